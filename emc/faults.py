@@ -1,0 +1,83 @@
+"""The three refusals: faults (the author erred), traps (the program erred), and bugs of ours.
+
+Faults are collected in a `Faults` list while the front end goes on, and shown together, sorted, each with its excerpt.
+A trap is a value of a Run (machine/run.py), never an exception that a user sees. A bug is any other exception.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from emc.source import Span
+
+
+class Kind(StrEnum):
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A second place that explains the first: the previous definition, the parameter in the prototype."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong: `code` (E0123, W0007) names the rule, `text` says what and why, `hint` what to try."""
+
+    kind: Kind
+    code: str
+    span: Span
+    text: str
+    hint: str = ""
+    notes: tuple[Note, ...] = ()
+
+
+class Faulty(Exception):
+    """Raised to end a stage that can't go on; `faults` holds all that is to be shown."""
+
+    def __init__(self, faults: Faults):
+        super().__init__("; ".join(f.text for f in faults))
+        self.faults = faults
+
+
+@dataclass(slots=True)
+class Faults:
+    """The faults of one compilation, in the order found."""
+
+    found: list[Fault] = field(default_factory=list[Fault])
+
+    def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
+        self._add(Fault(Kind.ERROR, code, span, text, hint, notes))
+
+    def warning(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
+        self._add(Fault(Kind.WARNING, code, span, text, hint, notes))
+
+    def _add(self, fault: Fault) -> None:
+        if fault not in self.found:
+            self.found.append(fault)
+
+    def stop(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> Faulty:
+        """An error after which this stage can't go on: `raise faults.stop(...)`."""
+        self.error(code, span, text, hint, *notes)
+        return Faulty(self)
+
+    @property
+    def errors(self) -> bool:
+        return any(f.kind is Kind.ERROR for f in self.found)
+
+    def stop_if_any(self) -> None:
+        """Raises Faulty when there is an error among the faults."""
+        if self.errors:
+            raise Faulty(self)
+
+    def __iter__(self) -> Iterator[Fault]:
+        return iter(sorted(self.found, key=lambda f: (f.span.file, f.span.line, f.span.column)))
+
+    def __len__(self) -> int:
+        return len(self.found)

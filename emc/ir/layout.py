@@ -1,0 +1,68 @@
+"""Where the loader puts things: data addresses, template numbers, packet types. One rule for every engine and view.
+
+Data lie in module order from NULL_PAGE on; a spread datum takes its slots on every PE. Then, to the top of memory: the
+spread region (one quarter of what is left, for spread_alloc), the heap growing up, the frames growing down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.ir.module import Datum, Module, Ref, Spread
+from emc.target import CODE, NULL_PAGE, SEGMENT, Target
+
+NORMAL, HOST = 0, 1  # packet types; handlers are numbered from 2 in module order
+SPREAD_SHARE = 4  # one n-th of the free memory is kept for spread_alloc
+
+
+def align(address: int, to: int) -> int:
+    return -(-address // to) * to
+
+
+def bytes_here(datum: Datum | Spread, target: Target) -> int:
+    """Bytes that a datum takes on each PE."""
+    return datum.size if isinstance(datum, Datum) else datum.slot * target.slots(datum.dims)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """addresses: of data, in bytes. numbers: of templates, from 1 (code address = CODE + number). types: packet type
+    numbers by name. The regions are byte addresses [spread, heap) [heap, top)."""
+
+    addresses: dict[str, int]
+    numbers: dict[str, int]
+    types: dict[str, int]
+    spread: int
+    heap: int
+    top: int
+
+    def value(self, ref: Ref, target: Target, spreads: dict[str, Spread]) -> int:
+        """The 32-bit value (unsigned) of a Ref."""
+        if ref.name in self.numbers:
+            return CODE + self.numbers[ref.name] + ref.offset
+        if ref.element < 0:
+            return self.addresses[ref.name] + ref.offset & 0xFFFF_FFFF
+        pe, slot = target.place(spreads[ref.name].dims, ref.element)
+        return target.pointer(pe, self.addresses[ref.name] + slot * spreads[ref.name].slot + ref.offset)
+
+
+def layout(module: Module) -> Layout:
+    """Addresses for a module. The caller checks that `spread` lies below `top`: else the program is too large."""
+    addresses: dict[str, int] = {}
+    at = NULL_PAGE
+    for datum in module.data:
+        at = align(at, datum.align)
+        addresses[datum.name] = at
+        at += bytes_here(datum, module.target)
+    top = module.target.memory // SEGMENT * SEGMENT
+    spread = align(at, 8)
+    heap = align(spread + max(0, top - spread) // SPREAD_SHARE, 8)
+    handlers = [t.name for t in module.templates if t.role == "handler"]
+    return Layout(
+        addresses,
+        {t.name: i for i, t in enumerate(module.templates, 1)},
+        {"normal": NORMAL, "host": HOST, **{name: i for i, name in enumerate(handlers, 2)}},
+        spread,
+        heap,
+        top,
+    )

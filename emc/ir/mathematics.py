@@ -1,0 +1,103 @@
+"""The math functions of the table with C's answers where Python raises: NaN outside of the domain, infinity at poles.
+
+Within 1 ulp (they are the host's libm). f64 -> f64, never an exception.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+
+def _total(function: Callable[[float], float], pole: float = math.nan) -> Callable[[float], float]:
+    """`function`, made to answer `inf` on overflow, and NaN (or `pole` at a pole) where Python raises ValueError."""
+
+    def total(x: float) -> float:
+        try:
+            return function(x)
+        except OverflowError:
+            return math.inf if x > 0 else -math.inf
+        except ValueError:
+            return pole if x == 0.0 or (function is math.log1p and x == -1.0) else math.nan
+
+    return total
+
+
+sqrt = _total(math.sqrt)
+sin, cos, tan = _total(math.sin), _total(math.cos), _total(math.tan)
+asin, acos, atan = _total(math.asin), _total(math.acos), _total(math.atan)
+sinh, tanh = _total(math.sinh), _total(math.tanh)
+asinh, acosh = _total(math.asinh), _total(math.acosh)
+exp, exp2, expm1 = _total(math.exp), _total(math.exp2), _total(math.expm1)
+log, log2, log10 = _total(math.log, -math.inf), _total(math.log2, -math.inf), _total(math.log10, -math.inf)
+log1p = _total(math.log1p, -math.inf)
+cbrt, erf, erfc = _total(math.cbrt), _total(math.erf), _total(math.erfc)
+
+
+def cosh(x: float) -> float:
+    try:
+        return math.cosh(x)
+    except OverflowError:
+        return math.inf
+
+
+def atanh(x: float) -> float:
+    if abs(x) == 1.0:
+        return math.copysign(math.inf, x)
+    return math.atanh(x) if abs(x) < 1.0 or x != x else math.nan
+
+
+def tgamma(x: float) -> float:
+    if x == 0.0:
+        return math.copysign(math.inf, x)
+    try:
+        return math.gamma(x)
+    except OverflowError:
+        return math.inf
+    except ValueError:
+        return math.nan
+
+
+def lgamma(x: float) -> float:
+    try:
+        return math.lgamma(x)
+    except (OverflowError, ValueError):
+        return math.inf
+
+
+def _whole(round_to: Callable[[float], int]) -> Callable[[float], float]:
+    def whole(x: float) -> float:
+        if x != x or abs(x) >= 2.0**52:
+            return x
+        return math.copysign(float(round_to(x)), x)
+
+    return whole
+
+
+floor, ceil, trunc = _whole(math.floor), _whole(math.ceil), _whole(math.trunc)
+
+
+def pow(x: float, y: float) -> float:
+    try:
+        return math.pow(x, y)
+    except OverflowError:
+        return -math.inf if x < 0 and y % 2.0 == 1.0 else math.inf
+    except ValueError:
+        if x == 0.0:  # a negative power of zero: a pole
+            return math.copysign(math.inf, x) if y % 2.0 == 1.0 else math.inf
+        return math.nan
+
+
+def atan2(y: float, x: float) -> float:
+    return math.atan2(y, x)
+
+
+def fmod(x: float, y: float) -> float:
+    try:
+        return math.fmod(x, y)
+    except ValueError:
+        return math.nan
+
+
+def hypot(x: float, y: float) -> float:
+    return math.hypot(x, y)

@@ -1,0 +1,140 @@
+"""The IR as data: a module of templates, whose entries are threads that end in `break`, having sent packets.
+
+    template        code of a function, a task block or a packet handler (the paper's template segment)
+    frame           an activation's operand segment: head word, entry cells, arguments, then what lives across breaks
+    entry           a block that a packet starts; its cell is a word of the frame, its address the continuation
+    matching entry  takes two packets, left and right; the first waits in the cell
+    handler         a template without frame, started by a special packet with (address, data)
+
+Blocks of a template are shared by all its entries, as code is on a machine; registers live within one thread only.
+Registers aren't single-assignment; the verifier demands that each is set on every path from every entry.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from emc.source import NOWHERE, Span
+from emc.target import Target
+
+Kind = Literal["i32", "i64", "f32", "f64"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reg:
+    """A virtual register of a template; `fp`, the frame's local address, is set at every entry of a framed template."""
+
+    name: str
+    kind: Kind
+
+
+FP = Reg("fp", "i32")
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """An i32 constant known at load time: the address of a datum (local byte address, the same on every PE) or of a
+    template's code; with `element` >= 0 the global address of that element of a spread datum. `offset`: bytes."""
+
+    name: str
+    offset: int = 0
+    element: int = -1
+
+
+Operand: TypeAlias = "Reg | Ref | int | float"  # ints: i32 and i64 constants, signed; floats: f32 and f64
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """One operation: `name` is a row of operations.TABLE; `labels` are the blocks it names (branches, `cont`);
+    `word` is the static text some carry (packet type of `send`, template of `frame.new`, kind of `trap`)."""
+
+    name: str
+    result: Reg | None
+    operands: tuple[Operand, ...]
+    labels: tuple[str, ...] = ()
+    word: str = ""
+    cases: tuple[int, ...] = ()  # `switch` only: one value for each label behind the first (default)
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How a packet starts a block. cell: frame word (1 = the start entry, 0 in a handler). parameters: one register
+    (the packet's data), two (left, right: a matching entry), or in a handler (address, data)."""
+
+    cell: int
+    parameters: tuple[Reg, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Straight code; the last operation is its terminator (`br brif switch break trap`)."""
+
+    label: str
+    entry: Entry | None
+    ops: tuple[Op, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A named place of a frame, for readers and debuggers: byte offset, size in bytes."""
+
+    name: str
+    offset: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """role: what it was in the source. frame: bytes (0 for a handler). arguments: argument words it takes.
+    escapes: the address of something in its frame may be known elsewhere, so the frame can't be given back early."""
+
+    name: str
+    role: Literal["function", "block", "handler"]
+    arguments: int
+    frame: int
+    escapes: bool
+    slots: tuple[Slot, ...]
+    blocks: tuple[Block, ...]
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Datum:
+    """A static object: every PE has a copy at the same address, initialised alike. `refs` are words of it that hold
+    the address of another datum or template: (byte offset, Ref). initial may be shorter than size: zeros follow."""
+
+    name: str
+    size: int
+    align: int
+    initial: bytes
+    refs: tuple[tuple[int, Ref], ...] = ()
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """A distributed array: `dims` are its spread dimensions (() = one object, on PE 0), `slot` the bytes of a slot;
+    initial covers elements 0, 1, ... in order, `refs` likewise."""
+
+    name: str
+    slot: int
+    align: int
+    dims: tuple[int, ...]
+    initial: bytes = b""
+    refs: tuple[tuple[int, Ref], ...] = ()
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A whole program, linked: `start` names the template that PE 0 begins with. Template numbers (code addresses) and
+    packet types follow the order of `templates`; data addresses follow the order of `data` (see ir/layout.py)."""
+
+    name: str
+    target: Target
+    start: str
+    data: tuple[Datum | Spread, ...]
+    templates: tuple[Template, ...]

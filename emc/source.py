@@ -1,0 +1,32 @@
+"""Where something stands in the user's text.
+
+A `Span` is carried by every token, tree node and operation, so that a fault, a trap and a trace line can all point at
+the same character. Lines and columns count from 1; columns count characters of the line as the user wrote it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of one file: `file:line:column` of its first character, and of the character behind its last."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int = 0
+    end_column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def to(self, other: Span) -> Span:
+        """The span from the start of this one to the end of `other` (this one alone when the files differ)."""
+        if other.file != self.file:
+            return self
+        return Span(self.file, self.line, self.column, other.end_line, other.end_column)
+
+
+NOWHERE = Span("<emc>", 1, 1, 1, 1)

@@ -1,0 +1,75 @@
+"""What the compiler must know of the machine: PE count and arrangement, pointer split, memory size, layout of spread
+arrays. A plain value; machine/description.py makes it from the TOML file and the command line.
+
+Pointer split (language.md, 3): a global pointer is one word, PE number above, local byte address below:
+`pe << address_bits | address`. The null pointer is 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MOST_PES = 65536
+WORD = 4
+NULL_PAGE = 256  # bytes at address 0 that no access may touch, so that null pointers and their members trap
+CODE = 0x8000_0000  # a code address is CODE + template number: never a data address, the same on every PE
+SEGMENT = 128  # bytes: frames are aligned to this, so that a cell's address names its frame
+SEGMENT_CELLS = SEGMENT // WORD  # a frame's head word and its entry cells lie in its first segment
+FIRST_ARGUMENT = 2  # word of a frame; 0 is the head, 1 the start entry
+NEAR_ARGUMENTS = 16  # argument words 0..15 lie at frame words 2..17, the rest from word 32
+
+
+def argument_word(index: int) -> int:
+    """Frame word (not byte) of argument word `index`."""
+    return FIRST_ARGUMENT + index if index < NEAR_ARGUMENTS else SEGMENT_CELLS + index - NEAR_ARGUMENTS
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """pes: 1 .. 65536. rows, cols: 1 and pes unless the user arranged them. memory: bytes of each PE.
+    yield_after: packets a loop may send between two turns (0 = no limit)."""
+
+    pes: int
+    rows: int
+    cols: int
+    memory: int
+    yield_after: int = 64
+
+    @property
+    def arranged(self) -> bool:
+        return self.rows > 1
+
+    @property
+    def pe_bits(self) -> int:
+        return (self.pes - 1).bit_length()
+
+    @property
+    def address_bits(self) -> int:
+        return min(26, 32 - self.pe_bits)
+
+    @property
+    def address_mask(self) -> int:
+        return (1 << self.address_bits) - 1
+
+    def pointer(self, pe: int, address: int) -> int:
+        return pe << self.address_bits | address
+
+    def spread_by_grid(self, dims: tuple[int, ...]) -> bool:
+        """Whether an array with these spread dimensions follows the arrangement (language.md, 3)."""
+        return self.arranged and len(dims) == 2
+
+    def slots(self, dims: tuple[int, ...]) -> int:
+        """Slots that every PE reserves for an array with these spread dimensions (() = one slot)."""
+        if self.spread_by_grid(dims):
+            return -(-dims[0] // self.rows) * -(-dims[1] // self.cols)
+        count = 1
+        for n in dims:
+            count *= n
+        return -(-count // self.pes) if dims else 1
+
+    def place(self, dims: tuple[int, ...], element: int) -> tuple[int, int]:
+        """(PE, slot) of element number `element`, row by row."""
+        if self.spread_by_grid(dims):
+            i, j = divmod(element, dims[1])
+            return (i % self.rows) * self.cols + j % self.cols, (i // self.rows) * -(-dims[1] // self.cols) + j // self.cols
+        return element % self.pes, element // self.pes
