@@ -1,0 +1,39 @@
+"""What a PE counted during a run. Cycles: dispatch + busy + spilling + idle = the cycles of the run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """One PE's. dispatch: cycles spent taking packets in and matching; busy: in threads' operations and host services;
+    spilling: in moving packets to memory and back. sent, received: packets by type name, those not sent left out.
+    received counts dispatches. stored: packets that waited in a matching cell; matches: pairs that met. spills:
+    packets beyond the on-chip queue. high water marks: packets in the input queue, in the queues of the switch, frames
+    alive, bytes of frame memory."""
+
+    pe: int
+    dispatch: int
+    busy: int
+    spilling: int
+    idle: int
+    threads: int
+    sent: tuple[tuple[str, int], ...]
+    received: tuple[tuple[str, int], ...]
+    stored: int
+    matches: int
+    spills: int
+    held: int  # times that the local port had to wait for a running thread
+    queue_high: int
+    switch_high: int
+    frames_high: int
+    frame_bytes: int
+
+    @property
+    def packets_sent(self) -> int:
+        return sum(n for _, n in self.sent)
+
+    @property
+    def packets_received(self) -> int:
+        return sum(n for _, n in self.received)

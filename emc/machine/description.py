@@ -1,0 +1,280 @@
+"""A machine file (TOML) as a value, and the Target that the compiler makes of it.
+
+In: a name (`em4`) or a path of a TOML file. Out: a `Description`. Whatever is wrong with the file is a Faulty that
+points at its line. Each section of the file is a class below, each key a field: the classes are the format.
+
+    [network]
+    hop = 1  # estimated: from switch to switch       ->  description.network.hop == 1
+
+The comment behind a value is its source, kept in `sources` under "network.hop".
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from dataclasses import MISSING, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from emc.faults import Faults, Faulty
+from emc.machine.network import TOPOLOGIES
+from emc.source import Span
+from emc.target import MOST_PES, SEGMENT, Target
+
+MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
+LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    hertz: int = 12_500_000
+
+    def microseconds(self, cycles: int) -> float:
+        return cycles * 1e6 / self.hertz
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """pes: when the user says nothing. most_memory: bytes of a PE, at most. message_types: of <emc/msg.h>."""
+
+    pes: int = 80
+    most_memory: int = 1 << MOST_ADDRESS_BITS
+    message_types: int = 17
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Cycles by cost class of ir/operations.py."""
+
+    free: int = 0
+    move: int = 1
+    alu: int = 1
+    mul: int = 2
+    div: int = 10
+    float: int = 2
+    fdiv: int = 10
+    math: int = 40
+    memory: int = 2
+    branch: int = 1
+    packet: int = 2
+    frame: int = 5
+    tag: int = 1
+
+    def of(self, name: str) -> int:
+        return getattr(self, name)
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """dispatch: cycles from taking a packet to the first operation; matching: more, when the entry is a matching one."""
+
+    dispatch: int = 2
+    matching: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """Of packets that wait to be dispatched. spill: cycles for each packet beyond the chip, charged when the next
+    thread starts. intake_while_running: packets that a PE takes in during one thread."""
+
+    on_chip: int = 16
+    spill: int = 4
+    packet_limit: int = 4096
+    intake_while_running: int = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """inject: cycles from a PE to its switch; hop: from an output port to the next switch; port: between two packets
+    of one output port."""
+
+    topology: str = "circular_omega"
+    inject: int = 1
+    hop: int = 1
+    port: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """service: cycles of one host service."""
+
+    service: int = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A whole machine file. sources: what its comments say of each value, by "section.key"."""
+
+    name: str = "EM-4"
+    clock: Clock = Clock()
+    machine: Machine = Machine()
+    cost: Cost = Cost()
+    thread: Thread = Thread()
+    queue: Queue = Queue()
+    network: Network = Network()
+    host: Service = Service()
+    sources: tuple[tuple[str, str], ...] = ()
+
+
+LEAST = {  # the least value of the keys that can't be zero; time must move on
+    **{"clock.hertz": 1, "machine.pes": 1, "machine.most_memory": LEAST_MEMORY, "machine.message_types": 1},
+    **{"thread.dispatch": 1, "queue.on_chip": 1, "queue.packet_limit": 1, "queue.intake_while_running": 1},
+    **{"network.hop": 1, "network.port": 1},
+}
+MOST = {"machine.pes": MOST_PES, "machine.most_memory": 1 << MOST_ADDRESS_BITS, "clock.hertz": 10**12}
+MOST_CYCLES = 1_000_000  # of any one cost
+
+
+def machines_folder() -> Path:
+    """Where the machine files lie: in an installed package beside the code, in a checkout beside the package."""
+    package = Path(__file__).resolve().parents[1]
+    inside = package / "runtime" / "machines"
+    return inside if inside.is_dir() else package.parent / "runtime" / "machines"
+
+
+def find_description(name: str) -> Path:
+    """The path of a machine file, by name (`em4`) or path."""
+    known = sorted(path.stem for path in machines_folder().glob("*.toml"))
+    if name in known:
+        return machines_folder() / f"{name}.toml"
+    if Path(name).is_file():
+        return Path(name)
+    near = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean `{near[0]}`?" if near else f"known machines: {', '.join(known)}; or give the path of a file"
+    raise Faults().stop("E0900", Span(name, 1, 1), f"no machine file `{name}`", hint)
+
+
+def read_description(name: str = "em4") -> Description:
+    """The machine of that name or path. Raises Faulty."""
+    path = find_description(name)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as reason:
+        raise Faults().stop("E0900", Span(str(path), 1, 1), f"can't read this machine file: {reason}") from None
+    return parse_description(text, name if name != path.stem else str(path))
+
+
+def parse_description(text: str, file: str) -> Description:
+    """The machine that this TOML text describes; `file` is for faults. Raises Faulty."""
+    return _Reader(text, file).description()
+
+
+class _Reader:
+    """Checks the parsed TOML against the classes above; the line numbers come from a look at the text."""
+
+    def __init__(self, text: str, file: str):
+        self.file = file
+        self.faults = Faults()
+        self.lines, self.sources = _places(text)
+        try:
+            self.toml: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"at line (\d+), column (\d+)", str(error))
+            line, column = (int(at[1]), int(at[2])) if at else (text.count("\n") + 1, 1)
+            reason = re.sub(r" \(at .*\)$", "", str(error))
+            raise self.faults.stop("E0901", Span(file, line, column), f"not TOML: {reason}") from None
+
+    def span(self, key: str) -> Span:
+        return Span(self.file, self.lines.get(key, 1), 1)
+
+    def description(self) -> Description:
+        values: dict[str, Any] = {}
+        known = {f.name: f for f in fields(Description) if f.name != "sources"}
+        for key, value in self.toml.items():
+            if key not in known:
+                self.unknown(key, key, list(known))
+            elif key == "name":
+                values[key] = self.value("name", value, "")
+            elif not isinstance(value, dict):
+                self.faults.error("E0903", self.span(key), f"`{key}` is a section: write [{key}]")
+            else:
+                default = known[key].default
+                assert default is not MISSING
+                values[key] = self.section(key, value, default)
+        self.faults.stop_if_any()
+        return Description(**values, sources=tuple(sorted(self.sources.items())))
+
+    def section(self, name: str, table: dict[str, Any], default: Any) -> Any:
+        known = [f.name for f in fields(default)]
+        values: dict[str, Any] = {}
+        for key, value in table.items():
+            if key not in known:
+                self.unknown(f"{name}.{key}", key, known)
+            else:
+                values[key] = self.value(f"{name}.{key}", value, getattr(default, key))
+        return type(default)(**values) if not self.faults.errors else default
+
+    def value(self, key: str, value: Any, like: Any) -> Any:
+        if type(value) is not type(like):
+            want = "a text in quotes" if isinstance(like, str) else "a whole number"
+            self.faults.error("E0903", self.span(key), f"`{key}` must be {want}", f"found {value!r}")
+        elif isinstance(value, int) and not LEAST.get(key, 0) <= value <= MOST.get(key, MOST_CYCLES):
+            low, high = LEAST.get(key, 0), MOST.get(key, MOST_CYCLES)
+            self.faults.error("E0904", self.span(key), f"`{key}` must lie between {low} and {high}", f"found {value}")
+        elif key == "network.topology" and value not in TOPOLOGIES:
+            known = ", ".join(TOPOLOGIES)
+            self.faults.error("E0904", self.span(key), f"no topology `{value}`", f"known topologies: {known}")
+        return value
+
+    def unknown(self, place: str, key: str, known: list[str]) -> None:
+        near = difflib.get_close_matches(key, known, 1)
+        hint = f"did you mean `{near[0]}`?" if near else f"known here: {', '.join(known)}"
+        self.faults.error("E0902", self.span(place), f"no such key `{key}` in a machine file", hint)
+
+
+def _places(text: str) -> tuple[dict[str, int], dict[str, str]]:
+    """Line numbers and trailing comments by "section.key"."""
+    lines: dict[str, int] = {}
+    sources: dict[str, str] = {}
+    section = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if header := re.match(r"\s*\[\s*([\w.-]+)\s*\]", line):
+            section = header[1] + "."
+            lines[header[1]] = number
+        elif key := re.match(r"\s*\"?([\w.-]+)\"?\s*=", line):
+            lines[section + key[1]] = number
+            if comment := re.match(r"[^#\"]*(?:\"[^\"]*\")?[^#\"]*#\s*(.*)", line):
+                sources[section + key[1]] = comment[1].strip()
+    return lines, sources
+
+
+COMMAND_LINE = "<command line>"
+
+
+def target(
+    description: Description,
+    pes: int | None = None,
+    rows: int | None = None,
+    cols: int | None = None,
+    memory: int | None = None,
+    yield_after: int = 64,
+) -> Target:
+    """The Target for a machine of `pes` PEs, or of rows x cols; memory: bytes of each PE. Raises Faulty."""
+    faults = Faults()
+    where = Span(COMMAND_LINE, 1, 1)
+    if (rows is None) != (cols is None):
+        raise faults.stop("E0905", where, "an arrangement has rows and columns", "write --pes ROWSxCOLUMNS")
+    if rows is not None and cols is not None:
+        if min(rows, cols) < 1:
+            raise faults.stop("E0905", where, f"{rows}x{cols} is no arrangement of PEs", "both must be at least 1")
+        if pes is not None and pes != rows * cols:
+            raise faults.stop("E0905", where, f"{rows}x{cols} are {rows * cols} PEs, not {pes}")
+        pes = rows * cols
+    count = description.machine.pes if pes is None else pes
+    if not 1 <= count <= MOST_PES:
+        raise faults.stop("E0905", where, f"a machine has 1 to {MOST_PES} PEs, not {count}")
+    bits = min(MOST_ADDRESS_BITS, 32 - (count - 1).bit_length())
+    most = min(description.machine.most_memory, 1 << bits)
+    size = most if memory is None else memory // SEGMENT * SEGMENT
+    if not LEAST_MEMORY <= size <= most:
+        text = f"with {count} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, not {memory}"
+        hint = "a global pointer is 32 bits, PE number and address together: fewer PEs can have more"
+        raise faults.stop("E0906", where, text, hint)
+    if yield_after < 0:
+        raise faults.stop("E0907", where, f"yield_after can't be negative, as {yield_after} is", "0 means never")
+    return Target(count, rows or 1, cols or count, size, yield_after)
+
+
+__all__ = ["Description", "Faulty", "find_description", "parse_description", "read_description", "target"]

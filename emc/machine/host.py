@@ -1,0 +1,256 @@
+"""The host services: console, files and arguments of a simulated program (docs/design.md, type `host`).
+
+An engine serves a host packet by `Host.serve`: service number and four words in, one word out (-errno when it failed).
+Output is written as it happens, through sinks, and kept for the Run. `exit` and `abort` end the run, so the engine does
+those. Nothing here knows PEs or packets, but for the tag of output lines.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from collections.abc import Callable
+from typing import BinaryIO, Protocol
+
+from emc.machine.sandbox import Sandbox, sandbox
+
+EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT = range(1, 12)
+NAMES = ("", "exit", "write", "read", "open", "close", "seek", "argc", "argument", "remove", "rename", "abort")
+FIRST_FILE = 3
+MOST_FILES = 64
+MOST_PATH = 4096
+
+# Error numbers that programs see, the same on every host: Linux's, as in <errno.h>.
+_NUMBERS = {
+    **{"EPERM": 1, "ENOENT": 2, "EIO": 5, "EBADF": 9, "ENOMEM": 12, "EACCES": 13, "EEXIST": 17, "ENOTDIR": 20},
+    **{"EISDIR": 21, "EINVAL": 22, "EMFILE": 24, "EFBIG": 27, "ENOSPC": 28, "ESPIPE": 29, "EROFS": 30},
+    **{"ENAMETOOLONG": 36, "ENOSYS": 38, "ENOTEMPTY": 39, "ELOOP": 40},
+}
+_FLAGS = {
+    0: os.O_RDONLY,
+    4: os.O_RDWR,
+    1: os.O_WRONLY | os.O_CREAT | os.O_TRUNC,
+    5: os.O_RDWR | os.O_CREAT | os.O_TRUNC,
+    2: os.O_WRONLY | os.O_CREAT | os.O_APPEND,
+    6: os.O_RDWR | os.O_CREAT | os.O_APPEND,
+}
+
+Sink = Callable[[bytes], object]
+
+
+class Memory(Protocol):
+    """The memory of the PE that asks. Both raise the engine's trap for an address that it has not."""
+
+    def read(self, address: int, size: int) -> bytes: ...
+
+    def write(self, address: int, data: bytes) -> None: ...
+
+
+class Refused(Exception):
+    """A service failed: the number is what `errno` will be."""
+
+    def __init__(self, name: str):
+        super().__init__(name)
+        self.number = _NUMBERS[name]
+
+
+class Host:
+    """A run's console and files. arguments: argv without the program's name. sink, error_sink: take output as it
+    happens (None: it is only kept). stdin: a binary stream or the bytes themselves."""
+
+    def __init__(
+        self,
+        program: str | None = None,
+        arguments: tuple[str, ...] = (),
+        *,
+        stdin: BinaryIO | bytes = b"",
+        sink: Sink | None = None,
+        error_sink: Sink | None = None,
+        allowed: tuple[str, ...] = (),
+        tag: bool = False,
+    ):
+        self.arguments = (program or "-", *arguments)
+        self.places: Sandbox = sandbox(program, arguments, allowed)
+        self.kept = (bytearray(), bytearray())
+        self.sinks = (sink, error_sink)
+        self.tag = tag
+        self.at_line_start = [True, True]
+        self.stdin = stdin
+        self.stdin_at = 0
+        self.files: dict[int, int] = {}
+        self.notes: list[str] = []  # refusals that a warning should explain; the engine takes them
+
+    @property
+    def output(self) -> bytes:
+        return bytes(self.kept[0])
+
+    @property
+    def errors(self) -> bytes:
+        return bytes(self.kept[1])
+
+    def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
+        """One service (not exit or abort) with its argument words; tag: who asks, for tagged output."""
+        rule = _SERVICES.get(service)
+        try:
+            if rule is None:
+                raise Refused("ENOSYS")
+            return rule(self, memory, words, tag)
+        except Refused as refused:
+            return -refused.number
+        except OSError as error:
+            return -_NUMBERS.get(errno.errorcode.get(error.errno or 0, ""), _NUMBERS["EIO"])
+
+    def close(self) -> None:
+        """Closes what the program left open."""
+        for descriptor in self.files.values():
+            os.close(descriptor)
+        self.files.clear()
+
+    def console(self, stream: int, data: bytes, tag: str) -> None:
+        """Output to stream 0 (fd 1) or 1 (fd 2)."""
+        if self.tag:
+            data = self._tagged(stream, data, tag.encode())
+        self.kept[stream].extend(data)
+        sink = self.sinks[stream]
+        if sink is not None:
+            sink(data)
+
+    def _tagged(self, stream: int, data: bytes, tag: bytes) -> bytes:
+        tagged = bytearray()
+        for line in data.splitlines(keepends=True):
+            tagged += tag + line if self.at_line_start[stream] else line
+            self.at_line_start[stream] = line.endswith((b"\n", b"\r"))
+        return bytes(tagged)
+
+    def descriptor(self, fd: int) -> int:
+        if fd not in self.files:
+            raise Refused("EBADF")
+        return self.files[fd]
+
+    def opened(self, path: str, write: bool) -> str:
+        """The real path, if the sandbox lets it be opened."""
+        if not path:
+            raise Refused("ENOENT")
+        real = self.places.resolve(path)
+        if not self.places.may(real, write):
+            what = "write" if write else "read"
+            self.notes.append(f"the program may not {what} `{path}`: allow it with --allow {real}")
+            raise Refused("EACCES")
+        return str(real)
+
+
+def _count(n: int) -> int:
+    if n < 0:
+        raise Refused("EINVAL")
+    return n
+
+
+def _path(memory: Memory, address: int) -> str:
+    path = bytearray()
+    while len(path) < MOST_PATH:
+        byte = memory.read(address + len(path), 1)
+        if byte == b"\0":
+            return os.fsdecode(bytes(path))
+        path += byte
+    raise Refused("ENAMETOOLONG")
+
+
+def _write(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    fd, address, n, _ = words
+    data = memory.read(address, _count(n)) if n else b""
+    if fd in (1, 2):
+        host.console(fd - 1, data, tag)
+        return len(data)
+    descriptor = host.descriptor(fd)
+    done = 0
+    while done < len(data):
+        done += os.write(descriptor, data[done:])
+    return done
+
+
+def _read(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    fd, address, n, _ = words
+    if _count(n) == 0:
+        return 0
+    data = _standard_input(host, n) if fd == 0 else os.read(host.descriptor(fd), n)
+    if data:
+        memory.write(address, data)
+    return len(data)
+
+
+def _standard_input(host: Host, n: int) -> bytes:
+    """Whole lines from a terminal, all of n from anything else, so that a run does not depend on a pipe's timing."""
+    if isinstance(host.stdin, bytes):
+        data = host.stdin[host.stdin_at : host.stdin_at + n]
+        host.stdin_at += len(data)
+        return data
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    return host.stdin.readline(n) if host.stdin.isatty() else host.stdin.read(n)
+
+
+def _open(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    address, flags, _, _ = words
+    if flags not in _FLAGS:
+        raise Refused("EINVAL")
+    real = host.opened(_path(memory, address), flags != 0)
+    if len(host.files) >= MOST_FILES:
+        raise Refused("EMFILE")
+    descriptor = os.open(real, _FLAGS[flags] | os.O_NONBLOCK | os.O_CLOEXEC, 0o666)
+    if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise Refused("EISDIR")
+    os.set_blocking(descriptor, True)
+    fd = next(n for n in range(FIRST_FILE, FIRST_FILE + MOST_FILES) if n not in host.files)
+    host.files[fd] = descriptor
+    return fd
+
+
+def _close(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    fd = words[0]
+    if fd in (0, 1, 2):
+        return 0
+    os.close(host.descriptor(fd))
+    del host.files[fd]
+    return 0
+
+
+def _seek(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    fd, offset, whence, _ = words
+    if fd in (0, 1, 2):
+        raise Refused("ESPIPE")
+    if whence not in (0, 1, 2):
+        raise Refused("EINVAL")
+    return min(os.lseek(host.descriptor(fd), offset, whence), 0x7FFF_FFFF)
+
+
+def _argc(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    return len(host.arguments)
+
+
+def _argument(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    i, address, room, _ = words
+    if not 0 <= i < len(host.arguments):
+        raise Refused("EINVAL")
+    text = os.fsencode(host.arguments[i])
+    if room > 0:
+        memory.write(address, text[: room - 1] + b"\0")
+    return len(text)
+
+
+def _remove(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    os.remove(host.opened(_path(memory, words[0]), True))
+    return 0
+
+
+def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    os.rename(host.opened(_path(memory, words[0]), True), host.opened(_path(memory, words[1]), True))
+    return 0
+
+
+_SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], int]] = {
+    **{WRITE: _write, READ: _read, OPEN: _open, CLOSE: _close, SEEK: _seek},
+    **{ARGC: _argc, ARGUMENT: _argument, REMOVE: _remove, RENAME: _rename},
+}

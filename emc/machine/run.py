@@ -1,0 +1,94 @@
+"""What an engine answers: a plain value. Views read it, tests compare it; nothing in it is alive.
+
+    run.status     the program's own, or 124 allowance, 125 deadlock, 126 illegal operation, 130 Ctrl-C
+    run.trap       why it ended, when not by `exit`
+    run.output     all that went to fd 1
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.faults import Fault
+from emc.machine.counters import Counters
+from emc.source import Span
+
+ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
+ABORTED = 134  # what abort() gives: 128 + SIGABRT, as a shell would say
+
+_STATUS = {
+    **dict.fromkeys(("out of cycles", "packet buffer full", "out of frames", "out of heap", "out of memory"), ALLOWANCE),
+    "deadlock": DEADLOCK,
+    "interrupted": INTERRUPTED,
+}
+
+
+def status_of(kind: str) -> int:
+    """The exit status that a trap of this kind gives."""
+    return _STATUS.get(kind, ILLEGAL)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A link of the chain that led to a trap: `template` on `pe` was called, or forked, at `span`."""
+
+    template: str
+    pe: int
+    span: Span
+    forked: bool
+
+    def __str__(self) -> str:
+        return f"{'forked' if self.forked else 'called'} {self.template} on PE {self.pe} at {self.span}"
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A thread that is alive: which template's activation on which PE, since when, on what, at which line."""
+
+    pe: int
+    template: str
+    since: int
+    on: str
+    span: Span
+
+    def __str__(self) -> str:
+        return f"{self.span}: {self.template} on PE {self.pe} waits since cycle {self.since} for {self.on}"
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """The program erred: at which operation, where and when; the chain from the newest call to the program's start;
+    detail: further lines for the reader (the address, the value, who waits for what)."""
+
+    kind: str
+    span: Span
+    pe: int
+    cycle: int
+    chain: tuple[Call, ...] = ()
+    detail: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> str:
+        return f"{self.span}: trap: {self.kind} (PE {self.pe}, cycle {self.cycle})"
+
+    def __str__(self) -> str:
+        chain = (f"  {link}" for link in self.chain)
+        return "\n".join((self.line, *(f"  {text}" for text in self.detail), *chain))
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """errors: what went to fd 2. cycles: of the machine's clock, from the start to the event that ended the run.
+    packets: sent in all. waiting: threads alive at the end (without those of the exit itself). flying: packets under
+    way then, by type name."""
+
+    output: bytes
+    errors: bytes
+    status: int
+    trap: Trap | None
+    cycles: int
+    packets: int
+    counters: tuple[Counters, ...]
+    warnings: tuple[Fault, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    flying: tuple[tuple[str, int], ...] = ()
