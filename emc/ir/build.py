@@ -1,0 +1,248 @@
+"""Rule of the grammar -> value, on the way up: one method a rule of grammar/emir.lark.
+
+An operation comes out as a `Draft`: its place in the source depends on the lines above it, which read.py looks at when
+a template is whole. A register's kind comes from the operation's row in the table, unless it is written.
+"""
+
+from __future__ import annotations
+
+import difflib
+import math
+from dataclasses import dataclass
+from typing import Any, cast
+
+from lark import Token, Transformer, v_args  # pyright: ignore[reportUnknownVariableType]
+
+from emc.ir import numbers
+from emc.ir.module import Entry, Operand, Ref, Reg, Slot
+from emc.ir.operations import TABLE, Operation
+from emc.ir.spelling import Ill, Place, is_hex, name_of, number_of, place_of, string_of
+
+FORMS = {
+    "send": "send read32 %address, %continuation",
+    "cont": "%k = cont ^after, or: cont ^sum left",
+    "br": "br ^loop",
+    "brif": "brif %test, ^yes, ^no",
+    "switch": "switch %x, ^otherwise, 1: ^one, 2: ^two",
+    "break": 'break ^after "call fib"',
+    "trap": 'trap "out of heap"',
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A register as written: its kind may be left to the operation."""
+
+    token: Token
+    kind: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An operation before its place is known; `first` and `last` tokens are its place in this text."""
+
+    first: Token
+    last: Token
+    name: str
+    result: Reg | None
+    operands: tuple[Operand, ...]
+    labels: tuple[str, ...]
+    word: str
+    cases: tuple[int, ...]
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Of a module's head: `start @main`, `pes 64`."""
+
+    key: Token
+    value: Token
+
+
+@dataclass(frozen=True, slots=True)
+class TemplateDraft:
+    token: Token
+    traits: tuple[tuple[Token, ...], ...]
+    place: Place | None
+    slots: tuple[Slot, ...]
+    blocks: tuple[tuple[str, Entry | None, tuple[Draft, ...]], ...]
+
+
+# ---- one method a rule of the grammar
+
+
+class _Rules(Transformer[Token, Any]):
+    """Makes the value of each rule; keeps nothing."""
+
+    def module(self, name: str, *rest: Any) -> tuple[Any, list[Any]]:
+        facts = [r for r in rest if isinstance(r, Fact)]
+        return (name, facts), [r for r in rest if not isinstance(r, Fact)]
+
+    def parts(self, *items: Any) -> tuple[None, list[Any]]:
+        return None, list(items)
+
+    def fact(self, key: Token, value: Token) -> Fact:
+        return Fact(key, value)
+
+    def trait(self, *tokens: Token) -> tuple[Token, ...]:
+        return tokens
+
+    def template(self, name: Token, *rest: Any) -> TemplateDraft:
+        at = next(i for i, r in enumerate(rest) if r is None or isinstance(r, Token))
+        body = rest[at + 1 :]
+        slots = tuple(r for r in body if isinstance(r, Slot))
+        blocks = tuple(r for r in body if not isinstance(r, Slot))
+        return TemplateDraft(name, rest[:at], place_of(rest[at]), slots, blocks)
+
+    def slot(self, offset: Token, name: str, size: Token | None) -> Slot:
+        return Slot(name, number_of(offset), 4 if size is None else number_of(size))
+
+    def block(self, label: Token, entry: Entry | None, *ops: Draft) -> tuple[str, Entry | None, tuple[Draft, ...]]:
+        return name_of(label), entry, ops
+
+    def entry(self, matching: Token | None, cell: Token | None, *parameters: Name) -> Entry:
+        number = 0 if cell is None else number_of(cell)
+        if matching and len(parameters) != 2:
+            raise Ill(matching, "a matching entry takes two registers", "^sum: matching entry 2 (%left, %right)")
+        if number and len(parameters) == 2 and not matching:
+            assert cell
+            raise Ill(cell, "an entry that takes two packets is a matching entry", "write: matching entry")
+        return Entry(number, tuple(_reg(p, "i32") for p in parameters))
+
+    def statement(self, result: Name | None, draft: Draft, place: Token | None) -> Draft:
+        row = TABLE[draft.name]
+        kept = None if result is None else _reg(result, row.result or "i32")
+        first = draft.first if result is None else result.token
+        d = draft
+        return Draft(first, d.last, d.name, kept, d.operands, d.labels, d.word, d.cases, place_of(place))
+
+    def plain(self, name: Token, *arguments: Any) -> Draft:
+        row = TABLE.get(name)
+        if row is None:
+            raise unknown(name)
+        if row.labels or row.word:
+            raise Ill(name, f"`{name}` is not written so", FORMS.get(name.value, ""))
+        flat = [part for a in arguments for part in (cast("list[Any]", a) if isinstance(a, list) else [a])]
+        return _draft(name, row, flat)
+
+    def send(self, keyword: Token, word: str, g: Any, value: Any) -> Draft:
+        return _draft(keyword, TABLE["send"], [g, value], word=word)
+
+    def cont(self, keyword: Token, label: Token, side: str | None) -> Draft:
+        return _draft(keyword, TABLE["cont"], [], (name_of(label),), side or "")
+
+    def br(self, keyword: Token, label: Token) -> Draft:
+        return _draft(keyword, TABLE["br"], [], (name_of(label),))
+
+    def brif(self, keyword: Token, test: Any, yes: Token, no: Token) -> Draft:
+        return _draft(keyword, TABLE["brif"], [test], (name_of(yes), name_of(no)))
+
+    def switch(self, keyword: Token, value: Any, default: Token, *cases: tuple[int, str]) -> Draft:
+        labels = (name_of(default), *(label for _, label in cases))
+        return _draft(keyword, TABLE["switch"], [value], labels, cases=tuple(case for case, _ in cases))
+
+    def break_(self, keyword: Token, labels: tuple[str, ...], why: Token | None) -> Draft:
+        return _draft(keyword, TABLE["break"], [], labels, "" if why is None else string_of(why))
+
+    def trap(self, keyword: Token, what: Token, value: Any) -> Draft:
+        return _draft(keyword, TABLE["trap"], [] if value is None else [value], word=string_of(what))
+
+    def case(self, value: Token, label: Token) -> tuple[int, str]:
+        return numbers.i32(number_of(value)) if is_hex(value) else number_of(value), name_of(label)
+
+    def labels(self, *labels: Token) -> tuple[str, ...]:
+        return tuple(map(name_of, labels))
+
+    def register(self, token: Token, kind: Token | None) -> Name:
+        return Name(token, kind and kind.value)
+
+    def number(self, token: Token) -> Token:
+        return token
+
+    def floating(self, token: Token) -> float:
+        return math.nan if "nan" in token else float(token)
+
+    def element(self, token: Token) -> int:
+        return number_of(token)
+
+    def reference(self, name: Token, element: int | None, offset: Token | None) -> Ref:
+        return Ref(name_of(name), 0 if offset is None else number_of(offset), -1 if element is None else element)
+
+    def at_register(self, base: Name, offset: Token | None) -> list[Any]:
+        return [base, 0 if offset is None else number_of(offset)]
+
+    def at_number(self, base: Token, offset: Token | None) -> list[Any]:
+        return [base, 0 if offset is None else number_of(offset)]
+
+    def at_reference(self, name: Token, element: int | None, *offsets: Token) -> list[Any]:
+        if len(offsets) > 2:
+            raise Ill(offsets[2], "at most two offsets: of the name, and of the access", "[@table+8+4]")
+        inner, outer = [0, 0, *map(number_of, offsets)][-2:]
+        return [Ref(name_of(name), inner, -1 if element is None else element), outer]
+
+    def word(self, token: Token) -> str:
+        return string_of(token) if token.type == "STRING" else token.value
+
+    def data(self, name: Token, size: Token, align: Token, place: Token | None, *parts: Any) -> tuple[Any, ...]:
+        return name, number_of(size), number_of(align), None, place_of(place), parts
+
+    def spread(
+        self, name: Token, slot: Token, align: Token, dims: tuple[int, ...] | None, place: Token | None, *parts: Any
+    ) -> tuple[Any, ...]:
+        return name, number_of(slot), number_of(align), dims or (), place_of(place), parts
+
+    def dims(self, *sizes: Token) -> tuple[int, ...]:
+        return tuple(map(number_of, sizes))
+
+    def text(self, token: Token) -> bytes:
+        return string_of(token).encode(errors="surrogatepass")
+
+    def words(self, token: Token) -> bytes:
+        return b"".join((number_of(token, w) & 0xFFFF_FFFF).to_bytes(4, "little") for w in token.split())
+
+    def bytes_(self, token: Token) -> bytes:
+        return bytes.fromhex(token)
+
+    def zeros(self, token: Token) -> bytes:
+        return bytes(number_of(token, limit=1 << 32))
+
+    def ref(self, offset: Token, ref: Ref) -> tuple[int, Ref]:
+        return number_of(offset), ref
+
+
+Builder: Any = v_args(inline=True)(_Rules)  # each child becomes an argument
+
+
+def _draft(
+    keyword: Token,
+    row: Operation,
+    arguments: list[Any],
+    labels: tuple[str, ...] = (),
+    word: str = "",
+    cases: tuple[int, ...] = (),
+) -> Draft:
+    kinds = [*row.operands, *["i32"] * len(arguments)]
+    operands = tuple(_operand(a, kind) for a, kind in zip(arguments, kinds, strict=False))
+    return Draft(keyword, keyword, row.name, None, operands, labels, word, cases)
+
+
+def _operand(argument: Any, kind: str) -> Operand:
+    if isinstance(argument, Name):
+        return _reg(argument, kind)
+    if not isinstance(argument, Token):
+        return argument
+    value = number_of(argument)
+    if not is_hex(argument):
+        return value
+    return numbers.i64(value) if kind == "i64" else numbers.i32(value)  # 0xffffffff is the word -1
+
+
+def _reg(name: Name, kind: str) -> Reg:
+    return Reg(name_of(name.token), cast(Any, name.kind or kind))
+
+
+def unknown(name: Token) -> Ill:
+    near = difflib.get_close_matches(name, TABLE, 3) or [n for n in TABLE if n.startswith(name + ".")][:4]
+    hint = f"did you mean {', '.join(near)}?" if near else "docs/ir.md lists the operations"
+    return Ill(name, f"there is no operation `{name}`", hint)

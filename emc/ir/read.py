@@ -1,0 +1,221 @@
+"""Text -> module: `read(show(module)) == module`. What is wrong in the text is a fault with line, column and a hint.
+
+Lark (LALR, grammar/emir.lark) finds the structure; build.py makes a value for each rule, on the way up. A template is
+first a draft, because an operation's place in the source depends on the lines above it:
+
+    %n = load.i32 [%fp+8]      ; 1:27-28
+    pkt %k, %n                              <- stands at 1:27 too
+
+Before a template's first mark, its operations stand where the text itself has them: so a trap in a hand-written .emir
+file points into that file. Only the form is judged here; whether labels and names exist, the verifier says.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast
+
+from lark import Lark, Token, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from emc import places
+from emc.faults import Faults, Faulty
+from emc.ir.build import FORMS, Builder, Fact, TemplateDraft
+from emc.ir.module import Block, Datum, Module, Op, Spread, Template
+from emc.ir.spelling import Ill, Place, name_of, number_of
+from emc.source import Span
+from emc.target import MOST_PES, Target
+
+SYNTAX, MEANING = "E0901", "E0902"
+DEFAULTS = {"pes": 1, "rows": 1, "cols": 0, "memory": 1 << 20, "yield": 64}  # cols 0: all PEs in one row
+
+
+def read(text: str, file: str = "<ir>") -> Module:
+    """A whole program. Raises Faulty."""
+    return _guarded("module", text, file)
+
+
+def read_parts(text: str, file: str = "<ir>") -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
+    """Data and templates without a module's head, as handler files have them. Raises Faulty."""
+    return _guarded("parts", text, file)
+
+
+def read_templates(text: str, file: str = "<ir>") -> tuple[Template, ...]:
+    """Templates alone: what `show_template` printed. Raises Faulty."""
+    return read_parts(text, file)[1]
+
+
+def _guarded(start: str, text: str, file: str) -> Any:
+    try:
+        head, items = cast(tuple[Any, list[Any]], _parser().parse(text + "\n", start=start))
+        finished = [item if isinstance(item, TemplateDraft) else _datum(item, file) for item in items]
+        data = tuple(item for item in finished if not isinstance(item, TemplateDraft))
+        templates = tuple(_template(item, file) for item in finished if isinstance(item, TemplateDraft))
+        return (data, templates) if start == "parts" else _module(head, data, templates)
+    except Ill as ill:
+        raise _faulty(MEANING, file, ill.token, ill.text, ill.hint) from None
+    except UnexpectedInput as unexpected:
+        raise _syntax(unexpected, text, file) from None
+
+
+@cache
+def _parser() -> Lark:
+    """One parser for all texts: it keeps no state between them."""
+    path = places.grammar("emir.lark")
+    return Lark(path.read_text("utf-8"), parser="lalr", start=["module", "parts"], transformer=Builder())
+
+
+# ---- drafts become values: now the places are known
+
+
+def _template(draft: TemplateDraft, file: str) -> Template:
+    traits: dict[str, int] = {}
+    role: Any = None
+    for word, *value in draft.traits:
+        if word in traits or (word in ("function", "block", "handler") and role):
+            raise Ill(word, f"`{word}` is one too many: a template is one of function, block, handler, once")
+        if word in ("function", "block", "handler"):
+            role = word.value
+        else:
+            traits[word.value] = number_of(value[0]) if value else 1
+    if role is None:
+        raise Ill(draft.token, "a template has a role", "write: function, block or handler behind the colon")
+    span = _span(draft.place, _written(draft.token, draft.token, file), file)
+    blocks: list[Block] = []
+    last = span if draft.place else None
+    for label, entry, drafts in draft.blocks:
+        ops: list[Op] = []
+        for d in drafts:
+            if d.place:
+                last = _span(d.place, span, last.file if last else file)
+            at = last or _written(d.first, d.last, file)
+            ops.append(Op(d.name, d.result, d.operands, d.labels, d.word, d.cases, at))
+        blocks.append(Block(label, entry, tuple(ops)))
+    arguments, frame, escapes = (traits.get(key, 0) for key in ("arguments", "frame", "escapes"))
+    return Template(name_of(draft.token), role, arguments, frame, bool(escapes), draft.slots, tuple(blocks), span)
+
+
+def _datum(item: tuple[Any, ...], file: str) -> Datum | Spread:
+    token, size, align, dims, place, parts = item
+    initial = b"".join(p for p in parts if isinstance(p, bytes))
+    refs: Any = tuple(p for p in parts if not isinstance(p, bytes))
+    span = _span(place, _written(token, token, file), file)
+    if dims is None:
+        return Datum(name_of(token), size, align, initial, refs, span)
+    return Spread(name_of(token), size, align, dims, initial, refs, span)
+
+
+def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Template, ...]) -> Module:
+    name, facts = head
+    start = "main"
+    sizes = dict(DEFAULTS)
+    for fact in cast("list[Fact]", facts):
+        if fact.key == "start":
+            start = name_of(fact.value)
+        else:
+            sizes[fact.key.value] = number_of(fact.value)
+            if fact.key == "pes" and not 1 <= sizes["pes"] <= MOST_PES:
+                raise Ill(fact.value, f"a machine has 1 to {MOST_PES} PEs")
+    cols = sizes["cols"] or sizes["pes"] // max(1, sizes["rows"])
+    target = Target(sizes["pes"], sizes["rows"], cols, sizes["memory"], sizes["yield"])
+    return Module(name, target, start, data, templates)
+
+
+def _span(place: Place | None, otherwise: Span, file: str) -> Span:
+    if place is None:
+        return otherwise
+    named, *rest = place
+    return Span(file if named is None else named, *rest)
+
+
+def _written(first: Token, last: Token, file: str) -> Span:
+    """Where a statement begins in this text, to the end of its operation's name."""
+    return Span(file, first.line or 1, first.column or 1, last.end_line or 1, last.end_column or 1)
+
+
+# ---- what is wrong, in words
+
+_WORDS = {
+    "REG": "a register like %x",
+    "LABEL": "a label like ^loop",
+    "REF": "a name like @main",
+    "NAME": "an operation or a word",
+    "STRING": 'a text in "quotes"',
+    "KIND": "i32, i64, f32 or f64",
+    "INT": "a number",
+    "OFFSET": "a signed number like +8",
+    "FLOAT": "a number like 1.5",
+    "LSQB": "an address like [%fp+8]",
+    "COMMA": "a comma",
+    "COLON": "a colon",
+    "EQUAL": "=",
+    "LPAR": "(",
+    "RPAR": ")",
+    "RSQB": "]",
+    "LOCATION": 'a place like ; "f.emc" 3:1-9',
+    "WORDS": "words in decimal",
+    "BYTES": "bytes like 0a ff",
+    "_NL": "the end of the line",
+    "$END": "the end of the text",
+}
+
+
+def _syntax(error: UnexpectedInput, text: str, file: str) -> Faulty:
+    if isinstance(error, UnexpectedToken):
+        token = cast(Token, error.token)
+        if token.type == "$END":
+            return _at_end(text, file)
+        what = "the line ends too early" if token.type == "_NL" else f"`{token}` can't stand here"
+        return _faulty(SYNTAX, file, token, what, _expectation(error.accepts or error.expected))
+    if isinstance(error, UnexpectedCharacters):
+        lines = (text + "\n").split("\n")
+        found = lines[error.line - 1][error.column - 1 : error.column] or "this"
+        return _faulty(
+            SYNTAX, file, _Point(error.line, error.column), _character(found), _expectation(error.allowed or set())
+        )
+    return _at_end(text, file)
+
+
+def _character(found: str) -> str:
+    if found == ";":
+        return "`;` begins a place in the source, and this is none: comments begin with //"
+    if found == '"':
+        return "this text has no end, or can't stand here"
+    shown = found if found.isprintable() else f"character {ord(found)}"
+    return f"`{shown}` can't stand here"
+
+
+def _at_end(text: str, file: str) -> Faulty:
+    lines = text.rstrip().split("\n")
+    at = _Point(len(lines), len(lines[-1]) + 1)
+    return _faulty(SYNTAX, file, at, "the text ends too early", 'a program begins with: module "name": start @main')
+
+
+def _expectation(terminals: set[str]) -> str:
+    words = sorted({_WORDS.get(t, f"`{t.lower()}`") for t in terminals - {"COMMENT", "SPACE"}})
+    if not words or len(words) > 9:
+        return ""
+    return f"expected {' or '.join([', '.join(words[:-1]), words[-1]] if words[1:] else words)}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Point:
+    """A place where there is no token."""
+
+    line: int
+    column: int
+
+    @property
+    def end_line(self) -> int:
+        return self.line
+
+    @property
+    def end_column(self) -> int:
+        return self.column + 1
+
+
+def _faulty(code: str, file: str, at: Token | _Point, text: str, hint: str = "") -> Faulty:
+    end = (at.end_line or at.line, at.end_column or at.column)
+    if isinstance(at, Token) and at.type == "_NL":
+        end = (at.line, (at.column or 1) + 1)
+    return Faults().stop(code, Span(file, at.line or 1, at.column or 1, *cast(tuple[int, int], end)), text, hint)

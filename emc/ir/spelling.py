@@ -1,0 +1,61 @@
+"""Tokens of the text -> names, numbers, strings, places; and `Ill`, what is wrong with one."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from lark import Token
+
+Place = tuple[str | None, int, int, int, int]  # a Span whose file may be the one before
+
+
+class Ill(Exception):
+    """A text of good form says something that can't be; read.py makes a fault of it."""
+
+    def __init__(self, token: Token, text: str, hint: str = ""):
+        super().__init__(text)
+        self.token, self.text, self.hint = token, text, hint
+
+
+def string_of(token: Token, text: str | None = None) -> str:
+    """The characters of a string in quotes (`text`: when it is a part of the token)."""
+    try:
+        return json.loads(text or token)
+    except ValueError:
+        hint = r"after a backslash comes one of \" \\ / b f n r t, or u and four digits; a tab is \t"
+        raise Ill(token, "this string can't be read", hint) from None
+
+
+def name_of(token: Token) -> str:
+    """The name behind the sigil of a register, label or reference."""
+    return string_of(token, token[1:]) if token[1] == '"' else token[1:]
+
+
+def is_hex(token: Token) -> bool:
+    return "x" in token or "X" in token
+
+
+def number_of(token: Token, text: str | None = None, limit: int = 1 << 64) -> int:
+    """A decimal or 0x number, nearer to 0 than `limit`."""
+    digits = text or token.value
+    value = limit if len(digits) > 30 else int(digits, 16 if "x" in digits.lower() else 10)
+    if abs(value) >= limit:
+        raise Ill(token, "this number is too large")
+    return value
+
+
+_LOCATION = re.compile(r';\s*("(?:[^"\\]|\\.)*")?\s*(\d+):(\d+)(?:-(\d+)(?::(\d+))?)?')
+
+
+def place_of(token: Token | None) -> Place | None:
+    if token is None:
+        return None
+    match = _LOCATION.fullmatch(token)
+    assert match
+    file, line, column, first, second = match.groups()
+    at_line, at_column = number_of(token, line), number_of(token, column)
+    end_line, end_column = (0, 0) if first is None else (at_line, number_of(token, first))
+    if second is not None:
+        end_line, end_column = end_column, number_of(token, second)
+    return string_of(token, file) if file else None, at_line, at_column, end_line, end_column

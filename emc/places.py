@@ -1,0 +1,22 @@
+"""Where the files beside the Python code are: in a checkout next to the package, in an installation inside of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _room(name: str) -> Path:
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def grammar(name: str) -> Path:
+    """A file of grammar/: `grammar("emir.lark")`."""
+    return _room("grammar") / name
+
+
+def runtime() -> Path:
+    """The folder that is loaded with a program: include/ lib/ handlers/ machines/."""
+    return _room("runtime")
