@@ -211,7 +211,7 @@ class _Rules(Transformer[Token, Any]):
         return number_of(offset), ref
 
 
-Builder: Any = v_args(inline=True)(_Rules)  # each child becomes an argument
+Builder = cast(Any, v_args(inline=True)(_Rules))  # each child becomes an argument
 
 
 def _draft(

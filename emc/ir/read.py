@@ -20,7 +20,7 @@ from lark import Lark, Token, UnexpectedCharacters, UnexpectedInput, UnexpectedT
 
 from emc import places
 from emc.faults import Faults, Faulty
-from emc.ir.build import FORMS, Builder, Fact, TemplateDraft
+from emc.ir.build import Builder, Fact, TemplateDraft
 from emc.ir.module import Block, Datum, Module, Op, Spread, Template
 from emc.ir.spelling import Ill, Place, name_of, number_of
 from emc.source import Span

@@ -1,0 +1,70 @@
+"""Definite assignment: is every register set on every path from every entry to every use?
+
+Forward dataflow over the blocks of a template; a set of registers is the bits of one int. What is surely set where a
+block begins: what all blocks that lead to it set, and for an entry its parameters (and fp), whichever is less. Blocks
+that no entry reaches are passed over.
+"""
+
+from __future__ import annotations
+
+from emc.ir.module import FP, Block, Op, Reg, Template
+
+BRANCHES = frozenset({"br", "brif", "switch"})  # `break` and `cont` name labels too, but go nowhere
+
+
+def successors(block: Block) -> tuple[str, ...]:
+    """Labels of the blocks that may run next in the same thread."""
+    last = block.ops[-1]
+    return last.labels if last.name in BRANCHES else ()
+
+
+def unset(template: Template) -> tuple[Block, int, Reg] | None:
+    """The first use of a register that isn't set on every path: (block, index of the operation, register)."""
+    bits: dict[Reg, int] = {}
+    inputs = _inputs(template, bits)
+    for block in template.blocks:
+        if block.label not in inputs:
+            continue
+        known = inputs[block.label]
+        for index, op in enumerate(block.ops):
+            for register in op.operands:
+                if isinstance(register, Reg) and not known & _bit(bits, register):
+                    return block, index, register
+            known |= _sets(bits, op)
+    return None
+
+
+def _inputs(template: Template, bits: dict[Reg, int]) -> dict[str, int]:
+    """Registers surely set at the start of each block that an entry reaches."""
+    blocks = {block.label: block for block in template.blocks}
+    given = 0 if template.role == "handler" else _bit(bits, FP)
+    inputs: dict[str, int] = {}
+    for block in template.blocks:
+        if block.entry:
+            inputs[block.label] = given | sum(_bit(bits, r) for r in set(block.entry.parameters))
+    made = {block.label: _all_sets(bits, block) for block in template.blocks}
+    work = list(inputs)
+    while work:
+        label = work.pop()
+        known = inputs[label] | made[label]
+        for after in successors(blocks[label]):
+            met = known & inputs.get(after, known)
+            if inputs.get(after) != met:
+                inputs[after] = met
+                work.append(after)
+    return inputs
+
+
+def _bit(bits: dict[Reg, int], register: Reg) -> int:
+    return bits.setdefault(register, 1 << len(bits))
+
+
+def _sets(bits: dict[Reg, int], op: Op) -> int:
+    return _bit(bits, op.result) if op.result else 0
+
+
+def _all_sets(bits: dict[Reg, int], block: Block) -> int:
+    made = 0
+    for op in block.ops:
+        made |= _sets(bits, op)
+    return made
