@@ -95,7 +95,8 @@ struct reader {
     int token_line, token_column;
     int fresh;                 // the token is the first of its line
     int columns, channels, wires;
-    int wire_line, pins, room; // the wire just read: the line it starts in, its pins
+    int wire_line, pins, room; // the wire just read: the line it starts in, its pins (0 before the first)
+    int reading;               // the pin being read, from 1; 0 between wires
     struct pin *pin;
 };
 
@@ -105,7 +106,14 @@ static void refuse(struct reader *r, int line, int column, const char *text)
     exit(1);
 }
 
-static void refuse_token(struct reader *r, const char *text) { refuse(r, r->token_line, r->token_column, text); }
+// Points at the number last found, and says which pin it was to belong to.
+static void refuse_token(struct reader *r, const char *text)
+{
+    char full[200];
+    if (r->reading == 0) refuse(r, r->token_line, r->token_column, text);
+    snprintf(full, sizeof full, "%s (pin %d of %d of the wire in line %d)", text, r->reading, r->pins, r->wire_line);
+    refuse(r, r->token_line, r->token_column, full);
+}
 
 static int peek(struct reader *r)
 {
@@ -152,12 +160,12 @@ static int number(struct reader *r, const char *what)
     char text[160];
     int n = 0, c;
     if (!find_number(r)) {
-        snprintf(text, sizeof text, "the file ends where %s should stand", what);
+        snprintf(text, sizeof text, "the file ends where a %s should stand", what);
         refuse_token(r, text);
     }
     if ((c = peek(r)) < '0' || c > '9') {
-        if (c > ' ' && c < 127) snprintf(text, sizeof text, "'%c' where %s should stand", c, what);
-        else snprintf(text, sizeof text, "character number %d where %s should stand", c, what);
+        if (c > ' ' && c < 127) snprintf(text, sizeof text, "'%c' where a %s should stand", c, what);
+        else snprintf(text, sizeof text, "character number %d where a %s should stand", c, what);
         refuse_token(r, text);
     }
     for (; (c = peek(r)) >= '0' && c <= '9'; take(r)) {
@@ -165,9 +173,9 @@ static int number(struct reader *r, const char *what)
         if (n > MOST) refuse_token(r, "a number over 1000000");
     }
     if (c != EOF && c != '\n' && c != '#' && !is_blank(c)) {
-        if (c > ' ' && c < 127) snprintf(text, sizeof text, "'%c' within %s", c, what);
-        else snprintf(text, sizeof text, "character number %d within %s", c, what);
-        refuse(r, r->line, r->column, text);
+        if (c > ' ' && c < 127) snprintf(text, sizeof text, "'%c' within a %s", c, what);
+        else snprintf(text, sizeof text, "character number %d within a %s", c, what);
+        refuse_token(r, text);
     }
     return n;
 }
@@ -182,44 +190,46 @@ static void open_circuit(struct reader *r, const char *name)
         fprintf(stderr, "%s: error: the circuit file cannot be opened: %s\n", name, strerror(errno));
         exit(1);
     }
-    r->columns = number(r, "the number of columns");
-    r->channels = number(r, "the number of channels");
-    r->wires = number(r, "the number of wires");
+    r->columns = number(r, "number of columns");
+    r->channels = number(r, "number of channels");
+    r->wires = number(r, "number of wires");
     r->wire_line = r->token_line;
     if (r->columns == 0 || r->channels == 0) refuse(r, r->token_line, 1, "a grid without points");
     if (r->columns > MOST_POINTS / r->channels) refuse(r, r->token_line, 1, "a grid of over 67108864 points");
 }
 
 // What was read so far must end where its line ends; where it does not, its count was wrong.
-static void end_of_line(struct reader *r, int wire)
+static void end_of_line(struct reader *r)
 {
     char text[160];
     int more = find_number(r);
     if (!more || r->fresh) return;
-    if (wire == 0) refuse_token(r, "more than three numbers: columns, channels, wires");
-    snprintf(text, sizeof text, "wrong count: the %d pins of wire %d end here, within line %d, and it goes on",
-             r->pins, wire - 1, r->token_line);
+    if (r->pins == 0) refuse_token(r, "more than three numbers: columns, channels, wires");
+    snprintf(text, sizeof text, "wrong count: the wire's %d pins end within line %d, and that line goes on", r->pins,
+             r->token_line);
     refuse(r, r->wire_line, r->token_line == r->wire_line ? r->token_column : 1, text);
 }
 
-static int place(struct reader *r, const char *what, int limit, int pin)
+static int place(struct reader *r, const char *what, int limit)
 {
-    char text[200];
+    char text[120];
     int n = number(r, what);
     if (n < limit) return n;
-    snprintf(text, sizeof text, "%s %d outside the grid, whose last is %d (pin %d of %d of the wire in line %d)",
-             what, n, limit - 1, pin + 1, r->pins, r->wire_line);
+    snprintf(text, sizeof text, "%s %d lies outside the grid, whose last is %d", what, n, limit - 1);
     refuse_token(r, text);
     return 0;
 }
 
-// Reads wire number `wire` (0, 1 ...) into r->pins and r->pin.
-static void read_wire(struct reader *r, int wire)
+// Reads the next wire into r->pins and r->pin; `done` were read before it.
+static void read_wire(struct reader *r, int done)
 {
     char text[120];
-    end_of_line(r, wire);
-    snprintf(text, sizeof text, "wire %d of the %d promised", wire + 1, r->wires);
-    r->pins = number(r, text);
+    end_of_line(r);
+    if (!find_number(r)) {
+        snprintf(text, sizeof text, "the file ends after %d of %d wires", done, r->wires);
+        refuse_token(r, text);
+    }
+    r->pins = number(r, "number of pins");
     r->wire_line = r->token_line;
     if (r->pins < 2) {
         snprintf(text, sizeof text, "a wire needs two pins or more; this one has %d", r->pins);
@@ -231,17 +241,19 @@ static void read_wire(struct reader *r, int wire)
             r->pin = realloc(r->pin, r->room * sizeof *r->pin);
         }
         struct pin pin;
-        pin.x = place(r, "column", r->columns, i);
-        pin.lo = place(r, "channel", r->channels, i);
-        pin.hi = place(r, "channel", r->channels, i);
+        r->reading = i + 1;
+        pin.x = place(r, "column", r->columns);
+        pin.lo = place(r, "channel", r->channels);
+        pin.hi = place(r, "channel", r->channels);
         r->pin[i] = pin;
     }
+    r->reading = 0;
 }
 
 static void close_circuit(struct reader *r)
 {
     char text[120];
-    end_of_line(r, r->wires);
+    end_of_line(r);
     if (find_number(r)) {
         snprintf(text, sizeof text, "more wires than the %d promised", r->wires);
         refuse_token(r, text);
