@@ -20,3 +20,16 @@ def grammar(name: str) -> Path:
 def runtime() -> Path:
     """The folder that is loaded with a program: include/ lib/ handlers/ machines/."""
     return _room("runtime")
+
+
+def programs() -> Path:
+    """The folder of the bundled programs and their circuits."""
+    return _room("programs")
+
+
+def bundled(name: str) -> Path | None:
+    """The bundled program of that file name (`locusroute.emc`), in programs/ or the nearest of its folders."""
+    if Path(name).name != name:
+        return None
+    found = [path for path in programs().rglob(name) if path.is_file()]
+    return min(found, key=lambda path: (len(path.parts), path), default=None)

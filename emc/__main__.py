@@ -1,0 +1,5 @@
+"""`python -m emc` is `emc`."""
+
+from emc.cli import main
+
+main()

@@ -1,0 +1,33 @@
+"""A bug of ours: keep what is needed to find it, and say so."""
+
+from __future__ import annotations
+
+import platform
+import tempfile
+import traceback
+
+from emc import __version__
+from emc.cli.console import inputs
+
+
+def report(bug: BaseException, arguments: list[str]) -> str:
+    """Writes command line, traceback and inputs to a file; the message that names it."""
+    what = f"{type(bug).__name__}: {bug}".split("\n")[0]
+    head = f"emc: internal error: {what}\nThis is a bug in emc, not in your program."
+    try:
+        with tempfile.NamedTemporaryFile("w", prefix="emc-bug-", suffix=".txt", delete=False, encoding="utf-8") as file:
+            file.write(_text(bug, arguments))
+    except OSError as reason:
+        trace = "".join(traceback.format_exception(bug))
+        return f"{head} The inputs could not be kept ({reason.strerror}).\n{trace}"
+    return f"{head} The command, the inputs and the traceback are kept in {file.name}: please report it with that file."
+
+
+def _text(bug: BaseException, arguments: list[str]) -> str:
+    parts = [
+        f"emc {__version__}, Python {platform.python_version()}, {platform.platform()}",
+        f"command: {arguments!r}",
+        "".join(traceback.format_exception(bug)),
+        *(f"==== {name}\n{text}" for name, text in inputs().items()),
+    ]
+    return "\n\n".join(parts) + "\n"

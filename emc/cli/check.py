@@ -1,0 +1,24 @@
+"""`emc check FILE...`: all faults of programs, and nothing else. Status 1 when there is an error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from emc.cli.console import remember, show_faults
+from emc.cli.options import target_options, wishes
+from emc.session import build, read_sources
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@target_options
+def command(files: tuple[str, ...], **values: Any) -> int:
+    """Say what is wrong with the program that the FILEs make, and run nothing."""
+    wanted = wishes(values)
+    sources = read_sources(files)
+    for _, source in sources:
+        remember(source.name, source.text)
+    show_faults(build(sources, wanted).faults)
+    return 0

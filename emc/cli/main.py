@@ -1,0 +1,89 @@
+"""The group of subcommands, and the three refusals as exit statuses.
+
+Faults: all shown, 1. Wrong usage of the command: 2. Traps: their own (124 .. 130, in run.py). A bug of ours: 70, with
+the traceback and the inputs kept in a file that the message names. Ctrl-C: 130. A closed pipe on our output ends us
+quietly, as it ends any filter.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+
+import click
+
+from emc import __version__
+from emc.cli.console import show_faults
+from emc.cli.progress import Closed
+from emc.faults import Faulty
+
+SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
+    "run": "Compile programs and run them on a simulated machine.",
+    "check": "Say what is wrong with programs, and run nothing.",
+    "show": "Show a stage of a program's compilation.",
+    "machines": "List the machines that programs can run on.",
+}
+BUG, INTERRUPTED, BROKEN_PIPE = 70, 130, 141
+
+
+class Lazy(click.Group):
+    """A group that imports a subcommand's file when the subcommand is named."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(SUBCOMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in SUBCOMMANDS:
+            return None
+        return importlib.import_module(f"emc.cli.{cmd_name}").command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(SUBCOMMANDS.items()))
+
+
+@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="emc", message="%(prog)s %(version)s")
+def emc() -> None:
+    """EM-C, the parallel C of the EM-4 dataflow multiprocessor: compiler and simulated machine."""
+
+
+def run_command() -> None:
+    """Runs this process's command line and exits."""
+    try:
+        status = emc.main(prog_name="emc", standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as help_wanted:
+        help_wanted.show()
+        status = help_wanted.exit_code
+    except click.ClickException as wrong:
+        wrong.show()
+        status = wrong.exit_code
+    except click.exceptions.Exit as ended:
+        status = ended.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        print("emc: interrupted", file=sys.stderr)
+        status = INTERRUPTED
+    except (BrokenPipeError, Closed):
+        status = BROKEN_PIPE
+    except Faulty as faulty:
+        show_faults(faulty.faults)
+        status = 1
+    except Exception as bug:
+        from emc.cli.bug import report
+
+        print(report(bug, sys.argv), file=sys.stderr)
+        status = BUG
+    _leave(status if isinstance(status, int) else 0)
+
+
+def _leave(status: int) -> None:
+    """Exits; a pipe that was closed meanwhile must not make Python complain while it shuts down."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            status = status or BROKEN_PIPE
+    sys.exit(status)

@@ -1,0 +1,70 @@
+"""A long run's simulated time and packets, on a terminal, out of the way of what the program prints.
+
+The line appears with the engine's first call, half a second or so into a run, and goes before any output. A closed
+pipe on the output ends the run: `Closed` is no OSError, which the host would take for the program's own trouble.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import TracebackType
+from typing import TYPE_CHECKING, BinaryIO
+
+from emc.machine.description import Clock
+from emc.views.report import duration
+
+if TYPE_CHECKING:
+    from rich.live import Live
+
+
+class Closed(Exception):
+    """Nobody reads our output any more."""
+
+
+class Progress:
+    """A line on stderr while it is open: `with Progress(clock) as progress: ... progress.show(cycle, packets)`."""
+
+    def __init__(self, clock: Clock):
+        self.clock = clock
+        self.live: Live | None = None
+        self.on_terminal = sys.stderr.isatty()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.hide()
+
+    def show(self, cycle: int, packets: int) -> None:
+        """Shows how far the run is."""
+        if not self.on_terminal:
+            return
+        time = duration(self.clock.microseconds(cycle))
+        line = f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it)"
+        if self.live is None:
+            from rich.console import Console
+            from rich.live import Live
+
+            self.live = Live(console=Console(stderr=True), auto_refresh=False, transient=True)
+            self.live.start()
+        self.live.update(line, refresh=True)
+
+    def hide(self) -> None:
+        """Takes the line away; the next `show` brings it back."""
+        if self.live is not None:
+            self.live.stop()
+            self.live = None
+
+    def sink(self, stream: BinaryIO) -> Callable[[bytes], None]:
+        """Where a stream of the program's output goes, at once."""
+
+        def write(data: bytes) -> None:
+            self.hide()
+            try:
+                stream.write(data)
+                stream.flush()
+            except BrokenPipeError:
+                raise Closed from None
+
+        return write

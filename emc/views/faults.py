@@ -1,0 +1,118 @@
+"""Faults as text: the line that every tool knows how to read, then the excerpt with its caret, the hint, the notes.
+
+    x.emc:2:9: error: `n` is not declared
+        2 |     s = n + 1;
+          |         ^
+          = did you mean `m`?
+
+In: faults, and a function that gives a file's text (None: not to be had). Out: text without a final newline. Colours
+only when asked for. A long line is shown through a window around the caret; what a terminal would obey is made visible.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+
+from emc.faults import Fault, Kind
+from emc.source import NOWHERE, Span
+
+Texts = Callable[[str], str | None]
+
+WINDOW = 100  # characters of a source line that are shown at most
+BEFORE = 60  # of them in front of the caret, when the line must be cut
+MOST_SHOWN = 50  # faults of one compilation
+
+_COLOURS = {"error": "1;31", "trap": "1;31", "warning": "1;35", "note": "1;36", "caret": "1;32", "place": "1"}
+
+
+def faults(found: Iterable[Fault], texts: Texts, colour: bool = False) -> str:
+    """All faults, in the order given, and how many there were when more than one or not all are shown."""
+    every = list(found)
+    shown = [fault(f, texts, colour) for f in every[:MOST_SHOWN]]
+    if len(every) > 1:
+        shown.append(_count(every))
+    return "\n".join(shown)
+
+
+def fault(found: Fault, texts: Texts, colour: bool = False) -> str:
+    """One fault with its excerpt, hint and notes."""
+    lines = [head(found.span, found.kind.value, found.text, colour), *excerpt(found.span, texts, colour)]
+    if found.hint:
+        lines += [f"{'':9} = {line}" for line in _tame(found.hint).split("\n")]
+    for note in found.notes:
+        lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
+    return "\n".join(lines)
+
+
+def head(span: Span, kind: str, text: str, colour: bool = False) -> str:
+    """The first line: `FILE:LINE:COLUMN: KIND: text`."""
+    return f"{paint(_tame(str(span)), 'place', colour)}: {paint(kind, kind, colour)}: {_tame(text)}"
+
+
+def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
+    """The source line and the caret line below it; nothing when the text can't be had."""
+    line = source_line(span, texts)
+    if line is None:
+        return []
+    width = _width(span, len(line))
+    start = min(span.column - 1, len(line))
+    left = max(0, start - BEFORE) if len(line) > WINDOW else 0
+    shown = line[left : left + WINDOW]
+    width = max(1, min(width, left + len(shown) - start))
+    ahead, behind = ("..." if left else ""), ("..." if left + WINDOW < len(line) else "")
+    padding = " " * len(ahead) + "".join(_blank(c) for c in line[left:start])
+    marks = "^" + "~" * (sum(len(_blank(c)) for c in line[start : start + width]) - 1)
+    return [
+        f"{span.line:>9} | {ahead}{visible(shown)}{behind}",
+        f"{'':9} | {padding}{paint(marks, 'caret', colour)}",
+    ]
+
+
+def source_line(span: Span, texts: Texts) -> str | None:
+    """The line at which a span starts, without its end; None when the file or the line can't be had."""
+    text = None if span.file == NOWHERE.file else texts(span.file)
+    if not text:
+        return None
+    lines = text.split("\n")
+    return lines[span.line - 1].rstrip("\r") if 0 < span.line <= len(lines) else None
+
+
+def paint(text: str, what: str, colour: bool) -> str:
+    return f"\x1b[{_COLOURS[what]}m{text}\x1b[0m" if colour else text
+
+
+def visible(text: str) -> str:
+    """The text with tabs as four blanks and control characters as pictures of themselves."""
+    return "".join("    " if c == "\t" else _picture(c) for c in text)
+
+
+def _tame(text: str) -> str:
+    return "".join(c if c == "\n" else _picture(c) for c in text)
+
+
+def _picture(c: str) -> str:
+    if c < " ":
+        return chr(0x2400 + ord(c))
+    return c if c.isprintable() else "\N{REPLACEMENT CHARACTER}"
+
+
+def _blank(c: str) -> str:
+    """Blanks as wide as the character is shown."""
+    if c == "\t":
+        return "    "
+    return "  " if unicodedata.east_asian_width(c) in "WF" else " "
+
+
+def _width(span: Span, length: int) -> int:
+    """Characters to underline on the span's first line."""
+    if span.end_line == span.line:
+        return span.end_column - span.column
+    return length - span.column + 1 if span.end_line > span.line else 1
+
+
+def _count(found: list[Fault]) -> str:
+    errors = sum(f.kind is Kind.ERROR for f in found)
+    parts = [f"{n} {word}{'s' * (n != 1)}" for n, word in ((errors, "error"), (len(found) - errors, "warning")) if n]
+    more = len(found) - MOST_SHOWN
+    return " and ".join(parts) + (f" ({more} of them not shown)" if more > 0 else "")

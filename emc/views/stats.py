@@ -1,0 +1,81 @@
+"""A Run as JSON, for `--stats`: the whole machine's figures, then arrays with one number for each PE.
+
+Units are in the names: `_cycles`, `_us`, `_packets`, `_bytes`. The same run gives the same bytes. `schema` grows by one
+when a key changes its meaning or goes; new keys may come at any time.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from emc.machine import Description, Run
+from emc.machine.counters import Counters
+from emc.target import Target
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a run ran: program: the file, as given; engine: its name."""
+
+    program: str
+    description: Description
+    target: Target
+    engine: str
+
+
+def stats(run: Run, setting: Setting) -> dict[str, object]:
+    """The figures as plain values, in the order in which they are written."""
+    return {
+        "schema": SCHEMA,
+        "program": setting.program,
+        "machine": setting.description.name,
+        "pes": setting.target.pes,
+        "rows": setting.target.rows,
+        "cols": setting.target.cols,
+        "memory_bytes": setting.target.memory,
+        "engine": setting.engine,
+        "cycles": run.cycles,
+        "time_us": setting.description.clock.microseconds(run.cycles),
+        "exit_status": run.status,
+        "trap": None if run.trap is None else run.trap.line,
+        "packets_total": run.packets,
+        "packets": _by_type(run.counters),
+        "per_pe": _arrays(run.counters),
+    }
+
+
+def text(run: Run, setting: Setting) -> str:
+    """The JSON text, with its final newline."""
+    return json.dumps(stats(run, setting), indent=2) + "\n"
+
+
+def _by_type(counters: tuple[Counters, ...]) -> dict[str, int]:
+    """Packets sent, of the whole machine, by the name of their type."""
+    total: dict[str, int] = {}
+    for pe in counters:
+        for name, n in pe.sent:
+            total[name] = total.get(name, 0) + n
+    return dict(sorted(total.items()))
+
+
+def _arrays(counters: tuple[Counters, ...]) -> dict[str, list[int]]:
+    return {
+        "busy_cycles": [c.busy for c in counters],
+        "dispatch_cycles": [c.dispatch for c in counters],
+        "spilling_cycles": [c.spilling for c in counters],
+        "idle_cycles": [c.idle for c in counters],
+        "threads_run": [c.threads for c in counters],
+        "sent_packets": [c.packets_sent for c in counters],
+        "received_packets": [c.packets_received for c in counters],
+        "stored_packets": [c.stored for c in counters],
+        "matches": [c.matches for c in counters],
+        "spilled_packets": [c.spills for c in counters],
+        "held_packets": [c.held for c in counters],
+        "queue_high_packets": [c.queue_high for c in counters],
+        "switch_high_packets": [c.switch_high for c in counters],
+        "frames_high": [c.frames_high for c in counters],
+        "frame_memory_high_bytes": [c.frame_bytes for c in counters],
+    }

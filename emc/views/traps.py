@@ -1,0 +1,50 @@
+"""A trap as text: its line, the excerpt, its detail, and the chain of calls and forks that led there.
+
+    x.emc:7:24: trap: division by zero (PE 0, cycle 412)
+            7 |     return 100 / (n - n);
+              |            ^~~~~~~~~~~~~
+              called mean on PE 0 at x.emc:12:5
+
+A run that ended with threads alive, or packets under way, gets a warning that names them.
+"""
+
+from __future__ import annotations
+
+from emc.machine.run import Run, Trap
+from emc.views.faults import Texts, excerpt, paint
+
+MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands
+INDENT = " " * 12
+
+
+def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
+    """The whole report of a trap, without a final newline."""
+    place, _, rest = met.line.partition(": trap: ")
+    lines = [f"{paint(place, 'place', colour)}: {paint('trap', 'trap', colour)}: {rest}"]
+    lines += excerpt(met.span, texts, colour)
+    lines += [INDENT + text for text in _some(met.detail, "more")]
+    lines += [INDENT + str(link) for link in _some([str(link) for link in met.chain], "callers more")]
+    return "\n".join(lines)
+
+
+def dropped(run: Run) -> list[str]:
+    """Who was alive and what was under way when the program ended of itself; [] when nothing was."""
+    if run.trap is not None or not (run.waiting or run.flying):
+        return []
+    lines: list[str] = []
+    if run.waiting:
+        lines.append(f"the program ended with {_plural(len(run.waiting), 'thread')} alive:")
+        lines += ["  " + text for text in _some([str(w) for w in run.waiting], "more")]
+    if run.flying:
+        kinds = ", ".join(f"{n} {name}" for name, n in run.flying)
+        lines.append(f"the program ended with {_plural(sum(n for _, n in run.flying), 'packet')} under way: {kinds}")
+    return lines
+
+
+def _some(lines: list[str] | tuple[str, ...], rest: str) -> list[str]:
+    cut = list(lines[:MOST_LINES])
+    return cut if len(lines) <= MOST_LINES else [*cut, f"... and {len(lines) - MOST_LINES} {rest}"]
+
+
+def _plural(n: int, thing: str) -> str:
+    return f"{n} {thing}{'s' * (n != 1)}"

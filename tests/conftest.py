@@ -1,0 +1,130 @@
+"""Programs are tests: each `*.emc` and `*.c` below the folders of PROGRAMS is run, and must keep its promises.
+
+A program becomes one test for each machine that it names and each engine, and with `// hard` one more for each hard
+mode. `pytest --hard` runs all of them in the hard modes. Files in a folder named `parts` belong to other programs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import harness
+import pytest
+from promises import Promises, compare_faults, compare_lines, promises
+
+ROOT = Path(__file__).resolve().parent
+PROGRAMS = tuple(ROOT / room for room in ("whole", "library", "lower", "faults", "traps"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--hard", action="store_true", help="run every program in the hard modes, too")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    if file_path.suffix not in (".emc", ".c") or "parts" in file_path.parts:
+        return None
+    if not any(file_path.is_relative_to(folder) for folder in PROGRAMS):
+        return None
+    return Program.from_parent(parent, path=file_path)
+
+
+class Program(pytest.File):
+    """A program's file."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        promised = promises(self.path)
+        hard = promised.hard or self.config.getoption("--hard")
+        modes: dict[str, dict[str, int]] = {"": {}, **(harness.HARD_MODES if hard and not promised.fault else {})}
+        for pes in promised.pes[:1] if promised.fault and not promised.expect else promised.pes:
+            for engine in harness.ENGINES:
+                for mode, options in modes.items():
+                    name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
+                    yield Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
+
+
+class Promise(pytest.Item):
+    """One run of a program."""
+
+    def __init__(self, *, promised: Promises, pes: str, engine: str, mode: dict[str, int], **rest: Any):
+        super().__init__(**rest)
+        self.promised, self.pes, self.engine, self.mode = promised, pes, engine, mode
+
+    def runtest(self) -> None:
+        promised = self.promised
+        assert promised.any, "a program without a promise tests nothing"
+        files = [self.path, *(self.path.parent / name for name in promised.files)]
+        options = {**_options(promised.options), **self.mode}
+        stdin = "".join(line + "\n" for line in promised.stdin).encode()
+        outcome = harness.emc_run(files, self.pes, promised.args, engine=self.engine, stdin=stdin, **options)
+        if wrong := broken(promised, outcome):
+            raise AssertionError("\n".join(wrong))
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        if isinstance(excinfo.value, AssertionError):
+            return f"{self.path.relative_to(ROOT.parent)}: {excinfo.value}"
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, 0, f"{self.path.stem}::{self.name}"
+
+
+def broken(promised: Promises, outcome: harness.Outcome) -> list[str]:
+    """The promises that a run has not kept."""
+    said = [(fault.span.line, f"{fault.kind.value}: {fault.text}") for fault in outcome.faults]
+    wrong = compare_faults(promised.fault, said)
+    run = outcome.run
+    if run is None:
+        return wrong + (["it did not compile"] if promised.expect or promised.trap else [])
+    if any(text.startswith("error") for text in promised.fault):
+        wrong.append("it compiled")
+    wrong += compare_lines("output", promised.expect, outcome.output)
+    if promised.error or not promised.trap:
+        wrong += compare_lines("error output", promised.error, outcome.errors)
+    wrong += _trap(promised, run)
+    status = promised.exit[0] if promised.exit else None if promised.trap else 0
+    if status is not None and run.status != status:
+        wrong.append(f"exit status: promised {status}, got {run.status}")
+    return wrong
+
+
+def _trap(promised: Promises, run: harness.Run) -> list[str]:
+    if run.trap is None:
+        return [f"promised trap did not come: {one}" for one in promised.trap]
+    if not promised.trap:
+        return [f"it trapped: {run.trap}"]
+    number, _, rest = promised.trap[0].partition(" ")
+    line, kind = (int(number), rest) if number.isdigit() else (run.trap.span.line, promised.trap[0])
+    wrong: list[str] = []
+    if not run.trap.kind.startswith(kind) or run.trap.span.line != line:
+        wrong.append(f"promised trap in line {line}: {kind}; got {run.trap.line}")
+    return wrong + [f"not in the trap's report: {part!r}\n{run.trap}" for part in promised.detail if part not in str(run.trap)]
+
+
+def _options(words: list[str]) -> dict[str, Any]:
+    """`--max-cycles 100` as {"max_cycles": 100}."""
+    names = {"-O": "optimise"}
+    found: dict[str, Any] = {}
+    for name, value in zip(words[::2], words[1::2], strict=True):
+        key = names.get(name, name.lstrip("-").replace("-", "_"))
+        found[key] = int(value) if value.lstrip("-").isdigit() else value
+    return found
+
+
+@pytest.fixture
+def emc_run() -> Callable[..., harness.Outcome]:
+    """`emc_run(files, pes=..., args=..., **options)`: a program's Outcome."""
+    return harness.emc_run
+
+
+@pytest.fixture
+def emc_text(tmp_path: Path) -> Callable[..., harness.Outcome]:
+    """`emc_text(text, pes=..., **options)`: the Outcome of a program given as text."""
+
+    def run(text: str, pes: str | int = 4, suffix: str = ".emc", **options: Any) -> harness.Outcome:
+        file = tmp_path / f"x{suffix}"
+        file.write_text(text, encoding="utf-8")
+        return harness.emc_run(file, pes, **options)
+
+    return run

@@ -1,0 +1,109 @@
+"""What a program promises in its comments, and whether a run keeps it.
+
+    // expect: 55                  a line of the output; all lines are promised, in order
+    // exit: 3                     the exit status (0 unless promised)
+    // pes: 1 4 2x2                machines to run it on (1 and 4 unless promised)
+    // args: one two               the program's arguments
+    // stdin: text                 a line of its standard input
+    // error: hello                a line of its standard error output
+    // with: --memory 64K          options of `emc run`: --memory, --max-cycles, --queue, --net-delay, --seed, -O ...
+    // files: second.emc           files compiled with it
+    // fault: 7 error text         a fault in line 7, its first line holding `error` or `warning` and the text
+    // trap: division by zero      the trap's kind; `// trap: 7 division by zero` its line as well; then the exit status
+                                   is the kind's, unless promised
+    // detail: text                a part of the trap's report
+    // hard                        also runs in the hard modes
+
+A text promised as `*` in an `expect` line stands for anything: `// expect: at cycle *`.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_PROMISE = re.compile(r"^\s*//\s*(expect|exit|pes|args|stdin|error|with|files|fault|trap|detail):(?: (.*))?$")
+_HARD = re.compile(r"^\s*//\s*hard\s*$")
+
+
+@dataclass(frozen=True)
+class Promises:
+    """One program's promises. outputs: None when it promises no output at all (a refusal)."""
+
+    expect: list[str] = field(default_factory=list)
+    error: list[str] = field(default_factory=list)
+    stdin: list[str] = field(default_factory=list)
+    pes: list[str] = field(default_factory=list)
+    args: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
+    fault: list[str] = field(default_factory=list)
+    trap: list[str] = field(default_factory=list)
+    detail: list[str] = field(default_factory=list)
+    exit: list[int] = field(default_factory=list)
+    hard: bool = False
+
+    @property
+    def any(self) -> bool:
+        return bool(self.expect or self.fault or self.trap or self.exit or self.error)
+
+
+def promises(path: Path) -> Promises:
+    """Those that stand in the program's text."""
+    found: dict[str, list[str]] = {}
+    text = path.read_text(encoding="utf-8", errors="replace")
+    for line in text.split("\n"):
+        if match := _PROMISE.match(line):
+            found.setdefault(match[1], []).append((match[2] or "").rstrip())
+    words = {key: [word for line in found.get(key, []) for word in shlex.split(line)] for key in ("args", "with", "files")}
+    return Promises(
+        expect=found.get("expect", []),
+        error=found.get("error", []),
+        stdin=found.get("stdin", []),
+        pes=[one for line in found.get("pes", []) for one in line.replace(",", " ").split()] or ["1", "4"],
+        args=words["args"],
+        options=words["with"],
+        files=words["files"],
+        fault=found.get("fault", []),
+        trap=found.get("trap", []),
+        detail=found.get("detail", []),
+        exit=[int(one) for one in found.get("exit", [])],
+        hard=any(_HARD.match(line) for line in text.split("\n")),
+    )
+
+
+def matches(promised: str, said: str) -> bool:
+    """Whether a line is the promised one; `*` stands for anything."""
+    pattern = ".*".join(re.escape(part) for part in promised.split("*"))
+    return said == promised or re.fullmatch(pattern, said) is not None
+
+
+def compare_lines(what: str, promised: list[str], said: str) -> list[str]:
+    """What is wrong with an output: [] when each line is as promised."""
+    lines = said.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    wrong = [
+        f"{what} line {i}: promised {p!r}, got {s!r}"
+        for i, (p, s) in enumerate(zip(promised, lines, strict=False), 1)
+        if not matches(p, s)
+    ]
+    if len(promised) != len(lines):
+        wrong.append(f"{what}: promised {len(promised)} lines, got {len(lines)}: {said[-600:]!r}")
+    return wrong
+
+
+def compare_faults(promised: list[str], said: list[tuple[int, str]]) -> list[str]:
+    """What is wrong with the faults, as (line, `error: text`): each must be promised, and each promise kept."""
+    left = list(said)
+    wrong: list[str] = []
+    for one in promised:
+        number, _, text = one.partition(" ")
+        kept = next((f for f in left if f[0] == int(number) and all(part in f[1] for part in text.split("*"))), None)
+        if kept is None:
+            wrong.append(f"promised fault did not come: {one}")
+        else:
+            left.remove(kept)
+    return wrong + [f"fault that was not promised: line {line}: {text}" for line, text in left]
