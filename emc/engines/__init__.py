@@ -1,0 +1,35 @@
+"""The engines: each runs a linked IR module on a described machine, and answers with the same Run.
+
+    engine("reference")(module, machine, options, host) -> Run
+
+In: a Module that the verifier has passed, with its Target. Out: a Run; a program that errs is a Run with a trap, never
+an exception. All engines agree in output, status, cycles and every counter.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from importlib import import_module
+from typing import TypeAlias
+
+from emc.faults import Faults
+from emc.ir.module import Module
+from emc.machine.description import COMMAND_LINE, Description
+from emc.machine.host import Host
+from emc.machine.options import Options
+from emc.machine.run import Run
+from emc.source import Span
+
+Engine: TypeAlias = Callable[[Module, Description, Options, Host], Run]
+
+ENGINES = {"reference": "emc.engines.reference"}  # by name: the room whose `run` it is; imported when asked for
+
+
+def engine(name: str) -> Engine:
+    """The engine of that name. Raises Faulty."""
+    if name not in ENGINES:
+        near = difflib.get_close_matches(name, ENGINES, 1)
+        hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"
+        raise Faults().stop("E0910", Span(COMMAND_LINE, 1, 1), f"no engine `{name}`", hint)
+    return import_module(ENGINES[name]).run

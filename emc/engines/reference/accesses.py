@@ -1,0 +1,60 @@
+"""Loads and stores as Python text, checked as little as the operands allow.
+
+The frame is known to lie in memory, so that a word of it needs no check; an address known now is checked now; all
+others are checked by a comparison, with `access` (memory.py) as the slow path that says what is wrong.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emc.ir.module import FP, Operand, Ref, Reg
+from emc.target import NULL_PAGE
+
+if TYPE_CHECKING:
+    from emc.engines.reference.threads import Generator
+
+_BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
+_VIEWS = {1: "", 2: " >> 1", 4: " >> 2"}
+
+
+def load(g: Generator, width: str, operands: tuple[Operand, ...], result: str) -> list[str]:
+    size = _BYTES[width]
+    before, place = address(g, operands[0], operands[1], size)
+    if size == 8:
+        return [*before, f"{result} = {width.upper()}.unpack_from(ALL, {place})[0]"]
+    return [*before, f"{result} = M{width}[{place}{_VIEWS[size]}]"]
+
+
+def store(g: Generator, width: str, operands: tuple[Operand, ...], kind: str) -> list[str]:
+    size = _BYTES[width]
+    before, place = address(g, operands[0], operands[1], size)
+    value = g.operand(operands[2], kind)
+    if size == 8:
+        return [*before, f"{width.upper()}.pack_into(ALL, {place}, {value})"]
+    if size < 4:
+        return [*before, f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"]
+    return [*before, f"M{width}[{place}{_VIEWS[size]}] = {value}"]
+
+
+def address(g: Generator, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
+    """Lines that check the access, and text of its byte offset in the mapping."""
+    known = _constant(g, offset)
+    if base == FP and known is not None and 0 <= known <= g.template.frame - size and known % min(size, 4) == 0:
+        return [], f"base + fp + {known}"
+    start = _constant(g, base)
+    if start is not None and known is not None:
+        at = start + known & 0xFFFF_FFFF
+        if NULL_PAGE <= at <= g.memory - size and at % min(size, 4) == 0:
+            return [], f"base + {at}"
+        return [f"t = access({at}, {size})"], "base + t"
+    sum = f"{g.operand(base)} + {g.operand(offset)}" if known != 0 else g.operand(base)
+    aligned = "" if size == 1 else f" or t & {min(size, 4) - 1}"
+    check = f"if not {NULL_PAGE} <= t <= {g.memory - size}{aligned}: t = access(t, {size})"
+    return [f"t = {sum}", check], "base + t"
+
+
+def _constant(g: Generator, operand: Operand) -> int | None:
+    if isinstance(operand, Reg):
+        return None
+    return g.value(operand) if isinstance(operand, Ref) else int(operand)

@@ -1,0 +1,170 @@
+"""What operations do that act on the PE which runs the thread: the functions that threads.py's texts call.
+
+`scope(...)` binds them to a machine's memory and layout. All raise Trapped. `out` is the thread's outbox: (cycle, type,
+PE, address, data, operation number) of each packet, in the order sent.
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections import Counter
+from typing import Any, NoReturn, TypeAlias
+
+from emc.engines.reference.memory import F64, I64, Memory
+from emc.engines.reference.state import Activation, Pe, Trapped
+from emc.ir.layout import HOST, NORMAL, Layout
+from emc.ir.module import Template
+from emc.ir.numbers import i32
+from emc.ir.operations import SCOPE
+from emc.target import CODE, NULL_PAGE, SEGMENT, WORD, Target
+
+Out: TypeAlias = "list[tuple[int, int, int, int, int, int]]"
+
+MASK = 0xFFFF_FFFF
+START = WORD  # byte offset of the start entry's cell
+
+
+def scope(memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
+    """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module."""
+    return {
+        **SCOPE,
+        **{"ALL": memory.bytes, "I64": I64, "F64": F64, "NAN": math.nan, "INF": math.inf},
+        **{"Mi8": memory.i8, "Mu8": memory.u8, "Mi16": memory.i16, "Mu16": memory.u16},
+        **{"Mi32": memory.i32, "Mf32": memory.f32, "access": memory.access},
+        **_packets(memory, target),
+        **frames(memory, layout, templates),
+        **_words(memory, layout),
+    }
+
+
+def _packets(memory: Memory, target: Target) -> dict[str, Any]:
+    bits, mask, pes, last = target.address_bits, target.address_mask, target.pes, target.memory - WORD
+
+    def cell(pointer: int, k: int) -> tuple[int, int]:
+        """PE and address (with the side in bit 0) that a continuation names."""
+        pe, address = pointer >> bits, pointer & mask
+        if pe >= pes:
+            raise Trapped("wild address", f"continuation {k & MASK:#x} names PE {pe} of {pes}")
+        if not NULL_PAGE <= address <= last or address & 2:
+            memory.access(address & ~1, WORD)
+        return pe, address
+
+    def pkt(out: Out, c: int, k: int, value: int, op: int) -> None:
+        if k:
+            pe, address = cell(k & MASK, k)
+            out.append((c, NORMAL, pe, address, value, op))
+
+    def get(pe: Pe, out: Out, c: int, frame: int, k: int, op: int) -> None:
+        out.append((c, NORMAL, pe.number, memory.access(frame, SEGMENT) + START, k, op))
+
+    def get_at(out: Out, c: int, frame: int, k: int, op: int) -> None:
+        pe, address = cell(frame & MASK, frame)
+        out.append((c, NORMAL, pe, address + START, k, op))
+
+    def send(pe: Pe, out: Out, c: int, kind: int, pointer: int, value: int, op: int) -> int:
+        pointer &= MASK
+        goal = pointer >> bits
+        if goal >= pes:
+            raise Trapped("no such PE", f"global address {pointer:#x} names PE {goal} of {pes}")
+        out.append((c, kind, goal, pointer & mask, value, op))
+        return goal
+
+    def send_dirty(pe: Pe, out: Out, c: int, kind: int, pointer: int, value: int, op: int) -> None:
+        goal = send(pe, out, c, kind, pointer, value, op)
+        if goal != pe.number and goal not in pe.dirty_set:
+            pe.dirty_set.add(goal)
+            heapq.heappush(pe.dirty, goal)
+
+    def send_host(pe: Pe, out: Out, c: int, pointer: int, value: int, op: int) -> None:
+        out.append((c, HOST, pe.number, pointer & mask, value, op))
+
+    return {"pkt": pkt, "get": get, "get_at": get_at, "send": send, "send_dirty": send_dirty, "send_host": send_host}
+
+
+def frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
+    """Frames: free lists by size, last in first out; new ones from the top of memory down."""
+    words = memory.i32
+    sizes = {t.name: -(-t.frame // SEGMENT) * SEGMENT for t in templates}
+
+    def frame_new(pe: Pe, code: int, op: int) -> int:
+        number = (code & MASK) - CODE
+        if not 1 <= number <= len(templates) or templates[number - 1].role == "handler":
+            raise Trapped("not a function", f"code address {code & MASK:#x}")
+        template = templates[number - 1]
+        size = sizes[template.name]
+        free = pe.free.get(size)
+        if free:
+            frame = free.pop()
+        else:
+            frame = pe.low - size
+            if frame < pe.heap:
+                raise Trapped("out of frames", *_held(pe, size))
+            pe.low = frame
+            pe.frame_bytes = layout.top - frame
+        words[pe.base + frame >> 2] = i32(code)
+        pe.activations[frame] = Activation(template.name, pe.number, frame, pe.activation, pe.origin or op)
+        if len(pe.activations) > pe.frames_high:
+            pe.frames_high = len(pe.activations)
+        return frame
+
+    def frame_free(pe: Pe, frame: int) -> None:
+        activation = pe.activations.pop(frame, None)
+        if activation is None:
+            raise Trapped("frame freed twice", f"frame at address {frame:#x}")
+        activation.die()
+        words[pe.base + frame >> 2] = 0
+        size = sizes[activation.template]
+        if pe.tags:
+            for address in range(frame, frame + size, WORD):
+                pe.tags.pop(address, None)
+        pe.free.setdefault(size, []).append(frame)
+
+    return {"frame_new": frame_new, "frame_free": frame_free}
+
+
+def _held(pe: Pe, size: int) -> list[str]:
+    counts = Counter(activation.template for activation in pe.activations.values())
+    most = ", ".join(f"{n} of {name}" for name, n in sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:5])
+    return [f"no {size} bytes for a frame on PE {pe.number}; its frames: {most}", f"its heap ends at {pe.heap:#x}"]
+
+
+def _words(memory: Memory, layout: Layout) -> dict[str, Any]:
+    def tag_set(pe: Pe, address: int, value: int) -> None:
+        address = memory.access(address, WORD)
+        if value:
+            pe.tags[address] = value
+        else:
+            pe.tags.pop(address, None)
+
+    def dirty_next(pe: Pe) -> int:
+        if not pe.dirty:
+            return -1
+        goal = heapq.heappop(pe.dirty)
+        pe.dirty_set.remove(goal)
+        return goal
+
+    def heap_grow(pe: Pe, size: int) -> int:
+        begin = pe.heap
+        if size < 0 or begin + size > pe.low:
+            return 0
+        pe.heap += size
+        return begin
+
+    def spread_grow(pe: Pe, size: int) -> int:
+        begin = pe.spread
+        if size < 0 or begin + size > layout.heap:
+            return 0
+        pe.spread += size
+        return begin
+
+    def trap(kind: str, value: int | float | None = None) -> NoReturn:
+        raise Trapped(kind, *([] if value is None else [f"value {value}"]))
+
+    def out_of_cycles() -> NoReturn:
+        raise Trapped("out of cycles")
+
+    return {
+        **{"tag_set": tag_set, "dirty_next": dirty_next, "heap_grow": heap_grow, "spread_grow": spread_grow},
+        **{"trap": trap, "out_of_cycles": out_of_cycles},
+    }

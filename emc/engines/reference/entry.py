@@ -1,0 +1,37 @@
+"""An entry of a template, as the machine dispatches to it."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any
+
+from emc.engines.reference.threads import Thread
+from emc.ir.module import Block
+
+
+class Entry:
+    """An entry, with its thread made when first run. breaks: the breaks at which an activation waits for it."""
+
+    __slots__ = ("block", "breaks", "function", "matching", "start", "template", "thread")
+
+    def __init__(self, template: int, block: Block, breaks: tuple[int, ...]):
+        assert block.entry is not None
+        self.template = template
+        self.block = block
+        self.breaks = breaks
+        self.matching = block.entry.cell > 0 and len(block.entry.parameters) == 2
+        self.start = block.entry.cell == 1
+        self.thread: Thread | None = None
+        self.function: Any = None
+
+
+def locate(entry: Entry, traceback: TracebackType | None, start: int) -> tuple[int, int]:
+    """The number and the cycle of the operation of a thread at which an exception was raised."""
+    assert entry.thread is not None
+    op, cycle = 0, start
+    while traceback is not None:
+        if traceback.tb_frame.f_code is entry.thread.code:
+            op, pending = entry.thread.lines[traceback.tb_lineno - 1]
+            cycle = traceback.tb_frame.f_locals["c"] + pending
+        traceback = traceback.tb_next
+    return op, cycle

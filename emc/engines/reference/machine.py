@@ -1,0 +1,414 @@
+"""The machine: PEs that take packets from their queues and run threads, on SimPy's clock.
+
+    machine = Machine(module, description, options, host)
+    while machine.step(): ...          # one event: an arrival, an arbitration, a dispatch
+    machine.result                     # the Run
+
+A dispatch (phase 5) takes one packet, pays for spilled packets, dispatch and matching, and runs the thread at once: its
+effects on the PE's memory are atomic. Its packets leave at their own cycles, the PE is busy until its end. A trap at
+operation X of it ends the run at the cycle of X, so that what happens elsewhere before that cycle does happen.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from simpy import Environment
+from simpy.core import EmptySchedule
+
+from emc.engines.reference import report
+from emc.engines.reference.actions import START, frames, scope
+from emc.engines.reference.entry import Entry, locate
+from emc.engines.reference.image import Image
+from emc.engines.reference.memory import Memory, Window
+from emc.engines.reference.state import BY_MACHINE, Activation, Ended, Flight, Pe, Place, Trapped, Turn
+from emc.engines.reference.switches import Switches
+from emc.engines.reference.threads import Generator, Thread
+from emc.faults import Fault, Faults
+from emc.ir.layout import HOST, NORMAL, Layout, layout
+from emc.ir.module import Module, Spread, Template
+from emc.ir.numbers import DivisionByZero, i32
+from emc.machine import host as services
+from emc.machine.description import Description
+from emc.machine.host import Host
+from emc.machine.options import Options
+from emc.machine.packets import scatter
+from emc.machine.run import ABORTED, Run, Trap
+from emc.target import CODE, SEGMENT, WORD, Target
+
+ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
+LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
+BLOCK_WORDS = 5  # of a host request
+PROGRESS_SECONDS = 0.5
+STRIDE = 2048  # events between two looks at the wall clock
+
+
+class Machine:
+    """A loaded program on its machine. Raises Faulty when the program does not fit."""
+
+    def __init__(self, module: Module, machine: Description, options: Options, host: Host):
+        self.module = module
+        self.description = machine
+        self.options = options
+        self.host = host
+        self.target: Target = module.target
+        self.layout: Layout = layout(module)
+        _check_size(module, self.layout)
+        self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
+        self.image = Image(module, self.layout, self.spreads)
+        self.memory = Memory(module.target)
+        self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
+        self.dispatch_cost = machine.thread.dispatch
+        self.matching_cost = machine.thread.matching
+        self.inject = machine.network.inject
+        self.on_chip = options.queue or machine.queue.on_chip
+        self.packet_limit = options.packet_limit or machine.queue.packet_limit
+        self.spill = machine.queue.spill
+        self.env = Environment()
+        self.pes: dict[int, Pe] = {}
+        self.switches = Switches(self.env, machine, module.target.pes, self.pe, self._intake)
+        self.units = self.switches.units
+        self.places: list[Place] = [BY_MACHINE]  # by operation number
+        self.firsts: list[dict[str, int]] = []  # by template: operation numbers of its blocks
+        self.framed: dict[int, dict[int, Entry]] = {}  # by head word, by cell
+        self.handlers: dict[int, Entry] = {}  # by packet type
+        self._number_operations()
+        self.scope = scope(self.memory, module.target, self.layout, module.templates)
+        self.packets = 0
+        self.result: Run | None = None
+        self.warnings: list[Fault] = []
+        self._limit()
+        self._start()
+
+    # loading
+
+    def _number_operations(self) -> None:
+        types = self.layout.types
+        for index, template in enumerate(self.module.templates):
+            first: dict[str, int] = {}
+            waiting: dict[str, list[int]] = {}
+            for block in template.blocks:
+                first[block.label] = len(self.places)
+                for op in block.ops:
+                    if op.name == "break":
+                        for label in op.labels:
+                            waiting.setdefault(label, []).append(len(self.places))
+                    self.places.append(Place(template.name, op.word, op.span))
+            self.firsts.append(first)
+            entries = [Entry(index, b, tuple(waiting.get(b.label, ()))) for b in template.blocks if b.entry is not None]
+            if template.role == "handler":
+                self.handlers[types[template.name]] = entries[0]
+            else:
+                head = i32(CODE + self.layout.numbers[template.name])
+                self.framed[head] = {e.block.entry.cell: e for e in entries if e.block.entry is not None}
+
+    def _limit(self) -> None:
+        """At the cycle behind max_cycles, before all else, the run ends."""
+        if self.options.max_cycles:
+
+            def over(event: Any) -> None:
+                self.trap(Trapped("out of cycles", f"--max-cycles {self.options.max_cycles}"), *report.busiest(self))
+
+            self.env.schedule(Turn(self.env, over), 0, self.options.max_cycles + 1)
+
+    def _start(self) -> None:
+        """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
+        pe = self.pe(0)
+        code = CODE + self.layout.numbers[self.module.start]
+        frame = frames(self.memory, self.layout, self.module.templates)["frame_new"](pe, code, 0)
+        self._intake(pe, Flight(NORMAL, 0, frame + START, 0, 0, 0, None, ()))
+        self.main = pe.activations[frame]
+
+    def pe(self, number: int) -> Pe:
+        """The PE of that number, with its static data in its memory; made when first asked for."""
+        pe = self.pes.get(number)
+        if pe is None:
+            base = number << self.target.address_bits
+            lay = self.layout
+            pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
+            pe.turn = Turn(self.env, self._dispatch, pe)
+            self.image.load(self.memory, number, base)
+            self.pes[number] = pe
+        return pe
+
+    def compile(self, entry: Entry) -> Thread:
+        """The entry's thread as Python."""
+        template: Template = self.module.templates[entry.template]
+        generator = Generator(
+            template,
+            entry.block,
+            self.firsts[entry.template],
+            self.description.cost,
+            lambda ref: self.layout.value(ref, self.target, self.spreads),
+            self.layout.types,
+            self.options.max_cycles,
+            self.target.memory,
+        )
+        entry.thread = generator.function(self.scope, f"{template.name} {entry.block.label}")
+        entry.function = entry.thread.function
+        return entry.thread
+
+    # the clock
+
+    @property
+    def now(self) -> int:
+        return int(self.env.now)
+
+    def step(self) -> bool:
+        """One event. False when the run is over: `result` has it."""
+        if self.result is not None:
+            return False
+        try:
+            self.env.step()
+        except EmptySchedule:
+            report.deadlock(self)
+        except Ended:
+            pass
+        return self.result is None
+
+    def run(self) -> Run:
+        """Steps until the run is over. Ctrl-C ends it with a Run that says where every thread stood."""
+        step, progress = self.env.step, self.options.progress
+        due = time.monotonic() + PROGRESS_SECONDS
+        try:
+            while self.result is None:
+                for _ in range(STRIDE):
+                    step()
+                if progress is not None and time.monotonic() >= due:
+                    due = time.monotonic() + PROGRESS_SECONDS
+                    progress(self.now, self.packets)
+        except EmptySchedule:
+            report.deadlock(self)
+        except Ended:
+            pass
+        except KeyboardInterrupt as stop:
+            report.interrupted(self, stop.__traceback__)
+        assert self.result is not None
+        return self.result
+
+    # phase 4 and 5
+
+    def _intake(self, pe: Pe, packet: Flight) -> None:
+        queue = pe.queue
+        queue.append(packet)
+        waiting = len(queue)
+        if waiting > pe.queue_high:
+            pe.queue_high = waiting
+            if waiting > self.packet_limit:
+                report.buffer_full(self, pe, packet)
+        if waiting > self.on_chip:
+            pe.spills += 1
+            pe.debt += self.spill
+        if not pe.awake:
+            self._wake(pe, max(pe.busy, self.now))
+
+    def _wake(self, pe: Pe, cycle: int) -> None:
+        pe.awake = True
+        turn = pe.turn
+        assert turn is not None
+        turn.callbacks = turn.again
+        self.env.schedule(turn, DISPATCH * self.units + pe.number, cycle - self.env.now)
+
+    def _dispatch(self, event: Turn) -> None:
+        pe: Pe = event.unit
+        now: int = self.env.now  # type: ignore[assignment]
+        packet = pe.queue.popleft()
+        pe.taken = 0
+        pe.received[packet.type] += 1
+        start = now + pe.debt + self.dispatch_cost
+        pe.spill_cycles += pe.debt
+        pe.dispatch_cycles += self.dispatch_cost
+        pe.debt = 0
+        if packet.type == NORMAL:
+            end = self._normal(pe, packet, start)
+        elif packet.type == HOST:
+            end = self._host(pe, packet, start)
+        else:
+            end = self._special(pe, packet, start)
+        pe.busy = end
+        if pe.queue:
+            self._wake(pe, end)
+        else:
+            pe.awake = False
+
+    def _normal(self, pe: Pe, packet: Flight, start: int) -> int:
+        address = packet.address
+        frame = address & -SEGMENT
+        entries = self.framed.get(self.memory.i32[pe.base + frame >> 2])
+        if entries is None:
+            return self.blame("packet to a dead frame", pe, packet)
+        entry = entries.get((address - frame) // WORD)
+        if entry is None:
+            return self.blame("packet to no entry", pe, packet)
+        if entry.matching:
+            return self._match(pe, packet, entry, frame, start)
+        activation = pe.activations.get(frame)
+        if activation is not None:
+            if entry.breaks:
+                for number in entry.breaks:
+                    activation.waits.pop(number, None)
+            if entry.start:
+                activation.forked = packet.data == 0
+        return self._thread(pe, entry, start, frame, activation, 0, packet, (packet.data,))
+
+    def _match(self, pe: Pe, packet: Flight, entry: Entry, frame: int, start: int) -> int:
+        cell = packet.address & ~1
+        mine = RIGHT if packet.address & 1 else LEFT
+        there = pe.tags.get(cell, 0)
+        words = self.memory.i32
+        start += self.matching_cost
+        pe.dispatch_cycles += self.matching_cost
+        if there == 0:
+            words[pe.base + cell >> 2] = packet.data
+            pe.tags[cell] = mine
+            pe.stored += 1
+            return start
+        if there not in (LEFT, RIGHT) or there == mine:
+            side = "left" if mine == LEFT else "right"
+            return self.blame("matching overrun", pe, packet, f"a {side} operand waits there already")
+        del pe.tags[cell]
+        pe.matches += 1
+        other = words[pe.base + cell >> 2]
+        operands = (other, packet.data) if mine == RIGHT else (packet.data, other)
+        activation = pe.activations.get(frame)
+        if activation is not None:
+            for number in entry.breaks:
+                activation.waits.pop(number, None)
+        return self._thread(pe, entry, start, frame, activation, 0, packet, operands)
+
+    def _special(self, pe: Pe, packet: Flight, start: int) -> int:
+        entry = self.handlers[packet.type]
+        words = (packet.address, packet.data)
+        return self._thread(pe, entry, start, 0, packet.by, packet.origin, packet, words)
+
+    def _thread(
+        self,
+        pe: Pe,
+        entry: Entry,
+        start: int,
+        frame: int,
+        activation: Activation | None,
+        origin: int,
+        packet: Flight,
+        words: tuple[int, ...],
+    ) -> int:
+        """Runs a thread: start is the cycle of its first operation. Returns the cycle at which it ends."""
+        function = entry.function or self.compile(entry).function
+        pe.activation = activation
+        pe.origin = origin
+        pe.current = entry
+        pe.threads += 1
+        out: list[tuple[int, int, int, int, int, int]] = []
+        try:
+            end, waits = function(pe, out, start, pe.base, frame, *words)
+        except (Trapped, DivisionByZero) as error:
+            return self._trapped(pe, entry, start, packet, error, out)
+        pe.busy_cycles += end - start
+        if out:
+            self._leave(pe, out, origin, activation)
+        if waits and activation is not None and activation.alive:
+            activation.waits[waits] = (end, out[-1] if out else None)
+        return end
+
+    def _leave(self, pe: Pe, out: list[tuple[int, int, int, int, int, int]], origin: int, by: Activation | None) -> None:
+        """The thread's packets are on their way to the PE's switch."""
+        source, path, arrive = pe.number, self.switches.path, self.switches.arrive
+        for cycle, kind, goal, address, data, op in out:
+            pe.sent[kind] += 1
+            at = cycle + self.inject
+            if self.options.net_delay:
+                at = self._delayed(pe, goal, at)
+            arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal)), at)
+        self.packets += len(out)
+
+    def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
+        """The cycle at which a packet leaves when links are slow at random; never before an earlier one for that PE."""
+        pe.injected += 1
+        late = cycle + scatter(self.options.seed, pe.number, pe.injected, self.options.net_delay)
+        pe.last_left[goal] = late = max(late, pe.last_left.get(goal, 0))
+        return late
+
+    # host services
+
+    def _host(self, pe: Pe, packet: Flight, start: int) -> int:
+        window = Window(self.memory, pe.base)
+        pe.current = None
+        try:
+            self.memory.access(packet.address, WORD)
+            window.span(packet.address, BLOCK_WORDS * WORD)
+            at = pe.base + packet.address >> 2
+            service, *words = self.memory.i32[at : at + BLOCK_WORDS].tolist()
+            if service in (services.EXIT, services.ABORT):
+                report.ended(self, ABORTED if service == services.ABORT else words[0] & 0xFF, packet.by)
+            tag = f"[PE {pe.number}, {self.now}] "
+            answer = self.host.serve(window, service, (words[0], words[1], words[2], words[3]), tag)
+        except Trapped as error:
+            self.trap(error, pe.number, packet.origin, packet.by)
+        report.notes(self, packet.origin)
+        cost = self.description.host.service
+        pe.busy_cycles += cost
+        end = start + cost
+        if packet.data:
+            k = packet.data & 0xFFFF_FFFF
+            out = [(end, NORMAL, k >> self.target.address_bits, k & self.target.address_mask, i32(answer), 0)]
+            self._leave(pe, out, packet.origin, packet.by)
+        return end
+
+    # traps
+
+    def blame(self, kind: str, pe: Pe, packet: Flight, *detail: str) -> int:
+        """A packet that can't be dispatched: its sender is to blame."""
+        where = f"the packet from PE {packet.source} for address {packet.address & ~1:#x} of PE {pe.number}"
+        self.trap(Trapped(kind, where, *detail), pe.number, packet.origin, packet.by)
+        raise AssertionError
+
+    def trap(self, error: Trapped, pe: int, op: int, activation: Activation | None) -> None:
+        """Ends the run with a trap, at this cycle."""
+        report.trapped(self, error, pe, op, activation)
+
+    def _trapped(
+        self,
+        pe: Pe,
+        entry: Entry,
+        start: int,
+        packet: Flight,
+        error: Trapped | DivisionByZero,
+        out: list[tuple[int, int, int, int, int, int]],
+    ) -> int:
+        """A thread trapped at one of its operations: what it sent before leaves, and the run ends at that cycle."""
+        op, cycle = locate(entry, error.__traceback__, start)
+        trap = error if isinstance(error, Trapped) else Trapped("division by zero")
+        if pe.origin:
+            handler = self.module.templates[entry.template].name
+            trap = Trapped(trap.kind, *trap.detail, f"in the handler of `{handler}` packets, sent by PE {packet.source}")
+            op = pe.origin
+        activation = pe.activation
+        pe.busy_cycles += cycle - start
+        self._leave(pe, out, pe.origin, activation)
+
+        def end(event: Any) -> None:
+            self.trap(trap, pe.number, op, activation)
+
+        self.env.schedule(Turn(self.env, end), ENDS * self.units + pe.number, cycle - self.now)
+        return cycle
+
+
+def _check_size(module: Module, lay: Layout) -> None:
+    if lay.spread + SEGMENT > lay.top:
+        need, have = lay.spread + SEGMENT, module.target.memory
+        text = f"the program is too large: its static data need {need} bytes of each PE, which has {have}"
+        span = module.data[-1].span if module.data else module.templates[0].span
+        raise Faults().stop("E0911", span, text, "fewer PEs can have more memory, or a smaller array")
+
+
+def run(module: Module, machine: Description, options: Options, host: Host) -> Run:
+    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
+    loaded = Machine(module, machine, options, host)
+    try:
+        return loaded.run()
+    finally:
+        host.close()
+
+
+__all__ = ["Machine", "Run", "Trap", "run"]

@@ -1,0 +1,74 @@
+"""All PEs' memories as one mapping, PE i's at i << address_bits: a global pointer is an offset into it.
+
+Pages that no program touches cost nothing. Accesses are checked by the code that makes them (threads.py); `access` is
+its slow path, which says what is wrong. The lowest NULL_PAGE bytes of each PE belong to nobody.
+"""
+
+from __future__ import annotations
+
+import mmap
+import struct
+import sys
+
+from emc.engines.reference.state import Trapped
+from emc.target import NULL_PAGE, Target
+
+_NO_RESERVE = 0x4000 if sys.platform == "linux" else 0x40 if sys.platform == "darwin" else 0
+
+assert sys.byteorder == "little", "the simulated machine is little-endian, and shares its memory's words with the host"
+
+
+class Memory:
+    """i8 .. f32 are views of the mapping by width, indexed by address / width; `bytes` is the mapping itself."""
+
+    def __init__(self, target: Target):
+        size = target.pes << target.address_bits
+        self.bytes = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
+        view = memoryview(self.bytes)
+        self.u8, self.i8 = view, view.cast("b")
+        self.u16, self.i16 = view.cast("H"), view.cast("h")
+        self.i32 = view.cast("i")
+        self.f32 = view.cast("f")
+        self.size = target.memory
+
+    def close(self) -> None:
+        """Gives the mapping back. Nothing may use the views afterwards."""
+        for view in (self.i8, self.u16, self.i16, self.i32, self.f32, self.u8):
+            view.release()
+        self.bytes.close()
+
+    def access(self, address: int, size: int) -> int:
+        """The address (mod 2^32) if `size` bytes may be read and written there. Raises Trapped."""
+        address &= 0xFFFF_FFFF
+        if address < NULL_PAGE:
+            raise Trapped("null pointer", f"access of {size} bytes at address {address:#x}")
+        if address + size > self.size:
+            raise Trapped("wild address", f"access of {size} bytes at address {address:#x}, memory ends at {self.size:#x}")
+        if address & (min(size, 4) - 1):
+            raise Trapped("misaligned access", f"access of {size} bytes at address {address:#x}")
+        return address
+
+
+I64 = struct.Struct("<q")
+F64 = struct.Struct("<d")
+
+
+class Window:
+    """One PE's memory, as the host services see it (machine/host.py: Memory)."""
+
+    def __init__(self, memory: Memory, base: int):
+        self.memory = memory
+        self.base = base
+
+    def span(self, address: int, size: int) -> slice:
+        address &= 0xFFFF_FFFF
+        self.memory.access(address, 1)
+        if address + size > self.memory.size:
+            raise Trapped("wild address", f"{size} bytes from address {address:#x} on are more than the PE has")
+        return slice(self.base + address, self.base + address + size)
+
+    def read(self, address: int, size: int) -> bytes:
+        return bytes(self.memory.u8[self.span(address, size)])
+
+    def write(self, address: int, data: bytes) -> None:
+        self.memory.u8[self.span(address, len(data))] = data

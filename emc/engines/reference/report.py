@@ -1,0 +1,266 @@
+"""Why a run ended, as a Run: exits, traps with their chains, deadlocks, Ctrl-C. Reads the machine, changes only
+`machine.result`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from emc.engines.reference.entry import locate
+from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
+from emc.faults import Fault, Kind
+from emc.ir.layout import HOST, bytes_here
+from emc.machine.counters import Counters
+from emc.machine.run import Call, Run, Trap, Waiting, status_of
+from emc.source import Span
+
+if TYPE_CHECKING:
+    from emc.engines.reference.machine import Machine
+
+LONGEST_CHAIN = 64
+MOST_NAMED = 20  # threads that a deadlock's detail names
+
+
+def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
+    """The program called exit."""
+    spared: set[Activation] = set()
+    while by is not None:
+        spared.add(by)
+        by = by.parent
+    alive = waiting(machine, spared)
+    flying = flights(machine)
+    finish(machine, status, None, alive, flying, dropped(machine, alive, flying))
+
+
+def trapped(machine: Machine, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
+    """The program erred at operation `op` of `activation` on that PE, in this cycle."""
+    span = machine.places[error.op or op].span
+    trap = Trap(error.kind, span, pe, machine.now, chain(machine, activation), error.detail)
+    finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine), ())
+
+
+def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
+    senders = Counter(machine.places[flight.origin].span for flight in pe.queue)
+    most = sorted(senders.items(), key=lambda item: (-item[1], str(item[0])))[:5]
+    detail = [f"{len(pe.queue)} packets wait on PE {pe.number}, its memory holds {machine.packet_limit}"]
+    detail += [f"{n} of them were sent at {span}" for span, n in most]
+    detail.append("a loop that sends should take turns; or allow more with --packet-limit")
+    trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)
+
+
+def deadlock(machine: Machine) -> None:
+    """No packet anywhere, and the program has not ended."""
+    alive = waiting(machine)
+    last = max((pe.busy for pe in machine.pes.values()), default=0)
+    first = alive[0] if alive else None
+    detail = [str(thread) for thread in alive[:MOST_NAMED]]
+    if len(alive) > MOST_NAMED:
+        detail.append(f"... and {len(alive) - MOST_NAMED} more")
+    detail += unmatched(machine)
+    if not alive:
+        detail.append("no thread is left, and none has called exit")
+    span = first.span if first else machine.places[machine.main.op].span
+    trap = Trap("deadlock", span, first.pe if first else 0, last, (), tuple(detail))
+    try:
+        finish(machine, status_of("deadlock"), trap, alive, [], (), last)
+    except Ended:
+        pass
+
+
+def interrupted(machine: Machine, traceback: TracebackType | None) -> None:
+    """Ctrl-C: says where every thread stood."""
+    alive = waiting(machine)
+    pe, op, activation = busiest(machine)
+    for one in sorted(machine.pes.values(), key=lambda pe: pe.number):
+        entry = one.current
+        if entry is not None and entry.thread is not None:
+            where, _ = locate(entry, traceback, 0)
+            if where:
+                pe, op, activation = one.number, where, one.activation
+    detail = tuple(str(thread) for thread in alive[:MOST_NAMED])
+    span = machine.places[op].span
+    trap = Trap("interrupted", span, pe, machine.now, chain(machine, activation), detail)
+    try:
+        finish(machine, status_of("interrupted"), trap, alive, flights(machine), ())
+    except Ended:
+        pass
+
+
+def finish(
+    machine: Machine,
+    status: int,
+    trap: Trap | None,
+    alive: tuple[Waiting, ...],
+    flying: list[Flight],
+    warnings: tuple[Fault, ...],
+    cycle: int | None = None,
+) -> NoReturn:
+    """Makes the Run, and ends the machine."""
+    cycles = machine.now if cycle is None else cycle
+    names = Counter(machine.type_names[flight.type] for flight in flying)
+    machine.result = Run(
+        machine.host.output,
+        machine.host.errors,
+        status,
+        trap,
+        cycles,
+        machine.packets,
+        counters(machine, cycles),
+        (*machine.warnings, *warnings),
+        alive,
+        tuple(sorted(names.items())),
+    )
+    raise Ended
+
+
+# who is alive
+
+
+def waiting(machine: Machine, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
+    """The threads that wait, main's first, then by PE and frame."""
+    found: list[tuple[bool, int, int, int, Waiting]] = []
+    for pe in machine.pes.values():
+        for frame, activation in pe.activations.items():
+            if spared and activation in spared:
+                continue
+            for op, (since, request) in activation.waits.items():
+                place = machine.places[op]
+                on = (place.word or "a packet") + asked(machine, request)
+                thread = Waiting(pe.number, activation.template, since, on, place.span)
+                found.append((activation is not machine.main, pe.number, -frame, op, thread))
+    return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
+
+
+def asked(machine: Machine, request: Any) -> str:
+    """Of what the thread asked before it stopped: its last packet, when that was a special one."""
+    if request is None or request[1] <= HOST:
+        return ""
+    _, kind, pe, address, _, _ = request
+    return f" (`{machine.type_names[kind]}` of {datum(machine, address)} on PE {pe})"
+
+
+def datum(machine: Machine, address: int) -> str:
+    """An address as people know it: a static object and an offset, or the bare number."""
+    for item in machine.module.data:
+        begin = machine.layout.addresses[item.name]
+        if begin <= address < begin + bytes_here(item, machine.target):
+            return f"`{item.name}`" + (f"+{address - begin}" if address > begin else "")
+    return f"address {address:#x}"
+
+
+def unmatched(machine: Machine) -> list[str]:
+    """Operands that wait in matching entries for their partners."""
+    lines: list[str] = []
+    for pe in sorted(machine.pes.values(), key=lambda pe: pe.number):
+        for cell, tag in sorted(pe.tags.items()):
+            activation = pe.activations.get(cell & -128)
+            if activation is None:
+                continue
+            entries = machine.framed[machine.memory.i32[pe.base + (cell & -128) >> 2]]
+            entry = entries.get(cell % 128 // 4)
+            if entry is not None and entry.matching:
+                side, other = ("left", "right") if tag == 2 else ("right", "left")
+                lines.append(f"{activation.template} on PE {pe.number} has a {side} operand, the {other} one is missing")
+    return lines[:MOST_NAMED]
+
+
+def flights(machine: Machine) -> list[Flight]:
+    """All packets under way."""
+    found = machine.switches.flying()
+    for pe in machine.pes.values():
+        found += pe.queue
+    return found
+
+
+def dropped(machine: Machine, alive: tuple[Waiting, ...], flying: list[Flight]) -> tuple[Fault, ...]:
+    """The warning of an exit that cut something off."""
+    if not alive and not flying:
+        return ()
+    span = alive[0].span if alive else machine.places[flying[0].origin].span
+    names = Counter(thread.template for thread in alive)
+    who = ", ".join(f"{n} in {name}" for name, n in sorted(names.items()))
+    kinds = Counter(machine.type_names[flight.type] for flight in flying)
+    what = ", ".join(f"{n} {name}" for name, n in sorted(kinds.items()))
+    parts = [f"{count(len(alive), 'thread')} ({who})"] if alive else []
+    parts += [f"{count(len(flying), 'packet')} ({what})"] if flying else []
+    verb = "was" if len(alive) + len(flying) == 1 else "were"
+    return (Fault(Kind.WARNING, "W0910", span, f"the program ended while {' and '.join(parts)} {verb} still under way"),)
+
+
+def count(n: int, name: str) -> str:
+    return f"{n} {name}" if n == 1 else f"{n} {name}s"
+
+
+def busiest(machine: Machine) -> tuple[int, int, Activation | None]:
+    """PE, operation and activation to name when the clock ran out: the thread that ends last, on the lowest PE."""
+    busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
+    entry = busy.current
+    op = machine.firsts[entry.template][entry.block.label] if entry is not None else 0
+    return busy.number, op, busy.activation if entry is not None else None
+
+
+def chain(machine: Machine, activation: Activation | None) -> tuple[Call, ...]:
+    """Calls and forks that led to an activation, newest first, down to the program's start."""
+    links: list[Call] = []
+    while activation is not None and activation is not machine.main and len(links) < LONGEST_CHAIN:
+        span: Span = machine.places[activation.op].span
+        links.append(Call(activation.template, activation.pe, span, activation.forked))
+        activation = activation.parent
+    return tuple(links)
+
+
+def notes(machine: Machine, op: int) -> None:
+    """Refusals of the host become warnings at the line that asked."""
+    for text in machine.host.notes:
+        fault = Fault(Kind.WARNING, "W0911", machine.places[op].span, text)
+        if fault not in machine.warnings:
+            machine.warnings.append(fault)
+    machine.host.notes.clear()
+
+
+# counters
+
+
+def counters(machine: Machine, cycles: int) -> tuple[Counters, ...]:
+    """Every PE's, also those that no packet reached. A thread that is not done counts up to the last cycle."""
+    high: dict[int, int] = {}
+    for port in machine.switches.ports.values():
+        high[port.node] = max(high.get(port.node, 0), port.high)
+    made: list[Counters] = []
+    idle = Counters(0, 0, 0, 0, cycles, 0, (), (), 0, 0, 0, 0, 0, 0, 0, 0)
+    for number in range(machine.target.pes):
+        pe = machine.pes.get(number)
+        made.append(counted(machine, pe, cycles, high.get(number, 0)) if pe else replaced(idle, number))
+    return tuple(made)
+
+
+def replaced(idle: Counters, number: int) -> Counters:
+    return replace(idle, pe=number)
+
+
+def counted(machine: Machine, pe: Pe, cycles: int, switch_high: int) -> Counters:
+    over = max(0, pe.busy - cycles)
+    busy = max(0, pe.busy_cycles - over)
+    rest = over - (pe.busy_cycles - busy)
+    dispatch = max(0, pe.dispatch_cycles - rest)
+    spilling = pe.spill_cycles - (rest - (pe.dispatch_cycles - dispatch))
+    return Counters(
+        pe.number,
+        dispatch,
+        busy,
+        spilling,
+        cycles - dispatch - busy - spilling,
+        pe.threads,
+        tuple((name, n) for name, n in zip(machine.type_names, pe.sent, strict=True) if n),
+        tuple((name, n) for name, n in zip(machine.type_names, pe.received, strict=True) if n),
+        pe.stored,
+        pe.matches,
+        pe.spills,
+        pe.held,
+        pe.queue_high,
+        switch_high,
+        pe.frames_high,
+        pe.frame_bytes,
+    )

@@ -1,0 +1,153 @@
+"""What the reference machine keeps beside simulated memory: PEs, activations, packets under way. Mutable, slotted."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from simpy import Environment, Event
+
+from emc.machine.packets import Packet
+from emc.source import NOWHERE, Span
+
+
+class Trapped(Exception):
+    """The program erred, inside of the operation or packet that is being done. op: number of an operation to blame
+    instead of the one that runs (0: that one)."""
+
+    def __init__(self, kind: str, *detail: str, op: int = 0):
+        super().__init__(kind)
+        self.kind = kind
+        self.detail = detail
+        self.op = op
+
+
+class Ended(Exception):
+    """The run is over; the Run is in the machine's `result`."""
+
+
+MOST_DEAD = 16  # dead ancestors kept of a chain of forks, so that an endless one does not fill the host
+
+
+class Activation:
+    """A frame's life: which template, on which PE, made by which operation of which activation (`parent`).
+
+    waits: the breaks (operation numbers) at which a thread of it waits now: (since, the last packet it sent)."""
+
+    __slots__ = ("alive", "dead_above", "forked", "frame", "op", "parent", "pe", "template", "waits")
+
+    def __init__(self, template: str, pe: int, frame: int, parent: Activation | None, op: int):
+        self.template = template
+        self.pe = pe
+        self.frame = frame
+        self.parent = parent
+        self.op = op
+        self.forked = False
+        self.alive = True
+        self.dead_above = 0
+        self.waits: dict[int, tuple[int, Any]] = {}
+
+    def die(self) -> None:
+        """The frame is given back. Live descendants still name this activation, down to a bound."""
+        self.alive = False
+        self.waits.clear()
+        parent = self.parent
+        if parent is not None and not parent.alive:
+            self.dead_above = parent.dead_above + 1
+            if self.dead_above >= MOST_DEAD:
+                self.parent = None
+                self.dead_above = 0
+
+
+class Flight:
+    """A packet under way. by: the activation that sent it, or on whose behalf a handler did; path, at: switches.py."""
+
+    __slots__ = ("address", "at", "by", "data", "origin", "path", "pe", "source", "type")
+
+    def __init__(
+        self, kind: int, pe: int, address: int, data: int, origin: int, source: int, by: Activation | None, path: Any
+    ):
+        self.type = kind
+        self.pe = pe
+        self.address = address
+        self.data = data
+        self.origin = origin
+        self.source = source
+        self.by = by
+        self.path = path
+        self.at = 0
+
+    def packet(self) -> Packet:
+        return Packet(self.type, self.pe, self.address, self.data, self.origin, self.source)
+
+
+class Turn(Event):
+    """An event of a PE or of the network. `unit` says whose; may be scheduled again after it has happened."""
+
+    def __init__(self, env: Environment, call: Any, unit: Any = None):
+        super().__init__(env)
+        self._ok = True
+        self.unit = unit
+        self.again = [call]
+        self.callbacks = self.again
+
+
+@dataclass(slots=True)
+class Pe:
+    """One processing element. busy: the cycle at which its thread ends. awake: a dispatch is scheduled. taken: packets
+    taken in during this thread. debt: spill cycles that the next thread pays. low: the lowest frame; heap, spread:
+    ends of the regions. activation, origin: for whom the current thread runs (origin: 0 unless it is a handler)."""
+
+    number: int
+    base: int
+    low: int
+    heap: int
+    spread: int
+    types: int
+    turn: Turn | None = None
+    busy: int = 0
+    awake: bool = False
+    taken: int = 0
+    debt: int = 0
+    injected: int = 0
+    activation: Activation | None = None
+    origin: int = 0
+    current: Any = None
+    queue: deque[Flight] = field(default_factory=deque[Flight])
+    activations: dict[int, Activation] = field(default_factory=dict[int, Activation])
+    free: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    tags: dict[int, int] = field(default_factory=dict[int, int])
+    dirty: list[int] = field(default_factory=list[int])  # a heap of the members of dirty_set
+    dirty_set: set[int] = field(default_factory=set[int])
+    last_left: dict[int, int] = field(default_factory=dict[int, int])
+    # counters
+    dispatch_cycles: int = 0
+    busy_cycles: int = 0
+    spill_cycles: int = 0
+    threads: int = 0
+    stored: int = 0
+    matches: int = 0
+    spills: int = 0
+    held: int = 0
+    queue_high: int = 0
+    frames_high: int = 0
+    frame_bytes: int = 0
+    sent: list[int] = field(default_factory=list[int])
+    received: list[int] = field(default_factory=list[int])
+
+    def __post_init__(self) -> None:
+        self.sent = [0] * self.types
+        self.received = [0] * self.types
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an operation stands: its template's name, the operation's own word (of a break: on what it waits)."""
+
+    template: str
+    word: str
+    span: Span
+
+
+BY_MACHINE = Place("the machine", "", NOWHERE)

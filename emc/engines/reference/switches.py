@@ -1,0 +1,151 @@
+"""Packets under way: every hop an event, every output port a unit that moves one packet per slot.
+
+A switch keeps, for each of its outputs, a queue per input; at a slot the port takes from its own PE's queue first, then
+from input 0, then 1; losers ask again at the next slot. The local port hands packets to the PE, as long as the PE takes
+them (back-pressure). Queues are unbounded. Events of one (cycle, phase) are kept in one list and one SimPy event: they
+act on different queues, so their order does not matter.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from simpy import Environment
+
+from emc.engines.reference.state import Flight, Pe, Turn
+from emc.machine import network
+from emc.machine.description import Description
+
+MOST_PATHS = 200_000  # routes remembered
+
+
+class Port:
+    """An output of a switch. free: the cycle of its next slot. asked: an arbitration is scheduled. pe: whose the local
+    port is, None for links."""
+
+    __slots__ = ("asked", "free", "high", "node", "pe", "queues")
+
+    def __init__(self, node: int, pe: Pe | None):
+        self.node = node
+        self.pe = pe
+        self.free = 0
+        self.asked = False
+        self.high = 0
+        self.queues: tuple[deque[Flight], ...] = (deque(), deque(), deque())
+
+
+Path: TypeAlias = "tuple[tuple[Port, deque[Flight]], ...]"
+
+
+class Switches:
+    """pe_of: the PE of a number. intake: what hands a packet to a PE's input queue, in phase 4."""
+
+    def __init__(
+        self,
+        env: Environment,
+        machine: Description,
+        pes: int,
+        pe_of: Callable[[int], Pe],
+        intake: Callable[[Pe, Flight], None],
+    ):
+        self.env = env
+        self.hop = machine.network.hop
+        self.slot = machine.network.port
+        self.most_taken = machine.queue.intake_while_running
+        self.order = network.order(pes)
+        self.units = network.nodes(self.order) * network.PORTS
+        self.pe_of = pe_of
+        self.intake = intake
+        self.ports: dict[int, Port] = {}
+        self.paths: dict[int, Path] = {}
+        self.arrivals: dict[int, list[Flight]] = {}
+        self.requests: dict[int, list[Port]] = {}
+
+    def path(self, source: int, goal: int) -> Path:
+        """The (output port, its queue for the input that the packet comes by) of each switch on the way."""
+        key = source << 32 | goal
+        path = self.paths.get(key)
+        if path is None:
+            if len(self.paths) >= MOST_PATHS:
+                self.paths.clear()
+            path = self.paths[key] = tuple(self._ways(source, goal))
+        return path
+
+    def _ways(self, source: int, goal: int) -> list[tuple[Port, deque[Flight]]]:
+        entrance = network.OWN
+        ways: list[tuple[Port, deque[Flight]]] = []
+        for node in network.route(self.order, source, goal):
+            output = network.turn(self.order, node, goal)
+            port = self.port(node, output)
+            ways.append((port, port.queues[entrance]))
+            if output != network.LOCAL:
+                entrance = network.entrance(self.order, node)
+        return ways
+
+    def port(self, node: int, output: int) -> Port:
+        key = node * network.PORTS + output
+        port = self.ports.get(key)
+        if port is None:
+            port = self.ports[key] = Port(node, self.pe_of(node) if output == network.LOCAL else None)
+        return port
+
+    def arrive(self, packet: Flight, cycle: int) -> None:
+        """Phase 2 of that cycle: the packet enters the queue of its next port."""
+        at = self.arrivals.get(cycle)
+        if at is None:
+            self.arrivals[cycle] = [packet]
+            self.env.schedule(Turn(self.env, self._arrivals), 2 * self.units, cycle - self.env.now)
+        else:
+            at.append(packet)
+
+    def request(self, port: Port, cycle: int) -> None:
+        """Phase 3 of that cycle: the port may move a packet."""
+        port.asked = True
+        at = self.requests.get(cycle)
+        if at is None:
+            self.requests[cycle] = [port]
+            self.env.schedule(Turn(self.env, self._arbitrations), 3 * self.units, cycle - self.env.now)
+        else:
+            at.append(port)
+
+    def _arrivals(self, event: Any) -> None:
+        now: int = self.env.now
+        for packet in self.arrivals.pop(now):
+            port, queue = packet.path[packet.at]
+            queue.append(packet)
+            if len(queue) > port.high:
+                port.high = len(queue)
+            if not port.asked:
+                self.request(port, port.free if port.free > now else now)
+
+    def _arbitrations(self, event: Any) -> None:
+        now: int = self.env.now
+        for port in self.requests.pop(now):
+            pe = port.pe
+            if pe is not None and pe.busy > now:
+                if pe.taken >= self.most_taken:
+                    pe.held += 1
+                    self.request(port, pe.busy)
+                    continue
+                pe.taken += 1
+            own, first, second = port.queues
+            packet = (own or first or second).popleft()
+            port.free = now + self.slot
+            if own or first or second:
+                self.request(port, port.free)
+            else:
+                port.asked = False
+            if pe is not None:
+                self.intake(pe, packet)
+            else:
+                packet.at += 1
+                self.arrive(packet, now + self.hop)
+
+    def flying(self) -> list[Flight]:
+        """All packets on links and in the queues of switches."""
+        found = [packet for packets in self.arrivals.values() for packet in packets]
+        for port in self.ports.values():
+            found += [packet for queue in port.queues for packet in queue]
+        return found

@@ -1,0 +1,338 @@
+"""An entry of a template as a Python function, pasted together from the table's texts.
+
+In: a template, one of its entries, and the scope of actions.py. Out: a `Thread`, whose function runs from the packet's
+values to the `break` and returns (cycle, number of the break). The entry's blocks become one tree: a block with one way
+in is pasted at the end of the block before it; blocks with more ways in are *heads*, chosen by `b` in a loop.
+
+    loop: r2 = lts.i32 r1, 10; brif r2, body, done        while True:
+    body: r1 = add.i32 r1, 1; br loop                 ->      r2 = 1 if r1 < 10 else 0
+                                                              if r2:
+                                                                  r1 = r1 + 1
+                                                                  if not -2147483648 <= r1 <= 2147483647: r1 = i32(r1)
+                                                                  c += 3
+                                                                  continue
+
+`c` counts cycles; costs of straight code are added up here, so an operation's time is c + its place's `pending`: the
+cycle at which it ends. A line table tells which operation an exception came from.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import CodeType
+from typing import Any
+
+from emc.engines.reference.accesses import load, store
+from emc.ir import numbers
+from emc.ir.module import FP, Block, Op, Operand, Ref, Reg, Template
+from emc.ir.operations import TABLE
+from emc.machine.description import Cost
+from emc.target import WORD
+
+DEEPEST = 40  # levels of `if`: Python allows 100
+WIDEST = 6  # cases of a switch that become a chain of `if`
+
+Function = Callable[..., "tuple[int, int]"]
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """lines: for each line of the Python text, the operation's number and the cycles to add to `c` there."""
+
+    function: Function
+    code: CodeType
+    lines: tuple[tuple[int, int], ...]
+    text: str
+
+
+class Generator:
+    """Writes the function of one entry. numbers: of the template's operations, by block label: first op's number."""
+
+    def __init__(
+        self,
+        template: Template,
+        entry: Block,
+        first: dict[str, int],
+        cost: Cost,
+        value: Callable[[Ref], int],
+        types: dict[str, int],
+        limit: int,
+        memory: int,
+    ):
+        self.template = template
+        self.entry = entry
+        self.first = first
+        self.cost = cost
+        self.value = value
+        self.types = types
+        self.limit = limit
+        self.memory = memory
+        self.blocks = {block.label: block for block in template.blocks}
+        self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
+        self.registers: dict[Reg, str] = {FP: "fp"}
+        self.heads = self._heads()
+        self.lines: list[tuple[int, str, int, int]] = []  # indent, text, op number, pending
+        self.head = ""
+        self.looping = False
+        self.continued = False
+        self.constants: dict[str, object] = {}
+
+    # the shape
+
+    def _heads(self) -> list[str]:
+        """The entry's block, and what is reached from it by more than one way."""
+        ways: dict[str, int] = {self.entry.label: 1}
+        todo = [self.entry.label]
+        crowded: set[str] = set()
+        while todo:
+            last = self.blocks[todo.pop()].ops[-1]
+            targets = last.labels if last.name in ("br", "brif", "switch") else ()
+            if len(targets) > WIDEST:
+                crowded.update(targets)
+            for label in targets:
+                if label not in ways:
+                    todo.append(label)
+                ways[label] = ways.get(label, 0) + 1
+        first = self.entry.label
+        return [first, *(label for label in ways if label != first and (ways[label] > 1 or label in crowded))]
+
+    def function(self, scope: dict[str, Any], name: str) -> Thread:
+        bodies: list[list[tuple[int, str, int, int]]] = []
+        for head in self.heads:  # grows while it runs
+            bodies.append(self._body(head))
+        self.lines = []
+        self._prologue()
+        if len(bodies) == 1:
+            self._paste(bodies[0], 1)
+        else:
+            self.line(1, "b = 0")
+            self.line(1, "while True:")
+            self._choose(bodies, 0, len(bodies), 2)
+        text = "\n".join("    " * indent + line for indent, line, _, _ in self.lines) + "\n"
+        space = {**scope, **self.constants}
+        code = compile(text, f"<{name}>", "exec")
+        exec(code, space)
+        made: Function = space["thread"]
+        return Thread(made, made.__code__, tuple((op, pending) for _, _, op, pending in self.lines), text)
+
+    def _prologue(self) -> None:
+        """Parameters: the PE, the outbox, cycle, the PE's base in the mapping, the frame, and the packet's words."""
+        entry = self.entry.entry
+        assert entry is not None
+        names = [self.register(reg) for reg in entry.parameters]
+        words = ["x", "y"][: len(names)]
+        self.line(0, f"def thread(pe, out, c, base, fp, {', '.join(words or ['x'])}):")
+        for name, word, reg in zip(names, words, entry.parameters, strict=True):
+            self.line(1, f"{name} = " + {"i32": word, "f32": f"f32_of_bits({word})"}.get(reg.kind, word))
+
+    def _choose(self, bodies: list[list[tuple[int, str, int, int]]], low: int, high: int, indent: int) -> None:
+        if high - low == 1:
+            self._paste(bodies[low], indent)
+            return
+        middle = (low + high) // 2
+        self.line(indent, f"if b < {middle}:")
+        self._choose(bodies, low, middle, indent + 1)
+        self.line(indent, "else:")
+        self._choose(bodies, middle, high, indent + 1)
+
+    def _paste(self, body: list[tuple[int, str, int, int]], indent: int) -> None:
+        self.lines += [(indent + inner, *rest) for inner, *rest in body]
+
+    def _body(self, head: str) -> list[tuple[int, str, int, int]]:
+        """The lines of a head and all that is pasted behind it; in a loop of its own if it jumps to itself."""
+        self.head = head
+        for looping in (True, False):
+            self.lines, self.looping, self.continued = [], looping, False
+            if looping:
+                self.line(0, "while True:")
+            self._block(head, int(looping), 0)
+            if self.continued:
+                break
+        return self.lines
+
+    # blocks
+
+    def line(self, indent: int, text: str, op: int = 0, pending: int = 0) -> None:
+        self.lines.append((indent, text, op, pending))
+
+    def _block(self, label: str, indent: int, pending: int) -> None:
+        number = self.first[label]
+        for op in self.blocks[label].ops:
+            pending += self.cost.of(TABLE[op.name].cost)
+            if op.name in _ENDS:
+                _ENDS[op.name](self, op, indent, number, pending)
+            else:
+                for text in self.operation(op, number, pending):
+                    self.line(indent, text, number, pending)
+            number += 1
+
+    def goto(self, label: str, indent: int, number: int, pending: int) -> None:
+        """Goes on at a block: pastes it, or jumps when it is a head."""
+        if label not in self.heads and indent < DEEPEST:
+            self._block(label, indent, pending)
+            return
+        if label not in self.heads:
+            self.heads.append(label)
+        if pending:
+            self.line(indent, f"c += {pending}", number)
+        self.jump(str(self.heads.index(label)), label, indent, number)
+
+    def jump(self, where: str, label: str, indent: int, number: int) -> None:
+        """Jumps to head `where` (Python text for its index); label: it, or "" when it is known at run time only."""
+        if self.limit and (not label or self.heads.index(label) <= self.heads.index(self.head)):
+            self.line(indent, f"if c > {self.limit}: out_of_cycles()", number)
+        if label == self.head and self.looping:
+            self.continued = True
+            self.line(indent, "continue", number)
+            return
+        self.line(indent, f"b = {where}", number)
+        self.line(indent, "break" if self.looping else "continue", number)
+
+    # operations
+
+    def register(self, reg: Reg) -> str:
+        if reg not in self.registers:
+            self.registers[reg] = f"r{len(self.registers)}"
+        return self.registers[reg]
+
+    def operand(self, operand: Operand, kind: str = "") -> str:
+        """Python text of an operand, safe inside of any expression."""
+        if isinstance(operand, Reg):
+            return self.register(operand)
+        if isinstance(operand, Ref):
+            return _integer(numbers.i32(self.value(operand)))
+        if isinstance(operand, float) or kind in ("f32", "f64"):
+            return _float(numbers.f32(float(operand)) if kind == "f32" else float(operand))
+        return _integer(operand)
+
+    def operation(self, op: Op, number: int, pending: int) -> list[str]:
+        row = TABLE[op.name]
+        result = self.register(op.result) if op.result is not None else "_"
+        if row.group == "pure":
+            values = dict(zip("abc", map(self.operand, op.operands, row.operands), strict=False))
+            return pure(row.python, values, result)
+        if op.name.startswith("load."):
+            return load(self, op.name[5:], op.operands, result)
+        if op.name.startswith("store."):
+            return store(self, op.name[6:], op.operands, row.operands[2])
+        values = [self.operand(operand) for operand in op.operands]
+        text = _ACTIONS[op.name](self, op, values, number, f"c + {pending}")
+        return [f"{result} = {text}" if op.result is not None else text]
+
+
+def _integer(value: int) -> str:
+    return str(value) if value >= 0 else f"({value})"
+
+
+def _float(value: float) -> str:
+    if math.isnan(value):
+        return "NAN"
+    if math.isinf(value):
+        return "INF" if value > 0 else "(-INF)"
+    return repr(value) if math.copysign(1.0, value) > 0 else f"({value!r})"
+
+
+def pure(python: str, values: dict[str, str], result: str) -> list[str]:
+    """Python lines of a pure operation. A wrap to 32 or 64 bits becomes a test, since most values are in range."""
+    text = re.sub(r"\b[abc]\b", lambda name: values[name[0]], python)
+    for name, mask in (("u32", "4294967295"), ("u64", "18446744073709551615")):
+        text = re.sub(rf"\b{name}\(([\w.]+|\(-\w+\))\)", rf"(\1 & {mask})", text)
+    wrap = re.fullmatch(r"i(32|64)\((.*)\)", text)
+    if wrap is None or not _balanced(wrap[2]):
+        return [f"{result} = {text}"]
+    high = (1 << int(wrap[1]) - 1) - 1
+    return [f"{result} = {wrap[2]}", f"if not {-high - 1} <= {result} <= {high}: {result} = i{wrap[1]}({result})"]
+
+
+def _balanced(text: str) -> bool:
+    depth = 0
+    for letter in text:
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if depth < 0:
+            return False
+    return depth == 0
+
+
+# Ends of blocks: (generator, op, indent, number, pending)
+
+
+def _br(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
+    g.goto(op.labels[0], indent, number, pending)
+
+
+def _brif(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
+    g.line(indent, f"if {g.operand(op.operands[0])}:", number, pending)
+    g.goto(op.labels[0], indent + 1, number, pending)
+    g.line(indent, "else:", number, pending)
+    g.goto(op.labels[1], indent + 1, number, pending)
+
+
+def _switch(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
+    value = g.operand(op.operands[0])
+    if len(op.labels) > WIDEST:
+        name = f"cases{number}"
+        where = [g.heads.index(label) for label in op.labels]
+        g.constants[name] = dict(zip(op.cases, where[1:], strict=True))
+        if pending:
+            g.line(indent, f"c += {pending}", number)
+        g.jump(f"{name}.get({value}, {where[0]})", "", indent, number)
+        return
+    for case, label in zip(op.cases, op.labels[1:], strict=True):
+        g.line(indent, f"if {value} == {case}:", number, pending)
+        g.goto(label, indent + 1, number, pending)
+        g.line(indent, "else:", number, pending)
+        indent += 1
+    g.goto(op.labels[0], indent, number, pending)
+
+
+def _break(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
+    g.line(indent, f"return c + {pending}, {number if op.labels else 0}", number, pending)
+
+
+def _trap(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
+    values = "".join(f", {g.operand(operand)}" for operand in op.operands)
+    g.line(indent, f"trap({op.word!r}{values})", number, pending)
+
+
+_ENDS: dict[str, Callable[[Generator, Op, int, int, int], None]] = {
+    **{"br": _br, "brif": _brif, "switch": _switch, "break": _break, "trap": _trap}
+}
+
+# Operations on the PE, as Python text: (generator, op, operands, number, time); the functions are in actions.py
+
+_Action = Callable[[Generator, Op, "list[str]", int, str], str]
+
+
+def _cont(g: Generator, op: Op, values: list[str], number: int, time: str) -> str:
+    offset = g.cells[op.labels[0]] * WORD + (1 if op.word == "right" else 0)
+    return f"i32(base + fp + {offset})"
+
+
+def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> str:
+    kind = g.types[op.word]
+    if op.word == "host":
+        return f"send_host(pe, out, {time}, {values[0]}, {values[1]}, {number})"
+    marks = op.word.startswith(("write", "update"))
+    name = "send_dirty" if marks else "send"
+    return f"{name}(pe, out, {time}, {kind}, {values[0]}, {values[1]}, {number})"
+
+
+_ACTIONS: dict[str, _Action] = {
+    "me": lambda g, op, v, n, t: "pe.number",
+    "cont": _cont,
+    "frame.new": lambda g, op, v, n, t: f"frame_new(pe, {v[0]}, {n})",
+    "frame.free": lambda g, op, v, n, t: "frame_free(pe, fp)",
+    "get": lambda g, op, v, n, t: f"get(pe, out, {t}, {v[0]}, {v[1]}, {n})",
+    "get.at": lambda g, op, v, n, t: f"get_at(out, {t}, {v[0]}, {v[1]}, {n})",
+    "pkt": lambda g, op, v, n, t: f"pkt(out, {t}, {v[0]}, {v[1]}, {n})",
+    "send": _send,
+    "tag.get": lambda g, op, v, n, t: f"pe.tags.get(access({v[0]}, 4), 0)",
+    "tag.set": lambda g, op, v, n, t: f"tag_set(pe, {v[0]}, {v[1]})",
+    "dirty.next": lambda g, op, v, n, t: "dirty_next(pe)",
+    "heap.grow": lambda g, op, v, n, t: f"heap_grow(pe, {v[0]})",
+    "spread.grow": lambda g, op, v, n, t: f"spread_grow(pe, {v[0]})",
+    "clock": lambda g, op, v, n, t: t,
+}
