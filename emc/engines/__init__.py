@@ -31,5 +31,5 @@ def engine(name: str) -> Engine:
     if name not in ENGINES:
         near = difflib.get_close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"
-        raise Faults().stop("E0910", Span(COMMAND_LINE, 1, 1), f"no engine `{name}`", hint)
+        raise Faults().stop("E1010", Span(COMMAND_LINE, 1, 1), f"no engine `{name}`", hint)
     return import_module(ENGINES[name]).run

@@ -18,7 +18,8 @@ from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from emc.faults import Faults, Faulty
+from emc import places
+from emc.faults import Faults
 from emc.machine.network import TOPOLOGIES
 from emc.source import Span
 from emc.target import MOST_PES, SEGMENT, Target
@@ -127,23 +128,16 @@ MOST = {"machine.pes": MOST_PES, "machine.most_memory": 1 << MOST_ADDRESS_BITS, 
 MOST_CYCLES = 1_000_000  # of any one cost
 
 
-def machines_folder() -> Path:
-    """Where the machine files lie: in an installed package beside the code, in a checkout beside the package."""
-    package = Path(__file__).resolve().parents[1]
-    inside = package / "runtime" / "machines"
-    return inside if inside.is_dir() else package.parent / "runtime" / "machines"
-
-
 def find_description(name: str) -> Path:
     """The path of a machine file, by name (`em4`) or path."""
-    known = sorted(path.stem for path in machines_folder().glob("*.toml"))
+    known = sorted(path.stem for path in (places.runtime() / "machines").glob("*.toml"))
     if name in known:
-        return machines_folder() / f"{name}.toml"
+        return places.runtime() / "machines" / f"{name}.toml"
     if Path(name).is_file():
         return Path(name)
     near = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean `{near[0]}`?" if near else f"known machines: {', '.join(known)}; or give the path of a file"
-    raise Faults().stop("E0900", Span(name, 1, 1), f"no machine file `{name}`", hint)
+    raise Faults().stop("E1000", Span(name, 1, 1), f"no machine file `{name}`", hint)
 
 
 def read_description(name: str = "em4") -> Description:
@@ -152,7 +146,7 @@ def read_description(name: str = "em4") -> Description:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
-        raise Faults().stop("E0900", Span(str(path), 1, 1), f"can't read this machine file: {reason}") from None
+        raise Faults().stop("E1000", Span(str(path), 1, 1), f"can't read this machine file: {reason}") from None
     return parse_description(text, name if name != path.stem else str(path))
 
 
@@ -174,7 +168,7 @@ class _Reader:
             at = re.search(r"at line (\d+), column (\d+)", str(error))
             line, column = (int(at[1]), int(at[2])) if at else (text.count("\n") + 1, 1)
             reason = re.sub(r" \(at .*\)$", "", str(error))
-            raise self.faults.stop("E0901", Span(file, line, column), f"not TOML: {reason}") from None
+            raise self.faults.stop("E1001", Span(file, line, column), f"not TOML: {reason}") from None
 
     def span(self, key: str) -> Span:
         return Span(self.file, self.lines.get(key, 1), 1)
@@ -188,7 +182,7 @@ class _Reader:
             elif key == "name":
                 values[key] = self.value("name", value, "")
             elif not isinstance(value, dict):
-                self.faults.error("E0903", self.span(key), f"`{key}` is a section: write [{key}]")
+                self.faults.error("E1003", self.span(key), f"`{key}` is a section: write [{key}]")
             else:
                 default = known[key].default
                 assert default is not MISSING
@@ -209,19 +203,19 @@ class _Reader:
     def value(self, key: str, value: Any, like: Any) -> Any:
         if type(value) is not type(like):
             want = "a text in quotes" if isinstance(like, str) else "a whole number"
-            self.faults.error("E0903", self.span(key), f"`{key}` must be {want}", f"found {value!r}")
+            self.faults.error("E1003", self.span(key), f"`{key}` must be {want}", f"found {value!r}")
         elif isinstance(value, int) and not LEAST.get(key, 0) <= value <= MOST.get(key, MOST_CYCLES):
             low, high = LEAST.get(key, 0), MOST.get(key, MOST_CYCLES)
-            self.faults.error("E0904", self.span(key), f"`{key}` must lie between {low} and {high}", f"found {value}")
+            self.faults.error("E1004", self.span(key), f"`{key}` must lie between {low} and {high}", f"found {value}")
         elif key == "network.topology" and value not in TOPOLOGIES:
             known = ", ".join(TOPOLOGIES)
-            self.faults.error("E0904", self.span(key), f"no topology `{value}`", f"known topologies: {known}")
+            self.faults.error("E1004", self.span(key), f"no topology `{value}`", f"known topologies: {known}")
         return value
 
     def unknown(self, place: str, key: str, known: list[str]) -> None:
         near = difflib.get_close_matches(key, known, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known here: {', '.join(known)}"
-        self.faults.error("E0902", self.span(place), f"no such key `{key}` in a machine file", hint)
+        self.faults.error("E1002", self.span(place), f"no such key `{key}` in a machine file", hint)
 
 
 def _places(text: str) -> tuple[dict[str, int], dict[str, str]]:
@@ -255,26 +249,23 @@ def target(
     faults = Faults()
     where = Span(COMMAND_LINE, 1, 1)
     if (rows is None) != (cols is None):
-        raise faults.stop("E0905", where, "an arrangement has rows and columns", "write --pes ROWSxCOLUMNS")
+        raise faults.stop("E1005", where, "an arrangement has rows and columns", "write --pes ROWSxCOLUMNS")
     if rows is not None and cols is not None:
         if min(rows, cols) < 1:
-            raise faults.stop("E0905", where, f"{rows}x{cols} is no arrangement of PEs", "both must be at least 1")
+            raise faults.stop("E1005", where, f"{rows}x{cols} is no arrangement of PEs", "both must be at least 1")
         if pes is not None and pes != rows * cols:
-            raise faults.stop("E0905", where, f"{rows}x{cols} are {rows * cols} PEs, not {pes}")
+            raise faults.stop("E1005", where, f"{rows}x{cols} are {rows * cols} PEs, not {pes}")
         pes = rows * cols
     count = description.machine.pes if pes is None else pes
     if not 1 <= count <= MOST_PES:
-        raise faults.stop("E0905", where, f"a machine has 1 to {MOST_PES} PEs, not {count}")
+        raise faults.stop("E1005", where, f"a machine has 1 to {MOST_PES} PEs, not {count}")
     bits = min(MOST_ADDRESS_BITS, 32 - (count - 1).bit_length())
     most = min(description.machine.most_memory, 1 << bits)
     size = most if memory is None else memory // SEGMENT * SEGMENT
     if not LEAST_MEMORY <= size <= most:
         text = f"with {count} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, not {memory}"
         hint = "a global pointer is 32 bits, PE number and address together: fewer PEs can have more"
-        raise faults.stop("E0906", where, text, hint)
+        raise faults.stop("E1006", where, text, hint)
     if yield_after < 0:
-        raise faults.stop("E0907", where, f"yield_after can't be negative, as {yield_after} is", "0 means never")
+        raise faults.stop("E1007", where, f"yield_after can't be negative, as {yield_after} is", "0 means never")
     return Target(count, rows or 1, cols or count, size, yield_after)
-
-
-__all__ = ["Description", "Faulty", "find_description", "parse_description", "read_description", "target"]

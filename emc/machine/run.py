@@ -1,8 +1,8 @@
 """What an engine answers: a plain value. Views read it, tests compare it; nothing in it is alive.
 
-    run.status     the program's own, or 124 allowance, 125 deadlock, 126 illegal operation, 130 Ctrl-C
-    run.trap       why it ended, when not by `exit`
-    run.output     all that went to fd 1
+run.status     the program's own, or 124 allowance, 125 deadlock, 126 illegal operation, 130 Ctrl-C
+run.trap       why it ended, when not by `exit`
+run.output     all that went to fd 1
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
 ABORTED = 134  # what abort() gives: 128 + SIGABRT, as a shell would say
 
 _STATUS = {
-    **dict.fromkeys(("out of cycles", "packet buffer full", "out of frames", "out of heap", "out of memory"), ALLOWANCE),
+    **dict.fromkeys(
+        ("out of cycles", "packet buffer full", "out of frames", "out of heap", "out of memory"), ALLOWANCE
+    ),
     "deadlock": DEADLOCK,
     "interrupted": INTERRUPTED,
 }

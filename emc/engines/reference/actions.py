@@ -22,6 +22,7 @@ from emc.target import CODE, NULL_PAGE, SEGMENT, WORD, Target
 Out: TypeAlias = "list[tuple[int, int, int, int, int, int]]"
 
 MASK = 0xFFFF_FFFF
+WAITED_FOR = (4, 7)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
 START = WORD  # byte offset of the start entry's cell
 
 
@@ -117,7 +118,8 @@ def frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> d
         size = sizes[activation.template]
         if pe.tags:
             for address in range(frame, frame + size, WORD):
-                pe.tags.pop(address, None)
+                if pe.tags.pop(address, 0) in WAITED_FOR:
+                    raise Trapped("freed while threads wait", f"for the cell at address {address:#x} of PE {pe.number}")
         pe.free.setdefault(size, []).append(frame)
 
     return {"frame_new": frame_new, "frame_free": frame_free}
@@ -132,6 +134,7 @@ def _held(pe: Pe, size: int) -> list[str]:
 def _words(memory: Memory, layout: Layout) -> dict[str, Any]:
     def tag_set(pe: Pe, address: int, value: int) -> None:
         address = memory.access(address, WORD)
+        pe.tagged[address] = pe.origin
         if value:
             pe.tags[address] = value
         else:

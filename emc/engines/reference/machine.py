@@ -311,7 +311,9 @@ class Machine:
             activation.waits[waits] = (end, out[-1] if out else None)
         return end
 
-    def _leave(self, pe: Pe, out: list[tuple[int, int, int, int, int, int]], origin: int, by: Activation | None) -> None:
+    def _leave(
+        self, pe: Pe, out: list[tuple[int, int, int, int, int, int]], origin: int, by: Activation | None
+    ) -> None:
         """The thread's packets are on their way to the PE's switch."""
         source, path, arrive = pe.number, self.switches.path, self.switches.arrive
         for cycle, kind, goal, address, data, op in out:
@@ -381,7 +383,10 @@ class Machine:
         trap = error if isinstance(error, Trapped) else Trapped("division by zero")
         if pe.origin:
             handler = self.module.templates[entry.template].name
-            trap = Trapped(trap.kind, *trap.detail, f"in the handler of `{handler}` packets, sent by PE {packet.source}")
+            detail = [f"in the handler of `{handler}` packets, sent by PE {packet.source}"]
+            if before := pe.tagged.get(packet.address):
+                detail.append(f"the cell's state was last changed by the packet sent at {self.places[before].span}")
+            trap = Trapped(trap.kind, *trap.detail, *detail)
             op = pe.origin
         activation = pe.activation
         pe.busy_cycles += cycle - start
@@ -399,7 +404,7 @@ def _check_size(module: Module, lay: Layout) -> None:
         need, have = lay.spread + SEGMENT, module.target.memory
         text = f"the program is too large: its static data need {need} bytes of each PE, which has {have}"
         span = module.data[-1].span if module.data else module.templates[0].span
-        raise Faults().stop("E0911", span, text, "fewer PEs can have more memory, or a smaller array")
+        raise Faults().stop("E1011", span, text, "fewer PEs can have more memory, or a smaller array")
 
 
 def run(module: Module, machine: Description, options: Options, host: Host) -> Run:

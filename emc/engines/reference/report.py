@@ -162,7 +162,9 @@ def unmatched(machine: Machine) -> list[str]:
             entry = entries.get(cell % 128 // 4)
             if entry is not None and entry.matching:
                 side, other = ("left", "right") if tag == 2 else ("right", "left")
-                lines.append(f"{activation.template} on PE {pe.number} has a {side} operand, the {other} one is missing")
+                lines.append(
+                    f"{activation.template} on PE {pe.number} has a {side} operand, the {other} one is missing"
+                )
     return lines[:MOST_NAMED]
 
 
@@ -186,7 +188,9 @@ def dropped(machine: Machine, alive: tuple[Waiting, ...], flying: list[Flight]) 
     parts = [f"{count(len(alive), 'thread')} ({who})"] if alive else []
     parts += [f"{count(len(flying), 'packet')} ({what})"] if flying else []
     verb = "was" if len(alive) + len(flying) == 1 else "were"
-    return (Fault(Kind.WARNING, "W0910", span, f"the program ended while {' and '.join(parts)} {verb} still under way"),)
+    return (
+        Fault(Kind.WARNING, "W1010", span, f"the program ended while {' and '.join(parts)} {verb} still under way"),
+    )
 
 
 def count(n: int, name: str) -> str:
@@ -214,7 +218,7 @@ def chain(machine: Machine, activation: Activation | None) -> tuple[Call, ...]:
 def notes(machine: Machine, op: int) -> None:
     """Refusals of the host become warnings at the line that asked."""
     for text in machine.host.notes:
-        fault = Fault(Kind.WARNING, "W0911", machine.places[op].span, text)
+        fault = Fault(Kind.WARNING, "W1011", machine.places[op].span, text)
         if fault not in machine.warnings:
             machine.warnings.append(fault)
     machine.host.notes.clear()

@@ -118,6 +118,7 @@ class Pe:
     activations: dict[int, Activation] = field(default_factory=dict[int, Activation])
     free: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     tags: dict[int, int] = field(default_factory=dict[int, int])
+    tagged: dict[int, int] = field(default_factory=dict[int, int])  # who last set a word's tag: origin of the packet
     dirty: list[int] = field(default_factory=list[int])  # a heap of the members of dirty_set
     dirty_set: set[int] = field(default_factory=set[int])
     last_left: dict[int, int] = field(default_factory=dict[int, int])
