@@ -199,7 +199,7 @@ class _Rules(Transformer[Token, Any]):
         return string_of(token).encode(errors="surrogatepass")
 
     def words(self, token: Token) -> bytes:
-        return b"".join((number_of(token, w) & 0xFFFF_FFFF).to_bytes(4, "little") for w in token.split())
+        return b"".join(_word_bytes(token, w) for w in token.split())
 
     def bytes_(self, token: Token) -> bytes:
         return bytes.fromhex(token)
@@ -240,6 +240,13 @@ def _operand(argument: Any, kind: str) -> Operand:
 
 def _reg(name: Name, kind: str) -> Reg:
     return Reg(name_of(name.token), cast(Any, name.kind or kind))
+
+
+def _word_bytes(token: Token, text: str) -> bytes:
+    value = number_of(token, text)
+    if not -(1 << 31) <= value < 1 << 32:
+        raise Ill(token, f"{value} is no word: 4 bytes hold -2147483648 to 4294967295")
+    return (value & 0xFFFF_FFFF).to_bytes(4, "little")
 
 
 def unknown(name: Token) -> Ill:

@@ -27,7 +27,7 @@ from emc.source import Span
 from emc.target import MOST_PES, Target
 
 SYNTAX, MEANING = "E0901", "E0902"
-DEFAULTS = {"pes": 1, "rows": 1, "cols": 0, "memory": 1 << 20, "yield": 64}  # cols 0: all PEs in one row
+DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64}  # cols: what fits
 
 
 def read(text: str, file: str = "<ir>") -> Module:
@@ -116,7 +116,7 @@ def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Templa
             sizes[fact.key.value] = number_of(fact.value)
             if fact.key == "pes" and not 1 <= sizes["pes"] <= MOST_PES:
                 raise Ill(fact.value, f"a machine has 1 to {MOST_PES} PEs")
-    cols = sizes["cols"] or sizes["pes"] // max(1, sizes["rows"])
+    cols = sizes.get("cols", sizes["pes"] // max(1, sizes["rows"]))
     target = Target(sizes["pes"], sizes["rows"], cols, sizes["memory"], sizes["yield"])
     return Module(name, target, start, data, templates)
 

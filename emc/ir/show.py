@@ -110,8 +110,8 @@ def _help(op: Op, slots: tuple[Slot, ...]) -> str:
 
 def _plain(op: Op) -> str:
     shown = [_operand(op, i) for i in range(len(op.operands))]
-    if op.name.startswith(("load.", "store.")) and len(shown) > 1 and type(op.operands[1]) is int:
-        base, offset = op.operands[0], op.operands[1]
+    base, offset = (*op.operands, None, None)[:2]
+    if op.name.startswith(("load.", "store.")) and isinstance(offset, int) and not isinstance(base, float):
         exact = offset or (isinstance(base, Ref) and base.offset)
         shown[:2] = [f"[{shown[0]}{f'{offset:+d}' if exact else ''}]"]
     return f"{op.name} {', '.join(shown)}"
