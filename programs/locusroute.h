@@ -194,8 +194,8 @@ static void open_circuit(struct reader *r, const char *name)
     r->channels = number(r, "number of channels");
     r->wires = number(r, "number of wires");
     r->wire_line = r->token_line;
-    if (r->columns == 0 || r->channels == 0) refuse(r, r->token_line, 1, "a grid without points");
-    if (r->columns > MOST_POINTS / r->channels) refuse(r, r->token_line, 1, "a grid of over 67108864 points");
+    if (r->columns == 0 || r->channels == 0) refuse_token(r, "a grid without points");
+    if (r->columns > MOST_POINTS / r->channels) refuse_token(r, "a grid of over 67108864 points");
 }
 
 // What was read so far must end where its line ends; where it does not, its count was wrong.
