@@ -16,7 +16,7 @@ import re
 import tomllib
 from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from emc import places
 from emc.faults import Faults
@@ -69,7 +69,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """dispatch: cycles from taking a packet to the first operation; matching: more, when the entry is a matching one."""
+    """dispatch: cycles from taking a packet to the first operation; matching: more at a matching entry."""
 
     dispatch: int = 2
     matching: int = 2
@@ -120,9 +120,16 @@ class Description:
 
 
 LEAST = {  # the least value of the keys that can't be zero; time must move on
-    **{"clock.hertz": 1, "machine.pes": 1, "machine.most_memory": LEAST_MEMORY, "machine.message_types": 1},
-    **{"thread.dispatch": 1, "queue.on_chip": 1, "queue.packet_limit": 1, "queue.intake_while_running": 1},
-    **{"network.hop": 1, "network.port": 1},
+    "clock.hertz": 1,
+    "machine.pes": 1,
+    "machine.most_memory": LEAST_MEMORY,
+    "machine.message_types": 1,
+    "thread.dispatch": 1,
+    "queue.on_chip": 1,
+    "queue.packet_limit": 1,
+    "queue.intake_while_running": 1,
+    "network.hop": 1,
+    "network.port": 1,
 }
 MOST = {"machine.pes": MOST_PES, "machine.most_memory": 1 << MOST_ADDRESS_BITS, "clock.hertz": 10**12}
 MOST_CYCLES = 1_000_000  # of any one cost
@@ -186,7 +193,7 @@ class _Reader:
             else:
                 default = known[key].default
                 assert default is not MISSING
-                values[key] = self.section(key, value, default)
+                values[key] = self.section(key, cast(dict[str, Any], value), default)
         self.faults.stop_if_any()
         return Description(**values, sources=tuple(sorted(self.sources.items())))
 

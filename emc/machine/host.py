@@ -24,9 +24,25 @@ MOST_PATH = 4096
 
 # Error numbers that programs see, the same on every host: Linux's, as in <errno.h>.
 _NUMBERS = {
-    **{"EPERM": 1, "ENOENT": 2, "EIO": 5, "EBADF": 9, "ENOMEM": 12, "EACCES": 13, "EEXIST": 17, "ENOTDIR": 20},
-    **{"EISDIR": 21, "EINVAL": 22, "EMFILE": 24, "EFBIG": 27, "ENOSPC": 28, "ESPIPE": 29, "EROFS": 30},
-    **{"ENAMETOOLONG": 36, "ENOSYS": 38, "ENOTEMPTY": 39, "ELOOP": 40},
+    "EPERM": 1,
+    "ENOENT": 2,
+    "EIO": 5,
+    "EBADF": 9,
+    "ENOMEM": 12,
+    "EACCES": 13,
+    "EEXIST": 17,
+    "ENOTDIR": 20,
+    "EISDIR": 21,
+    "EINVAL": 22,
+    "EMFILE": 24,
+    "EFBIG": 27,
+    "ENOSPC": 28,
+    "ESPIPE": 29,
+    "EROFS": 30,
+    "ENAMETOOLONG": 36,
+    "ENOSYS": 38,
+    "ENOTEMPTY": 39,
+    "ELOOP": 40,
 }
 _FLAGS = {
     0: os.O_RDONLY,
@@ -251,6 +267,13 @@ def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: s
 
 
 _SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], int]] = {
-    **{WRITE: _write, READ: _read, OPEN: _open, CLOSE: _close, SEEK: _seek},
-    **{ARGC: _argc, ARGUMENT: _argument, REMOVE: _remove, RENAME: _rename},
+    WRITE: _write,
+    READ: _read,
+    OPEN: _open,
+    CLOSE: _close,
+    SEEK: _seek,
+    ARGC: _argc,
+    ARGUMENT: _argument,
+    REMOVE: _remove,
+    RENAME: _rename,
 }

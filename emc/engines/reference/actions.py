@@ -30,9 +30,18 @@ def scope(memory: Memory, target: Target, layout: Layout, templates: tuple[Templ
     """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module."""
     return {
         **SCOPE,
-        **{"ALL": memory.bytes, "I64": I64, "F64": F64, "NAN": math.nan, "INF": math.inf},
-        **{"Mi8": memory.i8, "Mu8": memory.u8, "Mi16": memory.i16, "Mu16": memory.u16},
-        **{"Mi32": memory.i32, "Mf32": memory.f32, "access": memory.access},
+        "ALL": memory.bytes,
+        "I64": I64,
+        "F64": F64,
+        "NAN": math.nan,
+        "INF": math.inf,
+        "Mi8": memory.i8,
+        "Mu8": memory.u8,
+        "Mi16": memory.i16,
+        "Mu16": memory.u16,
+        "Mi32": memory.i32,
+        "Mf32": memory.f32,
+        "access": memory.access,
         **_packets(memory, target),
         **frames(memory, layout, templates),
         **_words(memory, layout),
@@ -168,6 +177,10 @@ def _words(memory: Memory, layout: Layout) -> dict[str, Any]:
         raise Trapped("out of cycles")
 
     return {
-        **{"tag_set": tag_set, "dirty_next": dirty_next, "heap_grow": heap_grow, "spread_grow": spread_grow},
-        **{"trap": trap, "out_of_cycles": out_of_cycles},
+        "tag_set": tag_set,
+        "dirty_next": dirty_next,
+        "heap_grow": heap_grow,
+        "spread_grow": spread_grow,
+        "trap": trap,
+        "out_of_cycles": out_of_cycles,
     }

@@ -12,17 +12,16 @@ operation X of it ends the run at the cycle of X, so that what happens elsewhere
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, NoReturn
 
-from simpy import Environment
 from simpy.core import EmptySchedule
 
 from emc.engines.reference import report
-from emc.engines.reference.actions import START, frames, scope
+from emc.engines.reference.actions import START, Out, frames, scope
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.image import Image
 from emc.engines.reference.memory import Memory, Window
-from emc.engines.reference.state import BY_MACHINE, Activation, Ended, Flight, Pe, Place, Trapped, Turn
+from emc.engines.reference.state import BY_MACHINE, Activation, Clock, Ended, Flight, Pe, Place, Trapped, Turn
 from emc.engines.reference.switches import Switches
 from emc.engines.reference.threads import Generator, Thread
 from emc.faults import Fault, Faults
@@ -65,9 +64,9 @@ class Machine:
         self.on_chip = options.queue or machine.queue.on_chip
         self.packet_limit = options.packet_limit or machine.queue.packet_limit
         self.spill = machine.queue.spill
-        self.env = Environment()
+        self.clock = Clock()
         self.pes: dict[int, Pe] = {}
-        self.switches = Switches(self.env, machine, module.target.pes, self.pe, self._intake)
+        self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake)
         self.units = self.switches.units
         self.places: list[Place] = [BY_MACHINE]  # by operation number
         self.firsts: list[dict[str, int]] = []  # by template: operation numbers of its blocks
@@ -110,7 +109,7 @@ class Machine:
             def over(event: Any) -> None:
                 self.trap(Trapped("out of cycles", f"--max-cycles {self.options.max_cycles}"), *report.busiest(self))
 
-            self.env.schedule(Turn(self.env, over), 0, self.options.max_cycles + 1)
+            self.clock.at(self.options.max_cycles + 1, 0, Turn(self.clock, over))
 
     def _start(self) -> None:
         """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
@@ -127,7 +126,7 @@ class Machine:
             base = number << self.target.address_bits
             lay = self.layout
             pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
-            pe.turn = Turn(self.env, self._dispatch, pe)
+            pe.turn = Turn(self.clock, self._dispatch, pe)
             self.image.load(self.memory, number, base)
             self.pes[number] = pe
         return pe
@@ -153,14 +152,14 @@ class Machine:
 
     @property
     def now(self) -> int:
-        return int(self.env.now)
+        return self.clock.cycle
 
     def step(self) -> bool:
         """One event. False when the run is over: `result` has it."""
         if self.result is not None:
             return False
         try:
-            self.env.step()
+            self.clock.step()
         except EmptySchedule:
             report.deadlock(self)
         except Ended:
@@ -169,7 +168,7 @@ class Machine:
 
     def run(self) -> Run:
         """Steps until the run is over. Ctrl-C ends it with a Run that says where every thread stood."""
-        step, progress = self.env.step, self.options.progress
+        step, progress = self.clock.step, self.options.progress
         due = time.monotonic() + PROGRESS_SECONDS
         try:
             while self.result is None:
@@ -201,18 +200,18 @@ class Machine:
             pe.spills += 1
             pe.debt += self.spill
         if not pe.awake:
-            self._wake(pe, max(pe.busy, self.now))
+            self._wake(pe, max(pe.busy, self.clock.cycle))
 
     def _wake(self, pe: Pe, cycle: int) -> None:
         pe.awake = True
         turn = pe.turn
         assert turn is not None
         turn.callbacks = turn.again
-        self.env.schedule(turn, DISPATCH * self.units + pe.number, cycle - self.env.now)
+        self.clock.at(cycle, DISPATCH * self.units + pe.number, turn)
 
     def _dispatch(self, event: Turn) -> None:
         pe: Pe = event.unit
-        now: int = self.env.now  # type: ignore[assignment]
+        now = self.now
         packet = pe.queue.popleft()
         pe.taken = 0
         pe.received[packet.type] += 1
@@ -237,10 +236,10 @@ class Machine:
         frame = address & -SEGMENT
         entries = self.framed.get(self.memory.i32[pe.base + frame >> 2])
         if entries is None:
-            return self.blame("packet to a dead frame", pe, packet)
+            self._blame("packet to a dead frame", pe, packet)
         entry = entries.get((address - frame) // WORD)
         if entry is None:
-            return self.blame("packet to no entry", pe, packet)
+            self._blame("packet to no entry", pe, packet)
         if entry.matching:
             return self._match(pe, packet, entry, frame, start)
         activation = pe.activations.get(frame)
@@ -266,7 +265,7 @@ class Machine:
             return start
         if there not in (LEFT, RIGHT) or there == mine:
             side = "left" if mine == LEFT else "right"
-            return self.blame("matching overrun", pe, packet, f"a {side} operand waits there already")
+            self._blame("matching overrun", pe, packet, f"a {side} operand waits there already")
         del pe.tags[cell]
         pe.matches += 1
         other = words[pe.base + cell >> 2]
@@ -299,7 +298,7 @@ class Machine:
         pe.origin = origin
         pe.current = entry
         pe.threads += 1
-        out: list[tuple[int, int, int, int, int, int]] = []
+        out: Out = []
         try:
             end, waits = function(pe, out, start, pe.base, frame, *words)
         except (Trapped, DivisionByZero) as error:
@@ -311,9 +310,7 @@ class Machine:
             activation.waits[waits] = (end, out[-1] if out else None)
         return end
 
-    def _leave(
-        self, pe: Pe, out: list[tuple[int, int, int, int, int, int]], origin: int, by: Activation | None
-    ) -> None:
+    def _leave(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> None:
         """The thread's packets are on their way to the PE's switch."""
         source, path, arrive = pe.number, self.switches.path, self.switches.arrive
         for cycle, kind, goal, address, data, op in out:
@@ -359,13 +356,12 @@ class Machine:
 
     # traps
 
-    def blame(self, kind: str, pe: Pe, packet: Flight, *detail: str) -> int:
+    def _blame(self, kind: str, pe: Pe, packet: Flight, *detail: str) -> NoReturn:
         """A packet that can't be dispatched: its sender is to blame."""
         where = f"the packet from PE {packet.source} for address {packet.address & ~1:#x} of PE {pe.number}"
         self.trap(Trapped(kind, where, *detail), pe.number, packet.origin, packet.by)
-        raise AssertionError
 
-    def trap(self, error: Trapped, pe: int, op: int, activation: Activation | None) -> None:
+    def trap(self, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
         """Ends the run with a trap, at this cycle."""
         report.trapped(self, error, pe, op, activation)
 
@@ -376,7 +372,7 @@ class Machine:
         start: int,
         packet: Flight,
         error: Trapped | DivisionByZero,
-        out: list[tuple[int, int, int, int, int, int]],
+        out: Out,
     ) -> int:
         """A thread trapped at one of its operations: what it sent before leaves, and the run ends at that cycle."""
         op, cycle = locate(entry, error.__traceback__, start)
@@ -395,7 +391,7 @@ class Machine:
         def end(event: Any) -> None:
             self.trap(trap, pe.number, op, activation)
 
-        self.env.schedule(Turn(self.env, end), ENDS * self.units + pe.number, cycle - self.now)
+        self.clock.at(cycle, ENDS * self.units + pe.number, Turn(self.clock, end))
         return cycle
 
 

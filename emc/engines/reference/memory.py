@@ -43,9 +43,8 @@ class Memory:
         if address < NULL_PAGE:
             raise Trapped("null pointer", f"access of {size} bytes at address {address:#x}")
         if address + size > self.size:
-            raise Trapped(
-                "wild address", f"access of {size} bytes at address {address:#x}, memory ends at {self.size:#x}"
-            )
+            detail = f"access of {size} bytes at address {address:#x}, memory ends at {self.size:#x}"
+            raise Trapped("wild address", detail)
         if address & (min(size, 4) - 1):
             raise Trapped("misaligned access", f"access of {size} bytes at address {address:#x}")
         return address

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from emc.engines.reference.entry import locate
+from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
 from emc.faults import Fault, Kind
 from emc.ir.layout import HOST, bytes_here
@@ -29,16 +30,14 @@ def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
     while by is not None:
         spared.add(by)
         by = by.parent
-    alive = waiting(machine, spared)
-    flying = flights(machine)
-    finish(machine, status, None, alive, flying, dropped(machine, alive, flying))
+    finish(machine, status, None, waiting(machine, spared), flights(machine))
 
 
 def trapped(machine: Machine, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
     """The program erred at operation `op` of `activation` on that PE, in this cycle."""
     span = machine.places[error.op or op].span
     trap = Trap(error.kind, span, pe, machine.now, chain(machine, activation), error.detail)
-    finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine), ())
+    finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine))
 
 
 def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
@@ -63,10 +62,8 @@ def deadlock(machine: Machine) -> None:
         detail.append("no thread is left, and none has called exit")
     span = first.span if first else machine.places[machine.main.op].span
     trap = Trap("deadlock", span, first.pe if first else 0, last, (), tuple(detail))
-    try:
-        finish(machine, status_of("deadlock"), trap, alive, [], (), last)
-    except Ended:
-        pass
+    with suppress(Ended):
+        finish(machine, status_of("deadlock"), trap, alive, [], last)
 
 
 def interrupted(machine: Machine, traceback: TracebackType | None) -> None:
@@ -82,10 +79,8 @@ def interrupted(machine: Machine, traceback: TracebackType | None) -> None:
     detail = tuple(str(thread) for thread in alive[:MOST_NAMED])
     span = machine.places[op].span
     trap = Trap("interrupted", span, pe, machine.now, chain(machine, activation), detail)
-    try:
-        finish(machine, status_of("interrupted"), trap, alive, flights(machine), ())
-    except Ended:
-        pass
+    with suppress(Ended):
+        finish(machine, status_of("interrupted"), trap, alive, flights(machine))
 
 
 def finish(
@@ -94,7 +89,6 @@ def finish(
     trap: Trap | None,
     alive: tuple[Waiting, ...],
     flying: list[Flight],
-    warnings: tuple[Fault, ...],
     cycle: int | None = None,
 ) -> NoReturn:
     """Makes the Run, and ends the machine."""
@@ -108,7 +102,7 @@ def finish(
         cycles,
         machine.packets,
         counters(machine, cycles),
-        (*machine.warnings, *warnings),
+        tuple(machine.warnings),
         alive,
         tuple(sorted(names.items())),
     )
@@ -176,31 +170,10 @@ def flights(machine: Machine) -> list[Flight]:
     return found
 
 
-def dropped(machine: Machine, alive: tuple[Waiting, ...], flying: list[Flight]) -> tuple[Fault, ...]:
-    """The warning of an exit that cut something off."""
-    if not alive and not flying:
-        return ()
-    span = alive[0].span if alive else machine.places[flying[0].origin].span
-    names = Counter(thread.template for thread in alive)
-    who = ", ".join(f"{n} in {name}" for name, n in sorted(names.items()))
-    kinds = Counter(machine.type_names[flight.type] for flight in flying)
-    what = ", ".join(f"{n} {name}" for name, n in sorted(kinds.items()))
-    parts = [f"{count(len(alive), 'thread')} ({who})"] if alive else []
-    parts += [f"{count(len(flying), 'packet')} ({what})"] if flying else []
-    verb = "was" if len(alive) + len(flying) == 1 else "were"
-    return (
-        Fault(Kind.WARNING, "W1010", span, f"the program ended while {' and '.join(parts)} {verb} still under way"),
-    )
-
-
-def count(n: int, name: str) -> str:
-    return f"{n} {name}" if n == 1 else f"{n} {name}s"
-
-
 def busiest(machine: Machine) -> tuple[int, int, Activation | None]:
     """PE, operation and activation to name when the clock ran out: the thread that ends last, on the lowest PE."""
     busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
-    entry = busy.current
+    entry: Entry | None = busy.current
     op = machine.firsts[entry.template][entry.block.label] if entry is not None else 0
     return busy.number, op, busy.activation if entry is not None else None
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from simpy import Environment, Event
+from simpy.events import EventPriority
 
 from emc.machine.packets import Packet
 from emc.source import NOWHERE, Span
@@ -82,11 +83,23 @@ class Flight:
         return Packet(self.type, self.pe, self.address, self.data, self.origin, self.source)
 
 
+class Clock(Environment):
+    """SimPy's clock, with whole cycles."""
+
+    @property
+    def cycle(self) -> int:
+        return self._now  # pyright: ignore[reportReturnType]
+
+    def at(self, cycle: int, priority: int, turn: Turn) -> None:
+        """The turn comes in that cycle; lower priorities first."""
+        self.schedule(turn, EventPriority(priority), cycle - self._now)
+
+
 class Turn(Event):
     """An event of a PE or of the network. `unit` says whose; may be scheduled again after it has happened."""
 
-    def __init__(self, env: Environment, call: Any, unit: Any = None):
-        super().__init__(env)
+    def __init__(self, clock: Clock, call: Any, unit: Any = None):
+        super().__init__(clock)
         self._ok = True
         self.unit = unit
         self.again = [call]

@@ -12,9 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from simpy import Environment
-
-from emc.engines.reference.state import Flight, Pe, Turn
+from emc.engines.reference.state import Clock, Flight, Pe, Turn
 from emc.machine import network
 from emc.machine.description import Description
 
@@ -44,13 +42,13 @@ class Switches:
 
     def __init__(
         self,
-        env: Environment,
+        clock: Clock,
         machine: Description,
         pes: int,
         pe_of: Callable[[int], Pe],
         intake: Callable[[Pe, Flight], None],
     ):
-        self.env = env
+        self.clock = clock
         self.hop = machine.network.hop
         self.slot = machine.network.port
         self.most_taken = machine.queue.intake_while_running
@@ -96,7 +94,7 @@ class Switches:
         at = self.arrivals.get(cycle)
         if at is None:
             self.arrivals[cycle] = [packet]
-            self.env.schedule(Turn(self.env, self._arrivals), 2 * self.units, cycle - self.env.now)
+            self.clock.at(cycle, 2 * self.units, Turn(self.clock, self._arrivals))
         else:
             at.append(packet)
 
@@ -106,12 +104,12 @@ class Switches:
         at = self.requests.get(cycle)
         if at is None:
             self.requests[cycle] = [port]
-            self.env.schedule(Turn(self.env, self._arbitrations), 3 * self.units, cycle - self.env.now)
+            self.clock.at(cycle, 3 * self.units, Turn(self.clock, self._arbitrations))
         else:
             at.append(port)
 
     def _arrivals(self, event: Any) -> None:
-        now: int = self.env.now
+        now = self.clock.cycle
         for packet in self.arrivals.pop(now):
             port, queue = packet.path[packet.at]
             queue.append(packet)
@@ -121,7 +119,7 @@ class Switches:
                 self.request(port, port.free if port.free > now else now)
 
     def _arbitrations(self, event: Any) -> None:
-        now: int = self.env.now
+        now = self.clock.cycle
         for port in self.requests.pop(now):
             pe = port.pe
             if pe is not None and pe.busy > now:

@@ -112,7 +112,7 @@ class Generator:
             self.line(1, "while True:")
             self._choose(bodies, 0, len(bodies), 2)
         text = "\n".join("    " * indent + line for indent, line, _, _ in self.lines) + "\n"
-        space = {**scope, **self.constants}
+        space: dict[str, Any] = {**scope, **self.constants}
         code = compile(text, f"<{name}>", "exec")
         exec(code, space)
         made: Function = space["thread"]
@@ -139,7 +139,7 @@ class Generator:
         self._choose(bodies, middle, high, indent + 1)
 
     def _paste(self, body: list[tuple[int, str, int, int]], indent: int) -> None:
-        self.lines += [(indent + inner, *rest) for inner, *rest in body]
+        self.lines += [(indent + inner, text, op, pending) for inner, text, op, pending in body]
 
     def _body(self, head: str) -> list[tuple[int, str, int, int]]:
         """The lines of a head and all that is pasted behind it; in a loop of its own if it jumps to itself."""
@@ -298,7 +298,11 @@ def _trap(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
 
 
 _ENDS: dict[str, Callable[[Generator, Op, int, int, int], None]] = {
-    **{"br": _br, "brif": _brif, "switch": _switch, "break": _break, "trap": _trap}
+    "br": _br,
+    "brif": _brif,
+    "switch": _switch,
+    "break": _break,
+    "trap": _trap,
 }
 
 # Operations on the PE, as Python text: (generator, op, operands, number, time); the functions are in actions.py
