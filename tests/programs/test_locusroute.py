@@ -3,6 +3,7 @@ parallel program on one PE gives the twin's routes exactly; on several its self-
 
 from __future__ import annotations
 
+import itertools
 import random
 import shutil
 import subprocess
@@ -61,8 +62,11 @@ def routed_points(text: str, wires: Wires) -> list[list[frozenset[routing.Point]
     for line in text.splitlines():
         if line.startswith("route "):
             head, tail = line.split(":")
-            corners = [tuple(int(n) for n in corner.split(",")) for corner in tail.split()]
-            points = [point for a, b in zip(corners, corners[1:], strict=False) for point in routing.line(a, b)]  # type: ignore[arg-type]
+            corners: list[routing.Point] = []
+            for corner in tail.split():
+                x, c = corner.split(",")
+                corners.append((int(x), int(c)))
+            points = [point for a, b in itertools.pairwise(corners) for point in routing.line(a, b)]
             routes[int(head.split()[1].split(".")[0])].append(frozenset(points))
     return routes
 
