@@ -1,0 +1,261 @@
+"""One good program, and for each rule of the verifier one change that breaks it and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from emc.ir.module import Module
+from emc.ir.operations import TABLE
+from emc.ir.read import read
+from emc.ir.verify import Malformed, verify
+
+GOOD = """\
+module good: start @main, pes 4
+
+data @table: size 8, align 4
+    words 1 2
+    ref +4 @table+4
+spread @A: slot 4, align 4, dims 2 3
+    words 7
+
+template @get: handler
+^start: entry (%a, %k)
+    %v = load.i32 [%a]
+    pkt %k, %v
+    break
+
+template @main: function, arguments 2, frame 48
+    slot +8 n
+    slot +44 last
+
+^start: entry 1 (%k)
+    %n = load.i32 [%fp+8]
+    %x = of_i32.f32 %n
+    %y = add.f32 %x, 0.5
+    %w = signed.i64 %n
+    %w = add.i64 %w, 5000000000
+    store.f32 [%fp+44], %y
+    switch %n, ^many, 1: ^one, 2: ^many
+^one:
+    %z = mov.i32 1
+    br ^join
+^many:
+    %z = mov.i32 %k
+    brif %n, ^join, ^bad
+^join:
+    %l = cont ^sum left
+    send get @A[5], %l
+    %r = cont ^sum right
+    send host @table, %r
+    %f = frame.new @main
+    %c = cont ^after
+    get %f, %c
+    store.i32 [%fp+8], %z
+    break ^sum, ^after "call main"
+^bad:
+    trap "bad", %z
+
+^after: entry 4 (%v)
+    br ^wait
+^wait:
+    break ^sum "the other"
+
+^sum: matching entry 5 (%left, %right)
+    %s = add.i32 %left, %right
+    brif %s, ^end, ^wait
+^end:
+    frame.free
+    break
+"""
+
+
+def test_the_good_program_is_good():
+    verify(read(GOOD))
+
+
+BROKEN = {
+    # names
+    "two things of one name": ("@get: handler", "@main: handler", "two things have this name"),
+    "datum and template of one name": ("@table: size", "@main: size", "two things have this name"),
+    "start exists": ("start @main", "start @nobody", "start template @nobody does not exist"),
+    "start has a frame": ("start @main", "start @get", "can't start with a handler"),
+    # data
+    "alignment": ("size 8, align 4", "size 8, align 3", "alignment 3 is no power of two"),
+    "initial bytes fit": ("size 8, align 4", "size 4, align 4", "8 initial bytes in an object of 4"),
+    "references lie inside": ("ref +4 @table", "ref +8 @table", "no word at offset 8"),
+    "references are words": ("ref +4 @table", "ref +2 @table", "no word at offset 2"),
+    "references name something": ("ref +4 @table", "ref +4 @tabel", "no datum or template @tabel"),
+    "spread dimensions are positive": ("dims 2 3", "dims 0 3", "sizes are positive"),
+    "elements belong to spread data": ("@A[5]", "@table[5]", "@table has no elements"),
+    "elements exist": ("@A[5]", "@A[6]", "@A has 6 elements, so no element 6"),
+    "operands name something": ("send host @table", "send host @tabel", "no datum or template @tabel"),
+    # handlers
+    "a handler has one entry": ("^start: entry (%a, %k)", "^start:", "a handler has one entry"),
+    "a handler has no cell": ("entry (%a, %k)", "matching entry 1 (%a, %k)", "a handler has no frame"),
+    "a handler has no frame": ("@get: handler", "@get: handler, frame 8", "a handler has no frame"),
+    "a handler takes two": ("entry (%a, %k)", "entry (%a)", "takes two registers, (address, data)"),
+    "a handler has no fp": ("%v = load.i32 [%a]", "%v = load.i32 [%fp]", "%fp is not set"),
+    "a handler frees no frame": ("    pkt %k, %v\n", "    frame.free\n", "no frame to give back"),
+    "a handler has no continuation": ("    %v = load.i32 [%a]", "    %v = cont ^start", "^start is no entry of a frame"),
+    # frames and entries
+    "frames are words": ("frame 48", "frame 50", "a frame of 50 bytes"),
+    "arguments fit": ("arguments 2, frame 48", "arguments 2, frame 8", "2 argument words don't fit"),
+    "far arguments fit": ("arguments 2, frame 48", "arguments 17, frame 128", "17 argument words don't fit"),
+    "slots lie in the frame": ("slot +44 last", "slot +44 last size 8", "slot last lies outside"),
+    "slots begin in the frame": ("slot +44 last", "slot -4 last", "slot last lies outside"),
+    "there is a start entry": ("entry 1 (%k)", "entry 6 (%k)", "no start entry"),
+    "the start entry takes one": ("entry 1 (%k)", "matching entry 1 (%k, %kk)", "the start entry takes one packet"),
+    "cells begin at 1": ("entry 4 (%v)", "entry (%v)", "cell 0: entry cells are words 1 to 31"),
+    "cells end at 31": ("^after: entry 4 (%v)", "^after: entry 32 (%v)", "cell 32: entry cells"),
+    "cells lie in the frame": ("^after: entry 4 (%v)", "^after: entry 12 (%v)", "cell 12 lies outside"),
+    "cells differ": ("^after: entry 4 (%v)", "^after: entry 5 (%v)", "two entries have cell 5"),
+    "cells are no arguments": ("^after: entry 4 (%v)", "^after: entry 3 (%v)", "cell 3 is an argument's word"),
+    "entries take one or two": ("entry 4 (%v)", "entry 4 (%v, %vv, %vvv)", "an entry takes one"),
+    "entries take words": ("(%v)", "(%v:f32)", "%v is f32, but a packet's data is a word"),
+    "parameters are not fp": ("(%v)", "(%fp)", "%fp is set by the machine"),
+    "left and right differ": ("(%left, %right)", "(%left, %left)", "the two registers are one"),
+    # blocks
+    "labels differ": ("^many:\n", "^one:\n", "two blocks have this label"),
+    "labels exist": ("br ^join", "br ^joint", "there is no block ^joint"),
+    "results are kept": ("^wait:\n", "^wait:\n    dirty.next\n", "its result is i32"),
+    "a block has a terminator": ('    break ^sum "the other"\n', "    frame.free\n", "the block does not end in"),
+    "a block is not empty": ('    break ^sum "the other"\n', "", "the block does not end in"),
+    "the terminator is last": ("    br ^join\n", "    br ^join\n    br ^join\n", "it ends the block, but others follow"),
+    # operations
+    "operand count": ("add.i32 %left, %right", "add.i32 %left", "1 operands instead of 2"),
+    "operand kind": ("signed.i64 %n", "signed.i64 %x:f32", "%x is f32, but i32 is needed"),
+    "a reference is a word": ("add.f32 %x, 0.5", "add.f32 %x, @table", "@table is i32, but f32 is needed"),
+    "integer for float": ("add.f32 %x, 0.5", "add.f32 %x, 1", "1 is an integer, but f32 is needed"),
+    "float for integer": ("mov.i32 1", "mov.i32 1.0", "1.0 is floating, but i32 is needed"),
+    "f32 constants": ("add.f32 %x, 0.5", "add.f32 %x, 0.1", "0.1 is no f32 constant"),
+    "i32 constants": ("mov.i32 1", "mov.i32 2147483648", "2147483648 is no signed i32 constant"),
+    "i64 constants": ("5000000000", "9223372036854775808", "is no signed i64 constant"),
+    "result kind": ("%w = signed.i64", "%w:i32 = signed.i64", "its result is i64, but %w is i32"),
+    "result missing": ("    %f = frame.new", "    frame.new", "its result is i32"),
+    "result too many": ("    get %f, %c", "    %g = get %f, %c", "its result is none"),
+    "fp is not set": ("%n = load", "%fp = load", "%fp is set by the machine"),
+    "one name, one kind": ("%y = add.f32 %x, 0.5", "%n:f32 = add.f32 %x, 0.5", "%n is f32 here and i32 elsewhere"),
+    "offsets are constants": ("%n = load.i32 [%fp+8]", "%n = load.i32 %fp, %k", "the offset is a constant"),
+    # registers
+    "set on every path": ("    %z = mov.i32 1\n", "", "%z is not set on every path"),
+    "set in every entry": ("    %s = add.i32 %left, %right", "    %s = add.i32 %left, %n", "%n is not set"),
+    "set before use": ("%x = of_i32.f32 %n", "%x = of_i32.f32 %z", "%z is not set on every path"),
+    # continuations, packets, branches
+    "cont names an entry": ("%c = cont ^after", "%c = cont ^wait", "^wait is no entry"),
+    "cont has a side": ("cont ^sum left", "cont ^sum", "^sum is a matching entry: left or right?"),
+    "cont has no side": ("cont ^after", "cont ^after left", "^after is a plain entry"),
+    "cont has a true side": ("cont ^sum left", "cont ^sum middle", "left or right?"),
+    "break waits at entries": ("break ^sum, ^after", "break ^sum, ^wait", "^wait is no entry, so nothing"),
+    "handlers exist": ("send get", "send got", "there is no handler got"),
+    "functions are no handlers": ("send get", "send main", "there is no handler main"),
+    "frames are of functions": ("frame.new @main", "frame.new @get", "@get is no template with a frame"),
+    "frames are of templates": ("frame.new @main", "frame.new @table", "@table is no template with a frame"),
+    "cases differ": ("1: ^one, 2: ^many", "1: ^one, 1: ^many", "two cases are alike"),
+    "cases are words": ("2: ^many", "2147483648: ^many", "2147483648 is no signed i32"),
+    "a trap has a text": ('trap "bad"', 'trap ""', "a trap says what is wrong"),
+}
+
+
+@pytest.mark.parametrize(("good", "bad", "says"), BROKEN.values(), ids=BROKEN.keys())
+def test_a_broken_rule_is_named(good: str, bad: str, says: str):
+    assert GOOD.count(good) >= 1
+    with pytest.raises(Malformed) as caught:
+        verify(read(GOOD.replace(good, bad, 1)))
+    assert says in str(caught.value)
+
+
+def change(**fields: object) -> Module:
+    """The good program, its operation `%w = signed.i64 %n` changed as no text can say it."""
+    module = read(GOOD)
+    main = module.templates[1]
+    start = main.blocks[0]
+    ops = (*start.ops[:3], replace(start.ops[3], **fields), *start.ops[4:])
+    blocks = (replace(start, ops=ops), *main.blocks[1:])
+    return replace(module, templates=(module.templates[0], replace(main, blocks=blocks)))
+
+
+@pytest.mark.parametrize(
+    ("module", "says"),
+    [
+        (change(name="sign.i64"), "there is no such operation"),
+        (change(labels=("one",)), "1 labels instead of 0"),
+        (change(word="word"), "it carries no word"),
+        (change(cases=(1,)), "only a switch has cases"),
+        (change(name="switch", result=None, labels=("one",), cases=(1,)), "it ends the block"),
+    ],
+)
+def test_a_broken_rule_that_no_text_can_break(module: Module, says: str):
+    with pytest.raises(Malformed, match=says):
+        verify(module)
+
+
+def test_a_trap_takes_one_operand():
+    module = read(GOOD)
+    main = module.templates[1]
+    bad = next(b for b in main.blocks if b.label == "bad")
+    double = replace(bad, ops=(replace(bad.ops[0], operands=(1, 2)),))
+    blocks = tuple(double if b is bad else b for b in main.blocks)
+    with pytest.raises(Malformed, match="2 operands instead of 1"):
+        verify(replace(module, templates=(module.templates[0], replace(main, blocks=blocks))))
+
+
+def test_a_switch_has_a_label_for_each_case():
+    module = read(GOOD)
+    switch = module.templates[1].blocks[0].ops[-1]
+    main = module.templates[1]
+    start = replace(main.blocks[0], ops=(*main.blocks[0].ops[:-1], replace(switch, cases=(1,))))
+    broken = replace(module, templates=(module.templates[0], replace(main, blocks=(start, *main.blocks[1:]))))
+    with pytest.raises(Malformed, match="3 labels for 1 cases and a default"):
+        verify(broken)
+
+
+def test_it_says_where():
+    bad = GOOD.replace("add.i32 %left, %right", "add.i32 %left, %x:f32")
+    with pytest.raises(Malformed) as caught:
+        verify(read(bad, "bad.emir"))
+    assert str(caught.value) == "@main, block ^sum, operation 1 (add.i32): %x is f32, but i32 is needed"
+    assert str(caught.value.span) == f"bad.emir:{bad[: bad.index('%s = add')].count(chr(10)) + 1}:5"
+
+
+LOOP = """\
+module loop: start @main
+template @main: function, frame 8
+^start: entry 1 (%k)
+    %i = mov.i32 0
+    br ^loop
+^loop:
+    %i = add.i32 %i, 1
+    %c = lts.i32 %i, 10
+    brif %c, ^loop, ^end
+^end:
+    pkt %k, %i
+    break
+"""
+
+
+def test_a_loop_keeps_what_was_set_before_it():
+    verify(read(LOOP))
+
+
+def test_a_register_set_only_in_a_loop_s_second_half_is_not_set_at_its_start():
+    late = LOOP.replace("%i = add.i32 %i, 1", "%i = add.i32 %i, %c")
+    with pytest.raises(Malformed, match="%c is not set on every path"):
+        verify(read(late))
+
+
+def test_an_entry_that_is_also_branched_to_counts_as_both():
+    both = LOOP.replace("^loop:", "^loop: entry 1 (%i)").replace("^start: entry 1", "^start: entry 2").replace("8", "12")
+    with pytest.raises(Malformed, match="%k is not set on every path"):
+        verify(read(both))
+    verify(read(both.replace("pkt %k", "pkt 0")))
+
+
+def test_blocks_that_nothing_reaches_may_stay():
+    verify(read(LOOP + "^dead:\n    pkt %nobody, 0\n    break\n"))
+
+
+def test_every_kind_in_the_table_is_one_that_the_verifier_knows():
+    kinds = {k for row in TABLE.values() for k in (*row.operands, row.result) if k}
+    assert kinds <= {"i32", "i64", "f32", "f64", "*"}
