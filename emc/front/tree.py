@@ -160,8 +160,25 @@ class OffsetOf(Node):
 
 
 Expression: TypeAlias = (
-    "Name | Number | Character | String | Unary | Postfix | Binary | Assign | Conditional | Call | Index | Member | Cast "
-    "| SizeofExpression | SizeofType | CompoundLiteral | StatementExpression | VaArg | OffsetOf"
+    Name
+    | Number
+    | Character
+    | String
+    | Unary
+    | Postfix
+    | Binary
+    | Assign
+    | Conditional
+    | Call
+    | Index
+    | Member
+    | Cast
+    | SizeofExpression
+    | SizeofType
+    | CompoundLiteral
+    | StatementExpression
+    | VaArg
+    | OffsetOf
 )
 
 
@@ -222,7 +239,7 @@ class TypeofSpecifier(Node):
     operand: Expression | TypeName
 
 
-TypeSpecifier: TypeAlias = "Basic | TypedefName | StructSpecifier | EnumSpecifier | TypeofSpecifier"
+TypeSpecifier: TypeAlias = Basic | TypedefName | StructSpecifier | EnumSpecifier | TypeofSpecifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +292,7 @@ class Function(Node):
     names: tuple[Name, ...] | None
 
 
-Declarator: TypeAlias = "Named | Pointer | Array | Function"
+Declarator: TypeAlias = Named | Pointer | Array | Function
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,10 +497,25 @@ class Parallel(Node):
 
 
 Statement: TypeAlias = (
-    "Compound | ExpressionStatement | If | While | DoWhile | For | Switch | Case | Default | Label | Goto | Break "
-    "| Continue | Return | TaskBlock | Parallel"
+    Compound
+    | ExpressionStatement
+    | If
+    | While
+    | DoWhile
+    | For
+    | Switch
+    | Case
+    | Default
+    | Label
+    | Goto
+    | Break
+    | Continue
+    | Return
+    | TaskBlock
+    | Parallel
 )
-Item: TypeAlias = "Statement | Declaration | StaticAssert"
+
+Item: TypeAlias = Statement | Declaration | StaticAssert
 
 
 @dataclass(frozen=True, slots=True)

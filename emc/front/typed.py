@@ -11,7 +11,7 @@ Deref(SpreadElement(A, k)); inside `everywhere (A)` A is Variable(A) with the lo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from emc.front.types import Member, Type
 from emc.source import Span
@@ -177,7 +177,7 @@ class Convert(Value):
 class Unary(Value):
     """op: `-` (arithmetic), `~` (integer), `!` (any scalar, type int). The operand is promoted already."""
 
-    op: Literal["-", "~", "!"]
+    op: str
     operand: Expression
 
 
@@ -195,7 +195,7 @@ class Binary(Value):
 class Logical(Value):
     """op: `&&` or `||`; scalar operands; type int."""
 
-    op: Literal["&&", "||"]
+    op: str
     left: Expression
     right: Expression
 
@@ -475,8 +475,23 @@ class Parallel(Node):
 
 
 Statement: TypeAlias = (
-    "Evaluate | Initialise | Block | If | While | DoWhile | For | Switch | Case | Default | Label | Goto | Break "
-    "| Continue | Return | TaskBlock | Parallel"
+    Evaluate
+    | Initialise
+    | Block
+    | If
+    | While
+    | DoWhile
+    | For
+    | Switch
+    | Case
+    | Default
+    | Label
+    | Goto
+    | Break
+    | Continue
+    | Return
+    | TaskBlock
+    | Parallel
 )
 
 

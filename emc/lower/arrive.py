@@ -1,0 +1,90 @@
+"""How a template's arguments arrive: each in its words of the frame, which are also the homes of register variables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from emc.front import typed
+from emc.front.types import DOUBLE, INT, Float, Struct, Type, size_of
+from emc.ir.module import FP, Reg
+from emc.lower import memory
+from emc.lower.body import Body, Local, in_memory, kind_of
+from emc.lower.builder import At, Slot
+from emc.lower.calls import Argument, Record, Words
+from emc.lower.convert import convert
+from emc.target import WORD, argument_word
+
+
+@dataclass(slots=True)
+class Arrivals:
+    """The parameters of a template in order; index: the next argument word; homes: where registers arrive."""
+
+    body: Body
+    index: int = 0
+    homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])
+
+    def word(self, name: str) -> Reg:
+        """A hidden parameter of one word."""
+        reg = self.body.b.register("i32", name)
+        self._home(reg, name, 1)
+        return reg
+
+    def variable(self, symbol: typed.Automatic) -> None:
+        """A variable that starts with an argument."""
+        words = -(-size_of(symbol.type) // WORD)
+        if in_memory(symbol):
+            self._memory(symbol, max(1, words))
+            return
+        reg = self.body.b.register(kind_of(symbol.type), symbol.name)
+        self.body.homes[symbol] = reg
+        self._home(reg, symbol.name, words)
+
+    def promoted(self, symbol: typed.Automatic) -> None:
+        """A parameter of an old-style definition: it arrives promoted, and is narrowed."""
+        wide: Type = DOUBLE if isinstance(symbol.type, Float) else INT
+        if isinstance(symbol.type, Struct) or size_of(symbol.type) == size_of(wide) or size_of(symbol.type) > 4:
+            self.variable(symbol)
+            return
+        reg = self.body.b.register(kind_of(wide), symbol.name)
+        self._home(reg, symbol.name, size_of(wide) // WORD)
+        narrow = convert(self.body, reg, wide, symbol.type)
+        memory.store(self.body, self.body.place_of(symbol), symbol.type, narrow)
+
+    def _together(self, words: int) -> bool:
+        return argument_word(self.index + words - 1) - argument_word(self.index) == words - 1
+
+    def _home(self, reg: Reg, name: str, words: int) -> None:
+        if self._together(words):
+            self.homes[reg] = Slot(name, words * WORD, offset=argument_word(self.index) * WORD)
+        else:  # a pair across the segment's end
+            b = self.body.b
+            low = b.op("load.i32", FP, argument_word(self.index) * WORD)
+            high = b.op("load.i32", FP, argument_word(self.index + 1) * WORD)
+            pair = b.op("pair.i64", low, high)
+            b.copy(reg, pair if reg.kind == "i64" else b.op("from_bits.f64", pair))
+        self.index += words
+
+    def _memory(self, symbol: typed.Automatic, words: int) -> None:
+        b = self.body.b
+        if self._together(words):
+            slot = Slot(symbol.name, size_of(symbol.type), offset=argument_word(self.index) * WORD)
+        else:
+            slot = b.slot(symbol.name, words * WORD)
+            for i in range(words):
+                word = b.op("load.i32", FP, argument_word(self.index + i) * WORD)
+                b.do("store.i32", FP, At(slot, i * WORD), word)
+        self.body.homes[symbol] = slot
+        self.index += words
+
+
+def passed_on(body: Body, symbols: list[typed.Automatic]) -> list[Argument]:
+    """The variables of this activation as arguments for another of the same template."""
+    result: list[Argument] = []
+    for symbol in symbols:
+        where = body.place_of(symbol)
+        if isinstance(symbol.type, Struct):
+            assert isinstance(where, Local)
+            result.append(Record(where, symbol.type))
+        else:
+            result.append(Words(memory.to_words(body, memory.load(body, where, symbol.type), symbol.type)))
+    return result

@@ -1,0 +1,93 @@
+"""Assignment: `=`, `op=`, `++`, initialisers. A remote `op=` whose value nobody uses is an update packet."""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.types import Pointer, Type, is_aggregate, is_arithmetic
+from emc.ir.module import Operand
+from emc.lower import memory, pointers, updates
+from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, in_memory, kind_of
+from emc.lower.convert import convert
+from emc.lower.expressions import aggregate, arithmetic, place, rule, shift, value
+
+
+@rule(typed.Assign)
+def _assign(body: Body, e: typed.Assign) -> Operand:
+    if is_aggregate(e.target.type):
+        source = aggregate(body, e.value)
+        memory.copy(body, place(body, e.target), source, e.target.type)
+        return 0
+    new = value(body, e.value)
+    target = place(body, e.target)
+    memory.store(body, target, e.target.type, new)
+    return _stored(body, target, e.target.type, new)
+
+
+def _stored(body: Body, target: Place, type: Type, new: Operand) -> Operand:
+    """The value of an assignment: a bit-field's is what fits into it."""
+    if not isinstance(target, Bits):
+        return new
+    return memory.extract(body, new, type, 0, target.member.width or 0)
+
+
+@rule(typed.Update)
+def _update_value(body: Body, e: typed.Update) -> Operand:
+    return update(body, e, used=True)
+
+
+def update(body: Body, e: typed.Update, used: bool) -> Operand:
+    b = body.b
+    step = value(body, e.value)
+    target = memory.here(body, place(body, e.target))
+    if isinstance(target, Remote) and not used and is_arithmetic(e.target.type):
+        return updates.send_update(body, e, target, step)
+    target = _pinned(body, target)
+    old = memory.load(body, target, e.target.type)
+    if used and e.postfix and isinstance(target, InRegister):
+        old = b.own(old, kind_of(e.target.type))
+    new = updated(body, e, old, step)
+    memory.store(body, target, e.target.type, new)
+    if e.postfix:
+        return old
+    return _stored(body, target, e.target.type, new)
+
+
+def _pinned(body: Body, target: Place) -> Place:
+    """The address computed once, where it is used twice."""
+    if isinstance(target, Remote) and target.plus:
+        return Remote(body.b.op("add.i32", target.base, target.plus))
+    return target
+
+
+def updated(body: Body, e: typed.Update, old: Operand, step: Operand) -> Operand:
+    """old op step, in the type of the target."""
+    type = e.target.type
+    if isinstance(e.compute, Pointer):
+        steps = step if e.op == "+" else body.b.op("sub.i32", 0, step)
+        return pointers.add(body, e.compute, old, steps)
+    wide = convert(body, old, type, e.compute)
+    if e.op in ("<<", ">>"):
+        new = shift(body, e.op, wide, step, e.compute, e.value.type)
+    else:
+        new = arithmetic(body, e.op, wide, step, e.compute)
+    return convert(body, new, e.compute, type)
+
+
+def initialise(body: Body, s: typed.Initialise) -> None:
+    """Zeroes the object where the initialiser leaves gaps, then assigns in order."""
+    where = body.place_of(s.symbol)
+    if s.zero:
+        if isinstance(where, Local) and in_memory(s.symbol):
+            _clear(body, where, s.symbol.type)
+        else:
+            memory.store(body, where, s.symbol.type, 0.0 if kind_of(s.symbol.type)[0] == "f" else 0)
+    for assign in s.assigns:
+        body.b.span = assign.span
+        value(body, assign)
+
+
+def _clear(body: Body, where: Local, type: Type) -> None:
+    if is_aggregate(type):
+        memory.clear(body, where, type)
+    else:
+        memory.store(body, where, type, 0.0 if kind_of(type)[0] == "f" else 0)

@@ -1,0 +1,141 @@
+"""What lowering knows while it makes one template: the builder, where each variable lives, and the unit around it.
+
+A *place* is where an lvalue's bytes are: in a register, at a local address, or at a global one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from emc.faults import Faults
+from emc.front import typed
+from emc.front.types import Array, Float, Int, Member, Struct, Type, align_of, size_of
+from emc.ir.module import FP, Datum, Kind, Operand, Reg, Spread, Template
+from emc.lower.builder import At, Builder, Slot
+from emc.target import Target
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """level: 0, 1 or 2. off: names of optimisations switched off (`emc run --off tail-call`)."""
+
+    level: int = 1
+    off: frozenset[str] = frozenset()
+
+    def on(self, name: str) -> bool:
+        return name not in self.off
+
+
+@dataclass(frozen=True, slots=True)
+class InRegister:
+    reg: Reg
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """base + plus is a byte address of this PE."""
+
+    base: Operand
+    plus: int | At = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Remote:
+    """base + plus is a global address."""
+
+    base: Operand
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """A bit-field: `unit` is the place of its storage unit."""
+
+    unit: Local | Remote
+    member: Member
+
+
+Place: TypeAlias = InRegister | Local | Remote | Bits
+
+
+@dataclass(slots=True)
+class UnitContext:
+    """What one source file's templates share: what they add to the object under construction."""
+
+    target: Target
+    options: Options
+    faults: Faults
+    templates: list[Template] = field(default_factory=list[Template])
+    data: list[Datum | Spread] = field(default_factory=list["Datum | Spread"])
+    handlers: dict[str, Template] = field(default_factory=dict[str, Template])
+    names: set[str] = field(default_factory=set[str])
+
+    def name(self, base: str) -> str:
+        """`base`, or with the lowest number that makes it unique in the unit."""
+        name, n = base, 1
+        while name in self.names:
+            n += 1
+            name = f"{base}{n}"
+        self.names.add(name)
+        return name
+
+
+@dataclass(slots=True)
+class Loop:
+    """Where `break` and `continue` go; a switch has no continue of its own."""
+
+    leave: str
+    again: str | None
+
+
+class Body:
+    """One template being lowered."""
+
+    def __init__(self, unit: UnitContext, name: str, b: Builder):
+        self.unit = unit
+        self.target = unit.target
+        self.name = name
+        self.b = b
+        self.homes: dict[typed.Automatic, Reg | Slot] = {}
+        self.loops: list[Loop] = []
+        self.labels: dict[str, str] = {}
+        self.cases: dict[int, str] = {}  # id of a Case or Default node -> label
+        self.result: Type | None = None
+        self.result_pointer: Reg | None = None
+        self.k: Reg = b.register("i32", "k")
+
+    @property
+    def one_pe(self) -> bool:
+        return self.target.pes == 1
+
+    # ---- variables
+
+    def declare(self, symbol: typed.Automatic) -> Reg | Slot:
+        """The home of a variable, made at first sight: a register, or frame memory when it must have an address."""
+        home = self.homes.get(symbol)
+        if home is None:
+            home = self.homes[symbol] = self._new_home(symbol)
+        return home
+
+    def _new_home(self, symbol: typed.Automatic) -> Reg | Slot:
+        if in_memory(symbol):
+            return self.b.slot(symbol.name, max(1, size_of(symbol.type)), align_of(symbol.type))
+        return self.b.register(kind_of(symbol.type), symbol.name)
+
+    def place_of(self, symbol: typed.Automatic) -> InRegister | Local:
+        home = self.declare(symbol)
+        return InRegister(home) if isinstance(home, Reg) else Local(FP, At(home))
+
+
+def in_memory(symbol: typed.Automatic) -> bool:
+    return symbol.addressed or symbol.volatile or isinstance(symbol.type, Array | Struct)
+
+
+def kind_of(type: Type) -> Kind:
+    """The register kind of a scalar type."""
+    if isinstance(type, Float):
+        return "f32" if type.size == 4 else "f64"
+    if isinstance(type, Int) and type.size == 8:
+        return "i64"
+    return "i32"

@@ -1,0 +1,259 @@
+"""A template under construction: blocks of operations on registers, frame slots and entries without addresses yet.
+
+What comes in: calls of `op`, `send`, `wait` ... in the order in which the code should run. What goes out: `blocks`, which
+lower/split.py turns into threads: it gives entries their cells, slots their offsets, and keeps in the frame what lives
+across a break. Pure operations on constants are folded as they are built.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from emc.ir.module import FP, Kind, Op, Operand, Ref, Reg
+from emc.ir.operations import TABLE, TERMINATORS
+from emc.source import Span
+
+SENT = Reg("sent", "i32")  # packets this thread has sent in loops since its start; lower/split.py zeroes it at entries
+
+
+@dataclass(eq=False, slots=True)
+class Slot:
+    """A place of the frame: offset -1 until split lays out the frame, or given (arguments)."""
+
+    name: str
+    size: int
+    align: int = 4
+    offset: int = -1
+    escapes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A constant operand: the byte offset of a slot in the frame, plus some."""
+
+    slot: Slot
+    plus: int = 0
+
+
+@dataclass(eq=False, slots=True)
+class Entry:
+    """A block that packets start. group: entries of one group never wait at the same time, so they may share a cell
+    when there are too many (None: never shared). wide: one result word is written behind the cell."""
+
+    label: str
+    parameters: tuple[Reg, ...]
+    group: int | None
+    wide: Slot | None = None
+    cell: int = -1
+
+    @property
+    def matching(self) -> bool:
+        return len(self.parameters) == 2
+
+
+@dataclass(eq=False, slots=True)
+class Code:
+    """A block under construction; operands may be `At`."""
+
+    label: str
+    entry: Entry | None = None
+    ops: list[Op] = field(default_factory=list[Op])
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.ops) and self.ops[-1].name in TERMINATORS
+
+
+def _same(a: Operand, b: Operand) -> bool:
+    return type(a) is type(b) and a == b
+
+
+class Builder:
+    """Appends operations to the current block; unreachable code after a terminator goes to a block nobody reaches."""
+
+    def __init__(self, span: Span):
+        self.blocks: list[Code] = []
+        self.span = span
+        self.group: int | None = 0
+        self.groups = 0
+        self.async_sends = 0  # grows with each send that nobody waits for
+        self._names: dict[str, int] = {}
+        self.start(self.label("start"))
+
+    # ---- names
+
+    def _unique(self, base: str) -> str:
+        count = self._names.get(base, 0)
+        self._names[base] = count + 1
+        return f"{base}.{count}" if count else base
+
+    def register(self, kind: Kind, name: str = "t") -> Reg:
+        return Reg(self._unique(name), kind)
+
+    def label(self, name: str) -> str:
+        return self._unique("^" + name)[1:]
+
+    def slot(self, name: str, size: int, align: int = 4) -> Slot:
+        return Slot(self._unique("[" + name)[1:], size, align)
+
+    # ---- blocks
+
+    def start(self, label: str, entry: Entry | None = None) -> None:
+        """Goes on in a new block; the one before falls into it unless it has ended."""
+        if self.blocks and not self.current.ended:
+            if entry is None:
+                self.br(label)
+            else:
+                raise AssertionError("control can't fall into an entry")
+        self.blocks.append(Code(label, entry))
+
+    @property
+    def current(self) -> Code:
+        return self.blocks[-1]
+
+    @property
+    def live(self) -> bool:
+        return not self.current.ended
+
+    def emit(self, op: Op) -> None:
+        if self.current.ended:
+            self.blocks.append(Code(self.label("dead")))
+        self.current.ops.append(op)
+
+    # ---- operations
+
+    def op(self, name: str, *operands: Operand | At, into: Reg | None = None, word: str = "") -> Operand:
+        """A pure or machine operation with a result; folded when it can be, unless `into` names the register."""
+        row = TABLE[name]
+        if row.group == "pure" and into is None:
+            folded = _fold(name, operands)
+            if folded is not None:
+                return folded
+        if into is None:
+            assert row.result is not None
+            into = self.register(row.result)  # type: ignore[arg-type]
+        self.emit(Op(name, into, operands, word=word, span=self.span))  # type: ignore[arg-type]
+        return into
+
+    def do(self, name: str, *operands: Operand | At, word: str = "") -> None:
+        """A machine operation without a result."""
+        self.emit(Op(name, None, operands, word=word, span=self.span))  # type: ignore[arg-type]
+
+    def copy(self, into: Reg, value: Operand) -> None:
+        if value != into:
+            self.emit(Op(f"mov.{into.kind}", into, (value,), span=self.span))
+
+    def own(self, value: Operand, kind: Kind) -> Reg:
+        """A fresh register with that value."""
+        into = self.register(kind)
+        self.emit(Op(f"mov.{kind}", into, (value,), span=self.span))
+        return into
+
+    def address(self, slot: Slot, plus: int = 0) -> Operand:
+        """The local address of a slot, which may now be known elsewhere."""
+        slot.escapes = True
+        return self.op("add.i32", FP, At(slot, plus))
+
+    # ---- control
+
+    def br(self, label: str) -> None:
+        self.emit(Op("br", None, (), (label,), span=self.span))
+
+    def brif(self, test: Operand, then: str, other: str) -> None:
+        if isinstance(test, int):
+            self.br(then if test else other)
+        elif isinstance(test, Ref):
+            self.br(then)
+        else:
+            self.emit(Op("brif", None, (test,), (then, other), span=self.span))
+
+    def trap(self, kind: str, *operands: Operand) -> None:
+        self.emit(Op("trap", None, operands, word=kind, span=self.span))
+
+    # ---- packets and waiting
+
+    def entry(self, name: str, *kinds: str, shared: bool = True) -> Entry:
+        """A new entry of as many parameters as names: one is plain, two match."""
+        parameters = tuple(self.register("i32", k) for k in kinds)
+        return Entry(self.label(name), parameters, self.group if shared and len(kinds) == 1 else None)
+
+    def continuation(self, entry: Entry, side: str = "") -> Operand:
+        into = self.register("i32", "k")
+        self.emit(Op("cont", into, (), (entry.label,), word=side, span=self.span))
+        return into
+
+    def send(self, packet: str, to: Operand, value: Operand) -> None:
+        """A special packet that nobody waits for."""
+        self.do("send", to, value, word=packet)
+        self.sent()
+
+    def sent(self) -> None:
+        self.async_sends += 1
+        self.emit(Op("add.i32", SENT, (SENT, 1), span=self.span))
+
+    def wait(self, entry: Entry, why: str, *also: Entry) -> Reg:
+        """The thread ends; its activation goes on at `entry` (or meanwhile at `also`). Its (first) parameter."""
+        labels = (entry.label, *(e.label for e in also))
+        self.emit(Op("break", None, (), labels, word=why, span=self.span))
+        self.start(entry.label, entry)
+        return entry.parameters[0]
+
+    def end(self, word: str = "done") -> None:
+        """The thread ends, and names no entry at which it waits."""
+        self.emit(Op("break", None, (), (), word=word, span=self.span))
+
+    def request(self, packet: str, to: Operand, why: str) -> Reg:
+        """A special packet with the own continuation as data, and its reply."""
+        entry = self.entry("reply", "v")
+        self.do("send", to, self.continuation(entry), word=packet)
+        return self.wait(entry, why)
+
+    def turn(self, why: str) -> None:
+        """Gives up the turn: goes on behind everything queued."""
+        entry = self.entry("turn", "v")
+        self.do("pkt", self.continuation(entry), 0)
+        self.wait(entry, why)
+
+
+def _constant(value: Operand | At) -> bool:
+    return isinstance(value, int | float)
+
+
+def _fold(name: str, operands: tuple[Operand | At, ...]) -> Operand | None:
+    row = TABLE[name]
+    if all(_constant(v) for v in operands):
+        if row.cost == "math":
+            return None  # an engine's own business: the same bits on all
+        try:
+            assert row.meaning is not None
+            return row.meaning(*operands)
+        except ArithmeticError:
+            return None  # it traps when it runs
+    return _simplify(name, operands)
+
+
+def _simplify(name: str, operands: tuple[Operand | At, ...]) -> Operand | None:
+    """Identities that need no operation; integers only."""
+    if len(operands) != 2:
+        return None
+    a, b = operands
+    if isinstance(a, At) or isinstance(b, At):
+        return None
+    word, _, kind = name.partition(".")
+    if kind not in ("i32", "i64"):
+        return None
+    if isinstance(a, Ref) and isinstance(b, int) and word in ("add", "sub"):
+        return Ref(a.name, a.offset + (b if word == "add" else -b), a.element)
+    if isinstance(b, Ref) and isinstance(a, int) and word == "add":
+        return Ref(b.name, b.offset + a, b.element)
+    if word in ("add", "or", "xor") and _same(a, 0):
+        return b
+    if word in ("add", "sub", "or", "xor", "shl", "shrs", "shru") and _same(b, 0):
+        return a
+    if (word in ("mul", "divs", "divu") and _same(b, 1)) or (word == "and" and _same(b, -1)):
+        return a
+    if word == "mul" and _same(a, 1):
+        return b
+    if word in ("mul", "and") and (_same(a, 0) or _same(b, 0)):
+        return 0
+    return None

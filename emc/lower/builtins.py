@@ -1,0 +1,211 @@
+"""The compiler's builtins: small words, packets by name, variable arguments, host services."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emc.front import typed
+from emc.front.types import Spread, size_of
+from emc.ir.module import FP, Operand
+from emc.lower import memory, pointers
+from emc.lower.body import Body, Local
+from emc.lower.builder import At
+from emc.lower.expressions import place, rule, value
+from emc.target import WORD
+
+Rule = Callable[[Body, typed.Builtin], Operand]
+RULES: dict[str, Rule] = {}
+
+
+def builtin(name: str) -> Callable[[Rule], Rule]:
+    def keep(function: Rule) -> Rule:
+        RULES[name] = function
+        return function
+
+    return keep
+
+
+@rule(typed.Builtin)
+def _builtin(body: Body, e: typed.Builtin) -> Operand:
+    return RULES[e.name](body, e)
+
+
+# ---- places
+
+
+@builtin("my_pe")
+def _my_pe(body: Body, e: typed.Builtin) -> Operand:
+    return 0 if body.one_pe else body.b.op("me")
+
+
+@builtin("pe_of")
+def _pe_of(body: Body, e: typed.Builtin) -> Operand:
+    return pointers.pe_of(body, value(body, e.arguments[0]))
+
+
+@builtin("local_of")
+def _local_of(body: Body, e: typed.Builtin) -> Operand:
+    return pointers.local_of(body, value(body, e.arguments[0]))
+
+
+@builtin("global_of")
+def _global_of(body: Body, e: typed.Builtin) -> Operand:
+    pe, local = value(body, e.arguments[0]), value(body, e.arguments[1])
+    return local if body.one_pe else pointers.pointer_to(body, pe, local)
+
+
+@builtin("own_count")
+def _own_count(body: Body, e: typed.Builtin) -> Operand:
+    spread = _spread(e)
+    target, b = body.target, body.b
+    if body.one_pe or not spread.dims:
+        whole = 1
+        for n in spread.dims:
+            whole *= n
+        return whole if body.one_pe else b.op("eq.i32", b.op("me"), 0)
+    if target.spread_by_grid(spread.dims):
+        row, col = pointers.floor_div(body, b.op("me"), target.cols, sure=True)
+        rows = _share(body, spread.dims[0], target.rows, row)
+        return b.op("mul.i32", rows, _share(body, spread.dims[1], target.cols, col))
+    elements = 1
+    for n in spread.dims:
+        elements *= n
+    return _share(body, elements, target.pes, b.op("me"))
+
+
+def _share(body: Body, count: int, parts: int, part: Operand) -> Operand:
+    """How many of 0 .. count-1 are `part` modulo `parts`."""
+    each, extra = divmod(count, parts)
+    return body.b.op("add.i32", each, body.b.op("ltu.i32", part, extra)) if extra else each
+
+
+def _spread(e: typed.Builtin) -> Spread:
+    assert e.symbol is not None
+    assert isinstance(e.symbol.type, Spread)
+    return e.symbol.type
+
+
+@builtin("own_index")
+def _own_index(body: Body, e: typed.Builtin) -> Operand:
+    spread, slot = _spread(e), value(body, e.arguments[0])
+    target, b = body.target, body.b
+    if body.one_pe:
+        return slot
+    if not target.spread_by_grid(spread.dims):
+        return b.op("add.i32", b.op("mul.i32", slot, target.pes), b.op("me"))
+    here = -(-spread.dims[1] // target.cols)
+    row, col = pointers.floor_div(body, b.op("me"), target.cols, sure=True)
+    i, j = pointers.floor_div(body, slot, here, sure=True)
+    i = b.op("add.i32", b.op("mul.i32", i, target.rows), row)
+    j = b.op("add.i32", b.op("mul.i32", j, target.cols), col)
+    return b.op("add.i32", b.op("mul.i32", i, spread.dims[1]), j)
+
+
+# ---- time and turns
+
+
+@builtin("clock_cycles")
+def _clock(body: Body, e: typed.Builtin) -> Operand:
+    return body.b.op("clock")
+
+
+@builtin("resched")
+def _resched(body: Body, e: typed.Builtin) -> Operand:
+    body.b.turn("resched")
+    return 0
+
+
+# ---- packets
+
+
+@builtin("request")
+def _request(body: Body, e: typed.Builtin) -> Operand:
+    to = value(body, e.arguments[0])
+    word = body.b.request(e.word, to, _REQUESTS.get(e.word, e.word))
+    return memory.from_words(body, (word,), e.type)
+
+
+_REQUESTS = {"iread": "i_read", "qread": "q_read", "lock": "lock", "trylock": "trylock", "probe": "fence"}
+
+
+@builtin("send")
+def _send(body: Body, e: typed.Builtin) -> Operand:
+    to = value(body, e.arguments[0])
+    words = memory.to_words(body, value(body, e.arguments[1]), e.arguments[1].type)
+    body.b.send(e.word, to, words[0])
+    return 0
+
+
+@builtin("dirty_next")
+def _dirty_next(body: Body, e: typed.Builtin) -> Operand:
+    return body.b.op("dirty.next")
+
+
+@builtin("tag")
+def _tag(body: Body, e: typed.Builtin) -> Operand:
+    return body.b.op("tag.get", value(body, e.arguments[0]))
+
+
+# ---- memory, math, the host
+
+
+@builtin("heap_grow")
+def _heap_grow(body: Body, e: typed.Builtin) -> Operand:
+    return body.b.op("heap.grow", value(body, e.arguments[0]))
+
+
+@builtin("spread_grow")
+def _spread_grow(body: Body, e: typed.Builtin) -> Operand:
+    return body.b.op("spread.grow", value(body, e.arguments[0]))
+
+
+@builtin("math")
+def _math(body: Body, e: typed.Builtin) -> Operand:
+    return body.b.op(f"{e.word}.f64", *[value(body, a) for a in e.arguments])
+
+
+@builtin("trap")
+def _trap(body: Body, e: typed.Builtin) -> Operand:
+    body.b.trap(e.word)
+    return 0
+
+
+@builtin("host")
+def _host(body: Body, e: typed.Builtin) -> Operand:
+    b = body.b
+    words = [value(body, a) for a in e.arguments]
+    block = b.slot("request", WORD * 5)
+    for i, word in enumerate(words):
+        b.do("store.i32", FP, At(block, WORD * i), word)
+    at = memory.global_address(body, b.address(block))
+    return b.request("host", at, "host service")
+
+
+# ---- variable arguments: a list is the local address of the next one
+
+
+@builtin("va_start")
+def _va_start(body: Body, e: typed.Builtin) -> Operand:
+    memory.store(body, place(body, e.arguments[0]), e.arguments[0].type, value(body, e.arguments[1]))
+    return 0
+
+
+@builtin("va_copy")
+def _va_copy(body: Body, e: typed.Builtin) -> Operand:
+    memory.store(body, place(body, e.arguments[0]), e.arguments[0].type, value(body, e.arguments[1]))
+    return 0
+
+
+@builtin("va_arg")
+def _va_arg(body: Body, e: typed.Builtin) -> Operand:
+    return memory.load(body, va_arg_place(body, e), e.type)
+
+
+def va_arg_place(body: Body, e: typed.Expression) -> Local:
+    """Where the next variable argument lies; the list steps over it."""
+    assert isinstance(e, typed.Builtin)
+    ap = place(body, e.arguments[0])
+    at = body.b.own(memory.load(body, ap, e.arguments[0].type), "i32")
+    size = -(-size_of(e.type) // WORD) * WORD
+    memory.store(body, ap, e.arguments[0].type, body.b.op("add.i32", at, size))
+    return Local(at)

@@ -1,0 +1,263 @@
+"""Calls, local and remote (docs/design.md, "Frames and calls"): allocate a frame, store the arguments, start it with a
+continuation, and end the thread.
+
+    v = f(a)                            %f = frame.new &f
+                                        store.i32 [%f+8], %a
+                                        %k = cont ^return
+                                        get %f, %k
+                                        break ^return "call of f"
+                                      ^return 3(%v):
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from emc.front import typed
+from emc.front.types import Function, Pointer, Struct, Type, Void, size_of
+from emc.ir.module import FP, Operand, Ref
+from emc.lower import memory, pointers
+from emc.lower.body import Body, Local
+from emc.lower.builder import At, Entry
+from emc.lower.expressions import aggregate, rule, value
+from emc.target import CODE, WORD, argument_word
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record argument: where its bytes are."""
+
+    place: memory.Local | memory.Remote
+    type: Struct
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A scalar argument as words."""
+
+    words: tuple[Operand, ...]
+
+
+Argument: TypeAlias = Record | Words
+
+
+def argument(body: Body, e: typed.Expression) -> Argument:
+    if isinstance(e.type, Struct):
+        where = aggregate(body, e)
+        if isinstance(where, memory.Remote):
+            into = Local(FP, At(body.b.slot("argument", size_of(e.type))))
+            memory.copy(body, into, where, e.type)
+            where = into
+        return Record(where, e.type)
+    return Words(memory.to_words(body, value(body, e), e.type))
+
+
+def count(arguments: list[Argument]) -> int:
+    return sum(len(a.words) if isinstance(a, Words) else -(-size_of(a.type) // WORD) for a in arguments)
+
+
+# ---- the frame's side
+
+
+def put_local(body: Body, frame: Operand, arguments: list[Argument]) -> None:
+    """Stores the argument words into a frame of this PE."""
+    index = 0
+    for a in arguments:
+        if isinstance(a, Words):
+            for word in a.words:
+                body.b.do("store.i32", frame, argument_word(index) * WORD, word)
+                index += 1
+        else:
+            index = _put_record(body, frame, a, index)
+
+
+def _put_record(body: Body, frame: Operand, a: Record, index: int) -> int:
+    words = -(-size_of(a.type) // WORD)
+    first = argument_word(index)
+    if argument_word(index + words - 1) - first == words - 1:
+        memory.copy(body, Local(frame, first * WORD), a.place, a.type)
+    else:
+        for i in range(words):
+            unit = memory.unit_of(a.type)
+            for at in range(i * WORD, min((i + 1) * WORD, size_of(a.type)), unit.size):
+                got = memory.load(body, memory.moved(a.place, at), unit)
+                memory.store(body, Local(frame, argument_word(index + i) * WORD + at - i * WORD), unit, got)
+    return index + words
+
+
+def put_remote(body: Body, frame: Operand, arguments: list[Argument]) -> None:
+    """Sends the argument words to a frame anywhere."""
+    index = 0
+    for a in arguments:
+        words = a.words if isinstance(a, Words) else record_words(body, a)
+        for word in words:
+            body.b.send("argument", body.b.op("add.i32", frame, argument_word(index) * WORD), word)
+            index += 1
+
+
+def record_words(body: Body, a: Record) -> tuple[Operand, ...]:
+    """The bytes of a record as words; the last padded with zeros."""
+    unit = memory.unit_of(a.type)
+    words: list[Operand] = []
+    for start in range(0, size_of(a.type), WORD):
+        word: Operand = 0
+        for at in range(start, min(start + WORD, size_of(a.type)), unit.size):
+            part = memory.load(body, memory.moved(a.place, at), unit)
+            word = body.b.op("or.i32", word, body.b.op("shl.i32", part, 8 * (at - start)))
+        words.append(word)
+    return tuple(words)
+
+
+# ---- the caller's side
+
+
+def result_entry(body: Body, type: Type, name: str = "return") -> Entry:
+    entry = body.b.entry(name, "v")
+    if size_of(type) == 8 and not isinstance(type, Struct):
+        entry.wide = body.b.slot("wide", WORD)
+    return entry
+
+
+def result_value(body: Body, entry: Entry, type: Type) -> Operand:
+    """The result that arrived at an entry: its second word lies behind the cell."""
+    first = entry.parameters[0]
+    if isinstance(type, Void | Struct):
+        return 0
+    if entry.wide is None:
+        return memory.from_words(body, (first,), type)
+    high = body.b.op("load.i32", FP, At(entry.wide))
+    return memory.from_words(body, (first, high), type)
+
+
+def name_of(e: typed.Expression) -> str:
+    return e.symbol.name if isinstance(e, typed.FunctionAddress) else "a function pointer"
+
+
+def start_local(body: Body, code: Operand, arguments: list[Argument], k: Operand | Entry) -> None:
+    """A frame on this PE, its arguments, and the start packet with continuation k."""
+    b = body.b
+    frame = b.op("frame.new", code)
+    put_local(body, frame, arguments)
+    b.do("get", frame, b.continuation(k) if isinstance(k, Entry) else k)
+
+
+def start_remote(
+    body: Body, pe: Operand, code: Operand, arguments: list[Argument], k: Operand | Entry, why: str
+) -> None:
+    """The same on another PE: asks there for a frame, and waits for its address."""
+    b = body.b
+    frame = b.request("frame", frame_address(body, pe, code), f"a frame for {why}")
+    put_remote(body, frame, arguments)
+    b.do("get.at", frame, b.continuation(k) if isinstance(k, Entry) else k)
+
+
+def frame_address(body: Body, pe: Operand, code: Operand) -> Operand:
+    """What a `frame` packet is sent to: the PE, and in place of an address the template's number."""
+    b = body.b
+    number = Ref(code.name, code.offset - CODE) if isinstance(code, Ref) else b.op("and.i32", code, 0xFFFF)
+    return pointers.pointer_to(body, pe, number)
+
+
+def checked_pe(body: Body, pe: Operand) -> Operand:
+    """Traps unless pe is the number of a PE."""
+    b = body.b
+    if isinstance(pe, int) and 0 <= pe < body.target.pes:
+        return pe
+    fine, wrong = b.label("pe"), b.label("no_pe")
+    b.brif(b.op("ltu.i32", pe, body.target.pes), fine, wrong)
+    b.start(wrong)
+    b.trap("no such PE", pe)
+    b.start(fine)
+    return pe
+
+
+@rule(typed.Call)
+def _call(body: Body, e: typed.Call) -> Operand:
+    code = value(body, e.function)
+    arguments = [argument(body, a) for a in e.arguments]
+    if e.rest is not None:
+        arguments.append(Words((_variable_arguments(body, e.rest),)))
+    entry = result_entry(body, e.type)
+    start_local(body, code, arguments, entry)
+    body.b.wait(entry, f"call of {name_of(e.function)}")
+    return result_value(body, entry, e.type)
+
+
+def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...]) -> Operand:
+    """The local address of a block of this frame that holds them."""
+    if not rest:
+        return 0
+    arguments = [argument(body, a) for a in rest]
+    block = body.b.slot("variable", WORD * count(arguments))
+    index = 0
+    for a in arguments:
+        if isinstance(a, Words):
+            for word in a.words:
+                body.b.do("store.i32", FP, At(block, WORD * index), word)
+                index += 1
+        else:
+            memory.copy(body, Local(FP, At(block, WORD * index)), a.place, a.type)
+            index += -(-size_of(a.type) // WORD)
+    return body.b.address(block)
+
+
+@rule(typed.RemoteCall)
+def _remote_call(body: Body, e: typed.RemoteCall) -> Operand:
+    pe = checked_pe(body, value(body, e.pe))
+    code = value(body, e.function)
+    arguments = [argument(body, a) for a in e.arguments]
+    name = name_of(e.function)
+    if e.fork:
+        hidden = _result_type(e.function)
+        if isinstance(hidden, Struct):
+            arguments.insert(0, Words((0,)))
+        start_remote(body, pe, code, arguments, 0, f"fork of {name}")
+        body.b.sent()
+        return 0
+    entry = result_entry(body, _result_type(e.function))
+    start_remote(body, pe, code, arguments, entry, f"remote call of {name}")
+    body.b.wait(entry, f"remote call of {name}")
+    result = _result_type(e.function)
+    got = result_value(body, entry, result)
+    if isinstance(result, Pointer) and not result.place and isinstance(e.type, Pointer) and e.type.place:
+        return _there(body, pe, got)
+    return got
+
+
+def _there(body: Body, pe: Operand, local: Operand) -> Operand:
+    """A local pointer that a function on `pe` returned, as a global one; null stays null."""
+    if body.one_pe:
+        return local
+    return body.b.op("select.i32", local, pointers.pointer_to(body, pe, local), 0)
+
+
+def _result_type(function: typed.Expression) -> Type:
+    type = function.type
+    if isinstance(type, Pointer):
+        type = type.to
+    assert isinstance(type, Function)
+    return type.result
+
+
+def record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
+    """A call whose result is a record: a hidden first argument says where it is wanted."""
+    b = body.b
+    into = Local(FP, At(b.slot("result", size_of(e.type))))
+    if isinstance(e, typed.RemoteCall):
+        pe = checked_pe(body, value(body, e.pe))
+    code = value(body, e.function)
+    arguments = [argument(body, a) for a in e.arguments]
+    if isinstance(e, typed.Call) and e.rest is not None:
+        arguments.append(Words((_variable_arguments(body, e.rest),)))
+    wanted = memory.global_address(body, memory.address(body, into))
+    arguments.insert(0, Words((wanted,)))
+    entry = b.entry("return", "v")
+    name = name_of(e.function)
+    if isinstance(e, typed.RemoteCall):
+        start_remote(body, pe, code, arguments, entry, f"remote call of {name}")  # pyright: ignore
+        b.wait(entry, f"remote call of {name}")
+    else:
+        start_local(body, code, arguments, entry)
+        b.wait(entry, f"call of {name}")
+    return into

@@ -1,0 +1,439 @@
+"""Expressions: `value` gives an operand, `effect` only does what the expression does, `place` finds an lvalue,
+`branch` jumps by a condition. One small function a kind of node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from emc.front import typed
+from emc.front.types import Array, Float, Int, Pointer, Struct, Type, Void, is_aggregate, size_of
+from emc.ir.module import FP, Operand, Ref, Reg
+from emc.lower import memory, pointers
+from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
+from emc.lower.builder import At
+from emc.lower.convert import convert, signed, truth
+
+ValueRule = Callable[[Body, Any], Operand]
+VALUE: dict[type, ValueRule] = {}
+
+
+def rule(kind: type) -> Callable[[ValueRule], ValueRule]:
+    def keep(function: ValueRule) -> ValueRule:
+        VALUE[kind] = function
+        return function
+
+    return keep
+
+
+def value(body: Body, e: typed.Expression) -> Operand:
+    """The value of a scalar expression (0 for void)."""
+    before, body.b.span = body.b.span, e.span
+    result = VALUE[type(e)](body, e)
+    body.b.span = before
+    return result
+
+
+def effect(body: Body, e: typed.Expression) -> None:
+    """Evaluates `e`, whose value nobody uses."""
+    before, body.b.span = body.b.span, e.span
+    match e:
+        case typed.Update():
+            from emc.lower.assign import update
+
+            update(body, e, used=False)
+        case typed.Comma():
+            effect(body, e.left)
+            effect(body, e.right)
+        case typed.Convert() if isinstance(e.type, Void):
+            effect(body, e.operand)
+        case typed.Load(object=inner) if is_aggregate(e.type):
+            place(body, inner)
+        case _ if isinstance(e.type, Struct):
+            aggregate(body, e)
+        case _:
+            value(body, e)
+    body.b.span = before
+
+
+# ---- lvalues
+
+
+def is_lvalue(e: typed.Expression) -> bool:
+    return isinstance(e, typed.Variable | typed.Deref | typed.Literal) or (
+        isinstance(e, typed.MemberOf) and is_lvalue(e.base)
+    )
+
+
+def place(body: Body, e: typed.Expression) -> Place:
+    """Where the bytes of an lvalue (or of a record value's member) are."""
+    match e:
+        case typed.Variable(symbol=typed.Static() as symbol):
+            return Local(Ref(symbol.name))
+        case typed.Variable(symbol=typed.Automatic() as symbol):
+            return body.place_of(symbol)
+        case typed.Deref():
+            return memory.here(body, _pointed(body, e.pointer))
+        case typed.MemberOf():
+            base = place(body, e.base) if is_lvalue(e.base) else aggregate(body, e.base)
+            assert isinstance(base, Local | Remote), "a record lives in memory"
+            inner = memory.moved(base, e.member.offset)
+            return inner if e.member.width is None else Bits(inner, e.member)
+        case typed.Literal():
+            from emc.lower.assign import initialise
+
+            initialise(body, e.initialise)
+            return body.place_of(e.initialise.symbol)
+        case _:
+            raise AssertionError(f"not an lvalue: {type(e).__name__}")
+
+
+def _pointed(body: Body, e: typed.Expression) -> Local | Remote:
+    """The place that a pointer value points to, its constant offset kept apart."""
+    assert isinstance(e.type, Pointer)
+    match e:
+        case typed.Address():
+            inner = place(body, e.object)
+            assert isinstance(inner, Local | Remote), "an addressed variable lives in memory"
+            return inner
+        case typed.PointerAdd(index=typed.Constant(value=int(n))) if e.type.place != "shared":
+            return memory.moved(_pointed(body, e.pointer), n * (size_of(e.type.to) or 1))
+        case typed.PointerAdd() if e.type.place != "shared" or body.one_pe:
+            base = _pointed(body, e.pointer)
+            at = memory.plain_address(body, base)
+            where = body.b.op("add.i32", at, pointers.scaled(body, value(body, e.index), size_of(e.type.to) or 1))
+            return memory.type_of_place(base, where)
+        case typed.Convert(operand=inner) if isinstance(inner.type, Pointer) and _same_steps(inner.type, e.type):
+            return _pointed(body, inner)
+        case typed.Convert(operand=typed.Address() as inner) if e.type.place:
+            return _pointed(body, inner)  # surely on this PE: no packets needed
+        case _:
+            base = value(body, e)
+            return Remote(base) if e.type.place else Local(base)
+
+
+def _same_steps(a: Type, b: Type) -> bool:
+    return isinstance(a, Pointer) and isinstance(b, Pointer) and bool(a.place) == bool(b.place)
+
+
+@rule(typed.Variable)
+@rule(typed.Deref)
+@rule(typed.Literal)
+def _lvalue_value(body: Body, e: typed.Expression) -> Operand:
+    return memory.load(body, place(body, e), e.type)
+
+
+@rule(typed.MemberOf)
+def _member_value(body: Body, e: typed.MemberOf) -> Operand:
+    return memory.load(body, place(body, e), e.type)
+
+
+@rule(typed.Load)
+def _load(body: Body, e: typed.Load) -> Operand:
+    return memory.load(body, place(body, e.object), e.object.type)
+
+
+@rule(typed.Address)
+def _address(body: Body, e: typed.Address) -> Operand:
+    where = place(body, e.object)
+    assert isinstance(where, Local | Remote), f"address of {type(where).__name__}"
+    return memory.address(body, where)
+
+
+# ---- constants and names
+
+
+@rule(typed.Constant)
+def _constant(body: Body, e: typed.Constant) -> Operand:
+    match kind_of(e.type):
+        case "i32":
+            n = int(e.value)
+            return (n + 0x8000_0000 & 0xFFFF_FFFF) - 0x8000_0000
+        case "i64":
+            n = int(e.value)
+            return (n + (1 << 63) & (1 << 64) - 1) - (1 << 63)
+        case _:
+            return float(e.value)
+
+
+@rule(typed.FunctionAddress)
+def _function(body: Body, e: typed.FunctionAddress) -> Operand:
+    return Ref(e.symbol.name)
+
+
+@rule(typed.SpreadBase)
+def _spread_base(body: Body, e: typed.SpreadBase) -> Operand:
+    return pointers.spread_base(e.symbol)
+
+
+@rule(typed.SpreadElement)
+def _spread_element(body: Body, e: typed.SpreadElement) -> Operand:
+    return pointers.element(body, e.symbol, [value(body, i) for i in e.indices])
+
+
+# ---- operators
+
+
+@rule(typed.Convert)
+def _convert(body: Body, e: typed.Convert) -> Operand:
+    if isinstance(e.type, Void):
+        effect(body, e.operand)
+        return 0
+    known = isinstance(e.operand, typed.Address)
+    return convert(body, value(body, e.operand), e.operand.type, e.type, known)
+
+
+@rule(typed.Unary)
+def _unary(body: Body, e: typed.Unary) -> Operand:
+    operand = value(body, e.operand)
+    kind = kind_of(e.operand.type)
+    if e.op == "!":
+        zero = 0.0 if kind in ("f32", "f64") else 0
+        return body.b.op(f"eq.{kind}", operand, zero)
+    if e.op == "~":
+        return body.b.op(f"xor.{kind}", operand, -1)
+    if isinstance(e.type, Float):
+        return body.b.op(f"neg.{kind}", operand)
+    return body.b.op(f"sub.{kind}", 0, operand)
+
+
+COMPARE = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "lt", ">=": "le"}
+ARITHMETIC = {"+": "add", "-": "sub", "*": "mul", "&": "and", "|": "or", "^": "xor"}
+
+
+@rule(typed.Binary)
+def _binary(body: Body, e: typed.Binary) -> Operand:
+    left, right = value(body, e.left), value(body, e.right)
+    if e.op in COMPARE:
+        return compare(body, e.op, left, right, e.left.type)
+    if e.op in ("<<", ">>"):
+        return shift(body, e.op, left, right, e.type, e.right.type)
+    return arithmetic(body, e.op, left, right, e.type)
+
+
+def compare(body: Body, op: str, left: Operand, right: Operand, type: Type) -> Operand:
+    kind = kind_of(type)
+    word = COMPARE[op]
+    if isinstance(type, Pointer) and word not in ("eq", "ne"):
+        left, right = pointers.order_key(body, type, left), pointers.order_key(body, type, right)
+    if op in (">", ">="):
+        left, right = right, left
+    if word in ("lt", "le") and not isinstance(type, Float):
+        word += "s" if signed(type) else "u"
+    return body.b.op(f"{word}.{kind}", left, right)
+
+
+def shift(body: Body, op: str, left: Operand, right: Operand, type: Type, count: Type) -> Operand:
+    kind = kind_of(type)
+    if kind == "i32" and kind_of(count) == "i64":
+        right = body.b.op("low.i64", right)
+    elif kind == "i64" and kind_of(count) == "i32":
+        right = body.b.op("unsigned.i64", right)
+    word = "shl" if op == "<<" else "shrs" if signed(type) else "shru"
+    return body.b.op(f"{word}.{kind}", left, right)
+
+
+def arithmetic(body: Body, op: str, left: Operand, right: Operand, type: Type) -> Operand:
+    """Both operands of `type`, int or wider."""
+    kind = kind_of(type)
+    b = body.b
+    if isinstance(type, Float):
+        return b.op(f"{'div' if op == '/' else ARITHMETIC[op]}.{kind}", left, right)
+    if op in ("/", "%"):
+        return _divide(body, op, left, right, kind, signed(type))
+    if op == "*":
+        return _multiply(body, left, right, kind)
+    return b.op(f"{ARITHMETIC[op]}.{kind}", left, right)
+
+
+def _power(n: Operand) -> int | None:
+    if isinstance(n, int) and n > 1 and n & (n - 1) == 0:
+        return n.bit_length() - 1
+    return None
+
+
+def _multiply(body: Body, left: Operand, right: Operand, kind: str) -> Operand:
+    if isinstance(left, int):
+        left, right = right, left
+    bits = _power(right)
+    if bits is not None and not isinstance(left, int):
+        return body.b.op(f"shl.{kind}", left, bits)
+    return body.b.op(f"mul.{kind}", left, right)
+
+
+def _divide(body: Body, op: str, left: Operand, right: Operand, kind: str, is_signed: bool) -> Operand:
+    b = body.b
+    bits = _power(right)
+    if bits is None or isinstance(left, int):
+        word = ("div" if op == "/" else "rem") + ("s" if is_signed else "u")
+        return b.op(f"{word}.{kind}", left, right)
+    assert isinstance(right, int)
+    if not is_signed:
+        return b.op(f"shru.{kind}", left, bits) if op == "/" else b.op(f"and.{kind}", left, right - 1)
+    width = 64 if kind == "i64" else 32
+    bias = b.op(f"shru.{kind}", b.op(f"shrs.{kind}", left, width - 1), width - bits)  # right - 1 below zero
+    biased = b.op(f"add.{kind}", left, bias)
+    if op == "/":
+        return b.op(f"shrs.{kind}", biased, bits)
+    return b.op(f"sub.{kind}", b.op(f"and.{kind}", biased, right - 1), bias)
+
+
+@rule(typed.PointerAdd)
+def _pointer_add(body: Body, e: typed.PointerAdd) -> Operand:
+    assert isinstance(e.type, Pointer)
+    pointer = value(body, e.pointer)
+    return pointers.add(body, e.type, pointer, value(body, e.index))
+
+
+@rule(typed.PointerDifference)
+def _pointer_difference(body: Body, e: typed.PointerDifference) -> Operand:
+    assert isinstance(e.left.type, Pointer)
+    left = value(body, e.left)
+    return pointers.difference(body, e.left.type, left, value(body, e.right))
+
+
+@rule(typed.Logical)
+def _logical(body: Body, e: typed.Logical) -> Operand:
+    b = body.b
+    result = b.register("i32", "test")
+    yes, no, end = b.label("true"), b.label("false"), b.label("end")
+    branch(body, e, yes, no)
+    b.start(yes)
+    b.copy(result, 1)
+    b.br(end)
+    b.start(no)
+    b.copy(result, 0)
+    b.start(end)
+    return result
+
+
+@rule(typed.Conditional)
+def _conditional(body: Body, e: typed.Conditional) -> Operand:
+    b = body.b
+    nothing = isinstance(e.type, Void)
+    result = None if nothing else b.register(kind_of(e.type), "either")
+    then, other, end = b.label("then"), b.label("else"), b.label("end")
+    branch(body, e.test, then, other)
+    for label, arm in ((then, e.then), (other, e.other)):
+        b.start(label)
+        if result is None:
+            effect(body, arm)
+        else:
+            b.copy(result, value(body, arm))
+        if b.live:
+            b.br(end)
+    b.start(end)
+    return 0 if result is None else result
+
+
+@rule(typed.Comma)
+def _comma(body: Body, e: typed.Comma) -> Operand:
+    effect(body, e.left)
+    return value(body, e.right)
+
+
+@rule(typed.StatementExpression)
+def _statement_expression(body: Body, e: typed.StatementExpression) -> Operand:
+    from emc.lower.statements import statement
+
+    statement(body, e.body)
+    if e.value is None or isinstance(e.value.type, Void):
+        if e.value is not None:
+            effect(body, e.value)
+        return 0
+    return body.b.own(value(body, e.value), kind_of(e.type))
+
+
+# ---- conditions
+
+
+def branch(body: Body, e: typed.Expression, yes: str, no: str) -> None:
+    """Goes to `yes` when the scalar e is not zero, else to `no`."""
+    b = body.b
+    match e:
+        case typed.Logical(op="&&"):
+            middle = b.label("and")
+            branch(body, e.left, middle, no)
+            b.start(middle)
+            branch(body, e.right, yes, no)
+        case typed.Logical():
+            middle = b.label("or")
+            branch(body, e.left, yes, middle)
+            b.start(middle)
+            branch(body, e.right, yes, no)
+        case typed.Unary(op="!"):
+            branch(body, e.operand, no, yes)
+        case typed.Convert(operand=inner) if _keeps_truth(inner.type, e.type):
+            branch(body, inner, yes, no)
+        case _:
+            test = value(body, e)
+            b.brif(test if kind_of(e.type) == "i32" else truth(body, test, e.type), yes, no)
+
+
+def _keeps_truth(source: Type, to: Type) -> bool:
+    return isinstance(source, Int) and isinstance(to, Int) and (to.word == "_Bool" or to.size >= source.size)
+
+
+# ---- record values
+
+
+def aggregate(body: Body, e: typed.Expression) -> Local | Remote:
+    """Where the bytes of a record value are; a temporary of the frame when it is computed."""
+    match e:
+        case typed.Load():
+            where = place(body, e.object)
+        case typed.Assign():
+            value(body, e)
+            where = place(body, e.target)
+        case typed.Comma():
+            effect(body, e.left)
+            return aggregate(body, e.right)
+        case typed.Conditional():
+            where = _either(body, e)
+        case typed.Call() | typed.RemoteCall():
+            from emc.lower.calls import record_call
+
+            where = record_call(body, e)
+        case typed.StatementExpression():
+            from emc.lower.statements import statement
+
+            statement(body, e.body)
+            assert e.value is not None
+            where = aggregate(body, e.value)
+        case typed.Builtin():
+            from emc.lower.builtins import va_arg_place
+
+            where = va_arg_place(body, e)
+        case _:
+            where = place(body, e)
+    where = memory.here(body, where)
+    assert isinstance(where, Local | Remote)
+    return where
+
+
+def _either(body: Body, e: typed.Conditional) -> Local:
+    b = body.b
+    into = Local(FP, At(b.slot("either", size_of(e.type))))
+    then, other, end = b.label("then"), b.label("else"), b.label("end")
+    branch(body, e.test, then, other)
+    for label, arm in ((then, e.then), (other, e.other)):
+        b.start(label)
+        memory.copy(body, into, aggregate(body, arm), e.type)
+        b.br(end)
+    b.start(end)
+    return into
+
+
+def is_register(body: Body, e: typed.Expression) -> Reg | None:
+    """The register of a plain variable, if that is what `e` names."""
+    if isinstance(e, typed.Variable) and isinstance(e.symbol, typed.Automatic):
+        where = body.place_of(e.symbol)
+        if isinstance(where, InRegister):
+            return where.reg
+    return None
+
+
+def words_of(type: Type) -> int:
+    """Argument words of a value of that type."""
+    return 0 if isinstance(type, Void) else max(1, -(-size_of(type) // 4)) if not isinstance(type, Array) else 1

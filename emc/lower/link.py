@@ -1,0 +1,145 @@
+"""Objects -> one Module: names resolved over all files, missing ones fetched from the library, handlers added."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from emc.faults import Faults, Note
+from emc.ir.handlers import fixed
+from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
+from emc.lower.unit import Object
+from emc.source import Span
+from emc.target import Target
+
+START = "__start"
+Thing = Datum | Spread | Template
+
+
+def link(objects: Sequence[Object], target: Target, find: Callable[[str], Object | None], faults: Faults) -> Module:
+    """The program of these objects and of the library's that they need. find(name): the library object that defines a
+    name, or None. Faults: names defined twice, or nowhere."""
+    things: dict[str, Thing] = {}
+    weak: set[str] = set()
+    for o in objects:
+        _add(o, things, weak, faults, user=True)
+    _need_main(objects, things, faults)
+    for name, span, user in _missing(things):
+        library = find(name)
+        if library is not None:
+            _add(library, things, weak, faults, user=False)
+        if name not in things and user:
+            faults.error(
+                "E0501",
+                span,
+                f"undefined: `{name}` is used here, but defined in no file of this program",
+                f"define `{name}`, add the file that does to the command, or check its spelling",
+            )
+            things[name] = Datum(name, 4, 4, b"")
+    faults.stop_if_any()
+    data, handlers = fixed()
+    wanted = _ordered(objects, things)
+    return Module(
+        objects[0].file,
+        target,
+        START,
+        (*data, *(t for t in wanted if not isinstance(t, Template))),
+        (*(t for t in wanted if isinstance(t, Template)), *handlers),
+    )
+
+
+def _need_main(objects: Sequence[Object], things: dict[str, Thing], faults: Faults) -> None:
+    main = things.get("main")
+    if not isinstance(main, Template):
+        where = Span(objects[0].file, 1, 1, 1, 1)
+        raise faults.stop(
+            "E0502",
+            where,
+            "no `main`: a program starts with the function `main` on PE 0",
+            "define `int main(void) { ... }`",
+        )
+
+
+def _add(o: Object, things: dict[str, Thing], weak: set[str], faults: Faults, user: bool) -> None:
+    for thing in (*o.data, *o.templates):
+        name = thing.name
+        old = things.get(name)
+        if old is None or name in weak:
+            if name in o.weak and old is not None:
+                if _size(thing) > _size(old):
+                    things[name] = thing
+                continue
+            things[name] = thing
+            weak.discard(name)
+            if name in o.weak:
+                weak.add(name)
+        elif name in o.weak or not user or _shared(thing):
+            continue
+        else:
+            faults.error(
+                "E0503",
+                thing.span,
+                f"`{name}` is defined twice",
+                "remove or rename one of them, or make it `static`",
+                Note(old.span, "the other definition is here"),
+            )
+
+
+def _shared(thing: Thing) -> bool:
+    return thing.name.startswith("emc.") or (isinstance(thing, Template) and thing.role == "handler")
+
+
+def _size(thing: Thing) -> int:
+    return thing.size if isinstance(thing, Datum) else 0
+
+
+def _refs(thing: Thing) -> Iterator[tuple[str, Span]]:
+    if not isinstance(thing, Template):
+        for _, ref in thing.refs:
+            yield ref.name, thing.span
+        return
+    for block in thing.blocks:
+        for op in block.ops:
+            yield from _op_refs(op)
+
+
+def _op_refs(op: Op) -> Iterator[tuple[str, Span]]:
+    for value in op.operands:
+        if isinstance(value, Ref):
+            yield value.name, op.span
+
+
+def _missing(things: dict[str, Thing]) -> Iterator[tuple[str, Span, bool]]:
+    """Names that are used and not there, each once; sees what is added meanwhile."""
+    seen: set[str] = set()
+    if START not in things:
+        seen.add(START)
+        yield START, Span("<start>", 1, 1, 1, 1), False
+    work = list(things)
+    done: set[str] = set()
+    while work:
+        current = work.pop(0)
+        if current in done:
+            continue
+        done.add(current)
+        for name, span in _refs(things[current]):
+            if name not in things and name not in seen:
+                seen.add(name)
+                yield name, span, True
+        work.extend(n for n in things if n not in done)
+
+
+def _ordered(objects: Sequence[Object], things: dict[str, Thing]) -> list[Thing]:
+    """What is reachable from the start and the user's own, the user's first."""
+    own = [n for o in objects for n in (*(t.name for t in o.data), *(t.name for t in o.templates)) if n in things]
+    order: dict[str, None] = dict.fromkeys(own)
+    order[START] = None
+    work = list(order)
+    while work:
+        for name, _ in _refs(things[work.pop(0)]):
+            if name not in order:
+                order[name] = None
+                work.append(name)
+
+    handlers = [n for n, t in things.items() if isinstance(t, Template) and t.role == "handler" and n not in order]
+    mail = [n for n in things if n.startswith("emc.") and n not in order]
+    return [things[n] for n in (*order, *handlers, *mail)]

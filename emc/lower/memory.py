@@ -1,0 +1,270 @@
+"""Reading and writing places: local words, remote words by packets, bit-fields, aggregates.
+
+A remote read sends a request and waits for the reply; a remote write sends packets and nobody waits. 8-byte objects go
+word by word, low word first: a read of one matches both replies at one entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emc.front.types import Float, Int, Type, align_of, size_of
+from emc.ir.module import FP, Operand, Ref
+from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
+from emc.lower.builder import SENT, At
+
+UNROLLED = 16  # units of an aggregate that are copied one by one; more go in a loop
+
+
+def width(type: Type) -> str:
+    """The suffix of load and store: `i8 u8 i16 u16 i32 i64 f32 f64`."""
+    if isinstance(type, Float):
+        return "f32" if type.size == 4 else "f64"
+    if isinstance(type, Int) and type.size != 4:
+        return "i64" if type.size == 8 else f"{'i' if type.signed else 'u'}{type.size * 8}"
+    return "i32"
+
+
+def moved(place: Local | Remote, by: int) -> Local | Remote:
+    if by == 0:
+        return place
+    if isinstance(place, Remote):
+        return Remote(place.base, place.plus + by)
+    if isinstance(place.plus, At):
+        return Local(place.base, At(place.plus.slot, place.plus.plus + by))
+    return Local(place.base, place.plus + by)
+
+
+def here(body: Body, place: Place) -> Place:
+    """On one PE every global address is a local one."""
+    if isinstance(place, Remote) and body.one_pe:
+        return Local(place.base, place.plus)
+    return place
+
+
+def address(body: Body, place: Local | Remote) -> Operand:
+    """The local or global address as one operand. A frame address is one that others may come to know."""
+    if isinstance(place, Local) and isinstance(place.plus, At):
+        place.plus.slot.escapes = True
+    return body.b.op("add.i32", place.base, place.plus)
+
+
+def global_address(body: Body, local: Operand) -> Operand:
+    """The global address of a byte of this PE."""
+    if body.one_pe:
+        return local
+    me = body.b.op("me")
+    return body.b.op("or.i32", body.b.op("shl.i32", me, body.target.address_bits), local)
+
+
+# ---- scalars
+
+
+def load(body: Body, place: Place, type: Type, why: str = "remote read") -> Operand:
+    place = here(body, place)
+    match place:
+        case InRegister(reg):
+            return reg
+        case Local(base, plus):
+            return body.b.op(f"load.{width(type)}", *_base(base, plus))
+        case Remote():
+            return _remote_load(body, place, type, why)
+        case Bits(unit, member):
+            whole = load(body, unit, _unit_type(member.type), why)
+            return extract(body, whole, member.type, member.bit, member.width or 0)
+
+
+def store(body: Body, place: Place, type: Type, value: Operand) -> None:
+    place = here(body, place)
+    match place:
+        case InRegister(reg):
+            body.b.copy(reg, value)
+        case Local(base, plus):
+            body.b.do(f"store.{width(type).replace('u', 'i')}", *_base(base, plus), value)
+        case Remote():
+            _remote_store(body, place, type, value)
+        case Bits(unit, member):
+            whole = load(body, unit, _unit_type(member.type))
+            merged = insert(body, whole, value, member.type, member.bit, member.width or 0)
+            store(body, unit, _unit_type(member.type), merged)
+
+
+def _base(base: Operand, plus: int | At) -> tuple[Operand | At, Operand | At]:
+    if isinstance(base, Ref) and isinstance(plus, int):
+        return Ref(base.name, base.offset + plus, base.element), 0
+    return base, plus
+
+
+def _remote_load(body: Body, place: Remote, type: Type, why: str) -> Operand:
+    b = body.b
+    at = b.op("add.i32", place.base, place.plus)
+    size = size_of(type)
+    if size == 8:
+        entry = b.entry("reply", "low", "high")
+        b.do("send", at, b.continuation(entry, "left"), word="read32")
+        b.do("send", b.op("add.i32", at, 4), b.continuation(entry, "right"), word="read32")
+        b.wait(entry, why)
+        return from_words(body, entry.parameters, type)
+    word = b.request(f"read{size * 8}", at, why)
+    if isinstance(type, Int) and type.signed and size < 4:
+        return b.op(f"sign{size * 8}.i32", word)
+    return from_words(body, (word,), type)
+
+
+def _remote_store(body: Body, place: Remote, type: Type, value: Operand) -> None:
+    b = body.b
+    at = b.op("add.i32", place.base, place.plus)
+    size = size_of(type)
+    words = to_words(body, value, type)
+    if size < 4:
+        b.send(f"write{size * 8}", at, words[0])
+        return
+    for i, word in enumerate(words):
+        b.send("write32", b.op("add.i32", at, 4 * i), word)
+
+
+def to_words(body: Body, value: Operand, type: Type) -> tuple[Operand, ...]:
+    """A scalar as one or two i32 words, low first."""
+    b = body.b
+    match kind_of(type):
+        case "i32":
+            return (value,)
+        case "f32":
+            return (b.op("bits.f32", value),)
+        case "i64":
+            return (b.op("low.i64", value), b.op("high.i64", value))
+        case "f64":
+            bits = b.op("bits.f64", value)
+            return (b.op("low.i64", bits), b.op("high.i64", bits))
+
+
+def from_words(body: Body, words: tuple[Operand, ...], type: Type) -> Operand:
+    b = body.b
+    match kind_of(type):
+        case "i32":
+            return words[0]
+        case "f32":
+            return b.op("from_bits.f32", words[0])
+        case "i64":
+            return b.op("pair.i64", words[0], words[1])
+        case "f64":
+            return b.op("from_bits.f64", b.op("pair.i64", words[0], words[1]))
+
+
+# ---- bit-fields
+
+
+def _unit_type(type: Type) -> Type:
+    """The storage unit as an unsigned integer of the same size."""
+    return Int("unsigned", size_of(type), False)
+
+
+def extract(body: Body, whole: Operand, type: Type, bit: int, wide: int) -> Operand:
+    kind, bits = ("i64", 64) if size_of(type) == 8 else ("i32", 32)
+    shift = "shrs" if isinstance(type, Int) and type.signed else "shru"
+    left = body.b.op(f"shl.{kind}", whole, bits - bit - wide)
+    return body.b.op(f"{shift}.{kind}", left, bits - wide)
+
+
+def insert(body: Body, whole: Operand, value: Operand, type: Type, bit: int, wide: int) -> Operand:
+    kind, bits = ("i64", 64) if size_of(type) == 8 else ("i32", 32)
+    mask = ((1 << wide) - 1) << bit
+    keep = ~mask & ((1 << bits) - 1)
+    signed = keep - (1 << bits) if keep >> (bits - 1) else keep
+    rest = body.b.op(f"and.{kind}", whole, signed)
+    top = body.b.op(f"shl.{kind}", value, bits - wide)
+    return body.b.op(f"or.{kind}", rest, body.b.op(f"shru.{kind}", top, bits - wide - bit))
+
+
+# ---- aggregates
+
+
+def unit_of(type: Type) -> Int:
+    """Aggregates move in units of their alignment: words, halves or bytes."""
+    align = min(4, align_of(type))
+    return Int("unsigned", align, False)
+
+
+def copy(body: Body, to: Place, source: Place, type: Type) -> None:
+    """Copies an aggregate of that type."""
+    to, source = here(body, to), here(body, source)
+    assert isinstance(to, Local | Remote) and isinstance(source, Local | Remote)
+    if isinstance(to, Remote) and isinstance(source, Remote):
+        middle = Local(FP, At(body.b.slot("copy", size_of(type))))
+        copy(body, middle, source, type)
+        copy(body, to, middle, type)
+    elif isinstance(source, Remote):
+        _fetch(body, to, source, type)
+    else:
+        unit = unit_of(type)
+        each(body, to, source, type, lambda t, s: store(body, t, unit, load(body, s, unit)))
+
+
+def clear(body: Body, to: Place, type: Type) -> None:
+    """Zeroes an object that lives in memory."""
+    assert isinstance(to, Local | Remote)
+    unit = unit_of(type)
+    each(body, to, to, type, lambda t, _: store(body, t, unit, 0))
+
+
+Pair = Callable[["Local | Remote", "Local | Remote"], None]
+
+
+def each(body: Body, to: Local | Remote, source: Local | Remote, type: Type, do: Pair) -> None:
+    """`do` for each unit of both places: one by one, or in a loop where there are many."""
+    unit = size_of(unit_of(type))
+    count = size_of(type) // unit
+    if count <= UNROLLED:
+        for i in range(count):
+            do(moved(to, i * unit), moved(source, i * unit))
+        return
+    b = body.b
+    left, right = b.own(plain_address(body, to), "i32"), b.own(plain_address(body, source), "i32")
+    end = b.own(b.op("add.i32", left, count * unit), "i32")
+    again, done = b.label("copy"), b.label("copied")
+    b.start(again)
+    sends = b.async_sends
+    do(type_of_place(to, left), type_of_place(source, right))
+    b.op("add.i32", left, unit, into=left)
+    b.op("add.i32", right, unit, into=right)
+    yield_here(body, sends)
+    b.brif(b.op("ne.i32", left, end), again, done)
+    b.start(done)
+
+
+def plain_address(body: Body, place: Local | Remote) -> Operand:
+    """An address that stays within this template."""
+    return body.b.op("add.i32", place.base, place.plus)
+
+
+def type_of_place(place: Local | Remote, base: Operand) -> Local | Remote:
+    return Remote(base) if isinstance(place, Remote) else Local(base)
+
+
+def yield_here(body: Body, sends_before: int) -> None:
+    """At a loop's back edge: give up the turn when the loop has sent `yield_after` packets in this thread."""
+    b = body.b
+    if not b.live or b.async_sends == sends_before or body.target.yield_after == 0:
+        return
+    go, stop = b.label("go"), b.label("yield")
+    b.brif(b.op("lts.i32", SENT, body.target.yield_after), go, stop)
+    b.start(stop)
+    b.turn("yield in a sending loop")
+    b.start(go)
+
+
+def _fetch(body: Body, to: Local | Remote, source: Remote, type: Type) -> None:
+    """A remote aggregate to a local place: words by `fetch32`, whose replies are writes here, the last by a read, whose
+    reply comes behind them; what has no word alignment, or is long, unit by unit."""
+    b = body.b
+    unit = unit_of(type)
+    count = size_of(type) // unit.size
+    if unit.size < 4 or count > UNROLLED or count < 2:
+        each(body, to, source, type, lambda t, s: store(body, t, unit, load(body, s, unit, "remote read of a record")))
+        return
+    into = global_address(body, address(body, to))
+    for i in range(count - 1):
+        at = b.op("add.i32", source.base, source.plus + 4 * i)
+        b.do("send", at, b.op("add.i32", into, 4 * i), word="fetch32")
+    last = load(body, moved(source, 4 * (count - 1)), unit, "remote read of a record")
+    store(body, moved(to, 4 * (count - 1)), unit, last)

@@ -1,0 +1,364 @@
+"""Splitting a function into threads: a Builder's blocks become a Template.
+
+needs: blocks in which `break ^e` is followed by control at entry e, registers living on across breaks as if they lasted.
+leaves: every register that lives across a break has a home in the frame: stored before the break (unless the home holds
+its value already), loaded at the entry. Entries have cells, slots have offsets, `At` operands are numbers.
+
+    before                              after
+    %s = add.i32 %s, %v                 %s = add.i32 %s, %v
+    %k = cont ^reply                    %k = cont ^reply
+    send read32 %p, %k                  send read32 %p, %k
+    break ^reply                        store.i32 [%fp+20], %s
+  ^reply(%v):                           break ^reply
+    br ^loop                          ^reply 3(%v):
+                                        %s = load.i32 [%fp+20]
+                                        br ^loop
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from emc.ir import module as ir
+from emc.ir.module import FP, Block, Op, Operand, Reg, Template
+from emc.ir.operations import TABLE
+from emc.lower.builder import SENT, At, Builder, Code, Entry, Slot
+from emc.source import Span
+from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT_CELLS, WORD, argument_word
+
+KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
+
+
+@dataclass(slots=True)
+class Shape:
+    """What the Builder doesn't know of its template: argument words; homes: registers that arrive in the frame."""
+
+    name: str
+    role: Literal["function", "block"]
+    arguments: int
+    span: Span
+    homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])
+
+
+def split(builder: Builder, shape: Shape) -> Template:
+    blocks = _reachable(builder.blocks)
+    _drop_unneeded(blocks)
+    live = _live_in(blocks)
+    homes = dict(shape.homes)
+    clean = _clean_in(blocks, live, homes)
+    for block in blocks:
+        _keep(builder, block, live, clean[block.label], homes)
+    blocks = _share_cells(builder, shape, blocks)
+    entries = [b.entry for b in blocks if b.entry is not None]
+    used = _used_slots(blocks, entries)
+    frame = _lay_out(shape, entries, used)
+    return Template(
+        shape.name,
+        shape.role,
+        shape.arguments,
+        frame,
+        any(s.escapes for s in used),
+        tuple(sorted((ir.Slot(s.name, s.offset, s.size) for s in used), key=lambda s: s.offset)),
+        tuple(_final(b) for b in blocks),
+        shape.span,
+    )
+
+
+# ---- which blocks there are
+
+
+def _reachable(blocks: list[Code]) -> list[Code]:
+    by_label = {b.label: b for b in blocks}
+    seen: set[str] = set()
+    work = [blocks[0].label]
+    while work:
+        label = work.pop()
+        if label in seen:
+            continue
+        seen.add(label)
+        for op in by_label[label].ops:
+            work.extend(op.labels)
+    return [b for b in blocks if b.label in seen]
+
+
+PURE_MACHINE = frozenset(["me", "cont"])
+
+
+def _drop_unneeded(blocks: list[Code]) -> None:
+    """Removes operations without effect whose result nothing needs: a register is needed when an operation that stays
+    reads it (so a counter that only counts itself goes)."""
+    makers: dict[Reg, list[Op]] = {}
+    work: list[Op] = []
+    for block in blocks:
+        for op in block.ops:
+            if op.result is not None and (
+                (TABLE[op.name].group == "pure" and not TABLE[op.name].traps) or op.name in PURE_MACHINE
+            ):
+                makers.setdefault(op.result, []).append(op)
+            else:
+                work.append(op)
+    kept = {id(op) for op in work}
+    while work:
+        for value in work.pop().operands:
+            if isinstance(value, Reg):
+                for op in makers.pop(value, ()):
+                    kept.add(id(op))
+                    work.append(op)
+    for block in blocks:
+        block.ops = [op for op in block.ops if id(op) in kept]
+
+
+def _used_slots(blocks: list[Code], entries: list[Entry]) -> list[Slot]:
+    """The slots that operations name, and those behind entries' cells, in order of first mention."""
+    found: dict[Slot, None] = {e.wide: None for e in entries if e.wide is not None}
+    for block in blocks:
+        for op in block.ops:
+            found.update((v.slot, None) for v in op.operands if isinstance(v, At))
+    return list(found)
+
+
+# ---- too many entries for one segment: those of a group share a cell and remember where to go on
+
+
+def _cells_needed(entries: list[Entry]) -> int:
+    return sum(2 if e.wide else 1 for e in entries)
+
+
+def _share_cells(builder: Builder, shape: Shape, blocks: list[Code]) -> list[Code]:
+    entries = [b.entry for b in blocks if b.entry is not None]
+    free = SEGMENT_CELLS - 1 - min(shape.arguments, NEAR_ARGUMENTS)
+    groups: dict[int, list[Entry]] = {}
+    for entry in entries[1:]:  # the first is the start entry
+        if entry.group is not None:
+            groups.setdefault(entry.group, []).append(entry)
+    needed = _cells_needed(entries)
+    for group in sorted(groups, key=lambda g: -len(groups[g])):
+        if needed <= free:
+            break
+        needed -= _cells_needed(groups[group]) - 2
+        blocks = _share(builder, blocks, groups[group])
+    if needed > free:
+        raise OverflowError(f"{shape.name} needs {needed} entry cells of {free}")
+    return blocks
+
+
+def _share(builder: Builder, blocks: list[Code], entries: list[Entry]) -> list[Code]:
+    """One cell for all of `entries`; before its break each stores its number, by which the shared entry branches."""
+    number = {e.label: i for i, e in enumerate(entries)}
+    state = builder.slot("resume", WORD)
+    value, chosen = builder.register("i32", "v"), builder.register("i32", "resume")
+    shared = Entry(
+        builder.label("resume"), (value,), None, Slot("wide", WORD) if any(e.wide for e in entries) else None
+    )
+    if shared.wide is not None:
+        wides = {e.wide: shared.wide for e in entries if e.wide}
+    else:
+        wides = {}
+    result: list[Code] = []
+    for block in blocks:
+        ops: list[Op] = []
+        if block.entry is not None and block.label in number:
+            into = block.entry.parameters[0]
+            ops.append(Op("mov.i32", into, (value,), span=block.ops[0].span))
+            block.entry = None
+        for op in block.ops:
+            op = _move_slots(op, wides)
+            if op.name in ("cont", "break") and any(label in number for label in op.labels):
+                if op.name == "break":
+                    resume = next(number[label] for label in op.labels if label in number)
+                    ops.append(Op("store.i32", None, (FP, At(state), resume), span=op.span))  # type: ignore[arg-type]
+                op = replace(op, labels=tuple(shared.label if label in number else label for label in op.labels))
+            ops.append(op)
+        block.ops = ops
+        result.append(block)
+    dispatch = Code(shared.label, shared)
+    span = builder.span
+    dispatch.ops = [
+        Op("load.i32", chosen, (FP, At(state)), span=span),  # type: ignore[arg-type]
+        Op(
+            "switch",
+            None,
+            (chosen,),
+            (entries[0].label, *(e.label for e in entries[1:])),
+            cases=tuple(range(1, len(entries))),
+            span=span,
+        ),
+    ]
+    result.append(dispatch)
+    return result
+
+
+def _move_slots(op: Op, moved: dict[Slot, Slot]) -> Op:
+    if not moved or not any(isinstance(v, At) and v.slot in moved for v in op.operands):
+        return op
+    operands = tuple(At(moved.get(v.slot, v.slot), v.plus) if isinstance(v, At) else v for v in op.operands)
+    return replace(op, operands=operands)  # type: ignore[arg-type]
+
+
+# ---- liveness
+
+
+def _successors(block: Code) -> tuple[str, ...]:
+    return block.ops[-1].labels
+
+
+def _live_in(blocks: list[Code]) -> dict[str, set[Reg]]:
+    """Registers that each block may read before setting them, itself or through what follows it."""
+    uses: dict[str, set[Reg]] = {}
+    sets: dict[str, set[Reg]] = {}
+    for block in blocks:
+        use: set[Reg] = set()
+        put: set[Reg] = set(block.entry.parameters) if block.entry else set()
+        for op in block.ops:
+            for value in op.operands:
+                if isinstance(value, Reg) and value not in put and value != FP:
+                    use.add(value)
+            if op.result is not None:
+                put.add(op.result)
+        uses[block.label], sets[block.label] = use, put
+    live = {b.label: set(uses[b.label]) for b in blocks}
+    before: dict[str, list[str]] = {b.label: [] for b in blocks}
+    for block in blocks:
+        for label in _successors(block):
+            before[label].append(block.label)
+    work = [b.label for b in blocks]
+    while work:
+        label = work.pop()
+        for previous in before[label]:
+            new = live[label] - sets[previous] - live[previous]
+            if new:
+                live[previous] |= new
+                work.append(previous)
+    return live
+
+
+# ---- which homes hold their register's value already
+
+
+def _leaves(block: Code, clean: set[Reg], live: dict[str, set[Reg]]) -> set[Reg]:
+    """What is clean at the block's end, given what is at its start."""
+    clean = clean - {op.result for op in block.ops if op.result is not None}
+    if block.ops[-1].name == "break":
+        clean = set(clean)
+        for label in block.ops[-1].labels:
+            clean |= live[label]
+    return clean
+
+
+def _clean_in(blocks: list[Code], live: dict[str, set[Reg]], homes: dict[Reg, Slot]) -> dict[str, set[Reg]]:
+    """Forward: a register is clean where its home holds its value on every path (parameters are, at the start)."""
+    clean: dict[str, set[Reg] | None] = {b.label: None for b in blocks}
+    by_label = {b.label: b for b in blocks}
+    for block in blocks:
+        if block.entry is not None:
+            arrived = set(homes) if block is blocks[0] else live[block.label]
+            clean[block.label] = set(arrived) & live[block.label]
+    work = [b.label for b in blocks if clean[b.label] is not None]
+    while work:
+        label = work.pop()
+        block = by_label[label]
+        start = clean[label]
+        assert start is not None
+        if block.ops[-1].name == "break":
+            continue  # what follows is an entry
+        after = _leaves(block, start, live)
+        for follower in _successors(block):
+            known = clean[follower]
+            new = after & live[follower] if known is None else known & after
+            if known is None or new != known:
+                clean[follower] = new
+                work.append(follower)
+    return {label: (c or set()) for label, c in clean.items()}
+
+
+def _home(builder: Builder, reg: Reg, homes: dict[Reg, Slot]) -> Slot:
+    slot = homes.get(reg)
+    if slot is None:
+        slot = homes[reg] = builder.slot(reg.name, KIND_BYTES[reg.kind])
+    return slot
+
+
+def _keep(builder: Builder, block: Code, live: dict[str, set[Reg]], clean: set[Reg], homes: dict[Reg, Slot]) -> None:
+    """Loads at an entry, stores before a break."""
+    first = block.ops[0].span
+    loads: list[Op] = []
+    if block.entry is not None:
+        for reg in sorted(live[block.label], key=lambda r: r.name):
+            if reg == SENT or (block.entry.cell == 1 and reg not in homes):
+                loads.append(Op(f"mov.{reg.kind}", reg, (0 if reg.kind[0] == "i" else 0.0,), span=first))
+            else:
+                home = At(_home(builder, reg, homes))
+                loads.append(Op(f"load.{reg.kind}", reg, (FP, home), span=first))  # type: ignore[arg-type]
+    last = block.ops[-1]
+    if last.name == "break" and last.labels:
+        wanted: set[Reg] = set()
+        for label in last.labels:
+            wanted |= live[label]
+        held = clean - {op.result for op in block.ops if op.result is not None}
+        stores = [
+            Op(f"store.{reg.kind}", None, (FP, At(_home(builder, reg, homes)), reg), span=last.span)  # type: ignore[arg-type]
+            for reg in sorted(wanted - held - {SENT}, key=lambda r: r.name)
+        ]
+        block.ops[-1:] = [*stores, last]
+    block.ops[:0] = loads
+
+
+# ---- the frame
+
+
+def _lay_out(shape: Shape, entries: list[Entry], slots: list[Slot]) -> int:
+    """Cells and offsets; the frame's size in bytes. Head, start entry, arguments; then entry cells; then the rest."""
+    taken = {0, 1} | {argument_word(i) for i in range(shape.arguments)}
+    entries[0].cell = 1
+    at = FIRST_ARGUMENT
+    for entry in entries[1:]:
+        words = 2 if entry.wide else 1
+        while any(at + w in taken for w in range(words)):
+            at += 1
+        assert at < SEGMENT_CELLS, "entry cell outside of the segment"
+        entry.cell = at
+        taken |= {at + w for w in range(words)}
+        if entry.wide is not None:
+            entry.wide.offset = (at + 1) * WORD
+    free = [w for w in range(SEGMENT_CELLS) if w not in taken]
+    end = max(SEGMENT_CELLS, max(taken) + 1)
+    top = max(taken) + 1
+    for slot in slots:
+        if slot.offset >= 0:
+            continue
+        if slot.size <= WORD and free:
+            word = free.pop(0)
+        else:
+            words = -(-slot.size // WORD)
+            word = _run(free, words)
+            if word is None:
+                word, end = end, end + words
+        slot.offset = word * WORD
+        top = max(top, word + -(-slot.size // WORD))
+    return top * WORD
+
+
+def _run(free: list[int], words: int) -> int | None:
+    """The first word of a run of `words` free ones below the segment's end, which are then taken."""
+    for i in range(len(free) - words + 1):
+        if free[i + words - 1] - free[i] == words - 1:
+            word = free[i]
+            del free[i : i + words]
+            return word
+    return None
+
+
+def _final(block: Code) -> Block:
+    entry = ir.Entry(block.entry.cell, block.entry.parameters) if block.entry else None
+    return Block(block.label, entry, tuple(_resolved(op) for op in block.ops))
+
+
+def _resolved(op: Op) -> Op:
+    if any(isinstance(v, At) for v in op.operands):
+        return replace(op, operands=tuple(_number(v) for v in op.operands))
+    return op
+
+
+def _number(value: Operand | At) -> Operand:
+    return value.slot.offset + value.plus if isinstance(value, At) else value

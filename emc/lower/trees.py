@@ -1,0 +1,287 @@
+"""`iterate` and `everywhere`: copies of a block, started and joined along a binary tree of themselves.
+
+Copy i starts copies 2i+1 and 2i+2, runs the body, and joins: its children's packets match at `kids`, theirs and its own
+at `all`, whose thread sends on to the parent. No counters; a floating sum combines in a fixed order.
+
+    start(k)            the children's frames (everywhere: on their PEs), their arguments, their start packets
+    body                own values stay in the frame
+    kids(left, right)   left op right            -> right operand of `all`
+    all(own, right)     own op right             -> k; the frame goes back
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.front import typed
+from emc.ir.module import Operand, Ref, Reg
+from emc.lower import memory
+from emc.lower.arrive import passed_on
+from emc.lower.body import Body
+from emc.lower.builder import Entry, Slot
+from emc.lower.calls import Argument, Words, frame_address, put_remote, start_local
+from emc.lower.expressions import value
+from emc.lower.reduce import combine_words, neutral_words
+from emc.lower.statements import statement
+from emc.lower.tasks import Child, Given, area_words, captures, child, give, given_back, own_words, received, take_back
+from emc.target import WORD
+
+
+@dataclass(slots=True)
+class Tree:
+    """One copy's template. number: its place in the tree; count: how many copies (a constant for everywhere); root: the
+    PE of copy 0 (everywhere); area: where its words beyond the first go; areas: those of its children."""
+
+    block: typed.TaskBlock
+    child: Child
+    given: list[Given]
+    everywhere: bool
+    number: Reg
+    count: Operand
+    root: Reg | None
+    area: Reg | None
+    all: Entry | None = None
+    kids: Entry | None = None
+    areas: tuple[Slot, Slot, Slot] | None = None  # left, right, both combined
+
+    @property
+    def body(self) -> Body:
+        return self.child.body
+
+
+# ---- the starter
+
+
+def iterate(body: Body, s: typed.TaskBlock, place: typed.Iterate) -> None:
+    b = body.b
+    given = given_back(s)
+    template = _template(body, s, given, everywhere=False, identity=place.identity)
+    count = value(body, place.count)
+    arguments = captures(body, s)
+    wrong, right, some, none, done = (b.label(n) for n in ("negative", "count", "copies", "none", "joined"))
+    b.brif(b.op("lts.i32", count, 0), wrong, right)
+    b.start(wrong)
+    b.trap("negative iterate count", count)
+    b.start(right)
+    b.brif(count, some, none)
+    b.start(none)
+    take_back(body, neutral_words(body, given), given)
+    b.br(done)
+    b.start(some)
+    arguments += [Words((0,)), Words((count,))]
+    _start_root(body, s, template, arguments, given, is_global=False)
+    b.start(done)
+
+
+def everywhere(body: Body, s: typed.TaskBlock) -> None:
+    b = body.b
+    given = given_back(s)
+    template = _template(body, s, given, everywhere=True, identity=None)
+    arguments = captures(body, s)
+    fence(body)
+    arguments += [Words((0,)), Words((0 if body.one_pe else b.op("me"),))]
+    _start_root(body, s, template, arguments, given, is_global=True)
+
+
+def _start_root(
+    body: Body, s: typed.TaskBlock, template: str, arguments: list[Argument], given: list[Given], is_global: bool
+) -> None:
+    b = body.b
+    area = b.slot("area", WORD * area_words(body, given)) if area_words(body, given) else None
+    if area is not None:
+        at = b.address(area)
+        arguments.append(Words((memory.global_address(body, at) if is_global else at,)))
+    if not s.wait:
+        start_local(body, Ref(template), arguments, 0)
+        b.sent()
+        return
+    entry = b.entry("join", "v")
+    start_local(body, Ref(template), arguments, entry)
+    b.wait(entry, "the copies of everywhere" if is_global else "the copies of iterate")
+    take_back(body, received(body, entry.parameters[0], area, given), given)
+
+
+def fence(body: Body) -> None:
+    """Waits until this PE's writes have landed; with one PE they have."""
+    if body.one_pe:
+        return
+    b = body.b
+    entry = b.entry("fenced", "v")
+    start_local(body, Ref("fence"), [], entry)
+    b.wait(entry, "fence")
+
+
+# ---- the copies
+
+
+def _template(
+    body: Body, s: typed.TaskBlock, given: list[Given], everywhere: bool, identity: typed.Automatic | None
+) -> str:
+    c = child(body, s, "everywhere" if everywhere else "iterate")
+    inner = c.body
+    number = c.arrivals.word("copy")
+    last = c.arrivals.word("root" if everywhere else "copies")
+    area = c.arrivals.word("area") if area_words(body, given) else None
+    count: Operand = body.target.pes if everywhere else last
+    tree = Tree(s, c, given, everywhere, number, count, last if everywhere else None, area)
+    _prepare(tree)
+    _spawn(tree)
+    if identity is not None:
+        memory.store(inner, inner.place_of(identity), identity.type, number)
+    statement(inner, s.body)
+    inner.b.span = s.body.span
+    _join(tree)
+    c.finish()
+    return inner.name
+
+
+def _prepare(tree: Tree) -> None:
+    b = tree.body.b
+    if not tree.block.wait:
+        return
+    tree.all = b.entry("all", "own", "kids")
+    tree.kids = b.entry("kids", "left", "right")
+    words = area_words(tree.body, tree.given)
+    if words:
+        left, right, both = (b.slot(n, WORD * words) for n in ("left_area", "right_area", "kids_area"))
+        tree.areas = (left, right, both)
+
+
+def _spawn(tree: Tree) -> None:
+    """Starts the children that there are, then falls into the body."""
+    body = tree.body
+    b = body.b
+    if tree.everywhere and body.one_pe:
+        return
+    left = b.op("add.i32", b.op("shl.i32", tree.number, 1), 1)
+    right = b.op("add.i32", left, 1)
+    some, two, one, run = b.label("children"), b.label("two"), b.label("one"), b.label("run")
+    b.brif(b.op("lts.i32", left, tree.count), some, run)
+    b.start(some)
+    b.brif(b.op("lts.i32", right, tree.count), two, one)
+    b.start(two)
+    if tree.everywhere:
+        _spawn_remote(tree, left, right)
+    else:
+        _start_here(tree, left, "left", 0)
+        _start_here(tree, right, "right", 1)
+    b.br(run)
+    b.start(one)
+    if tree.everywhere:
+        _spawn_remote(tree, left, None)
+    else:
+        _start_here(tree, left, "only", 2)
+    b.start(run)
+
+
+def _child_k(tree: Tree, side: str) -> Operand:
+    if tree.all is None or tree.kids is None:
+        return 0
+    if side == "only":
+        return tree.body.b.continuation(tree.all, "right")
+    return tree.body.b.continuation(tree.kids, side)
+
+
+def _child_arguments(tree: Tree, number: Operand, area: int) -> list[Argument]:
+    body = tree.body
+    last = tree.root if tree.root is not None else tree.count
+    arguments = [*passed_on(body, tree.child.captured), Words((number,)), Words((last,))]
+    if tree.areas is not None:
+        at = body.b.address(tree.areas[area])
+        arguments.append(Words((memory.global_address(body, at) if tree.everywhere else at,)))
+    return arguments
+
+
+def _start_here(tree: Tree, number: Operand, side: str, area: int) -> None:
+    arguments = _child_arguments(tree, number, area)
+    start_local(tree.body, Ref(tree.body.name), arguments, _child_k(tree, side))
+
+
+def _pe(tree: Tree, number: Operand) -> Operand:
+    """The PE of a copy: copy 0 runs on the starter's."""
+    b = tree.body.b
+    pes = tree.body.target.pes
+    assert tree.root is not None
+    pe = b.op("add.i32", tree.root, number)
+    if pes & (pes - 1) == 0:
+        return b.op("and.i32", pe, pes - 1)
+    return b.op("select.i32", b.op("lts.i32", pe, pes), pe, b.op("sub.i32", pe, pes))
+
+
+def _spawn_remote(tree: Tree, left: Operand, right: Operand | None) -> None:
+    """Asks for the children's frames at once; when all are there, sends the arguments and starts them."""
+    body = tree.body
+    b = body.b
+    code = Ref(body.name)
+    if right is None:
+        entry = b.entry("frame", "left", shared=False)
+        b.do("send", frame_address(body, _pe(tree, left), code), b.continuation(entry), word="frame")
+        b.wait(entry, "a frame for a copy of everywhere")
+        _start_there(tree, entry.parameters[0], left, "only", 2)
+        return
+    entry = b.entry("frames", "left", "right")
+    b.do("send", frame_address(body, _pe(tree, left), code), b.continuation(entry, "left"), word="frame")
+    b.do("send", frame_address(body, _pe(tree, right), code), b.continuation(entry, "right"), word="frame")
+    b.wait(entry, "frames for copies of everywhere")
+    _start_there(tree, entry.parameters[0], left, "left", 0)
+    _start_there(tree, entry.parameters[1], right, "right", 1)
+
+
+def _start_there(tree: Tree, frame: Operand, number: Operand, side: str, area: int) -> None:
+    body = tree.body
+    put_remote(body, frame, _child_arguments(tree, number, area))
+    body.b.do("get.at", frame, _child_k(tree, side))
+
+
+def _join(tree: Tree) -> None:
+    """The end of the body, and the two matching entries."""
+    body = tree.body
+    b = body.b
+    if tree.block.wait and tree.everywhere:
+        fence(body)
+    if tree.all is None or tree.kids is None or (tree.everywhere and body.one_pe):
+        if tree.block.wait:
+            _give_up(tree, own_words(body, tree.given))
+        else:
+            b.do("frame.free")
+            b.end()
+        return
+    left = b.op("add.i32", b.op("shl.i32", tree.number, 1), 1)
+    waiting, alone = b.label("children"), b.label("alone")
+    b.brif(b.op("lts.i32", left, tree.count), waiting, alone)
+    b.start(alone)
+    own = own_words(body, tree.given)
+    _give_up(tree, own)
+    b.start(waiting)
+    own = own_words(body, tree.given)
+    b.do("pkt", b.continuation(tree.all, "left"), 0)
+    b.wait(tree.all, "the other copies")
+    both = tree.areas[2] if tree.areas else None
+    kids = received(body, tree.all.parameters[1], both, tree.given)
+    _give_up(tree, combine_words(body, tree.given, own, kids))
+    _kids(tree)
+
+
+def _give_up(tree: Tree, words: list[Operand]) -> None:
+    b = tree.body.b
+    give(tree.body, words, tree.body.k, tree.area, local=not tree.everywhere or tree.body.one_pe)
+    b.do("frame.free")
+    b.end()
+
+
+def _kids(tree: Tree) -> None:
+    body = tree.body
+    b = body.b
+    assert tree.kids is not None and tree.all is not None
+    b.start(tree.kids.label, tree.kids)
+    left, right, both = tree.areas if tree.areas else (None, None, None)
+    one = received(body, tree.kids.parameters[0], left, tree.given)
+    two = received(body, tree.kids.parameters[1], right, tree.given)
+    words = combine_words(body, tree.given, one, two)
+    k = b.continuation(tree.all, "right")
+    area = None
+    if both is not None:
+        at = b.address(both)
+        area = at if isinstance(at, Reg) else b.own(at, "i32")
+    give(body, words, k, area, local=True)
+    b.end("the own body")

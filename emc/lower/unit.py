@@ -1,0 +1,88 @@
+"""A checked source file -> an Object: its templates and data, and the names it needs from elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.faults import Faults
+from emc.front import typed
+from emc.front.types import Function, Struct, align_of, size_of
+from emc.front.types import Spread as SpreadType
+from emc.ir.module import Datum, Ref, Spread, Template
+from emc.lower.arrive import Arrivals
+from emc.lower.body import Body, Options, UnitContext
+from emc.lower.builder import Builder, Entry
+from emc.lower.shared import mark_shared
+from emc.lower.split import Shape, split
+from emc.lower.statements import finish, statement
+from emc.target import Target
+
+
+@dataclass(frozen=True, slots=True)
+class Object:
+    """What one source file adds to a program. weak: names that another file may define instead (tentative data);
+    shared handlers have the same name and code in every object."""
+
+    file: str
+    templates: tuple[Template, ...]
+    data: tuple[Datum | Spread, ...]
+    weak: frozenset[str] = frozenset()
+
+    @property
+    def defines(self) -> frozenset[str]:
+        return frozenset([*(t.name for t in self.templates), *(d.name for d in self.data)])
+
+
+def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) -> Object:
+    """The IR of one file. Raises nothing for a checked unit; adds no faults but those of size."""
+    context = UnitContext(target, options, faults)
+    context.names.update(f.symbol.name for f in unit.functions)
+    weak: set[str] = set()
+    for symbol in unit.statics:
+        if symbol.image is not None or symbol.tentative:
+            context.data.append(static(symbol))
+            if symbol.tentative and symbol.image is None:
+                weak.add(symbol.name)
+    for f in unit.functions:
+        function(context, f)
+    templates = (*context.templates, *context.handlers.values())
+    return Object(unit.file, templates, tuple(context.data), frozenset(weak))
+
+
+def static(symbol: typed.Static) -> Datum | Spread:
+    image = symbol.image or typed.Image(b"")
+    refs = tuple((p.offset, Ref(p.symbol.name, p.addend, p.element)) for p in image.patches)
+    type = symbol.type
+    if isinstance(type, SpreadType):
+        return Spread(
+            symbol.name, size_of(type.slot), max(align_of(type.slot), 4), type.dims, image.data, refs, symbol.span
+        )
+    align = max(align_of(type), 4 if size_of(type) >= 4 else 1)
+    size = max(size_of(type), len(image.data), 1)  # a flexible array member may be initialised beyond its type
+    return Datum(symbol.name, size, align, image.data, refs, symbol.span)
+
+
+def function(context: UnitContext, f: typed.FunctionBody) -> None:
+    mark_shared(f.body)
+    b = Builder(f.span)
+    body = Body(context, f.symbol.name, b)
+    b.current.entry = Entry(b.current.label, (body.k,), None)
+    type = f.symbol.type
+    assert isinstance(type, Function)
+    body.result = type.result
+    arrivals = Arrivals(body)
+    if isinstance(type.result, Struct):
+        body.result_pointer = arrivals.word("wanted")
+    for symbol in f.parameters:
+        if type.prototype:
+            arrivals.variable(symbol)
+        else:
+            arrivals.promoted(symbol)
+    if f.rest is not None:
+        arrivals.variable(f.rest)
+    statement(body, f.body)
+    if b.live:
+        words = (0, 0) if size_of(type.result) == 8 and not isinstance(type.result, Struct) else (0,)
+        finish(body, words)
+    shape = Shape(f.symbol.name, "function", arrivals.index, f.span, arrivals.homes)
+    context.templates.append(split(b, shape))
