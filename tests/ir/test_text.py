@@ -22,7 +22,9 @@ from emc.target import Target
 KINDS = ("i32", "i64", "f32", "f64")
 SPECIAL = ("send", "cont", "br", "brif", "switch", "break", "trap")
 plain_names = st.from_regex(r"[A-Za-z_.$0-9]{1,8}", fullmatch=True)
-names = st.one_of(plain_names, st.sampled_from(["frame", "data", "fp", "i32", "inf", "matching", ""]), st.text(max_size=5))
+names = st.one_of(
+    plain_names, st.sampled_from(["frame", "data", "fp", "i32", "inf", "matching", ""]), st.text(max_size=5)
+)
 numbers = st.one_of(st.integers(-(2**63), 2**63 - 1), st.integers(-300, 300))
 registers = st.builds(Reg, names, st.sampled_from(KINDS))
 refs = st.builds(Ref, names, st.integers(-(2**31), 2**31), st.integers(-1, 2**31))
@@ -303,7 +305,11 @@ ALL_TEXT = TWICE + "".join(map(show_template, fixed()[1][:4]))
 
 
 @settings(max_examples=400, deadline=None)
-@given(st.integers(0, len(ALL_TEXT)), st.integers(0, 30), st.one_of(st.text(max_size=3), st.sampled_from(list('%^@";:[],=+-.0x\\'))))
+@given(
+    st.integers(0, len(ALL_TEXT)),
+    st.integers(0, 30),
+    st.one_of(st.text(max_size=3), st.sampled_from(list('%^@";:[],=+-.0x\\'))),
+)
 def test_a_damaged_text_is_read_or_refused(at: int, drop: int, put: str):
     text = ALL_TEXT[:at] + put + ALL_TEXT[at + drop :]
     try:

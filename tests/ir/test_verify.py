@@ -98,7 +98,11 @@ BROKEN = {
     "a handler takes two": ("entry (%a, %k)", "entry (%a)", "takes two registers, (address, data)"),
     "a handler has no fp": ("%v = load.i32 [%a]", "%v = load.i32 [%fp]", "%fp is not set"),
     "a handler frees no frame": ("    pkt %k, %v\n", "    frame.free\n", "no frame to give back"),
-    "a handler has no continuation": ("    %v = load.i32 [%a]", "    %v = cont ^start", "^start is no entry of a frame"),
+    "a handler has no continuation": (
+        "    %v = load.i32 [%a]",
+        "    %v = cont ^start",
+        "^start is no entry of a frame",
+    ),
     # frames and entries
     "frames are words": ("frame 48", "frame 50", "a frame of 50 bytes"),
     "arguments fit": ("arguments 2, frame 48", "arguments 2, frame 8", "2 argument words don't fit"),
@@ -122,7 +126,11 @@ BROKEN = {
     "results are kept": ("^wait:\n", "^wait:\n    dirty.next\n", "its result is i32"),
     "a block has a terminator": ('    break ^sum "the other"\n', "    frame.free\n", "the block does not end in"),
     "a block is not empty": ('    break ^sum "the other"\n', "", "the block does not end in"),
-    "the terminator is last": ("    br ^join\n", "    br ^join\n    br ^join\n", "it ends the block, but others follow"),
+    "the terminator is last": (
+        "    br ^join\n",
+        "    br ^join\n    br ^join\n",
+        "it ends the block, but others follow",
+    ),
     # operations
     "operand count": ("add.i32 %left, %right", "add.i32 %left", "1 operands instead of 2"),
     "operand kind": ("signed.i64 %n", "signed.i64 %x:f32", "%x is f32, but i32 is needed"),
@@ -246,7 +254,9 @@ def test_a_register_set_only_in_a_loop_s_second_half_is_not_set_at_its_start():
 
 
 def test_an_entry_that_is_also_branched_to_counts_as_both():
-    both = LOOP.replace("^loop:", "^loop: entry 1 (%i)").replace("^start: entry 1", "^start: entry 2").replace("8", "12")
+    both = (
+        LOOP.replace("^loop:", "^loop: entry 1 (%i)").replace("^start: entry 1", "^start: entry 2").replace("8", "12")
+    )
     with pytest.raises(Malformed, match="%k is not set on every path"):
         verify(read(both))
     verify(read(both.replace("pkt %k", "pkt 0")))
