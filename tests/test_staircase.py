@@ -1,0 +1,76 @@
+"""Imports only go down the staircase of docs/design.md, and none hides inside a function except in the CLI."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[1] / "emc"
+STAIRS = {  # room: how high it stands; an import may go to a lower room, or stay in its own
+    **dict.fromkeys(("places", "source", "faults"), 0),
+    "target": 1,
+    **dict.fromkeys(("front", "ir"), 2),
+    **dict.fromkeys(("lower", "passes"), 3),
+    "machine": 4,
+    "engines": 5,
+    "route": 6,
+    **dict.fromkeys(("session", "views"), 7),
+    "cli": 8,
+    "__main__": 9,
+    "__init__": 0,
+}
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def room(file: Path) -> str:
+    part = file.relative_to(PACKAGE).parts[0]
+    return part.removesuffix(".py")
+
+
+def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """(line, `emc.room.file`) of each import of our own; `from emc import x` names x."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "emc":
+            names = [f"emc.{a.name}" for a in node.names] if node.module == "emc" else [node.module]
+            yield from ((node.lineno, name) for name in names)
+        elif isinstance(node, ast.Import):
+            yield from ((node.lineno, a.name) for a in node.names if a.name.split(".")[0] == "emc")
+
+
+def wrong(file: Path, text: str) -> list[str]:
+    """The imports of a file that do not go down."""
+    here, found = room(file), []
+    for line, name in imports(ast.parse(text)):
+        there = name.split(".")[1] if "." in name else "__init__"
+        if there == "__version__" or there == here:
+            continue
+        if STAIRS[there] > STAIRS[here] or (STAIRS[there] == STAIRS[here] and {there, here} != {"source", "faults"}):
+            found.append(f"{file.relative_to(PACKAGE)}:{line}: {here} imports {there}")
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_go_down(file: Path) -> None:
+    assert room(file) in STAIRS, f"{file} is in no room of the staircase"
+    assert wrong(file, file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if room(f) != "cli"], ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_stand_at_the_top(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    inside = [
+        f"line {line}: {name}"
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for line, name in imports(function)
+    ]
+    assert inside == []
+
+
+def test_the_rule_bites() -> None:
+    assert wrong(PACKAGE / "front" / "x.py", "from emc.ir.module import Module") != []
+    assert wrong(PACKAGE / "ir" / "x.py", "from emc import lower") != []
+    assert wrong(PACKAGE / "engines" / "x.py", "import emc.front.tree") == []

@@ -1,0 +1,26 @@
+// The precedence and the associativity of the operators.
+//
+// expect: 0 -1 4
+// expect: 20 1 7
+// expect: 1 -5
+// expect: 0
+// expect: 1
+// expect: 2
+// expect: 76
+// expect: -2
+// expect: 2
+#include <stdio.h>
+int main(void)
+{
+    int a = 5, b = 3, c = 2;
+    printf("%d %d %d\n", a - b - c, a - b * c, (a - b) * c);
+    printf("%d %d %d\n", a << b - 1, a & b == 3, a | b & c ^ 1);
+    printf("%d %d\n", !a == 0, ~a + 1);
+    printf("%d\n", a > b > c);
+    printf("%d\n", a ? b ? 1 : 2 : 3);
+    printf("%d\n", a = b = c);
+    printf("%d\n", 1 + 2 << 3 >> 1 | 64 & 127);
+    printf("%d\n", -a * +b - -c);
+    printf("%d\n", 100 / 10 * 10 % 7);
+    return 0;
+}
