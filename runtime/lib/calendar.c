@@ -1,0 +1,75 @@
+/* Dates by the Gregorian rules, UTC only, without tables: March is the first month, so that the leap day comes last. */
+#include <stdio.h>
+#include <time.h>
+
+double difftime(time_t later, time_t earlier) {
+    return (double)later - (double)earlier;
+}
+
+/* Days from 1970-01-01 to a date; month 0 .. 11. */
+static int days_before(int year, int month, int day) {
+    int y, m;
+    year += month / 12;
+    month %= 12;
+    if (month < 0) {
+        month += 12;
+        year--;
+    }
+    y = month < 2 ? year - 1 : year;
+    m = (month + 10) % 12; /* March is 0 */
+    return y * 365 + (y >= 0 ? y / 4 - y / 100 + y / 400 : 0) + (m * 153 + 2) / 5 + day - 719469;
+}
+
+static void set_date(struct tm *date, int days) {
+    int year = 1970 + days / 366, month = 11;
+    while (days_before(year + 1, 0, 1) <= days) year++;
+    while (days_before(year, 0, 1) > days) year--;
+    while (days_before(year, month, 1) > days) month--;
+    date->tm_year = year - 1900;
+    date->tm_mon = month;
+    date->tm_mday = days - days_before(year, month, 1) + 1;
+    date->tm_yday = days - days_before(year, 0, 1);
+    date->tm_wday = ((days + 4) % 7 + 7) % 7;
+}
+
+static struct tm result; /* as in C: overwritten by the next call on this PE */
+
+struct tm *gmtime(const time_t *when) {
+    int days = *when / 86400, rest = *when % 86400;
+    if (rest < 0) {
+        rest += 86400;
+        days--;
+    }
+    set_date(&result, days);
+    result.tm_hour = rest / 3600;
+    result.tm_min = rest / 60 % 60;
+    result.tm_sec = rest % 60;
+    result.tm_isdst = 0;
+    return &result;
+}
+
+struct tm *localtime(const time_t *when) {
+    return gmtime(when);
+}
+
+time_t mktime(struct tm *when) {
+    int days = days_before(when->tm_year + 1900, when->tm_mon, when->tm_mday);
+    time_t seconds = days * 86400 + when->tm_hour * 3600 + when->tm_min * 60 + when->tm_sec;
+    *when = *gmtime(&seconds);
+    return seconds;
+}
+
+#define DAYS "SunMonTueWedThuFriSat"
+#define MONTHS "JanFebMarAprMayJunJulAugSepOctNovDec"
+
+char *asctime(const struct tm *when) {
+    static char text[26];
+    snprintf(text, sizeof text, "%.3s %.3s %2d %02d:%02d:%02d %d\n", DAYS + 3 * when->tm_wday,
+             MONTHS + 3 * when->tm_mon, when->tm_mday, when->tm_hour, when->tm_min, when->tm_sec,
+             when->tm_year + 1900);
+    return text;
+}
+
+char *ctime(const time_t *when) {
+    return asctime(gmtime(when));
+}

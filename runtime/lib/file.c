@@ -1,0 +1,120 @@
+/* Files: opening, closing, and the one place where waiting bytes go to the host. */
+#include "file.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct __file __stdin = {0, 0, 0, 0, __CAN_READ | __CONSOLE, 0};
+struct __file __stdout = {0, 0, 0, 1, __CAN_WRITE | __AT_ONCE | __CONSOLE, 0};
+struct __file __stderr = {0, 0, 0, 2, __CAN_WRITE | __AT_ONCE | __CONSOLE, 0};
+struct __file *__open_files; /* what exit must flush */
+
+extern void (*__before_exit)(void);
+
+/* Sets the error mark and errno from a host answer below zero. */
+int __host_failed(FILE *file, int answer) {
+    errno = -answer;
+    file->state |= __FAILED;
+    return EOF;
+}
+
+/* An empty buffer for a file that has none. */
+int __give_buffer(FILE *file) {
+    unsigned char *block = malloc(BUFSIZ);
+    if (file->buffer) free(block); /* another thread was faster */
+    else file->at = file->end = file->buffer = block;
+    return 0;
+}
+
+/* Writes what waits; or goes back to where the program has read to, so that writing goes on there. */
+int __flush(FILE *file) {
+    unsigned char *block = file->buffer;
+    int n = file->at - block, ahead = file->end - file->at, answer;
+    if (!(file->state & __HOLDS)) {
+        if (ahead > 0 && !(file->state & __CONSOLE)) {
+            file->at = file->end = block;
+            __host(6, file->number, -ahead, SEEK_CUR);
+        }
+        return 0;
+    }
+    file->state &= ~__HOLDS;
+    file->buffer = file->at = file->end = 0;
+    answer = __host(2, file->number, (int)block, n);
+    if (file->buffer) free(block);
+    else file->at = file->end = file->buffer = block;
+    return answer < 0 ? __host_failed(file, answer) : 0;
+}
+
+static void flush_all(void) {
+    FILE *file;
+    for (file = __open_files; file; file = file->next)
+        if (file->state & __HOLDS) __flush(file);
+}
+
+int fflush(FILE *file) {
+    if (!file) {
+        flush_all();
+        return 0;
+    }
+    return __flush(file);
+}
+
+/* The host's open flags for a mode such as "r", "wb", "a+"; -1: no such mode. */
+static int mode_flags(const char *mode) {
+    int flags = *mode == 'r' ? 0 : *mode == 'w' ? 1 : *mode == 'a' ? 2 : -1;
+    if (flags >= 0 && strchr(mode, '+')) flags |= 4;
+    return flags;
+}
+
+static int open_into(FILE *file, const char *path, const char *mode) {
+    int flags = mode_flags(mode), number = -EINVAL;
+    if (flags >= 0) number = __host(4, (int)path, flags, 0);
+    if (number < 0) {
+        errno = -number;
+        return 0;
+    }
+    file->number = number;
+    file->state = flags & 4 ? __CAN_READ | __CAN_WRITE : flags ? __CAN_WRITE : __CAN_READ;
+    file->next = __open_files;
+    __open_files = file;
+    __before_exit = flush_all;
+    return 1;
+}
+
+FILE *fopen(const char *path, const char *mode) {
+    FILE *file = calloc(1, sizeof(FILE));
+    if (open_into(file, path, mode)) return file;
+    free(file);
+    return NULL;
+}
+
+/* Takes the file out of the list, flushes and closes it. */
+static int shut(FILE *file) {
+    FILE **link;
+    int failed = __flush(file), answer;
+    for (link = &__open_files; *link; link = &(*link)->next)
+        if (*link == file) {
+            *link = file->next;
+            break;
+        }
+    answer = __host(5, file->number, 0, 0);
+    free(file->buffer);
+    file->buffer = file->at = file->end = 0;
+    if (answer < 0) return __host_failed(file, answer);
+    return failed;
+}
+
+int fclose(FILE *file) {
+    int answer;
+    if (file->state & __CONSOLE) return __flush(file);
+    answer = shut(file);
+    free(file);
+    return answer;
+}
+
+FILE *freopen(const char *path, const char *mode, FILE *file) {
+    if (file->state & __CONSOLE) __flush(file);
+    else shut(file);
+    if (open_into(file, path, mode)) return file;
+    return NULL;
+}

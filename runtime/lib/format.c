@@ -1,0 +1,212 @@
+/* The heart of the printf family: turns a format and its arguments into text.
+ *
+ * %d, %u, %s and %c without flags take a short way, with no call; everything else goes through a `struct __spec`. */
+#include "out.h"
+#include <stdint.h>
+#include <string.h>
+
+enum { INT, CHAR, SHORT, LONG_LONG };
+
+#define PUT(c) do { \
+        if (out->length >= out->room) __out_more(out, 1); \
+        if (out->length < out->room) out->text[out->length] = (c); \
+        out->length++; \
+    } while (0)
+
+/* prefix, zeros up to the precision, digits; all of it as wide as asked for. */
+static void number(struct __out *out, const struct __spec *spec, const char *prefix, const char *digits, int n) {
+    int before = strlen(prefix), zeros = spec->precision > n ? spec->precision - n : 0, blanks;
+    if ((spec->flags & (__ZEROS | __LEFT)) == __ZEROS && spec->precision < 0 && spec->width > before + n)
+        zeros = spec->width - before - n;
+    blanks = spec->width - before - zeros - n;
+    if (!(spec->flags & __LEFT)) __out_pad(out, ' ', blanks);
+    if (before) __out_write(out, prefix, before);
+    __out_pad(out, '0', zeros);
+    __out_write(out, digits, n);
+    if (spec->flags & __LEFT) __out_pad(out, ' ', blanks);
+}
+
+static void decimal(struct __out *out, const struct __spec *spec, const char *prefix, uint64_t value) {
+    char text[20], *p = text + 20;
+    unsigned low;
+    while (value >> 32) { /* 64-bit divisions only while they are needed */
+        *--p = '0' + (int)(value % 10);
+        value /= 10;
+    }
+    for (low = value; low; low /= 10) *--p = '0' + low % 10;
+    if (p == text + 20 && spec->precision != 0) *--p = '0';
+    number(out, spec, prefix, p, text + 20 - p);
+}
+
+static void powers_of_two(struct __out *out, struct __spec *spec, uint64_t value) {
+    char text[22], *p = text + 22;
+    const char *prefix = "";
+    int bits = spec->letter == 'o' ? 3 : 4, letters = (spec->letter == 'X' ? 'A' : 'a') - 10, digit;
+    if ((spec->flags & __ALTERNATE) && value && bits == 4) prefix = spec->letter == 'X' ? "0X" : "0x";
+    for (; value; value >>= bits) {
+        digit = (int)value & ((1 << bits) - 1);
+        *--p = digit < 10 ? '0' + digit : letters + digit;
+    }
+    if (p == text + 22 && spec->precision != 0) *--p = '0';
+    if ((spec->flags & __ALTERNATE) && bits == 3 && (p == text + 22 || *p != '0') &&
+        spec->precision <= text + 22 - p)
+        *--p = '0'; /* # makes an octal begin with 0 */
+    number(out, spec, prefix, p, text + 22 - p);
+}
+
+static void string(struct __out *out, const struct __spec *spec, const char *s) {
+    unsigned n;
+    if (!s) s = spec->precision < 0 || spec->precision >= 6 ? "(null)" : "";
+    if (spec->precision < 0) n = strlen(s);
+    else for (n = 0; n < (unsigned)spec->precision && s[n]; n++) continue;
+    if (!(spec->flags & __LEFT)) __out_pad(out, ' ', spec->width - (int)n);
+    __out_write(out, s, n);
+    if (spec->flags & __LEFT) __out_pad(out, ' ', spec->width - (int)n);
+}
+
+static void pointer(struct __out *out, struct __spec *spec, unsigned address) {
+    if (!address) {
+        spec->precision = -1;
+        string(out, spec, "(nil)");
+        return;
+    }
+    spec->flags |= __ALTERNATE;
+    spec->letter = 'x';
+    powers_of_two(out, spec, address);
+}
+
+/* One integer conversion; value has been widened by its sign. */
+static void integer(struct __out *out, struct __spec *spec, int64_t value) {
+    const char *prefix = "";
+    if (spec->letter == 'u') decimal(out, spec, "", value);
+    else if (spec->letter == 'd') {
+        if (value < 0) prefix = "-";
+        else if (spec->flags & __PLUS) prefix = "+";
+        else if (spec->flags & __SPACE) prefix = " ";
+        decimal(out, spec, prefix, value < 0 ? -(uint64_t)value : (uint64_t)value);
+    } else powers_of_two(out, spec, value);
+}
+
+static int flag(int c) {
+    switch (c) {
+    case '-': return __LEFT;
+    case '+': return __PLUS;
+    case ' ': return __SPACE;
+    case '#': return __ALTERNATE;
+    case '0': return __ZEROS;
+    default: return 0;
+    }
+}
+
+static void store_length(void *where, int length, unsigned n) {
+    if (length == CHAR) *(signed char *)where = n;
+    else if (length == SHORT) *(short *)where = n;
+    else if (length == LONG_LONG) *(long long *)where = n;
+    else *(int *)where = n;
+}
+
+void __format(struct __out *out, const char *s, va_list arguments) {
+    struct __spec spec;
+    const char *begin;
+    char digits[12], *p;
+    int c, length, bit, n;
+    unsigned u;
+    int64_t value;
+    for (; (c = *s) != 0; s++) {
+        if (c != '%') {
+            PUT(c);
+            continue;
+        }
+        begin = s;
+        switch (*++s) {
+        case 'd':
+        case 'u':
+            u = __builtin_va_arg(arguments, int);
+            if (*s == 'd' && (int)u < 0) {
+                u = -u;
+                PUT('-');
+            }
+            p = digits;
+            do *p++ = '0' + u % 10; while ((u /= 10) != 0);
+            do {
+                p--;
+                PUT(*p);
+            } while (p != digits);
+            continue;
+        case 's':
+            p = __builtin_va_arg(arguments, char *);
+            if (!p) p = "(null)";
+            for (; *p; p++) PUT(*p);
+            continue;
+        case 'c':
+            PUT(__builtin_va_arg(arguments, int));
+            continue;
+        case '%':
+            PUT('%');
+            continue;
+        }
+        spec.flags = 0;
+        spec.width = 0;
+        spec.precision = -1;
+        for (; (bit = flag(*s)) != 0; s++) spec.flags |= bit;
+        if (*s == '*') {
+            s++;
+            spec.width = __builtin_va_arg(arguments, int);
+            if (spec.width < 0) {
+                spec.flags |= __LEFT;
+                spec.width = -spec.width;
+            }
+        } else while ((unsigned)*s - '0' < 10) spec.width = spec.width * 10 + (*s++ - '0');
+        if (*s == '.') {
+            s++;
+            n = 0;
+            if (*s == '*') {
+                s++;
+                n = __builtin_va_arg(arguments, int);
+            } else while ((unsigned)*s - '0' < 10) n = n * 10 + (*s++ - '0');
+            spec.precision = n < 0 ? -1 : n;
+        }
+        length = INT;
+        for (;; s++) {
+            if (*s == 'h') length = length == SHORT ? CHAR : SHORT;
+            else if (*s == 'j' || (*s == 'l' && s[1] == 'l')) length = LONG_LONG;
+            else if (*s != 'l' && *s != 'z' && *s != 't' && *s != 'L') break;
+        }
+        spec.letter = *s == 'i' ? 'd' : *s;
+        switch (spec.letter) {
+        case 'd': case 'u': case 'o': case 'x': case 'X':
+            if (length == LONG_LONG) value = __builtin_va_arg(arguments, int64_t);
+            else {
+                n = __builtin_va_arg(arguments, int);
+                if (spec.letter == 'd') value = length == CHAR ? (signed char)n : length == SHORT ? (short)n : n;
+                else value = length == CHAR ? (unsigned char)n : length == SHORT ? (unsigned short)n : (unsigned)n;
+            }
+            integer(out, &spec, value);
+            break;
+        case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G':
+            __format_double(out, &spec, __builtin_va_arg(arguments, double));
+            break;
+        case 'c':
+            digits[0] = __builtin_va_arg(arguments, int);
+            if (!(spec.flags & __LEFT)) __out_pad(out, ' ', spec.width - 1);
+            __out_write(out, digits, 1);
+            if (spec.flags & __LEFT) __out_pad(out, ' ', spec.width - 1);
+            break;
+        case 's':
+            string(out, &spec, __builtin_va_arg(arguments, char *));
+            break;
+        case 'p':
+            pointer(out, &spec, (unsigned)__builtin_va_arg(arguments, void *));
+            break;
+        case 'n':
+            store_length(__builtin_va_arg(arguments, void *), length, out->length);
+            break;
+        case '%':
+            PUT('%');
+            break;
+        default: /* not a conversion: printed as it stands */
+            if (!*s) s--;
+            __out_write(out, begin, s + 1 - begin);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/* What the printf family writes into: one block of text, that goes to the host (or the user's array) whole. */
+#include <stdarg.h>
+#include <stddef.h>
+
+struct __out {
+    char *text;
+    unsigned length; /* of the whole text, also of what did not fit */
+    unsigned room;   /* bytes at text */
+    int kind;        /* one of: */
+};
+enum { __FIXED, __FRAME, __HEAP }; /* cut off at room; grows: text lies in a frame, or on the heap */
+
+/* One conversion of a format: %[flags][width][.precision][length]letter */
+struct __spec {
+    int flags, width, precision; /* precision -1: none given */
+    int letter;
+};
+enum { __LEFT = 1, __PLUS = 2, __SPACE = 4, __ALTERNATE = 8, __ZEROS = 16 };
+
+void __format(struct __out *out, const char *format, va_list arguments);
+void __format_double(struct __out *out, const struct __spec *spec, double x);
+void __out_write(struct __out *out, const char *text, unsigned n);
+void __out_pad(struct __out *out, int c, int n);
+void __out_more(struct __out *out, unsigned n);

@@ -1,0 +1,70 @@
+/* Sorting in place with few comparisons: a call of the comparator costs far more than moving an element.
+ *
+ * Bottom-up heapsort (Wegener 1993): the hole at the root sinks to a leaf along the larger children, one comparison a
+ * level, and the element then climbs the step or two it belongs higher: about n log2 n comparisons in all, never n^2,
+ * no recursion. What is sorted already is found out in n - 1. */
+#include <stdlib.h>
+#include <string.h>
+
+struct sort {
+    char *base, *spare; /* spare: room for one element, outside of the heap */
+    unsigned size, words; /* words: size / 4 if elements lie on words, else 0 */
+    int (*compare)(const void *, const void *);
+};
+
+#define MOVE(to_, from_) do { \
+        char *move_to = (to_), *move_from = (from_); \
+        unsigned left_; \
+        if (s->words) \
+            for (left_ = s->words; left_--; move_to += 4, move_from += 4) *(int *)move_to = *(int *)move_from; \
+        else \
+            for (left_ = s->size; left_--;) *move_to++ = *move_from++; \
+    } while (0)
+#define ELEMENT(i) (s->base + (i) * s->size)
+
+/* The element at s->spare goes into the heap 0 .. n - 1, whose place `root` is free. */
+static void sink(struct sort *s, unsigned root, unsigned n) {
+    unsigned hole = root, child;
+    while ((child = 2 * hole + 1) < n) {
+        if (child + 1 < n && s->compare(ELEMENT(child), ELEMENT(child + 1)) < 0) child++;
+        MOVE(ELEMENT(hole), ELEMENT(child));
+        hole = child;
+    }
+    while (hole > root) {
+        child = (hole - 1) / 2;
+        if (s->compare(ELEMENT(child), s->spare) >= 0) break;
+        MOVE(ELEMENT(hole), ELEMENT(child));
+        hole = child;
+    }
+    MOVE(ELEMENT(hole), s->spare);
+}
+
+static int sorted(struct sort *s, unsigned count) {
+    unsigned i;
+    for (i = 1; i < count; i++)
+        if (s->compare(ELEMENT(i - 1), ELEMENT(i)) > 0) return 0;
+    return 1;
+}
+
+void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+    struct sort state, *s = &state;
+    int near[16];
+    unsigned i;
+    if (count < 2 || !size) return;
+    state.base = base;
+    state.size = size;
+    state.words = ((unsigned)base | size) & 3 ? 0 : size / 4;
+    state.compare = compare;
+    if (sorted(s, count)) return;
+    state.spare = size <= sizeof near ? (char *)near : malloc(size);
+    for (i = count / 2; i--;) {
+        MOVE(s->spare, ELEMENT(i));
+        sink(s, i, count);
+    }
+    for (i = count - 1; i > 0; i--) {
+        MOVE(s->spare, ELEMENT(i));
+        MOVE(ELEMENT(i), ELEMENT(0));
+        sink(s, 0, i);
+    }
+    if (state.spare != (char *)near) free(state.spare);
+}
