@@ -19,7 +19,7 @@ from emc.ir.verify import verify
 from emc.target import CODE, Target
 
 NAMES = (
-    *("frame", "read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "probe"),
+    *("frame", "read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "probe", "argument"),
     *("iread", "iwrite", "iclear", "qread", "qwrite", "qclear", "lock", "trylock", "unlock"),
 )
 MAIN = read("module m: start @main, pes 4\ntemplate @main: function, frame 8\n^start: entry 1 (%k)\n    break\n")
@@ -186,6 +186,12 @@ def test_a_fetched_word_goes_on_as_a_write():
     pe = Pe()
     pe.serve("write32", CELL, 41)
     assert pe.serve("fetch32", CELL, 0x2000) == [("write32", 0x2000, 41)]
+
+
+def test_an_argument_word_is_a_write():
+    pe = Pe()
+    assert pe.serve("argument", CELL, 41) == []
+    assert pe.word(CELL) == 41
 
 
 def test_a_probe_answers():
