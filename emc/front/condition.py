@@ -1,0 +1,162 @@
+"""The integer expressions of `#if`: tokens in, a number out.
+
+`condition(tokens)` takes macro-expanded tokens without white space and computes in 64 bits, signed unless an operand is
+unsigned, as C99 6.10.1 says; names that are left over count as 0. Raises `Wrong` with the reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+Number: TypeAlias = tuple[int, bool]  # value, unsigned
+
+DEEPEST = 100
+_SIGN, _BITS = 1 << 63, (1 << 64) - 1
+_INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9]\d*)([uU]?(?:ll?|LL?)?[uU]?)\Z")
+_LEVEL = {"||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<<": 8, ">>": 8,
+          "+": 9, "-": 9, "*": 10, "/": 10, "%": 10}  # fmt: skip
+_ESCAPES = {"n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27}
+
+
+class Wrong(Exception):
+    """The expression has no value; the text says why."""
+
+
+def condition(tokens: list[Any]) -> int:
+    """The value of the whole expression."""
+    if not tokens:
+        raise Wrong("the condition is empty")
+    reader = _Reader(tokens)
+    value = reader.conditional(True, 0)
+    if reader.at < len(tokens):
+        raise Wrong(f"there is an operator missing before `{tokens[reader.at].value}`")
+    return value[0]
+
+
+def _wrap(value: int, unsigned: bool) -> Number:
+    value &= _BITS
+    return (value, True) if unsigned else ((value ^ _SIGN) - _SIGN, False)
+
+
+def _integer(text: str) -> Number:
+    match = _INTEGER.match(text)
+    if not match:
+        raise Wrong(f"`{text}` is not an integer")
+    digits = match[1]
+    octal = len(digits) > 1 and digits[0] == "0" and digits[1] in "01234567"
+    value = int(digits, 8 if octal else 0)
+    return _wrap(value, "u" in match[2].lower() or value >= _SIGN)
+
+
+def _character(text: str) -> Number:
+    body = text[text.index("'") + 1 : -1]
+    if not body:
+        raise Wrong("a character constant is empty")
+    if body[0] != "\\":
+        return ord(body[0]), False
+    if body[1] in "01234567":
+        return int(body[1:4], 8), False
+    if body[1] == "x":
+        return int(body[2:] or "0", 16), False
+    return _ESCAPES.get(body[1], ord(body[1])), False
+
+
+def _divide(left: int, right: int) -> int:
+    if right == 0:
+        raise Wrong("division by zero")
+    return abs(left) // abs(right) * (1 if (left < 0) == (right < 0) else -1)
+
+
+_COMPUTE: dict[str, Callable[[int, int], int]] = {
+    "|": lambda a, b: a | b,
+    "^": lambda a, b: a ^ b,
+    "&": lambda a, b: a & b,
+    "<<": lambda a, b: a << (b & 63),
+    ">>": lambda a, b: a >> (b & 63),
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "/": _divide,
+    "%": lambda a, b: a - b * _divide(a, b),
+}
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "<": lambda a, b: a < b,
+    ">": lambda a, b: a > b,
+    "<=": lambda a, b: a <= b,
+    ">=": lambda a, b: a >= b,
+}
+
+
+class _Reader:
+    """Precedence climbing. live: False in an operand that `&&`, `||` or `?:` does not evaluate."""
+
+    def __init__(self, tokens: list[Any]):
+        self.tokens = tokens
+        self.at = 0
+
+    def peek(self) -> str:
+        return self.tokens[self.at].value if self.at < len(self.tokens) else ""
+
+    def take(self, wanted: str) -> None:
+        if self.peek() != wanted:
+            raise Wrong(f"`{wanted}` is missing")
+        self.at += 1
+
+    def conditional(self, live: bool, depth: int) -> Number:
+        test = self.binary(1, live, depth + 1)
+        if self.peek() != "?":
+            return test
+        self.at += 1
+        then = self.conditional(live and test[0] != 0, depth + 1)
+        self.take(":")
+        other = self.conditional(live and test[0] == 0, depth + 1)
+        return _wrap((then if test[0] else other)[0], then[1] or other[1])
+
+    def binary(self, level: int, live: bool, depth: int) -> Number:
+        left = self.unary(live, depth + 1)
+        while (mine := _LEVEL.get(op := self.peek(), 0)) >= level:
+            self.at += 1
+            if op in ("&&", "||"):
+                decided = (left[0] != 0) == (op == "||")
+                right = self.binary(mine + 1, live and not decided, depth + 1)
+                left = int(op == "||" if decided else right[0] != 0), False
+            else:
+                left = self.apply(op, left, self.binary(mine + 1, live, depth + 1), live)
+        return left
+
+    def apply(self, op: str, left: Number, right: Number, live: bool) -> Number:
+        if op in ("<<", ">>"):
+            return _wrap(_COMPUTE[op](left[0], right[0]), left[1])
+        unsigned = left[1] or right[1]
+        a, b = _wrap(left[0], unsigned)[0], _wrap(right[0], unsigned)[0]
+        if op in _COMPARE:
+            return int(_COMPARE[op](a, b)), False
+        return _wrap(_COMPUTE[op](a, b), unsigned) if live else (0, unsigned)
+
+    def unary(self, live: bool, depth: int) -> Number:
+        if depth > DEEPEST:
+            raise Wrong("the condition is nested too deeply")
+        if self.at >= len(self.tokens):
+            raise Wrong("the condition ends too early")
+        token = self.tokens[self.at]
+        self.at += 1
+        if token.value == "(":
+            value = self.conditional(live, depth + 1)
+            self.take(")")
+            return value
+        if token.value in ("+", "-", "~", "!"):
+            value, unsigned = self.unary(live, depth + 1)
+            if token.value == "!":
+                return int(not value), False
+            return _wrap({"+": value, "-": -value, "~": ~value}[token.value], unsigned)
+        if token.type == "CPP_ID":
+            return 0, False
+        if token.type == "CPP_CHAR":
+            return _character(token.value)
+        if token.type == "CPP_INTEGER":
+            return _integer(token.value)
+        raise Wrong(f"`{token.value}` can't stand in a condition")

@@ -1,0 +1,189 @@
+"""Preprocessing tokens -> words of the grammar: each with its kind, its text and its place.
+
+`unsigned x = 0x1F;` becomes BASIC NAME `=` NUMBER `;`. Here the spellings of GNU C become the plain ones, attributes go,
+and what EM-C does not have is refused by name. The words of EM-C are names in a `.c` file that does not include <emc.h>.
+Whether a NAME is a TYPE_NAME is seen later, by the parser, which knows what is in scope (emc/front/scopes.py).
+"""
+
+from __future__ import annotations
+
+import re
+
+from emc.faults import Faults
+from emc.front.scan import Place, Token, span
+from emc.front.table import END
+
+EMC_KINDS = frozenset({"PLACE", "TASK", "REDUCTION", "where", "everywhere", "iterate", "update", "parallel"})
+ATTRIBUTES = frozenset({"__attribute__", "__attribute", "_Pragma", "__pragma"})
+ASSEMBLER = frozenset({"asm", "__asm", "__asm__"})
+DROPPED = frozenset({"__extension__"})
+
+SPELLED = {
+    "__inline": "inline",
+    "__inline__": "inline",
+    "__const": "const",
+    "__const__": "const",
+    "__volatile": "volatile",
+    "__volatile__": "volatile",
+    "__restrict": "restrict",
+    "__restrict__": "restrict",
+    "__signed": "signed",
+    "__signed__": "signed",
+    "__typeof": "typeof",
+    "__alignof": "_Alignof",
+    "__alignof__": "_Alignof",
+    "_Static_assert": "_Static_assert",
+    "__FUNCTION__": "__func__",
+    "__PRETTY_FUNCTION__": "__func__",
+}
+
+REFUSED = {
+    "_Complex": "there are no complex numbers",
+    "__complex__": "there are no complex numbers",
+    "_Imaginary": "there are no complex numbers",
+    "_Generic": "there is no `_Generic`",
+    "_Atomic": "there is no `_Atomic`: a PE's threads are not interrupted, and `*p += v` on a global is one packet",
+    "_Alignas": "there is no `_Alignas`",
+    "_Thread_local": "there is no storage per thread: each PE has its own copy of every file-scope object",
+    "__thread": "there is no storage per thread: each PE has its own copy of every file-scope object",
+    "__int128": "there are no 128-bit integers",
+    "__label__": "there are no local labels",
+}
+
+_NUMBER = re.compile(
+    r"""(?: (?:0[xX][0-9a-fA-F]+ | 0[bB][01]+ | 0[0-7]* | [1-9][0-9]*) (?:[uU](?:l|L|ll|LL)?|(?:l|L|ll|LL)[uU]?)?
+        | (?:[0-9]+\.[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?[fFlL]? | [0-9]+[eE][+-]?[0-9]+[fFlL]?
+        | 0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+[fFlL]? )\Z""",
+    re.VERBOSE,
+)
+
+
+class Word:
+    """kind: as the grammar names it. text: as the grammar spells it (`inline` for `__inline`)."""
+
+    __slots__ = ("kind", "text", "place")
+
+    def __init__(self, kind: str, text: str, place: Place):
+        self.kind = kind
+        self.text = text
+        self.place = place
+
+    def __repr__(self) -> str:
+        return f"{self.kind} {self.text}"
+
+
+class Damaged(Word):
+    """Stands for more text than it should, which a fault has said; what comes next may well not fit."""
+
+    __slots__ = ()
+
+
+def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], faults: Faults) -> list[Word]:
+    """kinds: of the fixed texts (Table.words). The last word is the end of the file."""
+    if not emc:
+        kinds = {text: kind for text, kind in kinds.items() if kind not in EMC_KINDS}
+    result: list[Word] = []
+    add = result.append
+    i, count = 0, len(tokens)
+    while i < count:
+        token = tokens[i]
+        i += 1
+        text = token.value
+        if token.type == "CPP_ID":
+            if text in _SPECIAL:
+                i = _special(tokens, i, result, faults)
+                continue
+            add(Word(kinds.get(text, "NAME"), text, token.lineno))
+        elif token.type == "CPP_OP":
+            if text == ":" and emc and i < count and tokens[i].value == "[":
+                add(Word("NEAR", text, token.lineno))
+            elif text in kinds:
+                add(Word(kinds[text], text, token.lineno))
+            else:
+                faults.error("E0201", span(token.lineno), f"`{text}` can't stand in a program")
+        else:
+            _constant(token, result, faults)
+    add(Word(END, "", end))
+    return result
+
+
+_SPECIAL = ATTRIBUTES | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
+
+
+def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) -> int:
+    """A word before tokens[i] that is spelled anew, dropped or refused; the index behind all that goes with it."""
+    token = tokens[i - 1]
+    text = token.value
+    if text in SPELLED:
+        plain = SPELLED[text]
+        result.append(Word(_PLAIN_KINDS.get(plain, plain), plain, token.lineno))
+        return i
+    if text in ATTRIBUTES:
+        return _behind_parens(tokens, i)
+    if text in ASSEMBLER:
+        following = tokens[i].value if i < len(tokens) else ""
+        if text == "asm" and following not in ("(", "volatile", "goto", "__volatile__"):
+            result.append(Word("NAME", text, token.lineno))
+            return i
+        faults.error("E0202", span(token.lineno), "there is no assembler in EM-C", "write it in C, or use a builtin")
+        while i < len(tokens) and tokens[i].value in ("volatile", "goto", "__volatile__", "__volatile", "inline"):
+            i += 1
+        return _behind_parens(tokens, i)
+    if text in REFUSED:
+        faults.error("E0202", span(token.lineno), f"`{text}`: {REFUSED[text]}")
+    return i
+
+
+_PLAIN_KINDS = {"inline": "FUNCTION_WORD", "const": "QUALIFIER", "volatile": "QUALIFIER", "restrict": "QUALIFIER",
+                "signed": "BASIC", "typeof": "TYPEOF", "__func__": "NAME"}  # fmt: skip
+
+
+def _behind_parens(tokens: list[Token], i: int) -> int:
+    """The index behind `( ... )` when that stands at i."""
+    if i >= len(tokens) or tokens[i].value != "(":
+        return i
+    depth = 0
+    while i < len(tokens):
+        depth += {"(": 1, ")": -1}.get(tokens[i].value, 0)
+        i += 1
+        if depth == 0:
+            break
+    return i
+
+
+def _constant(token: Token, result: list[Word], faults: Faults) -> None:
+    """A number, character or string, or what the scanner could make nothing of."""
+    kind, text, place = token.type, token.value, token.lineno
+    if kind == "CPP_INTEGER":
+        if not _NUMBER.match(text):
+            faults.error("E0203", span(place), f"`{_short(text)}` is not a number", _number_hint(text))
+            text = "0"
+        result.append(Word("NUMBER", text, place))
+    elif kind in ("CPP_STRING", "CPP_CHAR"):
+        if text[0] == "L":
+            faults.error("E0204", span(place), "there are no wide characters in EM-C", "leave the L away")
+            text = text[1:]
+        if text == "''":
+            faults.error("E0205", span(place), "this character constant is empty")
+            text = "'0'"
+        result.append(Word("STRING" if kind == "CPP_STRING" else "CHARACTER", text, place))
+    elif kind == "CPP_OPEN":
+        quote = text.lstrip("L")[0]
+        what = "string" if quote == '"' else "character constant"
+        faults.error("E0205", span(place), f"this {what} has no end on its line", f"close it with `{quote}`")
+        result.append(Damaged("STRING", '""', place) if quote == '"' else Damaged("CHARACTER", "'0'", place))
+    elif kind == "CPP_BAD" and text.isalpha():
+        faults.error("E0201", span(place), f"`{text}` can't be part of a name", "names are made of A-Z, a-z, 0-9 and _")
+    else:
+        shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"
+        faults.error("E0201", span(place), f"`{shown}` can't stand in a program")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _number_hint(text: str) -> str:
+    if re.match(r"0[0-9]+\Z", text):
+        return "a number that begins with 0 is octal: its digits are 0 to 7"
+    return ""

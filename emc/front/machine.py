@@ -1,0 +1,238 @@
+"""The LALR(1) machine: runs the grammar's table over words, calls the builder at each reduction.
+
+Three things are particular. A name's kind is decided at each look at the table (a reduction may just have declared it or
+closed its scope), so reading one token ahead does no harm. Depth is counted, and refused beyond DEEPEST, so that later
+passes may recurse. And behind a mistake, which emc/front/mistakes.py names, parsing goes on at the next statement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from emc.faults import Faults
+from emc.front import mistakes, tree
+from emc.front.build import Builder, Opened
+from emc.front.lex import Damaged, Word
+from emc.front.scan import span
+from emc.front.scopes import Scopes
+from emc.front.table import END, Table
+from emc.source import Span
+
+DEEPEST = 256  # levels of the tree
+MOST_MISTAKES = 20
+_CALM = 3  # words that must fit behind a mistake before the next one is believed
+_SPECIFIER_KINDS = frozenset({"BASIC", "STRUCT", "enum", "TYPEOF", "STORAGE", "QUALIFIER", "FUNCTION_WORD"})
+_KEYWORD_METHODS = ("if", "for", "while", "break", "continue", "return")
+
+
+class Parser:
+    """states, values, depths, begins: the stack, by columns; begins: index of the first word of each value."""
+
+    def __init__(self, table: Table, words: list[Word], faults: Faults):
+        self.table = table
+        self.words = words
+        self.faults = faults
+        self.at = 0
+        self.states: list[int] = [table.start]
+        self.values: list[Any] = []
+        self.depths: list[int] = []
+        self.begins: list[int] = []
+        self.scopes = Scopes()
+        self.builder = Builder(self.scopes, self.values)
+        self.mistakes = 0
+        self.calm_at = 0
+        self.actions = [self._action(rule.action) for rule in table.rules]
+
+    def _action(self, name: str) -> Callable[[Span, list[Any]], Any] | None:
+        if name in ("", "*"):
+            return None
+        return getattr(self.builder, name + "_" if name in _KEYWORD_METHODS else name)
+
+    def run(self) -> tree.Unit | None:
+        """The unit, or None when there was no going on behind a mistake. Faults are in `faults`."""
+        rows, end_state, words, states = self.table.rows, self.table.end, self.words, self.states
+        values, depths, begins, typedefs = self.values, self.depths, self.begins, self.scopes.typedefs
+        while True:
+            word = words[self.at]
+            kind = word.kind
+            row = rows[states[-1]]
+            if kind == "NAME":
+                if word.text in typedefs:
+                    kind = self._name_kind(word, row)
+            elif kind == "PLACE":
+                kind = self._place_kind(row)
+            to = row.get(kind)
+            if to is None:
+                if not self._recover():
+                    return None
+            elif to >= 0:
+                states.append(to)
+                values.append(word)
+                depths.append(0)
+                begins.append(self.at)
+                self.at += 1
+            else:
+                if not self._reduce(~to):
+                    return None
+                if kind == END and states[-1] == end_state:
+                    return values[-1]
+
+    def _reduce(self, number: int) -> bool:
+        """False when the tree got too deep."""
+        rule = self.table.rules[number]
+        size, action = rule.size, self.actions[number]
+        states, values, depths, begins = self.states, self.values, self.depths, self.begins
+        if size == 1 and rule.action == "":
+            states[-1] = self.table.gotos[states[-2]][rule.left]
+            return True
+        if size:
+            parts, depth, begin = values[-size:], max(depths[-size:]), begins[-size]
+            del states[-size:], values[-size:], depths[-size:], begins[-size:]
+        else:
+            parts, depth, begin = [], 0, self.at
+        if action is None:
+            value = _list(rule.kept, rule.lists, parts) if rule.action == "*" else parts[rule.kept[0]]
+        else:
+            if len(rule.kept) != size or True in rule.lists:
+                parts = _list(rule.kept, rule.lists, parts) if rule.kept else []
+            depth += 1
+            if depth > DEEPEST:
+                self._too_deep(begin)
+                return False
+            value = action(self._span(begin), parts)
+        states.append(self.table.gotos[states[-1]][rule.left])
+        values.append(value)
+        depths.append(depth)
+        begins.append(begin)
+        return True
+
+    def _span(self, begin: int) -> Span:
+        """From the word at `begin` to the one taken last."""
+        if begin >= self.at:
+            b = self.words[begin].place
+            return Span(b[0], b[1], b[2], b[1], b[2])
+        b, e = self.words[begin].place, self.words[self.at - 1].place
+        if b[0] != e[0]:
+            return Span(*b)
+        return Span(b[0], b[1], b[2], e[3], e[4])
+
+    # ---- names
+
+    def _name_kind(self, word: Word, row: dict[str, int]) -> str:
+        if "TYPE_NAME" not in row or not self.scopes.is_type(word.text):
+            return "NAME"
+        label = "NAME" in row and self.words[self.at + 1].kind == ":"
+        return "NAME" if label else "TYPE_NAME"
+
+    def _place_kind(self, row: dict[str, int]) -> str:
+        """`global` before a type says nothing, and the checker will say so."""
+        if "STRAY_PLACE" not in row:
+            return "PLACE"
+        following, second = self.words[self.at + 1], self.words[min(self.at + 2, len(self.words) - 1)]
+        if following.kind in _SPECIFIER_KINDS:
+            return "STRAY_PLACE"
+        typed = following.kind == "NAME" and self.scopes.is_type(following.text)
+        return "STRAY_PLACE" if typed and second.kind in ("NAME", "*", "PLACE") else "PLACE"
+
+    def fits(self, *kinds: str) -> bool:
+        """Whether words of these kinds could come next."""
+        states = list(self.states)
+        return all(self._fit(states, kind) for kind in kinds)
+
+    def _fit(self, states: list[int], kind: str) -> bool:
+        while (to := self.table.rows[states[-1]].get(kind)) is not None:
+            if to >= 0:
+                states.append(to)
+                return True
+            rule = self.table.rules[~to]
+            if rule.size:
+                del states[-rule.size :]
+            states.append(self.table.gotos[states[-1]][rule.left])
+        return False
+
+    # ---- mistakes
+
+    def _too_deep(self, begin: int) -> None:
+        where = span(self.words[begin].place)
+        self.faults.error("E0230", where, f"nested too deeply: more than {DEEPEST} levels begin here", "split it up")
+
+    def _recover(self) -> bool:
+        """Names the mistake and drops what can't be understood. False when that is the end."""
+        if self.at >= self.calm_at and not isinstance(self.words[max(0, self.at - 1)], Damaged):
+            self.mistakes += 1
+            mistakes.name(self)
+        if self.mistakes >= MOST_MISTAKES or self.words[self.at].kind == END:
+            return False
+        if self._supply_semicolon():
+            return True
+        resume = self._resume_index()
+        if resume == len(self.states):  # nothing to drop from the stack: drop words
+            begin = self.at
+        else:
+            begin = self.begins[resume - 1]
+        self._drop_stack(resume)
+        self._skip(begin)
+        self.calm_at = self.at + _CALM
+        return True
+
+    def _supply_semicolon(self) -> bool:
+        """A `;` that is missing at a line's end is put there, and nothing is lost."""
+        if self.at == 0 or self.at < self.calm_at or not self.fits(";"):
+            return False
+        before, here = self.words[self.at - 1], self.words[self.at]
+        if here.kind != "}" and here.place[1] == before.place[3]:
+            return False
+        _, line, column = before.place[0], before.place[3], before.place[4]
+        self.words.insert(self.at, Word(";", ";", (before.place[0], line, column, line, column)))
+        self.calm_at = self.at + 2
+        return self.fits(";")
+
+    def _resume_index(self) -> int:
+        """How much of the stack stays: down to where a statement or an item of the file may begin."""
+        gotos = self.table.gotos
+        for length in range(len(self.states), 0, -1):
+            goto = gotos[self.states[length - 1]]
+            if "_block_item" in goto or "_item" in goto:
+                return length
+        return 1
+
+    def _drop_stack(self, length: int) -> None:
+        """Keeps `length` states, and so one value less."""
+        del self.states[length:], self.values[length - 1 :], self.depths[length - 1 :], self.begins[length - 1 :]
+        opened = [v.depth + 1 for v in self.values if isinstance(v, Opened)]
+        self.scopes.close(opened[-1] if opened else 1)
+
+    def _skip(self, begin: int) -> None:
+        """Over the rest of a statement that began at `begin`: behind its `;` or `}`, or before the `}` around it."""
+        words = self.words
+        depth = 0
+        for word in words[begin : self.at]:
+            depth = max(0, depth + (word.kind == "{") - (word.kind == "}"))
+        outside = not any(isinstance(v, Opened) for v in self.values)
+        while words[self.at].kind != END:
+            kind = words[self.at].kind
+            if kind == "}" and depth == 0 and not outside:
+                return
+            self.at += 1
+            if kind == "{":
+                depth += 1
+            elif kind == "}":
+                depth -= 1
+            if depth <= 0 and kind in (";", "}"):
+                if kind == "}" and words[self.at].kind == ";":
+                    self.at += 1
+                return
+
+
+def _list(kept: tuple[int, ...], lists: tuple[bool, ...], parts: list[Any]) -> list[Any]:
+    """The kept parts, with lists among them spread out. The first list is used up: it grows instead of being copied."""
+    if not kept:
+        return []
+    result: list[Any] = parts[kept[0]] if lists[0] else [parts[kept[0]]]
+    for index, is_list in zip(kept[1:], lists[1:], strict=True):
+        if is_list:
+            result.extend(parts[index])
+        else:
+            result.append(parts[index])
+    return result

@@ -1,0 +1,52 @@
+"""Text -> tree: preprocessor, lexer, LALR machine.
+
+`int a = 1 +;` is a fault at the `;`; parsing goes on behind it, so several mistakes are told of one file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from emc.faults import Faults
+from emc.front import lex, table, tree
+from emc.front.machine import Parser
+from emc.front.preprocess import Preprocessed, preprocess
+from emc.source import Span
+
+
+def parse(
+    text: str,
+    file: str,
+    include_path: Sequence[str] = (),
+    defines: Mapping[str, str] | Iterable[str] = (),
+    faults: Faults | None = None,
+) -> tree.Unit:
+    """The tree of one source file. file: its name as the user gave it; it tells .c from .emc. Mistakes of the syntax are
+    added to `faults`, and the tree is then what could be understood; raises Faulty when preprocessing failed."""
+    faults = Faults() if faults is None else faults
+    mine = Faults()
+    try:
+        source = preprocess(text, file, include_path, defines, mine)
+        mine.stop_if_any()
+        return parse_tokens(source, mine)
+    finally:
+        for fault in mine.found:
+            if fault not in faults.found:
+                faults.found.append(fault)
+
+
+def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
+    """The tree of preprocessed tokens."""
+    grammar = tables()
+    words = lex.words(source.tokens, source.end, source.emc, grammar.words, faults)
+    unit = Parser(grammar, words, faults).run()
+    if unit is None:
+        unit = tree.Unit(Span(*source.end), ())
+    return unit
+
+
+@lru_cache(maxsize=1)
+def tables() -> table.Table:
+    """The grammar's table, read once a process."""
+    return table.load()

@@ -1,0 +1,340 @@
+"""The preprocessor: a file's text -> the tokens that are left when all directives and macros are done.
+
+    #define SQUARE(x) ((x) * (x))
+    int a = SQUARE(3);              ->  int  a  =  (  (  3  )  *  (  3  )  )  ;
+
+pcpp does directives and macros; tokens, conditions, include files and faults are ours. Each token's place is in the
+file as the user wrote it; what a macro leaves behind stands where the macro was used. A file that is no `.c` file begins
+as if it included <emc.h>. There are no trigraphs.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pcpp.parser import Action, OutputDirective
+from pcpp.preprocessor import Preprocessor
+
+from emc import places
+from emc.faults import Faults
+from emc.front import condition, read, scan
+from emc.source import Span
+
+DEEPEST_INCLUDE = 64
+PRELUDE = "emc.h"
+_SEGMENT = 100  # tokens; longer stretches are expanded statement by statement
+_COUNTING = frozenset({"__LINE__", "__COUNTER__"})
+_CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
+_IGNORED = frozenset({"pragma", "ident", "line", "sccs", ""})
+_DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "else", "endif", "error", "pragma")
+
+PREDEFINED = {
+    "__EMC__": "1",
+    "__STDC__": "1",
+    "__STDC_VERSION__": "199901L",
+    "__STDC_HOSTED__": "1",
+    "__STDC_NO_COMPLEX__": "1",
+    "__STDC_NO_VLA__": "1",
+    "__DATE__": '"Jan  1 1993"',  # fixed: a run is a function of its inputs
+    "__TIME__": '"00:00:00"',
+    "__CHAR_BIT__": "8",
+    "__SIZEOF_SHORT__": "2",
+    "__SIZEOF_INT__": "4",
+    "__SIZEOF_LONG__": "4",
+    "__SIZEOF_LONG_LONG__": "8",
+    "__SIZEOF_POINTER__": "4",
+    "__SIZEOF_FLOAT__": "4",
+    "__SIZEOF_DOUBLE__": "8",
+    "__SIZEOF_SIZE_T__": "4",
+    "__SCHAR_MAX__": "127",
+    "__SHRT_MAX__": "32767",
+    "__INT_MAX__": "2147483647",
+    "__LONG_MAX__": "2147483647L",
+    "__LONG_LONG_MAX__": "9223372036854775807LL",
+    "__SIZE_TYPE__": "unsigned int",
+    "__PTRDIFF_TYPE__": "int",
+    "__WCHAR_TYPE__": "int",
+    "__INT8_TYPE__": "signed char",
+    "__INT16_TYPE__": "short",
+    "__INT32_TYPE__": "int",
+    "__INT64_TYPE__": "long long",
+    "__UINT8_TYPE__": "unsigned char",
+    "__UINT16_TYPE__": "unsigned short",
+    "__UINT32_TYPE__": "unsigned int",
+    "__UINT64_TYPE__": "unsigned long long",
+    "__INTPTR_TYPE__": "int",
+    "__UINTPTR_TYPE__": "unsigned int",
+    "__ORDER_LITTLE_ENDIAN__": "1234",
+    "__ORDER_BIG_ENDIAN__": "4321",
+    "__BYTE_ORDER__": "1234",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Preprocessed:
+    """tokens: without white space. emc: whether the words of EM-C are reserved. end: the place behind the last line.
+    headers: the files that were included, by the names that spans use, with their real paths."""
+
+    tokens: list[scan.Token]
+    emc: bool
+    end: scan.Place
+    headers: tuple[tuple[str, str], ...]
+
+
+def is_emc(file: str) -> bool:
+    """Whether a main file of that name is EM-C, not plain C."""
+    return not file.endswith((".c", ".i"))
+
+
+def preprocess(
+    text: str, file: str, include_path: Sequence[str], defines: Mapping[str, str] | Iterable[str], faults: Faults
+) -> Preprocessed:
+    """file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as behind -D. Errors are added to
+    `faults`; raises Faulty when there is no going on."""
+    processor = _Preprocessor(include_path, faults)
+    for name, value in PREDEFINED.items():
+        processor.define(f"{name} {value}")
+    for name, value in _pairs(defines):
+        processor.define(f"{name} {value}")
+    tokens = list(processor.run(text, file))
+    lines = text.count("\n") + 1
+    column = len(text) - text.rfind("\n")
+    return Preprocessed(tokens, is_emc(file) or processor.emc, (file, lines, column, lines, column), processor.headers())
+
+
+def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, str]]:
+    if isinstance(defines, Mapping):
+        yield from defines.items()
+        return
+    for define in defines:
+        name, _, value = define.partition("=")
+        yield name, value if "=" in define else "1"
+
+
+@dataclass(slots=True)
+class _File:
+    """A file being read: its name in spans, its folder, its open `#if`s: [place, seen #else]."""
+
+    name: str
+    folder: str
+    conditionals: list[list[Any]] = field(default_factory=list[list[Any]])
+
+
+class _Preprocessor(Preprocessor):
+    def __init__(self, include_path: Sequence[str], faults: Faults):
+        self.faults = faults
+        self.emc = False
+        self.files: list[_File] = []
+        self.names: dict[str, str] = {}  # real path -> the name in spans
+        self.pending = ""
+        self.directive: Any = None
+        super().__init__(lexer=scan.Pieces())
+        del self.macros["__PCPP__"]
+        self.rewrite_paths = []
+        self.expand_filemacro = False
+        self.t_INTEGER_TYPE = lambda value: str(value[1] if isinstance(value, tuple) else value)
+        self.folders = [*include_path, str(places.runtime() / "include")]
+
+    def _Preprocessor__lexprobe(self) -> None:  # instead of pcpp's guessing of its lexer's token names
+        self.t_ID, self.t_INTEGER, self.t_INTEGER_TYPE = "CPP_ID", "CPP_INTEGER", str
+        self.t_CHAR, self.t_STRING, self.t_SPACE, self.t_NEWLINE = "CPP_CHAR", "CPP_STRING", "CPP_WS", "CPP_WS"
+        self.t_LINECONT, self.t_WS, self.t_DPOUND = "CPP_LINECONT", ("CPP_WS",), "CPP_DPOUND"
+        self.t_TERNARY, self.t_COLON = "CPP_OP", "CPP_OP"
+        self.t_COMMENT1, self.t_COMMENT2, self.t_COMMENT = "CPP_COMMENT", "CPP_COMMENT", ("CPP_COMMENT",)
+
+    # ---- files
+
+    def run(self, text: str, file: str) -> Iterator[Any]:
+        prelude = places.runtime() / "include" / PRELUDE
+        if is_emc(file) and prelude.is_file():
+            yield from self._included(str(prelude))
+        yield from self._tokens(text, file, os.path.dirname(file))
+
+    def headers(self) -> tuple[tuple[str, str], ...]:
+        return tuple((name, path) for path, name in self.names.items())
+
+    def _tokens(self, text: str, name: str, folder: str) -> Iterator[Any]:
+        self.files.append(_File(name, folder))
+        self._define_file(name)
+        self.pending = text
+        try:
+            for token in self.parsegen("", name, name):
+                if token.type != "CPP_WS":
+                    yield token
+        except IndexError:  # pcpp looks at a directive's first operand without asking whether there is one
+            what = self.directive
+            raise self.faults.stop("E0104", self._here(), f"`#{what.value}` lacks its operand") from None
+        for place, _ in self.files[-1].conditionals:
+            self.faults.error("E0105", Span(*place), "this condition has no `#endif`")
+        self.files.pop()
+
+    def _define_file(self, name: str) -> None:
+        quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+        self.define(f'__FILE__ "{quoted}"')
+
+    def group_lines(self, input: str, abssource: str) -> Iterator[list[Any]]:
+        text, self.pending = self.pending, ""
+        return scan.lines(text, abssource, self.faults)
+
+    def include(self, tokens: list[Any], original_line: list[Any]) -> Iterator[Any]:
+        here = self._here(*tokens)
+        if tokens and tokens[0].type == "CPP_STRING":
+            name, folders = tokens[0].value[1:-1], [self.files[-1].folder, *self.folders]
+        elif tokens and tokens[0].value == "<" and any(t.value == ">" for t in tokens):
+            end = next(i for i, t in enumerate(tokens) if t.value == ">")
+            name, folders = "".join(t.value for t in tokens[1:end]), self.folders
+        else:
+            self.faults.error("E0106", here, "`#include` wants a file name", 'write <name.h> or "name.h"')
+            return
+        for folder in folders:
+            path = os.path.join(folder, name)
+            if os.path.isfile(path):
+                yield from self._included(path)
+                self._define_file(self.files[-1].name)
+                return
+        self.faults.error("E0107", here, f"there is no file `{name}` to include", self._searched(name, folders))
+
+    def _included(self, path: str) -> Iterator[Any]:
+        real = os.path.realpath(path)
+        name = self.names.setdefault(real, path)
+        self.emc = self.emc or name == str(places.runtime() / "include" / PRELUDE)
+        if self._once(name):
+            return
+        if len(self.files) > DEEPEST_INCLUDE:
+            hint = "a header that includes itself needs an include guard: `#pragma once`"
+            raise self.faults.stop("E0108", self._here(), f"`{name}` is included {DEEPEST_INCLUDE} levels deep", hint)
+        yield from self._tokens(read.read(path, name, self.faults), name, os.path.dirname(path))
+
+    def _once(self, name: str) -> bool:
+        """Whether this file need not be read again: `#pragma once`, or its include guard is still defined."""
+        guard = self.include_once.get(name, "")
+        return guard is None or (guard != "" and guard in self.macros)
+
+    def _searched(self, name: str, folders: Sequence[str]) -> str:
+        known = Path(self.folders[-1])
+        headers = [str(p.relative_to(known)) for p in known.rglob("*.h")] if known.is_dir() else []
+        close = difflib.get_close_matches(name, headers, 1)
+        meant = f"did you mean <{close[0]}>? " if close else ""
+        return meant + "searched: " + ", ".join(f or "." for f in folders[:-1]) + (", " if folders[:-1] else "") + "emc's own headers"
+
+    # ---- directives
+
+    def _here(self, *tokens: Any) -> Span:
+        """The span of these tokens of one directive, or else of the directive's name."""
+        if tokens:
+            return Span(*tokens[0].lineno).to(Span(*tokens[-1].lineno))
+        return Span(*self.directive.lineno) if self.directive else Span(self.files[-1].name if self.files else "", 1, 1, 1, 1)
+
+    def on_directive_handle(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: list[Any]) -> bool:
+        self.directive = directive
+        name, conditionals = directive.value, self.files[-1].conditionals
+        if name in _CONDITIONALS:
+            conditionals.append([directive.lineno, False])
+        elif name in ("elif", "else", "endif"):
+            if not conditionals:
+                self.faults.error("E0109", self._here(), f"`#{name}` without an `#if`")
+                raise OutputDirective(Action.IgnoreAndRemove)
+            if name != "endif" and conditionals[-1][1]:
+                self.faults.error("E0109", self._here(), f"`#{name}` behind the `#else` of the same `#if`")
+            if name == "else":
+                conditionals[-1][1] = True
+            if name == "endif":
+                conditionals.pop()
+        elif name == "pragma" and not toks:
+            raise OutputDirective(Action.IgnoreAndRemove)
+        return True
+
+    def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: list[Any]) -> bool:
+        name = directive.value
+        text = "".join(t.value for t in toks).strip()
+        if name == "error":
+            self.faults.error("E0110", self._here(directive, *toks), f"#error {text}".strip())
+        elif name == "warning":
+            self.faults.warning("W0101", self._here(directive, *toks), f"#warning {text}".strip())
+        elif name not in _IGNORED and directive.type != "CPP_INTEGER":
+            close = difflib.get_close_matches(name, _DIRECTIVES, 1)
+            hint = f"did you mean `#{close[0]}`?" if close else ""
+            self.faults.error("E0111", self._here(), f"there is no directive `#{name}`", hint)
+        return True
+
+    def on_error(self, file: str, line: Any, msg: str) -> None:
+        if msg.startswith(("Misplaced", "Unterminated")):
+            return  # said already, and better
+        where = Span(*line) if isinstance(line, tuple) and line[0] else self._here()
+        text = msg[0].lower() + msg[1:].replace(" but was passed ", " arguments, and is given ").replace(" arguments arguments", " arguments")
+        self.faults.error("E0112", where, text)
+
+    def define(self, tokens: Any) -> None:
+        if not isinstance(tokens, str) and tokens[0].type != "CPP_ID":
+            self.faults.error("E0113", self._here(*tokens[:1]), f"`{tokens[0].value}` can't be the name of a macro")
+            return
+        if not isinstance(tokens, str) and tokens[0].value == "defined":
+            self.faults.error("E0113", self._here(*tokens[:1]), "`defined` can't be the name of a macro")
+            return
+        super().define(tokens)
+
+    def evalexpr(self, tokens: list[Any]) -> tuple[int, None]:
+        here = self._here(*tokens)
+        try:
+            expanded = self.expand_macros(self._defined(tokens))
+            return condition.condition([t for t in self._defined(expanded) if t.type != "CPP_WS"]), None
+        except condition.Wrong as wrong:
+            self.faults.error("E0114", here, f"this condition can't be computed: {wrong}")
+            return 0, None
+
+    def _defined(self, tokens: list[Any]) -> list[Any]:
+        """The tokens with each `defined NAME` and `defined (NAME)` replaced by 1 or 0."""
+        result: list[Any] = []
+        rest = [t for t in tokens if t.type != "CPP_WS"]
+        if not any(t.value == "defined" for t in rest):
+            return tokens
+        i = 0
+        while i < len(rest):
+            if rest[i].value != "defined":
+                result.append(rest[i])
+                i += 1
+                continue
+            bare = [t.value for t in rest[i + 1 : i + 4]]
+            paren = len(bare) == 3 and bare[0] == "(" and bare[2] == ")"
+            name = rest[i + 1 + paren] if len(bare) > paren else None
+            if name is None or name.type != "CPP_ID":
+                raise condition.Wrong("`defined` wants a name")
+            result.append(scan.Token("CPP_INTEGER", str(int(name.value in self.macros)), name.lineno))
+            i += 4 if paren else 2
+        return result
+
+    # ---- macros
+
+    def expand_macros(self, tokens: list[Any], expanding_from: list[str] = []) -> list[Any]:  # noqa: B006 (pcpp's)
+        """Without a macro's name in it a stretch is left as it is; pcpp takes time in proportion to the square of the
+        length for the rest, so long ones go statement by statement (no call of a macro goes over such a border)."""
+        macros = self.macros
+        if not any(t.type == "CPP_ID" and (t.value in macros or t.value in _COUNTING) for t in tokens):
+            return tokens
+        if len(tokens) < _SEGMENT:
+            return super().expand_macros(tokens, expanding_from)
+        result: list[Any] = []
+        for segment in _segments(tokens):
+            if any(t.type == "CPP_ID" and (t.value in macros or t.value in _COUNTING) for t in segment):
+                segment = super().expand_macros(segment, expanding_from)
+            result += segment
+        return result
+
+
+def _segments(tokens: list[Any]) -> Iterator[list[Any]]:
+    start = depth = 0
+    for i, token in enumerate(tokens):
+        value = token.value
+        if value == "(":
+            depth += 1
+        elif value == ")":
+            depth = max(0, depth - 1)
+        elif depth == 0 and value in (";", "{", "}"):
+            yield tokens[start : i + 1]
+            start = i + 1
+    yield tokens[start:]

@@ -1,0 +1,34 @@
+"""A file's text, or a fault that says what is wrong with the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from emc.faults import Faults
+from emc.source import Span
+
+
+def read(path: str | Path, name: str, faults: Faults) -> str:
+    """The text of a source file that is there; `name`: as the user calls it. Stops when it is no UTF-8 text."""
+    return text_of(Path(path).read_bytes(), name, faults)
+
+
+def text_of(data: bytes, name: str, faults: Faults) -> str:
+    """Bytes as text, without a byte order mark."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        where = _place(data, wrong.start, name)
+        raise faults.stop(
+            "E0102", where, f"this is not UTF-8 text (byte 0x{data[wrong.start]:02x})", "convert the file to UTF-8"
+        ) from None
+    if "\0" in text:
+        raise faults.stop("E0103", _place(data, data.index(0), name), "this is not a text file: it has a NUL byte here")
+    return text
+
+
+def _place(data: bytes, offset: int, name: str) -> Span:
+    before = data[:offset].decode("utf-8", "replace")
+    line = before.count("\n") + 1
+    column = offset - data.rfind(b"\n", 0, offset)
+    return Span(name, line, column, line, column + 1)

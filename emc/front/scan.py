@@ -1,0 +1,183 @@
+"""Text -> preprocessing tokens, each with its place in the file as the user wrote it.
+
+In: `a = 0x1F; // hex`. Out, line by line: `a`, space, `=`, space, `0x1F`, `;`, space, newline. Comments are spaces here;
+a line that ends with a backslash is one with the next. A token's `lineno` is its *place*, a tuple (file, line, column,
+end line, end column): pcpp, whose macro machinery works on these tokens, copies it along as if it were a line number,
+and so whatever a macro leaves behind stands where the macro was used.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from emc.faults import Faults
+from emc.source import Span
+
+Place: TypeAlias = tuple[str, int, int, int, int]
+
+DIGRAPHS = {"<:": "[", ":>": "]", "<%": "{", "%>": "}", "%:": "#", "%:%:": "##"}
+TEXT_LIKE = frozenset({"CPP_STRING", "CPP_CHAR"})
+
+_TOKEN = re.compile(
+    r"""(?P<CPP_ID>(?!L["'])[A-Za-z_]\w*)
+    |(?P<CPP_WS>[ \t\f\v\r]+)
+    |(?P<CPP_NL>\n)
+    |(?P<CPP_INTEGER>\.?\d(?:[eEpP][+-]|[\w.])*)
+    |(?P<CPP_COMMENT>/\*(?s:.*?)\*/|//[^\n]*)
+    |(?P<OPEN_COMMENT>/\*)
+    |(?P<CPP_STRING>L?"(?:[^"\\\n]|\\.)*")
+    |(?P<CPP_CHAR>L?'(?:[^'\\\n]|\\.)*')
+    |(?P<CPP_DPOUND>\#\#|%:%:)
+    |(?P<CPP_OP>\.\.\.|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[*/%+\-&^|]=|<:|:>|<%|%>|%:|[-+*/%&|^~!<>=?:;,.(){}\[\]\#])
+    |(?P<CPP_OPEN>L?["'][^\n]*)
+    |(?P<CPP_BAD>(?s:.))""",
+    re.VERBOSE | re.ASCII,
+)
+_SPLICE = re.compile(r"\\[ \t]*\n")
+
+
+class Token:
+    """A preprocessing token, with the attributes that pcpp wants (its `lineno` is our place)."""
+
+    __slots__ = ("type", "value", "lineno", "source", "lexpos", "expanded_from")
+
+    def __init__(self, type: str, value: str, place: Place):
+        self.type = type
+        self.value = value
+        self.lineno = place
+        self.source = place[0]
+        self.lexpos = 0
+
+    def __copy__(self) -> Token:
+        token = Token(self.type, self.value, self.lineno)
+        if hasattr(self, "expanded_from"):
+            token.expanded_from = list(self.expanded_from)
+        return token
+
+    def __repr__(self) -> str:
+        return f"{self.type}({self.value!r})"
+
+
+class _Nothing:
+    def append(self, item: str) -> None:
+        pass
+
+    def __contains__(self, item: str) -> bool:
+        return False
+
+
+class Blank:
+    """White space: one object for all of it, since pcpp only asks whether there is some."""
+
+    __slots__ = ("value",)
+    type = "CPP_WS"
+    lineno: Place = ("", 1, 1, 1, 1)
+    source = ""
+    lexpos = 0
+    expanded_from = _Nothing()
+
+    def __init__(self, value: str):
+        object.__setattr__(self, "value", value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        pass
+
+    def __copy__(self) -> Blank:
+        return self
+
+
+SPACE, NEWLINE = Blank(" "), Blank("\n")
+
+
+class Text:
+    """A file's text with its backslash-newlines taken out, and where its lines began."""
+
+    __slots__ = ("file", "logical", "starts")
+
+    def __init__(self, text: str, file: str):
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+        self.file = file
+        self.starts: list[int] = [0]
+        pieces: list[str] = []
+        offset = at = 0
+        for splice in _SPLICE.finditer(text):
+            piece = text[at : splice.start()]
+            self._lines(piece, offset)
+            pieces.append(piece)
+            offset += len(piece)
+            self.starts.append(offset)
+            at = splice.end()
+        self._lines(text[at:], offset)
+        pieces.append(text[at:])
+        self.logical = "".join(pieces)
+
+    def _lines(self, piece: str, offset: int) -> None:
+        at = piece.find("\n")
+        while at >= 0:
+            self.starts.append(offset + at + 1)
+            at = piece.find("\n", at + 1)
+
+    def place(self, start: int, end: int) -> Place:
+        starts = self.starts
+        line = bisect_right(starts, start)
+        last = max(line, bisect_right(starts, end - 1))
+        return self.file, line, start - starts[line - 1] + 1, last, end - starts[last - 1] + 1
+
+
+def span(place: Place) -> Span:
+    return Span(*place)
+
+
+def lines(text: str, file: str, faults: Faults) -> Iterator[list[Any]]:
+    """The logical lines, each a list of tokens that ends with a newline. A comment without an end stops with a fault;
+    a string without one is a CPP_OPEN token, which is wrong only if it survives the preprocessor."""
+    source = Text(text, file)
+    place = source.place
+    line: list[Any] = []
+    add = line.append
+    for match in _TOKEN.finditer(source.logical):
+        kind = match.lastgroup
+        if kind == "CPP_WS" or kind == "CPP_COMMENT":
+            add(SPACE)
+        elif kind == "CPP_NL":
+            add(NEWLINE)
+            yield line
+            line = []
+            add = line.append
+        elif kind == "OPEN_COMMENT":
+            raise faults.stop(
+                "E0101", Span(*place(*match.span())), "this comment has no end", "close it with `*/` where it should end"
+            )
+        else:
+            value = match.group()
+            add(Token(str(kind), DIGRAPHS.get(value, value), place(*match.span())))
+    if line:
+        add(NEWLINE)
+        yield line
+
+
+class Pieces:
+    """What pcpp takes for its lexer: cuts a short text (a definition, the two sides of `##`) into tokens."""
+
+    lineno: Any = 1
+
+    def __init__(self, place: Place = ("<emc>", 1, 1, 1, 1)):
+        self._place = place
+        self._rest: list[Any] = []
+
+    def clone(self) -> Pieces:
+        return Pieces(self._place)
+
+    def input(self, text: str) -> None:
+        self._rest = []
+        for match in _TOKEN.finditer(text):
+            kind, value = str(match.lastgroup), match.group()
+            blank = kind in ("CPP_WS", "CPP_NL")
+            self._rest.append(Blank(value) if blank else Token(kind, value, self._place))
+        self._rest.reverse()
+
+    def token(self) -> Any:
+        return self._rest.pop() if self._rest else None

@@ -1,0 +1,40 @@
+"""Which names are types where the parser stands.
+
+C can't be parsed without it: `T * x;` declares x when T is a typedef, and multiplies when it is a variable. A name is
+entered at the end of its declarator, before its initialiser, and hides the outer one until its block ends.
+"""
+
+from __future__ import annotations
+
+BUILTIN_TYPES = ("__builtin_va_list",)
+
+
+class Scopes:
+    """A stack of scopes, each {name: is it a typedef}. `typedefs`: every name that ever was one, a quick first test."""
+
+    def __init__(self) -> None:
+        self.stack: list[dict[str, bool]] = [dict.fromkeys(BUILTIN_TYPES, True)]
+        self.typedefs: set[str] = set(BUILTIN_TYPES)
+
+    @property
+    def depth(self) -> int:
+        return len(self.stack)
+
+    def open(self) -> None:
+        self.stack.append({})
+
+    def close(self, depth: int) -> None:
+        """Back to `depth` open scopes."""
+        del self.stack[max(1, depth) :]
+
+    def enter(self, name: str, typedef: bool) -> None:
+        if typedef:
+            self.typedefs.add(name)
+        self.stack[-1][name] = typedef
+
+    def is_type(self, name: str) -> bool:
+        if name in self.typedefs:
+            for scope in reversed(self.stack):
+                if name in scope:
+                    return scope[name]
+        return False
