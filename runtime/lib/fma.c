@@ -31,33 +31,36 @@ static double add_to_odd(double a, double b) {
     return as.value;
 }
 
+/* whole * 2^e as a denormal: a tie is decided by `error`, which whole does not show. */
+static double denormal(double whole, double error, int e) {
+    double value = ldexp(whole, e), rest = whole - ldexp(value, -e);
+    if (error == 0 || fabs(rest) != ldexp(1, -1075 - e)) return value;
+    if (rest > 0 && error > 0) return value + 4.94065645841246544e-324;
+    return rest < 0 && error < 0 ? value - 4.94065645841246544e-324 : value;
+}
+
 double fma(double x, double y, double z) {
-    double product, low, sum, rest, whole;
+    double product, low, sum, rest, whole, error;
     int ex, ey, ez, e;
     union __bits as;
-    if (x - x != 0 || y - y != 0 || z - z != 0 || x == 0 || y == 0) return x * y + z;
-    if (z == 0) ez = -3000;
-    else z = frexp(z, &ez);
+    if (x - x != 0 || y - y != 0 || x == 0 || y == 0) return x * y + z;
+    if (z - z != 0) return z;
     x = frexp(x, &ex);
     y = frexp(y, &ey);
     e = ex + ey;
-    if (z == 0) z = 0, ez = e;
-    if (ez - e > 110) { /* the product is a trace below z, or the other way round */
-        z = ldexp(z, 60);
-        return ldexp(add_to_odd(z, x * y > 0 ? 1e-18 : -1e-18), ez - 60);
+    if (z != 0) {
+        z = frexp(z, &ez);
+        if (ez - e > 110) return ldexp(z, ez); /* the product is too small to count */
+        if (e - ez > 170) ez = e - 170;
+        z = ldexp(z, ez - e);
     }
-    if (e - ez > 170) ez = e - 170;
     product = two_product(x, y, &low);
-    z = ldexp(z, ez - e);
     sum = two_sum(product, z, &rest);
     rest = add_to_odd(low, rest);
-    whole = sum + rest;
+    whole = two_sum(sum, rest, &error);
     as.value = whole;
-    if (whole == 0) return x * y + z == 0 ? 0 * whole + 0 : whole;
-    ex = __EXPONENT(as) - 1023 + e;
-    if (ex >= -1022) return ldexp(whole, e);
-    /* a denormal: one rounding only, of the sum rounded to odd, when ldexp drops bits */
-    return ldexp(add_to_odd(sum, rest), e);
+    if (whole == 0 || __EXPONENT(as) - 1023 + e >= -1021) return ldexp(whole, e);
+    return denormal(whole, error, e);
 }
 
 /* The product of floats is exact in a double; rounding the sum to odd lets the float be rounded right. */

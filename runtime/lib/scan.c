@@ -90,11 +90,9 @@ static int take_integer(struct field *f, int base) {
     c = peek(f);
     if (c == '0' && (base == 0 || base == 16)) {
         take(f);
+        digits = 1;
         if (took(f, 'x')) base = 16;
-        else {
-            digits = 1;
-            if (!base) base = 8;
-        }
+        else if (!base) base = 8;
     }
     if (!base) base = 10;
     for (; digit_below(c = peek(f), base); digits++) take(f);
@@ -267,7 +265,6 @@ int __scan(struct __in *in, const char *s, va_list arguments) {
         if (letter == 'c' || letter == 's' || letter == '[') {
             if (!width) width = letter == 'c' ? 1 : 0x7FFFFFFF;
             n = characters(in, letter, width, bits, to);
-            if (letter == 'c' && n < width) return done ? done : EOF;
         } else n = number(in, letter, width ? width : 0x7FFFFFFF, length, to);
         if (!n) return done;
         done += !suppress;

@@ -308,7 +308,8 @@ static double scan(const char *s, char **end, int bits, int e_min) {
         value = __builtin_nan("");
     } else if (*s == '0' && (s[1] | 32) == 'x') value = hexadecimal(&s, bits, e_min);
     else value = scan_decimal(&s, bits, e_min);
-    if (end) *end = (char *)(s == number ? begin : s);
+    if (s == number) s = begin, minus = 0;
+    if (end) *end = (char *)s;
     return minus ? -value : value;
 }
 

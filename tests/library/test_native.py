@@ -16,6 +16,7 @@ HERE = Path(__file__).parent
 NATIVE = HERE / "native"
 RUNTIME = HERE.parent.parent / "runtime"
 LIBRARY = "gcc -m32 -march=pentium4 -msse2 -mfpmath=sse -ffp-contract=off -O1 -fno-pic -ffreestanding -fno-builtin"
+FLAGS = "-m32 -march=pentium4 -msse2 -mfpmath=sse -O1 -fno-pic -fno-builtin -w"
 HELPERS = ("__udivdi3", "__umoddi3", "__divdi3", "__moddi3", "__udivmoddi4", "__divmoddi4", "__fixunsdfdi")
 WARNINGS = "-Wall -Wextra -Werror -Wno-pointer-to-int-cast -Wno-int-to-pointer-cast"
 
@@ -49,15 +50,14 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     _run("objcopy --prefix-symbols=emc_ all.o prefixed.o", folder)
     kept = " ".join(f"--redefine-sym emc_{name}={name}" for name in HELPERS)
     _run(f"objcopy {kept} prefixed.o library.o", folder)
-    _run(f"gcc -m32 -O1 -fno-pic -w -c {NATIVE / 'machine.c'}", folder)
+    _run(f"gcc {FLAGS} -c {NATIVE / 'machine.c'}", folder)
     return folder
 
 
 @pytest.mark.parametrize("driver", sorted(p.name for p in NATIVE.glob("*.c") if p.name != "machine.c"))
 def test_against_glibc(driver: str, library: Path) -> None:
     name = driver[:-2]
-    flags = "-m32 -march=pentium4 -msse2 -mfpmath=sse -O1 -fno-pic -no-pie -fno-builtin -w"
-    _run(f"gcc {flags} -I{NATIVE} {NATIVE / driver} library.o machine.o -o {name} -lm", library)
+    _run(f"gcc {FLAGS} -no-pie -I{NATIVE} {NATIVE / driver} library.o machine.o -o {name} -lm", library)
     done = subprocess.run([library / name], cwd=library, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout[-500:] + done.stderr[-5000:]
     assert "checks, 0 failures" in done.stdout
