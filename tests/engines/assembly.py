@@ -1,0 +1,60 @@
+"""Programs in IR text for the engines' tests: with the fixed handlers, and a few words of runtime."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.engines import engine
+from emc.ir.handlers import fixed
+from emc.ir.module import Module
+from emc.ir.read import read_parts
+from emc.ir.verify import verify
+from emc.machine import Description, Host, Options, Run, read_description
+from emc.target import Target
+
+MACHINE = read_description()
+
+EXIT = """
+data @request: size 20, align 4
+
+template @exit: function, arguments 1, frame 128
+^start: entry 1 (%k)
+    %v = load.i32 [%fp+8]
+    store.i32 [@request], 1
+    store.i32 [@request+4], %v
+    send host @request, 0
+    break
+"""
+
+
+def leave(value: str) -> str:
+    """Lines that end the program with a value as its exit status."""
+    return f"""
+    %f = frame.new @exit
+    store.i32 [%f+8], {value}
+    get %f, 0
+    break
+"""
+
+
+def program(text: str, pes: int = 1, memory: int = 1 << 16) -> Module:
+    """A verified module that starts with @main."""
+    data, templates = read_parts(text + EXIT, "x.emir")
+    handler_data, handlers = fixed()
+    module = Module("x", Target(pes, 1, pes, memory), "main", (*data, *handler_data), (*templates, *handlers))
+    verify(module)
+    return module
+
+
+def run(text: str, pes: int = 1, machine: Description = MACHINE, memory: int = 1 << 16, **options: int) -> Run:
+    """Runs a program in IR text on the reference machine."""
+    return run_module(program(text, pes, memory), machine, Options(**options))  # type: ignore[arg-type]
+
+
+def run_module(module: Module, machine: Description = MACHINE, options: Options | None = None) -> Run:
+    return engine("reference")(module, machine, options or Options(), Host())
+
+
+def machine(section: str, **values: object) -> Description:
+    """The EM-4 with some values of one section changed."""
+    return replace(MACHINE, **{section: replace(getattr(MACHINE, section), **values)})

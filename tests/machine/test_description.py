@@ -1,0 +1,111 @@
+"""Machine files: what stands in them, and what is refused, at which line."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from emc.faults import Faulty
+from emc.ir.operations import TABLE
+from emc.machine import read_description, target
+from emc.machine.description import Cost, Description, parse_description
+from emc.target import MOST_PES
+
+
+def test_every_value_of_the_em4_has_its_source() -> None:
+    em4 = read_description("em4")
+    sources = dict(em4.sources)
+    for section in fields(Description):
+        part = getattr(em4, section.name)
+        if section.name in ("name", "sources"):
+            continue
+        for key in fields(part):
+            assert sources.get(f"{section.name}.{key.name}"), f"{section.name}.{key.name} has no source"
+    assert em4.clock.hertz == 12_500_000 and em4.clock.microseconds(25) == 2.0
+
+
+def test_every_operation_has_a_cost() -> None:
+    for row in TABLE.values():
+        assert isinstance(Cost().of(row.cost), int), row.name
+
+
+REFUSED = [
+    ("[network\n", 1, "not TOML", ""),
+    ("[network]\nhop = 1\nhops = 2\n", 3, "`hops`", "`hop`"),
+    ("\n[netwerk]\nhop = 1\n", 2, "`netwerk`", "`network`"),
+    ('[queue]\non_chip = "16"\n', 2, "whole number", "'16'"),
+    ("[queue]\n# a comment\non_chip = true\n", 3, "whole number", "True"),
+    ("[queue]\non_chip = 1.5\n", 2, "whole number", "1.5"),
+    ("name = 7\n", 1, "text in quotes", "7"),
+    ("network = 3\n", 1, "section", ""),
+    ("[thread]\ndispatch = 0\n", 2, "between 1 and", "0"),
+    ("[cost]\nalu = -1\n", 2, "between 0 and", "-1"),
+    ("[machine]\npes = 70000\n", 2, "between 1 and 65536", "70000"),
+    ('[network]\ntopology = "torus"\n', 2, "`torus`", "circular_omega"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "part", "hint"), REFUSED)
+def test_wrong_file(text: str, line: int, part: str, hint: str) -> None:
+    with pytest.raises(Faulty) as refused:
+        parse_description(text, "my.toml")
+    fault = next(iter(refused.value.faults))
+    assert (fault.span.file, fault.span.line) == ("my.toml", line)
+    assert part in fault.text and hint in fault.hint
+
+
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    with pytest.raises(Faulty) as refused:
+        parse_description("[cost]\nalu = -1\nmull = 3\n[queue]\nonchip = 3\n", "my.toml")
+    assert [fault.span.line for fault in refused.value.faults] == [2, 3, 5]
+
+
+def test_unknown_machine_offers_the_nearest() -> None:
+    with pytest.raises(Faulty) as refused:
+        read_description("em5")
+    assert "`em4`" in next(iter(refused.value.faults)).hint
+
+
+def test_path_of_a_file(tmp_path: object) -> None:
+    from pathlib import Path
+
+    file = Path(str(tmp_path)) / "slow.toml"
+    file.write_text('name = "slow" # mine\n[network]\nhop = 9 # estimated\n', encoding="utf-8")
+    slow = read_description(str(file))
+    assert (slow.name, slow.network.hop, slow.network.port) == ("slow", 9, 2)
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(Faulty):
+        read_description(str(file))
+
+
+def test_memory_is_what_the_pointer_split_allows() -> None:
+    em4 = read_description()
+    assert target(em4).pes == 80 and target(em4).memory == 32 << 20
+    assert target(em4, 1).memory == 64 << 20
+    assert target(em4, MOST_PES).memory == 64 << 10
+    for pes in (1, 2, 3, 64, 65, 80, 1000, MOST_PES):
+        made = target(em4, pes)
+        assert made.memory <= 1 << made.address_bits
+        assert made.pointer(pes - 1, made.memory - 1) < 1 << 32
+    arranged = target(em4, rows=8, cols=4, memory=1_310_000)
+    assert (arranged.pes, arranged.rows, arranged.cols, arranged.memory % 128) == (32, 8, 4, 0)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"pes": 0},
+        {"pes": 65537},
+        {"pes": -1},
+        {"pes": 1024, "memory": 8 << 20},
+        {"memory": 100},
+        {"rows": 8},
+        {"rows": 0, "cols": 8},
+        {"pes": 9, "rows": 2, "cols": 4},
+        {"yield_after": -1},
+    ],
+)
+def test_impossible_machine(wishes: dict[str, int]) -> None:
+    with pytest.raises(Faulty):
+        target(read_description(), **wishes)

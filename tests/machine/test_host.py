@@ -1,0 +1,162 @@
+"""Host services: console, files, arguments, and the sandbox around files."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from emc.machine.host import ARGC, ARGUMENT, CLOSE, OPEN, READ, REMOVE, RENAME, SEEK, WRITE, Host
+
+READ_ONLY, TRUNCATE, APPEND, ALSO_READ = 0, 1, 2, 4
+ENOENT, EBADF, EACCES, EISDIR, EINVAL, ESPIPE, ENOSYS = -2, -9, -13, -21, -22, -29, -38
+
+
+class Bytes:
+    """A memory of 64 KB, without traps."""
+
+    def __init__(self) -> None:
+        self.all = bytearray(1 << 16)
+
+    def read(self, address: int, size: int) -> bytes:
+        return bytes(self.all[address : address + size])
+
+    def write(self, address: int, data: bytes) -> None:
+        self.all[address : address + len(data)] = data
+
+
+class Program:
+    """Calls services as a program would."""
+
+    def __init__(self, host: Host):
+        self.host = host
+        self.memory = Bytes()
+
+    def __call__(self, service: int, *words: int, tag: str = "") -> int:
+        a, b, c, d = (*words, 0, 0, 0, 0)[:4]
+        return self.host.serve(self.memory, service, (a, b, c, d), tag)
+
+    def text(self, text: str, at: int = 0x1000) -> int:
+        self.memory.write(at, text.encode() + b"\0")
+        return at
+
+    def write(self, fd: int, text: str, tag: str = "") -> int:
+        return self(WRITE, fd, self.text(text), len(text.encode()), tag=tag)
+
+    def open(self, path: object, flags: int = READ_ONLY) -> int:
+        return self(OPEN, self.text(str(path)), flags)
+
+    def read(self, fd: int, n: int = 100) -> bytes:
+        got = self(READ, fd, 0x2000, n)
+        assert got >= 0, got
+        return self.memory.read(0x2000, got)
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with a program in a folder of its own beside it, and a secret outside of both."""
+    (tmp_path / "here").mkdir()
+    (tmp_path / "source").mkdir()
+    (tmp_path / "source" / "data.txt").write_text("of the program")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.chdir(tmp_path / "here")
+    return tmp_path / "here"
+
+
+def test_console_output_is_kept_and_handed_on_at_once() -> None:
+    out: list[bytes] = []
+    err: list[bytes] = []
+    call = Program(Host(sink=out.append, error_sink=err.append))
+    assert call.write(1, "hello\n") == 6
+    assert out == [b"hello\n"]
+    assert call.write(2, "oops") == 4 and call.write(1, "") == 0
+    assert (call.host.output, call.host.errors, err) == (b"hello\n", b"oops", [b"oops"])
+
+
+def test_tags_stand_at_the_beginning_of_lines() -> None:
+    call = Program(Host(tag=True))
+    call.write(1, "a\nb", tag="[0] ")
+    call.write(1, "c\n", tag="[1] ")
+    call.write(1, "d\n", tag="[2] ")
+    assert call.host.output == b"[0] a\n[0] bc\n[2] d\n"
+
+
+@pytest.mark.parametrize("stdin", [b"one\ntwo", io.BytesIO(b"one\ntwo")])
+def test_standard_input(stdin: bytes | io.BytesIO) -> None:
+    call = Program(Host(stdin=stdin))
+    assert call.read(0, 5) == b"one\nt"
+    assert call.read(0) == b"wo" and call.read(0) == b""
+
+
+def test_files_are_written_and_read_in_the_current_folder(here: Path) -> None:
+    call = Program(Host("../source/x.emc"))
+    fd = call.open("out.txt", TRUNCATE)
+    assert fd == 3 and call.write(fd, "hello world") == 11
+    assert call(CLOSE, fd) == 0 and (here / "out.txt").read_text() == "hello world"
+    fd = call.open("out.txt", READ_ONLY | ALSO_READ)
+    assert call(SEEK, fd, 6, 0) == 6 and call.read(fd) == b"world"
+    assert call(SEEK, fd, -5, 2) == 6 and call.write(fd, "there") == 5
+    assert call(CLOSE, fd) == 0
+    fd = call.open("out.txt", APPEND)
+    call.write(fd, "!")
+    call(CLOSE, fd)
+    assert (here / "out.txt").read_text() == "hello there!"
+    call.text("out.txt", 0x3000)
+    call.text("new.txt", 0x4000)
+    assert call(RENAME, 0x3000, 0x4000) == 0 and call(REMOVE, 0x4000) == 0
+    assert list(here.iterdir()) == []
+
+
+def test_refused_files_get_eacces_and_a_note(here: Path) -> None:
+    call = Program(Host("../source/x.emc"))
+    fd = call.open("../source/data.txt")
+    assert call.read(fd) == b"of the program"
+    assert call.open("../source/data.txt", TRUNCATE) == EACCES
+    assert call.open("../secret.txt") == EACCES
+    assert call.open(here.parent / "secret.txt") == EACCES
+    assert call.open("/etc/passwd") == EACCES
+    call.text("../secret.txt", 0x3000)
+    assert call(REMOVE, 0x3000) == EACCES and (here.parent / "secret.txt").exists()
+    assert len(call.host.notes) == 5 and all("--allow" in note for note in call.host.notes)
+
+
+def test_links_are_resolved_first(here: Path) -> None:
+    (here / "link").symlink_to(here.parent / "secret.txt")
+    (here / "up").symlink_to(here.parent)
+    call = Program(Host("../source/x.emc"))
+    assert call.open("link") == EACCES
+    assert call.open("up/secret.txt") == EACCES
+    assert call.open("link", TRUNCATE) == EACCES and (here.parent / "secret.txt").read_text() == "secret"
+
+
+def test_arguments_and_allowed_places_may_be_opened(here: Path) -> None:
+    assert Program(Host("../source/x.emc", ("../secret.txt",))).open("../secret.txt") == 3
+    assert Program(Host("../source/x.emc", allowed=("..",))).open("../secret.txt", TRUNCATE) == 3
+    assert Program(Host("../source/x.emc", ("..",))).open("../secret.txt") == EACCES
+
+
+def test_what_can_t_be_opened(here: Path) -> None:
+    call = Program(Host())
+    assert call.open("missing") == ENOENT and call.open("") == ENOENT
+    assert call.open(".") == EISDIR and call.open("x", 7) == EINVAL
+    assert call.open("a" * 5000) < 0
+    assert call(READ, 9, 0x1000, 4) == EBADF and call(CLOSE, 9) == EBADF
+    assert call(SEEK, 1, 0, 0) == ESPIPE and call(99) == ENOSYS
+    assert call(WRITE, 1, 0x1000, -1) == EINVAL
+
+
+def test_arguments() -> None:
+    call = Program(Host("x.emc", ("one", "zwei")))
+    assert call(ARGC) == 3
+    assert call(ARGUMENT, 2, 0x1000, 3) == 4
+    assert call.memory.read(0x1000, 4) == b"zw\0\0"
+    assert call(ARGUMENT, 0, 0x1000, 64) == 5 and call(ARGUMENT, 3, 0x1000, 64) == EINVAL
+
+
+def test_only_so_many_files_are_open_at_once(here: Path) -> None:
+    call = Program(Host())
+    opened = [call.open("f", TRUNCATE) for _ in range(70)]
+    assert opened[:64] == list(range(3, 67)) and set(opened[64:]) == {-24}
+    assert call(CLOSE, 10) == 0 and call.open("f") == 10
+    call.host.close()
