@@ -26,8 +26,8 @@ def bytes_here(datum: Datum | Spread, target: Target) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """addresses: of data, in bytes. numbers: of templates, from 1 (code address = CODE + number). types: packet type
-    numbers by name. The regions are byte addresses [spread, heap) [heap, top)."""
+    """addresses: of data, in bytes. numbers: of templates, from 1 (code address = CODE + number), handlers left out:
+    their names are packet types and may be those of functions, too. types: packet type numbers by name. The regions are byte addresses [spread, heap) [heap, top)."""
 
     addresses: dict[str, int]
     numbers: dict[str, int]
@@ -60,7 +60,7 @@ def layout(module: Module) -> Layout:
     handlers = [t.name for t in module.templates if t.role == "handler"]
     return Layout(
         addresses,
-        {t.name: i for i, t in enumerate(module.templates, 1)},
+        {t.name: i for i, t in enumerate(module.templates, 1) if t.role != "handler"},
         {"normal": NORMAL, "host": HOST, **{name: i for i, name in enumerate(handlers, 2)}},
         spread,
         heap,

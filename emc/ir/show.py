@@ -26,8 +26,8 @@ from emc.ir.operations import TABLE
 from emc.source import Span
 
 _PLACE_COLUMN, _HELP_COLUMN = 48, 64
-_PLAIN = re.compile(r"[A-Za-z0-9_.$]+")
-_WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_.$]*")
+_PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
+_WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_.$@]*")
 _TEXT_LINE = 96  # characters of initial data a line
 _ZERO_RUN = 4  # words or bytes from which on zeros are counted instead of printed
 

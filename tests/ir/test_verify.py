@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from emc.ir.layout import layout
 from emc.ir.module import Module
 from emc.ir.operations import TABLE
 from emc.ir.read import read
@@ -24,6 +25,15 @@ template @get: handler
 ^start: entry (%a, %k)
     %v = load.i32 [%a]
     pkt %k, %v
+    break
+
+template @put: handler
+^start: entry (%a, %v)
+    store.i32 [%a], %v
+    break
+
+template @after: block, frame 8
+^start: entry 1 (%k)
     break
 
 template @main: function, arguments 2, frame 48
@@ -77,10 +87,12 @@ def test_the_good_program_is_good():
 
 BROKEN = {
     # names
-    "two things of one name": ("@get: handler", "@main: handler", "two things have this name"),
+    "two things of one name": ("@table: size 8", "@A: size 8", "two things have this name"),
+    "two templates of one name": ("@after: block", "@main: block", "two things have this name"),
+    "two handlers of one name": ("@put: handler", "@get: handler", "two things have this name"),
     "datum and template of one name": ("@table: size", "@main: size", "two things have this name"),
-    "start exists": ("start @main", "start @nobody", "start template @nobody does not exist"),
-    "start has a frame": ("start @main", "start @get", "can't start with a handler"),
+    "start exists": ("start @main", "start @nobody", "start template @nobody does not exist, or is a handler"),
+    "start has a frame": ("start @main", "start @get", "or is a handler"),
     # data
     "alignment": ("size 8, align 4", "size 8, align 3", "alignment 3 is no power of two"),
     "initial bytes fit": ("size 8, align 4", "size 4, align 4", "8 initial bytes in an object of 4"),
@@ -109,7 +121,7 @@ BROKEN = {
     "far arguments fit": ("arguments 2, frame 48", "arguments 17, frame 128", "17 argument words don't fit"),
     "slots lie in the frame": ("slot +44 last", "slot +44 last size 8", "slot last lies outside"),
     "slots begin in the frame": ("slot +44 last", "slot -4 last", "slot last lies outside"),
-    "there is a start entry": ("entry 1 (%k)", "entry 6 (%k)", "no start entry"),
+    "there is a start entry": ("^start: entry 1 (%k)\n    %n", "^start: entry 6 (%k)\n    %n", "no start entry"),
     "the start entry takes one": ("entry 1 (%k)", "matching entry 1 (%k, %kk)", "the start entry takes one packet"),
     "cells begin at 1": ("entry 4 (%v)", "entry (%v)", "cell 0: entry cells are words 1 to 31"),
     "cells end at 31": ("^after: entry 4 (%v)", "^after: entry 32 (%v)", "cell 32: entry cells"),
@@ -158,7 +170,7 @@ BROKEN = {
     "break waits at entries": ("break ^sum, ^after", "break ^sum, ^wait", "^wait is no entry, so nothing"),
     "handlers exist": ("send get", "send got", "there is no handler got"),
     "functions are no handlers": ("send get", "send main", "there is no handler main"),
-    "frames are of functions": ("frame.new @main", "frame.new @get", "@get is no template with a frame"),
+    "frames are of functions": ("frame.new @main", "frame.new @get", "there is no datum or template @get"),
     "frames are of templates": ("frame.new @main", "frame.new @table", "@table is no template with a frame"),
     "cases differ": ("1: ^one, 2: ^many", "1: ^one, 1: ^many", "two cases are alike"),
     "cases are words": ("2: ^many", "2147483648: ^many", "2147483648 is no signed i32"),
@@ -177,11 +189,11 @@ def test_a_broken_rule_is_named(good: str, bad: str, says: str):
 def change(**fields: object) -> Module:
     """The good program, its operation `%w = signed.i64 %n` changed as no text can say it."""
     module = read(GOOD)
-    main = module.templates[1]
+    main = module.templates[3]
     start = main.blocks[0]
     ops = (*start.ops[:3], replace(start.ops[3], **fields), *start.ops[4:])
     blocks = (replace(start, ops=ops), *main.blocks[1:])
-    return replace(module, templates=(module.templates[0], replace(main, blocks=blocks)))
+    return replace(module, templates=(*module.templates[:3], replace(main, blocks=blocks)))
 
 
 @pytest.mark.parametrize(
@@ -201,22 +213,29 @@ def test_a_broken_rule_that_no_text_can_break(module: Module, says: str):
 
 def test_a_trap_takes_one_operand():
     module = read(GOOD)
-    main = module.templates[1]
+    main = module.templates[3]
     bad = next(b for b in main.blocks if b.label == "bad")
     double = replace(bad, ops=(replace(bad.ops[0], operands=(1, 2)),))
     blocks = tuple(double if b is bad else b for b in main.blocks)
     with pytest.raises(Malformed, match="2 operands instead of 1"):
-        verify(replace(module, templates=(module.templates[0], replace(main, blocks=blocks))))
+        verify(replace(module, templates=(*module.templates[:3], replace(main, blocks=blocks))))
 
 
 def test_a_switch_has_a_label_for_each_case():
     module = read(GOOD)
-    switch = module.templates[1].blocks[0].ops[-1]
-    main = module.templates[1]
+    switch = module.templates[3].blocks[0].ops[-1]
+    main = module.templates[3]
     start = replace(main.blocks[0], ops=(*main.blocks[0].ops[:-1], replace(switch, cases=(1,))))
-    broken = replace(module, templates=(module.templates[0], replace(main, blocks=(start, *main.blocks[1:]))))
+    broken = replace(module, templates=(*module.templates[:3], replace(main, blocks=(start, *main.blocks[1:]))))
     with pytest.raises(Malformed, match="3 labels for 1 cases and a default"):
         verify(broken)
+
+
+def test_a_handler_and_a_function_may_share_a_name():
+    module = read(GOOD.replace("@main", "@get"))
+    verify(module)
+    numbers = layout(module).numbers
+    assert {name: module.templates[n - 1].role for name, n in numbers.items()} == {"after": "block", "get": "function"}
 
 
 def test_it_says_where():

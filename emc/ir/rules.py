@@ -1,0 +1,179 @@
+"""The rules of single operations: what the table says of each, and what it can't say.
+
+    check(op, scope)    -> None, or raises Broken: "%x is i32, but f32 is needed"
+
+The verifier adds where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from emc.ir.module import FP, Block, Datum, Op, Operand, Ref, Reg, Spread, Template
+from emc.ir.numbers import f32, i32, i64
+from emc.ir.operations import TABLE
+
+Names = dict[str, "Datum | Spread | Template"]
+
+
+class Broken(Exception):
+    """A rule that an operation breaks, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What an operation may name: blocks by label, data and framed templates, handlers."""
+
+    template: Template
+    labels: dict[str, Block]
+    names: Names
+    handlers: Names
+
+
+def check(op: Op, scope: Scope) -> None:
+    """All rules of one operation. Raises Broken."""
+    if op.name not in TABLE:
+        raise Broken("there is no such operation")
+    _shape(op)
+    for operand in op.operands:
+        if isinstance(operand, Ref):
+            check_ref(operand, scope.names)
+    for label in op.labels:
+        if label not in scope.labels:
+            raise Broken(f"there is no block ^{label}")
+    rule = _RULES.get(op.name)
+    if rule:
+        rule(op, scope)
+
+
+def elements(spread: Spread) -> int:
+    count = 1
+    for n in spread.dims:
+        count *= n
+    return count
+
+
+def check_ref(ref: Ref, names: Names) -> None:
+    """That it names a thing, and an element that it has. Raises Broken."""
+    thing = names.get(ref.name)
+    if thing is None:
+        raise Broken(f"there is no datum or template @{ref.name}")
+    if ref.element < 0:
+        return
+    if not isinstance(thing, Spread):
+        raise Broken(f"@{ref.name} has no elements: it is not spread")
+    if ref.element >= elements(thing):
+        raise Broken(f"@{ref.name} has {elements(thing)} elements, so no element {ref.element}")
+
+
+# ---- what the table says
+
+
+def _shape(op: Op) -> None:
+    """Counts and kinds of operands, result, labels and word, as the row of the table has them."""
+    row = TABLE[op.name]
+    optional = 1 if op.name == "trap" else 0
+    least, most = len(row.operands), len(row.operands) + optional
+    if not least <= len(op.operands) <= most:
+        raise Broken(f"{len(op.operands)} operands instead of {most}")
+    for operand, kind in zip(op.operands, row.operands, strict=False):
+        _operand(operand, kind)
+    if (op.result is None) != (row.result is None):
+        raise Broken(f"its result is {row.result or 'none'}")
+    if op.result and row.result not in (op.result.kind, "*"):
+        raise Broken(f"its result is {row.result}, but %{op.result.name} is {op.result.kind}")
+    if op.result and op.result.name == FP.name:
+        raise Broken("%fp is set by the machine alone")
+    if row.labels != len(op.labels) and row.labels >= 0:
+        raise Broken(f"{len(op.labels)} labels instead of {row.labels}")
+    if op.word and not row.word:
+        raise Broken(f"it carries no word, but here is {op.word!r}")
+    if op.cases and op.name != "switch":
+        raise Broken("only a switch has cases")
+
+
+def _operand(operand: Operand, kind: str) -> None:
+    match operand:
+        case Reg(name, actual):
+            if kind not in (actual, "*"):
+                raise Broken(f"%{name} is {actual}, but {kind} is needed")
+        case Ref(name):
+            if kind not in ("i32", "*"):
+                raise Broken(f"@{name} is i32, but {kind} is needed")
+        case float():
+            if kind not in ("f32", "f64", "*"):
+                raise Broken(f"{operand} is floating, but {kind} is needed")
+            if kind == "f32" and operand == operand and f32(operand) != operand:
+                raise Broken(f"{operand} is no f32 constant")
+        case int():
+            if kind not in ("i32", "i64", "*"):
+                raise Broken(f"{operand} is an integer, but {kind} is needed")
+            if (i64 if kind == "i64" else i32)(operand) != operand:
+                raise Broken(f"{operand} is no signed {kind} constant")
+
+
+# ---- what it can't say
+
+
+def _access(op: Op, scope: Scope) -> None:
+    if not isinstance(op.operands[1], int):
+        raise Broken("the offset is a constant")
+
+
+def _continuation(op: Op, scope: Scope) -> None:
+    block = scope.labels[op.labels[0]]
+    if not block.entry or not block.entry.cell:
+        raise Broken(f"^{block.label} is no entry of a frame")
+    matching = len(block.entry.parameters) == 2
+    if op.word not in (("left", "right") if matching else ("",)):
+        wanted = "a matching entry: left or right?" if matching else "a plain entry, with neither left nor right"
+        raise Broken(f"^{block.label} is {wanted}")
+
+
+def _break(op: Op, scope: Scope) -> None:
+    for label in op.labels:
+        if not scope.labels[label].entry:
+            raise Broken(f"^{label} is no entry, so nothing can be waited for there")
+
+
+def _switch(op: Op, scope: Scope) -> None:
+    if len(op.labels) != len(op.cases) + 1:
+        raise Broken(f"{len(op.labels)} labels for {len(op.cases)} cases and a default")
+    if len(set(op.cases)) != len(op.cases):
+        raise Broken("two cases are alike")
+    for case in op.cases:
+        _operand(case, "i32")
+
+
+def _trap(op: Op, scope: Scope) -> None:
+    if not op.word:
+        raise Broken("a trap says what is wrong")
+
+
+def _send(op: Op, scope: Scope) -> None:
+    if op.word != "host" and op.word not in scope.handlers:
+        raise Broken(f"there is no handler {op.word}")
+
+
+def _frame_new(op: Op, scope: Scope) -> None:
+    code = op.operands[0]
+    if isinstance(code, Ref) and (not isinstance(scope.names[code.name], Template) or code.offset):
+        raise Broken(f"@{code.name} is no template with a frame")
+
+
+def _frame_free(op: Op, scope: Scope) -> None:
+    if scope.template.role == "handler":
+        raise Broken("a handler has no frame to give back")
+
+
+_RULES: dict[str, Callable[[Op, Scope], None]] = {
+    **{name: _access for name in TABLE if name.startswith(("load.", "store."))},
+    "cont": _continuation,
+    "break": _break,
+    "switch": _switch,
+    "trap": _trap,
+    "send": _send,
+    "frame.new": _frame_new,
+    "frame.free": _frame_free,
+}
