@@ -1,0 +1,59 @@
+"""The checker: the tree in, the typed tree out, faults on the way.
+
+    unit = check(tree_unit, target, faults, suffix="1")
+
+In: one source file as written (tree.Unit). Out: typed.Unit, in which names are symbols and every conversion stands
+written. Guaranteed when `faults` has no errors: all types are right, and all rules of the language that can be seen in
+one file are kept. With errors the unit is still returned, and must not be used.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from emc.faults import Faults
+from emc.front import tree, typed
+from emc.front.check import assignments, builtins, calls, expressions, literals, operators
+from emc.front.check.context import Context
+from emc.front.check.declarations import finish_objects
+from emc.front.check.functions import check_function
+from emc.front.check.rules import statement
+from emc.front.check.scope import Scope, Typedef
+from emc.front.types import CHAR, Pointer
+from emc.source import NOWHERE
+from emc.target import Target
+
+__all__ = ["check"]
+
+RULES = (assignments, builtins, calls, expressions, literals, operators)  # modules that enter rules when imported
+DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
+
+
+def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") -> typed.Unit:
+    """suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
+    scope = Scope(None)
+    scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
+    ctx = Context(target, faults, suffix, scope, scope)
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEPTH))
+    try:
+        for item in unit.items:
+            if isinstance(item, tree.FunctionDefinition):
+                check_function(ctx, item)
+            else:
+                statement(ctx, item)
+        finish_objects(ctx)
+    finally:
+        sys.setrecursionlimit(before)
+    return typed.Unit(unit.span.file, tuple(_functions(ctx)), tuple(_statics(ctx)))
+
+
+def _functions(ctx: Context) -> list[typed.FunctionBody]:
+    """The bodies, without those that <emc.h> brought and the user replaced."""
+    return [f for f in ctx.functions if not f.symbol.prelude or ctx.linked.get(f.symbol.name) is f.symbol]
+
+
+def _statics(ctx: Context) -> list[typed.Static]:
+    """Static objects: what this unit defines, and what it uses of others."""
+    linked = [s for s in ctx.linked.values() if isinstance(s, typed.Static)]
+    return [s for s in (*linked, *ctx.statics) if s in ctx.used or (s.image is not None and not s.prelude)]

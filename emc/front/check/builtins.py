@@ -1,0 +1,316 @@
+"""Calls of the compiler's own words: the machine's small words, remote calls, synchronising memory, varargs."""
+
+from __future__ import annotations
+
+import math
+
+from emc.front import tree, typed
+from emc.front.check.bad import bad, is_bad
+from emc.front.check.context import Context
+from emc.front.check.conversions import assigned, convert, rvalue
+from emc.front.check.declarators import type_name
+from emc.front.check.literals import string_bytes
+from emc.front.check.lvalues import is_lvalue, mark_written
+from emc.front.check.messages import plural, spell
+from emc.front.check.rules import expression, expression_rule
+from emc.front.check.words import call_rule
+from emc.front.types import (
+    CHAR,
+    DOUBLE,
+    FLOAT,
+    INT,
+    UINT,
+    ULLONG,
+    VOID,
+    Float,
+    Function,
+    Int,
+    Pointer,
+    Type,
+    Void,
+    is_scalar,
+    size_of,
+    unqualified,
+)
+
+ONE_DOUBLE = (  # runtime operations of <math.h>; each is called __math_NAME
+    *["sqrt", "floor", "ceil", "trunc", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "cbrt"],
+    *["asinh", "acosh", "atanh", "erf", "erfc", "tgamma", "lgamma"],
+)
+TWO_DOUBLES = ("pow", "atan2", "fmod", "hypot")
+GLOBAL_VOID = Pointer(VOID, "global")
+
+
+def taken(ctx: Context, node: tree.Call, count: int) -> bool:
+    """Whether the call gives `count` arguments; a fault when not."""
+    if len(node.arguments) == count:
+        return True
+    where = node.arguments[count].span if len(node.arguments) > count else node.span
+    text = f"`{_name(node)}` takes {plural(count, 'argument')}, and this call gives {len(node.arguments)}"
+    ctx.error("E0352", where, text)
+    return False
+
+
+def _name(node: tree.Call) -> str:
+    assert isinstance(node.function, tree.Name)
+    return node.function.name
+
+
+def argument(ctx: Context, node: tree.Call, number: int, type: Type) -> typed.Value:
+    """Argument `number`, from 0, as a value of `type`."""
+    what = f"argument {number + 1} of `{_name(node)}`"
+    return assigned(ctx, expression(ctx, node.arguments[number]), type, what)
+
+
+def simple(name: str, result: Type, *parameters: Type, builtin: str = "", word: str = "") -> None:
+    """Enters a word with a fixed signature."""
+
+    @call_rule(name)
+    def check(ctx: Context, node: tree.Call) -> typed.Value:
+        if not taken(ctx, node, len(parameters)):
+            return bad(node.span)
+        arguments = tuple(argument(ctx, node, n, type) for n, type in enumerate(parameters))
+        if any(is_bad(a.type) for a in arguments):
+            return bad(node.span)
+        return typed.Builtin(node.span, result, builtin or name, arguments, word)
+
+
+simple("my_pe", INT)
+simple("clock_cycles", ULLONG)
+simple("resched", VOID)
+simple("__dirty_next", INT, builtin="dirty_next")
+simple("__tag", INT, Pointer(VOID), builtin="tag")
+simple("__host", INT, INT, INT, INT, INT, builtin="host")
+simple("__heap_grow", Pointer(VOID), UINT, builtin="heap_grow")
+simple("__spread_grow", Pointer(VOID, "shared"), UINT, builtin="spread_grow")
+for _word in ONE_DOUBLE:
+    simple(f"__math_{_word}", DOUBLE, DOUBLE, builtin="math", word=_word)
+for _word in TWO_DOUBLES:
+    simple(f"__math_{_word}", DOUBLE, DOUBLE, DOUBLE, builtin="math", word=_word)
+
+
+# ---- places
+
+
+def global_pointer(ctx: Context, node: tree.Call, number: int) -> typed.Value:
+    """Argument `number`: a pointer of any kind, as a global one (a shared one stays shared)."""
+    value = rvalue(ctx, expression(ctx, node.arguments[number]))
+    if is_bad(value.type):
+        return value
+    if not isinstance(value.type, Pointer) or isinstance(value.type.to, Function):
+        text = f"argument {number + 1} of `{_name(node)}` must be a global pointer, and this is `{spell(value.type)}`"
+        hint = "`&` makes a pointer to an object" if is_scalar(value.type) else ""
+        ctx.error("E0430", value.span, text, hint)
+        return bad(value.span)
+    return value if value.type.place else convert(value, Pointer(value.type.to, "global"))
+
+
+@call_rule("pe_of")
+def check_pe_of(ctx: Context, node: tree.Call) -> typed.Value:
+    pointer = global_pointer(ctx, node, 0) if taken(ctx, node, 1) else bad(node.span)
+    return bad(node.span) if is_bad(pointer.type) else typed.Builtin(node.span, INT, "pe_of", (pointer,))
+
+
+@call_rule("local_of")
+def check_local_of(ctx: Context, node: tree.Call) -> typed.Value:
+    pointer = global_pointer(ctx, node, 0) if taken(ctx, node, 1) else bad(node.span)
+    if not isinstance(pointer.type, Pointer):
+        return bad(node.span)
+    return typed.Builtin(node.span, Pointer(pointer.type.to), "local_of", (pointer,))
+
+
+@call_rule("global_of")
+def check_global_of(ctx: Context, node: tree.Call) -> typed.Value:
+    if not taken(ctx, node, 2):
+        return bad(node.span)
+    pe = argument(ctx, node, 0, INT)
+    value = rvalue(ctx, expression(ctx, node.arguments[1]))
+    if is_bad(pe.type) or is_bad(value.type):
+        return bad(node.span)
+    if not isinstance(value.type, Pointer) or value.type.place:
+        ctx.error(
+            "E0431", value.span, f"argument 2 of `global_of` must be a local pointer, and this is `{spell(value.type)}`"
+        )
+        return bad(node.span)
+    return typed.Builtin(node.span, Pointer(value.type.to, "global"), "global_of", (pe, value))
+
+
+# ---- synchronising memory
+
+
+def cell(ctx: Context, node: tree.Call) -> typed.Value:
+    """The first argument: a pointer to a word."""
+    pointer = global_pointer(ctx, node, 0)
+    if not isinstance(pointer.type, Pointer):
+        return pointer
+    to = pointer.type.to
+    if not is_scalar(to) or size_of(to) != 4:
+        ctx.error("E0432", pointer.span, f"`{_name(node)}` works on words of 4 bytes, and this points to `{spell(to)}`")
+        return bad(node.span)
+    return pointer
+
+
+def _target(pointer: typed.Value) -> Type:
+    assert isinstance(pointer.type, Pointer)
+    return unqualified(pointer.type.to)
+
+
+@call_rule("i_read", "q_read")
+def check_sync_read(ctx: Context, node: tree.Call) -> typed.Value:
+    pointer = cell(ctx, node) if taken(ctx, node, 1) else bad(node.span)
+    if is_bad(pointer.type):
+        return bad(node.span)
+    return typed.Builtin(node.span, _target(pointer), "request", (pointer,), _name(node).replace("_", ""))
+
+
+@call_rule("i_write", "q_write")
+def check_sync_write(ctx: Context, node: tree.Call) -> typed.Value:
+    pointer = cell(ctx, node) if taken(ctx, node, 2) else bad(node.span)
+    if is_bad(pointer.type):
+        return bad(node.span)
+    value = argument(ctx, node, 1, _target(pointer))
+    if is_bad(value.type):
+        return value
+    return typed.Builtin(node.span, VOID, "send", (pointer, value), _name(node).replace("_", ""))
+
+
+@call_rule("i_clear", "q_clear")
+def check_sync_clear(ctx: Context, node: tree.Call) -> typed.Value:
+    pointer = cell(ctx, node) if taken(ctx, node, 1) else bad(node.span)
+    if is_bad(pointer.type):
+        return bad(node.span)
+    zero = typed.Constant(node.span, INT, 0)
+    return typed.Builtin(node.span, VOID, "send", (pointer, zero), _name(node).replace("_", ""))
+
+
+# ---- special packets and traps, for the runtime
+
+
+def _text(ctx: Context, node: tree.Call) -> str | None:
+    """The first argument, which must be a string literal."""
+    first = node.arguments[0] if node.arguments else None
+    if isinstance(first, tree.String):
+        return string_bytes(ctx, first).decode("utf-8", "replace")
+    ctx.error("E0433", first.span if first else node.span, f"argument 1 of `{_name(node)}` must be a string literal")
+    return None
+
+
+@call_rule("__request")
+def check_request(ctx: Context, node: tree.Call) -> typed.Value:
+    word = _text(ctx, node) if taken(ctx, node, 2) else None
+    if word is None:
+        return bad(node.span)
+    pointer = global_pointer(ctx, node, 1)
+    return bad(node.span) if is_bad(pointer.type) else typed.Builtin(node.span, INT, "request", (pointer,), word)
+
+
+@call_rule("__send")
+def check_send(ctx: Context, node: tree.Call) -> typed.Value:
+    word = _text(ctx, node) if taken(ctx, node, 3) else None
+    if word is None:
+        return bad(node.span)
+    pointer = global_pointer(ctx, node, 1)
+    value = rvalue(ctx, expression(ctx, node.arguments[2]))
+    if is_bad(pointer.type) or is_bad(value.type):
+        return bad(node.span)
+    if isinstance(value.type, Int) or not is_scalar(value.type) or size_of(value.type) != 4:
+        value = assigned(ctx, value, INT, "argument 3 of `__send`")
+    return bad(node.span) if is_bad(value.type) else typed.Builtin(node.span, VOID, "send", (pointer, value), word)
+
+
+@call_rule("__trap")
+def check_trap(ctx: Context, node: tree.Call) -> typed.Value:
+    word = _text(ctx, node) if taken(ctx, node, 1) else None
+    return bad(node.span) if word is None else typed.Builtin(node.span, VOID, "trap", (), word)
+
+
+# ---- varargs
+
+VA_LIST = Pointer(CHAR)
+
+
+def _list(ctx: Context, node: tree.Expression, name: str) -> typed.Value:
+    value = expression(ctx, node)
+    if is_bad(value.type):
+        return value
+    if unqualified(value.type) != VA_LIST or not is_lvalue(value):
+        ctx.error("E0353", node.span, f"`{name}` needs a variable of type va_list, and this is `{spell(value.type)}`")
+        return bad(node.span)
+    mark_written(ctx, value)
+    return value
+
+
+@call_rule("__builtin_va_start")
+def check_va_start(ctx: Context, node: tree.Call) -> typed.Value:
+    if not taken(ctx, node, 2):
+        return bad(node.span)
+    lvalue = _list(ctx, node.arguments[0], "va_start")
+    assert ctx.function is not None
+    if not ctx.function.type.variadic:
+        ctx.error("E0354", node.span, "`va_start` in a function without `...`")
+        return bad(node.span)
+    if ctx.body is not None and ctx.body.parent is not None:
+        text = "`va_start` can't stand in a task block: the variable arguments belong to the function's activation"
+        ctx.error("E0355", node.span, text, "take the arguments before the block")
+        return bad(node.span)
+    return bad(node.span) if is_bad(lvalue.type) else typed.Builtin(node.span, VOID, "va_start", (lvalue,))
+
+
+@call_rule("__builtin_va_end")
+def check_va_end(ctx: Context, node: tree.Call) -> typed.Value:
+    if not taken(ctx, node, 1) or is_bad(_list(ctx, node.arguments[0], "va_end").type):
+        return bad(node.span)
+    return typed.Convert(node.span, VOID, typed.Constant(node.span, INT, 0))
+
+
+@call_rule("__builtin_va_copy")
+def check_va_copy(ctx: Context, node: tree.Call) -> typed.Value:
+    if not taken(ctx, node, 2):
+        return bad(node.span)
+    target = _list(ctx, node.arguments[0], "va_copy")
+    value = assigned(ctx, expression(ctx, node.arguments[1]), VA_LIST, "argument 2 of `va_copy`")
+    if is_bad(target.type) or is_bad(value.type):
+        return bad(node.span)
+    return typed.Builtin(node.span, VOID, "va_copy", (target, value))
+
+
+@expression_rule(tree.VaArg)
+def check_va_arg(ctx: Context, node: tree.VaArg) -> typed.Value:
+    lvalue = _list(ctx, node.list, "va_arg")
+    type = unqualified(type_name(ctx, node.type))
+    if is_bad(lvalue.type) or is_bad(type):
+        return bad(node.span)
+    if type == FLOAT or (isinstance(type, Int) and type.size < 4):
+        better = "double" if isinstance(type, Float) else "int"
+        text = f"`{spell(type)}` is passed as `{better}` through `...`"
+        ctx.warning("W0350", node.type.span, text, f"write va_arg(list, {better})")
+        value = typed.Builtin(node.span, DOUBLE if isinstance(type, Float) else INT, "va_arg", (lvalue,))
+        return convert(value, type)
+    if isinstance(type, Void | Function) or not size_of(type):
+        ctx.error("E0356", node.type.span, f"`va_arg` can't fetch a `{spell(type)}`")
+        return bad(node.span)
+    return typed.Builtin(node.span, type, "va_arg", (lvalue,))
+
+
+# ---- gcc's
+
+
+@call_rule("__builtin_expect")
+def check_expect(ctx: Context, node: tree.Call) -> typed.Value:
+    if not taken(ctx, node, 2):
+        return bad(node.span)
+    expression(ctx, node.arguments[1])
+    return rvalue(ctx, expression(ctx, node.arguments[0]))
+
+
+def _float_word(name: str, type: Type, value: float, count: int) -> None:
+    @call_rule(name)
+    def check(ctx: Context, node: tree.Call) -> typed.Value:
+        return typed.Constant(node.span, type, value) if taken(ctx, node, count) else bad(node.span)
+
+
+_float_word("__builtin_inf", DOUBLE, math.inf, 0)
+_float_word("__builtin_inff", FLOAT, math.inf, 0)
+_float_word("__builtin_huge_val", DOUBLE, math.inf, 0)
+_float_word("__builtin_nan", DOUBLE, math.nan, 1)
+_float_word("__builtin_nanf", FLOAT, math.nan, 1)

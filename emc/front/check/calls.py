@@ -1,0 +1,132 @@
+"""Calls: the function, its arguments against its parameters."""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.bad import bad, is_bad
+from emc.front.check.compatible import is_complete
+from emc.front.check.context import Context
+from emc.front.check.conversions import assigned, default_promoted, rvalue
+from emc.front.check.messages import HEADERS, plural, spell
+from emc.front.check.names import undeclared
+from emc.front.check.rules import expression, expression_rule
+from emc.front.check.words import CALLS, constant_word
+from emc.front.types import Function, Pointer, Void, unqualified
+from emc.source import Span
+
+
+@expression_rule(tree.Call)
+def check_call(ctx: Context, node: tree.Call) -> typed.Value:
+    name = node.function.name if isinstance(node.function, tree.Name) else ""
+    if name and ctx.scope.find(name) is None:
+        if name in CALLS:
+            return CALLS[name](ctx, node)
+        if constant_word(ctx.target, tree.Name(node.span, name)) is None:
+            return _unknown(ctx, node, name)
+    function = callee(ctx, node.function)
+    if function is None:
+        for argument in node.arguments:
+            expression(ctx, argument)
+        return bad(node.span)
+    type = signature(function)
+    arguments = matched(ctx, function, type, node.arguments, node.span)
+    if arguments is None:
+        return bad(node.span)
+    fixed, rest = arguments
+    result = unqualified(type.result)
+    if not isinstance(result, Void) and not is_complete(result):
+        ctx.error("E0302", node.span, f"the result `{spell(result)}` is incomplete here")
+        return bad(node.span)
+    return typed.Call(node.span, result, function, fixed, rest)
+
+
+def _unknown(ctx: Context, node: tree.Call, name: str) -> typed.Value:
+    assert isinstance(node.function, tree.Name)
+    header = HEADERS.get(name)
+    where = " before this call" if header is None else ""
+    undeclared(ctx, node.function, f"the function `{name}` is not declared{where}")
+    for argument in node.arguments:
+        expression(ctx, argument)
+    return bad(node.span)
+
+
+def callee(ctx: Context, node: tree.Expression) -> typed.Value | None:
+    """A pointer to the function that is called; None after a fault."""
+    function = rvalue(ctx, expression(ctx, node))
+    if is_bad(function.type):
+        return None
+    if isinstance(function.type, Pointer) and isinstance(function.type.to, Function):
+        return function
+    ctx.error("E0350", node.span, f"this is called, but it is no function: `{spell(function.type)}`")
+    return None
+
+
+def signature(function: typed.Value) -> Function:
+    assert isinstance(function.type, Pointer) and isinstance(function.type.to, Function)
+    return function.type.to
+
+
+def described(function: typed.Value) -> str:
+    """How a message calls the function."""
+    if isinstance(function, typed.FunctionAddress):
+        return f"`{function.symbol.name.partition('@')[0]}`"
+    return "the function"
+
+
+def notes_of(function: typed.Value) -> tuple[Note, ...]:
+    if isinstance(function, typed.FunctionAddress):
+        return (Note(function.symbol.span, "declared here"),)
+    return ()
+
+
+Arguments = tuple[tuple[typed.Value, ...], "tuple[typed.Value, ...] | None"]
+
+
+def matched(
+    ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
+) -> Arguments | None:
+    """The arguments converted to the parameters, and the variable ones; None after a fault."""
+    values = [rvalue(ctx, expression(ctx, n)) for n in nodes]
+    if not type.prototype:
+        promoted = tuple(_argument(ctx, default_promoted(ctx, v), number) for number, v in enumerate(values, 1))
+        return None if any(is_bad(v.type) for v in promoted) else (promoted, None)
+    if not count_fits(ctx, function, type, nodes, span):
+        return None
+    name = described(function)
+    fixed = [
+        assigned(ctx, value, parameter, f"argument {number} of {name}")
+        for number, (value, parameter) in enumerate(zip(values, type.parameters), 1)
+    ]
+    rest: list[typed.Value] | None = None
+    if type.variadic:
+        start = len(fixed)
+        rest = [_argument(ctx, default_promoted(ctx, v), start + n) for n, v in enumerate(values[start:], 1)]
+    if any(is_bad(v.type) for v in (*fixed, *(rest or ()))):
+        return None
+    return tuple(fixed), None if rest is None else tuple(rest)
+
+
+def _argument(ctx: Context, value: typed.Value, number: int) -> typed.Value:
+    if isinstance(value.type, Void):
+        ctx.error("E0351", value.span, f"argument {number} has no value")
+        return bad(value.span)
+    return value
+
+
+def count_fits(
+    ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
+) -> bool:
+    wanted, given = len(type.parameters), len(nodes)
+    if given == wanted or (type.variadic and given > wanted):
+        return True
+    least = "at least " if type.variadic else ""
+    where = nodes[wanted].span if given > wanted else span
+    ctx.error(
+        "E0352",
+        where,
+        f"{described(function)} takes {least}{plural(wanted, 'argument')}, and this call gives {given}",
+        "",
+        *notes_of(function),
+    )
+    return False

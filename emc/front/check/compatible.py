@@ -1,0 +1,116 @@
+"""When two types are one for C's purposes, and the type that two declarations of one name make together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.front.check.bad import Bad
+from emc.front.types import INT, UINT, Array, Float, Function, Int, Pointer, Spread, Struct, Type, unqualified
+
+DEFAULT_PROMOTED = ("char", "signed char", "unsigned char", "short", "unsigned short", "_Bool")
+
+
+def qualify(type: Type, const: bool, volatile: bool) -> Type:
+    """The type with qualifiers added; an array's go to its elements, as in C."""
+    if not (const or volatile):
+        return type
+    if isinstance(type, Array):
+        return replace(type, of=qualify(type.of, const, volatile))
+    if isinstance(type, Spread):
+        return replace(type, slot=qualify(type.slot, const, volatile))
+    if isinstance(type, Function):
+        return type
+    return replace(type, const=type.const or const, volatile=type.volatile or volatile)
+
+
+def bare(type: Type) -> Type:
+    """Without the qualifiers that an array's elements or the type itself carry."""
+    if isinstance(type, Array):
+        return replace(type, of=bare(type.of))
+    return unqualified(type)
+
+
+def _enum_as_int(type: Type) -> Type:
+    if isinstance(type, Int) and type.word.startswith("enum "):
+        return INT if type.signed else UINT
+    return type
+
+
+def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
+    """qualifiers False: those of a and b themselves (not of what they point to) don't matter."""
+    if a is b:
+        return True
+    if isinstance(a, Bad) or isinstance(b, Bad):
+        return True
+    if qualifiers and (a.const, a.volatile) != (b.const, b.volatile):
+        return False
+    match a, b:
+        case (Pointer(), Pointer()):
+            return a.place == b.place and compatible(a.to, b.to)
+        case (Array(), Array()):
+            return (a.length is None or b.length is None or a.length == b.length) and compatible(a.of, b.of)
+        case (Function(), Function()):
+            return _functions(a, b)
+        case (Spread(), Spread()):
+            return a.dims == b.dims and compatible(a.slot, b.slot)
+        case (Struct(), Struct()):
+            return a.record is b.record
+        case (Int(), Int()):
+            if a.word.startswith("enum ") and b.word.startswith("enum "):
+                return a.word == b.word
+            return unqualified(_enum_as_int(a)) == unqualified(_enum_as_int(b))
+        case _:
+            return unqualified(a) == unqualified(b)
+
+
+def _functions(a: Function, b: Function) -> bool:
+    if not compatible(a.result, b.result, False):
+        return False
+    if not a.prototype and not b.prototype:
+        return True
+    if a.prototype and b.prototype:
+        same = len(a.parameters) == len(b.parameters) and a.variadic == b.variadic
+        return same and all(compatible(p, q, False) for p, q in zip(a.parameters, b.parameters))
+    known = a if a.prototype else b
+    return not known.variadic and not any(_narrow(p) for p in known.parameters)
+
+
+def _narrow(type: Type) -> bool:
+    """Whether a caller without prototype would pass something else."""
+    return (isinstance(type, Int) and type.word in DEFAULT_PROMOTED) or (
+        isinstance(type, Float) and type.word == "float"
+    )
+
+
+def composite(a: Type, b: Type) -> Type:
+    """Of two compatible types the one that knows more: array lengths, prototypes."""
+    match a, b:
+        case (Array(), Array()):
+            return replace(a, of=composite(a.of, b.of), length=b.length if a.length is None else a.length)
+        case (Pointer(), Pointer()):
+            return replace(a, to=composite(a.to, b.to))
+        case (Function(), Function()):
+            if not a.prototype or not b.prototype:
+                return a if a.prototype else b
+            return replace(a, parameters=tuple(composite(p, q) for p, q in zip(a.parameters, b.parameters)))
+        case _:
+            return a
+
+
+def same_but_sign(a: Type, b: Type) -> bool:
+    """`char *` and `unsigned char *` are mixed freely, as gcc lets them by default."""
+    return isinstance(a, Int) and isinstance(b, Int) and a.size == b.size and "_Bool" not in (a.word, b.word)
+
+
+def is_complete(type: Type) -> bool:
+    match type:
+        case Array():
+            return type.length is not None and is_complete(type.of)
+        case Struct():
+            return type.record.members is not None
+        case Spread():
+            return all(n >= 0 for n in type.dims) and is_complete(type.slot)
+        case Int() | Float() | Pointer() | Bad():
+            return True
+        case _:
+            return False

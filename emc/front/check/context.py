@@ -1,0 +1,128 @@
+"""What the checker knows while it walks: scopes, the body it is in, the jumps allowed, what the unit has so far.
+
+A *body* is a function's or a task block's; task blocks nest, and each sees fresh symbols of its own for the variables of
+the bodies around it (see names.py). A *zone* is a stretch that no jump leaves: a body, or an arm of `parallel`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+from emc.faults import Faults, Note
+from emc.front import tree, typed
+from emc.front.check.scope import Scope
+from emc.front.types import Function, Type
+from emc.source import Span
+from emc.target import Target
+
+Kind = Literal["function", "alone", "where", "everywhere", "iterate"]
+
+
+@dataclass(slots=True)
+class Body:
+    """own: what the names declared around this block are inside of it, by the symbol that the name was declared as.
+    slices: the local array types of an `everywhere` list. written: symbols that the body sets or may set."""
+
+    kind: Kind
+    parent: Body | None
+    identity: typed.Automatic | None = None
+    own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(default_factory=dict)  # type: ignore[type-arg]
+    slices: dict[typed.Static, Type] = field(default_factory=dict)  # type: ignore[type-arg]
+    captures: list[typed.Capture] = field(default_factory=list)  # type: ignore[type-arg]
+    privates: list[typed.Automatic] = field(default_factory=list)  # type: ignore[type-arg]
+    written: set[typed.Automatic | typed.Static] = field(default_factory=set)  # type: ignore[type-arg]
+    labels: dict[str, tuple[Span, Zone]] = field(default_factory=dict)  # type: ignore[type-arg]
+    gotos: list[tuple[str, Span, Zone]] = field(default_factory=list)  # type: ignore[type-arg]
+
+
+@dataclass(slots=True)
+class Switch:
+    """One open switch: the type of its value, the cases so far as (low, high, span)."""
+
+    type: Type
+    cases: list[tuple[int, int, Span]] = field(default_factory=list)  # type: ignore[type-arg]
+    default: Span | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Zone:
+    """what: how a message calls it. breaks: open loops and switches; loops: open loops."""
+
+    what: str
+    parent: Zone | None
+    breaks: int = 0
+    loops: int = 0
+    switches: list[Switch] = field(default_factory=list)  # type: ignore[type-arg]
+
+
+@dataclass(slots=True)
+class InFunction:
+    """The function being checked."""
+
+    symbol: typed.FunctionName
+    type: Function
+    statics: int = 0
+
+
+@dataclass(slots=True)
+class Context:
+    """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics and
+    functions that something refers to. discarded: the expression whose value nobody wants."""
+
+    target: Target
+    faults: Faults
+    suffix: str
+    file_scope: Scope
+    scope: Scope
+    body: Body | None = None
+    zone: Zone | None = None
+    function: InFunction | None = None
+    discarded: tree.Expression | None = None
+    owners: dict[typed.Automatic, Body] = field(default_factory=dict)  # type: ignore[type-arg]
+    linked: dict[str, typed.Static | typed.FunctionName] = field(default_factory=dict)  # type: ignore[type-arg]
+    statics: list[typed.Static] = field(default_factory=list)  # type: ignore[type-arg]
+    functions: list[typed.FunctionBody] = field(default_factory=list)  # type: ignore[type-arg]
+    strings: dict[bytes, typed.Static] = field(default_factory=dict)  # type: ignore[type-arg]
+    used: set[typed.Static | typed.FunctionName] = field(default_factory=set)  # type: ignore[type-arg]
+    told: set[str] = field(default_factory=set)  # type: ignore[type-arg]
+    fresh: int = 0
+
+    def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
+        self.faults.error(code, span, text, hint, *notes)
+
+    def warning(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
+        self.faults.warning(code, span, text, hint, *notes)
+
+    @contextmanager
+    def scoped(self) -> Iterator[Scope]:
+        """A block scope for the time of the `with`."""
+        outer = self.scope
+        self.scope = Scope(outer)
+        try:
+            yield self.scope
+        finally:
+            self.scope = outer
+
+    @contextmanager
+    def zoned(self, what: str) -> Iterator[Zone]:
+        outer = self.zone
+        self.zone = Zone(what, outer)
+        try:
+            yield self.zone
+        finally:
+            self.zone = outer
+
+    def automatic(self, name: str, type: Type, span: Span) -> typed.Automatic:
+        """A fresh variable of the current body."""
+        assert self.body is not None
+        symbol = typed.Automatic(name, type, span)
+        self.owners[symbol] = self.body
+        return symbol
+
+
+def in_prelude(span: Span) -> bool:
+    """Whether a declaration comes from the header that every EM-C file begins with: then it is weak."""
+    return span.file.endswith("emc.h")

@@ -1,0 +1,218 @@
+"""Declarations: typedefs, objects at file scope and in blocks, function prototypes."""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.bad import BAD, is_bad
+from emc.front.check.compatible import is_complete
+from emc.front.check.context import Context
+from emc.front.check.declarators import Declared, declared, suspicious_spread, type_name
+from emc.front.check.images import image
+from emc.front.check.initialisers import automatic
+from emc.front.check.linkage import enter, linked, suffixed
+from emc.front.check.messages import spell
+from emc.front.check.rules import expression_rule, statement_rule
+from emc.front.check.scope import Typedef
+from emc.front.check.specifiers import base_type
+from emc.front.check.tags import record, static_assert
+from emc.front.types import Array, Function, Spread, Struct, Type, Void
+from emc.source import Span
+
+
+@statement_rule(tree.Declaration)
+def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement | None:
+    """In a block: a Block of the initialisations, which the compound statement around it takes apart."""
+    if not node.declarators:
+        _alone(ctx, node)
+        return None
+    base = base_type(ctx, node.specifiers)
+    made: list[typed.Statement] = []
+    for entry in node.declarators:
+        found = declared(ctx, node.specifiers, entry.declarator, base, "object")
+        one = _declare(ctx, node.specifiers, entry, found)
+        if one is not None:
+            made.append(one)
+    return typed.Block(node.span, tuple(made)) if made else None
+
+
+@statement_rule(tree.StaticAssert)
+def check_static_assert(ctx: Context, node: tree.StaticAssert) -> None:
+    static_assert(ctx, node)
+
+
+def _alone(ctx: Context, node: tree.Declaration) -> None:
+    types = node.specifiers.types
+    if len(types) == 1 and isinstance(types[0], tree.StructSpecifier):
+        record(ctx, types[0], alone=True)
+        return
+    base_type(ctx, node.specifiers)
+    if node.specifiers.places:
+        ctx.error("E0407", node.specifiers.places[0][1], f"`{node.specifiers.places[0][0]}` needs a name behind it")
+    elif not types or not isinstance(types[0], tree.EnumSpecifier):
+        ctx.warning("W0203", node.span, "this declares nothing")
+
+
+def _declare(
+    ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDeclarator, found: Declared
+) -> typed.Statement | None:
+    storage = specifiers.storage
+    if len(storage) > 1:
+        ctx.error("E0205", specifiers.span, f"`{' '.join(storage)}`: only one storage class is possible")
+    if "typedef" in storage:
+        if entry.initialiser is not None:
+            ctx.error("E0206", found.span, f"`{found.name}` is a type: it can't be initialised")
+        enter(ctx, found.name, Typedef(found.type, found.span), found.span)
+        return None
+    if isinstance(found.type, Function):
+        if entry.initialiser is not None:
+            ctx.error("E0206", found.span, f"`{found.name}` is a function: it can't be initialised")
+        declare_function(ctx, found, specifiers)
+        return None
+    if ctx.body is None or "extern" in storage:
+        _file_object(ctx, storage, entry, found)
+        return None
+    if "static" in storage:
+        _static_local(ctx, entry, found)
+        return None
+    return _automatic(ctx, entry, found)
+
+
+def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> typed.FunctionName | None:
+    """The symbol of a function; None after a fault."""
+    storage = specifiers.storage
+    if ctx.body is not None and "static" in storage:
+        ctx.error("E0207", found.span, f"`{found.name}`: a function declared in a block can't be static")
+    if found.name not in ctx.linked and "inline" in specifiers.function and "extern" not in storage:
+        storage = (*storage, "static")  # every unit keeps its own copy of an inline function
+    symbol = linked(
+        ctx, found.name, found.type, found.span, storage if found.name not in ctx.linked else specifiers.storage
+    )
+    if not isinstance(symbol, typed.FunctionName):
+        if symbol is None and found.name not in ctx.scope.names:
+            ctx.scope.names[found.name] = ctx.linked[found.name]
+        return None
+    symbol.inline = symbol.inline or "inline" in specifiers.function
+    return symbol if enter(ctx, found.name, symbol, found.span) else None
+
+
+# ---- objects of file scope
+
+
+def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclarator, found: Declared) -> None:
+    if not _object_type_fits(ctx, found):
+        found = Declared(found.name, BAD, found.span)
+    if isinstance(found.type, Spread):
+        suspicious_spread(ctx, found.type, found.name, found.span)
+    if ctx.body is None and ("auto" in storage or "register" in storage):
+        ctx.error("E0208", found.span, f"`{found.name}` stands outside of all functions: it can't be `{storage[0]}`")
+    symbol = linked(ctx, found.name, found.type, found.span, storage)
+    if not isinstance(symbol, typed.Static) or not enter(ctx, found.name, symbol, found.span):
+        return
+    if entry.initialiser is not None:
+        _define(ctx, symbol, entry.initialiser, found)
+    elif "extern" not in storage and symbol.image is None:
+        symbol.image, symbol.tentative = typed.Image(b""), True
+        symbol.span = found.span
+
+
+def _define(ctx: Context, symbol: typed.Static, node: tree.Expression | tree.InitList, found: Declared) -> None:
+    if symbol.image is not None and not symbol.tentative:
+        ctx.error("E0209", found.span, f"`{found.name}` has an initialiser already", "", Note(symbol.span, "there"))
+        return
+    symbol.image, symbol.tentative = typed.Image(b""), False
+    symbol.span = found.span
+    if is_bad(symbol.type):
+        return
+    symbol.image, symbol.type = image(ctx, symbol.type, node, f"`{found.name}`")
+
+
+def _object_type_fits(ctx: Context, found: Declared) -> bool:
+    if isinstance(found.type, Void):
+        ctx.error("E0236", found.span, f"`{found.name}` can't be void", "did you mean `void *`?")
+        return False
+    return True
+
+
+def finish_objects(ctx: Context) -> None:
+    """At the end of the unit: tentative definitions become definitions, incomplete ones faults."""
+    for name, symbol in ctx.linked.items():
+        if not isinstance(symbol, typed.Static) or is_bad(symbol.type) or symbol.image is None:
+            continue
+        type = symbol.type
+        if isinstance(type, Array) and type.length is None:
+            symbol.type = type = Array(type.of, 1)
+        if isinstance(type, Spread) and -1 in type.dims:
+            ctx.error(
+                "E0413", symbol.span, f"how many elements has `{name}`?", "write the number between the `[` and `]`"
+            )
+        elif not is_complete(type):
+            ctx.error("E0237", symbol.span, f"`{name}` has the incomplete type `{spell(type)}`")
+
+
+# ---- objects of blocks
+
+
+def _static_local(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> None:
+    if not _object_type_fits(ctx, found):
+        return
+    if isinstance(found.type, Spread):
+        suspicious_spread(ctx, found.type, found.name, found.span)
+    symbol = typed.Static(suffixed(ctx, found.name), found.type, found.span, typed.Image(b""), private=True)
+    if not enter(ctx, found.name, symbol, found.span):
+        return
+    ctx.statics.append(symbol)
+    if entry.initialiser is not None and not is_bad(found.type):
+        symbol.image, symbol.type = image(ctx, found.type, entry.initialiser, f"`{found.name}`")
+    _complete(ctx, found.name, symbol.type, found.span)
+
+
+def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typed.Statement | None:
+    type = found.type
+    if not _object_type_fits(ctx, found):
+        type = BAD
+    if isinstance(type, Spread):
+        text = f"`{found.name}` can't be `global` and automatic: a function's frame lies on one PE"
+        ctx.error("E0418", found.span, text, "write `static` before it, or declare it outside of all functions")
+        type = BAD
+    symbol = ctx.automatic(found.name, type, found.span)
+    symbol.addressed = isinstance(type, Array | Struct)
+    symbol.volatile = type.volatile
+    enter(ctx, found.name, symbol, found.span)
+    ctx.scope.locals.append(symbol)
+    if is_bad(type):
+        return None
+    if entry.initialiser is None:
+        _complete(ctx, found.name, type, found.span)
+        return None
+    if not isinstance(type, Array) and not _complete(ctx, found.name, type, found.span):
+        return None
+    return automatic(ctx, symbol, entry.initialiser, found.span)
+
+
+def _complete(ctx: Context, name: str, type: Type, span: Span) -> bool:
+    if is_bad(type) or is_complete(type):
+        return True
+    hint = "give its length" if isinstance(type, Array) else ""
+    ctx.error("E0237", span, f"`{name}` has the incomplete type `{spell(type)}`", hint)
+    return False
+
+
+@expression_rule(tree.CompoundLiteral)
+def check_literal(ctx: Context, node: tree.CompoundLiteral) -> typed.Value:
+    type = type_name(ctx, node.type)
+    if is_bad(type):
+        return typed.Constant(node.span, BAD, 0)
+    if isinstance(type, Spread | Void | Function):
+        ctx.error("E0231", node.span, f"`{spell(type)}` can't be initialised")
+        return typed.Constant(node.span, BAD, 0)
+    if ctx.body is None:
+        ctx.fresh += 1
+        symbol = typed.Static(f"literal.{ctx.fresh}@{ctx.suffix}", type, node.span, private=True)
+        symbol.image, symbol.type = image(ctx, type, node.initialiser, "this literal")
+        ctx.statics.append(symbol)
+        return typed.Variable(node.span, symbol.type, symbol)
+    made = ctx.automatic("", type, node.span)
+    made.addressed = True
+    initialise = automatic(ctx, made, node.initialiser, node.span)
+    return typed.Literal(node.span, made.type, initialise)

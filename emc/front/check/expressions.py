@@ -1,0 +1,308 @@
+"""Primary, unary and postfix expressions: objects, their addresses, members and elements, sizes, casts."""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.assignments import check_step
+from emc.front.check.bad import bad, is_bad
+from emc.front.check.compatible import is_complete, qualify
+from emc.front.check.constants import integer_constant
+from emc.front.check.context import Context
+from emc.front.check.conversions import cast, condition, convert, function_pointer, promoted, rvalue
+from emc.front.check.declarators import type_name
+from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote
+from emc.front.check.members import all_members, find_member
+from emc.front.check.messages import near, spell
+from emc.front.check.names import element
+from emc.front.check.numbers import binary, wrap
+from emc.front.check.partial import Partial
+from emc.front.check.rules import effect, expression, expression_rule
+from emc.front.types import (
+    CHAR,
+    INT,
+    UINT,
+    Array,
+    Float,
+    Function,
+    Int,
+    Pointer,
+    Spread,
+    Struct,
+    Type,
+    Void,
+    align_of,
+    is_arithmetic,
+    size_of,
+)
+from emc.source import Span
+
+# ---- operators before an operand
+
+
+@expression_rule(tree.Unary)
+def check_unary(ctx: Context, node: tree.Unary) -> typed.Value:
+    match node.op:
+        case "&":
+            return address_of(ctx, expression(ctx, node.operand), node.span)
+        case "*":
+            return dereferenced(ctx, rvalue(ctx, expression(ctx, node.operand)), node.span)
+        case "!":
+            return negated(ctx, expression(ctx, node.operand), node.span)
+        case "++" | "--":
+            return check_step(ctx, node)
+        case _:
+            return _sign(ctx, node)
+
+
+def negated(ctx: Context, operand: typed.Value, span: Span) -> typed.Value:
+    value = condition(ctx, operand)
+    if is_bad(value.type):
+        return bad(span)
+    if isinstance(value, typed.Constant):
+        return typed.Constant(span, INT, int(not value.value))
+    return typed.Unary(span, INT, "!", value)
+
+
+def _sign(ctx: Context, node: tree.Unary) -> typed.Value:
+    value = rvalue(ctx, expression(ctx, node.operand))
+    if is_bad(value.type):
+        return value
+    if not (isinstance(value.type, Int) or (node.op != "~" and isinstance(value.type, Float))):
+        needs = "an integer" if node.op == "~" else "a number"
+        ctx.error("E0315", value.span, f"`{node.op}` needs {needs}, and this is `{spell(value.type)}`")
+        return bad(node.span)
+    value = promoted(value)
+    if isinstance(value, typed.Constant):
+        return typed.Constant(node.span, value.type, _signed(node.op, value))
+    if node.op == "+":
+        return value
+    return typed.Unary(node.span, value.type, "-" if node.op == "-" else "~", value)
+
+
+def _signed(op: str, value: typed.Constant) -> int | float:
+    if op == "+":
+        return value.value
+    if isinstance(value.value, float):
+        return -value.value
+    return wrap(-value.value if op == "-" else ~value.value, value.type)
+
+
+def address_of(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
+    if is_bad(value.type):
+        return value
+    if isinstance(value, Partial):
+        ctx.error(
+            "E0405",
+            span,
+            "`&` of a spread array needs the full index",
+            "write `&A[k]`, a `global` pointer to an element",
+        )
+        return bad(span)
+    if isinstance(value.type, Function):
+        return function_pointer(value)
+    if not is_lvalue(value):
+        ctx.error("E0316", span, "`&` needs an object, and this is only a value", "store it in a variable first")
+        return bad(span)
+    if is_bit_field(value):
+        ctx.error("E0317", span, "a bit-field has no address", "copy it into a variable")
+        return bad(span)
+    mark_addressed(value)
+    mark_written(ctx, value)
+    if isinstance(value, typed.Deref):
+        pointer = value.pointer
+        if isinstance(pointer.type, Pointer) and pointer.type.place == "shared":
+            return convert(pointer, Pointer(pointer.type.to, "global"))
+        return pointer
+    return typed.Address(span, Pointer(value.type, remote(value)), value)
+
+
+def dereferenced(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
+    """The object that a pointer value points to."""
+    type = value.type
+    if is_bad(type):
+        return value
+    if not isinstance(type, Pointer):
+        ctx.error("E0318", value.span, f"`*` needs a pointer, and this is `{spell(type)}`")
+        return bad(span)
+    if isinstance(type.to, Void):
+        ctx.error("E0319", span, f"`{spell(type)}` points to nothing known", "cast it to a pointer to what is there")
+        return bad(span)
+    return typed.Deref(span, type.to, value)
+
+
+# ---- elements and members
+
+
+@expression_rule(tree.Index)
+def check_index(ctx: Context, node: tree.Index) -> typed.Value:
+    base = expression(ctx, node.base)
+    index = rvalue(ctx, expression(ctx, node.index))
+    if isinstance(base, Partial):
+        return _spread_index(ctx, base, index, node.span)
+    base = rvalue(ctx, base)
+    if is_bad(base.type) or is_bad(index.type):
+        return bad(node.span)
+    if isinstance(base.type, Int) and isinstance(index.type, Pointer):
+        base, index = index, base
+    if not isinstance(base.type, Pointer):
+        ctx.error("E0320", base.span, f"`[...]` needs an array or a pointer, and this is `{spell(base.type)}`")
+        return bad(node.span)
+    if not isinstance(index.type, Int):
+        ctx.error("E0321", index.span, f"an index must be an integer, and this is `{spell(index.type)}`")
+        return bad(node.span)
+    return dereferenced(ctx, moved(ctx, node.span, base, index), node.span)
+
+
+def _spread_index(ctx: Context, base: Partial, index: typed.Value, span: Span) -> typed.Value:
+    if is_bad(index.type):
+        return index
+    if not isinstance(index.type, Int):
+        ctx.error("E0321", index.span, f"an index must be an integer, and this is `{spell(index.type)}`")
+        return bad(span)
+    assert isinstance(base.type, Spread)
+    if isinstance(index, typed.Constant) and not 0 <= index.value < base.type.dims[0]:
+        ctx.error("E0406", index.span, f"element {index.value} is outside of the array: it has {base.type.dims[0]}")
+        return bad(span)
+    indices = (*base.indices, convert(promoted(index), INT))
+    rest = base.type.dims[1:]
+    if rest:
+        return Partial(span, Spread(base.type.slot, rest), base.symbol, indices)
+    return typed.Deref(span, base.type.slot, element(span, base.symbol, indices))
+
+
+def moved(ctx: Context, span: Span, pointer: typed.Value, index: typed.Value, back: bool = False) -> typed.Value:
+    """pointer + index, or - index; `void *` steps by bytes as gcc's does."""
+    type = pointer.type
+    assert isinstance(type, Pointer)
+    if isinstance(type.to, Void | Function):
+        as_bytes = Pointer(CHAR, type.place)
+        return convert(moved(ctx, span, convert(pointer, as_bytes), index, back), type)
+    if not is_complete(type.to):
+        ctx.error("E0322", pointer.span, f"how far is the next `{spell(type.to)}`? The type is incomplete here")
+        return bad(span)
+    index = promoted(index)
+    if size_of(index.type) == 8:
+        index = convert(index, INT)
+    if back:
+        index = convert(index, INT)
+        if isinstance(index, typed.Constant):
+            index = typed.Constant(index.span, INT, wrap(-int(index.value), INT))
+        else:
+            index = typed.Unary(index.span, INT, "-", index)
+    return typed.PointerAdd(span, type, pointer, index)
+
+
+@expression_rule(tree.Member)
+def check_member(ctx: Context, node: tree.Member) -> typed.Value:
+    base = expression(ctx, node.base)
+    if is_bad(base.type):
+        return base
+    if node.arrow:
+        base = rvalue(ctx, base)
+        if is_bad(base.type):
+            return base
+        if not isinstance(base.type, Pointer):
+            hint = f"write `.{node.name}`" if isinstance(base.type, Struct) else ""
+            ctx.error("E0323", node.span, f"`->` needs a pointer, and this is `{spell(base.type)}`", hint)
+            return bad(node.span)
+        base = typed.Deref(node.base.span, base.type.to, base)
+    type = base.type
+    if not isinstance(type, Struct):
+        points = isinstance(type, Pointer) and isinstance(type.to, Struct)
+        hint = f"write `->{node.name}`" if points and not node.arrow else ""
+        ctx.error("E0324", node.span, f"`{spell(type)}` has no members", hint)
+        return bad(node.span)
+    return member_of(ctx, base, node.name, node.name_span, node.span)
+
+
+def member_of(ctx: Context, base: typed.Value, name: str, name_span: Span, span: Span) -> typed.Value:
+    type = base.type
+    assert isinstance(type, Struct)
+    if type.record.members is None:
+        ctx.error("E0325", span, f"`{spell(type)}` is incomplete: its members are not known here")
+        return bad(span)
+    path = find_member(type, name)
+    if path is None:
+        names = [m.name for m in all_members(type)]
+        note = Note(type.record.span, f"`{spell(type)}` is defined here")
+        ctx.error("E0326", name_span, f"`{spell(type)}` has no member `{name}`", near(name, names), note)
+        return bad(span)
+    for member in path:
+        base = typed.MemberOf(span, qualify(member.type, base.type.const, base.type.volatile), base, member)
+    return base
+
+
+# ---- sizes, casts
+
+
+@expression_rule(tree.SizeofExpression)
+def check_sizeof(ctx: Context, node: tree.SizeofExpression) -> typed.Value:
+    value = expression(ctx, node.operand)
+    if is_bad(value.type):
+        return value
+    if is_bit_field(value):
+        ctx.error("E0327", node.span, "a bit-field has no size in bytes")
+        return bad(node.span)
+    return _size(ctx, value.type, node.span)
+
+
+@expression_rule(tree.SizeofType)
+def check_sizeof_type(ctx: Context, node: tree.SizeofType) -> typed.Value:
+    type = type_name(ctx, node.type)
+    if node.op != "sizeof" and is_complete(type):
+        return typed.Constant(node.span, UINT, align_of(type))
+    return _size(ctx, type, node.span)
+
+
+def _size(ctx: Context, type: Type, span: Span) -> typed.Value:
+    if is_bad(type):
+        return bad(span)
+    if isinstance(type, Void | Function):
+        return typed.Constant(span, UINT, 1)
+    if not is_complete(type):
+        ctx.error("E0328", span, f"`{spell(type)}` is incomplete: its size is not known here")
+        return bad(span)
+    return typed.Constant(span, UINT, wrap(size_of(type), UINT))
+
+
+@expression_rule(tree.OffsetOf)
+def check_offsetof(ctx: Context, node: tree.OffsetOf) -> typed.Value:
+    type = type_name(ctx, node.type)
+    offset = 0
+    for step in node.path:
+        if is_bad(type):
+            return bad(node.span)
+        if step.name is not None:
+            path = find_member(type, step.name) if isinstance(type, Struct) else None
+            if path is None:
+                names = [m.name for m in all_members(type)] if isinstance(type, Struct) else []
+                ctx.error("E0326", step.span, f"`{spell(type)}` has no member `{step.name}`", near(step.name, names))
+                return bad(node.span)
+            offset += sum(m.offset for m in path)
+            type = path[-1].type
+            continue
+        if not isinstance(type, Array) or step.low is None:
+            ctx.error("E0320", step.span, f"`[...]` needs an array, and this is `{spell(type)}`")
+            return bad(node.span)
+        index = integer_constant(ctx, step.low, "an index in `offsetof`")
+        offset += (index or 0) * size_of(type.of)
+        type = type.of
+    return typed.Constant(node.span, UINT, offset)
+
+
+@expression_rule(tree.Cast)
+def check_cast(ctx: Context, node: tree.Cast) -> typed.Value:
+    type = type_name(ctx, node.type)
+    unused = isinstance(type, Void) or ctx.discarded is node
+    operand = effect(ctx, node.operand) if unused else expression(ctx, node.operand)
+    return cast(ctx, operand, type, node.span)
+
+
+def fold(span: Span, op: str, left: typed.Value, right: typed.Value, type: Type) -> typed.Value:
+    """A Binary, or its value when both sides are constants."""
+    if isinstance(left, typed.Constant) and isinstance(right, typed.Constant) and is_arithmetic(type):
+        value = binary(op, left.value, right.value, type)
+        if value is not None:
+            return typed.Constant(span, type, value)
+    return typed.Binary(span, type, op, left, right)

@@ -1,0 +1,158 @@
+"""Function definitions, new-style and old-style."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.bad import BAD, is_bad
+from emc.front.check.compatible import is_complete
+from emc.front.check.context import Body, Context, InFunction
+from emc.front.check.conversions import convert, promoted_type
+from emc.front.check.declarations import declare_function
+from emc.front.check.declarators import Declared, ParameterInfo, adjusted, declared
+from emc.front.check.jumps import finish_labels
+from emc.front.check.linkage import enter
+from emc.front.check.messages import spell
+from emc.front.check.scope import Scope
+from emc.front.check.specifiers import base_type
+from emc.front.check.statements import items
+from emc.front.types import CHAR, DOUBLE, INT, Array, Float, Function, Pointer, Struct, Type, Void, unqualified
+from emc.source import Span
+
+
+def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
+    found = declared(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "object")
+    if not isinstance(found.type, Function):
+        if not is_bad(found.type):
+            ctx.error(
+                "E0240", node.span, f"`{found.name}` has a body, but is no function", "is a `;` missing before the `{`?"
+            )
+        return
+    if "typedef" in node.specifiers.storage:
+        ctx.error("E0205", node.specifiers.span, "a typedef can't have a body")
+    found = _main(ctx, found)
+    outer = ctx.scope
+    ctx.scope = scope = Scope(outer)
+    parameters, type = _parameters(ctx, node, found)
+    ctx.scope = outer
+    found = replace(found, type=type)
+    symbol = declare_function(ctx, found, node.specifiers)
+    if symbol is None:
+        symbol = typed.FunctionName(found.name, type, found.span)
+    elif symbol.defined:
+        ctx.error("E0241", found.span, f"`{found.name}` has a body already", "", Note(symbol.span, "there"))
+    symbol.defined, symbol.span = True, found.span
+    _result_fits(ctx, type, found)
+    ctx.scope = scope
+    try:
+        _body(ctx, node, symbol, type, parameters)
+    finally:
+        ctx.scope, ctx.body, ctx.zone, ctx.function = outer, None, None, None
+
+
+def _main(ctx: Context, found: Declared) -> Declared:
+    """`void main()` is taken as one that returns 0."""
+    assert isinstance(found.type, Function)
+    if found.name == "main" and unqualified(found.type.result) != INT and not is_bad(found.type.result):
+        ctx.warning(
+            "W0240",
+            found.span,
+            f"main returns `{spell(found.type.result)}`; it is taken to return int",
+            "write `int main`",
+        )
+        return replace(found, type=replace(found.type, result=INT))
+    return found
+
+
+def _result_fits(ctx: Context, type: Function, found: Declared) -> None:
+    if not isinstance(type.result, Void) and not is_complete(type.result):
+        ctx.error("E0237", found.span, f"`{found.name}` returns the incomplete type `{spell(type.result)}`")
+
+
+def _parameters(
+    ctx: Context, node: tree.FunctionDefinition, found: Declared
+) -> tuple[tuple[ParameterInfo, ...], Function]:
+    assert isinstance(found.type, Function)
+    if found.names is None:
+        for parameter in found.parameters:
+            if not parameter.name:
+                ctx.error("E0242", parameter.span, "a parameter of a function with a body needs a name")
+        return found.parameters, found.type
+    if not found.names:
+        return (), replace(found.type, prototype=True) if found.name != "main" and not node.old_style else found.type
+    infos = _old_style(ctx, node, found.names)
+    types = tuple(_as_passed(i.type) for i in infos)
+    return infos, replace(found.type, parameters=types, prototype=False)
+
+
+def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Name, ...]) -> tuple[ParameterInfo, ...]:
+    given: dict[str, ParameterInfo] = {}
+    for declaration in node.old_style:
+        base = base_type(ctx, declaration.specifiers)
+        for entry in declaration.declarators:
+            one = declared(ctx, declaration.specifiers, entry.declarator, base, "parameter")
+            if one.name not in (n.name for n in names):
+                ctx.error("E0243", one.span, f"`{one.name}` is not in the list of parameters")
+            given[one.name] = ParameterInfo(one.name, adjusted(ctx, one.type, one.name, one.span), one.span)
+    return tuple(given.get(n.name, ParameterInfo(n.name, INT, n.span)) for n in names)
+
+
+def _as_passed(type: Type) -> Type:
+    """What a caller without prototype passes for a parameter of `type`."""
+    if isinstance(type, Float) and type.size == 4:
+        return DOUBLE
+    return promoted_type(type)
+
+
+def _body(
+    ctx: Context,
+    node: tree.FunctionDefinition,
+    symbol: typed.FunctionName,
+    type: Function,
+    parameters: tuple[ParameterInfo, ...],
+) -> None:
+    ctx.function = InFunction(symbol, type)
+    ctx.body = Body("function", None)
+    first: list[typed.Statement] = []
+    symbols = tuple(_parameter(ctx, info, passed, first) for info, passed in zip(parameters, type.parameters))
+    rest = ctx.automatic("...", Pointer(CHAR), node.span) if type.variadic else None
+    with ctx.zoned("the function"):
+        inside = items(ctx, node.body)
+        finish_labels(ctx, ctx.body)
+    made = [*first, *inside]
+    if symbol.name == "main":
+        made.append(typed.Return(node.body.end, typed.Constant(node.body.end, INT, 0)))
+    locals = tuple(s for s in ctx.scope.locals)
+    block = typed.Block(node.body.span, tuple(made), locals)
+    ctx.functions.append(typed.FunctionBody(node.span, symbol, symbols, rest, block))
+
+
+def _parameter(ctx: Context, info: ParameterInfo, passed: Type, first: list[typed.Statement]) -> typed.Automatic:
+    type = info.type
+    if not is_bad(type) and not is_complete(type):
+        ctx.error("E0237", info.span, f"the parameter `{info.name}` has the incomplete type `{spell(type)}`")
+        type = BAD
+    symbol = ctx.automatic(info.name, type, info.span)
+    symbol.parameter = True
+    symbol.volatile = type.volatile
+    symbol.addressed = isinstance(type, Array | Struct)
+    if info.name:
+        enter(ctx, info.name, symbol, info.span)
+    if unqualified(passed) == unqualified(type) or is_bad(type):
+        return symbol
+    symbol.parameter = False
+    arrived = ctx.automatic(info.name, passed, info.span)
+    arrived.parameter = True
+    ctx.scope.locals.append(symbol)
+    first.append(_narrowed(symbol, arrived, info.span))
+    return arrived
+
+
+def _narrowed(symbol: typed.Automatic, arrived: typed.Automatic, span: Span) -> typed.Initialise:
+    """An old-style `float` or `char` parameter arrives promoted and is converted first."""
+    load = typed.Load(span, arrived.type, typed.Variable(span, arrived.type, arrived))
+    target = typed.Variable(span, symbol.type, symbol)
+    assign = typed.Assign(span, unqualified(symbol.type), target, convert(load, symbol.type))
+    return typed.Initialise(span, symbol, False, (assign,))

@@ -1,0 +1,406 @@
+"""Initialisers: which expression goes to which part of an object (C99 6.7.8).
+
+`settings` walks an initialiser with its nested braces, elided braces and designators, and lists the parts that it names:
+each with the way to it (members and indices), its byte offset, and its value, converted. What is not named is zero.
+images.py makes static images of them, `assignments` below the assignments of an automatic object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from emc.front import tree, typed
+from emc.front.check.bad import is_bad
+from emc.front.check.compatible import compatible
+from emc.front.check.constants import integer_constant
+from emc.front.check.context import Context
+from emc.front.check.conversions import assigned
+from emc.front.check.literals import string_bytes, string_object
+from emc.front.check.members import all_members, find_member
+from emc.front.check.messages import near, plural, spell
+from emc.front.check.rules import expression
+from emc.front.types import INT, Array, Int, Member, Pointer, Struct, Type, is_scalar, size_of, unqualified
+from emc.source import Span
+
+Step = Member | int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the object: its type, byte offset and the way to it. member: when it is a bit-field."""
+
+    type: Type
+    offset: int
+    path: tuple[Step, ...] = ()
+    member: Member | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One part and its value: an expression of its type, or the bytes of a string literal. copy_of: the way to the part
+    that holds this value already (GNU's `[low ... high] =`)."""
+
+    part: Part
+    value: typed.Value | bytes
+    span: Span
+    copy_of: Part | None = None
+
+
+@dataclass(slots=True)
+class Cursor:
+    """The items of one brace list. value: the typed expression of the item at hand, once checked."""
+
+    items: tuple[tree.InitItem, ...]
+    at: int = 0
+    value: typed.Value | None = None
+
+    def peek(self) -> tree.InitItem | None:
+        return self.items[self.at] if self.at < len(self.items) else None
+
+    def take(self) -> None:
+        self.at += 1
+        self.value = None
+
+
+@dataclass(slots=True)
+class Walk:
+    """lengths: of the incomplete array being completed (the whole object), the largest index named so far + 1."""
+
+    ctx: Context
+    what: str
+    found: list[Setting] = field(default_factory=list[Setting])
+    length: int = 0
+
+
+def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[list[Setting], Type]:
+    """The settings of an initialiser, and the object's type, completed when it was `[]`."""
+    walk = Walk(ctx, what)
+    whole = Part(type, 0)
+    if isinstance(node, tree.InitList):
+        _braced(walk, whole, node)
+    elif isinstance(type, Array) and not _string_into(walk, whole, node):
+        value = expression(ctx, node)
+        if not is_bad(value.type):
+            ctx.error("E0230", node.span, f"{what} is an array: it needs `{{ ... }}` or a string")
+    elif not isinstance(type, Array):
+        value = assigned(ctx, expression(ctx, node), type, f"the initialiser of {what}")
+        walk.found.append(Setting(whole, value, node.span))
+    if isinstance(type, Array) and type.length is None:
+        type = replace(type, length=walk.length)
+    return walk.found, type
+
+
+def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
+    if is_bad(part.type):
+        return
+    if is_scalar(part.type):
+        _braced_scalar(walk, part, node)
+        return
+    if not isinstance(part.type, Array | Struct):
+        walk.ctx.error("E0231", node.span, f"`{spell(part.type)}` can't be initialised")
+        return
+    if len(node.items) == 1 and not node.items[0].designators and isinstance(part.type, Array):
+        only = node.items[0].value
+        if not isinstance(only, tree.InitList) and _string_into(walk, part, only):
+            return
+    cursor = Cursor(node.items)
+    _fill(walk, part, cursor, True)
+    rest = cursor.peek()
+    if rest is not None:
+        count = len(node.items) - cursor.at
+        walk.ctx.warning("W0230", rest.span, f"{plural(count, 'value')} too many for `{spell(part.type)}`")
+
+
+def _braced_scalar(walk: Walk, part: Part, node: tree.InitList) -> None:
+    if not node.items:
+        return
+    first = node.items[0]
+    if first.designators:
+        walk.ctx.error("E0232", first.span, f"`{spell(part.type)}` has no members and no elements")
+        return
+    if len(node.items) > 1:
+        walk.ctx.warning("W0230", node.items[1].span, f"more than one value for `{spell(part.type)}`")
+    if isinstance(first.value, tree.InitList):
+        _braced_scalar(walk, part, first.value)
+    else:
+        _set(walk, part, expression(walk.ctx, first.value))
+
+
+def _set(walk: Walk, part: Part, value: typed.Value) -> None:
+    converted = assigned(walk.ctx, value, part.type, f"the initialiser of {_described(walk, part)}")
+    walk.found.append(Setting(part, converted, value.span))
+
+
+def _described(walk: Walk, part: Part) -> str:
+    way = "".join(f"[{s}]" if isinstance(s, int) else f".{s.name}" if s.name else "" for s in part.path)
+    return f"`{walk.what.strip('`')}{way}`"
+
+
+def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
+    """A string literal for an array of char."""
+    type = part.type
+    if not isinstance(node, tree.String) or not isinstance(type, Array):
+        return False
+    if not isinstance(type.of, Int) or type.of.size != 1:
+        return False
+    data = string_bytes(walk.ctx, node)
+    length = len(data) + 1 if type.length is None else type.length
+    if not part.path and type.length is None:
+        walk.length = length
+    if len(data) > length:
+        text = f"the string has {len(data)} characters, and {_described(walk, part)} has room for {length}"
+        walk.ctx.warning("W0231", node.span, text)
+    whole = replace(part, type=replace(type, length=length))
+    walk.found.append(Setting(whole, data[:length], node.span))
+    return True
+
+
+# ---- filling an array, struct or union
+
+
+def _fill(walk: Walk, part: Part, cursor: Cursor, top: bool, designators: tuple[tree.Designator, ...] = ()) -> None:
+    """Gives the parts of `part` the cursor's values one after another. top: `part` has braces of its own, so
+    designators start from it; else the first one ends it."""
+    count, sub = _parts(part)
+    index, pending = 0, designators
+    while True:
+        if pending:
+            after = _designated(walk, part, cursor, pending, sub)
+            if after is None:
+                cursor.take()
+            else:
+                index = after
+            pending = ()
+            continue
+        item = cursor.peek()
+        if item is None:
+            return
+        if item.designators:
+            if not top:
+                return
+            pending = item.designators
+            continue
+        if count is not None and index >= count:
+            return
+        _value(walk, sub(index), cursor)
+        index += 1
+        _grow(walk, part, index)
+
+
+def _grow(walk: Walk, part: Part, index: int) -> None:
+    if not part.path and isinstance(part.type, Array):
+        walk.length = max(walk.length, index)
+
+
+def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
+    """How many parts an aggregate has (None: as many as are given), and the part of a number."""
+    type = part.type
+    if isinstance(type, Array):
+        size = size_of(type.of)
+        return type.length, lambda i: Part(type.of, part.offset + i * size, (*part.path, i))
+    assert isinstance(type, Struct)
+    members = _positional(type)
+
+    def member(i: int) -> Part:
+        m = members[i]
+        return Part(m.type, part.offset + m.offset, (*part.path, m), m if m.width is not None else None)
+
+    return min(1, len(members)) if type.record.union else len(members), member
+
+
+def _positional(type: Struct) -> list[Member]:
+    """Members in order, without unnamed bit-fields and without a flexible array."""
+    return [
+        m
+        for m in type.record.members or ()
+        if (m.name or m.width is None) and not (isinstance(m.type, Array) and m.type.length is None)
+    ]
+
+
+def _designated(
+    walk: Walk, part: Part, cursor: Cursor, designators: tuple[tree.Designator, ...], sub: Callable[[int], Part]
+) -> int | None:
+    """Initialises the part that the designators name; the number of the part behind it, None after a fault."""
+    first, rest = designators[0], designators[1:]
+    found = _by_name(walk, part, first) if first.name is not None else _by_index(walk, part, first)
+    if found is None:
+        return None
+    low, high, anonymous = found
+    if anonymous:
+        rest = (first, *rest)
+    start = len(walk.found)
+    target = _any_member(part, low) if isinstance(part.type, Struct) else sub(low)
+    _grow(walk, part, high + 1)
+    if not rest:
+        _value(walk, target, cursor)
+    elif isinstance(target.type, Array | Struct):
+        _fill(walk, target, cursor, False, rest)
+    else:
+        walk.ctx.error("E0232", rest[0].span, f"`{spell(target.type)}` has no members and no elements")
+        return None
+    _repeat(walk, part, walk.found[start:], low, high)
+    if isinstance(part.type, Struct):
+        return _number_behind(part.type, low)
+    return high + 1
+
+
+def _any_member(part: Part, number: int) -> Part:
+    assert isinstance(part.type, Struct) and part.type.record.members is not None
+    m = part.type.record.members[number]
+    return Part(m.type, part.offset + m.offset, (*part.path, m), m if m.width is not None else None)
+
+
+def _number_behind(type: Struct, number: int) -> int:
+    """The position, among the positional members, behind member `number`."""
+    if type.record.union:
+        return 1
+    assert type.record.members is not None
+    positional = _positional(type)
+    return sum(1 for m in type.record.members[: number + 1] if m in positional)
+
+
+def _by_name(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, bool] | None:
+    type = part.type
+    assert node.name is not None
+    path = find_member(type, node.name) if isinstance(type, Struct) else None
+    if path is None or not isinstance(type, Struct):
+        names = [m.name for m in all_members(type)] if isinstance(type, Struct) else []
+        walk.ctx.error("E0233", node.span, f"`{spell(type)}` has no member `{node.name}`", near(node.name, names))
+        return None
+    number = (type.record.members or ()).index(path[0])
+    return number, number, len(path) > 1
+
+
+def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, bool] | None:
+    type = part.type
+    if not isinstance(type, Array):
+        walk.ctx.error("E0233", node.span, f"`{spell(type)}` has no elements", "write `.member =`")
+        return None
+    assert node.low is not None
+    low = integer_constant(walk.ctx, node.low, "an index in an initialiser")
+    high = low if node.high is None else integer_constant(walk.ctx, node.high, "an index in an initialiser")
+    if low is None or high is None:
+        return None
+    if low < 0 or high < low or (type.length is not None and high >= type.length):
+        walk.ctx.error("E0234", node.span, f"there is no element {high if low >= 0 else low} in `{spell(type)}`")
+        return None
+    return low, high, False
+
+
+def _repeat(walk: Walk, part: Part, made: list[Setting], low: int, high: int) -> None:
+    """`[low ... high] = value`: what was set in element `low` is copied to the others."""
+    if high == low or not isinstance(part.type, Array):
+        return
+    size, depth = size_of(part.type.of), len(part.path)
+    for number in range(low + 1, high + 1):
+        for one in made:
+            path = (*one.part.path[:depth], number, *one.part.path[depth + 1 :])
+            there = replace(one.part, offset=one.part.offset + (number - low) * size, path=path)
+            walk.found.append(replace(one, part=there, copy_of=one.part))
+
+
+def _value(walk: Walk, part: Part, cursor: Cursor) -> None:
+    """Gives `part` the item at hand, or, when braces are left out, as many items as it needs."""
+    item = cursor.peek()
+    assert item is not None
+    if isinstance(item.value, tree.InitList):
+        cursor.take()
+        _braced(walk, part, item.value)
+        return
+    if isinstance(part.type, Array | Struct):
+        if cursor.value is None and _string_into(walk, part, item.value):
+            cursor.take()
+            return
+        if cursor.value is None:
+            cursor.value = expression(walk.ctx, item.value)
+        here = cursor.value
+        if is_bad(here.type) or (
+            isinstance(part.type, Struct) and compatible(unqualified(here.type), unqualified(part.type))
+        ):
+            cursor.take()
+            if not is_bad(here.type):
+                _set(walk, part, here)
+            return
+        if _parts(part)[0] != 0:
+            _fill(walk, part, cursor, False)
+            return
+        cursor.take()
+        return
+    value = cursor.value if cursor.value is not None else expression(walk.ctx, item.value)
+    cursor.take()
+    _set(walk, part, value)
+
+
+# ---- automatic objects
+
+
+def automatic(
+    ctx: Context, symbol: typed.Automatic, node: tree.Expression | tree.InitList, span: Span
+) -> typed.Initialise:
+    """The executed initialisation of an automatic object; completes the symbol's type."""
+    found, symbol.type = settings(ctx, symbol.type, node, f"`{symbol.name}`")
+    whole = typed.Variable(span, symbol.type, symbol)
+    braces = isinstance(node, tree.InitList)
+    assigns: list[typed.Assign] = []
+    for setting in found:
+        assigns += _assigns(ctx, whole, setting)
+    zero = braces and isinstance(symbol.type, Array | Struct) and not _covered(found, symbol.type)
+    zero = zero or (braces and not found) or any(isinstance(s.value, bytes) and _spelled_out(s) for s in found)
+    return typed.Initialise(span, symbol, zero, tuple(assigns))
+
+
+def _covered(found: list[Setting], type: Type) -> bool:
+    """Whether the settings leave no byte of the object out."""
+    if any(s.part.member is not None for s in found):
+        return False
+    return sum({s.part.offset: size_of(s.part.type) for s in found}.values()) >= size_of(type)
+
+
+def _lvalue(whole: typed.Value, part: Part, span: Span) -> typed.Value:
+    for step in part.path:
+        if isinstance(step, int):
+            assert isinstance(whole.type, Array)
+            pointer: typed.Value = typed.Address(span, Pointer(whole.type.of), whole)
+            if step:
+                pointer = typed.PointerAdd(span, pointer.type, pointer, typed.Constant(span, INT, step))
+            whole = typed.Deref(span, pointer.type.to, pointer)  # type: ignore[union-attr]
+        else:
+            whole = typed.MemberOf(span, step.type, whole, step)
+    return whole
+
+
+def _spelled_out(setting: Setting) -> bool:
+    """A short string in a long array: cleared, then character by character; others are copied whole."""
+    assert isinstance(setting.value, bytes)
+    length = size_of(setting.part.type)
+    return length > 32 and length > 4 * len(setting.value)
+
+
+def _assigns(ctx: Context, whole: typed.Value, setting: Setting) -> list[typed.Assign]:
+    target = _lvalue(whole, setting.part, setting.span)
+    type = unqualified(setting.part.type)
+    if isinstance(setting.value, bytes):
+        return _string_assigns(ctx, target, setting, setting.value)
+    value = setting.value
+    if is_bad(value.type):
+        return []
+    if setting.copy_of is not None:
+        value = typed.Load(setting.span, type, _lvalue(whole, setting.copy_of, setting.span))
+    return [typed.Assign(setting.span, type, target, value)]
+
+
+def _string_assigns(ctx: Context, target: typed.Value, setting: Setting, data: bytes) -> list[typed.Assign]:
+    type = setting.part.type
+    assert isinstance(type, Array)
+    if not _spelled_out(setting):
+        source = string_object(ctx, setting.span, data, size_of(type))
+        return [typed.Assign(setting.span, type, target, typed.Load(setting.span, type, replace(source, type=type)))]
+    made: list[typed.Assign] = []
+    for number, code in enumerate(data):
+        place = _lvalue(target, Part(type, 0, (number,)), setting.span)
+        char = unqualified(type.of)
+        assert isinstance(char, Int)
+        signed = code - 256 if char.signed and code > 127 else code
+        made.append(typed.Assign(setting.span, char, place, typed.Constant(setting.span, char, signed)))
+    return made

@@ -1,0 +1,158 @@
+"""Names: what one means here, and which symbol a task block's body has for it (language.md, section 4).
+
+A variable of the bodies around a task block is another variable inside: a capture when the block lists it, else a fresh
+private copy that is made when the body first names it. `inside` finds or makes it, block by block from outside in.
+"""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.bad import bad
+from emc.front.check.context import Body, Context
+from emc.front.check.literals import string_object
+from emc.front.check.messages import HEADERS, near
+from emc.front.check.partial import Partial
+from emc.front.check.rules import expression_rule
+from emc.front.check.scope import EnumConstant, Typedef
+from emc.front.check.words import CALLS, constant_word
+from emc.front.types import Array, Pointer, Spread, Struct, Type
+from emc.source import Span
+
+
+@expression_rule(tree.Name)
+def check_name(ctx: Context, node: tree.Name) -> typed.Value:
+    entry = ctx.scope.find(node.name)
+    match entry:
+        case typed.Automatic() | typed.Static():
+            return variable(ctx, entry, node.span)
+        case typed.FunctionName():
+            ctx.used.add(entry)
+            return typed.FunctionAddress(node.span, entry.type, entry)
+        case EnumConstant():
+            return typed.Constant(node.span, entry.type, entry.value)
+        case Typedef():
+            ctx.error("E0313", node.span, f"`{node.name}` is a type, not a value", "", Note(entry.span, "defined here"))
+            return bad(node.span)
+        case _:
+            return _without_entry(ctx, node)
+
+
+def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
+    word = constant_word(ctx.target, node)
+    if word is not None:
+        return word
+    if node.name in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and ctx.function is not None:
+        return string_object(ctx, node.span, ctx.function.symbol.name.partition("@")[0].encode())
+    if node.name in CALLS:
+        ctx.error("E0314", node.span, f"`{node.name}` is a word of the compiler: it can only be called")
+        return bad(node.span)
+    undeclared(ctx, node)
+    return bad(node.span)
+
+
+def undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
+    """The fault about an unknown name: once for each name and function."""
+    key = f"{ctx.function.symbol.name if ctx.function else ''}:{node.name}"
+    if key in ctx.told:
+        return
+    ctx.told.add(key)
+    text = what or f"`{node.name}` is not declared"
+    ctx.error("E0312", node.span, text, name_hint(ctx, node.name))
+
+
+def name_hint(ctx: Context, name: str) -> str:
+    if name in HEADERS:
+        return f"write #include <{HEADERS[name]}>"
+    seen = [n for n, _ in ctx.scope.visible()] + list(CALLS) + ["N_PE", "PE_ROWS", "PE_COLS"]
+    return near(name, (n for n in seen if not n.startswith("__")))
+
+
+# ---- variables inside task blocks
+
+
+def variable(ctx: Context, symbol: typed.Automatic | typed.Static, span: Span) -> typed.Value:
+    """The object that a name declared as `symbol` means in the current body."""
+    inner = inside(ctx, ctx.body, symbol)
+    if isinstance(inner, typed.Automatic):
+        return typed.Variable(span, inner.type, inner)
+    ctx.used.add(inner)
+    slice = slice_type(ctx.body, inner)
+    if slice is not None:
+        return typed.Variable(span, slice, inner)
+    if not isinstance(inner.type, Spread):
+        return typed.Variable(span, inner.type, inner)
+    return spread_object(span, inner)
+
+
+def spread_object(span: Span, symbol: typed.Static) -> typed.Value:
+    type = symbol.type
+    assert isinstance(type, Spread)
+    if type.dims:
+        return Partial(span, type, symbol, ())
+    return typed.Deref(span, type.slot, element(span, symbol, ()))
+
+
+def element(span: Span, symbol: typed.Static, indices: tuple[typed.Value, ...]) -> typed.SpreadElement:
+    """The global pointer to one slot."""
+    assert isinstance(symbol.type, Spread)
+    return typed.SpreadElement(span, Pointer(symbol.type.slot, "global"), symbol, indices)
+
+
+def slice_type(body: Body | None, symbol: typed.Static) -> Type | None:
+    """The local array type of a spread array where its slice is in sight: in the `everywhere` body and in blocks
+    nested in it that run on the same PE."""
+    while body is not None:
+        if symbol in body.slices:
+            return body.slices[symbol]
+        if body.kind in ("where", "everywhere", "function"):
+            return None
+        body = body.parent
+    return None
+
+
+def owner_of(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> Body | None:
+    """The innermost body for which the symbol is a variable of its own: declared or already copied there. None: it is
+    static, and no block around has made a private copy of it."""
+    while body is not None:
+        if symbol in body.own or (isinstance(symbol, typed.Automatic) and ctx.owners.get(symbol) is body):
+            return body
+        body = body.parent
+    return None
+
+
+def inside(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> typed.Automatic | typed.Static:
+    """What `symbol` is in `body`; a fresh private copy is made when needed."""
+    if body is None:
+        return symbol
+    owner = owner_of(ctx, body, symbol)
+    if owner is None:
+        return symbol
+    if owner is not body:
+        return private(ctx, body, symbol, type_in(ctx, body.parent, symbol))
+    return body.own.get(symbol, symbol)
+
+
+def type_in(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> Type:
+    """The type that the symbol's copy has, or would have, in `body`."""
+    while body is not None:
+        if symbol in body.own:
+            return body.own[symbol].type
+        body = body.parent
+    return symbol.type
+
+
+def private(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type: Type) -> typed.Automatic:
+    """A fresh copy of `symbol` in `body`, not set."""
+    inner = bring(ctx, body, symbol, type)
+    body.privates.append(inner)
+    return inner
+
+
+def bring(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type: Type) -> typed.Automatic:
+    """A variable of `body` that stands for `symbol` in it."""
+    name = symbol.name.partition("@")[0].rpartition(".")[2]
+    inner = typed.Automatic(name, type, symbol.span, addressed=isinstance(type, Array | Struct))
+    body.own[symbol] = inner
+    ctx.owners[inner] = body
+    return inner

@@ -1,0 +1,15 @@
+"""A spread array before its last index: `A` and, with two spread dimensions, `A[i]`. Never leaves this room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.front import typed
+
+
+@dataclass(frozen=True, slots=True)
+class Partial(typed.Value):
+    """type: Spread over the dimensions that are still without index."""
+
+    symbol: typed.Static
+    indices: tuple[typed.Value, ...]
