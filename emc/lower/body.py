@@ -104,6 +104,7 @@ class Body:
         self.result: Type | None = None
         self.result_pointer: Reg | None = None
         self.k: Reg = b.register("i32", "k")
+        self.pairs = 0  # 8-byte remote reads so far
 
     @property
     def one_pe(self) -> bool:

@@ -100,15 +100,33 @@ def _remote_load(body: Body, place: Remote, type: Type, why: str) -> Operand:
     at = b.op("add.i32", place.base, place.plus)
     size = size_of(type)
     if size == 8:
-        entry = b.entry("reply", "low", "high")
-        b.do("send", at, b.continuation(entry, "left"), word="read32")
-        b.do("send", b.op("add.i32", at, 4), b.continuation(entry, "right"), word="read32")
-        b.wait(entry, why)
-        return from_words(body, entry.parameters, type)
+        return _remote_pair(body, at, type, why)
     word = b.request(f"read{size * 8}", at, why)
     if isinstance(type, Int) and type.signed and size < 4:
         return b.op(f"sign{size * 8}.i32", word)
     return from_words(body, (word,), type)
+
+
+MOST_PAIRS = 6  # matching entries have cells of their own: beyond so many in one template, another way
+
+
+def _remote_pair(body: Body, at: Operand, type: Type, why: str) -> Operand:
+    """8 bytes: two reads whose replies match; or the low word by `fetch32`, whose reply lands in the frame before the
+    high word's starts the entry."""
+    b = body.b
+    high_at = b.op("add.i32", at, 4)
+    body.pairs += 1
+    if body.pairs <= MOST_PAIRS:
+        entry = b.entry("reply", "low", "high")
+        b.do("send", at, b.continuation(entry, "left"), word="read32")
+        b.do("send", high_at, b.continuation(entry, "right"), word="read32")
+        b.wait(entry, why)
+        return from_words(body, entry.parameters, type)
+    low = b.slot("low", 4)
+    into = global_address(body, b.op("add.i32", FP, At(low)))
+    b.do("send", at, into, word="fetch32")
+    high = b.request("read32", high_at, why)
+    return from_words(body, (b.op("load.i32", FP, At(low)), high), type)
 
 
 def _remote_store(body: Body, place: Remote, type: Type, value: Operand) -> None:

@@ -1,0 +1,77 @@
+"""A tail call lets the callee synchronise (paper, section 3.5).
+
+needs: any module. leaves: a call whose result is passed on as it is hands over the own continuation: the result goes
+straight to the caller's caller, and the frame is given back before the call. Not where the address of something in the
+frame may be known elsewhere (`escapes`).
+
+    %k2 = cont ^return              get %f, %k
+    get %f, %k2                     frame.free
+    store.i32 [%fp+12], %k          break
+    break ^return
+  ^return 3(%v):
+    %k = load.i32 [%fp+12]
+    pkt %k, %v
+    frame.free
+    break
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.ir.module import Block, Module, Op, Reg, Template
+
+
+def tail_call(module: Module) -> Module:
+    return replace(module, templates=tuple(_template(t) for t in module.templates))
+
+
+def _template(template: Template) -> Template:
+    if template.escapes or template.role == "handler":
+        return template
+    forwards = {b.label: k for b in template.blocks if (k := _forwarded(b)) is not None}
+    if not forwards:
+        return template
+    named = [label for b in template.blocks for op in b.ops for label in op.labels]
+    blocks: list[Block] = []
+    gone: set[str] = set()
+    for block in template.blocks:
+        label = block.ops[-1].labels[0] if block.ops[-1].name == "break" and len(block.ops[-1].labels) == 1 else ""
+        if label in forwards and named.count(label) == 2 and (shorter := _handed_over(block, label, forwards[label])):
+            gone.add(label)
+            block = shorter
+        blocks.append(block)
+    return replace(template, blocks=tuple(b for b in blocks if b.label not in gone))
+
+
+def _forwarded(block: Block) -> tuple[Reg, int] | None:
+    """The continuation's register and home when all that the entry does is to pass its packet on."""
+    if block.entry is None or len(block.entry.parameters) != 1 or len(block.ops) != 4:
+        return None
+    load, pkt, free, end = block.ops
+    if [load.name, pkt.name, free.name, end.name] != ["load.i32", "pkt", "frame.free", "break"]:
+        return None
+    if load.result is None or pkt.operands != (load.result, block.entry.parameters[0]):
+        return None
+    home = load.operands[1]
+    return (load.result, home) if isinstance(home, int) else None
+
+
+def _handed_over(block: Block, label: str, forward: tuple[Reg, int]) -> Block | None:
+    """The block with its call made a tail call, when its last operations are the call's."""
+    k, home = forward
+    ops = list(block.ops[:-1])
+    if ops and ops[-1].name == "store.i32" and ops[-1].operands[1:] == (home, k):
+        ops.pop()
+    if len(ops) < 2 or ops[-1].name not in ("get", "get.at") or ops[-2].name != "cont" or ops[-2].labels != (label,):
+        return None
+    get = ops[-1]
+    if get.operands[1] != ops[-2].result:
+        return None
+    end = block.ops[-1]
+    tail = (
+        replace(get, operands=(get.operands[0], k)),
+        Op("frame.free", None, (), span=end.span),
+        replace(end, labels=(), word="done"),
+    )
+    return replace(block, ops=(*ops[:-2], *tail))

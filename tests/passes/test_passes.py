@@ -1,0 +1,89 @@
+"""Each pass: IR text before and after, as its docstring shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from emc.ir.module import Module
+from emc.ir.read import read_templates
+from emc.ir.show import show_template
+from emc.passes.coalesce import coalesce
+from emc.passes.tail_call import tail_call
+from emc.target import Target
+
+
+def module(text: str) -> Module:
+    return Module("test", Target(4, 1, 4, 1 << 20), "f", (), read_templates(text, "test.emir"))
+
+
+def code(m: Module) -> list[str]:
+    """The operations alone, without places and comments."""
+    lines = [line.split(";")[0].split("//")[0].strip() for t in m.templates for line in show_template(t).splitlines()]
+    return [line for line in lines if line and not line.startswith(("template", "slot"))]
+
+
+SUM = """
+template @f: function, arguments 2, frame 16
+^start: entry 1 (%k)
+    %a = load.i32 [%fp+8]
+    %b = load.i32 [%fp+12]
+    %t = add.i32 %a, %b
+    {between}
+    %x = mov.i32 %t
+    pkt %k, %x
+    frame.free
+    break
+"""
+
+
+def test_a_result_goes_straight_to_its_register() -> None:
+    after = code(coalesce(module(SUM.format(between="%y = mov.i32 1"))))
+    assert "%x = add.i32 %a, %b" in after
+    assert "%x = mov.i32 %t" not in after
+
+
+@pytest.mark.parametrize("between", ["%x = mov.i32 %a", "pkt %k, %t"])
+def test_a_move_stays_when_something_stands_between(between: str) -> None:
+    after = code(coalesce(module(SUM.format(between=between))))
+    assert "%x = mov.i32 %t" in after
+
+
+def test_a_register_may_be_its_own_operand() -> None:
+    text = SUM.format(between="").replace("%t = add.i32 %a, %b", "%x = mov.i32 %a\n    %t = add.i32 %x, %b")
+    assert "%x = add.i32 %x, %b" in code(coalesce(module(text)))
+
+
+TAIL = """
+template @f: function{escapes}, arguments 1, frame 20
+^start: entry 1 (%k)
+    %n = load.i32 [%fp+8]
+    %g = frame.new @g
+    store.i32 [%g+8], %n
+    %k2 = cont ^return
+    get %g, %k2
+    store.i32 [%fp+16], %k
+    break ^return "call of g"
+^return: entry 3 (%v)
+    %k = load.i32 [%fp+16]
+    pkt %k, {result}
+    frame.free
+    break
+"""
+
+
+def test_a_tail_call_hands_over_its_continuation() -> None:
+    after = code(tail_call(module(TAIL.format(escapes="", result="%v"))))
+    assert after[1:] == [
+        "%n = load.i32 [%fp+8]",
+        "%g = frame.new @g",
+        "store.i32 [%g+8], %n",
+        "get %g, %k",
+        "frame.free",
+        'break "done"',
+    ]
+
+
+@pytest.mark.parametrize(("escapes", "result"), [(", escapes", "%v"), ("", "0"), ("", "%k")])
+def test_no_tail_call_where_the_frame_is_known_or_the_result_another(escapes: str, result: str) -> None:
+    before = module(TAIL.format(escapes=escapes, result=result))
+    assert tail_call(before) == before
