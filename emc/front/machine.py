@@ -181,8 +181,10 @@ class Parser:
         if self.at == 0 or self.at < self.calm_at or not self.fits(";"):
             return False
         before, here = self.words[self.at - 1], self.words[self.at]
-        if here.kind != "}" and here.place[1] == before.place[3]:
+        if here.kind not in ("}", "else") and here.place[1] == before.place[3]:
             return False
+        if before.kind == ")" and self.fits("{"):
+            return False  # a function without a body, or a body without its brace
         _, line, column = before.place[0], before.place[3], before.place[4]
         self.words.insert(self.at, Word(";", ";", (before.place[0], line, column, line, column)))
         self.calm_at = self.at + 2

@@ -1,0 +1,73 @@
+"""Tokens and trees as text, for `emc show tokens|tree`, for students and for tests.
+
+A token a line: `3:7  NAME  count`. A tree by indentation: a node's line is its class and its plain fields; below it
+stand the nodes it is made of, each behind the name of its field, and `#3:7` is where it begins.
+
+    Binary + #1:9
+      left: Number 1 #1:9
+      right: Name x #1:13
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from emc.front import tree
+from emc.front.lex import Word
+from emc.source import Span
+
+_PLAIN = (str, bool, int)
+
+
+def show_tokens(words: list[Word]) -> str:
+    """The words that the parser gets, one a line; a line `file:` where the file changes."""
+    lines: list[str] = []
+    file = ""
+    for word in words:
+        if word.place[0] != file:
+            file = word.place[0]
+            lines.append(f"{file}:")
+        at = f"{word.place[1]}:{word.place[2]}"
+        lines.append(f"{at:>8}  {word.kind:14}{'' if word.kind == word.text else word.text}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def show_tree(node: tree.Node, spans: bool = True) -> str:
+    """The node and all below it. spans: where each begins."""
+    lines: list[str] = []
+    work: list[tuple[int, str, Any]] = [(0, "", node)]
+    while work:
+        indent, label, value = work.pop()
+        if isinstance(value, tuple):
+            work.extend((indent, label, item) for item in reversed(value))
+            continue
+        head, below = _line(value, spans)
+        lines.append("  " * indent + label + head)
+        work.extend((indent + 1, name + ": ", child) for name, child in reversed(below))
+    return "\n".join(lines) + "\n"
+
+
+def _line(value: Any, spans: bool) -> tuple[str, list[tuple[str, Any]]]:
+    """The line of a node, and its (field, node or nodes) below."""
+    if not is_dataclass(value):
+        return str(value), []
+    words, below = [type(value).__name__], list[tuple[str, Any]]()
+    where = ""
+    for field in fields(value):
+        part = getattr(value, field.name)
+        if field.name == "span":
+            where = f" #{part.line}:{part.column}" if spans else ""
+        elif isinstance(part, _PLAIN):
+            words += [_plain(field.name, part)] if part != "" and part is not False else []
+        elif isinstance(part, tuple) and all(isinstance(p, str) for p in part):
+            words += part
+        elif field.name == "places":
+            words += [f"stray {word}" for word, _ in part]
+        elif part is not None and not isinstance(part, Span):
+            below.append((field.name, part))
+    return " ".join(words) + where, below
+
+
+def _plain(name: str, part: str | bool | int) -> str:
+    return name if part is True else str(part)
