@@ -244,6 +244,57 @@ def test_deadlock_says_who_waits_for_what_main_first() -> None:
     assert result.trap.detail[0].startswith("x.emir:21:5: main on PE 0 waits since cycle ")
 
 
+def test_deadlock_says_who_could_have_sent_it() -> None:
+    """Nobody writes I-structures; the Q-structure's writer is never reached."""
+    more = "template @never: function, frame 128\n^start: entry 1 (%k)\n    send qwrite @cell, 1\n    break\n"
+    result = run(DEADLOCK + more, 4)
+    assert result.trap is not None
+    assert result.trap.detail[-2:] == (
+        "nothing sends `iwrite` packets",
+        "`qwrite` packets are sent at x.emir:26:5",
+    )
+
+
+def test_deadlock_says_who_holds_the_lock() -> None:
+    text = """
+data @door: size 4, align 4
+
+template @second: function, frame 128
+^start: entry 1 (%k)
+    %c = cont ^in
+    send lock @door, %c
+    break ^in "lock"
+^in: entry 2 (%v)
+    break
+
+template @main: function, frame 128
+^start: entry 1 (%k)
+    %c = cont ^in
+    send lock @door, %c
+    break ^in "lock"
+^in: entry 2 (%v)
+    OTHERS
+    %c = cont ^never
+    send lock @door, %c
+    break ^never "lock"
+^never: entry 3 (%v)
+    break
+"""
+    alone = run(text.replace("OTHERS", "%x = mov.i32 0"))
+    assert [w.on for w in alone.waiting] == ["lock (`lock` of `door` on PE 0, held by main on PE 0)"]
+    fork = "%f = frame.new @second\n    get %f, 0"
+    both = run(text.replace("OTHERS", fork))
+    assert {(w.template, w.on) for w in both.waiting} == {
+        ("main", "lock (`lock` of `door` on PE 0, held by main on PE 0)"),
+        ("second", "lock (`lock` of `door` on PE 0, held by main on PE 0)"),
+    }
+
+
+def test_deadlock_is_found_at_once_also_when_cycles_are_limited() -> None:
+    free, limited = run(DEADLOCK, 4), run(DEADLOCK, 4, max_cycles=10**9)
+    assert free == limited and free.status == 125
+
+
 def test_deadlock_tells_of_an_operand_without_a_partner() -> None:
     text = """
 template @main: function, frame 128

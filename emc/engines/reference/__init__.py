@@ -4,7 +4,8 @@
     switches.py   packets under way: queues and output ports of the switches
     threads.py    the IR of an entry as a Python function, pasted together from the table of operations
     actions.py    what the operations do that act on the PE: frames, packets, tags, heap
-    memory.py     all memories in one mapping; state.py PEs, activations, packets; report.py why a run ended
+    memory.py     all memories in one mapping; state.py PEs, activations, packets
+    report.py     why a run ended, as a Run; waits.py who waits for what
 
 SimPy is the clock. Priorities are phase * units + unit, so that a cycle has its five phases (spec: thread ends, link
 arrivals, arbitration, queue intake, dispatch) and nothing depends on who asked first.

@@ -12,14 +12,14 @@ from collections import Counter
 from typing import Any, NoReturn, TypeAlias
 
 from emc.engines.reference.memory import F64, I64, Memory
-from emc.engines.reference.state import Activation, Pe, Trapped
+from emc.engines.reference.state import Activation, Pe, Sent, Trapped
 from emc.ir.layout import HOST, NORMAL, Layout
 from emc.ir.module import Template
 from emc.ir.numbers import i32
 from emc.ir.operations import SCOPE
 from emc.target import CODE, NULL_PAGE, SEGMENT, WORD, Target
 
-Out: TypeAlias = "list[tuple[int, int, int, int, int, int]]"
+Out: TypeAlias = list[Sent]
 
 MASK = 0xFFFF_FFFF
 WAITED_FOR = (4, 7)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)

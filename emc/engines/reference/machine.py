@@ -12,9 +12,10 @@ operation X of it ends the run at the cycle of X, so that what happens elsewhere
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any, NoReturn
 
-from simpy.core import EmptySchedule
+from simpy.core import EmptySchedule, Infinity
 
 from emc.engines.reference import report
 from emc.engines.reference.actions import START, Out, frames, scope
@@ -103,13 +104,16 @@ class Machine:
                 self.framed[head] = {e.block.entry.cell: e for e in entries if e.block.entry is not None}
 
     def _limit(self) -> None:
-        """At the cycle behind max_cycles, before all else, the run ends."""
-        if self.options.max_cycles:
+        """At the cycle behind max_cycles, before all else, the run ends; unless nothing was left to do long before."""
+        last = self.options.max_cycles
+        if last:
 
             def over(event: Any) -> None:
-                self.trap(Trapped("out of cycles", f"--max-cycles {self.options.max_cycles}"), *report.busiest(self))
+                if self.clock.peek() == Infinity and all(pe.busy <= last for pe in self.pes.values()):
+                    report.deadlock(self)
+                self.trap(Trapped("out of cycles", f"--max-cycles {last}"), *report.busiest(self))
 
-            self.clock.at(self.options.max_cycles + 1, 0, Turn(self.clock, over))
+            self.clock.at(last + 1, 0, Turn(self.clock, over))
 
     def _start(self) -> None:
         """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
@@ -158,31 +162,29 @@ class Machine:
         """One event. False when the run is over: `result` has it."""
         if self.result is not None:
             return False
-        try:
-            self.clock.step()
-        except EmptySchedule:
-            report.deadlock(self)
-        except Ended:
-            pass
+        with suppress(Ended):
+            try:
+                self.clock.step()
+            except EmptySchedule:
+                report.deadlock(self)
         return self.result is None
 
     def run(self) -> Run:
         """Steps until the run is over. Ctrl-C ends it with a Run that says where every thread stood."""
         step, progress = self.clock.step, self.options.progress
         due = time.monotonic() + PROGRESS_SECONDS
-        try:
-            while self.result is None:
-                for _ in range(STRIDE):
-                    step()
-                if progress is not None and time.monotonic() >= due:
-                    due = time.monotonic() + PROGRESS_SECONDS
-                    progress(self.now, self.packets)
-        except EmptySchedule:
-            report.deadlock(self)
-        except Ended:
-            pass
-        except KeyboardInterrupt as stop:
-            report.interrupted(self, stop.__traceback__)
+        with suppress(Ended):
+            try:
+                while True:
+                    for _ in range(STRIDE):
+                        step()
+                    if progress is not None and time.monotonic() >= due:
+                        due = time.monotonic() + PROGRESS_SECONDS
+                        progress(self.now, self.packets)
+            except EmptySchedule:
+                report.deadlock(self)
+            except KeyboardInterrupt as stop:
+                report.interrupted(self, stop.__traceback__)
         assert self.result is not None
         return self.result
 

@@ -4,15 +4,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import suppress
 from dataclasses import replace
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
+from emc.engines.reference.waits import could_send, unmatched, waiting
 from emc.faults import Fault, Kind
-from emc.ir.layout import HOST, bytes_here
 from emc.machine.counters import Counters
 from emc.machine.run import Call, Run, Trap, Waiting, status_of
 from emc.source import Span
@@ -49,7 +48,7 @@ def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
     trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)
 
 
-def deadlock(machine: Machine) -> None:
+def deadlock(machine: Machine) -> NoReturn:
     """No packet anywhere, and the program has not ended."""
     alive = waiting(machine)
     last = max((pe.busy for pe in machine.pes.values()), default=0)
@@ -57,16 +56,15 @@ def deadlock(machine: Machine) -> None:
     detail = [str(thread) for thread in alive[:MOST_NAMED]]
     if len(alive) > MOST_NAMED:
         detail.append(f"... and {len(alive) - MOST_NAMED} more")
-    detail += unmatched(machine)
+    detail += unmatched(machine) + could_send(machine)
     if not alive:
         detail.append("no thread is left, and none has called exit")
     span = first.span if first else machine.places[machine.main.op].span
     trap = Trap("deadlock", span, first.pe if first else 0, last, (), tuple(detail))
-    with suppress(Ended):
-        finish(machine, status_of("deadlock"), trap, alive, [], last)
+    finish(machine, status_of("deadlock"), trap, alive, [], last)
 
 
-def interrupted(machine: Machine, traceback: TracebackType | None) -> None:
+def interrupted(machine: Machine, traceback: TracebackType | None) -> NoReturn:
     """Ctrl-C: says where every thread stood."""
     alive = waiting(machine)
     pe, op, activation = busiest(machine)
@@ -79,8 +77,7 @@ def interrupted(machine: Machine, traceback: TracebackType | None) -> None:
     detail = tuple(str(thread) for thread in alive[:MOST_NAMED])
     span = machine.places[op].span
     trap = Trap("interrupted", span, pe, machine.now, chain(machine, activation), detail)
-    with suppress(Ended):
-        finish(machine, status_of("interrupted"), trap, alive, flights(machine))
+    finish(machine, status_of("interrupted"), trap, alive, flights(machine))
 
 
 def finish(
@@ -109,57 +106,7 @@ def finish(
     raise Ended
 
 
-# who is alive
-
-
-def waiting(machine: Machine, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
-    """The threads that wait, main's first, then by PE and frame."""
-    found: list[tuple[bool, int, int, int, Waiting]] = []
-    for pe in machine.pes.values():
-        for frame, activation in pe.activations.items():
-            if spared and activation in spared:
-                continue
-            for op, (since, request) in activation.waits.items():
-                place = machine.places[op]
-                on = (place.word or "a packet") + asked(machine, request)
-                thread = Waiting(pe.number, activation.template, since, on, place.span)
-                found.append((activation is not machine.main, pe.number, -frame, op, thread))
-    return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
-
-
-def asked(machine: Machine, request: Any) -> str:
-    """Of what the thread asked before it stopped: its last packet, when that was a special one."""
-    if request is None or request[1] <= HOST:
-        return ""
-    _, kind, pe, address, _, _ = request
-    return f" (`{machine.type_names[kind]}` of {datum(machine, address)} on PE {pe})"
-
-
-def datum(machine: Machine, address: int) -> str:
-    """An address as people know it: a static object and an offset, or the bare number."""
-    for item in machine.module.data:
-        begin = machine.layout.addresses[item.name]
-        if begin <= address < begin + bytes_here(item, machine.target):
-            return f"`{item.name}`" + (f"+{address - begin}" if address > begin else "")
-    return f"address {address:#x}"
-
-
-def unmatched(machine: Machine) -> list[str]:
-    """Operands that wait in matching entries for their partners."""
-    lines: list[str] = []
-    for pe in sorted(machine.pes.values(), key=lambda pe: pe.number):
-        for cell, tag in sorted(pe.tags.items()):
-            activation = pe.activations.get(cell & -128)
-            if activation is None:
-                continue
-            entries = machine.framed[machine.memory.i32[pe.base + (cell & -128) >> 2]]
-            entry = entries.get(cell % 128 // 4)
-            if entry is not None and entry.matching:
-                side, other = ("left", "right") if tag == 2 else ("right", "left")
-                lines.append(
-                    f"{activation.template} on PE {pe.number} has a {side} operand, the {other} one is missing"
-                )
-    return lines[:MOST_NAMED]
+# what is under way
 
 
 def flights(machine: Machine) -> list[Flight]:

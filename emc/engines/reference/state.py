@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from simpy import Environment, Event
 from simpy.events import EventPriority
@@ -31,6 +31,9 @@ class Ended(Exception):
 MOST_DEAD = 16  # dead ancestors kept of a chain of forks, so that an endless one does not fill the host
 
 
+Sent: TypeAlias = tuple[int, int, int, int, int, int]  # cycle, type, PE, address, data, number of the operation
+
+
 class Activation:
     """A frame's life: which template, on which PE, made by which operation of which activation (`parent`).
 
@@ -47,7 +50,7 @@ class Activation:
         self.forked = False
         self.alive = True
         self.dead_above = 0
-        self.waits: dict[int, tuple[int, Any]] = {}
+        self.waits: dict[int, tuple[int, Sent | None]] = {}
 
     def die(self) -> None:
         """The frame is given back. Live descendants still name this activation, down to a bound."""

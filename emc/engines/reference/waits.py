@@ -1,0 +1,119 @@
+"""Who waits, for what, and who could have helped: what a deadlock's report and an exit's warning say of threads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emc.engines.reference.state import Activation, Sent
+from emc.ir.layout import HOST, bytes_here
+from emc.machine.run import Waiting
+from emc.source import Span
+from emc.target import SEGMENT, WORD
+
+if TYPE_CHECKING:
+    from emc.engines.reference.machine import Machine
+
+MOST_NAMED = 20  # operands without partners
+MOST_PLACES = 5  # lines that could have sent what is waited for
+ANSWERS = {"iread": "iwrite", "qread": "qwrite", "lock": "unlock"}  # by request: what would have answered it
+ALONE, SHARED = 6, 7  # presence tags of a lock that is held; nobody, somebody waits (runtime/handlers/structures.emir)
+
+
+def waiting(machine: Machine, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
+    """The threads that wait, main's first, then by PE and frame."""
+    found: list[tuple[bool, int, int, int, Waiting]] = []
+    for pe in machine.pes.values():
+        for frame, activation in pe.activations.items():
+            if spared and activation in spared:
+                continue
+            for op, (since, request) in activation.waits.items():
+                place = machine.places[op]
+                on = (place.word or "a packet") + asked(machine, request)
+                thread = Waiting(pe.number, activation.template, since, on, place.span)
+                found.append((activation is not machine.main, pe.number, -frame, op, thread))
+    return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
+
+
+def asked(machine: Machine, request: Sent | None) -> str:
+    """Of what the thread asked before it stopped: its last packet, when that was a special one."""
+    if request is None or request[1] <= HOST:
+        return ""
+    _, kind, pe, address, _, _ = request
+    name = machine.type_names[kind]
+    held = f", held by {holder(machine, pe, address)}" if name == "lock" else ""
+    return f" (`{name}` of {datum(machine, address)} on PE {pe}{held})"
+
+
+def holder(machine: Machine, number: int, address: int) -> str:
+    """Who has the lock at an address: its word has the continuation that got it, or its list's last node has."""
+    pe = machine.pes[number]
+    word = machine.memory.i32[pe.base + address >> 2]
+    tag = pe.tags.get(address, 0)
+    if tag == SHARED:
+        word = machine.memory.i32[pe.base + machine.memory.access(word + 2 * WORD, WORD) >> 2]
+    elif tag != ALONE:
+        return "nobody"
+    k = word & 0xFFFF_FFFF
+    there = machine.pes.get(k >> machine.target.address_bits)
+    frame = k & machine.target.address_mask & -SEGMENT
+    activation = there.activations.get(frame) if there is not None else None
+    return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
+
+
+def could_send(machine: Machine) -> list[str]:
+    """For each kind of request that is waited for: the lines of the program that would have answered one."""
+    kinds: set[str] = set()
+    for pe in machine.pes.values():
+        for activation in pe.activations.values():
+            kinds |= {ANSWERS.get(request_type(machine, wait[1]), "") for wait in activation.waits.values()}
+    lines: list[str] = []
+    for kind in sorted(kinds - {""}):
+        places = [str(place) for place in senders(machine, kind)]
+        more = f" and {len(places) - MOST_PLACES} more places" if len(places) > MOST_PLACES else ""
+        where = ", ".join(places[:MOST_PLACES]) + more
+        lines.append(f"`{kind}` packets are sent at {where}" if where else f"nothing sends `{kind}` packets")
+    return lines
+
+
+def senders(machine: Machine, kind: str) -> list[Span]:
+    """Where the program sends packets of a type."""
+    spans = {
+        op.span: None
+        for template in machine.module.templates
+        for block in template.blocks
+        for op in block.ops
+        if op.name == "send" and op.word == kind
+    }
+    return list(spans)
+
+
+def request_type(machine: Machine, request: Sent | None) -> str:
+    """The packet type of a thread's last packet before it stopped."""
+    return "" if request is None else machine.type_names[request[1]]
+
+
+def datum(machine: Machine, address: int) -> str:
+    """An address as people know it: a static object and an offset, or the bare number."""
+    for item in machine.module.data:
+        begin = machine.layout.addresses[item.name]
+        if begin <= address < begin + bytes_here(item, machine.target):
+            return f"`{item.name}`" + (f"+{address - begin}" if address > begin else "")
+    return f"address {address:#x}"
+
+
+def unmatched(machine: Machine) -> list[str]:
+    """Operands that wait in matching entries for their partners."""
+    lines: list[str] = []
+    for pe in sorted(machine.pes.values(), key=lambda pe: pe.number):
+        for cell, tag in sorted(pe.tags.items()):
+            activation = pe.activations.get(cell & -SEGMENT)
+            if activation is None:
+                continue
+            entries = machine.framed[machine.memory.i32[pe.base + (cell & -SEGMENT) >> 2]]
+            entry = entries.get(cell % SEGMENT // WORD)
+            if entry is not None and entry.matching:
+                side, other = ("left", "right") if tag == 2 else ("right", "left")
+                lines.append(
+                    f"{activation.template} on PE {pe.number} has a {side} operand, the {other} one is missing"
+                )
+    return lines[:MOST_NAMED]
