@@ -11,7 +11,7 @@ from __future__ import annotations
 import difflib
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from emc import places, route
@@ -47,6 +47,7 @@ class Wishes:
     includes: tuple[str, ...] = ()
     optimise: int = 1
     yield_after: int = 64
+    off: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def read_sources(names: Sequence[str]) -> tuple[tuple[str, Source], ...]:
 
 def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
     if name == STDIN:
-        return _decode(STDIN, name, ".emc", sys.stdin.buffer.read(MOST_BYTES + 1), faults)
+        return _decode(STDIN, name, sys.stdin.buffer.read(MOST_BYTES + 1), faults)
     path = find(name)
     suffix = Path(name).suffix
     if path.is_dir():
@@ -87,7 +88,7 @@ def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
         return _wrong(faults, "E0800", name, "no such file", _alike(name))
     except OSError as reason:
         return _wrong(faults, "E0800", name, f"can't read this file: {reason.strerror}", "check its permissions")
-    return _decode(str(path), name, suffix, data, faults)
+    return _decode(str(path), name, data, faults)
 
 
 def find(name: str) -> Path:
@@ -96,7 +97,7 @@ def find(name: str) -> Path:
     return path if path.exists() else places.bundled(name) or path
 
 
-def _decode(path: str, name: str, suffix: str, data: bytes, faults: Faults) -> tuple[str, Source] | None:
+def _decode(path: str, name: str, data: bytes, faults: Faults) -> tuple[str, Source] | None:
     if len(data) > MOST_BYTES:
         return _wrong(faults, "E0803", name, f"this file has more than {MOST_BYTES >> 20} MB", "is it a program?")
     if b"\0" in data:
@@ -111,7 +112,7 @@ def _decode(path: str, name: str, suffix: str, data: bytes, faults: Faults) -> t
         return _wrong(faults, "E0804", name, text, "save the file as UTF-8", line, column)
     if not text.strip():
         return _wrong(faults, "E0805", name, "this file is empty", "a program needs `int main() { ... }`")
-    return path, Source(name, suffix, text)
+    return path, Source(name, text, "" if path == name else str(Path(path).parent))
 
 
 def _wrong(faults: Faults, code: str, name: str, text: str, hint: str, line: int = 1, column: int = 1) -> None:
@@ -143,15 +144,15 @@ def machine(wishes: Wishes) -> tuple[Description, Target]:
 
 def settings(wishes: Wishes, where: Target) -> Settings:
     """The compiler's part of the wishes."""
-    return Settings(where, wishes.optimise, wishes.defines, wishes.includes)
+    return Settings(where, wishes.optimise, wishes.off, wishes.defines, wishes.includes)
 
 
 def build(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Built:
     """The linked and verified program. Raises Faulty, with warnings and errors alike."""
     description, where = machine(wishes)
     faults = Faults()
-    texts = [source for _, source in sources]
-    if any(text.suffix == ".emir" for text in texts):
+    texts = [replace(source, unit=str(i)) for i, (_, source) in enumerate(sources, 1)]
+    if any(text.name.endswith(".emir") for text in texts):
         return Built(_assembled(texts, wishes, faults), description, faults)
     return Built(route.build(texts, settings(wishes, where), faults), description, faults)
 

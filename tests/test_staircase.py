@@ -16,10 +16,11 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     **dict.fromkeys(("lower", "passes"), 3),
     "machine": 4,
     "engines": 5,
-    "route": 6,
-    **dict.fromkeys(("session", "views"), 7),
-    "cli": 8,
-    "__main__": 9,
+    "library": 6,
+    "route": 7,
+    **dict.fromkeys(("session", "views"), 8),
+    "cli": 9,
+    "__main__": 10,
     "__init__": 0,
 }
 FILES = sorted(PACKAGE.rglob("*.py"))

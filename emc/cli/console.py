@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 
+from emc import places
 from emc.faults import Fault
 from emc.views.faults import faults
 
@@ -24,13 +26,13 @@ def inputs() -> dict[str, str]:
 
 def text_of(name: str) -> str | None:
     """The text of a file that a fault or trap names; None when it can't be had."""
-    if name not in _TEXTS:
-        try:
-            with open(name, encoding="utf-8-sig", newline="", errors="replace") as file:
-                _TEXTS[name] = file.read()
-        except (OSError, ValueError):
-            return None
-    return _TEXTS[name]
+    for path in (Path(name), places.runtime() / name):  # the library's own files are named from runtime/ on
+        if name not in _TEXTS and path.is_file():
+            try:
+                _TEXTS[name] = path.read_text(encoding="utf-8-sig", errors="replace")
+            except OSError:
+                return None
+    return _TEXTS.get(name)
 
 
 def colour() -> bool:

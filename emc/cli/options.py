@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
+from emc.passes import SWITCHES
 from emc.session import Pes, Wishes
 from emc.target import MOST_PES
 
@@ -57,6 +58,8 @@ _OPTIONS = [
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", help="Define a macro."),
     click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Look for headers here, too."),
     click.option("-O", "optimise", type=click.IntRange(0, 2), default=1, show_default=True, help="Optimisation."),
+    click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME", help="Switch an optimisation off: "
+                 + ", ".join(SWITCHES) + "."),
     click.option("--yield-after", type=click.IntRange(0, 1 << 20), default=64, show_default=True, metavar="N",
                  help="Packets a loop may send before it gives up its turn (0: any number)."),
 ]  # fmt: skip
@@ -79,4 +82,5 @@ def wishes(values: dict[str, Any]) -> Wishes:
         includes=values.pop("includes"),
         optimise=values.pop("optimise"),
         yield_after=values.pop("yield_after"),
+        off=frozenset(values.pop("off")),
     )

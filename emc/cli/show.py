@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -10,8 +11,12 @@ from emc import route
 from emc.cli.console import remember, show_faults
 from emc.cli.options import target_options, wishes
 from emc.faults import Faults
+from emc.front import lex
+from emc.front.parse import tables
+from emc.front.show import show_tokens, show_tree
 from emc.ir.module import Module
 from emc.ir.show import show, show_template
+from emc.route import Settings, Source
 from emc.session import build, machine, read_sources, settings
 from emc.views import nodes
 
@@ -40,11 +45,23 @@ def command(stage: str, files: tuple[str, ...], own: bool, **values: Any) -> int
     chosen = settings(wanted, machine(wanted)[1])
     faults = Faults()
     for _, source in sources:
-        stages = {"tokens": route.tokens, "tree": route.tree, "typed": route.typed_unit}
-        click.echo(nodes.show(stages[stage](source, chosen, faults)), nl=False)
+        click.echo(_STAGES[stage](source, chosen, faults), nl=False)
     faults.stop_if_any()
     show_faults(faults)
     return 0
+
+
+def _tokens(source: Source, chosen: Settings, faults: Faults) -> str:
+    found = route.tokens(source, chosen, faults)
+    faults.stop_if_any()
+    return show_tokens(lex.words(found.tokens, found.end, found.emc, tables().words, faults))
+
+
+_STAGES: dict[str, Callable[[Source, Settings, Faults], str]] = {
+    "tokens": _tokens,
+    "tree": lambda source, chosen, faults: show_tree(route.tree(source, chosen, faults)),
+    "typed": lambda source, chosen, faults: nodes.show(route.typed_unit(source, chosen, faults)),
+}
 
 
 def _own(module: Module, files: tuple[str, ...]) -> str:

@@ -1,0 +1,48 @@
+"""The library that programs are linked with: runtime/lib, compiled file by file, only the files that are needed.
+
+    library = Library(compile)
+    library.find("printf")          the object of printf.c, or None when no file defines that name
+
+runtime/lib/INDEX says which file defines which names; a test holds it to be true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from emc import places
+from emc.lower import Object
+
+
+@cache
+def index() -> dict[str, str]:
+    """The file of each name that the library defines."""
+    found: dict[str, str] = {}
+    for line in (places.runtime() / "lib" / "INDEX").read_text("utf-8").splitlines():
+        file, _, names = line.partition(":")
+        found.update(dict.fromkeys(names.split(), file.strip()))
+    return found
+
+
+@cache
+def text(file: str) -> str:
+    """The text of a library file."""
+    return (places.runtime() / "lib" / file).read_text("utf-8")
+
+
+class Library:
+    """Finds names. compile: makes an object of a library file's name and text; called once for each file."""
+
+    def __init__(self, compile: Callable[[str, str], Object]):
+        self.compile = compile
+        self.objects: dict[str, Object] = {}
+
+    def find(self, name: str) -> Object | None:
+        """The object of the file that defines the name."""
+        file = index().get(name)
+        if file is None:
+            return None
+        if file not in self.objects:
+            self.objects[file] = self.compile(file, text(file))
+        return self.objects[file]

@@ -1,0 +1,129 @@
+"""The route, on one screen: source text -> tokens -> tree -> typed tree -> IR -> a Run. Each arrow is one function.
+
+    source --preprocess--> tokens --parse--> tree --check--> typed unit --lower--> object
+    objects --link--> module --passes--> module --engine--> Run
+
+Functions that a program uses and does not define come from runtime/lib, by the same route, file by file. What is wrong
+with a program is collected in `faults`; a stage that can't go on raises Faulty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from emc import lower, passes, places
+from emc.faults import Faults, Faulty
+from emc.front import tree as written
+from emc.front import typed
+from emc.front.check import check
+from emc.front.parse import parse_tokens
+from emc.front.preprocess import Preprocessed, preprocess
+from emc.ir.module import Module
+from emc.ir.read import read
+from emc.ir.verify import Malformed, verify
+from emc.library import Library
+from emc.target import Target
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text to compile. name: as the user gave it, `-` for standard input. folder: where the file really is, when the
+    name alone does not say it. unit: what makes the names private to this file unique in its program."""
+
+    name: str
+    text: str
+    folder: str = ""
+    unit: str = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What all files of a program are compiled with. optimise: 0 .. 2, without the optimisations named in `off`.
+    defines: `NAME` or `NAME=VALUE`."""
+
+    target: Target
+    optimise: int = 1
+    off: frozenset[str] = frozenset()
+    defines: tuple[str, ...] = ()
+    includes: tuple[str, ...] = ()
+
+    @property
+    def plain(self) -> Settings:
+        """The same without the user's macros and headers, which are not for the library."""
+        return Settings(self.target, self.optimise, self.off)
+
+    @property
+    def options(self) -> lower.Options:
+        return lower.Options(self.optimise, self.off)
+
+
+def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
+    """What the preprocessor leaves of a file."""
+    folders = [*settings.includes, *([source.folder] if source.folder else []), str(places.runtime() / "include")]
+    return preprocess(source.text, source.name, folders, settings.defines, faults)
+
+
+def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
+    """What was written."""
+    found = tokens(source, settings, faults)
+    faults.stop_if_any()
+    return parse_tokens(found, faults)
+
+
+def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit:
+    """What it means."""
+    unit = tree(source, settings, faults)
+    faults.stop_if_any()
+    return check(unit, settings.target, faults, source.unit)
+
+
+def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
+    """One file's IR. Raises Faulty when the file has an error."""
+    unit = typed_unit(source, settings, faults)
+    faults.stop_if_any()
+    return lower.lower(unit, settings.target, settings.options, faults)
+
+
+def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
+    """The whole program, verified. Errors of all its files come together."""
+    objects = [one for source in sources for one in _attempt(source, settings, faults)]
+    faults.stop_if_any()
+    module = lower.link(objects, settings.target, library(settings.plain).find, faults)
+    verify(module)
+    module = passes.run(module, settings.options)
+    verify(module)
+    return module
+
+
+def _attempt(source: Source, settings: Settings, faults: Faults) -> list[lower.Object]:
+    """The object of a file; [] when it has errors, so that the next file's come out as well."""
+    own = Faults()
+    try:
+        return [compile(source, settings, own)]
+    except Faulty:
+        return []
+    finally:
+        faults.found += own.found
+
+
+def assemble(source: Source) -> Module:
+    """A program that is IR text already, verified."""
+    module = read(source.text, source.name)
+    try:
+        verify(module)
+    except Malformed as broken:
+        raise Faults().stop("E0808", broken.span, str(broken), "emc show ir prints IR that keeps all rules") from None
+    return module
+
+
+@lru_cache(maxsize=8)
+def library(settings: Settings) -> Library:
+    """The library, compiled with these settings."""
+
+    def compiled(file: str, text: str) -> lower.Object:
+        folder = str(places.runtime() / "lib")
+        return compile(Source(f"lib/{file}", text, folder, file), settings, Faults())
+
+    return Library(compiled)
