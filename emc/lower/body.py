@@ -103,6 +103,7 @@ class Body:
         self.cases: dict[int, str] = {}  # id of a Case or Default node -> label
         self.result: Type | None = None
         self.result_pointer: Reg | None = None
+        self.rest: typed.Automatic | None = None  # of a variadic function: where the variable arguments are
         self.k: Reg = b.register("i32", "k")
         self.pairs = 0  # 8-byte remote reads so far
 

@@ -9,6 +9,7 @@ from emc.front import typed
 from emc.front.types import Function, Struct, align_of, size_of
 from emc.front.types import Spread as SpreadType
 from emc.ir.module import Datum, Ref, Spread, Template
+from emc.lower import builtins, calls, tasks
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Options, UnitContext
 from emc.lower.builder import Builder, Entry
@@ -16,6 +17,9 @@ from emc.lower.shared import mark_shared
 from emc.lower.split import Shape, split
 from emc.lower.statements import finish, statement
 from emc.target import Target
+
+
+RULES = (builtins, calls, tasks)  # modules that enter rules when imported
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,7 @@ def function(context: UnitContext, f: typed.FunctionBody) -> None:
             arrivals.promoted(symbol)
     if f.rest is not None:
         arrivals.variable(f.rest)
+        body.rest = f.rest
     statement(body, f.body)
     if b.live:
         words = (0, 0) if size_of(type.result) == 8 and not isinstance(type.result, Struct) else (0,)
