@@ -52,6 +52,14 @@ def test_remote_read_takes_what_a_hand_calculation_says() -> None:
         assert round_trip(pes, pe) == by_hand(pes, pe), (pes, pe)
 
 
+def test_remote_read_takes_the_published_time() -> None:
+    """IPSJ 1993, table 2: 1.85 us, the mean over 80 PEs; nothing else runs. From making the continuation to the thread
+    that gets the value: what round_trip measures, less a store before and a clock behind, and a `cont` more."""
+    mean = sum(by_hand(80, pe) - 2 - 1 + 1 for pe in range(80)) / 80
+    assert round(MACHINE.clock.microseconds(1) * mean, 2) == 1.85
+    assert all(round_trip(80, pe) == by_hand(80, pe) for pe in range(0, 80, 9))
+
+
 def test_cost_classes_come_from_the_machine_file() -> None:
     text = """
 template @main: function, frame 128

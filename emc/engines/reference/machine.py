@@ -52,6 +52,7 @@ class Machine:
         self.description = machine
         self.options = options
         self.host = host
+        host.tag = host.tag or options.tag
         self.target: Target = module.target
         self.layout: Layout = layout(module)
         _check_size(module, self.layout)
@@ -263,11 +264,16 @@ class Machine:
         if there == 0:
             words[pe.base + cell >> 2] = packet.data
             pe.tags[cell] = mine
+            pe.tagged[cell] = packet.origin
             pe.stored += 1
             return start
         if there not in (LEFT, RIGHT) or there == mine:
             side = "left" if mine == LEFT else "right"
-            self._blame("matching overrun", pe, packet, f"a {side} operand waits there already")
+            first = self.places[pe.tagged.get(cell, 0)].span
+            who = self.module.templates[entry.template].name
+            self._blame(
+                "matching overrun", pe, packet, f"a {side} operand of {who} waits there already, sent at {first}"
+            )
         del pe.tags[cell]
         pe.matches += 1
         other = words[pe.base + cell >> 2]
@@ -412,6 +418,7 @@ def run(module: Module, machine: Description, options: Options, host: Host) -> R
         return loaded.run()
     finally:
         host.close()
+        loaded.memory.close()
 
 
 __all__ = ["Machine", "Run", "Trap", "run"]

@@ -11,6 +11,9 @@ import struct
 import sys
 
 from emc.engines.reference.state import Trapped
+from emc.faults import Faults
+from emc.machine.description import COMMAND_LINE
+from emc.source import Span
 from emc.target import NULL_PAGE, Target
 
 _NO_RESERVE = 0x4000 if sys.platform == "linux" else 0x40 if sys.platform == "darwin" else 0
@@ -23,7 +26,12 @@ class Memory:
 
     def __init__(self, target: Target):
         size = target.pes << target.address_bits
-        self.bytes = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
+        try:
+            self.bytes = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
+        except (OSError, OverflowError) as reason:
+            text = f"this computer can't reserve {size >> 20} MB of address space for {target.pes} PEs: {reason}"
+            where = Span(COMMAND_LINE, 1, 1)
+            raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
         view = memoryview(self.bytes)
         self.u8, self.i8 = view, view.cast("b")
         self.u16, self.i16 = view.cast("H"), view.cast("h")
