@@ -26,8 +26,9 @@ def bytes_here(datum: Datum | Spread, target: Target) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """addresses: of data, in bytes. numbers: of templates, from 1 (code address = CODE + number), handlers left out:
-    their names are packet types and may be those of functions, too. types: packet type numbers by name. The regions are byte addresses [spread, heap) [heap, top)."""
+    """addresses: of data, in bytes. numbers: of templates, from 1 (code address = CODE + number), without handlers:
+    their names are packet types, and may be those of functions, too. types: packet type numbers by name. The regions
+    are byte addresses [spread, heap) [heap, top)."""
 
     addresses: dict[str, int]
     numbers: dict[str, int]

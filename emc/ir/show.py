@@ -29,6 +29,7 @@ _PLACE_COLUMN, _HELP_COLUMN = 48, 64
 _PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
 _WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_.$@]*")
 _TEXT_LINE = 96  # characters of initial data a line
+_WORDLESS = 3  # characters from which on aligned data may be text: a small number never looks like three
 _ZERO_RUN = 4  # words or bytes from which on zeros are counted instead of printed
 
 
@@ -200,18 +201,18 @@ def _datum_lines(datum: Datum | Spread) -> Iterator[str]:
 
 
 def _parts(initial: bytes, words: bool) -> Iterator[str]:
-    """Initial bytes as words where aligned, as text where they are text, else in hexadecimal."""
-    if words:
-        whole = len(initial) // 4 * 4
-        values = [int.from_bytes(initial[i : i + 4], "little", signed=True) for i in range(0, whole, 4)]
-        yield from _rows("words", values, 4, 8, str)
-        initial = initial[whole:]
+    """Initial bytes as text where they look like it, else as words where aligned, else in hexadecimal."""
     text = _as_text(initial.rstrip(b"\0"))
-    if text:
+    if len(text) >= (_WORDLESS if words else 1):
         for line in text.splitlines(keepends=True):
             for i in range(0, len(line), _TEXT_LINE):
                 yield f"text {_string(line[i : i + _TEXT_LINE])}"
         initial = initial[len(text.encode()) :]
+    elif words:
+        whole = len(initial) // 4 * 4
+        values = [int.from_bytes(initial[i : i + 4], "little", signed=True) for i in range(0, whole, 4)]
+        yield from _rows("words", values, 4, 8, str)
+        initial = initial[whole:]
     yield from _rows("bytes", list(initial), 1, 32, "{:02x}".format)
 
 

@@ -148,6 +148,12 @@ class Pe:
                 return found
             node = self.word(node)
 
+    def holder(self, cell: int) -> int | None:
+        """The continuation that has the lock."""
+        if self.tags[cell] not in (6, 7):
+            return None
+        return self.word(cell) if self.tags[cell] == 6 else self.word(self.word(cell) + 8)
+
     def chain(self) -> int:
         """Nodes not in use."""
         count, node = 0, self.word(FREE)
@@ -306,17 +312,17 @@ class QModel:
 
 class LockModel:
     def __init__(self) -> None:
-        self.held = False
+        self.holder: int | None = None
         self.readers: deque[int] = deque()
 
     def serve(self, kind: str, data: int) -> list[tuple[int, int]] | str:
         if kind == "unlock":
-            if not self.held:
+            if self.holder is None:
                 return "unlock of a free lock"
-            self.held = bool(self.readers)
-            return [(self.readers.popleft(), 1)] if self.readers else []
-        if not self.held:
-            self.held = True
+            self.holder = self.readers.popleft() if self.readers else None
+            return [] if self.holder is None else [(self.holder, 1)]
+        if self.holder is None:
+            self.holder = data
             return [(data, 1)]
         if kind == "trylock":
             return [(data, 0)]
@@ -369,5 +375,6 @@ def test_synchronising_memory_is_its_model(packets: list[tuple[int, int]]):
         assert pe.serve(kind, cell, number) == expected
         for model, (_, at) in zip(models, CELLS, strict=True):
             assert pe.waiting(at) == list(model.readers)
+            assert pe.holder(at) == (model.holder if isinstance(model, LockModel) else None)
     used = sum(len(m.readers) for m in models) + sum(max(0, len(m.values) - 1) for m in models if isinstance(m, QModel))
     assert pe.chain() + used == (pe.heap - 0x4000) // 16

@@ -320,3 +320,21 @@ def test_a_damaged_text_is_read_or_refused(at: int, drop: int, put: str):
         assert fault.span.column >= 1
     else:
         assert read(show(module)) == module
+
+
+@pytest.mark.parametrize(
+    ("initial", "align", "lines"),
+    [
+        (b"hi\n\0", 4, ['text "hi\\n"', "bytes 00"]),
+        (b"A\0\0\0\1\0\0\0", 4, ["words 65 1"]),
+        (b"A\0", 1, ['text "A"', "bytes 00"]),
+        (bytes(12) + b"\1\0\0\0" + bytes(40), 4, ["words 0 0 0 1", "zeros 40"]),
+        (b"\3", 4, ["bytes 03"]),
+        (b"one\ntwo\n", 1, ['text "one\\n"', 'text "two\\n"']),
+    ],
+)
+def test_initial_data_is_shown_as_what_it_looks_like(initial: bytes, align: int, lines: list[str]):
+    datum = Datum("d", 64, align, initial)
+    shown = show_datum(datum)
+    assert [line.strip() for line in shown.splitlines()[1:]] == lines
+    assert read_parts(shown)[0] == (datum,)
