@@ -18,16 +18,6 @@ from emc.ir.module import Entry, Operand, Ref, Reg, Slot
 from emc.ir.operations import TABLE, Operation
 from emc.ir.spelling import Ill, Place, is_hex, name_of, number_of, place_of, string_of
 
-FORMS = {
-    "send": "send read32 %address, %continuation",
-    "cont": "%k = cont ^after, or: cont ^sum left",
-    "br": "br ^loop",
-    "brif": "brif %test, ^yes, ^no",
-    "switch": "switch %x, ^otherwise, 1: ^one, 2: ^two",
-    "break": 'break ^after "call fib"',
-    "trap": 'trap "out of heap"',
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -121,8 +111,6 @@ class _Rules(Transformer[Token, Any]):
         row = TABLE.get(name)
         if row is None:
             raise unknown(name)
-        if row.labels or row.word:
-            raise Ill(name, f"`{name}` is not written so", FORMS.get(name.value, ""))
         flat = [part for a in arguments for part in (cast("list[Any]", a) if isinstance(a, list) else [a])]
         return _draft(name, row, flat)
 
@@ -251,5 +239,5 @@ def _word_bytes(token: Token, text: str) -> bytes:
 
 def unknown(name: Token) -> Ill:
     near = difflib.get_close_matches(name, TABLE, 3) or [n for n in TABLE if n.startswith(name + ".")][:4]
-    hint = f"did you mean {', '.join(near)}?" if near else "docs/ir.md lists the operations"
+    hint = f"did you mean {', '.join(near)}?" if near else "emc/ir/operations.py has the table of operations"
     return Ill(name, f"there is no operation `{name}`", hint)

@@ -7,10 +7,11 @@ In order of file names, then as written there: so the same packet type numbers o
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from emc import places
-from emc.ir.module import Datum, Spread, Template
+from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.ir.read import read_parts
 
 
@@ -24,3 +25,31 @@ def fixed() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
         data += more_data
         templates += more_templates
     return tuple(data), tuple(templates)
+
+
+def complete(module: Module) -> Module:
+    """The module with the fixed handlers that it sends packets to and does not define, and the data that these use.
+
+    So a program written by hand need not carry them; one that has them all comes back as it is."""
+    known = {t.name: t for t in fixed()[1]}
+    present = {t.name for t in module.templates if t.role == "handler"}
+    wanted: dict[str, Template] = {}
+    work = list(module.templates)
+    while work:
+        for word in _sent(work.pop()) - present:
+            if word in known:
+                present.add(word)
+                wanted[word] = known[word]
+                work.append(known[word])
+    used = {
+        o.name for t in wanted.values() for b in t.blocks for op in b.ops for o in op.operands if isinstance(o, Ref)
+    }
+    there = {d.name for d in module.data}
+    data = tuple(d for d in fixed()[0] if d.name in used - there)
+    templates = tuple(t for name, t in known.items() if name in wanted)
+    return replace(module, data=(*module.data, *data), templates=(*module.templates, *templates))
+
+
+def _sent(template: Template) -> set[str]:
+    """Packet types that a template sends."""
+    return {op.word for block in template.blocks for op in block.ops if op.name == "send"}

@@ -135,6 +135,16 @@ def _written(first: Token, last: Token, file: str) -> Span:
 
 # ---- what is wrong, in words
 
+_FORMS = {
+    "send": "send read32 %address, %continuation",
+    "cont": "%k = cont ^after, or: cont ^sum left",
+    "br": "br ^loop",
+    "brif": "brif %test, ^yes, ^no",
+    "switch": "switch %x, ^otherwise, 1: ^one, 2: ^two",
+    "break": 'break ^after "call fib"',
+    "trap": 'trap "out of heap"',
+}
+
 _WORDS = {
     "REG": "a register like %x",
     "LABEL": "a label like ^loop",
@@ -166,14 +176,23 @@ def _syntax(error: UnexpectedInput, text: str, file: str) -> Faulty:
         if token.type == "$END":
             return _at_end(text, file)
         what = "the line ends too early" if token.type == "_NL" else f"`{token}` can't stand here"
-        return _faulty(SYNTAX, file, token, what, _expectation(error.accepts or error.expected))
+        return _faulty(SYNTAX, file, token, what, _way_out(text, error, error.accepts or error.expected))
     if isinstance(error, UnexpectedCharacters):
-        lines = (text + "\n").split("\n")
-        found = lines[error.line - 1][error.column - 1 : error.column] or "this"
-        return _faulty(
-            SYNTAX, file, _Point(error.line, error.column), _character(found), _expectation(error.allowed or set())
-        )
+        found = _line(text, error)[error.column - 1 : error.column] or "this"
+        at = _Point(error.line, error.column)
+        return _faulty(SYNTAX, file, at, _character(found), _way_out(text, error, error.allowed or set()))
     return _at_end(text, file)
+
+
+def _line(text: str, error: UnexpectedInput) -> str:
+    return [*text.split("\n"), ""][error.line - 1]
+
+
+def _way_out(text: str, error: UnexpectedInput, terminals: set[str]) -> str:
+    """What could stand here, and how an operation is written that has a form of its own."""
+    words = _line(text, error).split("=")[-1].split()
+    form = f"it is written: {_FORMS[words[0]]}" if words and words[0] in _FORMS else ""
+    return "; ".join(filter(None, (_expectation(terminals), form)))
 
 
 def _character(found: str) -> str:

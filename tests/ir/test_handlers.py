@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from emc.ir.handlers import fixed
+from emc.ir.handlers import complete, fixed
 from emc.ir.layout import Layout, layout
 from emc.ir.module import Module, Op, Operand, Ref, Reg, Spread
 from emc.ir.operations import TABLE
@@ -169,6 +169,16 @@ def test_all_handlers_of_the_design_are_there_in_a_fixed_order():
     assert {t.name for t in TEMPLATES} == set(NAMES)
     assert len(TEMPLATES) == len(NAMES)
     assert fixed() is fixed()
+
+
+def test_a_program_by_hand_gets_the_handlers_that_it_needs():
+    text = show(MAIN).replace("    break", "    send iread 256, %k\n    send fetch32 256, 512\n    break")
+    whole = complete(read(text))
+    verify(whole)
+    assert [t.name for t in whole.templates] == ["main", "write32", "fetch32", "iread"]
+    assert [d.name for d in whole.data] == ["sync.free"]
+    assert complete(whole) == whole
+    assert complete(MAIN) == MAIN
 
 
 @pytest.mark.parametrize("pes", [1, 4, 65536])

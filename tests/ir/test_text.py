@@ -288,6 +288,9 @@ def test_a_fault_says_where_and_why(text: str, code: str, line: int, column: int
         ("br %x", "a label like ^loop"),
         ("%x:int = me", "i32, i64, f32 or f64"),
         ("break \\", "a label like ^loop"),
+        ("brif %k, ^start", "it is written: brif %test, ^yes, ^no"),
+        ("%k = cont start", "it is written: %k = cont ^after"),
+        ("nonsense", "table of operations"),
     ],
 )
 def test_a_fault_offers_a_way_out(line: str, hint: str):
