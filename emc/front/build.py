@@ -108,7 +108,8 @@ class Builder:
     def function_definition(self, span: Span, parts: Parts) -> tree.FunctionDefinition:
         opened, old_style, body = parts[0], parts[1:-1], parts[-1]
         self.scopes.close(opened.depth)
-        return tree.FunctionDefinition(span, *opened.parts, tuple(old_style), body)
+        specifiers, declarator = opened.parts
+        return tree.FunctionDefinition(span, specifiers, declarator, tuple(old_style), body)
 
     def declaration(self, span: Span, parts: Parts) -> tree.Declaration:
         return tree.Declaration(span, parts[0], tuple(parts[1:]))
@@ -129,7 +130,13 @@ class Builder:
     # ---- types
 
     def specifiers(self, span: Span, parts: Parts) -> tree.Specifiers:
-        sorts: dict[str, list[Any]] = {"STORAGE": [], "QUALIFIER": [], "FUNCTION_WORD": [], "BASIC": [], "STRAY_PLACE": []}
+        sorts: dict[str, list[Any]] = {
+            "STORAGE": [],
+            "QUALIFIER": [],
+            "FUNCTION_WORD": [],
+            "BASIC": [],
+            "STRAY_PLACE": [],
+        }
         for part in parts:
             if not isinstance(part, Word):
                 sorts["BASIC"].append(part)

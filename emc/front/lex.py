@@ -1,8 +1,8 @@
 """Preprocessing tokens -> words of the grammar: each with its kind, its text and its place.
 
-`unsigned x = 0x1F;` becomes BASIC NAME `=` NUMBER `;`. Here the spellings of GNU C become the plain ones, attributes go,
-and what EM-C does not have is refused by name. The words of EM-C are names in a `.c` file that does not include <emc.h>.
-Whether a NAME is a TYPE_NAME is seen later, by the parser, which knows what is in scope (emc/front/scopes.py).
+`unsigned x = 0x1F;` becomes BASIC NAME `=` NUMBER `;`. Here the spellings of GNU C become the plain ones, attributes
+go, and what EM-C does not have is refused by name. The words of EM-C are names in a `.c` file that does not include
+<emc.h>. Whether a NAME is a TYPE_NAME is seen later, by the parser, which knows what is in scope (emc/front/scopes.py).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _NUMBER = re.compile(
 class Word:
     """kind: as the grammar names it. text: as the grammar spells it (`inline` for `__inline`)."""
 
-    __slots__ = ("kind", "text", "place")
+    __slots__ = ("kind", "place", "text")
 
     def __init__(self, kind: str, text: str, place: Place):
         self.kind = kind
@@ -100,7 +100,7 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
             elif text in kinds:
                 add(Word(kinds[text], text, token.lineno))
             else:
-                faults.error("E0201", span(token.lineno), f"`{text}` can't stand in a program")
+                faults.error("E0120", span(token.lineno), f"`{text}` can't stand in a program")
         else:
             _constant(token, result, faults)
     add(Word(END, "", end))
@@ -125,12 +125,12 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
         if text == "asm" and following not in ("(", "volatile", "goto", "__volatile__"):
             result.append(Word("NAME", text, token.lineno))
             return i
-        faults.error("E0202", span(token.lineno), "there is no assembler in EM-C", "write it in C, or use a builtin")
+        faults.error("E0121", span(token.lineno), "there is no assembler in EM-C", "write it in C, or use a builtin")
         while i < len(tokens) and tokens[i].value in ("volatile", "goto", "__volatile__", "__volatile", "inline"):
             i += 1
         return _behind_parens(tokens, i)
     if text in REFUSED:
-        faults.error("E0202", span(token.lineno), f"`{text}`: {REFUSED[text]}")
+        faults.error("E0121", span(token.lineno), f"`{text}`: {REFUSED[text]}")
     return i
 
 
@@ -156,27 +156,27 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
     kind, text, place = token.type, token.value, token.lineno
     if kind == "CPP_INTEGER":
         if not _NUMBER.match(text):
-            faults.error("E0203", span(place), f"`{_short(text)}` is not a number", _number_hint(text))
+            faults.error("E0122", span(place), f"`{_short(text)}` is not a number", _number_hint(text))
             text = "0"
         result.append(Word("NUMBER", text, place))
     elif kind in ("CPP_STRING", "CPP_CHAR"):
         if text[0] == "L":
-            faults.error("E0204", span(place), "there are no wide characters in EM-C", "leave the L away")
+            faults.error("E0123", span(place), "there are no wide characters in EM-C", "leave the L away")
             text = text[1:]
         if text == "''":
-            faults.error("E0205", span(place), "this character constant is empty")
+            faults.error("E0124", span(place), "this character constant is empty")
             text = "'0'"
         result.append(Word("STRING" if kind == "CPP_STRING" else "CHARACTER", text, place))
     elif kind == "CPP_OPEN":
         quote = text.lstrip("L")[0]
         what = "string" if quote == '"' else "character constant"
-        faults.error("E0205", span(place), f"this {what} has no end on its line", f"close it with `{quote}`")
+        faults.error("E0124", span(place), f"this {what} has no end on its line", f"close it with `{quote}`")
         result.append(Damaged("STRING", '""', place) if quote == '"' else Damaged("CHARACTER", "'0'", place))
     elif kind == "CPP_BAD" and text.isalpha():
-        faults.error("E0201", span(place), f"`{text}` can't be part of a name", "names are made of A-Z, a-z, 0-9 and _")
+        faults.error("E0120", span(place), f"`{text}` can't be part of a name", "names are made of A-Z, a-z, 0-9 and _")
     else:
         shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"
-        faults.error("E0201", span(place), f"`{shown}` can't stand in a program")
+        faults.error("E0120", span(place), f"`{shown}` can't stand in a program")
 
 
 def _short(text: str) -> str:

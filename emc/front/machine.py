@@ -1,8 +1,9 @@
 """The LALR(1) machine: runs the grammar's table over words, calls the builder at each reduction.
 
-Three things are particular. A name's kind is decided at each look at the table (a reduction may just have declared it or
-closed its scope), so reading one token ahead does no harm. Depth is counted, and refused beyond DEEPEST, so that later
-passes may recurse. And behind a mistake, which emc/front/mistakes.py names, parsing goes on at the next statement.
+Three things are particular. A name's kind is decided at each look at the table (a reduction may just have declared it
+or closed its scope), so reading one token ahead does no harm. Depth is counted, and refused beyond DEEPEST, so that
+later passes may recurse. And behind a mistake, which emc/front/mistakes.py names, parsing goes on at the next
+statement.
 """
 
 from __future__ import annotations
@@ -155,7 +156,7 @@ class Parser:
 
     def _too_deep(self, begin: int) -> None:
         where = span(self.words[begin].place)
-        self.faults.error("E0230", where, f"nested too deeply: more than {DEEPEST} levels begin here", "split it up")
+        self.faults.error("E0160", where, f"nested too deeply: more than {DEEPEST} levels begin here", "split it up")
 
     def _recover(self) -> bool:
         """Names the mistake and drops what can't be understood. False when that is the end."""
@@ -167,10 +168,7 @@ class Parser:
         if self._supply_semicolon():
             return True
         resume = self._resume_index()
-        if resume == len(self.states):  # nothing to drop from the stack: drop words
-            begin = self.at
-        else:
-            begin = self.begins[resume - 1]
+        begin = self.at if resume == len(self.states) else self.begins[resume - 1]  # of what is dropped
         self._drop_stack(resume)
         self._skip(begin)
         self.calm_at = self.at + _CALM

@@ -25,7 +25,8 @@ _CLOSERS = {closer: opener for opener, closer in _PAIRS.items()}
 _TYPE_KINDS = frozenset({"BASIC", "STRUCT", "enum", "TYPEOF", "STORAGE", "QUALIFIER", "FUNCTION_WORD"})
 _STATEMENTS = frozenset({"if", "while", "do", "for", "switch", "case", "default", "goto", "continue", "break", "return",
                          "where", "everywhere", "iterate", "TASK", "parallel"})  # fmt: skip
-_OPERATORS = frozenset("* / % + - << >> < > <= >= == != & ^ | && || = ASSIGN ? ,".split())
+_OPERATORS = frozenset({"*", "/", "%", "+", "-", "<<", ">>", "<", ">", "<=", ">=", "==", "!=", "&", "^", "|", "&&",
+                        "||", "=", "ASSIGN", "?", ","})  # fmt: skip
 _AT_STATEMENTS = frozenset({"=", "ASSIGN", ";", "INCREMENT", ".", "->", ",", *_OPERATORS})
 _LITERALS = frozenset({"NUMBER", "STRING", "CHARACTER"})
 _HEADERS = {
@@ -92,7 +93,9 @@ def _shown(word: Word) -> str:
 
 
 def _names_thing(word: Word | None) -> bool:
-    return word is not None and (word.kind in EMC_KINDS or (word.text.isidentifier() and word.kind not in ("NAME", *_LITERALS)))
+    return word is not None and (
+        word.kind in EMC_KINDS or (word.text.isidentifier() and word.kind not in ("NAME", *_LITERALS))
+    )
 
 
 # ---- brackets
@@ -101,11 +104,17 @@ def _names_thing(word: Word | None) -> bool:
 def _end_of_file(s: Scene) -> bool:
     if s.word.kind != END or s.opener is None:
         return False
-    if any(f.code == "E0220" for f in s.parser.faults.found):
+    if any(f.code == "E0150" for f in s.parser.faults.found):
         return True  # the same brace
     culprit = _badly_indented(s.parser.words) or s.opener
     closer = _PAIRS[culprit.kind]
-    return s.error("E0210", span(culprit.place), f"this `{culprit.kind}` has no `{closer}`", "", Note(span(s.word.place), "the file ends here"))
+    return s.error(
+        "E0140",
+        span(culprit.place),
+        f"this `{culprit.kind}` has no `{closer}`",
+        "",
+        Note(span(s.word.place), "the file ends here"),
+    )
 
 
 def _badly_indented(words: list[Word]) -> Word | None:
@@ -130,7 +139,7 @@ def _closes_nothing(s: Scene) -> bool:
         return False
     wanted = _CLOSERS[s.word.kind]
     if not any(w.kind == wanted for w in s.open):
-        return s.error("E0211", span(s.word.place), f"this `{s.word.kind}` closes nothing: no `{wanted}` is open here")
+        return s.error("E0141", span(s.word.place), f"this `{s.word.kind}` closes nothing: no `{wanted}` is open here")
     if s.opener and s.opener.kind != wanted and s.opener.kind != "{":
         return _missing_closer(s)
     return False
@@ -143,11 +152,11 @@ def _missing_closer(s: Scene) -> bool:
     if not s.fits(closer) or s.word.kind == ",":
         return False
     if s.word.kind in _TYPE_KINDS and s.fits(",", s.word.kind):
-        return s.error("E0224", _behind(s.before), f"`,` is missing between {_shown(s.before)} and {_shown(s.word)}")
+        return s.error("E0154", _behind(s.before), f"`,` is missing between {_shown(s.before)} and {_shown(s.word)}")
     if s.word.kind in ("NAME", *_LITERALS) and not s.new_line:
         return False
     note = Note(span(s.opener.place), f"this `{s.opener.kind}` is still open")
-    return s.error("E0212", _behind(s.before), f"`{closer}` is missing before {_shown(s.word)}", "", note)
+    return s.error("E0142", _behind(s.before), f"`{closer}` is missing before {_shown(s.word)}", "", note)
 
 
 # ---- words in the wrong place
@@ -158,7 +167,7 @@ def _else(s: Scene) -> bool:
         return False
     ended = s.before is not None and s.before.kind == ";" and s.second is not None and s.second.kind in ("}", ";", ")")
     hint = "the `;` before it ends the `if`" if ended else ""
-    return s.error("E0213", span(s.word.place), "`else` without an `if`", hint)
+    return s.error("E0143", span(s.word.place), "`else` without an `if`", hint)
 
 
 def _word_as_name(s: Scene) -> bool:
@@ -174,9 +183,15 @@ def _word_as_name(s: Scene) -> bool:
             continue
         if word.kind in EMC_KINDS:
             hint = "choose another name (in a .c file that does not include <emc.h> it is a plain name)"
-            return s.error("E0214", span(word.place), f"`{word.text}` is a word of EM-C and can't be a name", hint)
-        if word is s.word and s.before is not None and s.before.kind in (*_TYPE_KINDS, "*", ",", ".", "->", "goto", "NAME"):
-            return s.error("E0214", span(word.place), f"`{word.text}` is a word of C and can't be a name", "choose another name")
+            return s.error("E0144", span(word.place), f"`{word.text}` is a word of EM-C and can't be a name", hint)
+        if (
+            word is s.word
+            and s.before is not None
+            and s.before.kind in (*_TYPE_KINDS, "*", ",", ".", "->", "goto", "NAME")
+        ):
+            return s.error(
+                "E0144", span(word.place), f"`{word.text}` is a word of C and can't be a name", "choose another name"
+            )
     return False
 
 
@@ -184,22 +199,26 @@ def _task_block(s: Scene) -> bool:
     """`where`, `iterate`, `dowith` and what belongs to them."""
     text = s.word.text
     if s.word.kind in ("update", "REDUCTION"):
-        return s.error("E0215", span(s.word.place), f"`{text}` belongs right behind the block of a `dowith`")
+        return s.error("E0145", span(s.word.place), f"`{text}` belongs right behind the block of a `dowith`")
     head = _task_head(s)
     if head is None:
         return False
     if head.kind in ("TASK", "everywhere") and s.opener is not None and s.fits(","):
-        hint = "names, separated by commas" if head.kind == "everywhere" else "expressions are evaluated inside the block"
-        return s.error("E0215", span(s.word.place), f"the list of `{head.text}` holds names only", hint)
+        hint = (
+            "names, separated by commas" if head.kind == "everywhere" else "expressions are evaluated inside the block"
+        )
+        return s.error("E0145", span(s.word.place), f"the list of `{head.text}` holds names only", hint)
     if head.kind == "TASK":
         if s.fits("{"):
-            return s.error("E0215", span(head.place), f"`{head.text}` wants a block", f"{head.text} (...) {{ ... }}")
+            return s.error("E0145", span(head.place), f"`{head.text}` wants a block", f"{head.text} (...) {{ ... }}")
         if s.fits("(") and s.before is head:
-            return s.error("E0215", span(head.place), f"`{head.text}` wants a list of variables", f"{head.text} () {{ ... }}")
+            return s.error(
+                "E0145", span(head.place), f"`{head.text}` wants a list of variables", f"{head.text} () {{ ... }}"
+            )
     elif s.fits("TASK") and s.word.kind != "TASK":
         example = {"where": "where (p)", "iterate": "iterate (n)"}.get(head.text, "everywhere")
         hint = f"{example} dowith () {{ ... }}"
-        return s.error("E0215", span(head.place), f"`{head.text}` wants a task block: `dowith` or `forkwith`", hint)
+        return s.error("E0145", span(head.place), f"`{head.text}` wants a task block: `dowith` or `forkwith`", hint)
     return False
 
 
@@ -223,18 +242,20 @@ def _outside_function(s: Scene) -> bool:
         return False
     if s.word.kind in _STATEMENTS and (s.before is None or s.before.kind in (";", "}")):
         hint = "a `}` too many before it?" if s.before is not None and s.before.kind == "}" else ""
-        return s.error("E0216", span(s.word.place), f"`{s.word.text}`: a statement can't stand outside of a function", hint)
+        return s.error(
+            "E0146", span(s.word.place), f"`{s.word.text}`: a statement can't stand outside of a function", hint
+        )
     if s.word.kind == "{":
-        return s.error("E0216", span(s.word.place), "a block can't stand outside of a function")
+        return s.error("E0146", span(s.word.place), "a block can't stand outside of a function")
     first = s.parser.begins[-1] if s.parser.begins else s.parser.at
     first = s.parser.begins[1] if len(s.parser.begins) > 1 and s.parser.values[0].__class__ is list else first
     start = s.parser.words[first]
     if start.kind in ("*", "INCREMENT") or (start.kind == "(" and start is not s.word):
-        return s.error("E0216", span(start.place), "a statement can't stand outside of a function")
+        return s.error("E0146", span(start.place), "a statement can't stand outside of a function")
     untyped = start.kind == "NAME" and not s.parser.scopes.is_type(start.text)
     if untyped and s.word.kind in (_LITERALS if s.opener else _AT_STATEMENTS):
         hint = "a declaration begins with a type: `int x;`; statements stand in functions"
-        return s.error("E0217", span(start.place), f"`{start.text}` has no type", hint)
+        return s.error("E0147", span(start.place), f"`{start.text}` has no type", hint)
     return False
 
 
@@ -244,7 +265,12 @@ def _body(s: Scene) -> bool:
         return False
     if s.word.kind != "NAME" and s.word.kind not in _STATEMENTS:
         return False
-    return s.error("E0226", _behind(s.before), f"`{{` is missing behind {_shown(s.before)}", "the body of a function stands in `{ }`")
+    return s.error(
+        "E0156",
+        _behind(s.before),
+        f"`{{` is missing behind {_shown(s.before)}",
+        "the body of a function stands in `{ }`",
+    )
 
 
 def _unknown_type(s: Scene) -> bool:
@@ -256,7 +282,7 @@ def _unknown_type(s: Scene) -> bool:
         return False  # no type could stand where the first name is
     if s.word.kind == "NAME" and s.new_line and s.after.kind not in (";", "=", ",", "[", ")"):
         return False
-    return s.error("E0218", span(b.place), f"`{b.text}` is not a type", _type_hint(s, b.text))
+    return s.error("E0148", span(b.place), f"`{b.text}` is not a type", _type_hint(s, b.text))
 
 
 def _unknown_cast(s: Scene) -> bool:
@@ -269,7 +295,7 @@ def _unknown_cast(s: Scene) -> bool:
         return False
     if fourth in ("if", "while", "switch", "for", "where", "iterate", "TASK", "update"):
         return False
-    return s.error("E0218", span(s.second.place), f"`{s.second.text}` is not a type", _type_hint(s, s.second.text))
+    return s.error("E0148", span(s.second.place), f"`{s.second.text}` is not a type", _type_hint(s, s.second.text))
 
 
 def _untyped_parameter(s: Scene) -> bool:
@@ -277,7 +303,12 @@ def _untyped_parameter(s: Scene) -> bool:
     typed = s.before is not None and s.before.kind == "," and s.word.kind == "NAME" and s.fits("BASIC")
     if not typed or s.opener is None or s.opener.kind != "(":
         return False
-    return s.error("E0217", span(s.word.place), f"the parameter `{s.word.text}` has no type", "each parameter has its own: `int a, int b`")
+    return s.error(
+        "E0147",
+        span(s.word.place),
+        f"the parameter `{s.word.text}` has no type",
+        "each parameter has its own: `int a, int b`",
+    )
 
 
 def _type_hint(s: Scene, text: str) -> str:
@@ -294,16 +325,21 @@ def _type_in_expression(s: Scene) -> bool:
     if not typed or s.before is None or not s.fits("NAME"):
         return False
     if s.before.kind == "sizeof":
-        return s.error("E0219", span(s.word.place), "`sizeof` a type wants parentheses", f"sizeof({s.word.text})")
+        return s.error("E0149", span(s.word.place), "`sizeof` a type wants parentheses", f"sizeof({s.word.text})")
     if s.before.kind == "}":
         return False
     if s.fits(";"):
         if s.before.kind == ":":
             hint = "put `{ }` around the statements of the label"
-            return s.error("E0219", span(s.word.place), "a declaration can't stand right behind a label", hint)
+            return s.error("E0149", span(s.word.place), "a declaration can't stand right behind a label", hint)
         hint = "put `{ }` around it"
-        return s.error("E0219", span(s.word.place), "a declaration can't be the body of a statement", hint)
-    return s.error("E0219", span(s.word.place), f"a type can't stand here: {_shown(s.word)}", "a value is wanted; a cast is `(type) value`")
+        return s.error("E0149", span(s.word.place), "a declaration can't be the body of a statement", hint)
+    return s.error(
+        "E0149",
+        span(s.word.place),
+        f"a type can't stand here: {_shown(s.word)}",
+        "a value is wanted; a cast is `(type) value`",
+    )
 
 
 def _inner_function(s: Scene) -> bool:
@@ -313,7 +349,13 @@ def _inner_function(s: Scene) -> bool:
     if not any(type(v).__name__ == "Specifiers" for v in s.parser.values[-4:]):
         return False
     note = Note(span(brace.place), "this `{` may lack its `}`")
-    return s.error("E0220", span(s.word.place), "a function can't be defined inside a function", "is a `}` missing before it?", note)
+    return s.error(
+        "E0150",
+        span(s.word.place),
+        "a function can't be defined inside a function",
+        "is a `}` missing before it?",
+        note,
+    )
 
 
 # ---- something is missing
@@ -326,7 +368,9 @@ def _operand(s: Scene) -> bool:
     if s.before.kind not in _OPERATORS | {"(", "[", "INCREMENT", "return", "case", "sizeof", "!", "~"}:
         return False
     if s.word.kind in _OPERATORS | {";", ")", "]", "}", "{", ":"} or s.word.kind == END:
-        return s.error("E0221", span(s.word.place), f"an expression is missing between {_shown(s.before)} and {_shown(s.word)}")
+        return s.error(
+            "E0151", span(s.word.place), f"an expression is missing between {_shown(s.before)} and {_shown(s.word)}"
+        )
     return False
 
 
@@ -335,9 +379,9 @@ def _declared_name(s: Scene) -> bool:
     if s.before is None or not s.fits("NAME") or s.fits("NUMBER"):
         return False
     if s.word.kind in (";", "=", ",", "[", ")", "]", "}", "{") or s.word.kind == END:
-        return s.error("E0222", _behind(s.before), f"a name is missing before {_shown(s.word)}")
+        return s.error("E0152", _behind(s.before), f"a name is missing before {_shown(s.word)}")
     if s.word.kind in _LITERALS:
-        return s.error("E0222", span(s.word.place), f"a name is wanted here, not {_shown(s.word)}")
+        return s.error("E0152", span(s.word.place), f"a name is wanted here, not {_shown(s.word)}")
     return False
 
 
@@ -347,7 +391,7 @@ def _semicolon(s: Scene) -> bool:
     if s.opener is not None and s.opener.kind != "{":
         return False
     if s.new_line or s.word.kind in _STATEMENTS | _TYPE_KINDS | {"}", "{", "else", END}:
-        return s.error("E0223", _behind(s.before), f"`;` is missing behind {_shown(s.before)}")
+        return s.error("E0153", _behind(s.before), f"`;` is missing behind {_shown(s.before)}")
     return False
 
 
@@ -358,19 +402,21 @@ def _head_of_for(s: Scene) -> bool:
     i = words.index(s.opener)
     if i == 0 or words[i - 1].kind != "for":
         return False
-    return s.error("E0227", span(words[i - 1].place), "the head of `for` has two `;`", "for (first; test; step) ...")
+    return s.error("E0157", span(words[i - 1].place), "the head of `for` has two `;`", "for (first; test; step) ...")
 
 
 def _colon(s: Scene) -> bool:
     if s.before is None or not s.fits(":") or s.fits(";") or s.word.kind == ":":
         return False
-    return s.error("E0228", _behind(s.before), f"`:` is missing before {_shown(s.word)}")
+    return s.error("E0158", _behind(s.before), f"`:` is missing before {_shown(s.word)}")
 
 
 def _while_of_do(s: Scene) -> bool:
     if not s.fits("while") or s.fits(";"):
         return False
-    return s.error("E0229", span(s.word.place), "`while (...)` is missing behind the body of a `do`", "do { ... } while (test);")
+    return s.error(
+        "E0159", span(s.word.place), "`while (...)` is missing behind the body of a `do`", "do { ... } while (test);"
+    )
 
 
 def _comma_or_operator(s: Scene) -> bool:
@@ -378,9 +424,13 @@ def _comma_or_operator(s: Scene) -> bool:
     if s.before is None or s.word.kind not in ("NAME", *_LITERALS):
         return False
     if s.opener is not None and s.opener.kind != "[" and s.fits(","):
-        return s.error("E0224", _behind(s.before), f"`,` or an operator is missing between {_shown(s.before)} and {_shown(s.word)}")
+        return s.error(
+            "E0154", _behind(s.before), f"`,` or an operator is missing between {_shown(s.before)} and {_shown(s.word)}"
+        )
     if s.fits("+") and s.fits(";"):
-        return s.error("E0224", _behind(s.before), f"`;` or an operator is missing between {_shown(s.before)} and {_shown(s.word)}")
+        return s.error(
+            "E0154", _behind(s.before), f"`;` or an operator is missing between {_shown(s.before)} and {_shown(s.word)}"
+        )
     return False
 
 
@@ -389,10 +439,10 @@ def _anything(s: Scene) -> bool:
     shown = ["a name" if k == "NAME" else f"`{k}`" for k in expected]
     hint = "expected " + " or ".join(shown) if 0 < len(shown) <= 3 else ""
     if s.word.kind == END:
-        return s.error("E0225", span(s.word.place), "the file ends too early", hint)
+        return s.error("E0155", span(s.word.place), "the file ends too early", hint)
     if s.word.kind in EMC_KINDS:
-        return s.error("E0225", span(s.word.place), f"`{s.word.text}`, a word of EM-C, can't stand here", hint)
-    return s.error("E0225", span(s.word.place), f"{_shown(s.word)} can't stand here", hint)
+        return s.error("E0155", span(s.word.place), f"`{s.word.text}`, a word of EM-C, can't stand here", hint)
+    return s.error("E0155", span(s.word.place), f"{_shown(s.word)} can't stand here", hint)
 
 
 _QUESTIONS: tuple[Question, ...] = (

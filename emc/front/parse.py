@@ -22,8 +22,8 @@ def parse(
     defines: Mapping[str, str] | Iterable[str] = (),
     faults: Faults | None = None,
 ) -> tree.Unit:
-    """The tree of one source file. file: its name as the user gave it; it tells .c from .emc. Mistakes of the syntax are
-    added to `faults`, and the tree is then what could be understood; raises Faulty when preprocessing failed."""
+    """The tree of one source file. file: its name as the user gave it; it tells .c from .emc. Mistakes of the syntax
+    are added to `faults`, and the tree is then what could be understood; raises Faulty when preprocessing failed."""
     faults = Faults() if faults is None else faults
     mine = Faults()
     try:
@@ -41,9 +41,8 @@ def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
     grammar = tables()
     words = lex.words(source.tokens, source.end, source.emc, grammar.words, faults)
     unit = Parser(grammar, words, faults).run()
-    if unit is None:
-        unit = tree.Unit(Span(*source.end), ())
-    return unit
+    file, line, column, _, _ = source.end
+    return tree.Unit(Span(file, 1, 1, line, column), unit.items if unit else ())
 
 
 @lru_cache(maxsize=1)

@@ -1,11 +1,12 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false, reportIncompatibleMethodOverride=false
 """The preprocessor: a file's text -> the tokens that are left when all directives and macros are done.
 
     #define SQUARE(x) ((x) * (x))
     int a = SQUARE(3);              ->  int  a  =  (  (  3  )  *  (  3  )  )  ;
 
 pcpp does directives and macros; tokens, conditions, include files and faults are ours. Each token's place is in the
-file as the user wrote it; what a macro leaves behind stands where the macro was used. A file that is no `.c` file begins
-as if it included <emc.h>. There are no trigraphs.
+file as the user wrote it; what a macro leaves behind stands where the macro was used. A file that is no `.c` file
+begins as if it included <emc.h>. There are no trigraphs.
 """
 
 from __future__ import annotations
@@ -104,7 +105,9 @@ def preprocess(
     tokens = list(processor.run(text, file))
     lines = text.count("\n") + 1
     column = len(text) - text.rfind("\n")
-    return Preprocessed(tokens, is_emc(file) or processor.emc, (file, lines, column, lines, column), processor.headers())
+    return Preprocessed(
+        tokens, is_emc(file) or processor.emc, (file, lines, column, lines, column), processor.headers()
+    )
 
 
 def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -132,13 +135,15 @@ class _Preprocessor(Preprocessor):
         self.files: list[_File] = []
         self.names: dict[str, str] = {}  # real path -> the name in spans
         self.pending = ""
+        self.expanding = 0  # calls of expand_macros under way
         self.directive: Any = None
         super().__init__(lexer=scan.Pieces())
         del self.macros["__PCPP__"]
         self.rewrite_paths = []
         self.expand_filemacro = False
-        self.t_INTEGER_TYPE = lambda value: str(value[1] if isinstance(value, tuple) else value)
-        self.folders = [*include_path, str(places.runtime() / "include")]
+        self.t_INTEGER_TYPE = _spelled
+        own = str(places.runtime() / "include")
+        self.folders = [*dict.fromkeys(folder for folder in include_path if folder != own), own]
 
     def _Preprocessor__lexprobe(self) -> None:  # instead of pcpp's guessing of its lexer's token names
         self.t_ID, self.t_INTEGER, self.t_INTEGER_TYPE = "CPP_ID", "CPP_INTEGER", str
@@ -213,14 +218,14 @@ class _Preprocessor(Preprocessor):
     def _once(self, name: str) -> bool:
         """Whether this file need not be read again: `#pragma once`, or its include guard is still defined."""
         guard = self.include_once.get(name, "")
-        return guard is None or (guard != "" and guard in self.macros)
+        return bool(guard is None or (guard != "" and guard in self.macros))
 
     def _searched(self, name: str, folders: Sequence[str]) -> str:
         known = Path(self.folders[-1])
         headers = [str(p.relative_to(known)) for p in known.rglob("*.h")] if known.is_dir() else []
         close = difflib.get_close_matches(name, headers, 1)
         meant = f"did you mean <{close[0]}>? " if close else ""
-        return meant + "searched: " + ", ".join(f or "." for f in folders[:-1]) + (", " if folders[:-1] else "") + "emc's own headers"
+        return f"{meant}searched: " + ", ".join([*(f or "." for f in dict.fromkeys(folders[:-1])), "emc's own headers"])
 
     # ---- directives
 
@@ -228,7 +233,11 @@ class _Preprocessor(Preprocessor):
         """The span of these tokens of one directive, or else of the directive's name."""
         if tokens:
             return Span(*tokens[0].lineno).to(Span(*tokens[-1].lineno))
-        return Span(*self.directive.lineno) if self.directive else Span(self.files[-1].name if self.files else "", 1, 1, 1, 1)
+        return (
+            Span(*self.directive.lineno)
+            if self.directive
+            else Span(self.files[-1].name if self.files else "", 1, 1, 1, 1)
+        )
 
     def on_directive_handle(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: list[Any]) -> bool:
         self.directive = directive
@@ -266,7 +275,7 @@ class _Preprocessor(Preprocessor):
         if msg.startswith(("Misplaced", "Unterminated")):
             return  # said already, and better
         where = Span(*line) if isinstance(line, tuple) and line[0] else self._here()
-        text = msg[0].lower() + msg[1:].replace(" but was passed ", " arguments, and is given ").replace(" arguments arguments", " arguments")
+        text = msg[0].lower() + msg[1:].replace(" but was passed", ", and is given")
         self.faults.error("E0112", where, text)
 
     def define(self, tokens: Any) -> None:
@@ -313,17 +322,32 @@ class _Preprocessor(Preprocessor):
     def expand_macros(self, tokens: list[Any], expanding_from: list[str] = []) -> list[Any]:  # noqa: B006 (pcpp's)
         """Without a macro's name in it a stretch is left as it is; pcpp takes time in proportion to the square of the
         length for the rest, so long ones go statement by statement (no call of a macro goes over such a border)."""
-        macros = self.macros
-        if not any(t.type == "CPP_ID" and (t.value in macros or t.value in _COUNTING) for t in tokens):
+        if not self._has_macro(tokens):
             return tokens
         if len(tokens) < _SEGMENT:
-            return super().expand_macros(tokens, expanding_from)
+            return self._expand(tokens, expanding_from)
         result: list[Any] = []
         for segment in _segments(tokens):
-            if any(t.type == "CPP_ID" and (t.value in macros or t.value in _COUNTING) for t in segment):
-                segment = super().expand_macros(segment, expanding_from)
-            result += segment
+            result += self._expand(segment, expanding_from) if self._has_macro(segment) else segment
         return result
+
+    def _has_macro(self, tokens: list[Any]) -> bool:
+        macros = self.macros
+        return any(t.type == "CPP_ID" and (t.value in macros or t.value in _COUNTING) for t in tokens)
+
+    def _expand(self, tokens: list[Any], expanding_from: list[str]) -> list[Any]:
+        if self.expanding == 0:
+            self.linemacrodepth = 0  # pcpp leaves it wrong behind a call without `)`, and then __LINE__ stands still
+        self.expanding += 1
+        try:
+            return list(super().expand_macros(tokens, expanding_from))
+        finally:
+            self.expanding -= 1
+
+
+def _spelled(value: Any) -> str:
+    """An integer token's text: `__LINE__` of a place, `__COUNTER__`."""
+    return str(value[1] if isinstance(value, tuple) else value)
 
 
 def _segments(tokens: list[Any]) -> Iterator[list[Any]]:

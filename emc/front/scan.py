@@ -1,9 +1,9 @@
 """Text -> preprocessing tokens, each with its place in the file as the user wrote it.
 
-In: `a = 0x1F; // hex`. Out, line by line: `a`, space, `=`, space, `0x1F`, `;`, space, newline. Comments are spaces here;
-a line that ends with a backslash is one with the next. A token's `lineno` is its *place*, a tuple (file, line, column,
-end line, end column): pcpp, whose macro machinery works on these tokens, copies it along as if it were a line number,
-and so whatever a macro leaves behind stands where the macro was used.
+In: `a = 0x1F; // hex`. Out, line by line: `a`, space, `=`, space, `0x1F`, `;`, space, newline. Comments are spaces
+here; a line that ends with a backslash is one with the next. A token's `lineno` is its *place*, a tuple (file, line,
+column, end line, end column): pcpp, whose macro machinery works on these tokens, copies it along as if it were a line
+number, and so whatever a macro leaves behind stands where the macro was used.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from emc.source import Span
 Place: TypeAlias = tuple[str, int, int, int, int]
 
 DIGRAPHS = {"<:": "[", ":>": "]", "<%": "{", "%>": "}", "%:": "#", "%:%:": "##"}
-TEXT_LIKE = frozenset({"CPP_STRING", "CPP_CHAR"})
 
 _TOKEN = re.compile(
     r"""(?P<CPP_ID>(?!L["'])[A-Za-z_]\w*)
@@ -31,7 +30,8 @@ _TOKEN = re.compile(
     |(?P<CPP_STRING>L?"(?:[^"\\\n]|\\.)*")
     |(?P<CPP_CHAR>L?'(?:[^'\\\n]|\\.)*')
     |(?P<CPP_DPOUND>\#\#|%:%:)
-    |(?P<CPP_OP>\.\.\.|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[*/%+\-&^|]=|<:|:>|<%|%>|%:|[-+*/%&|^~!<>=?:;,.(){}\[\]\#])
+    |(?P<CPP_OP>\.\.\.|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[*/%+\-&^|]=
+        |<:|:>|<%|%>|%:|[-+*/%&|^~!<>=?:;,.(){}\[\]\#])
     |(?P<CPP_OPEN>L?["'][^\n]*)
     |(?P<CPP_BAD>(?s:.))""",
     re.VERBOSE | re.ASCII,
@@ -42,7 +42,7 @@ _SPLICE = re.compile(r"\\[ \t]*\n")
 class Token:
     """A preprocessing token, with the attributes that pcpp wants (its `lineno` is our place)."""
 
-    __slots__ = ("type", "value", "lineno", "source", "lexpos", "expanded_from")
+    __slots__ = ("expanded_from", "lexpos", "lineno", "source", "type", "value")
 
     def __init__(self, type: str, value: str, place: Place):
         self.type = type
@@ -89,7 +89,7 @@ class Blank:
         return self
 
 
-SPACE, NEWLINE = Blank(" "), Blank("\n")
+SPACE = Blank(" ")  # stands for a newline too, and so `#x` makes one space of it
 
 
 class Text:
@@ -132,7 +132,7 @@ def span(place: Place) -> Span:
 
 
 def lines(text: str, file: str, faults: Faults) -> Iterator[list[Any]]:
-    """The logical lines, each a list of tokens that ends with a newline. A comment without an end stops with a fault;
+    """The logical lines, each a list of tokens that ends with white space. A comment without an end stops with a fault;
     a string without one is a CPP_OPEN token, which is wrong only if it survives the preprocessor."""
     source = Text(text, file)
     place = source.place
@@ -143,19 +143,22 @@ def lines(text: str, file: str, faults: Faults) -> Iterator[list[Any]]:
         if kind == "CPP_WS" or kind == "CPP_COMMENT":
             add(SPACE)
         elif kind == "CPP_NL":
-            add(NEWLINE)
+            add(SPACE)
             yield line
             line = []
             add = line.append
         elif kind == "OPEN_COMMENT":
             raise faults.stop(
-                "E0101", Span(*place(*match.span())), "this comment has no end", "close it with `*/` where it should end"
+                "E0101",
+                Span(*place(*match.span())),
+                "this comment has no end",
+                "close it with `*/` where it should end",
             )
         else:
             value = match.group()
             add(Token(str(kind), DIGRAPHS.get(value, value), place(*match.span())))
     if line:
-        add(NEWLINE)
+        add(SPACE)
         yield line
 
 

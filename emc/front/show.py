@@ -1,3 +1,4 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """Tokens and trees as text, for `emc show tokens|tree`, for students and for tests.
 
 A token a line: `3:7  NAME  count`. A tree by indentation: a node's line is its class and its plain fields; below it

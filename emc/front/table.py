@@ -1,8 +1,9 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false, reportIncompatibleMethodOverride=false
 """grammar/emc.lark -> the LALR(1) table that the parser runs on.
 
 Lark reads the grammar and computes the states; what is kept is a plain value of dicts and lists, stored as JSON in the
-user's cache folder under a hash of the grammar, this file and Lark's version, so that a warm start does not import Lark.
-A stored table that is damaged, or can't be stored, only costs the time to compute it again (a third of a second).
+user's cache folder under a hash of the grammar, this file and Lark's version, so that a warm start does not import
+Lark. A stored table that is damaged, or can't be stored, only costs the time to compute it again (a third of a second).
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Rule:
 @dataclass(frozen=True, slots=True)
 class Table:
     """rows[state][kind]: the state to go to after taking the token, or ~n to reduce by rules[n]. gotos[state][rule
-    name]: the state behind the reduced rule. words: kind of each fixed text (`if` is its own kind, `int` is a BASIC)."""
+    name]: the state behind the reduced rule. words: kind of each fixed text (`if` is its own, `int` is a BASIC)."""
 
     rows: tuple[dict[str, int], ...]
     gotos: tuple[dict[str, int], ...]
@@ -84,7 +85,7 @@ def _stored(path: Path) -> dict[str, Any] | None:
 
 
 def _store(path: Path, body: str) -> None:
-    """Written beside and renamed, so that another process never sees a half; a folder we may not write to is no fault."""
+    """Written beside and renamed: another process never sees a half. A folder we may not write to is no fault."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)
@@ -97,9 +98,16 @@ def _store(path: Path, body: str) -> None:
 
 def _table(plain: dict[str, Any]) -> Table:
     rows = [dict(row) for row in plain["rows"]]
-    rules = tuple(Rule(left, size, action, tuple(kept), tuple(lists)) for left, size, action, kept, lists in plain["rules"])
+    rules = tuple(
+        Rule(left, size, action, tuple(kept), tuple(lists)) for left, size, action, kept, lists in plain["rules"]
+    )
     return Table(
-        tuple(rows[i] for i in plain["row_of"]), tuple(plain["gotos"]), rules, plain["words"], plain["start"], plain["end"]
+        tuple(rows[i] for i in plain["row_of"]),
+        tuple(plain["gotos"]),
+        rules,
+        plain["words"],
+        plain["start"],
+        plain["end"],
     )
 
 
@@ -137,7 +145,7 @@ def _plain(text: str) -> dict[str, Any]:
         goto: dict[str, int] = {}
         for symbol, (action, to) in sorted(table.states[state].items()):
             if action.name == "Reduce":
-                row[names.get(symbol, symbol)] = ~number[id(to)]
+                row[str(names.get(symbol, symbol))] = ~number[id(to)]
             elif symbol in names or symbol == END:
                 row[names.get(symbol, symbol)] = to
             else:
@@ -169,28 +177,22 @@ def _lark(text: str) -> Any:
         def lex(self, *_: Any) -> Any:
             return iter(())
 
-    conflicts, level = _Conflicts(), lark.logger.level
-    lark.logger.addHandler(conflicts)
-    lark.logger.setLevel(logging.DEBUG)
-    quiet = list(lark.logger.handlers)
-    for handler in quiet:
-        if handler is not conflicts:
-            lark.logger.removeHandler(handler)
+    conflicts, logger = _Conflicts(), lark.logger
+    level, handlers = logger.level, logger.handlers
+    logger.handlers = [conflicts]
+    logger.setLevel(logging.DEBUG)
     try:
         made = lark.Lark(text, parser="lalr", lexer=NoLexer, start="unit", maybe_placeholders=False)
     finally:
-        lark.logger.removeHandler(conflicts)
-        for handler in quiet:
-            if handler is not conflicts:
-                lark.logger.addHandler(handler)
-        lark.logger.setLevel(level)
+        logger.handlers = handlers
+        logger.setLevel(level)
     if conflicts.found - AMBIGUOUS:
         raise GrammarFault(f"ambiguous: {sorted(conflicts.found - AMBIGUOUS)}")
     return made
 
 
 def _terminals(terminals: list[Any]) -> tuple[dict[str, str], dict[str, str]]:
-    """Our kind for each of Lark's names, and the kind of each fixed text. A terminal that is one text is named by it."""
+    """Our kind for each of Lark's names, and the kind of each fixed text. One that is a single text is named by it."""
     kinds: dict[str, str] = {END: END}
     words: dict[str, str] = {}
     for terminal in terminals:
