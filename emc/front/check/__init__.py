@@ -25,7 +25,16 @@ from emc.target import Target
 
 __all__ = ["check"]
 
-RULES = (assignments, builtins, calls, expressions, literals, operators, remote, tasks)  # modules that enter rules when imported
+RULES = (
+    assignments,
+    builtins,
+    calls,
+    expressions,
+    literals,
+    operators,
+    remote,
+    tasks,
+)  # modules that enter rules when imported
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 
 

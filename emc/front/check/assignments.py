@@ -88,7 +88,7 @@ def updated(
 def _warn_two_packets(ctx: Context, node: tree.Expression, op: str, target: typed.Value) -> None:
     if is_bit_field(target) or not is_arithmetic(target.type):
         return
-    text = "the value of this update is used, so it is a remote read and a write, not one update packet: others may come between"
+    text = "the value of this update is used: it is a remote read and a write, not one update packet that nothing parts"
     ctx.warning("W0401", node.span, text, "write it as a statement of its own, or hold a lock")
 
 
@@ -103,9 +103,9 @@ def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, s
             needs = "integers" if whole else "numbers"
             ctx.error("E0330", side.span, f"`{op}=` needs {needs}, and this is `{spell(side.type)}`")
             return None
-    if op in ("/", "%") and isinstance(value, typed.Constant) and value.value == 0 and isinstance(value.type, Int):
-        if isinstance(type, Int):
-            ctx.warning("W0310", span, "division by zero: a trap when the program comes here")
+    integers = isinstance(type, Int) and isinstance(value.type, Int)
+    if op in ("/", "%") and integers and isinstance(value, typed.Constant) and value.value == 0:
+        ctx.warning("W0310", span, "division by zero: a trap when the program comes here")
     if is_bit_field(target):
         left = promoted(typed.Load(target.span, unqualified(type), target)).type
     else:

@@ -34,7 +34,29 @@ from emc.front.types import (
 )
 
 ONE_DOUBLE = (  # runtime operations of <math.h>; each is called __math_NAME
-    *["sqrt", "floor", "ceil", "trunc", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "cbrt"],
+    *[
+        "sqrt",
+        "floor",
+        "ceil",
+        "trunc",
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "sinh",
+        "cosh",
+        "tanh",
+        "exp",
+        "exp2",
+        "expm1",
+        "log",
+        "log2",
+        "log10",
+        "log1p",
+        "cbrt",
+    ],
     *["asinh", "acosh", "atanh", "erf", "erfc", "tgamma", "lgamma"],
 )
 TWO_DOUBLES = ("pow", "atan2", "fmod", "hypot")

@@ -8,7 +8,8 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
 from emc.front.check.conversions import assigned, default_promoted, rvalue
-from emc.front.check.messages import HEADERS, plural, spell
+from emc.front.check.headers import HEADERS
+from emc.front.check.messages import plural, spell
 from emc.front.check.names import undeclared
 from emc.front.check.rules import expression, expression_rule
 from emc.front.check.words import CALLS, constant_word
@@ -96,7 +97,7 @@ def matched(
     name = described(function)
     fixed = [
         assigned(ctx, value, parameter, f"argument {number} of {name}")
-        for number, (value, parameter) in enumerate(zip(values, type.parameters), 1)
+        for number, (value, parameter) in enumerate(zip(values, type.parameters, strict=False), 1)
     ]
     rest: list[typed.Value] | None = None
     if type.variadic:

@@ -69,8 +69,9 @@ def _functions(a: Function, b: Function) -> bool:
     if not a.prototype and not b.prototype:
         return True
     if a.prototype and b.prototype:
-        same = len(a.parameters) == len(b.parameters) and a.variadic == b.variadic
-        return same and all(compatible(p, q, False) for p, q in zip(a.parameters, b.parameters))
+        if len(a.parameters) != len(b.parameters) or a.variadic != b.variadic:
+            return False
+        return all(compatible(p, q, False) for p, q in zip(a.parameters, b.parameters, strict=True))
     known = a if a.prototype else b
     return not known.variadic and not any(_narrow(p) for p in known.parameters)
 
@@ -92,7 +93,8 @@ def composite(a: Type, b: Type) -> Type:
         case (Function(), Function()):
             if not a.prototype or not b.prototype:
                 return a if a.prototype else b
-            return replace(a, parameters=tuple(composite(p, q) for p, q in zip(a.parameters, b.parameters)))
+            both = zip(a.parameters, b.parameters, strict=True)
+            return replace(a, parameters=tuple(composite(p, q) for p, q in both))
         case _:
             return a
 

@@ -1,12 +1,12 @@
-"""What the checker knows while it walks: scopes, the body it is in, the jumps allowed, what the unit has so far.
+"""What the checker knows while it walks: scopes, the body it is in, jumps allowed, what the unit has so far.
 
-A *body* is a function's or a task block's; task blocks nest, and each sees fresh symbols of its own for the variables of
-the bodies around it (see names.py). A *zone* is a stretch that no jump leaves: a body, or an arm of `parallel`.
+A *body* is a function's or a task block's; task blocks nest, and each sees fresh symbols of its own for the variables
+of the bodies around it (see names.py). A *zone* is a stretch that no jump leaves: a body, or an arm of `parallel`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal
@@ -29,13 +29,13 @@ class Body:
     kind: Kind
     parent: Body | None
     identity: typed.Automatic | None = None
-    own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(default_factory=dict)  # type: ignore[type-arg]
-    slices: dict[typed.Static, Type] = field(default_factory=dict)  # type: ignore[type-arg]
-    captures: list[typed.Capture] = field(default_factory=list)  # type: ignore[type-arg]
-    privates: list[typed.Automatic] = field(default_factory=list)  # type: ignore[type-arg]
-    written: set[typed.Automatic | typed.Static] = field(default_factory=set)  # type: ignore[type-arg]
-    labels: dict[str, tuple[Span, Zone]] = field(default_factory=dict)  # type: ignore[type-arg]
-    gotos: list[tuple[str, Span, Zone]] = field(default_factory=list)  # type: ignore[type-arg]
+    own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(default_factory=dict)
+    slices: dict[typed.Static, Type] = field(default_factory=dict)
+    captures: list[typed.Capture] = field(default_factory=list)
+    privates: list[typed.Automatic] = field(default_factory=list)
+    written: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
+    labels: dict[str, tuple[Span, Zone]] = field(default_factory=dict)
+    gotos: list[tuple[str, Span, Zone]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class Switch:
     """One open switch: the type of its value, the cases so far as (low, high, span)."""
 
     type: Type
-    cases: list[tuple[int, int, Span]] = field(default_factory=list)  # type: ignore[type-arg]
+    cases: list[tuple[int, int, Span]] = field(default_factory=list)
     default: Span | None = None
 
 
@@ -55,7 +55,7 @@ class Zone:
     parent: Zone | None
     breaks: int = 0
     loops: int = 0
-    switches: list[Switch] = field(default_factory=list)  # type: ignore[type-arg]
+    switches: list[Switch] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -81,13 +81,13 @@ class Context:
     zone: Zone | None = None
     function: InFunction | None = None
     discarded: tree.Expression | None = None
-    owners: dict[typed.Automatic, Body] = field(default_factory=dict)  # type: ignore[type-arg]
-    linked: dict[str, typed.Static | typed.FunctionName] = field(default_factory=dict)  # type: ignore[type-arg]
-    statics: list[typed.Static] = field(default_factory=list)  # type: ignore[type-arg]
-    functions: list[typed.FunctionBody] = field(default_factory=list)  # type: ignore[type-arg]
-    strings: dict[bytes, typed.Static] = field(default_factory=dict)  # type: ignore[type-arg]
-    used: set[typed.Static | typed.FunctionName] = field(default_factory=set)  # type: ignore[type-arg]
-    told: set[str] = field(default_factory=set)  # type: ignore[type-arg]
+    owners: dict[typed.Automatic, Body] = field(default_factory=dict)
+    linked: dict[str, typed.Static | typed.FunctionName] = field(default_factory=dict)
+    statics: list[typed.Static] = field(default_factory=list)
+    functions: list[typed.FunctionBody] = field(default_factory=list)
+    strings: dict[bytes, typed.Static] = field(default_factory=dict)
+    used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
+    told: set[str] = field(default_factory=lambda: set())
     fresh: int = 0
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
@@ -97,7 +97,7 @@ class Context:
         self.faults.warning(code, span, text, hint, *notes)
 
     @contextmanager
-    def scoped(self) -> Iterator[Scope]:
+    def scoped(self) -> Generator[Scope]:
         """A block scope for the time of the `with`."""
         outer = self.scope
         self.scope = Scope(outer)
@@ -107,7 +107,7 @@ class Context:
             self.scope = outer
 
     @contextmanager
-    def zoned(self, what: str) -> Iterator[Zone]:
+    def zoned(self, what: str) -> Generator[Zone]:
         outer = self.zone
         self.zone = Zone(what, outer)
         try:

@@ -12,7 +12,7 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import bare, compatible, qualify, same_but_sign
 from emc.front.check.context import Context
 from emc.front.check.lvalues import is_lvalue, mark_addressed, remote
-from emc.front.check.messages import spell
+from emc.front.check.messages import shown, spell
 from emc.front.check.numbers import converted, fits
 from emc.front.check.partial import Partial
 from emc.front.types import (
@@ -70,11 +70,12 @@ def function_pointer(value: typed.Value) -> typed.Value:
 
 def decay(ctx: Context, value: typed.Value) -> typed.Value:
     """The pointer to an array's first element."""
-    assert isinstance(value.type, Array)
+    type = value.type
+    assert isinstance(type, Array)
     if not is_lvalue(value):
         value = materialised(ctx, value)
     mark_addressed(value)
-    return typed.Address(value.span, Pointer(value.type.of, remote(value)), value)
+    return typed.Address(value.span, Pointer(type.of, remote(value)), value)
 
 
 def materialised(ctx: Context, value: typed.Value) -> typed.Value:
@@ -96,12 +97,8 @@ def _spread_decay(ctx: Context, value: Partial) -> typed.Value:
     assert isinstance(symbol.type, Spread)
     if len(symbol.type.dims) == 1:
         return typed.SpreadBase(value.span, Pointer(value.type.slot, "shared"), symbol)
-    ctx.error(
-        "E0401",
-        value.span,
-        f"`{symbol.name.partition('@')[0]}` has {len(symbol.type.dims)} spread dimensions: it has no first element's pointer",
-        "give the full index, or name it in `everywhere (...)`",
-    )
+    text = f"`{shown(symbol)}` has {len(symbol.type.dims)} spread dimensions: there is no pointer that walks over it"
+    ctx.error("E0401", value.span, text, "give the full index, or name it in `everywhere (...)`")
     return bad(value.span)
 
 
@@ -260,7 +257,7 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
 
 def _remote_to_local(ctx: Context, value: typed.Value, type: Pointer, what: str, hint: str) -> typed.Value:
     if isinstance(value, typed.SpreadBase):
-        name = value.symbol.name.partition("@")[0]
+        name = shown(value.symbol)
         text = f"{what} needs a local `{spell(type)}`, and `{name}` is spread over the machine"
         way = hint or f"inside `everywhere ({name})` it is the PE's own slice, a local array"
         ctx.error("E0402", value.span, text, way)

@@ -178,7 +178,8 @@ def _spread(
 def _shared_object(
     ctx: Context, layers: list[tree.Pointer | tree.Array | tree.Function], type: Type, name: tree.Named
 ) -> Type:
-    hint = f"`{spell(type)} global {name.name}` spreads the object, `{spell(type)} shared *{name.name}` is a pointer that steps across PEs"
+    object, pointer = f"{spell(type)} global {name.name}", f"{spell(type)} shared *{name.name}"
+    hint = f"`{object}` spreads the object, `{pointer}` is a pointer that steps across PEs"
     ctx.error("E0414", name.span, "`shared` is a kind of pointer: only a `*` can follow it", hint)
     return BAD
 

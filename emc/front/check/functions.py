@@ -116,7 +116,8 @@ def _body(
     ctx.function = InFunction(symbol, type)
     ctx.body = Body("function", None)
     first: list[typed.Statement] = []
-    symbols = tuple(_parameter(ctx, info, passed, first) for info, passed in zip(parameters, type.parameters))
+    both = zip(parameters, type.parameters, strict=True)
+    symbols = tuple(_parameter(ctx, info, passed, first) for info, passed in both)
     rest = ctx.automatic("...", Pointer(CHAR), node.span) if type.variadic else None
     with ctx.zoned("the function"):
         inside = items(ctx, node.body)

@@ -1,8 +1,8 @@
 """Initialisers: which expression goes to which part of an object (C99 6.7.8).
 
-`settings` walks an initialiser with its nested braces, elided braces and designators, and lists the parts that it names:
-each with the way to it (members and indices), its byte offset, and its value, converted. What is not named is zero.
-images.py makes static images of them, `assignments` below the assignments of an automatic object.
+`settings` walks an initialiser with its nested braces, elided braces and designators, and lists the parts that it
+names: each with the way to it (members and indices), its byte offset, and its value, converted. What is not
+named is zero. images.py makes static images of them, `assignments` below the assignments of an automatic object.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.context import Body, Context, Zone
@@ -72,7 +74,7 @@ def check_continue(ctx: Context, node: tree.Continue) -> typed.Statement:
     return typed.Continue(node.span)
 
 
-def _nowhere(ctx: Context, span: Span, word: str, what: str, count) -> None:  # type: ignore[no-untyped-def]
+def _nowhere(ctx: Context, span: Span, word: str, what: str, count: Callable[[Zone], int]) -> None:
     zone = ctx.zone
     while zone is not None:
         if count(zone):

@@ -68,8 +68,9 @@ def linked(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, 
 
 def _same(a: Type, b: Type) -> bool:
     if isinstance(a, Spread) and isinstance(b, Spread):
-        far = len(a.dims) == len(b.dims) and all(m == n or -1 in (m, n) for m, n in zip(a.dims, b.dims))
-        return far and compatible(a.slot, b.slot)
+        if len(a.dims) != len(b.dims) or not compatible(a.slot, b.slot):
+            return False
+        return all(m == n or -1 in (m, n) for m, n in zip(a.dims, b.dims, strict=True))
     return compatible(a, b)
 
 

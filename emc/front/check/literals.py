@@ -32,11 +32,11 @@ _ESCAPE = re.compile(rb"\\(x[0-9a-fA-F]+|[0-7]{1,3}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]
 _SIMPLE = {b"n": 10, b"t": 9, b"r": 13, b"a": 7, b"b": 8, b"f": 12, b"v": 11, b"e": 27}
 _LADDERS: dict[str, tuple[tuple[Int, ...], tuple[Int, ...]]] = {  # suffix -> candidates: decimal, other bases
     "": ((INT, LONG, LLONG), (INT, UINT, LONG, ULONG, LLONG, ULLONG)),
-    "u": ((UINT, ULONG, ULLONG),) * 2,
+    "u": ((UINT, ULONG, ULLONG), (UINT, ULONG, ULLONG)),
     "l": ((LONG, LLONG), (LONG, ULONG, LLONG, ULLONG)),
-    "lu": ((ULONG, ULLONG),) * 2,
+    "lu": ((ULONG, ULLONG), (ULONG, ULLONG)),
     "ll": ((LLONG,), (LLONG, ULLONG)),
-    "llu": ((ULLONG,),) * 2,
+    "llu": ((ULLONG,), (ULLONG,)),
 }
 
 

@@ -1,41 +1,13 @@
-"""Words for faults: types as C spells them, names nearly right, the header that declares a library function."""
+"""Words for faults: types as C spells them, symbols as the user named them, names nearly right."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
 
+from emc.front import typed
 from emc.front.check.bad import Bad
 from emc.front.types import Array, Float, Function, Int, Pointer, Spread, Struct, Type, Void
-
-HEADERS: dict[str, str] = {
-    name: header
-    for header, names in {
-        "stdio.h": "printf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf puts fputs putchar putc fputc getchar "
-        "getc fgetc fgets scanf fscanf sscanf fopen fclose fread fwrite fseek ftell rewind fflush feof ferror perror "
-        "remove rename ungetc stdin stdout stderr FILE EOF",
-        "stdlib.h": "malloc calloc realloc free exit abort qsort bsearch strtol strtoul strtoll strtoull strtod strtof atoi "
-        "atol atof rand srand abs labs llabs div getenv RAND_MAX EXIT_SUCCESS EXIT_FAILURE",
-        "string.h": "memcpy memmove memset memcmp memchr strlen strcpy strncpy strcat strncat strcmp strncmp strchr strrchr "
-        "strstr strtok strdup strspn strcspn strpbrk strerror",
-        "ctype.h": "isalpha isdigit isalnum isspace isupper islower isprint ispunct isxdigit iscntrl isgraph toupper tolower",
-        "math.h": "sqrt fabs fmod floor ceil trunc round ldexp frexp sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 "
-        "log log2 log10 pow hypot cbrt sqrtf fabsf sinf cosf expf powf floorf ceilf M_PI INFINITY NAN HUGE_VAL",
-        "assert.h": "assert",
-        "stddef.h": "NULL size_t ptrdiff_t offsetof",
-        "stdint.h": "int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t intptr_t uintptr_t",
-        "stdbool.h": "bool true false",
-        "stdarg.h": "va_list va_start va_arg va_end va_copy",
-        "limits.h": "INT_MAX INT_MIN UINT_MAX CHAR_BIT LONG_MAX LONG_MIN LLONG_MAX SCHAR_MAX SHRT_MAX",
-        "float.h": "DBL_MAX DBL_MIN DBL_EPSILON FLT_MAX FLT_MIN FLT_EPSILON",
-        "errno.h": "errno ENOENT EACCES EINVAL",
-        "time.h": "time clock CLOCKS_PER_SEC",
-        "emc.h": "fence barrier barrier_fence barrier_sum barrier_max barrier_min lock unlock trylock lock_t spread_alloc "
-        "spread_free clock_us",
-        "emc/msg.h": "word_send word_rcv pkt_output pkt_input mem_copyout mem_copyin NODE_PORT",
-    }.items()
-    for name in names.split()
-}
 
 
 def spell(type: Type, name: str = "") -> str:
@@ -92,3 +64,9 @@ def near(name: str, names: Iterable[str]) -> str:
 
 def plural(count: int, word: str) -> str:
     return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def shown(symbol: typed.Automatic | typed.Static | typed.FunctionName) -> str:
+    """A symbol's name as the user wrote it: without link suffix and owner."""
+    name, at, _ = symbol.name.partition("@")
+    return name.partition(".")[2].partition(".")[0] if at and "." in name else name

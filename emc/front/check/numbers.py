@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import math
+import operator
+from collections.abc import Callable
 
 from emc.front.types import Float, Int, Pointer, Type
 
@@ -116,20 +118,20 @@ def _floating(op: str, a: float, b: float, type: Type) -> float | None:
     return rounded(value, type)
 
 
-_INTEGER = {
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "*": lambda a, b: a * b,
-    "&": lambda a, b: a & b,
-    "|": lambda a, b: a | b,
-    "^": lambda a, b: a ^ b,
+_INTEGER: dict[str, Callable[[int, int], int]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
 }
 
-COMPARE = {
-    "<": lambda a, b: a < b,
-    ">": lambda a, b: a > b,
-    "<=": lambda a, b: a <= b,
-    ">=": lambda a, b: a >= b,
-    "==": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
+COMPARE: dict[str, Callable[[Number, Number], bool]] = {
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
 }

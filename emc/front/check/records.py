@@ -60,8 +60,8 @@ def _bit_start(at: int, type: Type, width: int) -> int:
 
 
 def _bit_field(field: Field, start: int) -> Member:
-    """The unit is as wide as the type; an 8-byte type's field that lies in one word gets a word's type, so that its unit
-    never reaches beyond the record."""
+    """The unit is as wide as the type; an 8-byte type's field that lies in one word gets a word's type, so that its
+    unit never reaches beyond the record."""
     assert field.width is not None and isinstance(field.type, Int)
     type = field.type
     if type.size == 8 and start % 32 + field.width <= 32:

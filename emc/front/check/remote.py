@@ -35,14 +35,20 @@ def check_remote(ctx: Context, node: tree.Call) -> typed.Value:
         return bad(node.span)
     type = signature(function)
     if type.variadic:
-        ctx.error("E0460", node.arguments[1].span, f"{described(function)} takes `...`: such functions can be called only locally")
+        ctx.error(
+            "E0460",
+            node.arguments[1].span,
+            f"{described(function)} takes `...`: such functions can be called only locally",
+        )
         return bad(node.span)
     if type.prototype and not count_fits(ctx, function, type, given, node.arguments[2].span):
         return bad(node.span)
     arguments = tuple(_passed(ctx, function, type, number, one) for number, one in enumerate(given))
     if any(is_bad(a.type) for a in arguments):
         return bad(node.span)
-    return typed.RemoteCall(node.span, VOID if word == "fork" else _result(type), pe, function, arguments, word == "fork")
+    return typed.RemoteCall(
+        node.span, VOID if word == "fork" else _result(type), pe, function, arguments, word == "fork"
+    )
 
 
 def _counted(ctx: Context, word: str, node: tree.Expression, given: tuple[tree.Expression, ...]) -> bool:
@@ -86,8 +92,8 @@ def _warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
         return
     if _same_everywhere(value):
         return
-    text = f"argument {number + 1} goes as a bare local address: on the other PE `{spell(type)}` is an address in its own memory"
-    ctx.warning("W0460", value.span, text, "give the function a `global *` parameter: the caller then passes a global pointer")
+    text = f"argument {number + 1} goes as a bare local address: there it is an address in the other PE's own memory"
+    ctx.warning("W0460", value.span, text, "give the function a `global *` parameter, and it gets a global pointer")
 
 
 def _same_everywhere(value: typed.Value) -> bool:
@@ -148,7 +154,9 @@ def check_iterate_id(ctx: Context, node: tree.Call) -> typed.Value:
     while body is not None and body.identity is None:
         body = body.parent
     if body is None or ctx.body is None:
-        ctx.error("E0464", node.span, "`iterate_id()` has a value only inside an `iterate` block", "pass it as an argument")
+        ctx.error(
+            "E0464", node.span, "`iterate_id()` has a value only inside an `iterate` block", "pass it as an argument"
+        )
         return bad(node.span)
     assert body.identity is not None
     return typed.Load(node.span, INT, _identity(ctx, ctx.body, body.identity, node.span))

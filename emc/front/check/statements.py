@@ -61,10 +61,9 @@ def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> 
     if ctx.body is None:
         ctx.error("E0250", node.span, "`({ ... })` can stand only inside a function")
         return bad(node.span)
-    *first, last = node.body.items or (None,)
+    last = node.body.items[-1] if node.body.items else None
     with ctx.scoped() as scope:
-        head = tree.Compound(node.body.span, tuple(i for i in first if i is not None), node.body.end)
-        made = items(ctx, head)
+        made = items(ctx, tree.Compound(node.body.span, node.body.items[:-1], node.body.end))
         value: typed.Value | None = None
         if isinstance(last, tree.ExpressionStatement) and last.value is not None:
             value = rvalue(ctx, expression(ctx, last.value) if ctx.discarded is not node else effect(ctx, last.value))

@@ -1,7 +1,7 @@
 """Task blocks and `parallel` (language.md, section 4).
 
-A block's body has variables of its own for all that it names of the bodies around it: captures start with a value, which
-the starter evaluates; privates are not set. At the join updates are copied back, reductions combined.
+A block's body has variables of its own for all that it names of the bodies around it: captures start with a value,
+which the starter evaluates; privates are not set. At the join updates are copied back, reductions combined.
 """
 
 from __future__ import annotations
@@ -276,7 +276,9 @@ def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.A
 def _update_fits(ctx: Context, name: tree.Name, inner: typed.Automatic, outer: typed.Value) -> bool:
     if unqualified(inner.type) == unqualified(outer.type):
         return True
-    text = f"`{name.name}` is `{spell(inner.type)}` inside the block, and `{spell(outer.type)}` outside: it can't be updated"
+    text = (
+        f"`{name.name}` is `{spell(inner.type)}` in the block, and `{spell(outer.type)}` outside: it can't be updated"
+    )
     ctx.error("E0449", name.span, text, "assign to a variable of its own in the block, and update that one")
     return False
 
