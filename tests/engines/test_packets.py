@@ -103,6 +103,32 @@ def test_remote_call_on_the_only_pe() -> None:
     assert run(text).status == 55
 
 
+def test_a_function_may_have_a_handler_s_name() -> None:
+    text = """
+template @lock: function, arguments 1, frame 128
+^start: entry 1 (%k)
+    %v = load.i32 [%fp+8]
+    pkt %k, %v
+    frame.free
+    break
+
+template @main: function, frame 128
+^start: entry 1 (%k)
+    %f = frame.new @lock
+    %own = eq.i32 %f, %fp
+    store.i32 [%f+8], 7
+    %c = cont ^done
+    get %f, %c
+    brif %own, ^wrong, ^wait
+^wrong:
+    trap "two frames in one place"
+^wait:
+    break ^done "lock"
+^done: entry 2 (%v)
+""" + leave("%v")
+    assert run(text).status == 7
+
+
 def test_continuation_0_sends_nothing() -> None:
     text = """
 template @leaf: function, frame 128

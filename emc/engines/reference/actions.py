@@ -95,7 +95,7 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
 def frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
     """Frames: free lists by size, last in first out; new ones from the top of memory down."""
     words = memory.i32
-    sizes = {t.name: -(-t.frame // SEGMENT) * SEGMENT for t in templates}
+    sizes = {t.name: -(-t.frame // SEGMENT) * SEGMENT for t in templates if t.role != "handler"}
 
     def frame_new(pe: Pe, code: int, op: int) -> int:
         number = (code & MASK) - CODE
