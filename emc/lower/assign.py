@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from emc.front import typed
-from emc.front.types import Pointer, Type, is_aggregate, is_arithmetic
+from emc.front.types import Type, is_aggregate, is_arithmetic
 from emc.ir.module import Operand
-from emc.lower import memory, pointers, updates
+from emc.lower import memory, updates
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, in_memory, kind_of
-from emc.lower.convert import convert
-from emc.lower.expressions import aggregate, arithmetic, place, rule, shift, value
+from emc.lower.combine import updated
+from emc.lower.expressions import aggregate, effect_rule, place, place_rule, rule, value
 
 
 @rule(typed.Assign)
@@ -28,6 +28,17 @@ def _stored(body: Body, target: Place, type: Type, new: Operand) -> Operand:
     if not isinstance(target, Bits):
         return new
     return memory.extract(body, new, type, 0, target.member.width or 0)
+
+
+@effect_rule(typed.Update)
+def _update_effect(body: Body, e: typed.Update) -> None:
+    update(body, e, used=False)
+
+
+@place_rule(typed.Literal)
+def _literal(body: Body, e: typed.Literal) -> Place:
+    initialise(body, e.initialise)
+    return body.place_of(e.initialise.symbol)
 
 
 @rule(typed.Update)
@@ -57,20 +68,6 @@ def _pinned(body: Body, target: Place) -> Place:
     if isinstance(target, Remote) and target.plus:
         return Remote(body.b.op("add.i32", target.base, target.plus))
     return target
-
-
-def updated(body: Body, e: typed.Update, old: Operand, step: Operand) -> Operand:
-    """old op step, in the type of the target."""
-    type = e.target.type
-    if isinstance(e.compute, Pointer):
-        steps = step if e.op == "+" else body.b.op("sub.i32", 0, step)
-        return pointers.add(body, e.compute, old, steps)
-    wide = convert(body, old, type, e.compute)
-    if e.op in ("<<", ">>"):
-        new = shift(body, e.op, wide, step, e.compute, e.value.type)
-    else:
-        new = arithmetic(body, e.op, wide, step, e.compute)
-    return convert(body, new, e.compute, type)
 
 
 def initialise(body: Body, s: typed.Initialise) -> None:

@@ -1,13 +1,14 @@
 """A template under construction: blocks of operations on registers, frame slots and entries without addresses yet.
 
-What comes in: calls of `op`, `send`, `wait` ... in the order in which the code should run. What goes out: `blocks`, which
-lower/split.py turns into threads: it gives entries their cells, slots their offsets, and keeps in the frame what lives
-across a break. Pure operations on constants are folded as they are built.
+What comes in: calls of `op`, `send`, `wait` ... in the order in which the code should run. What goes out: `blocks`,
+which lower/split.py turns into threads: it gives entries their cells, slots their offsets, and keeps in the frame what
+lives across a break. Pure operations on constants are folded as they are built.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from emc.ir.module import FP, Kind, Op, Operand, Ref, Reg
 from emc.ir.operations import TABLE, TERMINATORS
@@ -35,14 +36,19 @@ class At:
     plus: int = 0
 
 
+Group: TypeAlias = "tuple[str | int, ...]"
+
+
 @dataclass(eq=False, slots=True)
 class Entry:
-    """A block that packets start. group: entries of one group never wait at the same time, so they may share a cell
-    when there are too many (None: never shared). wide: one result word is written behind the cell."""
+    """A block that packets start. group: when there are too many entries for the cells of a segment, those of one group
+    may share a cell (None: never); a packet for a numbered one carries its number as data, of the others only one waits
+    at a time. wide: one result word is written behind the cell."""
 
     label: str
     parameters: tuple[Reg, ...]
-    group: int | None
+    group: Group | None
+    number: int = -1
     wide: Slot | None = None
     cell: int = -1
 
@@ -74,8 +80,8 @@ class Builder:
     def __init__(self, span: Span):
         self.blocks: list[Code] = []
         self.span = span
-        self.group: int | None = 0
-        self.groups = 0
+        self.arm: Group = ()  # which arm of which nested `parallel` this code is in
+        self.numbered = 0
         self.async_sends = 0  # grows with each send that nobody waits for
         self._names: dict[str, int] = {}
         self.start(self.label("start"))
@@ -172,10 +178,16 @@ class Builder:
 
     # ---- packets and waiting
 
-    def entry(self, name: str, *kinds: str, shared: bool = True) -> Entry:
+    def entry(self, name: str, *parameters: str) -> Entry:
         """A new entry of as many parameters as names: one is plain, two match."""
-        parameters = tuple(self.register("i32", k) for k in kinds)
-        return Entry(self.label(name), parameters, self.group if shared and len(kinds) == 1 else None)
+        registers = tuple(self.register("i32", p) for p in parameters)
+        return Entry(self.label(name), registers, ("wait", *self.arm) if len(parameters) == 1 else None)
+
+    def numbered_entry(self, name: str, group: Group, *parameters: str) -> Entry:
+        """The same, for packets that carry its number."""
+        self.numbered += 1
+        registers = tuple(self.register("i32", p) for p in parameters)
+        return Entry(self.label(name), registers, group, self.numbered)
 
     def continuation(self, entry: Entry, side: str = "") -> Operand:
         into = self.register("i32", "k")

@@ -10,7 +10,7 @@ from emc.ir.module import FP, Operand
 from emc.lower import memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At
-from emc.lower.expressions import place, rule, value
+from emc.lower.expressions import place, place_rule, rule, value
 from emc.target import WORD
 
 Rule = Callable[[Body, typed.Builtin], Operand]
@@ -200,12 +200,12 @@ def _va_copy(body: Body, e: typed.Builtin) -> Operand:
 
 @builtin("va_arg")
 def _va_arg(body: Body, e: typed.Builtin) -> Operand:
-    return memory.load(body, va_arg_place(body, e), e.type)
+    return memory.load(body, _va_arg_place(body, e), e.type)
 
 
-def va_arg_place(body: Body, e: typed.Expression) -> Local:
+@place_rule(typed.Builtin)
+def _va_arg_place(body: Body, e: typed.Builtin) -> Local:
     """Where the next variable argument lies; the list steps over it."""
-    assert isinstance(e, typed.Builtin)
     ap = place(body, e.arguments[0])
     at = body.b.own(memory.load(body, ap, e.arguments[0].type), "i32")
     size = -(-size_of(e.type) // WORD) * WORD

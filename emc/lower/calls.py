@@ -20,7 +20,7 @@ from emc.ir.module import FP, Operand, Ref
 from emc.lower import memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At, Entry
-from emc.lower.expressions import aggregate, rule, value
+from emc.lower.expressions import aggregate, place_rule, rule, value
 from emc.target import CODE, WORD, argument_word
 
 
@@ -240,7 +240,9 @@ def _result_type(function: typed.Expression) -> Type:
     return type.result
 
 
-def record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
+@place_rule(typed.Call)
+@place_rule(typed.RemoteCall)
+def _record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
     """A call whose result is a record: a hidden first argument says where it is wanted."""
     b = body.b
     into = Local(FP, At(b.slot("result", size_of(e.type))))

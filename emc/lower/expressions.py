@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from emc.front import typed
 from emc.front.types import Array, Float, Int, Pointer, Struct, Type, Void, is_aggregate, size_of
@@ -16,15 +16,32 @@ from emc.lower.builder import At
 from emc.lower.convert import convert, signed, truth
 
 ValueRule = Callable[[Body, Any], Operand]
+EffectRule = Callable[[Body, Any], None]
+PlaceRule = Callable[[Body, Any], "Place"]
+Rule = TypeVar("Rule", bound=Callable[..., Any])
 VALUE: dict[type, ValueRule] = {}
+EFFECT: dict[type, EffectRule] = {}  # where not using the value makes a difference
+PLACE: dict[type, PlaceRule] = {}  # where the bytes of an lvalue, or of a computed record, are
 
 
-def rule(kind: type) -> Callable[[ValueRule], ValueRule]:
-    def keep(function: ValueRule) -> ValueRule:
-        VALUE[kind] = function
+def _into(table: dict[type, Any], kind: type) -> Callable[[Rule], Rule]:
+    def keep(function: Rule) -> Rule:
+        table[kind] = function
         return function
 
     return keep
+
+
+def rule(kind: type) -> Callable[[Rule], Rule]:
+    return _into(VALUE, kind)
+
+
+def effect_rule(kind: type) -> Callable[[Rule], Rule]:
+    return _into(EFFECT, kind)
+
+
+def place_rule(kind: type) -> Callable[[Rule], Rule]:
+    return _into(PLACE, kind)
 
 
 def value(body: Body, e: typed.Expression) -> Operand:
@@ -39,10 +56,8 @@ def effect(body: Body, e: typed.Expression) -> None:
     """Evaluates `e`, whose value nobody uses."""
     before, body.b.span = body.b.span, e.span
     match e:
-        case typed.Update():
-            from emc.lower.assign import update
-
-            update(body, e, used=False)
+        case _ if type(e) in EFFECT:
+            EFFECT[type(e)](body, e)
         case typed.Comma():
             effect(body, e.left)
             effect(body, e.right)
@@ -80,13 +95,8 @@ def place(body: Body, e: typed.Expression) -> Place:
             assert isinstance(base, Local | Remote), "a record lives in memory"
             inner = memory.moved(base, e.member.offset)
             return inner if e.member.width is None else Bits(inner, e.member)
-        case typed.Literal():
-            from emc.lower.assign import initialise
-
-            initialise(body, e.initialise)
-            return body.place_of(e.initialise.symbol)
         case _:
-            raise AssertionError(f"not an lvalue: {type(e).__name__}")
+            return PLACE[type(e)](body, e)
 
 
 def _pointed(body: Body, e: typed.Expression) -> Local | Remote:
@@ -333,18 +343,6 @@ def _comma(body: Body, e: typed.Comma) -> Operand:
     return value(body, e.right)
 
 
-@rule(typed.StatementExpression)
-def _statement_expression(body: Body, e: typed.StatementExpression) -> Operand:
-    from emc.lower.statements import statement
-
-    statement(body, e.body)
-    if e.value is None or isinstance(e.value.type, Void):
-        if e.value is not None:
-            effect(body, e.value)
-        return 0
-    return body.b.own(value(body, e.value), kind_of(e.type))
-
-
 # ---- conditions
 
 
@@ -391,20 +389,6 @@ def aggregate(body: Body, e: typed.Expression) -> Local | Remote:
             return aggregate(body, e.right)
         case typed.Conditional():
             where = _either(body, e)
-        case typed.Call() | typed.RemoteCall():
-            from emc.lower.calls import record_call
-
-            where = record_call(body, e)
-        case typed.StatementExpression():
-            from emc.lower.statements import statement
-
-            statement(body, e.body)
-            assert e.value is not None
-            where = aggregate(body, e.value)
-        case typed.Builtin():
-            from emc.lower.builtins import va_arg_place
-
-            where = va_arg_place(body, e)
         case _:
             where = place(body, e)
     where = memory.here(body, where)

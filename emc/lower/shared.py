@@ -1,4 +1,4 @@
-"""Variables that arms of `parallel` share live in frame memory: each arm is a thread, and registers are a thread's own."""
+"""Variables that arms of `parallel` share live in frame memory: an arm is a thread, and registers are a thread's own."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from emc.front import typed
 _FIELDS: dict[type, tuple[str, ...]] = {}
 
 
-def parts(node: Any) -> Iterator[Any]:
+def parts(node: typed.Node) -> Iterator[typed.Node]:
     """The typed nodes directly below one."""
-    names = _FIELDS.get(type(node))
+    kind: type = type(node)
+    names = _FIELDS.get(kind)
     if names is None:
-        names = _FIELDS[type(node)] = tuple(f.name for f in fields(node) if f.name not in ("span", "type", "symbol"))
+        names = _FIELDS[kind] = tuple(f.name for f in fields(kind) if f.name not in ("span", "type", "symbol"))
     for name in names:
-        inner = getattr(node, name)
-        if isinstance(inner, typed.Node):
-            yield inner
-        elif isinstance(inner, tuple):
-            yield from (i for i in inner if isinstance(i, typed.Node))
+        inner: Any = getattr(node, name)
+        several: tuple[Any, ...] = inner if isinstance(inner, tuple) else (inner,)
+        yield from (one for one in several if isinstance(one, typed.Node))
 
 
 def mark_shared(node: typed.Node) -> None:

@@ -1,6 +1,6 @@
 """Splitting a function into threads: a Builder's blocks become a Template.
 
-needs: blocks in which `break ^e` is followed by control at entry e, registers living on across breaks as if they lasted.
+needs: blocks in which `break ^e` is followed by control at entry e, registers living across breaks as if they lasted.
 leaves: every register that lives across a break has a home in the frame: stored before the break (unless the home holds
 its value already), loaded at the entry. Entries have cells, slots have offsets, `At` operands are numbers.
 
@@ -23,7 +23,7 @@ from typing import Literal
 from emc.ir import module as ir
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
-from emc.lower.builder import SENT, At, Builder, Code, Entry, Slot
+from emc.lower.builder import SENT, At, Builder, Code, Entry, Group, Slot
 from emc.source import Span
 from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT_CELLS, WORD, argument_word
 
@@ -128,65 +128,77 @@ def _cells_needed(entries: list[Entry]) -> int:
 def _share_cells(builder: Builder, shape: Shape, blocks: list[Code]) -> list[Code]:
     entries = [b.entry for b in blocks if b.entry is not None]
     free = SEGMENT_CELLS - 1 - min(shape.arguments, NEAR_ARGUMENTS)
-    groups: dict[int, list[Entry]] = {}
+    groups: dict[Group, list[Entry]] = {}
     for entry in entries[1:]:  # the first is the start entry
         if entry.group is not None:
             groups.setdefault(entry.group, []).append(entry)
     needed = _cells_needed(entries)
-    for group in sorted(groups, key=lambda g: -len(groups[g])):
-        if needed <= free:
+    for group in sorted(groups, key=lambda g: -_saved(groups[g])):
+        if needed <= free or _saved(groups[group]) <= 0:
             break
-        needed -= _cells_needed(groups[group]) - 2
+        needed -= _saved(groups[group])
         blocks = _share(builder, blocks, groups[group])
     if needed > free:
-        raise OverflowError(f"{shape.name} needs {needed} entry cells of {free}")
+        raise TooManyEntries(shape.name, shape.span, needed, free)
     return blocks
 
 
+def _saved(entries: list[Entry]) -> int:
+    """Cells that are free when these share one."""
+    return _cells_needed(entries) - (2 if any(e.wide for e in entries) else 1)
+
+
+class TooManyEntries(Exception):
+    """A template with more entries that may wait at once than a segment has cells."""
+
+    def __init__(self, name: str, span: Span, needed: int, free: int):
+        super().__init__(name)
+        self.span = span
+        self.text = f"`{name}` has threads that wait at {needed} places at once; a frame has cells for {free}"
+
+
 def _share(builder: Builder, blocks: list[Code], entries: list[Entry]) -> list[Code]:
-    """One cell for all of `entries`; before its break each stores its number, by which the shared entry branches."""
-    number = {e.label: i for i, e in enumerate(entries)}
+    """One cell for all of `entries`, whose thread branches: by the packet's number, or by the one that the activation
+    stored before its break."""
+    numbered = entries[0].number >= 0
+    number = {e.label: e.number if numbered else i for i, e in enumerate(entries)}
     state = builder.slot("resume", WORD)
-    value, chosen = builder.register("i32", "v"), builder.register("i32", "resume")
-    shared = Entry(
-        builder.label("resume"), (value,), None, Slot("wide", WORD) if any(e.wide for e in entries) else None
-    )
-    if shared.wide is not None:
-        wides = {e.wide: shared.wide for e in entries if e.wide}
-    else:
-        wides = {}
-    result: list[Code] = []
+    wide = Slot("wide", WORD) if any(e.wide for e in entries) else None
+    arrived = tuple(builder.register("i32", p.name) for p in entries[0].parameters)
+    shared = Entry(builder.label("resume"), arrived, None, wide=wide)
+    wides = {e.wide: wide for e in entries if e.wide} if wide is not None else {}
     for block in blocks:
         ops: list[Op] = []
         if block.entry is not None and block.label in number:
-            into = block.entry.parameters[0]
-            ops.append(Op("mov.i32", into, (value,), span=block.ops[0].span))
+            span = block.ops[0].span
+            mine = block.entry.parameters
+            ops += [Op("mov.i32", into, (v,), span=span) for into, v in zip(mine, arrived, strict=True)]
             block.entry = None
         for op in block.ops:
             op = _move_slots(op, wides)
             if op.name in ("cont", "break") and any(label in number for label in op.labels):
-                if op.name == "break":
+                if op.name == "break" and not numbered:
                     resume = next(number[label] for label in op.labels if label in number)
                     ops.append(Op("store.i32", None, (FP, At(state), resume), span=op.span))  # type: ignore[arg-type]
-                op = replace(op, labels=tuple(shared.label if label in number else label for label in op.labels))
+                labels = (shared.label if label in number else label for label in op.labels)
+                op = replace(op, labels=tuple(dict.fromkeys(labels)))
             ops.append(op)
         block.ops = ops
-        result.append(block)
-    dispatch = Code(shared.label, shared)
+    return [*blocks, _dispatch(builder, shared, None if numbered else state, number)]
+
+
+def _dispatch(builder: Builder, shared: Entry, state: Slot | None, number: dict[str, int]) -> Code:
+    """The shared entry's block."""
     span = builder.span
-    dispatch.ops = [
-        Op("load.i32", chosen, (FP, At(state)), span=span),  # type: ignore[arg-type]
-        Op(
-            "switch",
-            None,
-            (chosen,),
-            (entries[0].label, *(e.label for e in entries[1:])),
-            cases=tuple(range(1, len(entries))),
-            span=span,
-        ),
-    ]
-    result.append(dispatch)
-    return result
+    dispatch = Code(shared.label, shared)
+    chosen = shared.parameters[0]
+    if state is not None:
+        chosen = builder.register("i32", "resume")
+        dispatch.ops.append(Op("load.i32", chosen, (FP, At(state)), span=span))  # type: ignore[arg-type]
+    first, *others = number
+    cases = tuple(number[label] for label in others)
+    dispatch.ops.append(Op("switch", None, (chosen,), (first, *others), cases=cases, span=span))
+    return dispatch
 
 
 def _move_slots(op: Op, moved: dict[Slot, Slot]) -> Op:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from emc.front import typed
-from emc.front.types import Struct
+from emc.front.types import Struct, Void
 from emc.ir.module import Op, Operand
 from emc.lower import memory
 from emc.lower.assign import initialise
 from emc.lower.body import Body, Local, Loop, Remote, kind_of
-from emc.lower.expressions import aggregate, branch, effect, value
+from emc.lower.expressions import aggregate, branch, effect, place_rule, value
+from emc.lower.expressions import rule as value_rule
 
 StatementRule = Callable[[Body, Any], None]
 STATEMENT: dict[type, StatementRule] = {}
@@ -33,6 +34,23 @@ def statement(body: Body, s: typed.Statement) -> None:
 @rule(typed.Evaluate)
 def _evaluate(body: Body, s: typed.Evaluate) -> None:
     effect(body, s.value)
+
+
+@value_rule(typed.StatementExpression)
+def _statement_expression(body: Body, e: typed.StatementExpression) -> Operand:
+    statement(body, e.body)
+    if e.value is None or isinstance(e.value.type, Void):
+        if e.value is not None:
+            effect(body, e.value)
+        return 0
+    return body.b.own(value(body, e.value), kind_of(e.type))
+
+
+@place_rule(typed.StatementExpression)
+def _record_statement(body: Body, e: typed.StatementExpression) -> Local | Remote:
+    statement(body, e.body)
+    assert e.value is not None
+    return aggregate(body, e.value)
 
 
 @rule(typed.Initialise)

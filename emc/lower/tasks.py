@@ -2,7 +2,7 @@
 
 A block becomes a template of its own. Its arguments are the listed variables' values; what it gives back (updates,
 reductions) travels as words: the first with the packet that joins, the others into an area of the starter's frame.
-`synchronising packets carry data` (paper, section 3.5) is the option `join-data`: switched off, all words go to the area.
+"Synchronising packets carry data" (paper, section 3.5) is the option `join-data`: without it all words go to the area.
 
     where (p) dowith (a) { v = foo(a); } update (v);
 
@@ -12,6 +12,7 @@ foo, 1, a)`; otherwise a frame for the block on PE pe_of(p), which calls foo the
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 from emc.front import typed
@@ -82,7 +83,7 @@ def own_words(body: Body, given: list[Given]) -> list[Operand]:
 
 
 def give(body: Body, words: list[Operand], k: Operand, area: Reg | None, local: bool) -> None:
-    """Joins: the words that don't fit into the packet go to the area first (a local address if `local`, else global)."""
+    """Joins: the words that don't fit into the packet go to the area first (a local address if local, else global)."""
     b = body.b
     riding = 1 if words and body.unit.options.on("join-data") else 0
     for i, word in enumerate(words[riding:]):
@@ -155,22 +156,7 @@ def captures(body: Body, s: typed.TaskBlock) -> list[Argument]:
     return [argument(body, c.value) for c in s.captures]
 
 
-@rule(typed.TaskBlock)
-def _task_block(body: Body, s: typed.TaskBlock) -> None:
-    from emc.lower.trees import everywhere, iterate
-
-    match s.place:
-        case typed.Iterate():
-            iterate(body, s, s.place)
-        case typed.Everywhere():
-            everywhere(body, s)
-        case typed.Where():
-            _where(body, s, s.place)
-        case None:
-            _once(body, s, None)
-
-
-def _where(body: Body, s: typed.TaskBlock, place_: typed.Where) -> None:
+def where(body: Body, s: typed.TaskBlock, place_: typed.Where) -> None:
     b = body.b
     pointer = value(body, place_.pointer)
     null, fine = b.label("null"), b.label("where")
@@ -182,10 +168,10 @@ def _where(body: Body, s: typed.TaskBlock, place_: typed.Where) -> None:
     if call is not None and not body.one_pe:
         _where_call(body, s, pointers.pe_of(body, pointer), call)
     else:
-        _once(body, s, None if body.one_pe else pointers.pe_of(body, pointer))
+        once(body, s, None if body.one_pe else pointers.pe_of(body, pointer))
 
 
-def _once(body: Body, s: typed.TaskBlock, pe: Operand | None) -> None:
+def once(body: Body, s: typed.TaskBlock, pe: Operand | None) -> None:
     """One copy, here (pe None) or on a PE."""
     b = body.b
     given = given_back(s)
@@ -227,8 +213,8 @@ def _once_template(body: Body, s: typed.TaskBlock, local: bool, given: list[Give
 
 
 def _just_a_call(body: Body, s: typed.TaskBlock) -> typed.Call | None:
-    """The call that is all of the block: `f(...)`, or `v = f(...)` with `update (v)`; arguments are listed variables and
-    constants, so that the starter can evaluate them."""
+    """The call that is all of the block: `f(...)`, or `v = f(...)` with `update (v)`; its arguments are listed variables
+    and constants, so that the starter can evaluate them."""
     if not body.unit.options.on("where-call") or s.reductions or len(s.body.items) != 1:
         return None
     only = s.body.items[0]
@@ -325,27 +311,25 @@ def _parallel(body: Body, s: typed.Parallel) -> None:
         for arm in s.arms:
             statement(body, arm)
         return
-    before = b.group
-    arms = [b.entry("arm", "v", shared=False) for _ in s.arms]
-    joins = [b.entry("join", "left", "right") for _ in s.arms[1:]]
+    before = b.arm
+    arms = [b.numbered_entry("arm", ("arm",), "number") for _ in s.arms]
+    joins = [b.numbered_entry("join", ("join", i, *before), "left", "right") for i, _ in enumerate(s.arms[1:])]
     for entry in arms:
-        b.do("pkt", b.continuation(entry), 0)
-    first = arms[0]
-    b.wait(first, "the arms of parallel", *arms[1:], joins[-1])
+        b.do("pkt", b.continuation(entry), entry.number)
+    b.wait(arms[0], "the arms of parallel", *arms[1:], joins[-1])
     for i, arm in enumerate(s.arms):
         if i:
             b.start(arms[i].label, arms[i])
-        b.groups += 1
-        b.group = b.groups
+        b.arm = (*before, i)
         statement(body, arm)
         if b.live:
             join, side = (joins[0], "left") if i == 0 else (joins[i - 1], "right")
-            b.do("pkt", b.continuation(join, side), 0)
+            b.do("pkt", b.continuation(join, side), join.number)
             _rest(b)
-    b.group = before
-    for join, following in zip(joins, joins[1:], strict=False):
+    b.arm = before
+    for join, following in itertools.pairwise(joins):
         b.start(join.label, join)
-        b.do("pkt", b.continuation(following, "left"), 0)
+        b.do("pkt", b.continuation(following, "left"), following.number)
         _rest(b)
     b.start(joins[-1].label, joins[-1])
 

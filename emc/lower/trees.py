@@ -214,7 +214,7 @@ def _spawn_remote(tree: Tree, left: Operand, right: Operand | None) -> None:
     b = body.b
     code = Ref(body.name)
     if right is None:
-        entry = b.entry("frame", "left", shared=False)
+        entry = b.entry("frame", "left")
         b.do("send", frame_address(body, _pe(tree, left), code), b.continuation(entry), word="frame")
         b.wait(entry, "a frame for a copy of everywhere")
         _start_there(tree, entry.parameters[0], left, "only", 2)

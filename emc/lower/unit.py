@@ -9,17 +9,16 @@ from emc.front import typed
 from emc.front.types import Function, Struct, align_of, size_of
 from emc.front.types import Spread as SpreadType
 from emc.ir.module import Datum, Ref, Spread, Template
-from emc.lower import builtins, calls, tasks
+from emc.lower import blocks, builtins, calls
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Options, UnitContext
 from emc.lower.builder import Builder, Entry
 from emc.lower.shared import mark_shared
-from emc.lower.split import Shape, split
+from emc.lower.split import Shape, TooManyEntries, split
 from emc.lower.statements import finish, statement
 from emc.target import Target
 
-
-RULES = (builtins, calls, tasks)  # modules that enter rules when imported
+RULES = (blocks, builtins, calls)  # modules that enter rules when imported
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,11 @@ def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) ->
             if symbol.tentative and symbol.image is None:
                 weak.add(symbol.name)
     for f in unit.functions:
-        function(context, f)
+        try:
+            function(context, f)
+        except TooManyEntries as many:
+            hint = "let the arms of `parallel` call functions, or make them fewer"
+            raise faults.stop("E0504", many.span, many.text, hint) from None
     templates = (*context.templates, *context.handlers.values())
     return Object(unit.file, templates, tuple(context.data), frozenset(weak))
 

@@ -15,6 +15,7 @@ from emc.ir.module import Block, Datum, Entry, Op, Operand, Ref, Template
 from emc.lower import memory
 from emc.lower.body import Body, Remote
 from emc.lower.builder import Builder
+from emc.lower.combine import updated
 from emc.source import Span
 
 MAILBOX = "emc.mailbox"  # 8 bytes for each sending PE: high word of the operand, address of the object
@@ -80,8 +81,6 @@ def handler(body: Body, e: typed.Update, operand_type: Type) -> str:
 
 
 def _make(body: Body, e: typed.Update, operand_type: Type, name: str) -> Template:
-    from emc.lower.assign import updated
-
     here = Span("emc/lower/updates.py", 1, 1, 1, 1)
     b = Builder(here)
     inner = Body(body.unit, name, b)
