@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
-from emc.engines.reference.waits import could_send, unmatched, waiting
+from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters
 from emc.machine.run import Call, Run, Trap, Waiting, status_of
@@ -126,10 +126,12 @@ def busiest(machine: Machine) -> tuple[int, int, Activation | None]:
 
 
 def chain(machine: Machine, activation: Activation | None) -> tuple[Call, ...]:
-    """Calls and forks that led to an activation, newest first, down to the program's start."""
+    """Calls and forks that led to an activation, newest first, down to main."""
     links: list[Call] = []
     while activation is not None and activation is not machine.main and len(links) < LONGEST_CHAIN:
         span: Span = machine.places[activation.op].span
+        if is_start(machine, activation.parent):
+            break
         links.append(Call(activation.template, activation.pe, span, activation.forked))
         activation = activation.parent
     return tuple(links)

@@ -20,18 +20,24 @@ ALONE, SHARED = 6, 7  # presence tags of a lock that is held; nobody, somebody w
 
 
 def waiting(machine: Machine, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
-    """The threads that wait, main's first, then by PE and frame."""
+    """The threads that wait, main's first, then by PE and frame. The runtime's own start is not named."""
     found: list[tuple[bool, int, int, int, Waiting]] = []
     for pe in machine.pes.values():
         for frame, activation in pe.activations.items():
-            if spared and activation in spared:
+            if (spared and activation in spared) or is_start(machine, activation):
                 continue
             for op, (since, request) in activation.waits.items():
                 place = machine.places[op]
                 on = (place.word or "a packet") + asked(machine, request)
                 thread = Waiting(pe.number, activation.template, since, on, place.span)
-                found.append((activation is not machine.main, pe.number, -frame, op, thread))
+                first = activation is machine.main or activation.parent is machine.main
+                found.append((not first, pe.number, -frame, op, thread))
     return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
+
+
+def is_start(machine: Machine, activation: Activation | None) -> bool:
+    """Whether this is the runtime's code that calls main."""
+    return activation is not None and activation is machine.main and activation.template.startswith("__")
 
 
 def asked(machine: Machine, request: Sent | None) -> str:
