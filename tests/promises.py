@@ -14,7 +14,7 @@
     // detail: text                a part of the trap's report
     // hard                        also runs in the hard modes
 
-A text promised as `*` in an `expect` line stands for anything: `// expect: at cycle *`.
+Blanks at the end of a line of output do not count. A text promised as `*` in an `expect` line stands for anything: `// expect: at cycle *`.
 """
 
 from __future__ import annotations
@@ -77,6 +77,7 @@ def promises(path: Path) -> Promises:
 def matches(promised: str, said: str) -> bool:
     """Whether a line is the promised one; `*` stands for anything."""
     pattern = ".*".join(re.escape(part) for part in promised.split("*"))
+    said = said.rstrip(" ")
     return said == promised or re.fullmatch(pattern, said) is not None
 
 

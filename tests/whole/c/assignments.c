@@ -1,5 +1,6 @@
 // The compound assignments, their values and their conversions.
 //
+// fault: 23 warning: the assignment changes the value 300 to 44
 // expect: 15 12 48 9 1
 // expect: 44 200 144 72
 // expect: 16960 16961

@@ -1,5 +1,6 @@
 // Initialisers: nested, flat, designated, strings, partial, of automatic objects with run-time values.
 //
+// fault: 23 warning: the string has 4 characters
 // expect: 1 2 3 0 abc 5
 // expect: 3 4 hi 6
 // expect: 0 10 11 30 31 16 0

@@ -2,7 +2,7 @@
 //
 // expect: 1 3 5 7 9 3 apple pear
 // expect: -42 31 511 4294967295
-// expect: 12 rest 2500 -0.125
+// expect: 12 ab 2500 -0.125
 // expect: rest 5 7
 // expect: -3 -2
 #include <stdio.h>
@@ -18,7 +18,7 @@ int main(void)
     printf("%d %s %s\n", (int)((int *)bsearch(&key, v, 5, sizeof *v, by_value) - v), n[0], n[2]);
     printf("%d %ld %ld %lu\n", atoi(" -42x"), strtol("0x1F", &end, 0), strtol("777", NULL, 8), strtoul("4294967295", NULL, 10));
     i = strtol("12ab", &end, 10);
-    printf("%d %s %g %g\n", i, end, strtod("2.5e3rest", &end), atof("-.125"));
+    printf("%d %s ", i, end); printf("%g %g\n", strtod("2.5e3rest", &end), atof("-.125"));
     printf("%s %d %ld\n", end, abs(-5), labs(-7L));
     printf("%d %d\n", div(-17, 5).quot, div(-17, 5).rem);
     return 0;
