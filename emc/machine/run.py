@@ -79,10 +79,25 @@ class Trap:
 
 
 @dataclass(frozen=True, slots=True)
+class ThreadRun:
+    """One thread, for a time line: the packet of that type from PE `source` was taken at cycle `taken`; the thread's
+    first operation began at `start`, its break was at `end`."""
+
+    pe: int
+    taken: int
+    start: int
+    end: int
+    template: str
+    entry: str
+    type: str
+    source: int
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """errors: what went to fd 2. cycles: of the machine's clock, from the start to the event that ended the run.
     packets: sent in all. waiting: threads alive at the end (without those of the exit itself). flying: packets under
-    way then, by type name."""
+    way then, by type name. trace: all threads in the order of their dispatch, if Options.record asks for them."""
 
     output: bytes
     errors: bytes
@@ -94,3 +109,4 @@ class Run:
     warnings: tuple[Fault, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     flying: tuple[tuple[str, int], ...] = ()
+    trace: tuple[ThreadRun, ...] = ()

@@ -19,9 +19,14 @@ class Sandbox:
     writable: tuple[Path, ...]
     current: Path
 
-    def resolve(self, path: str) -> Path:
-        """The real place that a program's path means."""
-        return Path(os.path.realpath(self.current / path))
+    def resolve(self, path: str, write: bool = False) -> Path:
+        """The real place that a program's path means: below the current folder, or, for reading what is not there, below
+        the program's own."""
+        real = Path(os.path.realpath(self.current / path))
+        if write or real.exists():
+            return real
+        beside = (Path(os.path.realpath(folder / path)) for folder in self.readable)
+        return next((place for place in beside if place.exists()), real)
 
     def may(self, real: Path, write: bool) -> bool:
         """Whether a resolved path may be read, or written."""

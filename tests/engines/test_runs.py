@@ -6,6 +6,8 @@ import hashlib
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,18 @@ def test_steps_make_the_same_run() -> None:
     assert cycles == sorted(cycles) and len(cycles) > 100
     assert machine.result == engine("reference")(module, MACHINE, Options(), Host())
     assert not machine.step()
+
+
+def test_recorded_threads_make_up_the_busy_cycles() -> None:
+    text = TRAFFIC.replace("PES", "5")
+    plain, recorded = run(text, 5), run(text, 5, record=True)
+    assert plain.trace == () and len(recorded.trace) == 5 * 21 + 1
+    for pe in recorded.counters:
+        assert sum(t.end - t.start for t in recorded.trace if t.pe == pe.pe) == pe.busy
+        turns = [(t.taken, t.end) for t in recorded.trace if t.pe == pe.pe]
+        assert all(end <= taken for (_, end), (taken, _) in pairwise(turns)), "two threads at once on one PE"
+    assert recorded.trace[0].template == "main" and recorded.trace[1].type == "ping"
+    assert replace(recorded, trace=()) == plain
 
 
 def test_progress_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.packets import scatter
-from emc.machine.run import ABORTED, Run, Trap
+from emc.machine.run import ABORTED, Run, ThreadRun, Trap
 from emc.target import CODE, SEGMENT, WORD, Target
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
@@ -79,6 +79,7 @@ class Machine:
         self.packets = 0
         self.result: Run | None = None
         self.warnings: list[Fault] = []
+        self.trace: list[ThreadRun] = []
         self._limit()
         self._start()
 
@@ -312,6 +313,8 @@ class Machine:
         except (Trapped, DivisionByZero) as error:
             return self._trapped(pe, entry, start, packet, error, out)
         pe.busy_cycles += end - start
+        if self.options.record:
+            self._record(pe, entry, start, end, packet)
         if out:
             self._leave(pe, out, origin, activation)
         if waits and activation is not None and activation.alive:
@@ -328,6 +331,12 @@ class Machine:
                 at = self._delayed(pe, goal, at)
             arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal)), at)
         self.packets += len(out)
+
+    def _record(self, pe: Pe, entry: Entry, start: int, end: int, packet: Flight) -> None:
+        template = self.module.templates[entry.template].name
+        kind = self.type_names[packet.type]
+        run = ThreadRun(pe.number, self.now, start, end, template, entry.block.label, kind, packet.source)
+        self.trace.append(run)
 
     def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
         """The cycle at which a packet leaves when links are slow at random; never before an earlier one for that PE."""

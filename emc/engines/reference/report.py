@@ -102,6 +102,7 @@ def finish(
         tuple(machine.warnings),
         alive,
         tuple(sorted(names.items())),
+        tuple(machine.trace),
     )
     raise Ended
 
