@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.check.automatics import automatic
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
 from emc.front.check.declarators import Declared, declared, suspicious_spread, type_name
 from emc.front.check.images import image
-from emc.front.check.initialisers import automatic
 from emc.front.check.linkage import enter, linked, suffixed
 from emc.front.check.messages import spell
 from emc.front.check.rules import expression_rule, statement_rule

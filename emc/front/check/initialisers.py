@@ -2,7 +2,7 @@
 
 `settings` walks an initialiser with its nested braces, elided braces and designators, and lists the parts that it
 names: each with the way to it (members and indices), its byte offset, and its value, converted. What is not
-named is zero. images.py makes static images of them, `assignments` below the assignments of an automatic object.
+named is zero. images.py makes static images of them, automatics.py the assignments that start an automatic object.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from emc.front.check.compatible import compatible
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.conversions import assigned
-from emc.front.check.literals import string_bytes, string_object
+from emc.front.check.literals import string_bytes
 from emc.front.check.members import all_members, find_member
 from emc.front.check.messages import near, plural, spell
 from emc.front.check.rules import expression
-from emc.front.types import INT, Array, Int, Member, Pointer, Struct, Type, is_scalar, size_of, unqualified
+from emc.front.types import Array, Int, Member, Struct, Type, is_scalar, size_of, unqualified
 from emc.source import Span
 
 Step = Member | int
@@ -309,98 +309,27 @@ def _value(walk: Walk, part: Part, cursor: Cursor) -> None:
         _braced(walk, part, item.value)
         return
     if isinstance(part.type, Array | Struct):
-        if cursor.value is None and _string_into(walk, part, item.value):
-            cursor.take()
-            return
-        if cursor.value is None:
-            cursor.value = expression(walk.ctx, item.value)
-        here = cursor.value
-        if is_bad(here.type) or (
-            isinstance(part.type, Struct) and compatible(unqualified(here.type), unqualified(part.type))
-        ):
-            cursor.take()
-            if not is_bad(here.type):
-                _set(walk, part, here)
-            return
-        if _parts(part)[0] != 0:
-            _fill(walk, part, cursor, False)
-            return
-        cursor.take()
+        _aggregate(walk, part, cursor, item.value)
         return
     value = cursor.value if cursor.value is not None else expression(walk.ctx, item.value)
     cursor.take()
     _set(walk, part, value)
 
 
-# ---- automatic objects
-
-
-def automatic(
-    ctx: Context, symbol: typed.Automatic, node: tree.Expression | tree.InitList, span: Span
-) -> typed.Initialise:
-    """The executed initialisation of an automatic object; completes the symbol's type."""
-    found, symbol.type = settings(ctx, symbol.type, node, f"`{symbol.name}`")
-    whole = typed.Variable(span, symbol.type, symbol)
-    braces = isinstance(node, tree.InitList)
-    assigns: list[typed.Assign] = []
-    for setting in found:
-        assigns += _assigns(ctx, whole, setting)
-    zero = braces and isinstance(symbol.type, Array | Struct) and not _covered(found, symbol.type)
-    zero = zero or (braces and not found) or any(isinstance(s.value, bytes) and _spelled_out(s) for s in found)
-    return typed.Initialise(span, symbol, zero, tuple(assigns))
-
-
-def _covered(found: list[Setting], type: Type) -> bool:
-    """Whether the settings leave no byte of the object out."""
-    if any(s.part.member is not None for s in found):
-        return False
-    return sum({s.part.offset: size_of(s.part.type) for s in found}.values()) >= size_of(type)
-
-
-def _lvalue(whole: typed.Value, part: Part, span: Span) -> typed.Value:
-    for step in part.path:
-        if isinstance(step, int):
-            assert isinstance(whole.type, Array)
-            pointer: typed.Value = typed.Address(span, Pointer(whole.type.of), whole)
-            if step:
-                pointer = typed.PointerAdd(span, pointer.type, pointer, typed.Constant(span, INT, step))
-            whole = typed.Deref(span, pointer.type.to, pointer)  # type: ignore[union-attr]
-        else:
-            whole = typed.MemberOf(span, step.type, whole, step)
-    return whole
-
-
-def _spelled_out(setting: Setting) -> bool:
-    """A short string in a long array: cleared, then character by character; others are copied whole."""
-    assert isinstance(setting.value, bytes)
-    length = size_of(setting.part.type)
-    return length > 32 and length > 4 * len(setting.value)
-
-
-def _assigns(ctx: Context, whole: typed.Value, setting: Setting) -> list[typed.Assign]:
-    target = _lvalue(whole, setting.part, setting.span)
-    type = unqualified(setting.part.type)
-    if isinstance(setting.value, bytes):
-        return _string_assigns(ctx, target, setting, setting.value)
-    value = setting.value
-    if is_bad(value.type):
-        return []
-    if setting.copy_of is not None:
-        value = typed.Load(setting.span, type, _lvalue(whole, setting.copy_of, setting.span))
-    return [typed.Assign(setting.span, type, target, value)]
-
-
-def _string_assigns(ctx: Context, target: typed.Value, setting: Setting, data: bytes) -> list[typed.Assign]:
-    type = setting.part.type
-    assert isinstance(type, Array)
-    if not _spelled_out(setting):
-        source = string_object(ctx, setting.span, data, size_of(type))
-        return [typed.Assign(setting.span, type, target, typed.Load(setting.span, type, replace(source, type=type)))]
-    made: list[typed.Assign] = []
-    for number, code in enumerate(data):
-        place = _lvalue(target, Part(type, 0, (number,)), setting.span)
-        char = unqualified(type.of)
-        assert isinstance(char, Int)
-        signed = code - 256 if char.signed and code > 127 else code
-        made.append(typed.Assign(setting.span, char, place, typed.Constant(setting.span, char, signed)))
-    return made
+def _aggregate(walk: Walk, part: Part, cursor: Cursor, node: tree.Expression) -> None:
+    """An aggregate without braces: a string, a struct's value, or as many items as it has parts."""
+    if _string_into(walk, part, node):
+        cursor.take()
+        return
+    if not isinstance(node, tree.String):
+        cursor.value = here = expression(walk.ctx, node) if cursor.value is None else cursor.value
+        whole = isinstance(part.type, Struct) and compatible(unqualified(here.type), unqualified(part.type))
+        if is_bad(here.type) or whole:
+            cursor.take()
+            if whole:
+                _set(walk, part, here)
+            return
+    if _parts(part)[0] == 0:
+        cursor.take()
+        return
+    _fill(walk, part, cursor, False)
