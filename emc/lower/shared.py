@@ -1,10 +1,10 @@
-"""Variables that arms of `parallel` share live in frame memory: an arm is a thread, and registers are a thread's own."""
+"""Variables that arms of `parallel` share live in frame memory: an arm is a thread; registers are a thread's own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 from emc.front import typed
 
@@ -19,8 +19,11 @@ def parts(node: typed.Node) -> Iterator[typed.Node]:
         names = _FIELDS[kind] = tuple(f.name for f in fields(kind) if f.name not in ("span", "type", "symbol"))
     for name in names:
         inner: Any = getattr(node, name)
-        several: tuple[Any, ...] = inner if isinstance(inner, tuple) else (inner,)
-        yield from (one for one in several if isinstance(one, typed.Node))
+        if isinstance(inner, typed.Node):
+            yield inner
+        elif isinstance(inner, tuple):
+            several = cast("tuple[Any, ...]", inner)
+            yield from (one for one in several if isinstance(one, typed.Node))
 
 
 def mark_shared(node: typed.Node) -> None:

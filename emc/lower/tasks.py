@@ -213,8 +213,8 @@ def _once_template(body: Body, s: typed.TaskBlock, local: bool, given: list[Give
 
 
 def _just_a_call(body: Body, s: typed.TaskBlock) -> typed.Call | None:
-    """The call that is all of the block: `f(...)`, or `v = f(...)` with `update (v)`; its arguments are listed variables
-    and constants, so that the starter can evaluate them."""
+    """The call that is all of the block: `f(...)`, or `v = f(...)` with `update (v)`. Its arguments: listed variables
+    and constants, which the starter can evaluate."""
     if not body.unit.options.on("where-call") or s.reductions or len(s.body.items) != 1:
         return None
     only = s.body.items[0]

@@ -149,7 +149,7 @@ class Host:
         """The real path, if the sandbox lets it be opened."""
         if not path:
             raise Refused("ENOENT")
-        real = self.places.resolve(path)
+        real = self.places.resolve(path, write)
         if not self.places.may(real, write):
             what = "write" if write else "read"
             self.notes.append(f"the program may not {what} `{path}`: allow it with --allow {real}")
