@@ -1,7 +1,7 @@
 """The C part of the library, compiled by gcc -m32, against glibc: text of numbers and back, sorting, the heap, files.
 
 The library's objects get the prefix `emc_` on every symbol, so that both libraries fit into one program;
-native/machine.c gives them the compiler's builtins. Each native/*.c driver compares, and counts what it compared.
+parts/machine.c gives them the compiler's builtins. Each parts/*.c driver compares, and counts what it compared.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-NATIVE = HERE / "native"
+PARTS = HERE / "parts"
 RUNTIME = HERE.parent.parent / "runtime"
 LIBRARY = "gcc -m32 -march=pentium4 -msse2 -mfpmath=sse -ffp-contract=off -O1 -fno-pic -ffreestanding -fno-builtin"
 FLAGS = "-m32 -march=pentium4 -msse2 -mfpmath=sse -O1 -fno-pic -fno-builtin -w"
@@ -44,20 +44,20 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("gcc -m32 or objcopy is missing")
     sources = " ".join(str(p) for p in sorted((RUNTIME / "lib").glob("*.c")) if p.name != "start.c")
     extra = "-fno-tree-loop-distribute-patterns -fno-strict-aliasing"
-    _run(f"{LIBRARY} {extra} {WARNINGS} -std=c99 -nostdinc -I{RUNTIME / 'include'} -include {NATIVE / 'builtins.h'} -c {sources}", folder)
+    _run(f"{LIBRARY} {extra} {WARNINGS} -std=c99 -nostdinc -I{RUNTIME / 'include'} -include {PARTS / 'builtins.h'} -c {sources}", folder)
     objects = " ".join(p.name for p in sorted(folder.glob("*.o")))
     _run(f"ld -m elf_i386 -r -o all.o {objects}", folder)
     _run("objcopy --prefix-symbols=emc_ all.o prefixed.o", folder)
     kept = " ".join(f"--redefine-sym emc_{name}={name}" for name in HELPERS)
     _run(f"objcopy {kept} prefixed.o library.o", folder)
-    _run(f"gcc {FLAGS} -c {NATIVE / 'machine.c'}", folder)
+    _run(f"gcc {FLAGS} -c {PARTS / 'machine.c'}", folder)
     return folder
 
 
-@pytest.mark.parametrize("driver", sorted(p.name for p in NATIVE.glob("*.c") if p.name != "machine.c"))
+@pytest.mark.parametrize("driver", sorted(p.name for p in PARTS.glob("*.c") if p.name != "machine.c"))
 def test_against_glibc(driver: str, library: Path) -> None:
     name = driver[:-2]
-    _run(f"gcc {FLAGS} -no-pie -I{NATIVE} {NATIVE / driver} library.o machine.o -o {name} -lm", library)
+    _run(f"gcc {FLAGS} -no-pie -I{PARTS} {PARTS / driver} library.o machine.o -o {name} -lm", library)
     done = subprocess.run([library / name], cwd=library, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout[-500:] + done.stderr[-5000:]
     assert "checks, 0 failures" in done.stdout
