@@ -344,6 +344,13 @@ class _Preprocessor(Preprocessor):
         finally:
             self.expanding -= 1
 
+    def collect_args(self, tokenlist: list[Any], ignore_errors: bool = False) -> Any:
+        found = super().collect_args(tokenlist, ignore_errors)
+        if found[0] == 0 and ignore_errors and self.expanding == 1:  # deeper in, the `)` may stand behind the macro
+            where = next((t for t in tokenlist if t.value == "("), tokenlist[0])
+            self.faults.error("E0112", self._here(where), "this call of a macro has no `)`")
+        return found
+
 
 def _spelled(value: Any) -> str:
     """An integer token's text: `__LINE__` of a place, `__COUNTER__`."""

@@ -1,0 +1,160 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false, reportIncompatibleMethodOverride=false
+"""grammar/emc.lark -> its LALR(1) states, computed by Lark, in the form that emc/front/table.py keeps and reads.
+
+Refuses a grammar with an ambiguity that is not in AMBIGUOUS: none is resolved in silence.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import lark
+from lark.lexer import Lexer
+
+END = "$END"
+
+# Where the grammar is ambiguous; the next token belongs to what is open (see the grammar's head).
+AMBIGUOUS = frozenset({("ELSE", "if"), ("SEMICOLON", "task_block")})
+
+
+def keep(path: Path, body: str) -> None:
+    """Written beside and renamed: another process never sees a half. A folder we may not write to is no fault."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent)
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(hashlib.sha256(body.encode()).hexdigest() + "\n" + body)
+        os.replace(name, path)
+    except OSError:
+        pass
+
+
+class GrammarFault(Exception):
+    """The grammar is not LALR(1) in a place where it was: a bug of ours, never of a user's program."""
+
+
+class _Conflicts(logging.Handler):
+    """Lark says what it resolved in pairs of log lines: the terminal, and the rule that lost."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.found: set[tuple[str, str]] = set()
+        self.terminal = ""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = record.getMessage()
+        if match := re.match(r"Shift/Reduce conflict for terminal (\w+)", text):
+            self.terminal = match[1]
+        elif match := re.match(r" \* <(\w+) :", text):
+            self.found.add((self.terminal, match[1]))
+
+
+def states(text: str) -> dict[str, Any]:
+    """The table as JSON will hold it."""
+    made = _lark(text)
+    names, words = _terminals(made.terminals)
+    table: Any = made.parser.parser._parse_table
+    rules = sorted(made.rules, key=str)
+    number = {id(rule): i for i, rule in enumerate(rules)}
+    order = _order(table.states, table.start_states["unit"])
+    at = {state: i for i, state in enumerate(order)}
+    rows: list[dict[str, int]] = []
+    gotos: list[dict[str, int]] = []
+    for state in order:
+        row: dict[str, int] = {}
+        goto: dict[str, int] = {}
+        for symbol, (action, to) in sorted(table.states[state].items()):
+            if action.name == "Reduce":
+                row[str(names.get(symbol, symbol))] = ~number[id(to)]
+            elif symbol in names:
+                row[names[symbol]] = at[to]
+            else:
+                goto[symbol] = at[to]
+        rows.append(row)
+        gotos.append(goto)
+    distinct: dict[str, int] = {}
+    row_of = [distinct.setdefault(json.dumps(row), len(distinct)) for row in rows]
+    return {
+        "rows": [json.loads(row) for row in distinct],
+        "row_of": row_of,
+        "gotos": gotos,
+        "rules": [_rule(rule) for rule in rules],
+        "words": words,
+        "start": at[table.start_states["unit"]],
+        "end": at[table.end_states["unit"]],
+    }
+
+
+def _order(states: dict[int, dict[str, Any]], start: int) -> list[int]:
+    """Lark numbers the states anew in each process; ours go by the way that leads to them, always the same."""
+    order = [start]
+    seen = {start}
+    for state in order:
+        for _, (action, to) in sorted(states[state].items()):
+            if action.name == "Shift" and to not in seen:
+                seen.add(to)
+                order.append(to)
+    return order
+
+
+class NoLexer(Lexer):
+    """Lark never sees a text."""
+
+    def __init__(self, conf: Any):
+        pass
+
+    def lex(self, *_: Any) -> Any:
+        return iter(())
+
+
+def _lark(text: str) -> Any:
+    """Lark's own object for the grammar; refuses ambiguities that are not in the list."""
+    conflicts, logger = _Conflicts(), lark.logger
+    level, handlers = logger.level, logger.handlers
+    logger.handlers = [conflicts]
+    logger.setLevel(logging.DEBUG)
+    try:
+        made = lark.Lark(text, parser="lalr", lexer=NoLexer, start="unit", maybe_placeholders=False)
+    finally:
+        logger.handlers = handlers
+        logger.setLevel(level)
+    if conflicts.found - AMBIGUOUS:
+        raise GrammarFault(f"ambiguous: {sorted(conflicts.found - AMBIGUOUS)}")
+    return made
+
+
+def _terminals(terminals: list[Any]) -> tuple[dict[str, str], dict[str, str]]:
+    """Our kind for each of Lark's names, and the kind of each fixed text. One that is a single text is named by it."""
+    kinds: dict[str, str] = {END: END}
+    words: dict[str, str] = {}
+    for terminal in terminals:
+        pattern = terminal.pattern
+        if type(pattern).__name__ == "PatternStr":
+            kinds[terminal.name] = words[pattern.value] = pattern.value
+            words[pattern.value] = pattern.value
+            continue
+        kinds[terminal.name] = terminal.name
+        if pattern.value.startswith("(?:"):
+            for choice in re.split(r"(?<!\\)\|", pattern.value[3:-1]):
+                words[re.sub(r"\\(.)", r"\1", choice)] = terminal.name
+    return kinds, words
+
+
+def _rule(rule: Any) -> tuple[str, int, str, list[int], list[bool]]:
+    symbols, left = rule.expansion, rule.origin.name
+    kept = [i for i, s in enumerate(symbols) if rule.options.keep_all_tokens or not (s.is_term and s.filter_out)]
+    lists = [not symbols[i].is_term and symbols[i].name.startswith("_") for i in kept]
+    if left.startswith("_"):
+        action = "*"
+    elif rule.alias:
+        action = rule.alias
+    else:
+        action = "" if rule.options.expand1 and len(kept) == 1 else left
+    return left, len(symbols), action, kept, lists

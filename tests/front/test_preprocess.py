@@ -1,0 +1,199 @@
+"""The preprocessor: what is left, where it stands, and what it refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from emc.faults import Faults, Faulty
+from emc.front.preprocess import Preprocessed, preprocess
+
+
+def run(text: str, file: str = "x.c", include_path: tuple[str, ...] = (), **defines: str) -> Preprocessed:
+    faults = Faults()
+    found = preprocess(text, file, include_path, defines, faults)
+    assert not faults.errors, list(faults)
+    return found
+
+
+def left(text: str, **defines: str) -> str:
+    return " ".join(token.value for token in run(text, **defines).tokens)
+
+
+def refused(text: str, file: str = "x.c", include_path: tuple[str, ...] = ()) -> list[str]:
+    faults = Faults()
+    try:
+        preprocess(text, file, include_path, (), faults)
+    except Faulty as stop:
+        faults = stop.faults
+    return [f"{f.span.line}:{f.span.column} {f.text}" for f in faults]
+
+
+# The examples of C99, 6.10.3.5, and what each must leave.
+STANDARD = """
+#define x 3
+#define f(a) f(x * (a))
+#undef x
+#define x 2
+#define g f
+#define z z[0]
+#define h g(~
+#define m(a) a(w)
+#define w 0,1
+#define t(a) a
+#define p() int
+#define q(x) x
+#define r(x,y) x ## y
+#define str(x) # x
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("f(y+1) + f(f(z)) % t(t(g)(0) + t)(1);", "f(2*(y+1))+f(2*(f(2*(z[0]))))%f(2*(0))+t(1);"),
+        ("g(x+(3,4)-w) | h 5) & m\n(f)^m(m);", "f(2*(2+(3,4)-0,1))|f(2*(~5))&f(2*(0,1))^m(0,1);"),
+        ("p() i[q()] = { q(1), r(2,3), r(4,), r(,5), r(,) };", "inti[]={1,23,4,5,};"),
+        ("char c[2][6] = { str(hello), str() };", 'charc[2][6]={"hello",""};'),
+    ],
+)
+def test_macros_as_the_standard_says(text: str, expected: str) -> None:
+    assert left(STANDARD + text).replace(" ", "") == expected
+
+
+def test_strings_of_arguments() -> None:
+    assert left('#define S(x) #x\nS(a\n  +  "b\\n" )') == r'"a + \"b\\n\""'
+
+
+def test_pasted_arguments_are_not_expanded() -> None:
+    assert left("#define N 7\n#define CAT(a, b) a##b\n#define X(a, b) CAT(a, b)\nCAT(N, 1) X(N, 1)") == "N1 71"
+
+
+def test_variadic_macros() -> None:
+    assert left('#define P(f, ...) p(f, ## __VA_ARGS__)\nP("a") P("a", 1, 2)') == 'p ( "a" ) p ( "a" , 1 , 2 )'
+
+
+def test_a_macro_does_not_expand_in_itself() -> None:
+    assert left("#define foo foo a\n#define A B\n#define B A\nfoo A B") == "foo a A B"
+
+
+@pytest.mark.parametrize(
+    "condition",
+    ["0x10 == 16", "'a' == 97", "'\\n' == 10", "(2 || 1/0)", "!(0 && 1/0)", "-1 > 0u", "1ULL << 40 > 1", "defined A",
+     "!defined(B)", "nothing == 0", "5 % 3 == 2 ? 1 : 0", "-7 / 2 == -3", "-7 % 2 == -1", "A == 3 && N(2) == 4",
+     "0x7fffffffffffffff + 1 < 0", "__STDC_VERSION__ >= 199901L"],
+)  # fmt: skip
+def test_conditions(condition: str) -> None:
+    assert left(f"#define A 3\n#define N(x) ((x) + 2)\n#if {condition}\nyes\n#else\nno\n#endif") == "yes"
+
+
+def test_groups() -> None:
+    assert left("#if 0\n it's #error no\n#elif 1\n a\n#elif 1/0\n b\n#else\n c\n#endif\n#ifndef X\nd\n#endif") == "a d"
+
+
+def test_line_and_file() -> None:
+    assert left("\n__LINE__ __FILE__\n#define L __LINE__\nL\n(L\n)") == '2 "x.c" 4 ( 5 )'
+    assert left("#define g f\n#define f(x) x\n#define h g(~\nh 5) __LINE__") == "~ 5 4"
+
+
+def test_defines_from_outside() -> None:
+    assert left("N M", N="3", M="") == "3"
+    assert " ".join(t.value for t in preprocess("A B", "x.c", (), ("A", "B=b c"), Faults()).tokens) == "1 b c"
+
+
+def test_places_are_the_users() -> None:
+    text = "#define SQ(x) ((x) * (x))\nint a = SQ(b), /* c\n d */ e;\nab\\\ncd = 1;\n"
+    places = {t.value: t.lineno[1:] for t in run(text).tokens}
+    assert places["a"] == (2, 5, 2, 6)
+    assert places["b"] == places["*"] == (2, 9, 2, 11)  # where the macro is used
+    assert places["e"] == (3, 7, 3, 8)
+    assert places["abcd"] == (4, 1, 5, 3)
+
+
+def test_tabs_and_carriage_returns_count_as_written() -> None:
+    assert [t.lineno[1:3] for t in run("\ta\r\n  b\fc\n").tokens] == [(1, 2), (2, 3), (2, 5)]
+
+
+def test_digraphs_but_no_trigraphs() -> None:
+    assert left('%:define A <:\nA :> <% %> "??!"') == '[ ] { } "??!"'
+
+
+def test_includes(tmp_path: Path) -> None:
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub" / "a.h").write_text('#ifndef A\n#define A\n#include "b.h"\n#endif\n')
+    (tmp_path / "sub" / "b.h").write_text("#pragma once\nb __FILE__\n")
+    main = str(tmp_path / "main.c")
+    found = run('#include "sub/a.h"\n#include <a.h>\n#include "sub/b.h"\nc', main, (str(tmp_path / "sub"),))
+    b = str(tmp_path / "sub" / "b.h")
+    assert [t.value for t in found.tokens] == ["b", f'"{b}"', "c"]
+    assert found.tokens[0].lineno == (b, 2, 1, 2, 2)
+    assert [name for name, _ in found.headers] == [str(tmp_path / "sub" / "a.h"), b]
+
+
+def test_the_prelude() -> None:
+    found = run("int x;", "x.emc")
+    assert found.emc
+    assert found.tokens[0].lineno[0].endswith("emc.h")
+    assert found.tokens[-1].lineno == ("x.emc", 1, 6, 1, 7)
+    assert not run("int x;", "x.c").emc
+    assert run("#include <emc.h>", "x.c").emc
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a /* b", ["1:3 this comment has no end"]),
+        ("#if 1\n#else\n#else\n#endif", ["3:2 `#else` behind the `#else` of the same `#if`"]),
+        ("\n  #ifdef X\n", ["2:4 this condition has no `#endif`"]),
+        ("#endif", ["1:2 `#endif` without an `#if`"]),
+        ("#else", ["1:2 `#else` without an `#if`"]),
+        ("#error one  two\n#error", ["1:2 #error one two", "2:2 #error"]),
+        ("#inclde <x>", ["1:2 there is no directive `#inclde`"]),
+        ('#include "no.h"', ["1:10 there is no file `no.h` to include"]),
+        ("#include <no.h>\n#include foo", ["1:10 there is no file `no.h` to include", "2:10 `#include` wants a file name"]),
+        ("#if\n#endif", ["1:2 `#if` lacks its operand"]),
+        ("x\n#if\n#endif", ["2:2 this condition can't be computed: the condition is empty"]),
+        ("x\n#if 1 +\n#endif", ["2:5 this condition can't be computed: the condition ends too early"]),
+        ("x\n#if 1 / 0\n#endif", ["2:5 this condition can't be computed: division by zero"]),
+        ("x\n#if 1 2\n#endif", ["2:5 this condition can't be computed: there is an operator missing before `2`"]),
+        ("x\n#if 1.5\n#endif", ["2:5 this condition can't be computed: `1.5` is not an integer"]),
+        ("x\n#if defined\n#endif", ["2:5 this condition can't be computed: `defined` wants a name"]),
+        ("x\n#if " + "(" * 9999 + "1\n#endif", ["2:5 this condition can't be computed: the condition is nested too deeply"]),
+        ("#ifdef\n#endif", ["1:2 `#ifdef` lacks its operand"]),
+        ("#define", ["1:2 `#define` lacks its operand"]),
+        ("#define 3 4", ["1:9 `3` can't be the name of a macro"]),
+        ("#define f(a) a\n\nf(1, g(2)", ["3:2 this call of a macro has no `)`"]),
+        ("#define f(a) a\nf(1, 2)", ["2:1 macro f requires 1 arguments, and is given 2"]),
+    ],
+)  # fmt: skip
+def test_refusals(text: str, expected: list[str]) -> None:
+    assert refused(text) == expected
+
+
+def test_a_missing_include_says_where_it_was_sought() -> None:
+    faults = Faults()
+    preprocess("#include <stdoi.h>", "x.c", ("mine",), (), faults)
+    assert [f.hint for f in faults] == ["did you mean <stdio.h>? searched: mine, emc's own headers"]
+
+
+def test_a_header_without_guard_that_includes_itself(tmp_path: Path) -> None:
+    (tmp_path / "a.h").write_text('#include "a.h"\n')
+    found = refused('#include "a.h"', str(tmp_path / "x.c"))
+    assert len(found) == 1
+    assert "levels deep" in found[0]
+
+
+def test_files_that_are_no_text(tmp_path: Path) -> None:
+    (tmp_path / "a.h").write_bytes(b"int x;\nint \xe9;\n")
+    assert refused('#include "a.h"', str(tmp_path / "x.c")) == ["2:5 this is not UTF-8 text (byte 0xe9)"]
+    (tmp_path / "a.h").write_bytes(b"int x;\0")
+    assert refused('#include "a.h"', str(tmp_path / "x.c")) == ["1:7 this is not a text file: it has a NUL byte here"]
+    (tmp_path / "a.h").write_bytes(b"\xef\xbb\xbfint x;")
+    assert refused('#include "a.h"', str(tmp_path / "x.c")) == []
+
+
+def test_warnings_are_no_errors() -> None:
+    faults = Faults()
+    preprocess('#warning look\n#pragma anything\n#pragma\n#ident x\n# 12 "y"\n#line 5\n#\n', "x.c", (), (), faults)
+    assert [(f.kind.value, f.text) for f in faults] == [("warning", "#warning look")]
