@@ -20,11 +20,12 @@ from emc.front import typed
 from emc.front.check import check
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
+from emc.ir.layout import bytes_here, layout
 from emc.ir.module import Module
 from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
 from emc.library import Library
-from emc.target import Target
+from emc.target import SEGMENT, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,18 @@ def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Modu
     verify(module)
     module = passes.run(module, settings.options)
     verify(module)
+    _fits(module, faults)
     return module
+
+
+def _fits(module: Module, faults: Faults) -> None:
+    """Raises Faulty, at the largest of its static objects, for a program that has no room in a PE's memory."""
+    place, target = layout(module), module.target
+    if place.spread + SEGMENT > place.top:
+        size, largest = max(((bytes_here(d, target), d) for d in module.data), key=lambda pair: pair[0])
+        text = f"the program is too large: its static objects need {place.spread:,} bytes of each PE's {target.memory:,}"
+        hint = f"`{largest.name}` takes {size:,} of them: make it smaller, or spread it over more PEs"
+        raise faults.stop("E0809", largest.span, text, hint)
 
 
 def _attempt(source: Source, settings: Settings, faults: Faults) -> list[lower.Object]:

@@ -35,6 +35,8 @@ class Program(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         promised = promises(self.path)
+        if not promised.any:
+            raise self.CollectError(f"{self.path}: a program without a promise tests nothing")
         hard = promised.hard or self.config.getoption("--hard")
         modes: dict[str, dict[str, int]] = {"": {}, **(harness.HARD_MODES if hard and not promised.fault else {})}
         for pes in promised.pes[:1] if promised.fault and not promised.expect else promised.pes:
@@ -53,7 +55,6 @@ class Promise(pytest.Item):
 
     def runtest(self) -> None:
         promised = self.promised
-        assert promised.any, "a program without a promise tests nothing"
         files = [self.path, *(self.path.parent / name for name in promised.files)]
         options = {**_options(promised.options), **self.mode}
         stdin = "".join(line + "\n" for line in promised.stdin).encode()
@@ -97,7 +98,7 @@ def _trap(promised: Promises, run: harness.Run) -> list[str]:
     number, _, rest = promised.trap[0].partition(" ")
     line, kind = (int(number), rest) if number.isdigit() else (run.trap.span.line, promised.trap[0])
     wrong: list[str] = []
-    if not run.trap.kind.startswith(kind) or run.trap.span.line != line:
+    if kind not in run.trap.line.partition(": trap: ")[2] or run.trap.span.line != line:
         wrong.append(f"promised trap in line {line}: {kind}; got {run.trap.line}")
     return wrong + [f"not in the trap's report: {part!r}\n{run.trap}" for part in promised.detail if part not in str(run.trap)]
 

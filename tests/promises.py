@@ -2,7 +2,7 @@
 
     // expect: 55                  a line of the output; all lines are promised, in order
     // exit: 3                     the exit status (0 unless promised)
-    // pes: 1 4 2x2                machines to run it on (1 and 4 unless promised)
+    // pes: 1 4 2x2                machines to run it on (1 and 4 unless promised; C: 1)
     // args: one two               the program's arguments
     // stdin: text                 a line of its standard input
     // error: hello                a line of its standard error output
@@ -58,11 +58,12 @@ def promises(path: Path) -> Promises:
         if match := _PROMISE.match(line):
             found.setdefault(match[1], []).append((match[2] or "").rstrip())
     words = {key: [word for line in found.get(key, []) for word in shlex.split(line)] for key in ("args", "with", "files")}
+    pes = "1" if path.suffix == ".c" else "1 4"
     return Promises(
         expect=found.get("expect", []),
         error=found.get("error", []),
         stdin=found.get("stdin", []),
-        pes=[one for line in found.get("pes", []) for one in line.replace(",", " ").split()] or ["1", "4"],
+        pes=[one for line in found.get("pes", []) for one in line.replace(",", " ").split()] or pes.split(),
         args=words["args"],
         options=words["with"],
         files=words["files"],

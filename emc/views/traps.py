@@ -10,6 +10,10 @@ A run that ended with threads alive, or packets under way, gets a warning that n
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
 from emc.machine.run import Run, Trap
 from emc.views.faults import Texts, excerpt, paint
 
@@ -22,8 +26,8 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
     place, _, rest = met.line.partition(": trap: ")
     lines = [f"{paint(place, 'place', colour)}: {paint('trap', 'trap', colour)}: {rest}"]
     lines += excerpt(met.span, texts, colour)
-    lines += [INDENT + text for text in _some(met.detail, "more")]
-    lines += [INDENT + str(link) for link in _some([str(link) for link in met.chain], "callers more")]
+    lines += [INDENT + plain(text) for text in _some(met.detail, "more")]
+    lines += [INDENT + text for text in _some(_folded([plain(str(link)) for link in met.chain]), "callers more")]
     return "\n".join(lines)
 
 
@@ -34,15 +38,26 @@ def dropped(run: Run) -> list[str]:
     lines: list[str] = []
     if run.waiting:
         lines.append(f"the program ended with {_plural(len(run.waiting), 'thread')} alive:")
-        lines += ["  " + text for text in _some([str(w) for w in run.waiting], "more")]
+        lines += ["  " + plain(str(thread)) for thread in _some(run.waiting, "more")]
     if run.flying:
         kinds = ", ".join(f"{n} {name}" for name, n in run.flying)
         lines.append(f"the program ended with {_plural(sum(n for _, n in run.flying), 'packet')} under way: {kinds}")
     return lines
 
 
-def _some(lines: list[str] | tuple[str, ...], rest: str) -> list[str]:
-    cut = list(lines[:MOST_LINES])
+def plain(text: str) -> str:
+    """Names as the user wrote them: without what makes a file's private names unique (`deep@1`, `high@malloc.c`)."""
+    return re.sub(r"(?<=\w)@(?:\d+|\w+\.(?:emc|c))\b", "", text)
+
+
+def _folded(lines: list[str]) -> list[str]:
+    """Lines that follow each other and are equal (a recursion's callers) as one, with their number."""
+    groups = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if n == 1 else f"{line} ({n} times)" for line, n in groups]
+
+
+def _some(lines: Sequence[object], rest: str) -> list[str]:
+    cut = [str(line) for line in lines[:MOST_LINES]]
     return cut if len(lines) <= MOST_LINES else [*cut, f"... and {len(lines) - MOST_LINES} {rest}"]
 
 
