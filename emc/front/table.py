@@ -78,15 +78,10 @@ def _kept(path: Path) -> dict[str, Any] | None:
 
 
 def _table(plain: dict[str, Any]) -> Table:
-    rows = [dict(row) for row in plain["rows"]]
+    rows: list[dict[str, int]] = plain["rows"]
     rules = tuple(
         Rule(left, size, action, tuple(kept), tuple(lists)) for left, size, action, kept, lists in plain["rules"]
     )
-    return Table(
-        tuple(rows[i] for i in plain["row_of"]),
-        tuple(plain["gotos"]),
-        rules,
-        plain["words"],
-        plain["start"],
-        plain["end"],
-    )
+    row_of: list[int] = plain["row_of"]
+    gotos: list[dict[str, int]] = plain["gotos"]
+    return Table(tuple(rows[i] for i in row_of), tuple(gotos), rules, plain["words"], plain["start"], plain["end"])
