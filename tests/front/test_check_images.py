@@ -243,7 +243,8 @@ def test_addresses_of_spread_objects() -> None:
     text = """
     struct item { int v, w; } global I[8]; int global A[N_PE], global G[4]:[3], global one;
     int global *p = &A[3]; int shared *q = A; int shared *r = A + 2; int global *s = G[2]; int global *t = &G[1][2];
-    int global *u = &I[5].w; int global *v = &one; int global *w = 0; void global *x = &A[1]; int global *y[2] = { 0, A };
+    int global *u = &I[5].w; int global *v = &one; int global *w = 0; void global *x = &A[1];
+    int global *y[2] = { 0, A };
     """
     made = statics(unit(text))
     assert patches(made["p"]) == [(0, "A", 0, 3)]

@@ -42,7 +42,7 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
     """suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
     scope = Scope(None)
     scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
-    ctx = Context(target, faults, suffix, scope, scope)
+    ctx = Context(target, faults, suffix, scope, scope, broken=faults.errors)
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:

@@ -6,9 +6,17 @@ from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
-from emc.front.check.conversions import assigned, convert, promoted, promoted_type, rvalue, usual_type
+from emc.front.check.conversions import (
+    assigned,
+    convert,
+    promoted,
+    promoted_type,
+    rvalue,
+    same_target,
+    usual_type,
+)
 from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_written, remote
-from emc.front.check.messages import spell
+from emc.front.check.messages import shown, spell
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression, expression_rule
 from emc.front.types import (
@@ -39,8 +47,20 @@ def check_assign(ctx: Context, node: tree.Assign) -> typed.Value:
     mark_written(ctx, target)
     if node.op == "=":
         type = unqualified(target.type)
-        return typed.Assign(node.span, type, target, assigned(ctx, value, type, "the assignment"))
+        stored = assigned(ctx, value, type, "the assignment", _declare_hint(target, value))
+        return typed.Assign(node.span, type, target, stored)
     return updated(ctx, node, node.op[:-1], target, rvalue(ctx, value), False)
+
+
+def _declare_hint(target: typed.Value, value: typed.Value) -> str:
+    """`T global *p, *q;` makes only p global: what is likely meant by `q = p`."""
+    type = target.type
+    if not isinstance(type, Pointer) or type.place or not isinstance(value.type, Pointer) or not value.type.place:
+        return ""
+    if not isinstance(target, typed.Variable) or not same_target(type, value.type):
+        return ""
+    right = spell(Pointer(type.to, "global"), shown(target.symbol))
+    return f"declare it `{right}` (`global` belongs to each `*`), or take the local part with `local_of(...)`"
 
 
 @expression_rule(tree.Postfix)

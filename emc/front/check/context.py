@@ -60,17 +60,18 @@ class Zone:
 
 @dataclass(slots=True)
 class InFunction:
-    """The function being checked."""
+    """The function being checked. inner_labels: those in its task blocks, which no jump enters."""
 
     symbol: typed.FunctionName
     type: Function
-    statics: int = 0
+    inner_labels: dict[str, Span] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics and
-    functions that something refers to. discarded: the expression whose value nobody wants."""
+    functions that something refers to. discarded: the expression whose value nobody wants. broken: the text had mistakes that the parser
+    skipped, so declarations may be missing."""
 
     target: Target
     faults: Faults
@@ -89,6 +90,7 @@ class Context:
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
     told: set[str] = field(default_factory=lambda: set())
     fresh: int = 0
+    broken: bool = False
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
         self.faults.error(code, span, text, hint, *notes)

@@ -275,6 +275,11 @@ def _targets_agree(a: Type, b: Type) -> bool:
     return compatible(a, b) or same_but_sign(a, b)
 
 
+def same_target(a: Pointer, b: Pointer) -> bool:
+    """Whether two pointers, of any kind, point to one type."""
+    return _targets_agree(a.to, b.to)
+
+
 def places(type: Type) -> tuple[str, ...]:
     """The places of a chain of pointers, outermost first."""
     found: list[str] = []

@@ -45,6 +45,8 @@ def _alone(ctx: Context, node: tree.Declaration) -> None:
     types = node.specifiers.types
     if len(types) == 1 and isinstance(types[0], tree.StructSpecifier):
         record(ctx, types[0], alone=True)
+        if not types[0].tag:
+            ctx.warning("W0203", node.span, "this declares nothing", "give the type a tag, or name an object")
         return
     base_type(ctx, node.specifiers)
     if node.specifiers.places:

@@ -67,7 +67,7 @@ def declared(ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, b
     if misplaced is not None and str(misplaced[1]) not in ctx.told:
         ctx.told.add(str(misplaced[1]))
         right = spell(type, node.name)
-        text = f"`{misplaced[0]}` stands before the `*` or the name that it belongs to"
+        text = f"`{misplaced[0]}` must stand right before the `*` or the name that it belongs to"
         ctx.error("E0407", misplaced[1], text, f"write `{right}`")
     return Declared(node.name, type, node.span, parameters, names)
 
@@ -145,7 +145,7 @@ def _spread(
     if is_bad(type):
         return type
     if name.place == "shared":
-        return _shared_object(ctx, layers, type, name)
+        return _shared_object(ctx, type, name)
     if isinstance(type, Function):
         hint = f"`{spell(Pointer(type.result, 'global'), name.name)}()` returns a global pointer"
         ctx.error("E0411", name.span, "a function is on every PE: it can't be `global`", hint)
@@ -175,10 +175,12 @@ def _spread(
     return Spread(slot, tuple(dims))
 
 
-def _shared_object(
-    ctx: Context, layers: list[tree.Pointer | tree.Array | tree.Function], type: Type, name: tree.Named
-) -> Type:
-    object, pointer = f"{spell(type)} global {name.name}", f"{spell(type)} shared *{name.name}"
+def _shared_object(ctx: Context, type: Type, name: tree.Named) -> Type:
+    dims: list[int] = []
+    while isinstance(type, Array):
+        dims.append(type.length or 0)
+        type = type.of
+    object, pointer = spell(Spread(type, tuple(dims)), name.name), spell(Pointer(type, "shared"), name.name)
     hint = f"`{object}` spreads the object, `{pointer}` is a pointer that steps across PEs"
     ctx.error("E0414", name.span, "`shared` is a kind of pointer: only a `*` can follow it", hint)
     return BAD

@@ -13,7 +13,7 @@ from emc.front.check.conversions import cast, condition, convert, function_point
 from emc.front.check.declarators import type_name
 from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote
 from emc.front.check.members import all_members, find_member
-from emc.front.check.messages import near, spell
+from emc.front.check.messages import near, shown, spell
 from emc.front.check.names import element
 from emc.front.check.numbers import binary, wrap
 from emc.front.check.partial import Partial
@@ -92,12 +92,10 @@ def address_of(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
     if is_bad(value.type):
         return value
     if isinstance(value, Partial):
-        ctx.error(
-            "E0405",
-            span,
-            "`&` of a spread array needs the full index",
-            "write `&A[k]`, a `global` pointer to an element",
-        )
+        assert isinstance(value.symbol.type, Spread)
+        full = shown(value.symbol) + "[...]" * len(value.symbol.type.dims)
+        hint = f"write `&{full}`, a `global` pointer to an element"
+        ctx.error("E0405", span, "`&` of a spread array needs the full index", hint)
         return bad(span)
     if isinstance(value.type, Function):
         return function_pointer(value)

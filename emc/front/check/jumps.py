@@ -14,12 +14,17 @@ from emc.source import Span
 
 def finish_labels(ctx: Context, body: Body) -> None:
     """Every goto of the body finds its label in its own zone."""
+    assert ctx.function is not None
+    inner = ctx.function.inner_labels
     for name, span, zone in body.gotos:
         found = body.labels.get(name)
         if found is not None and found[1] is zone:
             continue
         if found is not None:
             _crosses(ctx, name, span, zone, found[0])
+        elif name in inner:
+            text = f"`goto {name}` can't enter a task block: its body is a thread of its own"
+            ctx.error("E0420", span, text, "", Note(inner[name], "the label"))
         elif body.parent is not None:
             text = (
                 f"`goto {name}` can't leave a task block: its body runs as a thread of its own, perhaps on another PE"
@@ -27,6 +32,8 @@ def finish_labels(ctx: Context, body: Body) -> None:
             ctx.error("E0420", span, text, "set a variable, name it in `update`, and test it behind the block")
         else:
             ctx.error("E0260", span, f"there is no label `{name}` in this function", near(name, body.labels))
+    if body.parent is not None:
+        inner.update({name: place[0] for name, place in body.labels.items()})
 
 
 def _crosses(ctx: Context, name: str, span: Span, zone: Zone, label: Span) -> None:

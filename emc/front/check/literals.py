@@ -47,16 +47,9 @@ def check_number(ctx: Context, node: tree.Number) -> typed.Value:
         return _integer(ctx, node.span, match[1], match[2])
     if match := _HEX_FLOAT.fullmatch(text):
         return _floating(node.span, float.fromhex(match[1]), match[2])
-    if (match := _FLOAT.fullmatch(text)) and any(c.isdigit() for c in match[1].lower().partition("e")[0]):
-        return _floating(node.span, float(match[1]), match[2])
-    ctx.error("E0306", node.span, f"`{text}` is not a number", _number_hint(text))
-    return bad(node.span)
-
-
-def _number_hint(text: str) -> str:
-    if re.fullmatch(r"0[0-9]+", text):
-        return "a number that starts with 0 is octal: only the digits 0 to 7"
-    return "suffixes are u, l, ul, ll, ull for integers, f and l for floating numbers"
+    match = _FLOAT.fullmatch(text)
+    assert match is not None, text  # the lexer lets only numbers through
+    return _floating(node.span, float(match[1]), match[2])
 
 
 def _integer(ctx: Context, span: Span, digits: str, suffix: str) -> typed.Value:
@@ -67,9 +60,6 @@ def _integer(ctx: Context, span: Span, digits: str, suffix: str) -> typed.Value:
     else:
         value = int(digits, 8 if digits[0] == "0" else 10)
     letters = "".join(sorted(suffix.lower()))
-    if letters not in _LADDERS or "lL" in suffix or "Ll" in suffix:
-        ctx.error("E0306", span, f"`{suffix}` is no suffix of an integer", "suffixes are u, l, ul, ll, ull")
-        return bad(span)
     for type in _LADDERS[letters][digits[0] == "0"]:
         if value <= limits(type)[1]:
             return typed.Constant(span, type, value)
@@ -87,14 +77,7 @@ def _floating(span: Span, value: float, suffix: str) -> typed.Value:
 
 @expression_rule(tree.Character)
 def check_character(ctx: Context, node: tree.Character) -> typed.Value:
-    text = node.text
-    if text[0] != "'":
-        ctx.error("E0308", node.span, "wide characters are not part of EM-C", "leave the prefix out")
-        text = text[text.index("'") :]
-    codes = unescaped(ctx, node.span, text[1:-1])
-    if not codes:
-        ctx.error("E0309", node.span, "an empty character constant", "write '\\0' for the null character")
-        return bad(node.span)
+    codes = unescaped(ctx, node.span, node.text[1:-1])
     if len(codes) == 1:
         return typed.Constant(node.span, INT, wrap(codes[0], CHAR))
     if len(codes) > 4:
@@ -140,10 +123,7 @@ def string_bytes(ctx: Context, node: tree.String) -> bytes:
     """The bytes of adjacent literals, without the final zero."""
     found = b""
     for part in node.parts:
-        if part[0] != '"':
-            if part[0] in "LuU" and not part.startswith("u8"):
-                ctx.error("E0308", node.span, "wide strings are not part of EM-C", "leave the prefix out")
-            part = part[part.index('"') :]
+        part = part[part.index('"') :]  # u8"..." is plain
         found += unescaped(ctx, node.span, part[1:-1])
     return found
 

@@ -55,7 +55,7 @@ def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
 def undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
     """The fault about an unknown name: once for each name and function."""
     key = f"{ctx.function.symbol.name if ctx.function else ''}:{node.name}"
-    if key in ctx.told:
+    if key in ctx.told or ctx.broken:
         return
     ctx.told.add(key)
     text = what or f"`{node.name}` is not declared"

@@ -95,5 +95,6 @@ def check_typedef_name(ctx: Context, node: tree.TypedefName) -> Type:
     entry = ctx.scope.find(node.name)
     if isinstance(entry, Typedef):
         return entry.type
-    ctx.error("E0217", node.span, f"`{node.name}` is not a type", name_hint(ctx, node.name))
+    if not ctx.broken:
+        ctx.error("E0217", node.span, f"`{node.name}` is not a type", name_hint(ctx, node.name))
     return BAD

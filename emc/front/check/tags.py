@@ -38,7 +38,8 @@ def _typeof(ctx: Context, node: tree.TypeofSpecifier) -> Type:
 def record(ctx: Context, node: tree.StructSpecifier, alone: bool = False) -> Type:
     """alone: `struct s;`, which names a new type of this scope."""
     if node.members is None:
-        return Struct(_named_record(ctx, node, alone))
+        named = _named_record(ctx, node, alone)
+        return BAD if named is None else Struct(named)
     here = ctx.scope.tags.get(node.tag) if node.tag else None
     if isinstance(here, Record) and here.members is None and here.union == (node.word == "union"):
         made = here
@@ -59,7 +60,7 @@ def _tag_twice(ctx: Context, node: tree.StructSpecifier | tree.EnumSpecifier, he
         ctx.error("E0218", node.span, f"`{node.tag}` is defined twice", "", Note(here.span, "first here"))
 
 
-def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Record:
+def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Record | None:
     assert node.tag is not None
     found = ctx.scope.tags.get(node.tag) if alone else ctx.scope.find_tag(node.tag)
     if isinstance(found, Record) and found.union == (node.word == "union"):
@@ -67,6 +68,7 @@ def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Reco
     if found is not None:
         note = Note(found.span, "this is what it is")
         ctx.error("E0219", node.span, f"`{node.tag}` is another kind of type than `{node.word}`", "", note)
+        return None
     made = Record(node.tag, node.word == "union", node.span)
     ctx.scope.tags[node.tag] = made
     return made
@@ -85,7 +87,7 @@ def _fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> list[Fiel
         if not item.declarators:
             if isinstance(base, Struct) and not base.record.tag:
                 new.append(Field("", base, None, item.span))
-            elif not isinstance(base, Int):
+            elif not isinstance(item.specifiers.types[0], tree.EnumSpecifier):
                 ctx.warning("W0202", item.span, "this declares no member")
         for entry in item.declarators:
             if entry.declarator is None:

@@ -14,7 +14,7 @@ from emc.front.check.conversions import assigned, convert, rvalue
 from emc.front.check.jumps import finish_labels
 from emc.front.check.lvalues import is_lvalue, mark_written
 from emc.front.check.messages import spell
-from emc.front.check.names import bring, name_hint, private, variable
+from emc.front.check.names import bring, private, undeclared, variable
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression, statement, statement_rule
 from emc.front.check.statements import items
@@ -117,7 +117,8 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
 def _everywhere(ctx: Context, body: Body, node: tree.Everywhere) -> typed.Everywhere:
     arrays: list[typed.Static] = []
     for name in node.arrays:
-        symbol = spread_array(ctx, name, "`everywhere (...)` lists spread arrays")
+        hint = f"values go into the list: `dowith ({name.name})`"
+        symbol = spread_array(ctx, name, "`everywhere (...)` lists spread arrays", hint)
         if symbol is None:
             continue
         if symbol in body.slices:
@@ -128,20 +129,19 @@ def _everywhere(ctx: Context, body: Body, node: tree.Everywhere) -> typed.Everyw
     return typed.Everywhere(node.span, tuple(arrays))
 
 
-def spread_array(ctx: Context, name: tree.Name, needs: str) -> typed.Static | None:
+def spread_array(ctx: Context, name: tree.Name, needs: str, hint: str = "") -> typed.Static | None:
     """The spread array of that name; None after a fault."""
     entry = ctx.scope.find(name.name)
     if isinstance(entry, typed.Static) and isinstance(entry.type, Spread) and entry.type.dims:
         ctx.used.add(entry)
         return entry
     if entry is None:
-        ctx.error("E0312", name.span, f"`{name.name}` is not declared", name_hint(ctx, name.name))
+        undeclared(ctx, name)
         return None
     if isinstance(entry, Variable) and is_bad(entry.type):
         return None
     if isinstance(entry, Variable):
         text = f"{needs}, and `{name.name}` is `{spell(entry.type)}`"
-        hint = f"values go into the list: `dowith ({name.name})`" if not isinstance(entry.type, Spread) else ""
         ctx.error("E0442", name.span, text, hint, Note(entry.span, "declared here"))
     else:
         ctx.error("E0442", name.span, f"{needs}, and `{name.name}` is none")
@@ -167,7 +167,7 @@ def _named(ctx: Context, name: tree.Name, what: str) -> Variable | None:
     if isinstance(entry, Variable):
         return None if is_bad(entry.type) else entry
     if entry is None:
-        ctx.error("E0312", name.span, f"`{name.name}` is not declared", name_hint(ctx, name.name))
+        undeclared(ctx, name)
     else:
         ctx.error("E0443", name.span, f"{what} names variables, and `{name.name}` is none")
     return None
