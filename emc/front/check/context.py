@@ -29,13 +29,15 @@ class Body:
     kind: Kind
     parent: Body | None
     identity: typed.Automatic | None = None
-    own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(default_factory=dict)
-    slices: dict[typed.Static, Type] = field(default_factory=dict)
-    captures: list[typed.Capture] = field(default_factory=list)
-    privates: list[typed.Automatic] = field(default_factory=list)
+    own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(
+        default_factory=dict[typed.Automatic | typed.Static, typed.Automatic]
+    )
+    slices: dict[typed.Static, Type] = field(default_factory=dict[typed.Static, Type])
+    captures: list[typed.Capture] = field(default_factory=list[typed.Capture])
+    privates: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
     written: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
-    labels: dict[str, tuple[Span, Zone]] = field(default_factory=dict)
-    gotos: list[tuple[str, Span, Zone]] = field(default_factory=list)
+    labels: dict[str, tuple[Span, Zone]] = field(default_factory=dict[str, tuple[Span, "Zone"]])
+    gotos: list[tuple[str, Span, Zone]] = field(default_factory=list[tuple[str, Span, "Zone"]])
 
 
 @dataclass(slots=True)
@@ -43,7 +45,7 @@ class Switch:
     """One open switch: the type of its value, the cases so far as (low, high, span)."""
 
     type: Type
-    cases: list[tuple[int, int, Span]] = field(default_factory=list)
+    cases: list[tuple[int, int, Span]] = field(default_factory=list[tuple[int, int, Span]])
     default: Span | None = None
 
 
@@ -55,7 +57,7 @@ class Zone:
     parent: Zone | None
     breaks: int = 0
     loops: int = 0
-    switches: list[Switch] = field(default_factory=list)
+    switches: list[Switch] = field(default_factory=list[Switch])
 
 
 @dataclass(slots=True)
@@ -64,14 +66,14 @@ class InFunction:
 
     symbol: typed.FunctionName
     type: Function
-    inner_labels: dict[str, Span] = field(default_factory=dict)
+    inner_labels: dict[str, Span] = field(default_factory=dict[str, Span])
 
 
 @dataclass(slots=True)
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics and
-    functions that something refers to. discarded: the expression whose value nobody wants. broken: the text had mistakes that the parser
-    skipped, so declarations may be missing."""
+    functions that something refers to. discarded: the expression whose value nobody wants. broken: the text had
+    mistakes that the parser skipped, so declarations may be missing."""
 
     target: Target
     faults: Faults
@@ -82,11 +84,13 @@ class Context:
     zone: Zone | None = None
     function: InFunction | None = None
     discarded: tree.Expression | None = None
-    owners: dict[typed.Automatic, Body] = field(default_factory=dict)
-    linked: dict[str, typed.Static | typed.FunctionName] = field(default_factory=dict)
-    statics: list[typed.Static] = field(default_factory=list)
-    functions: list[typed.FunctionBody] = field(default_factory=list)
-    strings: dict[bytes, typed.Static] = field(default_factory=dict)
+    owners: dict[typed.Automatic, Body] = field(default_factory=dict[typed.Automatic, Body])
+    linked: dict[str, typed.Static | typed.FunctionName] = field(
+        default_factory=dict[str, typed.Static | typed.FunctionName]
+    )
+    statics: list[typed.Static] = field(default_factory=list[typed.Static])
+    functions: list[typed.FunctionBody] = field(default_factory=list[typed.FunctionBody])
+    strings: dict[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
     told: set[str] = field(default_factory=lambda: set())
     fresh: int = 0

@@ -26,9 +26,7 @@ def finish_labels(ctx: Context, body: Body) -> None:
             text = f"`goto {name}` can't enter a task block: its body is a thread of its own"
             ctx.error("E0420", span, text, "", Note(inner[name], "the label"))
         elif body.parent is not None:
-            text = (
-                f"`goto {name}` can't leave a task block: its body runs as a thread of its own, perhaps on another PE"
-            )
+            text = f"`goto {name}` can't leave a task block: its body is a thread of its own, perhaps on another PE"
             ctx.error("E0420", span, text, "set a variable, name it in `update`, and test it behind the block")
         else:
             ctx.error("E0260", span, f"there is no label `{name}` in this function", near(name, body.labels))
