@@ -42,7 +42,7 @@ def test_mistakes_are_named(program: str, said: str) -> None:
 
 def test_each_mistake_is_one_fault_at_most() -> None:
     """Mistakes in different functions are all told; a single one draws no others behind it."""
-    program = "int f(void) { return 1 + ; }\nint g(void) { retrun 1; }\nint h(void) { int x = 3 y; }\nint ok(void) { return 1; }"
+    program = "int f(void) { return 1 + ; }\nint g(void) { retrun 1; }\nint h(void) { int x = 3 y; }\nint ok;"
     assert [line.split(":")[0] for line in said_of(program).splitlines() if line[0] != " "] == ["1", "2", "3"]
 
 
