@@ -12,7 +12,7 @@ from emc.front.types import Array, Float, Int, Pointer, Struct, Type, Void, is_a
 from emc.ir.module import FP, Operand, Ref, Reg
 from emc.lower import memory, pointers
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
-from emc.lower.builder import At
+from emc.lower.builder import At, Slot
 from emc.lower.convert import convert, signed, truth
 
 ValueRule = Callable[[Body, Any], Operand]
@@ -148,7 +148,29 @@ def _load(body: Body, e: typed.Load) -> Operand:
 def _address(body: Body, e: typed.Address) -> Operand:
     where = place(body, e.object)
     assert isinstance(where, Local | Remote), f"address of {type(where).__name__}"
+    _known_elsewhere(body, e.object)
     return memory.address(body, where)
+
+
+def _known_elsewhere(body: Body, e: typed.Expression) -> None:
+    """The address of this lvalue leaves the template: if it lies in the frame, that must stay until the end."""
+    match e:
+        case typed.Variable(symbol=typed.Automatic() as symbol):
+            home = body.declare(symbol)
+            if isinstance(home, Slot):
+                home.escapes = True
+        case typed.MemberOf():
+            _known_elsewhere(body, e.base)
+        case typed.Deref():
+            _known_elsewhere(body, e.pointer)
+        case typed.PointerAdd():
+            _known_elsewhere(body, e.pointer)
+        case typed.Convert():
+            _known_elsewhere(body, e.operand)
+        case typed.Address():
+            _known_elsewhere(body, e.object)
+        case _:
+            pass
 
 
 # ---- constants and names

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from emc.front import typed
-from emc.front.types import Struct, Void
+from emc.front.types import Struct, Type, Void
 from emc.ir.module import Op, Operand
 from emc.lower import memory
 from emc.lower.assign import initialise
@@ -256,16 +256,26 @@ def _case(body: Body, s: typed.Case | typed.Default) -> None:
 
 @rule(typed.Return)
 def _return(body: Body, s: typed.Return) -> None:
-    result = body.result
-    if s.value is None or result is None:
-        if s.value is not None:
-            effect(body, s.value)
-        finish(body, (0,))
-    elif isinstance(result, Struct):
-        give_record(body, aggregate(body, s.value), result)
+    if s.value is None or body.result is None:
         finish(body, (0,))
     else:
-        finish(body, memory.to_words(body, value(body, s.value), result))
+        give_result(body, s.value, body.result)
+
+
+def give_result(body: Body, e: typed.Expression, result: Type) -> None:
+    """Ends the function with the value of e; each arm of `c ? a : b` by itself, so that a call there is a tail call."""
+    if isinstance(result, Struct):
+        give_record(body, aggregate(body, e), result)
+        finish(body, (0,))
+    elif isinstance(e, typed.Conditional):
+        then, other = body.b.label("then"), body.b.label("else")
+        branch(body, e.test, then, other)
+        body.b.start(then)
+        give_result(body, e.then, result)
+        body.b.start(other)
+        give_result(body, e.other, result)
+    else:
+        finish(body, memory.to_words(body, value(body, e), result))
 
 
 def give_record(body: Body, source: Local | Remote, type: Struct) -> None:
