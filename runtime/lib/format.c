@@ -7,10 +7,13 @@
 
 enum { INT, CHAR, SHORT, LONG_LONG };
 
+/* In __format the place for the next character is kept at hand: `to`, with the room's `end`. */
 #define PUT(c) do { \
-        if (out->length >= out->room) __out_more(out, 1); \
-        if (out->length < out->room) out->text[out->length] = (c); \
-        out->length++; \
+        if (to != end) *to++ = (c); \
+        else { \
+            to = __out_put(out, to, c); \
+            end = out->text + out->room; \
+        } \
     } while (0)
 
 /* prefix, zeros up to the precision, digits; all of it as wide as asked for. */
@@ -108,9 +111,9 @@ static void store_length(void *where, int length, unsigned n) {
 void __format(struct __out *out, const char *s, va_list arguments) {
     struct __spec spec;
     const char *begin;
-    char digits[12], *p;
+    char digits[12], *p, *to = out->text + out->length, *end = out->text + out->room;
     int c, length, bit, n;
-    unsigned u;
+    unsigned u, tens;
     int64_t value;
     for (; (c = *s) != 0; s++) {
         if (c != '%') {
@@ -127,11 +130,15 @@ void __format(struct __out *out, const char *s, va_list arguments) {
                 PUT('-');
             }
             p = digits;
-            do *p++ = '0' + u % 10; while ((u /= 10) != 0);
-            do {
+            for (; u > 9; u = tens) {
+                tens = u / 10;
+                *p++ = '0' + (int)(u - tens * 10);
+            }
+            PUT('0' + (int)u);
+            while (p != digits) {
                 p--;
                 PUT(*p);
-            } while (p != digits);
+            }
             continue;
         case 's':
             p = __builtin_va_arg(arguments, char *);
@@ -173,6 +180,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             else if (*s != 'l' && *s != 'z' && *s != 't' && *s != 'L') break;
         }
         spec.letter = *s == 'i' ? 'd' : *s;
+        out->length = to - out->text;
         switch (spec.letter) {
         case 'd': case 'u': case 'o': case 'x': case 'X':
             if (length == LONG_LONG) value = __builtin_va_arg(arguments, int64_t);
@@ -199,14 +207,17 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             pointer(out, &spec, (unsigned)__builtin_va_arg(arguments, void *));
             break;
         case 'n':
-            store_length(__builtin_va_arg(arguments, void *), length, out->length);
+            store_length(__builtin_va_arg(arguments, void *), length, out->length + out->lost);
             break;
         case '%':
-            PUT('%');
+            __out_pad(out, '%', 1);
             break;
         default: /* not a conversion: printed as it stands */
             if (!*s) s--;
             __out_write(out, begin, s + 1 - begin);
         }
+        to = out->text + out->length;
+        end = out->text + out->room;
     }
+    out->length = to - out->text;
 }

@@ -200,6 +200,12 @@ static int begin(struct __out *out, const struct __spec *spec, const char *prefi
     return spec->flags & __LEFT ? fill : 0;
 }
 
+static void finish(struct __out *out, const struct __spec *spec, const char *prefix, const char *text, int n) {
+    int after = begin(out, spec, prefix, n);
+    __out_write(out, text, n);
+    __out_pad(out, ' ', after);
+}
+
 static int exponent_text(char *text, int letter, int x) {
     int n = 2, size = x < 0 ? -x : x;
     text[0] = letter;
@@ -291,11 +297,69 @@ static void hexadecimal(struct __out *out, struct __spec *spec, const char *sign
 static void special(struct __out *out, const struct __spec *spec, const char *prefix, int nan) {
     struct __spec plain = *spec;
     const char *text = spec->letter < 'a' ? (nan ? "NAN" : "INF") : (nan ? "nan" : "inf");
-    int after;
     plain.flags &= ~__ZEROS;
-    after = begin(out, &plain, prefix, 3);
-    __out_write(out, text, 3);
-    __out_pad(out, ' ', after);
+    finish(out, &plain, prefix, text, 3);
+}
+
+/* %f and %g of everyday values, with at most 9 decimals: the fraction is exact in 64 bits, so one 96-bit product gives
+ * the decimals, and what is left of it rounds them. Returns 0 when the value is not of that kind. */
+static int quick(struct __out *out, const struct __spec *spec, const char *prefix, uint64_t m, int e, int general) {
+    char text[24], *p = text + 14, *end;
+    unsigned whole, high, low, unit, part, tens;
+    int decimals = spec->precision, n = 0;
+    uint64_t a, b;
+    if (e < -64 || e > -21 || decimals > 9) return 0;
+    whole = e > -53 ? (unsigned)(m >> -e) : 0;
+    m <<= 64 + e;
+    high = m >> 32;
+    low = m;
+    if (general) { /* decimals so that there are `precision` digits from the first that is not zero */
+        if (!decimals) decimals = 1;
+        for (tens = whole; tens; tens /= 10) n++;
+        if (n > decimals) return 0;
+        if (whole) decimals -= n;
+        else if (high | low) {
+            for (part = high; part < 429496729; part *= 10)
+                if (++n > 3) return 0; /* below 0.0001 */
+            decimals += n;
+            if (decimals > 9 || part - 429496729 < 10000 || part > 4294940000u) return 0; /* or near a power of ten */
+        }
+    }
+    unit = power(decimals);
+    a = (uint64_t)low * unit;
+    b = (uint64_t)high * unit + (a >> 32);
+    part = b >> 32;
+    high = b;
+    low = a;
+    if (high > 0x80000000u || (high == 0x80000000u && (low || (decimals ? part & 1 : whole & 1)))) part++;
+    if (part >= unit) {
+        part -= unit;
+        if (!++whole) return 0;
+        if (general && whole == power(n)) {
+            if (n == spec->precision || (n == 1 && spec->precision == 0)) return 0; /* one digit more than fits */
+        }
+    }
+    if (general)
+        for (; decimals && part % 10 == 0; decimals--) part /= 10;
+    end = p + 1 + decimals;
+    if (decimals) {
+        *p = '.';
+        for (n = decimals; n; n--) {
+            tens = part / 10;
+            p[n] = '0' + (int)(part - tens * 10);
+            part = tens;
+        }
+    } else {
+        end = p;
+        if (spec->flags & __ALTERNATE) *end++ = '.';
+    }
+    do {
+        tens = whole / 10;
+        *--p = '0' + (int)(whole - tens * 10);
+        whole = tens;
+    } while (whole);
+    finish(out, spec, prefix, p, end - p);
+    return 1;
 }
 
 void __format_double(struct __out *out, const struct __spec *given, double x) {
@@ -320,9 +384,11 @@ void __format_double(struct __out *out, const struct __spec *given, double x) {
         hexadecimal(out, &spec, prefix, m, e);
         return;
     }
-    if (!m) e = 0;
+    if (!m) e = -64;
     if (spec.precision < 0) spec.precision = 6;
     p = spec.precision;
+    if (low == 'f' ? quick(out, &spec, prefix, m, e, 0)
+                   : low == 'g' && !(spec.flags & __ALTERNATE) && quick(out, &spec, prefix, m, e, 1)) return;
     if (low == 'f') {
         expand(&d, near, m, e, p < MOST ? p : MOST, 0);
         round_at(&d, p < MOST ? d.whole * 9 + p : MOST * 9);

@@ -10,6 +10,7 @@ int vfprintf(FILE *file, const char *format, va_list arguments) {
     out.text = near;
     out.length = 0;
     out.room = sizeof near;
+    out.lost = 0;
     out.kind = __FRAME;
     __format(&out, format, arguments);
     done = out.length ? fwrite(out.text, 1, out.length, file) : 0;

@@ -20,23 +20,37 @@ void __out_more(struct __out *out, unsigned n) {
     out->kind = __HEAP;
 }
 
+/* The unusual ending of writing c at `to`, which is where the text's room ends; returns where the next one goes. */
+char *__out_put(struct __out *out, char *to, int c) {
+    out->length = to - out->text;
+    __out_more(out, 1);
+    if (out->length == out->room) {
+        out->lost++;
+        return to;
+    }
+    to = out->text + out->length;
+    *to = c;
+    return to + 1;
+}
+
 void __out_write(struct __out *out, const char *text, unsigned n) {
     unsigned fits;
-    if (out->length + n > out->room) __out_more(out, n);
-    fits = out->length >= out->room ? 0 : out->room - out->length < n ? out->room - out->length : n;
-    if (fits > 16) memcpy(out->text + out->length, text, fits);
-    else {
-        char *to = out->text + out->length;
-        while (fits--) *to++ = *text++;
-    }
-    out->length += n;
+    char *to;
+    if (n > out->room - out->length) __out_more(out, n);
+    fits = n < out->room - out->length ? n : out->room - out->length;
+    to = out->text + out->length;
+    out->length += fits;
+    out->lost += n - fits;
+    if (fits > 16) memcpy(to, text, fits);
+    else while (fits--) *to++ = *text++;
 }
 
 void __out_pad(struct __out *out, int c, int count) {
     unsigned fits, n = count;
     if (count <= 0) return;
-    if (out->length + n > out->room) __out_more(out, n);
-    fits = out->length >= out->room ? 0 : out->room - out->length < n ? out->room - out->length : n;
-    if (fits) memset(out->text + out->length, c, fits);
-    out->length += n;
+    if (n > out->room - out->length) __out_more(out, n);
+    fits = n < out->room - out->length ? n : out->room - out->length;
+    memset(out->text + out->length, c, fits);
+    out->length += fits;
+    out->lost += n - fits;
 }

@@ -4,8 +4,9 @@
 
 struct __out {
     char *text;
-    unsigned length; /* of the whole text, also of what did not fit */
-    unsigned room;   /* bytes at text */
+    unsigned length; /* bytes written there */
+    unsigned room;   /* bytes that may be */
+    unsigned lost;   /* that did not fit */
     int kind;        /* one of: */
 };
 enum { __FIXED, __FRAME, __HEAP }; /* cut off at room; grows: text lies in a frame, or on the heap */
@@ -22,3 +23,4 @@ void __format_double(struct __out *out, const struct __spec *spec, double x);
 void __out_write(struct __out *out, const char *text, unsigned n);
 void __out_pad(struct __out *out, int c, int n);
 void __out_more(struct __out *out, unsigned n);
+char *__out_put(struct __out *out, char *to, int c);

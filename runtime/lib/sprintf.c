@@ -7,10 +7,11 @@ int vsnprintf(char *to, size_t room, const char *format, va_list arguments) {
     out.text = to;
     out.length = 0;
     out.room = room ? room - 1 : 0;
+    out.lost = 0;
     out.kind = __FIXED;
     __format(&out, format, arguments);
-    if (room) to[out.length < out.room ? out.length : out.room] = 0;
-    return out.length;
+    if (room) to[out.length] = 0;
+    return out.length + out.lost;
 }
 
 int vsprintf(char *to, const char *format, va_list arguments) {

@@ -118,6 +118,12 @@ static void doubles(void) {
         else sprintf(format, "%%.%d%c", p, letters[any() % 8]);
         SAME(format, x);
     }
+    for (i = 0; i < 4000; i++) { /* around powers of ten, where %g changes its mind */
+        double x = pow(10, (int)(any() % 14) - 6), away = pow(10, -(int)(any() % 12));
+        x += (any() & 1 ? x : -x) * away * (double)(any() % 10);
+        sprintf(format, any() & 1 ? "%%.%d%c" : "%%+012.%d%c", (int)(any() % 11), "gGfe"[any() % 4]);
+        SAME(format, x);
+    }
     strcpy(format, "%.1100f %.1100e %.1200g");
     SAME(format, 5e-324, 5e-324, 1.7976931348623157e308);
     strcpy(format, "%f %5F|%-8G|%08e %+g");
