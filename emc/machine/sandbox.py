@@ -20,7 +20,7 @@ class Sandbox:
     current: Path
 
     def resolve(self, path: str, write: bool = False) -> Path:
-        """The real place that a program's path means: below the current folder, or, for reading what is not there, below
+        """The real place that a program's path means: below the current folder; to read what is not there, below
         the program's own."""
         real = Path(os.path.realpath(self.current / path))
         if write or real.exists():
