@@ -1,7 +1,8 @@
 """Programs are tests: each `*.emc` and `*.c` below the folders of PROGRAMS is run, and must keep its promises.
 
 A program becomes one test for each machine that it names and each engine, and with `// hard` one more for each hard
-mode. `pytest --hard` runs all of them in the hard modes. Files in a folder named `parts` belong to other programs.
+mode, on the last machine that it names. `pytest --hard` runs all programs and machines in the hard modes. Files in a
+folder named `parts` belong to other programs.
 """
 
 from __future__ import annotations
@@ -37,11 +38,13 @@ class Program(pytest.File):
         promised = promises(self.path)
         if not promised.any:
             raise self.CollectError(f"{self.path}: a program without a promise tests nothing")
-        hard = promised.hard or self.config.getoption("--hard")
-        modes: dict[str, dict[str, int]] = {"": {}, **(harness.HARD_MODES if hard and not promised.fault else {})}
-        for pes in promised.pes[:1] if promised.fault and not promised.expect else promised.pes:
+        every = self.config.getoption("--hard")
+        refused = any(" error" in one for one in promised.fault)
+        machines = promised.pes[:1] if refused else promised.pes
+        for pes in machines:
+            hard = not refused and (every or (promised.hard and pes == machines[-1]))
             for engine in harness.ENGINES:
-                for mode, options in modes.items():
+                for mode, options in {"": {}, **(harness.HARD_MODES if hard else {})}.items():
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
                     yield Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from emc.cli.options import PES, SIZE
 from emc.faults import Fault, Faults, Faulty
 from emc.machine import Host, Options, Run
-from emc.session import Wishes, build, execute, read_sources
+from emc.route import Source
+from emc.session import Built, Wishes, build, execute, read_sources
 
 ENGINES = ("reference",)
 HARD_MODES = {
@@ -39,6 +41,12 @@ class Outcome:
     @property
     def status(self) -> int:
         return 1 if self.run is None else self.run.status
+
+
+@lru_cache(maxsize=16)
+def _built(sources: tuple[tuple[str, Source], ...], wishes: Wishes) -> Built:
+    """A program in its hard modes is compiled once."""
+    return build(sources, wishes)
 
 
 def emc_run(
@@ -72,7 +80,7 @@ def emc_run(
     )
     try:
         sources = read_sources(names)
-        built = build(sources, wishes)
+        built = _built(sources, wishes)
     except Faulty as faulty:
         return Outcome(None, list(faulty.faults))
     host = Host(sources[0][0], tuple(args), stdin=stdin, allowed=tuple(allowed))
