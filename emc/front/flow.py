@@ -1,0 +1,198 @@
+"""Which variables are read before anything has set them, and which functions may end without a value.
+
+    int s; for (i = 0; i < n; i++) s += a[i];       // `s` is read before it is set, whatever way leads there
+
+`report(function, faults)` tells of a whole function with its task blocks; `unset(body, given)` is the analysis alone. A
+read is *surely* unset when each way to its first execution leaves the variable unset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from emc.faults import Faults, Note
+from emc.front import typed
+from emc.front.graph import Graph, Spot, What, graph
+from emc.front.types import Function, Void
+from emc.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A read of a variable that is unset there: on every way (surely), or on some."""
+
+    symbol: typed.Automatic
+    span: Span
+    surely: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """Bit sets over the variables: those that may be unset, and those that may be set, where a spot begins."""
+
+    unset: int
+    set: int
+
+
+def unset(body: typed.Block, given: Iterable[typed.Automatic]) -> list[Finding]:
+    """The reads of unset variables in a body, in their order. given: those that hold a value from the start."""
+    return _findings(graph(body), given)
+
+
+def may_leave_unset(body: typed.Block, symbols: Iterable[typed.Automatic]) -> set[typed.Automatic]:
+    """Those of the symbols, unset at the start, that some way through the body to its end does not set."""
+    made = graph(body)
+    wanted = set(symbols)
+    numbers = {symbol: i for i, symbol in enumerate(wanted)}
+    end = _states(made, numbers, 0, reads_count=False).get(id(made.last))
+    return {symbol for symbol, i in numbers.items() if end and _ended(made, end, numbers) >> i & 1}
+
+
+def ends(body: typed.Block) -> bool:
+    """Whether the end of the body can be reached."""
+    made = graph(body)
+    return id(made.last) in _states(made, {}, 0, reads_count=True)
+
+
+def report(function: typed.FunctionBody, faults: Faults) -> None:
+    """Faults and warnings for a function and the task blocks in it."""
+    made = graph(function.body)
+    given = [*function.parameters, *([function.rest] if function.rest else [])]
+    _warn([f for f in _findings(made, given) if f.surely], faults)
+    _report_end(function, made, faults)
+    for block in made.blocks:
+        _report_block(block, faults)
+
+
+def _warn(findings: list[Finding], faults: Faults) -> None:
+    """Once for each variable."""
+    for symbol, finding in _first(findings).items():
+        text, hint = f"`{symbol.name}` is read before it is set", f"give it a value: `{symbol.name} = ...`"
+        faults.warning("W0260", finding.span, text, hint)
+
+
+def _first(findings: list[Finding]) -> dict[typed.Automatic, Finding]:
+    return {finding.symbol: finding for finding in reversed(findings)}
+
+
+def _report_end(function: typed.FunctionBody, made: Graph, faults: Faults) -> None:
+    type = function.symbol.type
+    if not isinstance(type, Function) or isinstance(type.result, Void):
+        return
+    if id(made.last) not in _states(made, {}, 0, reads_count=True):
+        return
+    span = function.body.span
+    end = Span(span.file, span.end_line, max(1, span.end_column - 1), span.end_line, span.end_column)
+    text = f"`{function.symbol.name}` may end here without returning a value"
+    faults.warning("W0261", end, text, "a `return` with a value is missing")
+
+
+def _report_block(block: typed.TaskBlock, faults: Faults) -> None:
+    made = graph(block.body)
+    given = [capture.inner for capture in block.captures]
+    if isinstance(block.place, typed.Iterate):
+        given.append(block.place.identity)
+    privates = set(block.privates)
+    findings = _findings(made, given)
+    _warn([f for f in findings if f.surely and f.symbol not in privates], faults)
+    for finding in _first([f for f in findings if f.symbol in privates]).values():
+        _report_private(block, finding, faults)
+    for inner in made.blocks:
+        _report_block(inner, faults)
+
+
+def _report_private(block: typed.TaskBlock, finding: Finding, faults: Faults) -> None:
+    name, word = finding.symbol.name, "dowith" if block.wait else "forkwith"
+    note = Note(block.span, "the block begins here")
+    why = f"the block's own copy of `{name}` is read here, and "
+    hint = f"list it to start with the value outside: `{word} ({', '.join([*_listed(block), name])})`; or set it first"
+    if finding.surely:
+        faults.error("E0470", finding.span, why + "nothing has set it", hint, note)
+    else:
+        faults.warning("W0470", finding.span, why + "not every way sets it before", hint, note)
+
+
+def _listed(block: typed.TaskBlock) -> list[str]:
+    updated = {update.inner for update in block.updates}
+    return [capture.inner.name for capture in block.captures if capture.inner not in updated]
+
+
+# ---- the analysis
+
+
+def _findings(made: Graph, given: Iterable[typed.Automatic]) -> list[Finding]:
+    numbers = _numbers(made)
+    start = 0
+    for symbol in given:
+        start |= 1 << numbers.get(symbol, len(numbers))
+    states = _states(made, numbers, start, reads_count=True)
+    found: dict[tuple[typed.Automatic, Span], bool] = {}
+    for spot in _spots(made.first):
+        if id(spot) not in states:
+            continue
+        state = states[id(spot)]
+        for what, symbol, span in spot.events:
+            bit = 1 << numbers[symbol]
+            if what == "read" and state.unset & bit:
+                found[symbol, span] = found.get((symbol, span), True) and not state.set & bit
+            state = _step(state, what, bit, reads_count=True)
+    order = sorted(found.items(), key=lambda item: (item[0][1].line, item[0][1].column))
+    return [Finding(symbol, span, surely) for (symbol, span), surely in order]
+
+
+def _numbers(made: Graph) -> dict[typed.Automatic, int]:
+    numbers: dict[typed.Automatic, int] = {}
+    for spot in _spots(made.first):
+        for _, symbol, _ in spot.events:
+            numbers.setdefault(symbol, len(numbers))
+    return numbers
+
+
+def _spots(first: Spot) -> list[Spot]:
+    """All that can be reached from the first, it included."""
+    order, seen = [first], {id(first)}
+    for spot in order:
+        for following in spot.next:
+            if id(following) not in seen:
+                seen.add(id(following))
+                order.append(following)
+    return order
+
+
+def _states(made: Graph, numbers: dict[typed.Automatic, int], start: int, reads_count: bool) -> dict[int, _State]:
+    """The state where each spot begins that can be reached, by the spot's id. start: variables set before. reads_count:
+    a way that has read a variable unset counts no more for it."""
+    every = (1 << len(numbers) + 1) - 1
+    states = {id(made.first): _State(every & ~start, start)}
+    work = [made.first]
+    while work:
+        spot = work.pop()
+        state = _behind(spot, states[id(spot)], numbers, reads_count)
+        for following in spot.next:
+            known = states.get(id(following))
+            joined = _State(known.unset | state.unset, known.set | state.set) if known else state
+            if joined != known:
+                states[id(following)] = joined
+                work.append(following)
+    return states
+
+
+def _behind(spot: Spot, state: _State, numbers: dict[typed.Automatic, int], reads_count: bool) -> _State:
+    for what, symbol, _ in spot.events:
+        state = _step(state, what, 1 << numbers[symbol] if symbol in numbers else 0, reads_count)
+    return state
+
+
+def _step(state: _State, what: What, bit: int, reads_count: bool) -> _State:
+    """A way that read the variable unset is neither in `unset` nor in `set`, and stays so."""
+    if what == "set":
+        return _State(state.unset & ~bit, state.set | state.unset & bit)
+    if what == "forget":
+        return _State(state.unset | state.set & bit, state.set & ~bit)
+    return _State(state.unset & ~bit, state.set) if reads_count else state
+
+
+def _ended(made: Graph, state: _State, numbers: dict[typed.Automatic, int]) -> int:
+    """What may be unset behind the last spot."""
+    return _behind(made.last, state, numbers, False).unset
