@@ -331,6 +331,9 @@ static struct path path_of(const struct wire *wire, struct segment s)
     return p;
 }
 
+// The number of bends that a choice of channels allows.
+static int bends_of(int dx, int c1, int c2) { return c1 == c2 || dx == 0 ? 1 : dx + abs(c1 - c2); }
+
 static int length_of(struct path p)
 {
     return abs(p.corner[3].x - p.corner[0].x) + abs(p.corner[3].c - p.corner[0].c) + 1;

@@ -12,46 +12,49 @@ static int *cost;  // cost[x * channels + c]: the routes over channel c in colum
 
 // ---- choosing ----------------------------------------------------------------------------------------------------
 
-// Horizontal in c1, vertical in column x, horizontal in c2; each point once.
-static int cost_by_column(int x1, int c1, int x2, int c2, int x)
+// The points of one channel from column to column, `channels` apart.
+static int cost_straight(const int *first, const int *last)
 {
-    int sum = 0, low = c1 < c2 ? c1 : c2, high = c1 < c2 ? c2 : c1;
-    for (int i = x1; i <= x; i++) sum += cost[i * channels + c1];
-    for (int c = low + 1; c < high; c++) sum += cost[x * channels + c];
-    for (int i = x; i <= x2; i++) sum += cost[i * channels + c2];
+    int sum = 0, step = channels;
+    for (; first <= last; first += step) sum += *first;
     return sum;
 }
 
-// Vertical in column x1 to channel c, horizontal, vertical in column x2; c lies between c1 and c2.
-static int cost_by_channel(int x1, int c1, int x2, int c2, int c)
+// Horizontal in c1 from column `first` to `bend`, vertical there, horizontal in c2 to `last`; each point once.
+static int cost_by_column(const int *first, const int *bend, const int *last, int c1, int c2)
 {
-    int sum = 0, d1 = c1 < c ? 1 : -1, d2 = c2 < c ? 1 : -1;
-    for (int i = c1; i != c; i += d1) sum += cost[x1 * channels + i];
-    for (int i = x1; i <= x2; i++) sum += cost[i * channels + c];
-    for (int i = c2; i != c; i += d2) sum += cost[x2 * channels + i];
+    int sum = 0, step = channels, low = c1 < c2 ? c1 : c2, high = c1 < c2 ? c2 : c1;
+    const int *p, *end;
+    for (p = first + c1, end = bend + c1; p <= end; p += step) sum += *p;
+    for (p = bend + low + 1, end = bend + high; p < end; p++) sum += *p;
+    for (p = bend + c2, end = last + c2; p <= end; p += step) sum += *p;
     return sum;
 }
 
-static int cost_straight(int x1, int x2, int c)
+// Vertical in column `first` from c1 to channel c, horizontal, vertical in `last`; c lies between c1 and c2.
+static int cost_by_channel(const int *first, const int *last, int c1, int c2, int c)
 {
-    int sum = 0;
-    for (int i = x1; i <= x2; i++) sum += cost[i * channels + c];
+    int sum = 0, step = channels, d = c1 < c2 ? 1 : -1;
+    const int *p, *end;
+    for (p = first + c1, end = first + c; p != end; p += d) sum += *p;
+    for (end = last + c; p <= end; p += step) sum += *p;
+    for (p = last + c2; p != end; p -= d) sum += *p;
     return sum;
 }
 
 // The cheapest route of a segment, the lowest number among equals; its cost into *least.
 static int cheapest(struct pin left, struct pin right, int *least)
 {
-    int x1 = left.x, x2 = right.x, dx = x2 - x1, best = NO_ROUTE;
+    const int *first = cost + left.x * channels, *last = cost + right.x * channels;
+    int dx = right.x - left.x, best = NO_ROUTE;
     for (int choice = 0; choice < 4; choice++) {
         int c1 = choice & 2 ? left.hi : left.lo, c2 = choice & 1 ? right.hi : right.lo;
-        int straight = c1 == c2 || dx == 0, high = c1 > c2 ? c1 : c2, low = c1 + c2 - high;
-        int bends = straight ? 1 : dx + high - low;
+        int low = c1 < c2 ? c1 : c2, bends = bends_of(dx, c1, c2);
         for (int bend = 0; bend < bends; bend++) {
             int sum;
-            if (c1 == c2) sum = cost_straight(x1, x2, c1);
-            else if (bend <= dx) sum = cost_by_column(x1, c1, x2, c2, x1 + bend);
-            else sum = cost_by_channel(x1, c1, x2, c2, low + bend - dx);
+            if (c1 == c2) sum = cost_straight(first + c1, last + c1);
+            else if (bend <= dx) sum = cost_by_column(first, first + bend * channels, last, c1, c2);
+            else sum = cost_by_channel(first, last, c1, c2, low + bend - dx);
             if (best == NO_ROUTE || sum < *least) {
                 best = choice * CHOICE + bend;
                 *least = sum;
