@@ -1,6 +1,7 @@
 """The reference engine: the definition of the machine, slow and clear, open to every view.
 
     machine.py    the machine: dispatch, matching, host services; `step` is its primitive
+    program.py    the module as loaded: operations numbered, entries by head word and cell
     switches.py   packets under way: queues and output ports of the switches
     threads.py    the IR of an entry as a Python function, pasted together from the table of operations
     actions.py    what the operations do that act on the PE: frames, packets, tags, heap

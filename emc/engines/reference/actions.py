@@ -43,7 +43,7 @@ def scope(memory: Memory, target: Target, layout: Layout, templates: tuple[Templ
         "Mf32": memory.f32,
         "access": memory.access,
         **_packets(memory, target),
-        **frames(memory, layout, templates),
+        **_frames(memory, layout, templates),
         **_words(memory, layout),
     }
 
@@ -92,7 +92,7 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
     return {"pkt": pkt, "get": get, "get_at": get_at, "send": send, "send_dirty": send_dirty, "send_host": send_host}
 
 
-def frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
+def _frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
     """Frames: free lists by size, last in first out; new ones from the top of memory down."""
     words = memory.i32
     sizes = {t.name: -(-t.frame // SEGMENT) * SEGMENT for t in templates if t.role != "handler"}

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any
 
-from emc.engines.reference.threads import Thread
+from emc.engines.reference.threads import Function, Thread
 from emc.ir.module import Block
 
 
 class Entry:
     """An entry, with its thread made when first run. breaks: the breaks at which an activation waits for it."""
 
-    __slots__ = ("block", "breaks", "function", "matching", "start", "template", "thread")
+    __slots__ = ("block", "breaks", "cell", "function", "matching", "start", "template", "thread")
 
     def __init__(self, template: int, block: Block, breaks: tuple[int, ...]):
         assert block.entry is not None
@@ -21,8 +20,9 @@ class Entry:
         self.breaks = breaks
         self.matching = block.entry.cell > 0 and len(block.entry.parameters) == 2
         self.start = block.entry.cell == 1
+        self.cell = block.entry.cell
         self.thread: Thread | None = None
-        self.function: Any = None
+        self.function: Function | None = None
 
 
 def locate(entry: Entry, traceback: TracebackType | None, start: int) -> tuple[int, int]:

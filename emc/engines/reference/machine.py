@@ -18,16 +18,16 @@ from typing import Any, NoReturn
 from simpy.core import EmptySchedule, Infinity
 
 from emc.engines.reference import report
-from emc.engines.reference.actions import START, Out, frames, scope
+from emc.engines.reference.actions import START, Out, scope
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.image import Image
 from emc.engines.reference.memory import Memory, Window
-from emc.engines.reference.state import BY_MACHINE, Activation, Clock, Ended, Flight, Pe, Place, Trapped, Turn
+from emc.engines.reference.program import Program
+from emc.engines.reference.state import Activation, Clock, Ended, Flight, Pe, Trapped, Turn
 from emc.engines.reference.switches import Switches
-from emc.engines.reference.threads import Generator, Thread
-from emc.faults import Fault, Faults
-from emc.ir.layout import HOST, NORMAL, Layout, layout
-from emc.ir.module import Module, Spread, Template
+from emc.faults import Fault
+from emc.ir.layout import HOST, NORMAL, Layout
+from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
 from emc.machine import host as services
 from emc.machine.description import Description
@@ -35,7 +35,7 @@ from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.packets import scatter
 from emc.machine.run import ABORTED, Run, ThreadRun, Trap
-from emc.target import CODE, SEGMENT, WORD, Target
+from emc.target import SEGMENT, WORD, Target
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
 LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
@@ -54,12 +54,14 @@ class Machine:
         self.host = host
         host.tag = host.tag or options.tag
         self.target: Target = module.target
-        self.layout: Layout = layout(module)
-        _check_size(module, self.layout)
-        self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
-        self.image = Image(module, self.layout, self.spreads)
+        self.program = Program(module, machine.cost, options.max_cycles)
+        self.layout: Layout = self.program.layout
+        self.type_names = self.program.type_names
+        self.places = self.program.places
+        self.framed = self.program.framed
+        self.handlers = self.program.handlers
+        self.image = Image(module, self.layout, self.program.spreads)
         self.memory = Memory(module.target)
-        self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
         self.dispatch_cost = machine.thread.dispatch
         self.matching_cost = machine.thread.matching
         self.inject = machine.network.inject
@@ -70,11 +72,6 @@ class Machine:
         self.pes: dict[int, Pe] = {}
         self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake)
         self.units = self.switches.units
-        self.places: list[Place] = [BY_MACHINE]  # by operation number
-        self.firsts: list[dict[str, int]] = []  # by template: operation numbers of its blocks
-        self.framed: dict[int, dict[int, Entry]] = {}  # by head word, by cell
-        self.handlers: dict[int, Entry] = {}  # by packet type
-        self._number_operations()
         self.scope = scope(self.memory, module.target, self.layout, module.templates)
         self.packets = 0
         self.result: Run | None = None
@@ -84,26 +81,6 @@ class Machine:
         self._start()
 
     # loading
-
-    def _number_operations(self) -> None:
-        types = self.layout.types
-        for index, template in enumerate(self.module.templates):
-            first: dict[str, int] = {}
-            waiting: dict[str, list[int]] = {}
-            for block in template.blocks:
-                first[block.label] = len(self.places)
-                for op in block.ops:
-                    if op.name == "break":
-                        for label in op.labels:
-                            waiting.setdefault(label, []).append(len(self.places))
-                    self.places.append(Place(template.name, op.word, op.span))
-            self.firsts.append(first)
-            entries = [Entry(index, b, tuple(waiting.get(b.label, ()))) for b in template.blocks if b.entry is not None]
-            if template.role == "handler":
-                self.handlers[types[template.name]] = entries[0]
-            else:
-                head = i32(CODE + self.layout.numbers[template.name])
-                self.framed[head] = {e.block.entry.cell: e for e in entries if e.block.entry is not None}
 
     def _limit(self) -> None:
         """At the cycle behind max_cycles, before all else, the run ends; unless nothing was left to do long before."""
@@ -120,8 +97,7 @@ class Machine:
     def _start(self) -> None:
         """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
         pe = self.pe(0)
-        code = CODE + self.layout.numbers[self.module.start]
-        frame = frames(self.memory, self.layout, self.module.templates)["frame_new"](pe, code, 0)
+        frame = self.scope["frame_new"](pe, self.program.head(self.module.start), 0)
         self._intake(pe, Flight(NORMAL, 0, frame + START, 0, 0, 0, None, ()))
         self.main = pe.activations[frame]
 
@@ -136,23 +112,6 @@ class Machine:
             self.image.load(self.memory, number, base)
             self.pes[number] = pe
         return pe
-
-    def compile(self, entry: Entry) -> Thread:
-        """The entry's thread as Python."""
-        template: Template = self.module.templates[entry.template]
-        generator = Generator(
-            template,
-            entry.block,
-            self.firsts[entry.template],
-            self.description.cost,
-            lambda ref: self.layout.value(ref, self.target, self.spreads),
-            self.layout.types,
-            self.options.max_cycles,
-            self.target.memory,
-        )
-        entry.thread = generator.function(self.scope, f"{template.name} {entry.block.label}")
-        entry.function = entry.thread.function
-        return entry.thread
 
     # the clock
 
@@ -302,7 +261,7 @@ class Machine:
         words: tuple[int, ...],
     ) -> int:
         """Runs a thread: start is the cycle of its first operation. Returns the cycle at which it ends."""
-        function = entry.function or self.compile(entry).function
+        function = entry.function or self.program.compile(entry, self.scope)
         pe.activation = activation
         pe.origin = origin
         pe.current = entry
@@ -410,14 +369,6 @@ class Machine:
 
         self.clock.at(cycle, ENDS * self.units + pe.number, Turn(self.clock, end))
         return cycle
-
-
-def _check_size(module: Module, lay: Layout) -> None:
-    if lay.spread + SEGMENT > lay.top:
-        need, have = lay.spread + SEGMENT, module.target.memory
-        text = f"the program is too large: its static data need {need} bytes of each PE, which has {have}"
-        span = module.data[-1].span if module.data else module.templates[0].span
-        raise Faults().stop("E1011", span, text, "fewer PEs can have more memory, or a smaller array")
 
 
 def run(module: Module, machine: Description, options: Options, host: Host) -> Run:

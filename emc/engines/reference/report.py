@@ -122,7 +122,7 @@ def busiest(machine: Machine) -> tuple[int, int, Activation | None]:
     """PE, operation and activation to name when the clock ran out: the thread that ends last, on the lowest PE."""
     busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
     entry: Entry | None = busy.current
-    op = machine.firsts[entry.template][entry.block.label] if entry is not None else 0
+    op = machine.program.firsts[entry.template][entry.block.label] if entry is not None else 0
     return busy.number, op, busy.activation if entry is not None else None
 
 

@@ -1,0 +1,87 @@
+"""A module as the machine loads it: operations numbered, entries found by head word and cell, handlers by packet type.
+
+Operation numbers run through the whole module; a packet carries the one that made it, and `places` says where it
+stands. Threads are made when an entry is first dispatched to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emc.engines.reference.entry import Entry
+from emc.engines.reference.state import BY_MACHINE, Place
+from emc.engines.reference.threads import Function, Generator
+from emc.faults import Faults
+from emc.ir.layout import Layout, layout
+from emc.ir.module import Module, Spread
+from emc.ir.numbers import i32
+from emc.machine.description import Cost
+from emc.target import CODE, SEGMENT
+
+
+class Program:
+    """limit: max_cycles, 0 = none. places: by operation number; firsts: by template, the number of each block's first
+    operation; framed: entries by head word and cell; handlers: entries by packet type."""
+
+    def __init__(self, module: Module, cost: Cost, limit: int):
+        self.module = module
+        self.cost = cost
+        self.limit = limit
+        self.layout: Layout = layout(module)
+        _check_size(module, self.layout)
+        self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
+        self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
+        self.places: list[Place] = [BY_MACHINE]
+        self.firsts: list[dict[str, int]] = []
+        self.framed: dict[int, dict[int, Entry]] = {}
+        self.handlers: dict[int, Entry] = {}
+        for index in range(len(module.templates)):
+            self._add(index)
+
+    def _add(self, index: int) -> None:
+        """Numbers a template's operations and files its entries."""
+        template = self.module.templates[index]
+        first: dict[str, int] = {}
+        waiting: dict[str, list[int]] = {}
+        for block in template.blocks:
+            first[block.label] = len(self.places)
+            for op in block.ops:
+                if op.name == "break":
+                    for label in op.labels:
+                        waiting.setdefault(label, []).append(len(self.places))
+                self.places.append(Place(template.name, op.word, op.span))
+        self.firsts.append(first)
+        entries = [Entry(index, b, tuple(waiting.get(b.label, ()))) for b in template.blocks if b.entry is not None]
+        if template.role == "handler":
+            self.handlers[self.layout.types[template.name]] = entries[0]
+        else:
+            self.framed[self.head(template.name)] = {e.cell: e for e in entries}
+
+    def head(self, name: str) -> int:
+        """The head word of a template's frames."""
+        return i32(CODE + self.layout.numbers[name])
+
+    def compile(self, entry: Entry, scope: dict[str, Any]) -> Function:
+        """Makes the entry's thread."""
+        template = self.module.templates[entry.template]
+        generator = Generator(
+            template,
+            entry.block,
+            self.firsts[entry.template],
+            self.cost,
+            lambda ref: self.layout.value(ref, self.module.target, self.spreads),
+            self.layout.types,
+            self.limit,
+            self.module.target.memory,
+        )
+        entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
+        entry.function = entry.thread.function
+        return entry.function
+
+
+def _check_size(module: Module, lay: Layout) -> None:
+    if lay.spread + SEGMENT > lay.top:
+        need, have = lay.spread + SEGMENT, module.target.memory
+        text = f"the program is too large: its static data need {need} bytes of each PE, which has {have}"
+        span = module.data[-1].span if module.data else module.templates[0].span
+        raise Faults().stop("E1011", span, text, "fewer PEs can have more memory, or a smaller array")
