@@ -1,3 +1,3 @@
-/* What all barriers of a PE share: a q cell for each round, and whether a thread is inside (butterfly.h). */
-int __barrier_cell[18];
+/* What all barriers of a PE share: q cells for each round, and whether a thread is inside (butterfly.h). */
+int __barrier_cell[36];
 int __barrier_taken;

@@ -13,10 +13,10 @@ enum {
     __B1 = N_PE | N_PE >> 1, __B2 = __B1 | __B1 >> 2, __B4 = __B2 | __B2 >> 4, __B8 = __B4 | __B4 >> 8,
     __B16 = __B8 | __B8 >> 16,
     __POWER = __B16 - (__B16 >> 1), /* the greatest power of two that is not above N_PE (at most 65536) */
-    __FOLD = 16, __UNFOLD           /* cells 0 .. 15 are the rounds' */
+    __FOLD = 16, __UNFOLD, __HIGH   /* cells 0 .. 15 are the rounds'; from __HIGH on, those of high words */
 };
 
-extern int __barrier_cell[18];
+extern int __barrier_cell[36];
 extern int __barrier_taken;
 
 #define CELL(type, pe, i) global_of(pe, (type *)&__barrier_cell[i])
@@ -55,47 +55,45 @@ extern int __barrier_taken;
         return value; \
     }
 
-/* The same for double: two packets, low word first, through the same cells. */
-#define WIDE_BUTTERFLY(name, expression) \
-    static void put(int pe, int i, double value) { \
-        union { double value; int word[2]; } as; \
+/* The same for double: each word has cells of its own, so that both can be sent, and waited for, at once. */
+#define PUT(pe, i) do { \
         as.value = value; \
         q_write(CELL(int, pe, i), as.word[0]); \
-        q_write(CELL(int, pe, i), as.word[1]); \
-    } \
-    static double take(int i) { \
-        union { double value; int word[2]; } as; \
+        q_write(CELL(int, pe, __HIGH + (i)), as.word[1]); \
+    } while (0)
+#define TAKE(i) \
+    parallel { \
         as.word[0] = q_read(HERE(int, i)); \
-        as.word[1] = q_read(HERE(int, i)); \
-        return as.value; \
-    } \
+        as.word[1] = q_read(HERE(int, __HIGH + (i))); \
+    }
+
+#define WIDE_BUTTERFLY(name, expression) \
     double name(double value) { \
         int me = my_pe(), round = 0, bit; \
         double a, b; \
+        union { double value; int word[2]; } as; \
         if (__barrier_taken) __trap("second thread in a barrier"); \
         __barrier_taken = 1; \
         if (me >= __POWER) { \
-            put(me - __POWER, __FOLD, value); \
-            value = take(__UNFOLD); \
+            PUT(me - __POWER, __FOLD); \
+            TAKE(__UNFOLD) \
+            value = as.value; \
         } else { \
             if (me + __POWER < N_PE) { \
+                TAKE(__FOLD) \
                 a = value; \
-                b = take(__FOLD); \
+                b = as.value; \
                 value = (expression); \
             } \
             for (bit = 1; bit < __POWER; bit <<= 1) { \
-                put(me ^ bit, round, value); \
-                if (me & bit) { \
-                    b = value; \
-                    a = take(round); \
-                } else { \
-                    a = value; \
-                    b = take(round); \
-                } \
+                PUT(me ^ bit, round); \
+                TAKE(round) \
+                a = me & bit ? as.value : value; \
+                b = me & bit ? value : as.value; \
                 value = (expression); \
                 round++; \
             } \
-            if (me + __POWER < N_PE) put(me + __POWER, __UNFOLD, value); \
+            if (me + __POWER < N_PE) PUT(me + __POWER, __UNFOLD); \
         } \
         __barrier_taken = 0; \
         return value; \

@@ -1,6 +1,6 @@
 /* The heart of the printf family: turns a format and its arguments into text.
  *
- * %d, %u, %s and %c without flags take a short way, with no call; everything else goes through a `struct __spec`. */
+ * Words (%d %u %x %o), %s and %c take a short way, with no call; the rest goes through a `struct __spec`. */
 #include "out.h"
 #include <stdint.h>
 #include <string.h>
@@ -112,9 +112,8 @@ void __format(struct __out *out, const char *s, va_list arguments) {
     struct __spec spec;
     const char *begin;
     char digits[12], *p, *to = out->text + out->length, *end = out->text + out->room;
-    int c, length, bit, n;
+    int c, length, bit, n, sign, zeros, blanks;
     unsigned u, tens;
-    int64_t value;
     for (; (c = *s) != 0; s++) {
         if (c != '%') {
             PUT(c);
@@ -124,22 +123,11 @@ void __format(struct __out *out, const char *s, va_list arguments) {
         switch (*++s) {
         case 'd':
         case 'u':
-            u = __builtin_va_arg(arguments, int);
-            if (*s == 'd' && (int)u < 0) {
-                u = -u;
-                PUT('-');
-            }
-            p = digits;
-            for (; u > 9; u = tens) {
-                tens = u / 10;
-                *p++ = '0' + (int)(u - tens * 10);
-            }
-            PUT('0' + (int)u);
-            while (p != digits) {
-                p--;
-                PUT(*p);
-            }
-            continue;
+            n = __builtin_va_arg(arguments, int);
+            spec.letter = *s;
+            spec.flags = spec.width = 0;
+            spec.precision = -1;
+            goto word;
         case 's':
             p = __builtin_va_arg(arguments, char *);
             if (!p) p = "(null)";
@@ -183,14 +171,18 @@ void __format(struct __out *out, const char *s, va_list arguments) {
         out->length = to - out->text;
         switch (spec.letter) {
         case 'd': case 'u': case 'o': case 'x': case 'X':
-            if (length == LONG_LONG) value = __builtin_va_arg(arguments, int64_t);
-            else {
-                n = __builtin_va_arg(arguments, int);
-                if (spec.letter == 'd') value = length == CHAR ? (signed char)n : length == SHORT ? (short)n : n;
-                else value = length == CHAR ? (unsigned char)n : length == SHORT ? (unsigned short)n : (unsigned)n;
+            if (length == LONG_LONG) {
+                integer(out, &spec, __builtin_va_arg(arguments, int64_t));
+                break;
             }
-            integer(out, &spec, value);
-            break;
+            n = __builtin_va_arg(arguments, int);
+            if (length == CHAR) n = spec.letter == 'd' ? (signed char)n : (unsigned char)n;
+            if (length == SHORT) n = spec.letter == 'd' ? (short)n : (unsigned short)n;
+            if (spec.flags & __ALTERNATE) {
+                integer(out, &spec, spec.letter == 'd' ? n : (int64_t)(unsigned)n);
+                break;
+            }
+            goto word;
         case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G':
             __format_double(out, &spec, __builtin_va_arg(arguments, double));
             break;
@@ -218,6 +210,45 @@ void __format(struct __out *out, const char *s, va_list arguments) {
         }
         to = out->text + out->length;
         end = out->text + out->room;
+        continue;
+    word: /* a 32-bit integer n, without a call: sign, zeros, digits, in blanks */
+        sign = 0;
+        u = n;
+        if (spec.letter == 'd') {
+            if (n < 0) {
+                u = -u;
+                sign = '-';
+            } else if (spec.flags & (__PLUS | __SPACE)) sign = spec.flags & __PLUS ? '+' : ' ';
+        }
+        p = digits;
+        if (spec.letter == 'd' || spec.letter == 'u') {
+            for (; u > 9; u = tens) {
+                tens = u / 10;
+                *p++ = '0' + (int)(u - tens * 10);
+            }
+        } else {
+            bit = spec.letter == 'o' ? 3 : 4;
+            for (; u >> bit; u >>= bit) {
+                c = u & ((1 << bit) - 1);
+                *p++ = c < 10 ? '0' + c : spec.letter - 'x' + 'a' - 10 + c;
+            }
+            if (u > 9) u += spec.letter - 'x' + 'a' - 10 - '0';
+        }
+        if (u || spec.precision || p != digits) *p++ = '0' + (int)u;
+        n = p - digits;
+        zeros = spec.precision - n;
+        blanks = spec.width - n - (sign != 0);
+        if ((spec.flags & (__ZEROS | __LEFT)) == __ZEROS && spec.precision < 0) zeros = blanks;
+        if (zeros > 0) blanks -= zeros;
+        if (!(spec.flags & __LEFT))
+            for (; blanks > 0; blanks--) PUT(' ');
+        if (sign) PUT(sign);
+        for (; zeros > 0; zeros--) PUT('0');
+        while (p != digits) {
+            p--;
+            PUT(*p);
+        }
+        for (; blanks > 0; blanks--) PUT(' ');
     }
     out->length = to - out->text;
 }
