@@ -180,12 +180,27 @@ static int number(struct reader *r, const char *what)
     return n;
 }
 
+// `small.circuit` where it is not in the current folder: the bundled one.
+static FILE *open_bundled(const char *name)
+{
+    char path[128];
+    int error = errno;
+    FILE *file = NULL;
+    if (strlen(name) < 100 && strchr(name, '/') == NULL) {
+        sprintf(path, "circuits/%s", name);
+        file = fopen(path, "r");
+    }
+    errno = error;
+    return file;
+}
+
 static void open_circuit(struct reader *r, const char *name)
 {
     memset(r, 0, sizeof *r);
     r->name = name;
     r->line = r->column = 1;
     r->file = fopen(name, "r");
+    if (r->file == NULL) r->file = open_bundled(name);
     if (r->file == NULL) {
         fprintf(stderr, "%s: error: the circuit file cannot be opened: %s\n", name, strerror(errno));
         exit(1);
