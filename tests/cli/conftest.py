@@ -1,0 +1,43 @@
+"""The command as a user has it: a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+Done: TypeAlias = "subprocess.CompletedProcess[str]"
+Command: TypeAlias = Callable[..., Done]
+
+ROOT = Path(__file__).resolve().parents[2]
+HELLO = 'int puts(const char *);\nint main(void) { puts("hello"); return 0; }\n'
+
+
+@pytest.fixture
+def emc(tmp_path: Path) -> Command:
+    """`emc("run", "x.emc", stdin="", **environment)` in a folder of its own."""
+
+    def run(*words: str, stdin: str = "", timeout: float = 60, **environment: str) -> Done:
+        return subprocess.run(
+            [sys.executable, "-m", "emc", *words],
+            input=stdin,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            timeout=timeout,
+            env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        )
+
+    return run
+
+
+@pytest.fixture
+def hello(tmp_path: Path) -> str:
+    """A program in that folder, by name."""
+    (tmp_path / "hello.emc").write_text(HELLO)
+    return "hello.emc"

@@ -1,0 +1,68 @@
+"""`emc check`, `emc show`, `emc machines`, `emc --version`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import emc as package
+
+
+def test_version(emc) -> None:
+    assert emc("--version").stdout == f"emc {package.__version__}\n"
+
+
+def test_help_names_every_subcommand(emc) -> None:
+    text = emc("--help").stdout
+    assert all(name in text for name in ("run", "check", "show", "machines"))
+
+
+def test_check_is_silent_when_all_is_well(emc, hello: str) -> None:
+    done = emc("check", hello)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_check_warns_and_succeeds(emc, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text("int global A[4][4];\nint main(void) { return A[1][1]; }")
+    done = emc("check", "x.emc", "--pes", "4")
+    assert done.returncode == 0 and done.stderr.startswith("x.emc:1:5: warning: ")
+    assert "\n        1 | int global A[4][4];\n          |     ^~~~~~~~\n" in done.stderr
+
+
+def test_caret_stands_below_wide_characters_and_tabs(emc, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text('int main(void) {\n\tchar *s = "漢字"; return oops;\n}')
+    lines = emc("check", "x.emc").stderr.split("\n")
+    assert lines[0].startswith("x.emc:2:25: error: ")
+    assert lines[1] == '        2 |     char *s = "漢字"; return oops;'
+    assert lines[2] == "          |     " + " " * len('char *s = "1234"; return ') + "^~~~"
+
+
+def test_show_tokens(emc, tmp_path: Path) -> None:
+    (tmp_path / "x.c").write_text("#define N 5\nint main(void) { return N; }")
+    lines = emc("show", "tokens", "x.c").stdout.split("\n")
+    assert lines[0] == "x.c:" and any(line.split() == ["2:25", "NUMBER", "5"] for line in lines)
+
+
+def test_show_tree_and_typed(emc, tmp_path: Path) -> None:
+    (tmp_path / "x.c").write_text("int main(void) { char c = 1; return c + 1; }")
+    assert "Binary +" in emc("show", "tree", "x.c").stdout
+    typed = emc("show", "typed", "x.c").stdout
+    assert "Binary 1:37 type=`int` op=+" in typed and "Convert 1:37 type=`int`" in typed
+
+
+def test_show_ir_of_the_users_own_code(emc, hello: str) -> None:
+    own, whole = emc("show", "ir", "--own", hello).stdout, emc("show", "ir", hello).stdout
+    assert own.count("template @") == 1 and "template @main" in own
+    assert whole.startswith("module ") and "template @puts" in whole and own.split("\n")[0] in whole
+
+
+def test_show_refuses_like_check(emc, tmp_path: Path) -> None:
+    (tmp_path / "x.c").write_text("int main(void) { return x; }")
+    for stage in ("typed", "ir"):
+        done = emc("show", stage, "x.c")
+        assert done.returncode == 1 and "x.c:1:25: error: " in done.stderr
+
+
+def test_machines(emc) -> None:
+    done = emc("machines")
+    assert done.returncode == 0 and done.stdout.startswith("em4 ") and "80 PEs, 12.5 MHz" in done.stdout
+    assert "on_chip = 16  # IPSJ" in emc("machines", "em4").stdout
