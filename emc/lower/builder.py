@@ -59,10 +59,11 @@ class Entry:
 
 @dataclass(eq=False, slots=True)
 class Code:
-    """A block under construction; operands may be `At`."""
+    """A block under construction; operands may be `At`. depth: how many loops are around it."""
 
     label: str
     entry: Entry | None = None
+    depth: int = 0
     ops: list[Op] = field(default_factory=list[Op])
 
     @property
@@ -82,6 +83,7 @@ class Builder:
         self.span = span
         self.arm: Group = ()  # which arm of which nested `parallel` this code is in
         self.numbered = 0
+        self.depth = 0
         self.async_sends = 0  # grows with each send that nobody waits for
         self._names: dict[str, int] = {}
         self.start(self.label("start"))
@@ -111,7 +113,7 @@ class Builder:
                 self.br(label)
             else:
                 raise AssertionError("control can't fall into an entry")
-        self.blocks.append(Code(label, entry))
+        self.blocks.append(Code(label, entry, self.depth))
 
     @property
     def current(self) -> Code:
@@ -123,7 +125,7 @@ class Builder:
 
     def emit(self, op: Op) -> None:
         if self.current.ended:
-            self.blocks.append(Code(self.label("dead")))
+            self.blocks.append(Code(self.label("dead"), None, self.depth))
         self.current.ops.append(op)
 
     # ---- operations

@@ -240,6 +240,7 @@ def each(body: Body, to: Local | Remote, source: Local | Remote, type: Type, do:
     left, right = b.own(plain_address(body, to), "i32"), b.own(plain_address(body, source), "i32")
     end = b.own(b.op("add.i32", left, count * unit), "i32")
     again, done = b.label("copy"), b.label("copied")
+    b.depth += 1
     b.start(again)
     sends = b.async_sends
     do(type_of_place(to, left), type_of_place(source, right))
@@ -247,6 +248,7 @@ def each(body: Body, to: Local | Remote, source: Local | Remote, type: Type, do:
     b.op("add.i32", right, unit, into=right)
     yield_here(body, sends)
     b.brif(b.op("ne.i32", left, end), again, done)
+    b.depth -= 1
     b.start(done)
 
 

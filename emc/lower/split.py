@@ -1,8 +1,8 @@
 """Splitting a function into threads: a Builder's blocks become a Template.
 
 needs: blocks in which `break ^e` is followed by control at entry e, registers living across breaks as if they lasted.
-leaves: every register that lives across a break has a home in the frame: stored before the break (unless the home holds
-its value already), loaded at the entry. Entries have cells, slots have offsets, `At` operands are numbers.
+leaves: every register that lives across a break has a home in the frame (lower/keep.py). Entries have cells, slots have
+offsets, `At` operands are numbers.
 
     before                              after
     %s = add.i32 %s, %v                 %s = add.i32 %s, %v
@@ -23,11 +23,10 @@ from typing import Literal
 from emc.ir import module as ir
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
-from emc.lower.builder import SENT, At, Builder, Code, Entry, Group, Slot
+from emc.lower.builder import At, Builder, Code, Entry, Group, Slot
+from emc.lower.keep import keep
 from emc.source import Span
 from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT_CELLS, WORD, argument_word
-
-KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
 
 
 @dataclass(slots=True)
@@ -44,11 +43,7 @@ class Shape:
 def split(builder: Builder, shape: Shape) -> Template:
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
-    live = _live_in(blocks)
-    homes = dict(shape.homes)
-    clean = _clean_in(blocks, live, homes)
-    for block in blocks:
-        _keep(builder, block, live, clean[block.label], homes)
+    keep(builder, blocks, shape.homes)
     blocks = _share_cells(builder, shape, blocks)
     entries = [b.entry for b in blocks if b.entry is not None]
     used = _used_slots(blocks, entries)
@@ -206,114 +201,6 @@ def _move_slots(op: Op, moved: dict[Slot, Slot]) -> Op:
         return op
     operands = tuple(At(moved.get(v.slot, v.slot), v.plus) if isinstance(v, At) else v for v in op.operands)
     return replace(op, operands=operands)  # type: ignore[arg-type]
-
-
-# ---- liveness
-
-
-def _successors(block: Code) -> tuple[str, ...]:
-    return block.ops[-1].labels
-
-
-def _live_in(blocks: list[Code]) -> dict[str, set[Reg]]:
-    """Registers that each block may read before setting them, itself or through what follows it."""
-    uses: dict[str, set[Reg]] = {}
-    sets: dict[str, set[Reg]] = {}
-    for block in blocks:
-        use: set[Reg] = set()
-        put: set[Reg] = set(block.entry.parameters) if block.entry else set()
-        for op in block.ops:
-            for value in op.operands:
-                if isinstance(value, Reg) and value not in put and value != FP:
-                    use.add(value)
-            if op.result is not None:
-                put.add(op.result)
-        uses[block.label], sets[block.label] = use, put
-    live = {b.label: set(uses[b.label]) for b in blocks}
-    before: dict[str, list[str]] = {b.label: [] for b in blocks}
-    for block in blocks:
-        for label in _successors(block):
-            before[label].append(block.label)
-    work = [b.label for b in blocks]
-    while work:
-        label = work.pop()
-        for previous in before[label]:
-            new = live[label] - sets[previous] - live[previous]
-            if new:
-                live[previous] |= new
-                work.append(previous)
-    return live
-
-
-# ---- which homes hold their register's value already
-
-
-def _leaves(block: Code, clean: set[Reg], live: dict[str, set[Reg]]) -> set[Reg]:
-    """What is clean at the block's end, given what is at its start."""
-    clean = clean - {op.result for op in block.ops if op.result is not None}
-    if block.ops[-1].name == "break":
-        clean = set(clean)
-        for label in block.ops[-1].labels:
-            clean |= live[label]
-    return clean
-
-
-def _clean_in(blocks: list[Code], live: dict[str, set[Reg]], homes: dict[Reg, Slot]) -> dict[str, set[Reg]]:
-    """Forward: a register is clean where its home holds its value on every path (parameters are, at the start)."""
-    clean: dict[str, set[Reg] | None] = {b.label: None for b in blocks}
-    by_label = {b.label: b for b in blocks}
-    for block in blocks:
-        if block.entry is not None:
-            arrived = set(homes) if block is blocks[0] else live[block.label]
-            clean[block.label] = set(arrived) & live[block.label]
-    work = [b.label for b in blocks if clean[b.label] is not None]
-    while work:
-        label = work.pop()
-        block = by_label[label]
-        start = clean[label]
-        assert start is not None
-        if block.ops[-1].name == "break":
-            continue  # what follows is an entry
-        after = _leaves(block, start, live)
-        for follower in _successors(block):
-            known = clean[follower]
-            new = after & live[follower] if known is None else known & after
-            if known is None or new != known:
-                clean[follower] = new
-                work.append(follower)
-    return {label: (c or set()) for label, c in clean.items()}
-
-
-def _home(builder: Builder, reg: Reg, homes: dict[Reg, Slot]) -> Slot:
-    slot = homes.get(reg)
-    if slot is None:
-        slot = homes[reg] = builder.slot(reg.name, KIND_BYTES[reg.kind])
-    return slot
-
-
-def _keep(builder: Builder, block: Code, live: dict[str, set[Reg]], clean: set[Reg], homes: dict[Reg, Slot]) -> None:
-    """Loads at an entry, stores before a break."""
-    first = block.ops[0].span
-    loads: list[Op] = []
-    if block.entry is not None:
-        for reg in sorted(live[block.label], key=lambda r: r.name):
-            if reg == SENT or (block.entry.cell == 1 and reg not in homes):
-                loads.append(Op(f"mov.{reg.kind}", reg, (0 if reg.kind[0] == "i" else 0.0,), span=first))
-            else:
-                home = At(_home(builder, reg, homes))
-                loads.append(Op(f"load.{reg.kind}", reg, (FP, home), span=first))  # type: ignore[arg-type]
-    last = block.ops[-1]
-    if last.name == "break" and last.labels:
-        wanted: set[Reg] = set()
-        for label in last.labels:
-            wanted |= live[label]
-        held = clean - {op.result for op in block.ops if op.result is not None}
-        stores = [
-            Op(f"store.{reg.kind}", None, (FP, At(_home(builder, reg, homes)), reg), span=last.span)  # type: ignore[arg-type]
-            for reg in sorted(wanted - held - {SENT}, key=lambda r: r.name)
-        ]
-        block.ops[-1:] = [*stores, last]
-    block.ops[:0] = loads
 
 
 # ---- the frame

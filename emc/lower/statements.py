@@ -94,6 +94,7 @@ def _while(body: Body, s: typed.While) -> None:
     b = body.b
     again, inside, leave = b.label("while"), b.label("body"), b.label("done")
     sends = b.async_sends
+    b.depth += 1
     b.start(again)
     branch(body, s.test, inside, leave)
     b.start(inside)
@@ -103,6 +104,7 @@ def _while(body: Body, s: typed.While) -> None:
     b.span = s.span
     memory.yield_here(body, sends)
     b.br(again)
+    b.depth -= 1
     b.start(leave)
 
 
@@ -111,12 +113,14 @@ def _do_while(body: Body, s: typed.DoWhile) -> None:
     b = body.b
     again, test, leave = b.label("do"), b.label("test"), b.label("done")
     sends = b.async_sends
+    b.depth += 1
     b.start(again)
     _loop_body(body, s.body, leave, test)
     b.start(test)
     b.span = s.test.span
     memory.yield_here(body, sends)
     branch(body, s.test, again, leave)
+    b.depth -= 1
     b.start(leave)
 
 
@@ -127,6 +131,7 @@ def _for(body: Body, s: typed.For) -> None:
         statement(body, s.first)
     again, inside, step, leave = b.label("for"), b.label("body"), b.label("step"), b.label("done")
     sends = b.async_sends
+    b.depth += 1
     b.start(again)
     if s.test is not None:
         branch(body, s.test, inside, leave)
@@ -138,6 +143,7 @@ def _for(body: Body, s: typed.For) -> None:
     b.span = s.span
     memory.yield_here(body, sends)
     b.br(again)
+    b.depth -= 1
     b.start(leave)
 
 

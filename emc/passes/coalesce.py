@@ -56,5 +56,3 @@ def _block(block: Block, once: set[Reg]) -> Block:
             if op.result in once:
                 made[op.result] = i
     return replace(block, ops=tuple(op for i, op in enumerate(ops) if i not in dropped)) if dropped else block
-
-

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from emc.ir.module import Block, Module, Op, Reg, Template
+from emc.ir.module import FP, Block, Module, Op, Reg, Template
 
 
 def tail_call(module: Module) -> Module:
@@ -61,7 +61,8 @@ def _handed_over(block: Block, label: str, forward: tuple[Reg, int]) -> Block | 
     """The block with its call made a tail call, when its last operations are the call's."""
     k, home = forward
     ops = list(block.ops[:-1])
-    if ops and ops[-1].name == "store.i32" and ops[-1].operands[1:] == (home, k):
+    stored = bool(ops) and ops[-1].name == "store.i32" and ops[-1].operands[1:] == (home, k)
+    if stored:
         ops.pop()
     if len(ops) < 2 or ops[-1].name not in ("get", "get.at") or ops[-2].name != "cont" or ops[-2].labels != (label,):
         return None
@@ -70,6 +71,7 @@ def _handed_over(block: Block, label: str, forward: tuple[Reg, int]) -> Block | 
         return None
     end = block.ops[-1]
     tail = (
+        *(() if stored else (Op("load.i32", k, (FP, home), span=end.span),)),
         replace(get, operands=(get.operands[0], k)),
         Op("frame.free", None, (), span=end.span),
         replace(end, labels=(), word="done"),

@@ -1,0 +1,172 @@
+"""What lives across a break is kept in the frame: stores before it, loads behind it.
+
+needs: a template's blocks, in which registers last across breaks. leaves: each thread's registers are its own.
+
+*Stores*: a register that lives across a break is stored either at each break before which it may have changed, or right
+where it is set, whichever is cheaper by the depth of the loops around (so what a loop only reads is stored before it).
+*Loads*: an entry loads what its thread reads before it ends; all else stays in the frame.
+"""
+
+from __future__ import annotations
+
+from emc.ir.module import FP, Op, Reg
+from emc.lower.builder import SENT, At, Builder, Code, Slot
+
+KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
+LOOP_WEIGHT = 10  # how often a loop's body runs, as a guess
+
+Sets = dict[str, set[Reg]]
+
+
+def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot]) -> None:
+    """arrived: registers whose value the frame holds at the start (arguments), with their slots."""
+    homes = dict(arrived)
+    _zero_unset(blocks, _live_in(blocks, across=True), arrived)
+    live = _live_in(blocks, across=True)
+    dirty = _dirty_at_breaks(blocks, live, set(arrived))
+    early = _cheaper_where_set(blocks, dirty)
+    for block in blocks:
+        _store(builder, block, early, dirty.get(block.label, set()) - early, homes)
+    needed = _live_in(blocks, across=False)
+    for block in blocks:
+        if block.entry is not None:
+            _load(builder, block, needed[block.label], homes)
+
+
+def _zero_unset(blocks: list[Code], live: Sets, arrived: dict[Reg, Slot]) -> None:
+    """A variable that may be read before it is set holds 0."""
+    start = blocks[0]
+    span = start.ops[0].span
+    unset = sorted(live[start.label] - set(arrived) - {SENT}, key=lambda r: r.name)
+    start.ops[:0] = [Op(f"mov.{r.kind}", r, (0 if r.kind[0] == "i" else 0.0,), span=span) for r in unset]
+
+
+# ---- liveness
+
+
+def _live_in(blocks: list[Code], across: bool) -> Sets:
+    """Registers that may be read from a block's start on before they are set; across: also behind breaks."""
+    live: Sets = {}
+    sets: Sets = {}
+    before: dict[str, list[str]] = {b.label: [] for b in blocks}
+    for block in blocks:
+        live[block.label], sets[block.label] = _uses(block)
+        last = block.ops[-1]
+        for label in last.labels if across or last.name != "break" else ():
+            before[label].append(block.label)
+    work = [b.label for b in blocks]
+    while work:
+        label = work.pop()
+        for previous in before[label]:
+            new = live[label] - sets[previous] - live[previous]
+            if new:
+                live[previous] |= new
+                work.append(previous)
+    return live
+
+
+def _uses(block: Code) -> tuple[set[Reg], set[Reg]]:
+    """What a block reads before it sets it, and what it sets."""
+    use: set[Reg] = set()
+    put: set[Reg] = set(block.entry.parameters) if block.entry else set()
+    for op in block.ops:
+        use.update(v for v in op.operands if isinstance(v, Reg) and v not in put and v != FP)
+        if op.result is not None:
+            put.add(op.result)
+    return use, put
+
+
+# ---- stores
+
+
+def _set_in(block: Code) -> set[Reg]:
+    return {op.result for op in block.ops if op.result is not None}
+
+
+def _dirty_at_breaks(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
+    """For each block with a break: what lives on behind it, and may differ from what the frame holds."""
+    clean = _clean_in(blocks, live, arrived)
+    dirty: Sets = {}
+    for block in blocks:
+        last = block.ops[-1]
+        if last.name == "break" and last.labels:
+            wanted = set[Reg]().union(*(live[label] for label in last.labels))
+            held = clean[block.label] - _set_in(block)
+            dirty[block.label] = wanted - held - {SENT}
+    return dirty
+
+
+def _clean_in(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
+    """Forward: a register is clean where its home holds its value on every path."""
+    clean: dict[str, set[Reg]] = {}
+    by_label = {b.label: b for b in blocks}
+    for block in blocks:
+        if block.entry is not None:
+            held = arrived if block is blocks[0] else live[block.label]
+            clean[block.label] = (held & live[block.label]) - set(block.entry.parameters)
+    work = list(clean)
+    while work:
+        block = by_label[work.pop()]
+        if block.ops[-1].name == "break":
+            continue  # what follows is an entry
+        after = clean[block.label] - _set_in(block)
+        for follower in block.ops[-1].labels:
+            known = clean.get(follower)
+            new = after & live[follower] if known is None else known & after
+            if known is None or new != known:
+                clean[follower] = new
+                work.append(follower)
+    return {b.label: clean.get(b.label, set()) for b in blocks}
+
+
+def _cheaper_where_set(blocks: list[Code], dirty: Sets) -> set[Reg]:
+    """The registers that cost less when they are stored wherever they are set."""
+    at_breaks: dict[Reg, int] = {}
+    for block in blocks:
+        for reg in dirty.get(block.label, ()):
+            at_breaks[reg] = at_breaks.get(reg, 0) + LOOP_WEIGHT**block.depth
+    where_set = dict.fromkeys(at_breaks, 0)
+    for block in blocks:
+        places = [*(block.entry.parameters if block.entry else ()), *(op.result for op in block.ops)]
+        for reg in places:
+            if reg is not None and reg in where_set:
+                where_set[reg] += LOOP_WEIGHT**block.depth
+    return {reg for reg, cost in at_breaks.items() if where_set[reg] < cost}
+
+
+def _home(builder: Builder, reg: Reg, homes: dict[Reg, Slot]) -> Slot:
+    slot = homes.get(reg)
+    if slot is None:
+        slot = homes[reg] = builder.slot(reg.name, KIND_BYTES[reg.kind])
+    return slot
+
+
+def _store(builder: Builder, block: Code, early: set[Reg], late: set[Reg], homes: dict[Reg, Slot]) -> None:
+    """early: to be stored where they are set; late: before the break."""
+
+    def store(reg: Reg, like: Op) -> Op:
+        return Op(f"store.{reg.kind}", None, (FP, At(_home(builder, reg, homes)), reg), span=like.span)  # type: ignore[arg-type]
+
+    ops = [store(reg, block.ops[0]) for reg in (block.entry.parameters if block.entry else ()) if reg in early]
+    for op in block.ops[:-1]:
+        ops.append(op)
+        if op.result is not None and op.result in early:
+            ops.append(store(op.result, op))
+    last = block.ops[-1]
+    ops += [store(reg, last) for reg in sorted(late, key=lambda r: r.name)]
+    block.ops = [*ops, last]
+
+
+# ---- loads
+
+
+def _load(builder: Builder, block: Code, needed: set[Reg], homes: dict[Reg, Slot]) -> None:
+    span = block.ops[0].span
+    loads: list[Op] = []
+    for reg in sorted(needed, key=lambda r: r.name):
+        if reg == SENT:
+            loads.append(Op("mov.i32", SENT, (0,), span=span))
+        else:
+            home = At(_home(builder, reg, homes))
+            loads.append(Op(f"load.{reg.kind}", reg, (FP, home), span=span))  # type: ignore[arg-type]
+    block.ops[:0] = loads
