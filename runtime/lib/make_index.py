@@ -3,8 +3,8 @@
     python runtime/lib/make_index.py            rewrites INDEX
     printf.c: printf vprintf                    a line of it
 
-It reads sources as this folder writes them: definitions begin at the left edge, in one line with their name, and what is
-private is `static`. tests/library holds INDEX against what the compilers make of the files.
+It reads sources as this folder writes them: definitions begin at the left edge, in one line with their name, and what
+is private is `static`. tests/library holds INDEX against what the compilers make of the files.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ import re
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-_FUNCTION = re.compile(r"^(?!static|extern|typedef|struct \w+ \{|enum|union|#)[A-Za-z_][\w \*]*?\(?\b(\w+)\)?\([^;]*$", re.M)
-_OBJECT = re.compile(r"^(?!static|extern|typedef|enum|union|#)[A-Za-z_][\w ]*[ \*]+(\w+)(?:\[\w*\])?(?: = [^;]*)?;", re.M)
+_NOT = r"^(?!static|extern|typedef|struct \w+ \{|enum|union|#)"
+_FUNCTION = re.compile(_NOT + r"[A-Za-z_][\w \*]*?\(?\b(\w+)\)?\([^;]*$", re.M)
+_OBJECT = re.compile(_NOT + r"[A-Za-z_][\w ]*[ \*]+(\w+)(?:\[\w*\])?(?: = [^;]*)?;", re.M)
 _POINTER = re.compile(r"^(?!static|extern|typedef)\w+ \(\*(\w+)\)\([^)]*\);", re.M)
-_BUTTERFLY = re.compile(r"^(?:WIDE_BUTTERFLY\(|BUTTERFLY\(\w+, )(\w+)", re.M)
+_MADE = re.compile(r"^(?:FENCE\(|WIDE_BUTTERFLY\(|BUTTERFLY\(\w+, )(\w+)", re.M)  # by macros
 
 
 def names(text: str) -> list[str]:
     """The external names that a source defines."""
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
-    found = {m[1] for m in _BUTTERFLY.finditer(text)}
-    text = re.sub(r"^(?:WIDE_)?BUTTERFLY.*$", "", text, flags=re.M)
+    found = {m[1] for m in _MADE.finditer(text)}
+    text = re.sub(r"^(?:FENCE|(?:WIDE_)?BUTTERFLY).*$", "", text, flags=re.M)
     text = re.sub(r"^\s*#.*?(?<!\\)$", "", text, flags=re.M | re.S)
     for pattern in (_FUNCTION, _OBJECT, _POINTER):
         found |= {m[1] for m in pattern.finditer(text)}

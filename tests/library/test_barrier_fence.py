@@ -1,4 +1,4 @@
-"""barrier_fence sees writes that plain barrier does not, once they queue in a slow network while its packets pass by."""
+"""barrier_fence sees writes that plain barrier does not: they queue in a slow network while its packets pass by."""
 
 from __future__ import annotations
 

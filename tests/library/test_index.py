@@ -44,6 +44,8 @@ def test_compiler_finds_the_same_names(tmp_path: Path) -> None:
         pytest.skip("gcc -m32 does not work")
     make_index = _make_index()
     for file in files:
-        listed = subprocess.run(["nm", "--defined-only", "-g", file.stem + ".o"], cwd=tmp_path, capture_output=True, text=True)
+        listed = subprocess.run(
+            ["nm", "--defined-only", "-g", file.stem + ".o"], cwd=tmp_path, capture_output=True, text=True
+        )
         found = sorted({line.split()[-1] for line in listed.stdout.splitlines()})
         assert make_index.names(file.read_text("utf-8")) == found, file.name

@@ -1,4 +1,4 @@
-"""Every example of docs/library.md keeps its promises: a block of C or EM-C is a whole program with `// expect:` lines."""
+"""Every example of docs/library.md keeps its promises: a block is a whole program with `// expect:` lines."""
 
 from __future__ import annotations
 

@@ -15,7 +15,10 @@ import pytest
 HERE = Path(__file__).parent
 PARTS = HERE / "parts"
 RUNTIME = HERE.parent.parent / "runtime"
-LIBRARY = "gcc -m32 -march=pentium4 -msse2 -mfpmath=sse -ffp-contract=off -O1 -fno-pic -ffreestanding -fno-builtin"
+LIBRARY = (
+    "gcc -m32 -march=pentium4 -msse2 -mfpmath=sse -ffp-contract=off -O1 -fno-pic -ffreestanding -fno-builtin "
+    "-fno-tree-loop-distribute-patterns -fno-strict-aliasing"
+)
 FLAGS = "-m32 -march=pentium4 -msse2 -mfpmath=sse -O1 -fno-pic -fno-builtin -w"
 HELPERS = ("__udivdi3", "__umoddi3", "__divdi3", "__moddi3", "__udivmoddi4", "__divmoddi4", "__fixunsdfdi")
 WARNINGS = "-Wall -Wextra -Werror -Wno-pointer-to-int-cast -Wno-int-to-pointer-cast"
@@ -43,8 +46,8 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not _gcc_m32(folder):
         pytest.skip("gcc -m32 or objcopy is missing")
     sources = " ".join(str(p) for p in sorted((RUNTIME / "lib").glob("*.c")) if p.name != "start.c")
-    extra = "-fno-tree-loop-distribute-patterns -fno-strict-aliasing"
-    _run(f"{LIBRARY} {extra} {WARNINGS} -std=c99 -nostdinc -I{RUNTIME / 'include'} -include {PARTS / 'builtins.h'} -c {sources}", folder)
+    ours = f"-std=c99 -nostdinc -I{RUNTIME / 'include'} -include {PARTS / 'builtins.h'}"
+    _run(f"{LIBRARY} {WARNINGS} {ours} -c {sources}", folder)
     objects = " ".join(p.name for p in sorted(folder.glob("*.o")))
     _run(f"ld -m elf_i386 -r -o all.o {objects}", folder)
     _run("objcopy --prefix-symbols=emc_ all.o prefixed.o", folder)
