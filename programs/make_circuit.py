@@ -34,7 +34,8 @@ SIZES = {
 }
 PIN_COUNTS = ((2, 560), (3, 190), (4, 110), (5, 50), (6, 35), (7, 20), (8, 15))  # of 1000; the other 20 are long wires
 MEAN_REACH = 12  # columns from a wire's middle to a pin
-LONG_STEP = 25  # columns between neighbouring pins of a long wire
+MOST_REACH = 60  # no pin is farther from it
+LONG_STEP = 20  # columns between neighbouring pins of a long wire
 LONG_TWO_PIN = 0.01  # of the two-pin wires are long instead
 
 
@@ -64,7 +65,7 @@ def make_pin(random_: random.Random, column: int, row: int) -> Pin:
 def place(random_: random.Random, size: Size, middle: tuple[int, int], reach: float) -> tuple[int, int]:
     """A column and a row near `middle`: exponential along the rows, nearly always within two rows."""
     sign = random_.choice((-1, 1))
-    column = middle[0] + sign * int(random_.expovariate(1 / reach))
+    column = middle[0] + sign * min(int(random_.expovariate(1 / reach)), MOST_REACH)
     row = middle[1] + random_.choice((-2, -1, -1, 0, 0, 0, 0, 1, 1, 2))
     return clamp(column, size.columns - 1), clamp(row, size.channels - 2)
 
@@ -82,15 +83,14 @@ def short_wire(random_: random.Random, size: Size, pins: int) -> list[Pin]:
 def long_wire(random_: random.Random, size: Size) -> list[Pin]:
     """Ten to forty pins along the circuit, fewer where it is narrow, wandering over the rows."""
     pins = random_.randint(10, max(10, min(40, size.columns // LONG_STEP)))
-    width = min(pins * LONG_STEP, size.columns)
-    start = random_.randrange(max(1, size.columns - width))
+    step = min(LONG_STEP, size.columns // pins)
+    start = random_.randrange(size.columns - pins * step + 1)
     row = random_.randrange(size.channels - 1)
-    places: set[tuple[int, int]] = set()
-    while len(places) < pins:
-        column = clamp(start + random_.randrange(width), size.columns - 1)
+    places: list[tuple[int, int]] = []
+    for i in range(pins):
         row = clamp(row + random_.choice((-1, 0, 0, 1)), size.channels - 2)
-        places.add((column, row))
-    return [make_pin(random_, *at) for at in sorted(places)]
+        places.append((start + i * step + random_.randrange(step), row))
+    return [make_pin(random_, *at) for at in places]
 
 
 def make_wires(size: Size) -> list[list[Pin]]:
