@@ -28,6 +28,7 @@ extern int __errno;
 #define ERANGE 34
 #define ENAMETOOLONG 36
 #define ENOSYS 38
+#define ENOTEMPTY 39
 #define ELOOP 40
 #define EILSEQ 84
 #define EOVERFLOW 75

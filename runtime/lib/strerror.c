@@ -24,6 +24,7 @@ char *strerror(int number) {
     case ERANGE: return "Numerical result out of range";
     case ENAMETOOLONG: return "File name too long";
     case ENOSYS: return "Function not implemented";
+    case ENOTEMPTY: return "Directory not empty";
     case ELOOP: return "Too many levels of symbolic links";
     default: return "Unknown error";
     }

@@ -6,6 +6,7 @@ parts/machine.c gives them the compiler's builtins. Each parts/*.c driver compar
 
 from __future__ import annotations
 
+import runpy
 import shutil
 import subprocess
 from pathlib import Path
@@ -64,3 +65,14 @@ def test_against_glibc(driver: str, library: Path) -> None:
     done = subprocess.run([library / name], cwd=library, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout[-500:] + done.stderr[-5000:]
     assert "checks, 0 failures" in done.stdout
+
+
+def test_index_names_what_gcc_finds(library: Path) -> None:
+    names = runpy.run_path(str(RUNTIME / "lib" / "make_index.py"))["names"]
+    for file in sorted((RUNTIME / "lib").glob("*.c")):
+        if file.name == "start.c":
+            continue
+        command = ["nm", "--defined-only", "-g", f"{file.stem}.o"]
+        listed = subprocess.run(command, cwd=library, capture_output=True, text=True, check=True).stdout
+        found = sorted({line.split()[-1] for line in listed.splitlines()})
+        assert names(file.read_text("utf-8")) == found, file.name
