@@ -1,4 +1,4 @@
-"""runtime/lib/INDEX says what the files define: it is what make_index.py writes; gcc agrees with it in test_native.py."""
+"""runtime/lib/INDEX says what the files define, as make_index.py reads them; test_native.py asks gcc, too."""
 
 from __future__ import annotations
 
