@@ -15,8 +15,8 @@ from functools import lru_cache
 
 from emc import lower, passes, places
 from emc.faults import Faults, Faulty
+from emc.front import flow, typed
 from emc.front import tree as written
-from emc.front import typed
 from emc.front.check import check
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
@@ -77,7 +77,10 @@ def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit
     """What it means."""
     unit = tree(source, settings, faults)
     faults.stop_if_any()
-    return check(unit, settings.target, faults, source.unit)
+    meant = check(unit, settings.target, faults, source.unit)
+    if not faults.errors:
+        flow.report(meant, faults)
+    return meant
 
 
 def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
@@ -136,6 +139,6 @@ def library(settings: Settings) -> Library:
 
     def compiled(file: str, text: str) -> lower.Object:
         folder = str(places.runtime() / "lib")
-        return compile(Source(f"lib/{file}", text, folder, file), settings, Faults())
+        return compile(Source(f"{LIBRARY}{file}", text, folder, file), settings, Faults())
 
     return Library(compiled)

@@ -29,4 +29,6 @@ class Span:
         return Span(self.file, self.line, self.column, other.end_line, other.end_column)
 
 
+LIBRARY = "<lib>/"  # what the names of the library's own files begin with: no user's file does
+
 NOWHERE = Span("<emc>", 1, 1, 1, 1)

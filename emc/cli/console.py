@@ -9,6 +9,7 @@ from pathlib import Path
 
 from emc import places
 from emc.faults import Fault
+from emc.source import LIBRARY
 from emc.views.faults import faults
 
 _TEXTS: dict[str, str] = {}  # standard input can't be read twice
@@ -26,7 +27,8 @@ def inputs() -> dict[str, str]:
 
 def text_of(name: str) -> str | None:
     """The text of a file that a fault or trap names; None when it can't be had."""
-    for path in (Path(name), places.runtime() / name):  # the library's own files are named from runtime/ on
+    own = places.runtime() / ("lib/" + name.removeprefix(LIBRARY) if name.startswith(LIBRARY) else name)
+    for path in (Path(name), own):
         if name not in _TEXTS and path.is_file():
             try:
                 _TEXTS[name] = path.read_text(encoding="utf-8-sig", errors="replace")

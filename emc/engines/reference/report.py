@@ -14,7 +14,7 @@ from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters
 from emc.machine.run import Call, Run, Trap, Waiting, status_of
-from emc.source import Span
+from emc.source import LIBRARY, Span
 
 if TYPE_CHECKING:
     from emc.engines.reference.machine import Machine
@@ -35,8 +35,18 @@ def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
 def trapped(machine: Machine, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
     """The program erred at operation `op` of `activation` on that PE, in this cycle."""
     span = machine.places[error.op or op].span
-    trap = Trap(error.kind, span, pe, machine.now, chain(machine, activation), error.detail)
+    calls = chain(machine, activation)
+    at, detail = _users_line(span, calls, error.detail)
+    trap = Trap(error.kind, at, pe, machine.now, calls, detail)
     finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine))
+
+
+def _users_line(span: Span, calls: tuple[Call, ...], detail: tuple[str, ...]) -> tuple[Span, tuple[str, ...]]:
+    """A trap inside the library is told at the line that called it, with the library's own line as a detail."""
+    user = next((call.span for call in calls if not call.span.file.startswith(LIBRARY)), span)
+    if not span.file.startswith(LIBRARY) or user is span:
+        return span, detail
+    return user, (f"in {calls[0].template} of the library, at {span}", *detail)
 
 
 def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
