@@ -82,59 +82,45 @@ static struct options read_options(int argc, char **argv)
 
 // ---- the reader ------------------------------------------------------------------------------------------------
 
-#define BLOCK 2048             // characters asked of the host at a time
+#define BLOCK 8192             // characters asked of the host at a time
 #define MOST 1000000           // no number in a circuit may be larger
 #define MOST_POINTS 67108864   // nor the grid
 
 struct reader {
     const char *name;
-    FILE *file;
-    char block[BLOCK];
-    int fill, at;
-    int line, column;          // of the next character
-    int token_line, token_column;
-    int fresh;                 // the token is the first of its line
+    char *text, *end;          // the whole file, and a 0 behind it
+    char *at, *token;          // the next character; where the number last found begins
+    int fresh;                 // that number is the first of its line
     int columns, channels, wires;
-    int wire_line, pins, room; // the wire just read: the line it starts in, its pins (0 before the first)
+    char *wire;                // where the wire begins that was read last; NULL before the first
+    int pins, room;            // its pins
     int reading;               // the pin being read, from 1; 0 between wires
     struct pin *pin;
 };
 
-static void refuse(struct reader *r, int line, int column, const char *text)
+static int line_of(struct reader *r, const char *spot)
 {
-    fprintf(stderr, "%s:%d:%d: error: %s\n", r->name, line, column, text);
+    int line = 1;
+    for (const char *p = r->text; p < spot; p++) line += *p == '\n';
+    return line;
+}
+
+static void refuse(struct reader *r, const char *spot, const char *text)
+{
+    int column = 1;
+    for (const char *p = spot; p > r->text && p[-1] != '\n'; p--) column++;
+    fprintf(stderr, "%s:%d:%d: error: %s\n", r->name, line_of(r, spot), column, text);
     exit(1);
 }
 
 // Points at the number last found, and says which pin it was to belong to.
 static void refuse_token(struct reader *r, const char *text)
 {
-    char full[200];
-    if (r->reading == 0) refuse(r, r->token_line, r->token_column, text);
-    snprintf(full, sizeof full, "%s (pin %d of %d of the wire in line %d)", text, r->reading, r->pins, r->wire_line);
-    refuse(r, r->token_line, r->token_column, full);
-}
-
-static int peek(struct reader *r)
-{
-    if (r->at == r->fill) {
-        r->at = 0;
-        r->fill = fread(r->block, 1, BLOCK, r->file);
-        if (r->fill == 0) {
-            if (ferror(r->file)) refuse(r, r->line, r->column, "the file cannot be read");
-            return EOF;
-        }
-    }
-    return (unsigned char)r->block[r->at];
-}
-
-static void take(struct reader *r)
-{
-    r->column++;
-    if (r->block[r->at++] == '\n') {
-        r->line++;
-        r->column = 1;
-    }
+    char full[240];
+    if (r->reading == 0) refuse(r, r->token, text);
+    snprintf(full, sizeof full, "%s (pin %d of %d of the wire in line %d)", text, r->reading, r->pins,
+             line_of(r, r->wire));
+    refuse(r, r->token, full);
 }
 
 static int is_blank(int c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
@@ -142,41 +128,59 @@ static int is_blank(int c) { return c == ' ' || c == '\t' || c == '\r' || c == '
 // Goes to the next number; 0 at the end of the file.
 static int find_number(struct reader *r)
 {
-    int c, line = r->line;
-    while ((c = peek(r)) == '\n' || c == '#' || is_blank(c)) {
-        if (c == '#')
-            while ((c = peek(r)) != '\n' && c != EOF) take(r);
-        else
-            take(r);
+    char *p = r->at;
+    r->fresh = p == r->text;
+    for (; *p == '\n' || *p == '#' || is_blank(*p); p++) {
+        if (*p == '#')
+            while (p < r->end && *p != '\n') p++;
+        if (p == r->end) break;
+        if (*p == '\n') r->fresh = 1;
     }
-    r->fresh = r->line > line || r->column == 1;
-    r->token_line = r->line;
-    r->token_column = r->column;
-    return c != EOF;
+    r->token = r->at = p;
+    return p < r->end;
 }
 
-static int number(struct reader *r, const char *what)
+static void refuse_character(struct reader *r, int c, const char *which, const char *what)
 {
-    char text[160];
-    int n = 0, c;
-    if (!find_number(r)) {
-        snprintf(text, sizeof text, "the file ends where a %s should stand", what);
-        refuse_token(r, text);
+    char text[120];
+    if (c > ' ' && c < 127) snprintf(text, sizeof text, "'%c' %s a %s", c, which, what);
+    else snprintf(text, sizeof text, "character number %d %s a %s", c & 255, which, what);
+    refuse_token(r, text);
+}
+
+static void refuse_absence(struct reader *r, const char *what)
+{
+    char text[120];
+    snprintf(text, sizeof text, "the file ends where there should be a %s", what);
+    refuse_token(r, text);
+}
+
+static void refuse_place(struct reader *r, const char *what, int n, int limit)
+{
+    char text[120];
+    snprintf(text, sizeof text, "%s %d lies outside the grid, whose last is %d", what, n, limit - 1);
+    refuse_token(r, text);
+}
+
+// Reads a number below `limit`.
+static int number(struct reader *r, const char *what, int limit)
+{
+    char *p;
+    int n = 0;
+    for (p = r->at; *p == ' '; p++) {}
+    r->token = r->at = p;
+    if (*p < '0' || *p > '9') {
+        if (!find_number(r)) refuse_absence(r, what);
+        p = r->at;
+        if (*p < '0' || *p > '9') refuse_character(r, *p, "where there should be", what);
     }
-    if ((c = peek(r)) < '0' || c > '9') {
-        if (c > ' ' && c < 127) snprintf(text, sizeof text, "'%c' where a %s should stand", c, what);
-        else snprintf(text, sizeof text, "character number %d where a %s should stand", c, what);
-        refuse_token(r, text);
-    }
-    for (; (c = peek(r)) >= '0' && c <= '9'; take(r)) {
-        n = n * 10 + (c - '0');
+    for (; *p >= '0' && *p <= '9'; p++) {
+        n = n * 10 + (*p - '0');
         if (n > MOST) refuse_token(r, "a number over 1000000");
     }
-    if (c != EOF && c != '\n' && c != '#' && !is_blank(c)) {
-        if (c > ' ' && c < 127) snprintf(text, sizeof text, "'%c' within a %s", c, what);
-        else snprintf(text, sizeof text, "character number %d within a %s", c, what);
-        refuse_token(r, text);
-    }
+    if (*p != ' ' && *p != '\n' && *p != '#' && p != r->end && !is_blank(*p)) refuse_character(r, *p, "within", what);
+    if (n >= limit) refuse_place(r, what, n, limit);
+    r->at = p;
     return n;
 }
 
@@ -194,21 +198,36 @@ static FILE *open_bundled(const char *name)
     return file;
 }
 
+static void read_text(struct reader *r)
+{
+    int length = 0, got;
+    FILE *file = fopen(r->name, "r");
+    if (file == NULL) file = open_bundled(r->name);
+    if (file == NULL) {
+        fprintf(stderr, "%s: error: the circuit file cannot be opened: %s\n", r->name, strerror(errno));
+        exit(1);
+    }
+    for (int room = BLOCK;; room = length + BLOCK > room ? 2 * room : room) {
+        r->text = realloc(r->text, room + 1);
+        got = fread(r->text + length, 1, BLOCK, file);
+        if (got <= 0) break;
+        length += got;
+    }
+    r->at = r->token = r->text;
+    r->end = r->text + length;
+    *r->end = 0;
+    if (ferror(file)) refuse(r, r->text, "the file cannot be read");
+    fclose(file);
+}
+
 static void open_circuit(struct reader *r, const char *name)
 {
     memset(r, 0, sizeof *r);
     r->name = name;
-    r->line = r->column = 1;
-    r->file = fopen(name, "r");
-    if (r->file == NULL) r->file = open_bundled(name);
-    if (r->file == NULL) {
-        fprintf(stderr, "%s: error: the circuit file cannot be opened: %s\n", name, strerror(errno));
-        exit(1);
-    }
-    r->columns = number(r, "number of columns");
-    r->channels = number(r, "number of channels");
-    r->wires = number(r, "number of wires");
-    r->wire_line = r->token_line;
+    read_text(r);
+    r->columns = number(r, "number of columns", MOST + 1);
+    r->channels = number(r, "number of channels", MOST + 1);
+    r->wires = number(r, "number of wires", MOST + 1);
     if (r->columns == 0 || r->channels == 0) refuse_token(r, "a grid without points");
     if (r->columns > MOST_POINTS / r->channels) refuse_token(r, "a grid of over 67108864 points");
 }
@@ -219,20 +238,11 @@ static void end_of_line(struct reader *r)
     char text[160];
     int more = find_number(r);
     if (!more || r->fresh) return;
-    if (r->pins == 0) refuse_token(r, "more than three numbers: columns, channels, wires");
+    if (r->wire == NULL) refuse_token(r, "more than three numbers: columns, channels, wires");
+    int line = line_of(r, r->token);
     snprintf(text, sizeof text, "wrong count: the wire's %d pins end within line %d, and that line goes on", r->pins,
-             r->token_line);
-    refuse(r, r->wire_line, r->token_line == r->wire_line ? r->token_column : 1, text);
-}
-
-static int place(struct reader *r, const char *what, int limit)
-{
-    char text[120];
-    int n = number(r, what);
-    if (n < limit) return n;
-    snprintf(text, sizeof text, "%s %d lies outside the grid, whose last is %d", what, n, limit - 1);
-    refuse_token(r, text);
-    return 0;
+             line);
+    refuse(r, line == line_of(r, r->wire) ? r->token : r->wire, text);
 }
 
 // Reads the next wire into r->pins and r->pin; `done` were read before it.
@@ -240,12 +250,12 @@ static void read_wire(struct reader *r, int done)
 {
     char text[120];
     end_of_line(r);
-    if (!find_number(r)) {
+    if (r->at == r->end) {
         snprintf(text, sizeof text, "the file ends after %d of %d wires", done, r->wires);
         refuse_token(r, text);
     }
-    r->pins = number(r, "number of pins");
-    r->wire_line = r->token_line;
+    r->pins = number(r, "number of pins", MOST + 1);
+    r->wire = r->token;
     if (r->pins < 2) {
         snprintf(text, sizeof text, "a wire needs two pins or more; this one has %d", r->pins);
         refuse_token(r, text);
@@ -255,12 +265,10 @@ static void read_wire(struct reader *r, int done)
             r->room = i == 0 ? 16 : 2 * i;
             r->pin = realloc(r->pin, r->room * sizeof *r->pin);
         }
-        struct pin pin;
         r->reading = i + 1;
-        pin.x = place(r, "column", r->columns);
-        pin.lo = place(r, "channel", r->channels);
-        pin.hi = place(r, "channel", r->channels);
-        r->pin[i] = pin;
+        r->pin[i].x = number(r, "column", r->columns);
+        r->pin[i].lo = number(r, "channel", r->channels);
+        r->pin[i].hi = number(r, "channel", r->channels);
     }
     r->reading = 0;
 }
@@ -269,12 +277,12 @@ static void close_circuit(struct reader *r)
 {
     char text[120];
     end_of_line(r);
-    if (find_number(r)) {
+    if (r->at < r->end) {
         snprintf(text, sizeof text, "more wires than the %d promised", r->wires);
         refuse_token(r, text);
     }
-    fclose(r->file);
     free(r->pin);
+    free(r->text);
 }
 
 // ---- a wire's segments: a minimum spanning tree ------------------------------------------------------------------

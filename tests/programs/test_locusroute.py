@@ -108,8 +108,8 @@ def test_second_iteration_is_better(twin: Path, name: str) -> None:
 
 GOOD = "10 5 2\n2 1 1 2 4 2 3\n3 1 1 2 3 1 2 9 4 4\n"
 BROKEN = {
-    "empty": ("", "1:1: error: the file ends where a number of columns should stand"),
-    "no-wires-count": ("10 5\n", "2:1: error: the file ends where a number of wires should stand"),
+    "empty": ("", "1:1: error: the file ends where there should be a number of columns"),
+    "no-wires-count": ("10 5\n", "2:1: error: the file ends where there should be a number of wires"),
     "long-header": ("10 5 1 2 1 1 2 3 1 2\n", "1:8: error: more than three numbers"),
     "no-points": ("0 5 1\n2 0 0 0 0 0 0\n", "1:5: error: a grid without points"),
     "huge-number": ("99999999999 5 1\n", "1:1: error: a number over 1000000"),
@@ -117,17 +117,17 @@ BROKEN = {
     "one-pin": ("10 5 1\n# a comment\n1 1 1 2\n", "3:1: error: a wire needs two pins or more; this one has 1"),
     "column": ("10 5 1\n2 1 1 2 10 1 2\n", "2:9: error: column 10 lies outside the grid, whose last is 9 (pin 2 of 2"),
     "channel": ("10 5 1\n2 1 1 2 3 1 5\n", "2:13: error: channel 5 lies outside the grid, whose last is 4"),
-    "negative": ("10 5 1\n2 1 -1 2 3 1 2\n", "2:5: error: '-' where a channel should stand"),
+    "negative": ("10 5 1\n2 1 -1 2 3 1 2\n", "2:5: error: '-' where there should be a channel"),
     "letter": ("10 5 1\n2 1 1 2 3a 1 2\n", "2:9: error: 'a' within a column"),
     "too-few-pins": (
         "10 5 2\n3 1 1 2 4 2 3\n2 1 1 2 3 1 2\n",
         "2:1: error: wrong count: the wire's 3 pins end within line 3",
     ),
     "too-many-pins": ("10 5 1\n2 1 1 2 4 2 3 5 1 1\n", "2:15: error: wrong count: the wire's 2 pins end within line 2"),
-    "truncated-wire": ("10 5 1\n2 1 1 2 4 2", "2:12: error: the file ends where a channel should stand (pin 2 of 2"),
+    "truncated-wire": ("10 5 1\n2 1 1 2 4 2", "2:12: error: the file ends where there should be a channel (pin 2 of 2"),
     "missing-wire": ("10 5 3\n2 1 1 2 4 2 3\n2 1 1 2 4 2 3\n", "4:1: error: the file ends after 2 of 3 wires"),
     "extra-wire": ("10 5 1\n2 1 1 2 4 2 3\n2 1 1 2 4 2 3\n", "3:1: error: more wires than the 1 promised"),
-    "binary": ("\x01\x02\x03", "1:1: error: character number 1 where a number of columns should stand"),
+    "binary": ("\x01\x02\x03", "1:1: error: character number 1 where there should be a number of columns"),
 }
 
 
