@@ -25,6 +25,7 @@ from emc.ir.module import Module
 from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
 from emc.library import Library
+from emc.source import LIBRARY
 from emc.target import SEGMENT, Target
 
 
