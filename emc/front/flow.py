@@ -2,12 +2,13 @@
 
     int s; for (i = 0; i < n; i++) s += a[i];       // `s` is read before it is set, whatever way leads there
 
-`report(function, faults)` tells of a whole function with its task blocks; `unset(body, given)` is the analysis alone. A
-read is *surely* unset when each way to its first execution leaves the variable unset.
+`report(unit, faults)` tells of a whole checked file; `unset(body, given)` is the analysis alone. A read is *surely*
+unset when each way to its first execution leaves the variable unset.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -16,6 +17,8 @@ from emc.front import typed
 from emc.front.graph import Graph, Spot, What, graph
 from emc.front.types import Function, Void
 from emc.source import Span
+
+DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,18 @@ def ends(body: typed.Block) -> bool:
     return id(made.last) in _states(made, {}, 0, reads_count=True)
 
 
-def report(function: typed.FunctionBody, faults: Faults) -> None:
+def report(unit: typed.Unit, faults: Faults) -> None:
+    """Faults and warnings for the functions of a file that is right in all else."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEPTH))
+    try:
+        for function in unit.functions:
+            report_function(function, faults)
+    finally:
+        sys.setrecursionlimit(before)
+
+
+def report_function(function: typed.FunctionBody, faults: Faults) -> None:
     """Faults and warnings for a function and the task blocks in it."""
     made = graph(function.body)
     given = [*function.parameters, *([function.rest] if function.rest else [])]

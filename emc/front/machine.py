@@ -20,7 +20,7 @@ from emc.front.scopes import Scopes
 from emc.front.table import END, Table
 from emc.source import Span
 
-DEEPEST = 256  # levels of the tree
+DEEPEST = 1000  # levels of the tree: terms of a sum, arms of an `else if` chain, blocks in blocks
 MOST_MISTAKES = 20
 _CALM = 3  # words that must fit behind a mistake before the next one is believed
 _SPECIFIER_KINDS = frozenset({"BASIC", "STRUCT", "enum", "TYPEOF", "STORAGE", "QUALIFIER", "FUNCTION_WORD"})
@@ -109,15 +109,16 @@ class Parser:
             del states[-size:], values[-size:], depths[-size:], begins[-size:]
         else:
             parts, depth, begin = [], 0, self.at
+        if action is not None or size > 1 and rule.action == "":  # the latter: parentheses
+            depth += 1
+            if depth > DEEPEST:
+                self._too_deep(begin)
+                return False
         if action is None:
             value = _list(rule.kept, rule.lists, parts) if rule.action == "*" else parts[rule.kept[0]]
         else:
             if len(rule.kept) != size or True in rule.lists:
                 parts = _list(rule.kept, rule.lists, parts) if rule.kept else []
-            depth += 1
-            if depth > DEEPEST:
-                self._too_deep(begin)
-                return False
             value = action(self._span(begin), parts)
         states.append(self.table.gotos[states[-1]][rule.left])
         values.append(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
 from emc.faults import Faults
@@ -18,6 +19,7 @@ from emc.lower.split import Shape, TooManyEntries, split
 from emc.lower.statements import finish, statement
 from emc.target import Target
 
+DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 RULES = (blocks, builtins, calls)  # modules that enter rules when imported
 
 
@@ -38,6 +40,7 @@ class Object:
 
 def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) -> Object:
     """The IR of one file. Raises nothing for a checked unit; adds no faults but those of size."""
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), DEPTH))
     context = UnitContext(target, options, faults)
     context.names.update(f.symbol.name for f in unit.functions)
     weak: set[str] = set()

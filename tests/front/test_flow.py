@@ -9,7 +9,7 @@ import pytest
 from emc.faults import Faults
 from emc.front import typed
 from emc.front.check import check
-from emc.front.flow import ends, may_leave_unset, report
+from emc.front.flow import ends, may_leave_unset, report, report_function
 from emc.front.parse import parse
 from emc.target import Target
 
@@ -33,7 +33,7 @@ def told(body: str) -> list[str]:
     before = "int f(int c) "
     faults = Faults()
     for function in functions(start + before + body):
-        report(function, faults)
+        report_function(function, faults)
     return [f"{f.span.column - len(before)} {f.code} {f.text.split('`')[1]}" for f in faults]
 
 
@@ -131,7 +131,7 @@ def test_what_is_not_told_of_task_blocks(body: str) -> None:
 def test_the_fault_offers_to_list_the_variable() -> None:
     faults = Faults()
     for function in functions("void g(int); void f(int a, int b) { forkwith (a) { g(a + b); } }"):
-        report(function, faults)
+        report_function(function, faults)
     (fault,) = faults
     assert fault.hint == "list it to start with the value outside: `forkwith (a, b)`; or set it first"
     assert [note.text for note in fault.notes] == ["the block begins here"]
@@ -151,8 +151,12 @@ def test_long_bodies_take_little_time_and_stack() -> None:
     before = sys.getrecursionlimit()
     body = "if (c) { x = c; } else { while (c) { if (x) break; } }\n" * 2000
     for function in functions(f"void f(int c) {{ int x; {body} }}"):
-        report(function, Faults())
+        report_function(function, Faults())
     nest = "while (c) { if (x) c++; " * 60 + "x = 1;" + "}" * 60
     for function in functions(f"void f(int c) {{ int x; {nest} }}"):
-        report(function, Faults())
+        report_function(function, Faults())
+    deep = unit(f"void f(int c) {{ int x; {'while (c) ' * 110} c = x{' + c' * 110}; }}")
+    faults = Faults()
+    report(deep, faults)
+    assert [f.code for f in faults] == ["W0260"]
     assert sys.getrecursionlimit() == before
