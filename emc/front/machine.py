@@ -109,7 +109,7 @@ class Parser:
             del states[-size:], values[-size:], depths[-size:], begins[-size:]
         else:
             parts, depth, begin = [], 0, self.at
-        if action is not None or size > 1 and rule.action == "":  # the latter: parentheses
+        if action is not None or (size > 1 and rule.action == ""):  # the latter: parentheses
             depth += 1
             if depth > DEEPEST:
                 self._too_deep(begin)

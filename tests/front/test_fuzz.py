@@ -15,7 +15,8 @@ PIECES = [
     "0x1G", '"s"', "'c'", '"', "'", "/*", "*/", "//", "\\\n", "\n", "\t", "\0", "é", "\u2028", "@", "$", "`", "#", "##",
     "#define A(x) x #x\n", "#define B A(", "#undef A\n", "#if 1\n", "#if A(\n", "#else\n", "#endif\n", "#include ",
     "A", "A(", "B", "__LINE__", "__attribute__((", "asm", "typedef int T;", "int", "unsigned", "struct", "enum",
-    "global", "shared", "static", "const", "if", "else", "for", "while", "do", "switch", "case", "default", "return", "goto",
+    "global", "shared", "static",
+    "const", "if", "else", "for", "while", "do", "switch", "case", "default", "return", "goto",
     "sizeof", "where", "everywhere", "iterate", "dowith", "forkwith", "update", "reductionsum", "parallel", "typeof",
     "__builtin_offsetof", "__builtin_va_arg", "_Static_assert", "void f(void) {", "int x;", "dowith () { }",
 ]  # fmt: skip
