@@ -15,6 +15,7 @@ import difflib
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -98,8 +99,7 @@ def preprocess(
     """file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as behind -D. Errors are added to
     `faults`; raises Faulty when there is no going on."""
     processor = _Preprocessor(include_path, faults)
-    for name, value in PREDEFINED.items():
-        processor.define(f"{name} {value}")
+    processor.macros.update(_predefined())
     for name, value in _pairs(defines):
         processor.define(f"{name} {value}")
     tokens = list(processor.run(text, file))
@@ -108,6 +108,15 @@ def preprocess(
     return Preprocessed(
         tokens, is_emc(file) or processor.emc, (file, lines, column, lines, column), processor.headers()
     )
+
+
+@lru_cache(maxsize=1)
+def _predefined() -> dict[str, Any]:
+    """pcpp's form of PREDEFINED, which it never changes: made once for the dozen files of a program."""
+    processor = _Preprocessor((), Faults())
+    for name, value in PREDEFINED.items():
+        processor.define(f"{name} {value}")
+    return {name: processor.macros[name] for name in PREDEFINED}
 
 
 def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, str]]:
