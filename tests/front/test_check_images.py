@@ -56,6 +56,8 @@ int scalar = { 4 };
 unsigned size_of_completed = sizeof completed + sizeof lines[0];
 char strings[2][2][3] = { "ab", "c", { "d" } };
 int empty[3] = {};
+struct inner elided_behind[2] = { [1].s = 7, 8, 9, { 1 }, [0].p = 5, 6 };
+struct point behind[3] = { [1] = 4, 5, 6 };
 """
 
 LAYOUTS = """

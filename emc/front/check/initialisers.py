@@ -49,11 +49,13 @@ class Setting:
 
 @dataclass(slots=True)
 class Cursor:
-    """The items of one brace list. value: the typed expression of the item at hand, once checked."""
+    """The items of one brace list. value: the typed expression of the item at hand, once checked. followed: its
+    designators have led here already."""
 
     items: tuple[tree.InitItem, ...]
     at: int = 0
     value: typed.Value | None = None
+    followed: bool = False
 
     def peek(self) -> tree.InitItem | None:
         return self.items[self.at] if self.at < len(self.items) else None
@@ -61,6 +63,7 @@ class Cursor:
     def take(self) -> None:
         self.at += 1
         self.value = None
+        self.followed = False
 
 
 @dataclass(slots=True)
@@ -166,6 +169,7 @@ def _fill(walk: Walk, part: Part, cursor: Cursor, top: bool, designators: tuple[
     index, pending = 0, designators
     while True:
         if pending:
+            cursor.followed = True
             after = _designated(walk, part, cursor, pending, sub)
             if after is None:
                 cursor.take()
@@ -176,7 +180,7 @@ def _fill(walk: Walk, part: Part, cursor: Cursor, top: bool, designators: tuple[
         item = cursor.peek()
         if item is None:
             return
-        if item.designators:
+        if item.designators and not cursor.followed:
             if not top:
                 return
             pending = item.designators

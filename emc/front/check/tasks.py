@@ -18,7 +18,7 @@ from emc.front.check.names import bring, private, undeclared, variable
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression, statement, statement_rule
 from emc.front.check.statements import items
-from emc.front.check.unset import may_leave_unset
+from emc.front.flow import may_leave_unset
 from emc.front.types import (
     INT,
     Array,
@@ -58,7 +58,8 @@ def check_task_block(ctx: Context, node: tree.TaskBlock) -> typed.Statement:
     for clause in (*updates, *reductions):
         _check_written(ctx, body, clause)
         mark_written(ctx, clause.outer)
-    _keep_values(body, block, updates)
+    if not ctx.faults.errors:  # a body with errors has no flow to follow
+        _keep_values(body, block, updates)
     captures = tuple(body.captures)
     return typed.TaskBlock(
         node.span, place, node.wait, captures, tuple(body.privates), tuple(updates), tuple(reductions), block
@@ -337,13 +338,12 @@ def _check_written(ctx: Context, body: Body, clause: typed.CopyBack | typed.Redu
 
 def _keep_values(body: Body, block: typed.Block, updates: list[typed.CopyBack]) -> None:
     """An update that the body may leave unset starts with the starter's value, so that it keeps it."""
+    kept = may_leave_unset(block, [u.inner for u in updates if u.inner in body.privates])
     for update in updates:
-        inner = update.inner
-        if inner not in body.privates or not may_leave_unset(block, inner):
-            continue
-        body.privates.remove(inner)
-        value = typed.Load(update.span, unqualified(update.outer.type), update.outer)
-        body.captures.append(typed.Capture(update.span, inner, value))
+        if update.inner in kept:
+            body.privates.remove(update.inner)
+            value = typed.Load(update.span, unqualified(update.outer.type), update.outer)
+            body.captures.append(typed.Capture(update.span, update.inner, value))
 
 
 # ---- parallel
