@@ -196,7 +196,7 @@ def once(body: Body, s: typed.TaskBlock, pe: Operand | None) -> None:
 
 
 def _once_template(body: Body, s: typed.TaskBlock, local: bool, given: list[Given]) -> str:
-    c = child(body, s, "dowith" if s.wait else "forkwith")
+    c = child(body, s, "where" if s.place is not None else "dowith" if s.wait else "forkwith")
     inner = c.body
     area = c.arrivals.word("area") if area_words(body, given) else None
     statement(inner, s.body)

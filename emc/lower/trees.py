@@ -107,7 +107,7 @@ def fence(body: Body) -> None:
         return
     b = body.b
     entry = b.entry("fenced", "v")
-    start_local(body, Ref("fence"), [], entry)
+    start_local(body, Ref("__fence"), [], entry)
     b.wait(entry, "fence")
 
 
