@@ -1,4 +1,4 @@
-"""How fast emc is: each row a program, a size, what it did, how long that took. `python bench/run.py [--smoke] [NAME...]`.
+"""How fast emc is: each row what was done, and how long it took. `python bench/run.py [--smoke] [NAME...]`.
 
     hello      compile and run, cold, as a process of its own           seconds
     compile    front end and lowering of a generated program            source lines per second

@@ -103,7 +103,9 @@ def _trap(promised: Promises, run: harness.Run) -> list[str]:
     wrong: list[str] = []
     if kind not in run.trap.line.partition(": trap: ")[2] or run.trap.span.line != line:
         wrong.append(f"promised trap in line {line}: {kind}; got {run.trap.line}")
-    return wrong + [f"not in the trap's report: {part!r}\n{run.trap}" for part in promised.detail if part not in str(run.trap)]
+    return wrong + [
+        f"not in the trap's report: {part!r}\n{run.trap}" for part in promised.detail if part not in str(run.trap)
+    ]
 
 
 def _options(words: list[str]) -> dict[str, Any]:

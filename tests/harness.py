@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from emc.cli.options import PES, SIZE
+from emc.cli.options import parse_pes, parse_size
 from emc.faults import Fault, Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.route import Source
@@ -68,9 +68,9 @@ def emc_run(
 ) -> Outcome:
     """Compiles and runs. pes: `4` or `2x2`. options: those of machine.Options."""
     names = [str(files)] if isinstance(files, str | Path) else [str(file) for file in files]
-    size = SIZE.convert(memory, None, None) if isinstance(memory, str) else memory
+    size = parse_size(memory) if isinstance(memory, str) else memory
     wishes = Wishes(
-        pes=None if pes is None else PES.convert(str(pes), None, None),
+        pes=None if pes is None else parse_pes(str(pes)),
         machine=machine,
         memory=size,
         defines=tuple(defines),
@@ -91,6 +91,6 @@ def emc_run(
 def emc_check(file: str | Path, pes: str = "4") -> Faults:
     """The faults of a program, errors or none."""
     try:
-        return build(read_sources([str(file)]), Wishes(pes=PES.convert(pes, None, None))).faults
+        return build(read_sources([str(file)]), Wishes(pes=parse_pes(pes))).faults
     except Faulty as faulty:
         return faulty.faults

@@ -14,7 +14,8 @@
     // detail: text                a part of the trap's report
     // hard                        also runs in the hard modes
 
-Blanks at the end of a line of output do not count. A text promised as `*` in an `expect` line stands for anything: `// expect: at cycle *`.
+Blanks at the end of a line of output do not count. A text promised as `*` in an `expect` line stands for anything:
+`// expect: at cycle *`.
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ def promises(path: Path) -> Promises:
     for line in text.split("\n"):
         if match := _PROMISE.match(line):
             found.setdefault(match[1], []).append((match[2] or "").rstrip())
-    words = {key: [word for line in found.get(key, []) for word in shlex.split(line)] for key in ("args", "with", "files")}
+    words = {
+        key: [word for line in found.get(key, []) for word in shlex.split(line)] for key in ("args", "with", "files")
+    }
     pes = "1" if path.suffix == ".c" else "1 4"
     return Promises(
         expect=found.get("expect", []),

@@ -60,7 +60,9 @@ def test_imports_go_down(file: Path) -> None:
     assert wrong(file, file.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("file", [f for f in FILES if room(f) != "cli"], ids=lambda path: str(path.relative_to(PACKAGE)))
+@pytest.mark.parametrize(
+    "file", [f for f in FILES if room(f) != "cli"], ids=lambda path: str(path.relative_to(PACKAGE))
+)
 def test_imports_stand_at_the_top(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     inside = [

@@ -18,48 +18,49 @@ F = TypeVar("F", bound=Callable[..., Any])
 UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
-class PesType(click.ParamType):
-    """A count, or an arrangement of rows and columns."""
-
-    name = "N|RxC"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Pes:
-        if isinstance(value, Pes):
-            return value
-        match = re.fullmatch(r"(\d{1,9})(?:[xX](\d{1,9}))?", value, re.ASCII)
-        if match is None:
-            self.fail(f"{value!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8.", param, ctx)
-        pes = Pes(int(match[1])) if match[2] is None else Pes(int(match[1]) * int(match[2]), int(match[1]))
-        if not 1 <= pes.count <= MOST_PES:
-            self.fail(f"a machine has 1 to {MOST_PES} PEs, not {pes.count}.", param, ctx)
-        return pes
+def parse_pes(text: str) -> Pes:
+    """A count, or an arrangement of rows and columns. Raises ValueError."""
+    match = re.fullmatch(r"(\d{1,9})(?:[xX](\d{1,9}))?", text, re.ASCII)
+    if match is None:
+        raise ValueError(f"{text!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8.")
+    pes = Pes(int(match[1])) if match[2] is None else Pes(int(match[1]) * int(match[2]), int(match[1]))
+    if not 1 <= pes.count <= MOST_PES:
+        raise ValueError(f"a machine has 1 to {MOST_PES} PEs, not {pes.count}.")
+    return pes
 
 
-class SizeType(click.ParamType):
-    """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` behind."""
-
-    name = "SIZE"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if isinstance(value, int):
-            return value
-        match = re.fullmatch(r"(\d{1,12}(?:\.\d{1,9})?)([KMG]?)(?:i?B)?", value, re.ASCII | re.IGNORECASE)
-        if match is None:
-            self.fail(f"{value!r} is no size: write bytes, or a number with K, M or G, like 64K or 1.31M.", param, ctx)
-        return int(Fraction(match[1]) * UNITS[match[2].upper()])
+def parse_size(text: str) -> int:
+    """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` behind. Raises ValueError."""
+    match = re.fullmatch(r"(\d{1,12}(?:\.\d{1,9})?)([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
+    if match is None:
+        raise ValueError(f"{text!r} is no size: write bytes, or a number with K, M or G, like 64K or 1.31M.")
+    return int(Fraction(match[1]) * UNITS[match[2].upper()])
 
 
-PES, SIZE = PesType(), SizeType()
+def _parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:
+    """Makes a parser's ValueError a wrong usage of the command."""
+
+    def callback(ctx: click.Context, param: click.Parameter, value: str | None) -> Any:
+        try:
+            return None if value is None else parse(value)
+        except ValueError as wrong:
+            raise click.BadParameter(str(wrong), ctx, param) from None
+
+    return callback
+
 
 _OPTIONS = [
-    click.option("--pes", type=PES, help="PEs of the machine, or their rows and columns.  [default: the machine's own]"),
-    click.option("--machine", default="em4", metavar="NAME|FILE", show_default=True, help="Machine: name, or TOML file."),
-    click.option("--memory", type=SIZE, help="Memory of each PE, like 1.31M.  [default: the most that is possible]"),
+    click.option("--pes", metavar="N|RxC", callback=_parsed(parse_pes),
+                 help="PEs of the machine, or their rows and columns.  [default: the machine's own]"),
+    click.option("--machine", default="em4", metavar="NAME|FILE", show_default=True,
+                 help="Machine: a name, or a TOML file."),
+    click.option("--memory", metavar="SIZE", callback=_parsed(parse_size),
+                 help="Memory of each PE, like 1.31M.  [default: the most that is possible]"),
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", help="Define a macro."),
     click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Look for headers here, too."),
     click.option("-O", "optimise", type=click.IntRange(0, 2), default=1, show_default=True, help="Optimisation."),
-    click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME", help="Switch an optimisation off: "
-                 + ", ".join(SWITCHES) + "."),
+    click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME",
+                 help=f"Switch an optimisation off: {', '.join(SWITCHES)}."),
     click.option("--yield-after", type=click.IntRange(0, 1 << 20), default=64, show_default=True, metavar="N",
                  help="Packets a loop may send before it gives up its turn (0: any number)."),
 ]  # fmt: skip

@@ -42,13 +42,16 @@ class Progress:
             return
         time = duration(self.clock.microseconds(cycle))
         line = f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it)"
-        if self.live is None:
-            from rich.console import Console
-            from rich.live import Live
+        live = self.live or self._appear()
+        live.update(line, refresh=True)
 
-            self.live = Live(console=Console(stderr=True), auto_refresh=False, transient=True)
-            self.live.start()
-        self.live.update(line, refresh=True)
+    def _appear(self) -> Live:
+        from rich.console import Console
+        from rich.live import Live
+
+        self.live = Live(console=Console(stderr=True), auto_refresh=False, transient=True)
+        self.live.start()
+        return self.live
 
     def hide(self) -> None:
         """Takes the line away; the next `show` brings it back."""

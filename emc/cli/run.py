@@ -34,14 +34,21 @@ class WithArguments(click.Command):
 @click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")
 @target_options
-@click.option("--engine", "engine_name", default="reference", show_default=True, metavar="NAME", help="Engine to run on.")
+@click.option(
+    "--engine", "engine_name", default="reference", show_default=True, metavar="NAME", help="Engine to run on."
+)
 @click.option("--max-cycles", type=click.IntRange(1), metavar="N", help="Stop the program after N cycles.")
 @click.option("--stats", "stats_file", metavar="FILE", help="Write the run's figures there, as JSON.")
 @click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time.")
 @click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program open files there.")
 @click.option("--seed", type=int, default=0, metavar="N", help="Seed of the network's delays.")
-@click.option("--net-delay", type=click.IntRange(0, 1 << 20), default=0, metavar="MAX",
-              help="Delay packets by up to MAX cycles, at random.")
+@click.option(
+    "--net-delay",
+    type=click.IntRange(0, 1 << 20),
+    default=0,
+    metavar="MAX",
+    help="Delay packets by up to MAX cycles, at random.",
+)
 @click.option("--queue", type=click.IntRange(1, 1 << 20), metavar="N", help="Packets in a PE's on-chip queue.")
 @click.option("--packet-limit", type=click.IntRange(1, 1 << 30), metavar="N", help="Packets that may wait at a PE.")
 @click.option("-v", "--verbose", is_flag=True, help="Report the simulated time, also when stderr is no terminal.")

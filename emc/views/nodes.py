@@ -13,22 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, cast
 
 from emc.front.check.messages import spell
-from emc.front.types import Member, Record, Type
 from emc.front.typed import Automatic, FunctionName, Image, Static
+from emc.front.types import Member, Record, Type
 from emc.source import Span
 
 
 def show(value: Any) -> str:
     """The text of a node, or of a sequence of nodes or tokens, with its final newline."""
-    roots = value if isinstance(value, list | tuple) else (value,)
-    return "".join(line + "\n" for root in _sequence(roots) for line in _lines(root, "", 0))
+    return "".join(line + "\n" for root in _sequence(value) for line in _lines(root, "", 0))
 
 
 def _sequence(value: Any) -> Iterable[Any]:
-    return value
+    return cast(Iterable[Any], value) if isinstance(value, list | tuple) else (value,)
 
 
 def _lines(node: Any, label: str, depth: int) -> Iterator[str]:

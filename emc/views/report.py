@@ -1,6 +1,6 @@
 """The line after a run: simulated time, packets, how busy the PEs were.
 
-    emc: 64 PEs, 1,234,567 cycles = 98.765 ms; 345,678 packets; busy 43 %
+emc: 64 PEs, 1,234,567 cycles = 98.765 ms; 345,678 packets; busy 43 %
 """
 
 from __future__ import annotations

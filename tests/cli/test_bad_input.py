@@ -54,7 +54,9 @@ def test_long_line(emc, tmp_path: Path) -> None:
 
 
 def test_long_line_is_no_mistake(emc, tmp_path: Path) -> None:
-    (tmp_path / "x.emc").write_text("int a[] = {" + "1," * 100_000 + "};" + " " * 800_000 + "int main(void) { return a[99999]; }")
+    (tmp_path / "x.emc").write_text(
+        "int a[] = {" + "1," * 100_000 + "};" + " " * 800_000 + "int main(void) { return a[99999]; }"
+    )
     assert emc("run", "x.emc", "--pes", "1").returncode == 1  # the program's own status
 
 
