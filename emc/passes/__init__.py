@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from emc.ir.module import Module
 from emc.lower.body import Options
 from emc.passes.coalesce import coalesce
+from emc.passes.rotate import rotate
+from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
 
 
@@ -27,6 +29,8 @@ class Pass:
 PASSES = (
     Pass("coalesce", 1, coalesce),
     Pass("tail-call", 1, tail_call),
+    Pass("straighten", 1, straighten),
+    Pass("rotate", 2, rotate),
 )
 SWITCHES = ("where-call", "join-data", *(p.name for p in PASSES))
 

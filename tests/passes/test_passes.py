@@ -8,6 +8,8 @@ from emc.ir.module import Module
 from emc.ir.read import read_templates
 from emc.ir.show import show_template
 from emc.passes.coalesce import coalesce
+from emc.passes.rotate import rotate
+from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
 from emc.target import Target
 
@@ -87,3 +89,47 @@ def test_a_tail_call_hands_over_its_continuation() -> None:
 def test_no_tail_call_where_the_frame_is_known_or_the_result_another(escapes: str, result: str) -> None:
     before = module(TAIL.format(escapes=escapes, result=result))
     assert tail_call(before) == before
+
+
+LOOP = """
+template @f: function, arguments 1, frame 12
+^start: entry 1 (%k)
+    %n = load.i32 [%fp+8]
+    %i = mov.i32 0
+    br ^for
+^for:
+    %t = lts.i32 %i, %n
+    brif %t, ^body, ^hop
+^body:
+    %j = add.i32 %i, %i
+    br ^step
+^step:
+    %i = add.i32 %i, 1
+    br ^for
+^hop:
+    br ^done
+^done:
+    pkt %k, %i
+    frame.free
+    break "done"
+"""
+
+
+def test_blocks_in_a_row_become_one() -> None:
+    after = code(straighten(module(LOOP)))
+    at = after.index("^body:")
+    assert after[at : at + 4] == ["^body:", "%j = add.i32 %i, %i", "%i = add.i32 %i, 1", "br ^for"]
+    assert "brif %t, ^body, ^done" in after
+    assert "^step:" not in after
+    assert "^hop:" not in after
+
+
+def test_a_loop_that_is_only_jumps_stays_one() -> None:
+    text = "template @f: function, frame 8\n^start: entry 1 (%k)\n    br ^on\n^on:\n    br ^on\n"
+    assert "br ^on" in code(straighten(module(text)))
+
+
+def test_a_loop_decides_at_its_end() -> None:
+    after = code(rotate(straighten(module(LOOP))))
+    assert after.count("brif %t, ^body, ^done") == 3
+    assert "br ^for" not in after
