@@ -57,6 +57,10 @@ unsigned size_of_completed = sizeof completed + sizeof lines[0];
 char strings[2][2][3] = { "ab", "c", { "d" } };
 int empty[3] = {};
 struct inner elided_behind[2] = { [1].s = 7, 8, 9, { 1 }, [0].p = 5, 6 };
+struct point ranged[4] = { [0 ... 3] = { 1, 2 }, [1 ... 2].y = 5 };
+char rangedtext[3][4] = { [0 ... 1] = "ab" };
+int nested[3][3] = { [0 ... 2][1 ... 2] = 7, [1] = { [0 ... 1] = 3 } };
+struct { int a : 3, b : 5; } bits[3] = { { 1, 2 }, { 3, 4 }, [0 ... 2].b = 9 };
 struct point behind[3] = { [1] = 4, 5, 6 };
 """
 
@@ -226,6 +230,7 @@ def test_addresses() -> None:
     int *p1 = &a[3], *p2 = a + 2, *p3 = &s.y[1], *p4 = &*(a + 1), *p5 = (int *)((char *)a + 5);
     int (*q)(int) = f, (*r)(int) = &f; unsigned n = (unsigned)&a[1]; int d = &a[7] - &a[2]; void *z = 0;
     char *t[] = { "one", "two", "one" }; int (*w)[10] = &a;
+    int *v[4] = { [0 ... 2] = a + 1, [1] = 0 };
     """
     made = statics(unit(text, file="x.c"))
     assert patches(made["p1"]) == [(0, "a", 12, -1)]
@@ -239,6 +244,7 @@ def test_addresses() -> None:
     assert int.from_bytes(image(made["d"]), "little") == 5
     assert patches(made["t"]) == [(0, "str.0", 0, -1), (4, "str.1", 0, -1), (8, "str.0", 0, -1)]
     assert patches(made["z"]) == []
+    assert patches(made["v"]) == [(0, "a", 4, -1), (8, "a", 4, -1)]
 
 
 def test_addresses_of_spread_objects() -> None:

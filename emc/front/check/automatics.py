@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from emc.front import tree, typed
@@ -32,7 +33,7 @@ def _covered(found: list[Setting], type: Type) -> bool:
     """Whether the settings leave no byte of the object out."""
     if any(s.part.member is not None for s in found):
         return False
-    return sum({s.part.offset: size_of(s.part.type) for s in found}.values()) >= size_of(type)
+    return sum({p.offset: size_of(p.type) for s in found for p in s.parts()}.values()) >= size_of(type)
 
 
 def _lvalue(whole: typed.Value, part: Part, span: Span) -> typed.Value:
@@ -55,17 +56,19 @@ def _spelled_out(setting: Setting) -> bool:
     return length > 32 and length > 4 * len(setting.value)
 
 
-def _assigns(ctx: Context, whole: typed.Value, setting: Setting) -> list[typed.Assign]:
-    target = _lvalue(whole, setting.part, setting.span)
-    type = unqualified(setting.part.type)
-    if isinstance(setting.value, bytes):
-        return _string_assigns(ctx, target, setting, setting.value)
-    value = setting.value
-    if is_bad(value.type):
-        return []
-    if setting.copy_of is not None:
-        value = typed.Load(setting.span, type, _lvalue(whole, setting.copy_of, setting.span))
-    return [typed.Assign(setting.span, type, target, value)]
+def _assigns(ctx: Context, whole: typed.Value, setting: Setting) -> Iterator[typed.Assign]:
+    if not isinstance(setting.value, bytes) and is_bad(setting.value.type):
+        return
+    for part in setting.parts():
+        target = _lvalue(whole, part, setting.span)
+        type = unqualified(part.type)
+        if isinstance(setting.value, bytes):
+            yield from _string_assigns(ctx, target, setting, setting.value)
+        elif part is setting.part:
+            yield typed.Assign(setting.span, type, target, setting.value)
+        else:
+            first = _lvalue(whole, setting.part, setting.span)
+            yield typed.Assign(setting.span, type, target, typed.Load(setting.span, type, first))
 
 
 def _string_assigns(ctx: Context, target: typed.Value, setting: Setting, data: bytes) -> list[typed.Assign]:

@@ -16,7 +16,7 @@ from emc.front.check.rules import expression_rule, statement_rule
 from emc.front.check.scope import Typedef
 from emc.front.check.specifiers import base_type
 from emc.front.check.tags import record, static_assert
-from emc.front.types import Array, Function, Spread, Struct, Type, Void
+from emc.front.types import Array, Function, Spread, Struct, Type, Void, size_of
 from emc.source import Span
 
 
@@ -130,8 +130,17 @@ def _define(ctx: Context, symbol: typed.Static, node: tree.Expression | tree.Ini
 
 
 def _object_type_fits(ctx: Context, found: Declared) -> bool:
-    if isinstance(found.type, Void):
+    type = found.type
+    if isinstance(type, Void):
         ctx.error("E0236", found.span, f"`{found.name}` can't be void", "did you mean `void *`?")
+        return False
+    size = size_of(type)
+    if isinstance(type, Spread):
+        size = 0 if -1 in type.dims else size_of(type.slot) * ctx.target.slots(type.dims)
+    if size > ctx.target.memory:
+        text = f"`{found.name}` takes {size:,} bytes of each PE's memory, which has {ctx.target.memory:,}"
+        hint = "spread it over the PEs with `global`, or choose more memory" if not isinstance(type, Spread) else ""
+        ctx.error("E0211", found.span, text, hint)
         return False
     return True
 
@@ -157,7 +166,7 @@ def finish_objects(ctx: Context) -> None:
 
 def _static_local(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> None:
     if not _object_type_fits(ctx, found):
-        return
+        found = Declared(found.name, BAD, found.span)
     if isinstance(found.type, Spread):
         suspicious_spread(ctx, found.type, found.name, found.span)
     symbol = typed.Static(suffixed(ctx, found.name), found.type, found.span, typed.Image(b""), private=True)

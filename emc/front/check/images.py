@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import struct
+from dataclasses import replace
 
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.constants import Place, address, located, number
 from emc.front.check.context import Context
-from emc.front.check.initialisers import Setting, settings
+from emc.front.check.initialisers import Range, Setting, settings
 from emc.front.check.numbers import converted
 from emc.front.types import Array, Float, Int, Pointer, Spread, Struct, Type, size_of
 
@@ -26,7 +27,31 @@ def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what:
     patches: dict[int, typed.Patch] = {}
     for setting in found:
         _write(ctx, data, patches, setting, what)
+        for one in setting.ranges[:1]:
+            _repeat(data, patches, setting, one)
+        for part in setting.parts() if len(setting.ranges) > 1 else ():
+            _write(ctx, data, patches, replace(setting, part=part), what)
     return typed.Image(bytes(data).rstrip(b"\0"), tuple(patches[k] for k in sorted(patches))), type
+
+
+def _repeat(data: bytearray, patches: dict[int, typed.Patch], setting: Setting, one: Range) -> None:
+    """Copies what was written for a part, byte by byte of it over all its copies."""
+    part, size = setting.part, size_of(setting.part.type)
+    starts = range(part.offset + one.stride, part.offset + one.count * one.stride, one.stride)
+    if part.member is not None:
+        for start in starts:
+            width = part.member.width or 0
+            _bits(data, start, part.member.bit, width, _bits_at(data, part.offset, part.member.bit, width))
+        return
+    for n in range(size):
+        byte = data[part.offset + n : part.offset + n + 1]
+        data[starts.start + n : starts.stop + n : one.stride] = byte * len(starts)
+    inside = [patches[at] for at in range(part.offset, part.offset + size) if at in patches] if patches else []
+    for start in starts if patches else ():
+        _clear(patches, start, size)
+        for patch in inside:
+            at = start + patch.offset - part.offset
+            patches[at] = typed.Patch(at, patch.symbol, patch.addend, patch.element)
 
 
 def _as_array(type: Spread) -> Type:
@@ -68,8 +93,14 @@ def _write(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], setti
 
 
 def _clear(patches: dict[int, typed.Patch], offset: int, size: int) -> None:
-    for at in [at for at in patches if offset <= at < offset + size] if patches else ():
-        del patches[at]
+    if not patches:
+        return
+    if size <= 4 * len(patches):
+        for at in range(offset, offset + size):
+            patches.pop(at, None)
+    else:
+        for at in [at for at in patches if offset <= at < offset + size]:
+            del patches[at]
 
 
 def _patch(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], offset: int, place: Place) -> None:
@@ -87,6 +118,11 @@ def _bits(data: bytearray, offset: int, bit: int, width: int, value: int) -> Non
         at = start + n
         mask = 1 << (at & 7)
         data[at >> 3] = data[at >> 3] & ~mask | (mask if value >> n & 1 else 0)
+
+
+def _bits_at(data: bytearray, offset: int, bit: int, width: int) -> int:
+    start = 8 * offset + bit
+    return sum((data[start + n >> 3] >> (start + n & 7) & 1) << n for n in range(width))
 
 
 def encoded(type: Type, value: int | float) -> bytes:

@@ -7,7 +7,7 @@ named is zero. images.py makes static images of them, automatics.py the assignme
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from emc.front import tree, typed
@@ -37,14 +37,39 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Range:
+    """The copies of a setting that GNU's `[low ... high] = value` makes: `count` in all, each `stride` bytes behind the
+    one before; their indices stand at `depth` in the way to the part."""
+
+    depth: int
+    count: int
+    stride: int
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
-    """One part and its value: an expression of its type, or the bytes of a string literal. copy_of: the way to the part
-    that holds this value already (GNU's `[low ... high] =`)."""
+    """One part and its value: an expression of its type, or the bytes of a string literal."""
 
     part: Part
     value: typed.Value | bytes
     span: Span
-    copy_of: Part | None = None
+    ranges: tuple[Range, ...] = ()
+
+    def parts(self) -> Iterator[Part]:
+        """The part, and those that hold a copy."""
+        found = [self.part]
+        for one in self.ranges:
+            found = [_moved(part, one, n) for part in found for n in range(one.count)]
+        yield from found
+
+
+def _moved(part: Part, range: Range, steps: int) -> Part:
+    if not steps:
+        return part
+    index = part.path[range.depth]
+    assert isinstance(index, int)
+    path = (*part.path[: range.depth], index + steps, *part.path[range.depth + 1 :])
+    return replace(part, offset=part.offset + steps * range.stride, path=path)
 
 
 @dataclass(slots=True)
@@ -68,12 +93,18 @@ class Cursor:
 
 @dataclass(slots=True)
 class Walk:
-    """lengths: of the incomplete array being completed (the whole object), the largest index named so far + 1."""
+    """length: of the whole object, when it is an array: the largest index named so far + 1. end: the bytes up to which
+    something may be named already."""
 
     ctx: Context
     what: str
     found: list[Setting] = field(default_factory=list[Setting])
     length: int = 0
+    end: int = 0
+
+    def add(self, part: Part, value: typed.Value | bytes, span: Span) -> None:
+        self.found.append(Setting(part, value, span))
+        self.end = max(self.end, part.offset + size_of(part.type))
 
 
 def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[list[Setting], Type]:
@@ -88,7 +119,7 @@ def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, wh
             ctx.error("E0230", node.span, f"{what} is an array: it needs `{{ ... }}` or a string")
     elif not isinstance(type, Array):
         value = assigned(ctx, expression(ctx, node), type, f"the initialiser of {what}")
-        walk.found.append(Setting(whole, value, node.span))
+        walk.add(whole, value, node.span)
     if isinstance(type, Array) and type.length is None:
         type = replace(type, length=walk.length)
     return walk.found, type
@@ -107,12 +138,28 @@ def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
         only = node.items[0].value
         if not isinstance(only, tree.InitList) and _string_into(walk, part, only):
             return
+    _forget(walk, part)
     cursor = Cursor(node.items)
     _fill(walk, part, cursor, True)
     rest = cursor.peek()
     if rest is not None:
         count = len(node.items) - cursor.at
         walk.ctx.warning("W0230", rest.span, f"{plural(count, 'value')} too many for `{spell(part.type)}`")
+
+
+def _forget(walk: Walk, part: Part) -> None:
+    """Braces for a part that was named before begin it anew."""
+    end = part.offset + size_of(part.type)
+    if part.offset >= walk.end or not part.path:
+        return
+    kept: list[Setting] = []
+    for one in walk.found:
+        if any(part.offset <= p.offset < end for p in one.parts()):
+            rest = [p for p in one.parts() if not part.offset <= p.offset < end]
+            kept += [Setting(p, one.value, one.span) for p in rest]
+        else:
+            kept.append(one)
+    walk.found[:] = kept
 
 
 def _braced_scalar(walk: Walk, part: Part, node: tree.InitList) -> None:
@@ -132,7 +179,7 @@ def _braced_scalar(walk: Walk, part: Part, node: tree.InitList) -> None:
 
 def _set(walk: Walk, part: Part, value: typed.Value) -> None:
     converted = assigned(walk.ctx, value, part.type, f"the initialiser of {_described(walk, part)}")
-    walk.found.append(Setting(part, converted, value.span))
+    walk.add(part, converted, value.span)
 
 
 def _described(walk: Walk, part: Part) -> str:
@@ -155,7 +202,7 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
         text = f"the string has {len(data)} characters, and {_described(walk, part)} has room for {length}"
         walk.ctx.warning("W0231", node.span, text)
     whole = replace(part, type=replace(type, length=length))
-    walk.found.append(Setting(whole, data[:length], node.span))
+    walk.add(whole, data[:length], node.span)
     return True
 
 
@@ -243,7 +290,7 @@ def _designated(
     else:
         walk.ctx.error("E0232", rest[0].span, f"`{spell(target.type)}` has no members and no elements")
         return None
-    _repeat(walk, part, walk.found[start:], low, high)
+    _repeat(walk, part, start, low, high)
     if isinstance(part.type, Struct):
         return _number_behind(part.type, low)
     return high + 1
@@ -292,16 +339,13 @@ def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, 
     return low, high, False
 
 
-def _repeat(walk: Walk, part: Part, made: list[Setting], low: int, high: int) -> None:
-    """`[low ... high] = value`: what was set in element `low` is copied to the others."""
+def _repeat(walk: Walk, part: Part, start: int, low: int, high: int) -> None:
+    """`[low ... high] = value`: what was set since `start`, in element `low`, holds for the others too."""
     if high == low or not isinstance(part.type, Array):
         return
-    size, depth = size_of(part.type.of), len(part.path)
-    for number in range(low + 1, high + 1):
-        for one in made:
-            path = (*one.part.path[:depth], number, *one.part.path[depth + 1 :])
-            there = replace(one.part, offset=one.part.offset + (number - low) * size, path=path)
-            walk.found.append(replace(one, part=there, copy_of=one.part))
+    more = Range(len(part.path), high - low + 1, size_of(part.type.of))
+    walk.end = max(walk.end, part.offset + (high + 1) * more.stride)
+    walk.found[start:] = [replace(one, ranges=(*one.ranges, more)) for one in walk.found[start:]]
 
 
 def _value(walk: Walk, part: Part, cursor: Cursor) -> None:
