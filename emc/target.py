@@ -71,5 +71,6 @@ class Target:
         """(PE, slot) of element number `element`, row by row."""
         if self.spread_by_grid(dims):
             i, j = divmod(element, dims[1])
-            return (i % self.rows) * self.cols + j % self.cols, (i // self.rows) * -(-dims[1] // self.cols) + j // self.cols
+            across = -(-dims[1] // self.cols)  # slots of one row of the array on a PE
+            return (i % self.rows) * self.cols + j % self.cols, (i // self.rows) * across + j // self.cols
         return element % self.pes, element // self.pes

@@ -283,8 +283,8 @@ class Array(Node):
 
 @dataclass(frozen=True, slots=True)
 class Function(Node):
-    """parameters: declarations with exactly one declarator each. names: the identifiers of an old-style list (None for a
-    new-style one; `()` has parameters () and names ()). `(void)` has parameters () and names None."""
+    """parameters: declarations with exactly one declarator each. names: the identifiers of an old-style list (None in
+    a new-style one; `()` has parameters () and names ()). `(void)` has parameters () and names None."""
 
     inner: Declarator
     parameters: tuple[Parameter, ...]

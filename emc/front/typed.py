@@ -168,7 +168,7 @@ class SpreadElement(Value):
 @dataclass(frozen=True, slots=True)
 class Convert(Value):
     """To `type`, from any scalar (or to void). Integers: truncate or extend; to _Bool: != 0; int <-> pointer: the bits;
-    local pointer -> global or shared one: this PE's global address, null stays null; the other way: the local address."""
+    local pointer -> global or shared one: this PE's global address, null stays null; back: the local address."""
 
     operand: Expression
 
@@ -233,7 +233,7 @@ class PointerDifference(Value):
 
 @dataclass(frozen=True, slots=True)
 class Assign(Value):
-    """target = value; the value is of the target's unqualified type (aggregates: copied). Its value: the target's, after."""
+    """target = value; the value is of the target's unqualified type (aggregates: copied). Its value: the target's."""
 
     target: Expression
     value: Expression
@@ -437,7 +437,7 @@ class Capture(Node):
 
 @dataclass(frozen=True, slots=True)
 class CopyBack(Node):
-    """At the join `outer` (an lvalue of the starter) gets the value of the block's variable `inner`, of the same type."""
+    """At the join `outer` (an lvalue of the starter) gets the value of the block's variable `inner`, of one type."""
 
     inner: Automatic
     outer: Expression

@@ -16,8 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from emc.ir import numbers
-from emc.ir import mathematics
+from emc.ir import mathematics, numbers
 
 Group = Literal["pure", "machine", "control"]
 
