@@ -1,6 +1,6 @@
 """The tree: what was written, before anything is known of names and types. One class a form, each with its span.
 
-`int global A[N]:[M];` is a Declaration with Specifiers(int) and one InitDeclarator whose declarator is, from outside in,
+`int global A[N]:[M];` is a Declaration with Specifiers(int) and an InitDeclarator whose declarator is, from outside in,
 Array(Array(Named("A", "global"), N), M, near=True). Declarators nest as C's do: the innermost is the name.
 """
 
