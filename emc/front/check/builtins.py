@@ -267,8 +267,7 @@ def check_va_start(ctx: Context, node: tree.Call) -> typed.Value:
     if not taken(ctx, node, 2):
         return bad(node.span)
     lvalue = _list(ctx, node.arguments[0], "va_start")
-    assert ctx.function is not None
-    if not ctx.function.type.variadic:
+    if ctx.function is None or not ctx.function.type.variadic:
         ctx.error("E0354", node.span, "`va_start` in a function without `...`")
         return bad(node.span)
     if ctx.body is not None and ctx.body.parent is not None:

@@ -131,4 +131,4 @@ class Context:
 
 def in_prelude(span: Span) -> bool:
     """Whether a declaration comes from the header that every EM-C file begins with: then it is weak."""
-    return span.file.endswith("emc.h")
+    return span.file.rpartition("/")[2] == "emc.h"

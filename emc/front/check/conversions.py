@@ -73,6 +73,9 @@ def decay(ctx: Context, value: typed.Value) -> typed.Value:
     type = value.type
     assert isinstance(type, Array)
     if not is_lvalue(value):
+        if ctx.body is None:
+            ctx.error("E0235", value.span, "this must be a constant: it is there before the program starts")
+            return bad(value.span)
         value = materialised(ctx, value)
     mark_addressed(value)
     return typed.Address(value.span, Pointer(type.of, remote(value)), value)
