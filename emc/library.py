@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import cache
 
 from emc import places
+from emc.cache import kept
 from emc.lower import Object
 
 
@@ -32,10 +33,12 @@ def text(file: str) -> str:
 
 
 class Library:
-    """Finds names. compile: makes an object of a library file's name and text; called once for each file."""
+    """Finds names. compile: makes an object of a library file's name and text. key: names all else that the object
+    depends on, so that it can be kept from run to run (emc/cache.py)."""
 
-    def __init__(self, compile: Callable[[str, str], Object]):
+    def __init__(self, compile: Callable[[str, str], Object], key: str):
         self.compile = compile
+        self.key = key
         self.objects: dict[str, Object] = {}
 
     def find(self, name: str) -> Object | None:
@@ -44,5 +47,5 @@ class Library:
         if file is None:
             return None
         if file not in self.objects:
-            self.objects[file] = self.compile(file, text(file))
+            self.objects[file] = kept(f"{self.key}-{file}", lambda: self.compile(file, text(file)))
         return self.objects[file]

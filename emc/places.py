@@ -12,6 +12,11 @@ def _room(name: str) -> Path:
     return inside if inside.is_dir() else _PACKAGE.parent / name
 
 
+def package() -> Path:
+    """The folder of the Python code."""
+    return _PACKAGE
+
+
 def grammar(name: str) -> Path:
     """A file of grammar/: `grammar("emir.lark")`."""
     return _room("grammar") / name

@@ -57,6 +57,13 @@ class Settings:
         return Settings(self.target, self.optimise, self.off)
 
     @property
+    def key(self) -> str:
+        """A short name for all of it."""
+        t = self.target
+        machine = f"{t.pes}-{t.rows}x{t.cols}-{t.memory}-{t.yield_after}"
+        return "-".join([machine, f"O{self.optimise}", *sorted(self.off)])
+
+    @property
     def options(self) -> lower.Options:
         return lower.Options(self.optimise, self.off)
 
@@ -108,7 +115,9 @@ def _fits(module: Module, faults: Faults) -> None:
     place, target = layout(module), module.target
     if place.spread + SEGMENT > place.top:
         size, largest = max(((bytes_here(d, target), d) for d in module.data), key=lambda pair: pair[0])
-        text = f"the program is too large: its static objects need {place.spread:,} bytes of each PE's {target.memory:,}"
+        text = (
+            f"the program is too large: its static objects need {place.spread:,} bytes of each PE's {target.memory:,}"
+        )
         hint = f"`{largest.name}` takes {size:,} of them: make it smaller, or spread it over more PEs"
         raise faults.stop("E0809", largest.span, text, hint)
 
@@ -142,4 +151,4 @@ def library(settings: Settings) -> Library:
         folder = str(places.runtime() / "lib")
         return compile(Source(f"{LIBRARY}{file}", text, folder, file), settings, Faults())
 
-    return Library(compiled)
+    return Library(compiled, settings.key)

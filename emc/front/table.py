@@ -10,12 +10,12 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from emc import places
+from emc.cache import home
 
 END = "$END"
 
@@ -51,21 +51,13 @@ def load() -> Table:
     text = places.grammar("emc.lark").read_text("utf-8")
     maker = Path(__file__).with_name("states.py")
     key = hashlib.sha256(maker.read_bytes() + text.encode()).hexdigest()
-    path = cache_folder() / f"grammar-{key[:32]}.json"
+    path = home() / f"grammar-{key[:32]}.json"
     plain = _kept(path)
     if plain is None:
         states: Any = importlib.import_module("emc.front.states")  # with Lark, logging and tempfile: only when needed
         plain = states.states(text)
         states.keep(path, json.dumps(plain, separators=(",", ":")))
     return _table(plain)
-
-
-def cache_folder() -> Path:
-    """Where emc may keep what it can compute again: $EMC_CACHE, or a folder `emc` in the user's cache."""
-    if mine := os.environ.get("EMC_CACHE"):
-        return Path(mine)
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(home) / "emc"
 
 
 def _kept(path: Path) -> dict[str, Any] | None:

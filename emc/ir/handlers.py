@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import cache
 
 from emc import places
+from emc.cache import kept
 from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.ir.read import read_parts
 
@@ -18,6 +19,10 @@ from emc.ir.read import read_parts
 @cache
 def fixed() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
     """All static data and all handlers. Places in the source are lines of the handlers' own files."""
+    return kept("handlers", _read)
+
+
+def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
     data: list[Datum | Spread] = []
     templates: list[Template] = []
     for path in sorted((places.runtime() / "handlers").glob("*.emir")):
