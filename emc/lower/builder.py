@@ -85,7 +85,7 @@ class Builder:
         self.numbered = 0
         self.depth = 0
         self.async_sends = 0  # grows with each send that nobody waits for
-        self._names: dict[str, int] = {}
+        self._names = {FP.name: 1, SENT.name: 1}  # a variable of that name gets another
         self.start(self.label("start"))
 
     # ---- names
