@@ -13,7 +13,7 @@ import sys
 
 from emc.faults import Faults
 from emc.front import tree, typed
-from emc.front.check import assignments, builtins, calls, expressions, literals, operators, remote, tasks
+from emc.front.check import assignments, builtins, calls, expressions, literals, operators, remote, tasks, varargs
 from emc.front.check.context import Context
 from emc.front.check.declarations import finish_objects
 from emc.front.check.functions import check_function
@@ -25,16 +25,7 @@ from emc.target import Target
 
 __all__ = ["check"]
 
-RULES = (
-    assignments,
-    builtins,
-    calls,
-    expressions,
-    literals,
-    operators,
-    remote,
-    tasks,
-)  # modules that enter rules when imported
+RULES = (assignments, builtins, calls, expressions, literals, operators, remote, tasks, varargs)  # they enter rules
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 
 

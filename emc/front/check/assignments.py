@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from emc.front import tree, typed
+from emc.front.check.assigning import assigned
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
-from emc.front.check.conversions import (
-    assigned,
-    convert,
-    promoted,
-    promoted_type,
-    rvalue,
-    same_target,
-    usual_type,
-)
+from emc.front.check.conversions import convert, promoted, promoted_type, rvalue, same_target, usual_type
 from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_written, remote
 from emc.front.check.messages import shown, spell
 from emc.front.check.partial import Partial

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.check.assigning import assigned
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
-from emc.front.check.conversions import assigned, default_promoted, rvalue
+from emc.front.check.conversions import default_promoted, rvalue
 from emc.front.check.headers import HEADERS
 from emc.front.check.messages import plural, spell
 from emc.front.check.names import undeclared

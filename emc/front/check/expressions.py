@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.check.assigning import cast, condition
 from emc.front.check.assignments import check_step
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import is_complete, qualify
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
-from emc.front.check.conversions import cast, condition, convert, function_pointer, promoted, rvalue
+from emc.front.check.conversions import convert, function_pointer, promoted, rvalue
 from emc.front.check.declarators import type_name
 from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote
 from emc.front.check.members import all_members, find_member

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from emc.front import tree, typed
+from emc.front.check.assigning import assigned
 from emc.front.check.bad import is_bad
 from emc.front.check.compatible import compatible
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
-from emc.front.check.conversions import assigned
 from emc.front.check.literals import string_bytes
 from emc.front.check.members import all_members, find_member
 from emc.front.check.messages import near, plural, spell

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from emc.front import tree, typed
+from emc.front.check.assigning import condition
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import compatible
 from emc.front.check.context import Context
-from emc.front.check.conversions import (
-    condition,
-    convert,
-    is_null,
-    merged_pointers,
-    promoted,
-    rvalue,
-    usual,
-)
+from emc.front.check.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual
 from emc.front.check.expressions import fold, moved
 from emc.front.check.messages import spell
 from emc.front.check.numbers import COMPARE

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from emc.front import tree, typed
+from emc.front.check.assigning import assigned
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins import argument, taken
 from emc.front.check.calls import callee, count_fits, described, signature
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Body, Context
-from emc.front.check.conversions import assigned, convert, default_promoted, is_null, promoted, rvalue
+from emc.front.check.conversions import convert, default_promoted, is_null, promoted, rvalue
 from emc.front.check.lvalues import root
 from emc.front.check.messages import plural, spell
 from emc.front.check.names import bring
+from emc.front.check.places import spread_array
 from emc.front.check.rules import expression
-from emc.front.check.tasks import spread_array
 from emc.front.check.words import call_rule
 from emc.front.types import INT, VOID, Function, Int, Pointer, Type, unqualified
 from emc.source import Span

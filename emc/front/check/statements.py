@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.check.assigning import assigned, condition
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.constants import integer_constant_value
 from emc.front.check.context import Context, Switch
-from emc.front.check.conversions import assigned, condition, promoted, rvalue
+from emc.front.check.conversions import promoted, rvalue
 from emc.front.check.jumps import inner
 from emc.front.check.messages import spell
 from emc.front.check.numbers import wrap

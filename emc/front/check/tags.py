@@ -87,7 +87,7 @@ def _fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> list[Fiel
         if not item.declarators:
             if isinstance(base, Struct) and not base.record.tag:
                 new.append(Field("", base, None, item.span))
-            elif not isinstance(item.specifiers.types[0], tree.EnumSpecifier):
+            elif not any(isinstance(t, tree.EnumSpecifier) for t in item.specifiers.types):
                 ctx.warning("W0202", item.span, "this declares no member")
         for entry in item.declarators:
             if entry.declarator is None:
