@@ -12,7 +12,7 @@ from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, function_pointer, promoted, rvalue
 from emc.front.check.declarators import type_name
-from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote
+from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote, root
 from emc.front.check.members import all_members, find_member
 from emc.front.check.messages import near, shown, spell
 from emc.front.check.names import element
@@ -145,12 +145,21 @@ def check_index(ctx: Context, node: tree.Index) -> typed.Value:
     if isinstance(base.type, Int) and isinstance(index.type, Pointer):
         base, index = index, base
     if not isinstance(base.type, Pointer):
-        ctx.error("E0320", base.span, f"`[...]` needs an array or a pointer, and this is `{spell(base.type)}`")
+        text = f"`[...]` needs an array or a pointer, and this is `{spell(base.type)}`"
+        ctx.error("E0320", base.span, text, _slice_hint(base))
         return bad(node.span)
     if not isinstance(index.type, Int):
         ctx.error("E0321", index.span, f"an index must be an integer, and this is `{spell(index.type)}`")
         return bad(node.span)
     return dereferenced(ctx, moved(ctx, node.span, base, index), node.span)
+
+
+def _slice_hint(value: typed.Value) -> str:
+    """Two indices for the slice of an array that has two only under an arrangement."""
+    symbol = root(value.object) if isinstance(value, typed.Load) else None
+    if not isinstance(symbol, typed.Static) or not isinstance(symbol.type, Spread) or len(symbol.type.dims) < 2:
+        return ""
+    return f"the slice of `{shown(symbol)}` is a row of slots here; with `--pes RxC` it has two dimensions"
 
 
 def _spread_index(ctx: Context, base: Partial, index: typed.Value, span: Span) -> typed.Value:
