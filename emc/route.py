@@ -10,10 +10,10 @@ with a program is collected in `faults`; a stage that can't go on raises Faulty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from emc import lower, passes, places
+from emc.engines import engine
 from emc.faults import Faults, Faulty
 from emc.front import flow, typed
 from emc.front import tree as written
@@ -25,53 +25,17 @@ from emc.ir.module import Module
 from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
 from emc.library import Library
+from emc.machine import Description, Host, Options, Run
+from emc.settings import Settings, Source
 from emc.source import LIBRARY
-from emc.target import SEGMENT, Target
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A text to compile. name: as the user gave it, `-` for standard input. folder: where the file really is, when the
-    name alone does not say it. unit: what makes the names private to this file unique in its program."""
-
-    name: str
-    text: str
-    folder: str = ""
-    unit: str = "1"
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What all files of a program are compiled with. optimise: 0 .. 2, without the optimisations named in `off`.
-    defines: `NAME` or `NAME=VALUE`."""
-
-    target: Target
-    optimise: int = 1
-    off: frozenset[str] = frozenset()
-    defines: tuple[str, ...] = ()
-    includes: tuple[str, ...] = ()
-
-    @property
-    def plain(self) -> Settings:
-        """The same without the user's macros and headers, which are not for the library."""
-        return Settings(self.target, self.optimise, self.off)
-
-    @property
-    def key(self) -> str:
-        """A short name for all of it."""
-        t = self.target
-        machine = f"{t.pes}-{t.rows}x{t.cols}-{t.memory}-{t.yield_after}"
-        return "-".join([machine, f"O{self.optimise}", *sorted(self.off)])
-
-    @property
-    def options(self) -> lower.Options:
-        return lower.Options(self.optimise, self.off)
+from emc.target import SEGMENT
 
 
 def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
     """What the preprocessor leaves of a file."""
     folders = [*settings.includes, *([source.folder] if source.folder else []), str(places.runtime() / "include")]
-    return preprocess(source.text, source.name, folders, settings.defines, faults)
+    defines = (f"__EMC_CLOCK_HZ__={settings.hertz}", *settings.defines)
+    return preprocess(source.text, source.name, folders, defines, faults)
 
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
@@ -131,6 +95,11 @@ def _attempt(source: Source, settings: Settings, faults: Faults) -> list[lower.O
         return []
     finally:
         faults.found += own.found
+
+
+def run(module: Module, name: str, description: Description, options: Options, host: Host) -> Run:
+    """Runs it on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
+    return engine(name)(module, description, options, host)
 
 
 def assemble(source: Source) -> Module:

@@ -15,11 +15,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from emc import places, route
-from emc.engines import engine
 from emc.faults import Faults
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, read_description, target
-from emc.route import Settings, Source
+from emc.settings import Settings, Source
 from emc.source import Span
 from emc.target import Target
 
@@ -142,9 +141,10 @@ def machine(wishes: Wishes) -> tuple[Description, Target]:
     return description, target(description, pes.count, rows, cols, wishes.memory, wishes.yield_after)
 
 
-def settings(wishes: Wishes, where: Target) -> Settings:
+def settings(wishes: Wishes, description: Description, where: Target) -> Settings:
     """The compiler's part of the wishes."""
-    return Settings(where, wishes.optimise, wishes.off, wishes.defines, wishes.includes)
+    hertz = description.clock.hertz
+    return Settings(where, wishes.optimise, wishes.off, wishes.defines, wishes.includes, hertz)
 
 
 def build(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Built:
@@ -154,7 +154,7 @@ def build(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Built:
     texts = [replace(source, unit=str(i)) for i, (_, source) in enumerate(sources, 1)]
     if any(text.name.endswith(".emir") for text in texts):
         return Built(_assembled(texts, wishes, faults), description, faults)
-    return Built(route.build(texts, settings(wishes, where), faults), description, faults)
+    return Built(route.build(texts, settings(wishes, description, where), faults), description, faults)
 
 
 def _assembled(texts: list[Source], wishes: Wishes, faults: Faults) -> Module:
@@ -171,4 +171,4 @@ def _assembled(texts: list[Source], wishes: Wishes, faults: Faults) -> Module:
 
 def execute(built: Built, name: str, options: Options, host: Host) -> Run:
     """Runs a program on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
-    return engine(name)(built.module, built.description, options, host)
+    return route.run(built.module, name, built.description, options, host)

@@ -10,8 +10,8 @@ from pathlib import Path
 from emc.cli.options import parse_pes, parse_size
 from emc.faults import Fault, Faults, Faulty
 from emc.machine import Host, Options, Run
-from emc.route import Source
 from emc.session import Built, Wishes, build, execute, read_sources
+from emc.settings import Source
 
 ENGINES = ("reference",)
 HARD_MODES = {

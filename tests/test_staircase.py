@@ -18,7 +18,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     "passes": 5,
     "machine": 6,
     "engines": 7,
-    "library": 8,
+    **dict.fromkeys(("library", "settings"), 8),
     "route": 9,
     **dict.fromkeys(("session", "views"), 10),
     "cli": 11,

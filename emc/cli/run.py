@@ -12,9 +12,10 @@ import click
 from emc.cli.console import colour, remember, say, show_faults, text_of
 from emc.cli.options import target_options, wishes
 from emc.cli.progress import Progress
+from emc.engines import engine
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
-from emc.session import build, engine, execute, read_sources
+from emc.session import build, execute, read_sources
 from emc.source import Span
 from emc.views.faults import head
 from emc.views.report import report

@@ -16,8 +16,8 @@ from emc.front.parse import tables
 from emc.front.show import show_tokens, show_tree
 from emc.ir.module import Module
 from emc.ir.show import show, show_template
-from emc.route import Settings, Source
 from emc.session import build, machine, read_sources, settings
+from emc.settings import Settings, Source
 from emc.views import nodes
 
 STAGES = ("tokens", "tree", "typed", "ir")
@@ -42,7 +42,7 @@ def command(stage: str, files: tuple[str, ...], own: bool, **values: Any) -> int
         show_faults(built.faults)
         click.echo(_own(built.module, files) if own else show(built.module), nl=False)
         return 0
-    chosen = settings(wanted, machine(wanted)[1])
+    chosen = settings(wanted, *machine(wanted))
     faults = Faults()
     for _, source in sources:
         click.echo(_STAGES[stage](source, chosen, faults), nl=False)
