@@ -12,7 +12,7 @@ struct timespec {
     time_t tv_sec;
     long tv_nsec;
 };
-time_t time(time_t *where);
+time_t time(time_t *result);
 clock_t clock(void);
 double difftime(time_t later, time_t earlier);
 struct tm *gmtime(const time_t *when);
