@@ -17,6 +17,7 @@ from emc.ir import numbers
 from emc.ir.module import Entry, Operand, Ref, Reg, Slot
 from emc.ir.operations import TABLE, Operation
 from emc.ir.spelling import Ill, Place, is_hex, name_of, number_of, place_of, string_of
+from emc.target import CODE
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +163,9 @@ class _Rules(Transformer[Token, Any]):
 
     def at_number(self, base: Token, offset: Token | None) -> list[Any]:
         return [base, 0 if offset is None else number_of(offset)]
+
+    def number_of_template(self, name: Token) -> Ref:
+        return Ref(name_of(name), -CODE)
 
     def at_reference(self, name: Token, element: int | None, *offsets: Token) -> list[Any]:
         if len(offsets) > 2:

@@ -24,6 +24,7 @@ from itertools import groupby
 from emc.ir.module import FP, Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.ir.operations import TABLE
 from emc.source import Span
+from emc.target import CODE
 
 _PLACE_COLUMN, _HELP_COLUMN = 48, 64
 _PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
@@ -165,6 +166,8 @@ def operand(value: Operand, kind: str = "i32") -> str:
     match value:
         case Reg():
             return _register(value, kind)
+        case Ref(name, offset, -1) if offset == -CODE:
+            return f"@{_name(name)}#"  # a template's number, as `frame` packets want it
         case Ref(name, offset, element):
             at = f"[{element}]" if element >= 0 else ""
             return f"@{_name(name)}{at}" + (f"{offset:+d}" if offset else "")
