@@ -106,6 +106,7 @@ class Body:
         self.rest: typed.Automatic | None = None  # of a variadic function: where the variable arguments are
         self.k: Reg = b.register("i32", "k")
         self.pairs = 0  # 8-byte remote reads so far
+        self.turns_dropped = 0  # global lvalues so far that are plain memory, on one PE
 
     @property
     def one_pe(self) -> bool:

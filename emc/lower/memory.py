@@ -38,6 +38,7 @@ def moved(place: Local | Remote, by: int) -> Local | Remote:
 def here(body: Body, place: Place) -> Place:
     """On one PE every global address is a local one."""
     if isinstance(place, Remote) and body.one_pe:
+        body.turns_dropped += 1
         return Local(place.base, place.plus)
     return place
 
@@ -261,13 +262,25 @@ def type_of_place(place: Local | Remote, base: Operand) -> Local | Remote:
     return Remote(base) if isinstance(place, Remote) else Local(base)
 
 
-def yield_here(body: Body, sends_before: int) -> None:
-    """At a loop's back edge: give up the turn when the loop has sent `yield_after` packets in this thread."""
+SPINS = 64  # turns of a waiting loop on one PE before it lets others run, if sending loops never do
+
+
+def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
+    """At a loop's back edge: give up the turn when the loop has sent `yield_after` packets in this thread.
+
+    dropped: how many reads of global objects decide whether the loop ends, but are plain loads on one PE. With more PEs
+    each would give up the turn. The loop may wait for another thread, so now and then it must let it run."""
     b = body.b
-    if not b.live or b.async_sends == sends_before or body.target.yield_after == 0:
+    limit = body.target.yield_after
+    if not b.live:
+        return
+    if dropped:
+        b.sent()
+        limit = limit or SPINS
+    elif b.async_sends == sends_before or limit == 0:
         return
     go, stop = b.label("go"), b.label("yield")
-    b.brif(b.op("lts.i32", SENT, body.target.yield_after), go, stop)
+    b.brif(b.op("lts.i32", SENT, limit), go, stop)
     b.start(stop)
     b.turn("yield in a sending loop")
     b.start(go)

@@ -83,6 +83,10 @@ def _if(body: Body, s: typed.If) -> None:
 # ---- loops
 
 
+def _endless(test: typed.Expression | None) -> bool:
+    return test is None or (isinstance(test, typed.Constant) and bool(test.value))
+
+
 def _loop_body(body: Body, s: typed.Statement, leave: str, again: str) -> None:
     body.loops.append(Loop(leave, again))
     statement(body, s)
@@ -96,13 +100,15 @@ def _while(body: Body, s: typed.While) -> None:
     sends = b.async_sends
     b.depth += 1
     b.start(again)
+    dropped = body.turns_dropped
     branch(body, s.test, inside, leave)
+    waits = body.turns_dropped - dropped
     b.start(inside)
     turn = b.label("next")
     _loop_body(body, s.body, leave, turn)
     b.start(turn)
     b.span = s.span
-    memory.yield_here(body, sends)
+    memory.yield_here(body, sends, body.turns_dropped - dropped if _endless(s.test) else waits)
     b.br(again)
     b.depth -= 1
     b.start(leave)
@@ -119,7 +125,13 @@ def _do_while(body: Body, s: typed.DoWhile) -> None:
     b.start(test)
     b.span = s.test.span
     memory.yield_here(body, sends)
-    branch(body, s.test, again, leave)
+    dropped, sends = body.turns_dropped, b.async_sends
+    turn = b.label("next") if body.one_pe else again
+    branch(body, s.test, turn, leave)
+    if body.one_pe:
+        b.start(turn)
+        memory.yield_here(body, sends, body.turns_dropped - dropped)
+        b.br(again)
     b.depth -= 1
     b.start(leave)
 
@@ -133,15 +145,17 @@ def _for(body: Body, s: typed.For) -> None:
     sends = b.async_sends
     b.depth += 1
     b.start(again)
+    dropped = body.turns_dropped
     if s.test is not None:
         branch(body, s.test, inside, leave)
+    waits = body.turns_dropped - dropped
     b.start(inside)
     _loop_body(body, s.body, leave, step)
     b.start(step)
     if s.step is not None:
         effect(body, s.step)
     b.span = s.span
-    memory.yield_here(body, sends)
+    memory.yield_here(body, sends, body.turns_dropped - dropped if _endless(s.test) else waits)
     b.br(again)
     b.depth -= 1
     b.start(leave)
