@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import click
@@ -11,14 +12,13 @@ from emc import route
 from emc.cli.console import remember, show_faults
 from emc.cli.options import target_options, wishes
 from emc.faults import Faults
-from emc.front import lex
+from emc.front import lex, show_typed
 from emc.front.parse import tables
 from emc.front.show import show_tokens, show_tree
 from emc.ir.module import Module
 from emc.ir.show import show, show_template
 from emc.session import build, machine, read_sources, settings
 from emc.settings import Settings, Source
-from emc.views import nodes
 
 STAGES = ("tokens", "tree", "typed", "ir")
 
@@ -26,7 +26,7 @@ STAGES = ("tokens", "tree", "typed", "ir")
 @click.command()
 @click.argument("stage", type=click.Choice(STAGES))
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--own", is_flag=True, help="ir: only what the FILEs themselves define, without the library.")
+@click.option("--own", is_flag=True, help="Only what the FILEs themselves hold, without headers and library.")
 @target_options
 def command(stage: str, files: tuple[str, ...], own: bool, **values: Any) -> int:
     """Show a STAGE of the FILEs' compilation: tokens, tree, typed, or ir.
@@ -45,22 +45,34 @@ def command(stage: str, files: tuple[str, ...], own: bool, **values: Any) -> int
     chosen = settings(wanted, *machine(wanted))
     faults = Faults()
     for _, source in sources:
-        click.echo(_STAGES[stage](source, chosen, faults), nl=False)
+        click.echo(_STAGES[stage](source, chosen, faults, own), nl=False)
     faults.stop_if_any()
     show_faults(faults)
     return 0
 
 
-def _tokens(source: Source, chosen: Settings, faults: Faults) -> str:
+def _tokens(source: Source, chosen: Settings, faults: Faults, own: bool) -> str:
     found = route.tokens(source, chosen, faults)
     faults.stop_if_any()
-    return show_tokens(lex.words(found.tokens, found.end, found.emc, tables().words, faults))
+    words = lex.words(found.tokens, found.end, found.emc, tables().words, faults)
+    return show_tokens([word for word in words if not own or word.place[0] == source.name])
 
 
-_STAGES: dict[str, Callable[[Source, Settings, Faults], str]] = {
+def _tree(source: Source, chosen: Settings, faults: Faults, own: bool) -> str:
+    unit = route.tree(source, chosen, faults)
+    items = tuple(item for item in unit.items if not own or item.span.file == source.name)
+    return show_tree(replace(unit, items=items))
+
+
+def _typed(source: Source, chosen: Settings, faults: Faults, own: bool) -> str:
+    del own  # what a file does not use of its headers is gone already
+    return show_typed.show(route.typed_unit(source, chosen, faults))
+
+
+_STAGES: dict[str, Callable[[Source, Settings, Faults, bool], str]] = {
     "tokens": _tokens,
-    "tree": lambda source, chosen, faults: show_tree(route.tree(source, chosen, faults)),
-    "typed": lambda source, chosen, faults: nodes.show(route.typed_unit(source, chosen, faults)),
+    "tree": _tree,
+    "typed": _typed,
 }
 
 
