@@ -20,6 +20,11 @@ def remember(name: str, text: str) -> None:
     _TEXTS[name] = text
 
 
+def inputs_forgotten() -> None:
+    """For a process that runs several commands."""
+    _TEXTS.clear()
+
+
 def inputs() -> dict[str, str]:
     """The texts of all inputs so far, by name."""
     return dict(_TEXTS)

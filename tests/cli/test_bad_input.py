@@ -145,10 +145,10 @@ def test_stats_file_that_can_not_be_written(emc, hello: str, name: str) -> None:
     check(emc("run", hello, "--pes", "1", "--stats", name), "can't write the stats")
 
 
-def test_a_bug_of_ours_keeps_the_inputs(emc, hello: str, tmp_path: Path) -> None:
+def test_a_bug_of_ours_keeps_the_inputs(emc_process, hello: str, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import emc.route\nemc.route.verify = lambda module: 1 // 0\n")
     root = str(Path(__file__).resolve().parents[2])
-    done = emc("run", hello, "--pes", "1", PYTHONPATH=f"{tmp_path}:{root}", TMPDIR=str(tmp_path))
+    done = emc_process("run", hello, "--pes", "1", PYTHONPATH=f"{tmp_path}:{root}", TMPDIR=str(tmp_path))
     assert done.returncode == 70, done.stderr
     kept = re.search(r"kept in (\S+):", done.stderr)
     assert kept is not None and "bug in emc" in done.stderr

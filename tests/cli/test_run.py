@@ -16,9 +16,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_output_and_status(emc, tmp_path: Path) -> None:
+def test_output_and_status(emc_process, tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text('int puts(const char *); int main(void) { puts("out"); return 7; }')
-    done = emc("run", "x.emc", "--pes", "4")
+    done = emc_process("run", "x.emc", "--pes", "4")
     assert (done.returncode, done.stdout, done.stderr) == (7, "out\n", "")
 
 
@@ -29,14 +29,14 @@ def test_report_is_silent_unless_asked(emc, hello: str) -> None:
     assert " cycles = " in done.stderr and " packets; busy " in done.stderr
 
 
-def test_standard_input_is_a_program(emc) -> None:
-    done = emc("run", "-", "--pes", "1", stdin="int main(void) { return 5; }")
+def test_standard_input_is_a_program(emc_process) -> None:
+    done = emc_process("run", "-", "--pes", "1", stdin="int main(void) { return 5; }")
     assert (done.returncode, done.stderr) == (5, "")
 
 
-def test_program_reads_standard_input(emc, tmp_path: Path) -> None:
+def test_program_reads_standard_input(emc_process, tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("#include <stdio.h>\nint main(void) { putchar(getchar() + 1); return 0; }")
-    assert emc("run", "x.emc", "--pes", "1", stdin="a").stdout == "b"
+    assert emc_process("run", "x.emc", "--pes", "1", stdin="a").stdout == "b"
 
 
 def test_arguments_behind_the_dashes(emc, tmp_path: Path) -> None:
