@@ -4,9 +4,9 @@
     #define SQUARE(x) ((x) * (x))
     int a = SQUARE(3);              ->  int  a  =  (  (  3  )  *  (  3  )  )  ;
 
-pcpp does directives and macros; tokens, conditions, include files and faults are ours. Each token's place is in the
-file as the user wrote it; what a macro leaves behind stands where the macro was used. A file that is no `.c` file
-begins as if it included <emc.h>. There are no trigraphs.
+pcpp does the directives; tokens, macros (expand.py), conditions, include files and faults are ours. Each token's place
+is in the file as the user wrote it; what a macro leaves behind stands where the macro was used. A file that is no `.c`
+file begins as if it included <emc.h>. There are no trigraphs.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from pcpp.parser import Action, OutputDirective
 from pcpp.preprocessor import Preprocessor
 
 from emc import places
 from emc.faults import Faults
-from emc.front import condition, read, scan
+from emc.front import condition, expand, read, scan
 from emc.source import Span
 
 DEEPEST_INCLUDE = 64
 PRELUDE = "emc.h"
-_SEGMENT = 100  # tokens; longer stretches are expanded statement by statement
-_COUNTING = frozenset({"__LINE__", "__COUNTER__"})
+_COUNTING = frozenset({"__LINE__", "__FILE__", "__COUNTER__"})
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
-_IGNORED = frozenset({"pragma", "ident", "line", "sccs", ""})
+_IGNORED = frozenset({"pragma", "ident", "sccs", ""})
 _DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "else", "endif", "error", "pragma")
 
 PREDEFINED = {
     "__EMC__": "1",
     "__STDC__": "1",
+    "__FILE__": '""',  # so that it is defined; expand.py knows the name
     "__STDC_VERSION__": "199901L",
     "__STDC_HOSTED__": "1",
     "__STDC_NO_COMPLEX__": "1",
@@ -130,11 +130,21 @@ def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, st
 
 @dataclass(slots=True)
 class _File:
-    """A file being read: its name in spans, its folder, its open `#if`s: [place, seen #else]."""
+    """A file being read: its name in spans, its folder, its open `#if`s: [place, seen #else]. renumbered: what `#line`
+    said: the first line that it is about, what is added to the line's number, and the file's name, quoted."""
 
     name: str
     folder: str
     conditionals: list[list[Any]] = field(default_factory=list[list[Any]])
+    renumbered: list[tuple[int, int, str]] = field(default_factory=list[tuple[int, int, str]])
+
+    def called(self, line: int) -> tuple[int, str]:
+        """What `__LINE__` and `__FILE__` are on this line."""
+        for first, shift, name in reversed(self.renumbered):
+            if line >= first:
+                return line + shift, name
+        name = self.name.replace("\\", "\\\\").replace('"', '\\"')
+        return line, f'"{name}"'
 
 
 class _Preprocessor(Preprocessor):
@@ -144,10 +154,10 @@ class _Preprocessor(Preprocessor):
         self.files: list[_File] = []
         self.names: dict[str, str] = {}  # real path -> the name in spans
         self.pending = ""
-        self.expanding = 0  # calls of expand_macros under way
         self.directive: Any = None
         super().__init__(lexer=scan.Pieces())
         del self.macros["__PCPP__"]
+        self.expander = expand.Expander(self.macros, self._miscalled, self._unclosed, self._called, self._endless)
         self.rewrite_paths = []
         self.expand_filemacro = False
         self.t_INTEGER_TYPE = _spelled
@@ -174,7 +184,6 @@ class _Preprocessor(Preprocessor):
 
     def _tokens(self, text: str, name: str, folder: str) -> Iterator[Any]:
         self.files.append(_File(name, folder))
-        self._define_file(name)
         self.pending = text
         try:
             for token in self.parsegen("", name, name):
@@ -186,10 +195,6 @@ class _Preprocessor(Preprocessor):
         for place, _ in self.files[-1].conditionals:
             self.faults.error("E0105", Span(*place), "this condition has no `#endif`")
         self.files.pop()
-
-    def _define_file(self, name: str) -> None:
-        quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-        self.define(f'__FILE__ "{quoted}"')
 
     def group_lines(self, input: str, abssource: str) -> Iterator[list[Any]]:
         text, self.pending = self.pending, ""
@@ -209,7 +214,6 @@ class _Preprocessor(Preprocessor):
             path = os.path.join(folder, name)
             if os.path.isfile(path):
                 yield from self._included(path)
-                self._define_file(self.files[-1].name)
                 return
         self.faults.error("E0107", here, f"there is no file `{name}` to include", self._searched(name, folders))
 
@@ -269,16 +273,29 @@ class _Preprocessor(Preprocessor):
 
     def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: list[Any]) -> bool:
         name = directive.value
+        if name == "line" or directive.type == "CPP_INTEGER":
+            self._renumber(self.expand_macros(toks) if name == "line" else [directive, *toks], directive.lineno[3] + 1)
+            return True
         text = "".join(t.value for t in toks).strip()
         if name == "error":
             self.faults.error("E0110", self._here(directive, *toks), f"#error {text}".strip())
         elif name == "warning":
             self.faults.warning("W0101", self._here(directive, *toks), f"#warning {text}".strip())
-        elif name not in _IGNORED and directive.type != "CPP_INTEGER":
+        elif name not in _IGNORED:
             close = difflib.get_close_matches(name, _DIRECTIVES, 1)
             hint = f"did you mean `#{close[0]}`?" if close else ""
             self.faults.error("E0111", self._here(), f"there is no directive `#{name}`", hint)
         return True
+
+    def _renumber(self, tokens: list[Any], following: int) -> None:
+        """`#line 7 "grammar.y"`: from the `following` line on, `__LINE__` and `__FILE__` are counted from there."""
+        given = [token.value for token in tokens if token.type != "CPP_WS"]
+        file = self.files[-1]
+        if not given or not given[0].isdecimal():
+            self.faults.error("E0106", self._here(*tokens), "`#line` wants a line number, and perhaps a file name")
+            return
+        name = given[1] if len(given) > 1 else file.called(following)[1]
+        file.renumbered.append((following, int(given[0]) - following, name))
 
     def on_error(self, file: str, line: Any, msg: str) -> None:
         if msg.startswith(("Misplaced", "Unterminated")):
@@ -328,53 +345,28 @@ class _Preprocessor(Preprocessor):
 
     # ---- macros
 
+    def macro_prescan(self, macro: Any) -> None:
+        pass  # pcpp's preparation for its own expansion
+
     def expand_macros(self, tokens: list[Any], expanding_from: list[str] = []) -> list[Any]:  # noqa: B006 (pcpp's)
-        """Without a macro's name in it a stretch is left as it is; pcpp takes time in proportion to the square of the
-        length for the rest, so long ones go statement by statement (no call of a macro goes over such a border)."""
-        if not self._has_macro(tokens):
-            return tokens
-        if len(tokens) < _SEGMENT:
-            return self._expand(tokens, expanding_from)
-        result: list[Any] = []
-        for segment in _segments(tokens):
-            result += self._expand(segment, expanding_from) if self._has_macro(segment) else segment
-        return result
-
-    def _has_macro(self, tokens: list[Any]) -> bool:
         macros = self.macros
-        return any(t.type == "CPP_ID" and (t.value in macros or t.value in _COUNTING) for t in tokens)
+        if any(t.type == "CPP_ID" and (t.value in macros or t.value in _COUNTING) for t in tokens):
+            return self.expander.expand(tokens)
+        return tokens
 
-    def _expand(self, tokens: list[Any], expanding_from: list[str]) -> list[Any]:
-        if self.expanding == 0:
-            self.linemacrodepth = 0  # pcpp leaves it wrong behind a call without `)`, and then __LINE__ stands still
-        self.expanding += 1
-        try:
-            return list(super().expand_macros(tokens, expanding_from))
-        finally:
-            self.expanding -= 1
+    def _miscalled(self, name: Any, message: str) -> None:
+        self.on_error(name.source, name.lineno, message)
 
-    def collect_args(self, tokenlist: list[Any], ignore_errors: bool = False) -> Any:
-        found = super().collect_args(tokenlist, ignore_errors)
-        if found[0] == 0 and ignore_errors and self.expanding == 1:  # deeper in, the `)` may stand behind the macro
-            where = next((t for t in tokenlist if t.value == "("), tokenlist[0])
-            self.faults.error("E0112", self._here(where), "this call of a macro has no `)`")
-        return found
+    def _unclosed(self, opening: Any) -> None:
+        self.faults.error("E0112", self._here(opening), "this call of a macro has no `)`")
+
+    def _endless(self, name: Any, message: str) -> NoReturn:
+        raise self.faults.stop("E0112", self._here(name), message)
+
+    def _called(self, place: scan.Place) -> tuple[int, str]:
+        return self.files[-1].called(place[1])
 
 
 def _spelled(value: Any) -> str:
     """An integer token's text: `__LINE__` of a place, `__COUNTER__`."""
     return str(value[1] if isinstance(value, tuple) else value)
-
-
-def _segments(tokens: list[Any]) -> Iterator[list[Any]]:
-    start = depth = 0
-    for i, token in enumerate(tokens):
-        value = token.value
-        if value == "(":
-            depth += 1
-        elif value == ")":
-            depth = max(0, depth - 1)
-        elif depth == 0 and value in (";", "{", "}"):
-            yield tokens[start : i + 1]
-            start = i + 1
-    yield tokens[start:]

@@ -36,13 +36,15 @@ _TOKEN = re.compile(
     |(?P<CPP_BAD>(?s:.))""",
     re.VERBOSE | re.ASCII,
 )
+_NONE: frozenset[str] = frozenset()
 _SPLICE = re.compile(r"\\[ \t]*\n")
 
 
 class Token:
-    """A preprocessing token, with the attributes that pcpp wants (its `lineno` is our place)."""
+    """A preprocessing token, with the attributes that pcpp wants (its `lineno` is our place). hidden: the macros it
+    came out of (expand.py)."""
 
-    __slots__ = ("expanded_from", "lexpos", "lineno", "source", "type", "value")
+    __slots__ = ("hidden", "lexpos", "lineno", "source", "type", "value")
 
     def __init__(self, type: str, value: str, place: Place):
         self.type = type
@@ -50,23 +52,15 @@ class Token:
         self.lineno = place
         self.source = place[0]
         self.lexpos = 0
+        self.hidden: frozenset[str] = _NONE
 
     def __copy__(self) -> Token:
         token = Token(self.type, self.value, self.lineno)
-        if hasattr(self, "expanded_from"):
-            token.expanded_from = list(self.expanded_from)
+        token.hidden = self.hidden
         return token
 
     def __repr__(self) -> str:
         return f"{self.type}({self.value!r})"
-
-
-class _Nothing:
-    def append(self, item: str) -> None:
-        pass
-
-    def __contains__(self, item: str) -> bool:
-        return False
 
 
 class Blank:
@@ -77,7 +71,6 @@ class Blank:
     lineno: Place = ("", 1, 1, 1, 1)
     source = ""
     lexpos = 0
-    expanded_from = _Nothing()
 
     def __init__(self, value: str):
         object.__setattr__(self, "value", value)

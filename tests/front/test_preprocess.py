@@ -74,6 +74,23 @@ def test_variadic_macros() -> None:
     assert left('#define P(f, ...) p(f, ## __VA_ARGS__)\nP("a") P("a", 1, 2)') == 'p ( "a" ) p ( "a" , 1 , 2 )'
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("#define E\n#define F() 42\n#define C(m) m E\n#define S(x) #x\n#define X(x) S(x)\nX(C(F)())", '"F ()"'),
+        ("#define J(a, b) a##b\n#define S(x) #x\n#define X(x) S(x)\n#define N 7\nX(J(1, 2)N)", '"127"'),
+        ("#define H # ## #\n#define S(x) #x\n#define X(x) S(a x b)\nX(H)", '"a ## b"'),
+        ("#define O one ## two\nO", "onetwo"),
+        ("#define S(x) #x\nS(: @\\n)", '": @\\n"'),
+        ("#define T(x, y, z) x ## y ## z\nT(,,) T(1,,) T(,2,) T(,,3) +T(,,)4", "1 2 3 + 4"),
+        ("#define V(f, ...) f(0, ## __VA_ARGS__)\nV(g,) V(g, V(h, 1))", "g ( 0 ) g ( 0 , V ( h , 1 ) )"),
+        ('#line 70 "a.y"\n__LINE__ __FILE__\n#line 5\n\n__LINE__ __FILE__', '70 "a.y" 6 "a.y"'),
+    ],
+)
+def test_the_corners_of_macros(text: str, expected: str) -> None:
+    assert left(text) == expected
+
+
 def test_a_macro_does_not_expand_in_itself() -> None:
     assert left("#define foo foo a\n#define A B\n#define B A\nfoo A B") == "foo a A B"
 
@@ -166,6 +183,9 @@ def test_the_prelude() -> None:
         ("#define", ["1:2 `#define` lacks its operand"]),
         ("#define 3 4", ["1:9 `3` can't be the name of a macro"]),
         ("#define f(a) a\n\nf(1, g(2)", ["3:2 this call of a macro has no `)`"]),
+        ("#define f(a) a\n" + "f(" * 300 + ")" * 300,
+         ["2:401 calls of macros stand 200 deep in each other's arguments"]),
+        ("#line x", ["1:7 `#line` wants a line number, and perhaps a file name"]),
         ("#define f(a) a\nf(1, 2)", ["2:1 macro f requires 1 arguments, and is given 2"]),
     ],
 )  # fmt: skip

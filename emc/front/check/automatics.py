@@ -19,6 +19,14 @@ def automatic(
 ) -> typed.Initialise:
     """The executed initialisation of an automatic object; completes the symbol's type."""
     found, symbol.type = settings(ctx, symbol.type, node, f"`{symbol.name}`")
+    if flexible := [setting for setting in found if setting.beyond()]:
+        ctx.error(
+            "E0231",
+            flexible[0].span,
+            f"the flexible array of `{symbol.name}` can't be initialised: an automatic object has no room for it",
+            "make the object `static`, or give the array a length",
+        )
+        found = [setting for setting in found if not setting.beyond()]
     whole = typed.Variable(span, symbol.type, symbol)
     braces = isinstance(node, tree.InitList)
     assigns: list[typed.Assign] = []

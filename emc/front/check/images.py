@@ -23,7 +23,8 @@ def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what:
             type = Spread(type.slot, (viewed.length or 0, *type.dims[1:]))
     else:
         type = viewed
-    data = bytearray(size_of(type))
+    flexible = max((setting.beyond() for setting in found), default=0)
+    data = bytearray(max(size_of(type), flexible))
     patches: dict[int, typed.Patch] = {}
     for setting in found:
         _write(ctx, data, patches, setting, what)
@@ -31,7 +32,8 @@ def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what:
             _repeat(data, patches, setting, one)
         for part in setting.parts() if len(setting.ranges) > 1 else ():
             _write(ctx, data, patches, replace(setting, part=part), what)
-    return typed.Image(bytes(data).rstrip(b"\0"), tuple(patches[k] for k in sorted(patches))), type
+    shown = bytes(data) if flexible else bytes(data).rstrip(b"\0")  # a flexible array is as long as its image
+    return typed.Image(shown, tuple(patches[k] for k in sorted(patches))), type
 
 
 def _repeat(data: bytearray, patches: dict[int, typed.Patch], setting: Setting, one: Range) -> None:

@@ -62,6 +62,13 @@ class Setting:
             found = [_moved(part, one, n) for part in found for n in range(one.count)]
         yield from found
 
+    def beyond(self) -> int:
+        """The end of what is set in a flexible array, 0 when this is elsewhere."""
+        first = self.part.path[0] if self.part.path else 0
+        if isinstance(first, int) or not isinstance(first.type, Array) or first.type.length is not None:
+            return 0
+        return self.part.offset + size_of(self.part.type) + sum((r.count - 1) * r.stride for r in self.ranges)
+
 
 def _moved(part: Part, range: Range, steps: int) -> Part:
     if not steps:
@@ -251,7 +258,7 @@ def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
         size = size_of(type.of)
         return type.length, lambda i: Part(type.of, part.offset + i * size, (*part.path, i))
     assert isinstance(type, Struct)
-    members = _positional(type)
+    members = _positional(type, flexible=not part.path)
 
     def member(i: int) -> Part:
         m = members[i]
@@ -260,12 +267,13 @@ def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
     return min(1, len(members)) if type.record.union else len(members), member
 
 
-def _positional(type: Struct) -> list[Member]:
-    """Members in order, without unnamed bit-fields and without a flexible array."""
+def _positional(type: Struct, flexible: bool = False) -> list[Member]:
+    """Members in order, without unnamed bit-fields; the flexible array only when it is asked for: a whole object's may
+    be given elements, as in GNU C, a part's may not."""
     return [
         m
         for m in type.record.members or ()
-        if (m.name or m.width is None) and not (isinstance(m.type, Array) and m.type.length is None)
+        if (m.name or m.width is None) and (flexible or not (isinstance(m.type, Array) and m.type.length is None))
     ]
 
 
