@@ -72,7 +72,7 @@ static int st;
 typedef struct node node; struct node { node *next; int v; };
 node n3={0,3}, n2={&n3,2}, n1={&n2,1};
 int *pi=&m[1][2]; char *ps="hello"+1; int off=(int)offsetof(struct S,un)+ (int)sizeof(((struct S*)0)->in);
-int (*pm)[4]=m+1; double dd=1/3.0; float ff=(float)1e10; long long ll=1LL<<40; unsigned char uc=300; int fromd=(int)3.99; unsigned ud=(unsigned)-1.0f==0;
+int (*pm)[4]=m+1; double dd=1/3.0; float ff=(float)1e10; long long ll=1LL<<40; unsigned char uc=44; int fromd=(int)3.99; unsigned ud=(unsigned)-1.0f==0;
 int *ip = (int[]){1,2,3}; struct S *sps = &(struct S){.a=77,.name="cl"}; const char *tbl[][2]={{"a","b"},{"c"}};
 struct { int x; union { int p; float q; }; struct { int r,s; }; } anon = { 1, {2}, {3,4} };
 int K(a,b,c) int a; double b; char *c; { return a+(int)b+strlen(c); }
