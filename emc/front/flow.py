@@ -44,7 +44,7 @@ def unset(body: typed.Block, given: Iterable[typed.Automatic]) -> list[Finding]:
 
 
 def may_leave_unset(body: typed.Block, symbols: Iterable[typed.Automatic]) -> set[typed.Automatic]:
-    """Those of the symbols, unset at the start, that some way through the body to its end does not set."""
+    """Those of the symbols, unset at the start, that some way through the body to its end does not set as a whole."""
     made = graph(body)
     wanted = set(symbols)
     numbers = {symbol: i for i, symbol in enumerate(wanted)}
@@ -199,8 +199,11 @@ def _behind(spot: Spot, state: _State, numbers: dict[typed.Automatic, int], read
 
 
 def _step(state: _State, what: What, bit: int, reads_count: bool) -> _State:
-    """A way that read the variable unset is neither in `unset` nor in `set`, and stays so."""
-    if what == "set":
+    """A way that read the variable unset is neither in `unset` nor in `set`, and stays so. Reads don't tell which part
+    of a record was set; where they don't count, all of it must be."""
+    if what == "part" and not reads_count:
+        return state
+    if what in ("set", "part"):
         return _State(state.unset & ~bit, state.set | state.unset & bit)
     if what == "forget":
         return _State(state.unset | state.set & bit, state.set & ~bit)

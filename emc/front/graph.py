@@ -6,7 +6,8 @@
 
 A `Spot` is a stretch without branches: its events in the order of evaluation, and the spots that may come next. `&&`,
 `||`, `?:` and constant conditions branch as they do when executed, so `while (1)` has no way out but `break`. Taking an
-address counts as setting, since the pointer may be used to set; so does setting a part of a record.
+address counts as setting, since the pointer may be used to set. Setting a part of a record is an event of its own: a
+read may follow, but the rest is still unset.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, Literal, TypeAlias, cast
 from emc.front import typed
 from emc.source import Span
 
-What: TypeAlias = Literal["read", "set", "forget"]  # forget: a declaration is passed, the variable holds nothing
+What: TypeAlias = Literal["read", "set", "part", "forget"]  # forget: a declaration is passed, nothing is held
 
 ENDING = frozenset({"exit", "_Exit", "abort", "longjmp"})  # functions that do not return
 
@@ -96,6 +97,7 @@ class _Walk:
         """The parts of an lvalue are evaluated; then its variable, if it is one or a part of one, is read or set."""
         while isinstance(e, typed.MemberOf):
             e = e.base
+            what = "part" if what == "set" else what
         match e:
             case typed.Variable():
                 if what:
@@ -124,10 +126,11 @@ class _Walk:
         self.set(e.target)
 
     def set(self, target: typed.Value) -> None:
+        what: What = "set"
         while isinstance(target, typed.MemberOf):
-            target = target.base
+            target, what = target.base, "part"
         if isinstance(target, typed.Variable):
-            self.event("set", target.symbol, target.span)
+            self.event(what, target.symbol, target.span)
 
     def member(self, e: typed.MemberOf) -> None:
         self.lvalue(e, "read", e.span)
