@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from emc.machine.run import Run, Trap
+from emc.machine.standing import standing
 from emc.views.faults import Texts, excerpt, paint
 
 MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands
@@ -38,7 +39,7 @@ def dropped(run: Run) -> list[str]:
     lines: list[str] = []
     if run.waiting:
         lines.append(f"the program ended with {_plural(len(run.waiting), 'thread')} alive:")
-        lines += ["  " + plain(str(thread)) for thread in _some(run.waiting, "more")]
+        lines += ["  " + plain(text) for text in _some(standing(run.waiting), "more")]
     if run.flying:
         kinds = ", ".join(f"{n} {name}" for name, n in run.flying)
         lines.append(f"the program ended with {_plural(sum(n for _, n in run.flying), 'packet')} under way: {kinds}")

@@ -14,13 +14,13 @@ from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters
 from emc.machine.run import Call, Run, Trap, Waiting, status_of
+from emc.machine.standing import standing
 from emc.source import LIBRARY, Span
 
 if TYPE_CHECKING:
     from emc.engines.reference.machine import Machine
 
 LONGEST_CHAIN = 64
-MOST_NAMED = 20  # threads that a deadlock's detail names
 
 
 def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
@@ -63,9 +63,7 @@ def deadlock(machine: Machine) -> NoReturn:
     alive = waiting(machine)
     last = max((pe.busy for pe in machine.pes.values()), default=0)
     first = alive[0] if alive else None
-    detail = [str(thread) for thread in alive[:MOST_NAMED]]
-    if len(alive) > MOST_NAMED:
-        detail.append(f"... and {len(alive) - MOST_NAMED} more")
+    detail = [*standing(alive)]
     detail += unmatched(machine) + could_send(machine)
     if not alive:
         detail.append("no thread is left, and none has called exit")
@@ -84,7 +82,7 @@ def interrupted(machine: Machine, traceback: TracebackType | None) -> NoReturn:
             where, _ = locate(entry, traceback, 0)
             if where:
                 pe, op, activation = one.number, where, one.activation
-    detail = tuple(str(thread) for thread in alive[:MOST_NAMED])
+    detail = standing(alive)
     span = machine.places[op].span
     trap = Trap("interrupted", span, pe, machine.now, chain(machine, activation), detail)
     finish(machine, status_of("interrupted"), trap, alive, flights(machine))

@@ -1,0 +1,43 @@
+"""Where threads stand, for a reader: each by itself while they are few, those at one place together when they are many.
+
+    x.emc:9:5: work waits for lock: 12 threads on PEs 0-3, 7, the first since cycle 412
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from emc.machine.run import Waiting
+
+FEW = 20
+
+
+def standing(threads: Sequence[Waiting]) -> tuple[str, ...]:
+    """A line for each thread, or for each place; the latter in the order in which their first threads came."""
+    if len(threads) <= FEW:
+        return tuple(str(thread) for thread in threads)
+    places: dict[tuple[str, str, str], list[Waiting]] = {}
+    for thread in threads:
+        reason = thread.on.partition(" (")[0]  # without the address, which differs
+        places.setdefault((str(thread.span), thread.template, reason), []).append(thread)
+    return tuple(_together(*place, same) for place, same in places.items())
+
+
+def _together(span: str, template: str, reason: str, same: list[Waiting]) -> str:
+    if len(same) == 1:
+        return str(same[0])
+    since = min(thread.since for thread in same)
+    pes = ranges(thread.pe for thread in same)
+    some = "PEs" if "-" in pes or "," in pes else "PE"
+    return f"{span}: {template} waits for {reason}: {len(same)} threads on {some} {pes}, the first since cycle {since}"
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """`0-3, 7`."""
+    parts: list[list[int]] = []
+    for n in sorted(set(numbers)):
+        if parts and parts[-1][1] == n - 1:
+            parts[-1][1] = n
+        else:
+            parts.append([n, n])
+    return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)
