@@ -1,6 +1,8 @@
 """Where threads stand, for a reader: each by itself while they are few, those at one place together when they are many.
 
     x.emc:9:5: work waits for lock: 12 threads on PEs 0-3, 7, the first since cycle 412
+
+In: the threads of a Run, `waiting`. Out: lines of text.
 """
 
 from __future__ import annotations
