@@ -162,5 +162,6 @@ CODES: dict[str, str] = {
     "W0402": "several spread dimensions: is a colon missing?",
     "W0403": "a variable listed twice",
     "W0404": "a struct with local pointers carried to another PE",
+    "W0405": "where on a local pointer",
     "W0460": "a bare local address given to another PE",
 }

@@ -53,6 +53,9 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
         hint = "`&` makes a pointer to an object" if is_scalar(type) and not isinstance(type, Pointer) else ""
         ctx.error("E0440", value.span, f"`where` needs a pointer to the object, and this is `{spell(type)}`", hint)
         return typed.Where(node.span, value)
+    if not type.place:
+        text = f"this pointer is local, `{spell(type)}`: the block runs on this PE"
+        ctx.warning("W0405", value.span, text, "`where` takes a `global *` or `shared *`; for a block here leave it out")
     symbol = ctx.scope.find(node.pointer.name) if isinstance(node.pointer, tree.Name) else None
     if isinstance(symbol, Variable) and isinstance(value, typed.Load):
         local = Pointer(type.to)
