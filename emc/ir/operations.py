@@ -181,6 +181,8 @@ _MACHINE = [
     # tag.get A / tag.set A, N: presence tag of the word at local address A: 0 empty; others as the handlers use them
     _machine("tag.get", "i32 -> i32", "tag", *ACCESS),
     _machine("tag.set", "i32 i32 ->", "tag", *ACCESS),
+    # tags.clear A, N: the words of N bytes from A on become empty, as frame.free does for a frame's
+    _machine("tags.clear", "i32 i32 ->", "frame", "freed while threads wait"),
     # dirty.next: lowest other PE that this PE wrote to (special packets of types write*, update*, marked so by their
     # handler's name) since it was last taken, or -1: the memory behind fence()
     _machine("dirty.next", "-> i32", "alu"),

@@ -146,6 +146,12 @@ def _tag(body: Body, e: typed.Builtin) -> Operand:
     return body.b.op("tag.get", value(body, e.arguments[0]))
 
 
+@builtin("tags_clear")
+def _tags_clear(body: Body, e: typed.Builtin) -> Operand:
+    body.b.do("tags.clear", *[value(body, a) for a in e.arguments])
+    return 0
+
+
 # ---- memory, math, the host
 
 

@@ -128,6 +128,7 @@ void free(void *pointer) {
     if (!(b->header & IN_USE)) __trap("block freed twice");
     if ((char *)other > high || (other->header & (MARKS | BEFORE_IN_USE)) != (MARK | BEFORE_IN_USE))
         __trap("heap overwritten behind a block");
+    __tags_clear(pointer, size - sizeof b->header);
     b->header &= ~IN_USE;
     if (!(other->header & IN_USE)) {
         UNLINK(other);

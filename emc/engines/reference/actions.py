@@ -125,13 +125,21 @@ def _frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> 
         activation.die()
         words[pe.base + frame >> 2] = 0
         size = sizes[activation.template]
-        if pe.tags:
-            for address in range(frame, frame + size, WORD):
-                if pe.tags.pop(address, 0) in WAITED_FOR:
-                    raise Trapped("freed while threads wait", f"for the cell at address {address:#x} of PE {pe.number}")
+        empty(pe, frame, size)
         pe.free.setdefault(size, []).append(frame)
 
     return {"frame_new": frame_new, "frame_free": frame_free}
+
+
+def empty(pe: Pe, begin: int, size: int) -> None:
+    """Memory is given back: its words are empty again; nobody may wait for one."""
+    if size < WORD * len(pe.tags):
+        cells = [address for address in range(begin, begin + size, WORD) if address in pe.tags]
+    else:
+        cells = sorted(address for address in pe.tags if begin <= address < begin + size)
+    for address in cells:
+        if pe.tags.pop(address) in WAITED_FOR:
+            raise Trapped("freed while threads wait", f"for the cell at address {address:#x} of PE {pe.number}")
 
 
 def _held(pe: Pe, size: int) -> list[str]:
@@ -148,6 +156,9 @@ def _words(memory: Memory, layout: Layout) -> dict[str, Any]:
             pe.tags[address] = value
         else:
             pe.tags.pop(address, None)
+
+    def tags_clear(pe: Pe, address: int, size: int) -> None:
+        empty(pe, address & ~(WORD - 1) & 0xFFFF_FFFF, max(0, size))
 
     def dirty_next(pe: Pe) -> int:
         if not pe.dirty:
@@ -178,6 +189,7 @@ def _words(memory: Memory, layout: Layout) -> dict[str, Any]:
 
     return {
         "tag_set": tag_set,
+        "tags_clear": tags_clear,
         "dirty_next": dirty_next,
         "heap_grow": heap_grow,
         "spread_grow": spread_grow,

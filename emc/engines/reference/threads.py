@@ -335,6 +335,7 @@ _ACTIONS: dict[str, _Action] = {
     "send": _send,
     "tag.get": lambda g, op, v, n, t: f"pe.tags.get(access({v[0]}, 4), 0)",
     "tag.set": lambda g, op, v, n, t: f"tag_set(pe, {v[0]}, {v[1]})",
+    "tags.clear": lambda g, op, v, n, t: f"tags_clear(pe, {v[0]}, {v[1]})",
     "dirty.next": lambda g, op, v, n, t: "dirty_next(pe)",
     "heap.grow": lambda g, op, v, n, t: f"heap_grow(pe, {v[0]})",
     "spread.grow": lambda g, op, v, n, t: f"spread_grow(pe, {v[0]})",

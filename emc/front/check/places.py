@@ -55,7 +55,8 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
         return typed.Where(node.span, value)
     if not type.place:
         text = f"this pointer is local, `{spell(type)}`: the block runs on this PE"
-        ctx.warning("W0405", value.span, text, "`where` takes a `global *` or `shared *`; for a block here leave it out")
+        hint = "`where` takes a `global *` or `shared *`; for a block here leave it out"
+        ctx.warning("W0405", value.span, text, hint)
     symbol = ctx.scope.find(node.pointer.name) if isinstance(node.pointer, tree.Name) else None
     if isinstance(symbol, Variable) and isinstance(value, typed.Load):
         local = Pointer(type.to)

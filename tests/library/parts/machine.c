@@ -59,6 +59,8 @@ int emc___host(int service, int a0, int a1, int a2) {
     }
 }
 
+void emc___tags_clear(void *p, unsigned n) { (void)p, (void)n; } /* no tags here */
+
 void *emc___heap_grow(unsigned n) {
     char *p = emc_memory + emc_memory_used;
     if (n > emc_memory_size - emc_memory_used) return 0;
