@@ -172,16 +172,31 @@ def checked_pe(body: Body, pe: Operand) -> Operand:
     return pe
 
 
+PACKETS = frozenset(["lock", "trylock", "unlock"])  # functions of <emc.h> that are one packet each
+
+
 @rule(typed.Call)
 def _call(body: Body, e: typed.Call) -> Operand:
+    name = name_of(e.function)
+    if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
+        return _packet(body, name, e.arguments[0])
     code = value(body, e.function)
     arguments = [argument(body, a) for a in e.arguments]
     if e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest),)))
     entry = result_entry(body, e.type)
     start_local(body, code, arguments, entry)
-    body.b.wait(entry, f"call of {name_of(e.function)}")
+    body.b.wait(entry, f"call of {name}")
     return result_value(body, entry, e.type)
+
+
+def _packet(body: Body, name: str, pointer: typed.Expression) -> Operand:
+    """A lock operation without a call, so that the continuation which the lock keeps is the holder's own."""
+    to = value(body, pointer)
+    if name == "unlock":
+        body.b.send(name, to, 0)
+        return 0
+    return body.b.request(name, to, name)
 
 
 def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...]) -> Operand:

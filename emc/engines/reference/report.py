@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from emc.engines.reference.machine import Machine
 
 LONGEST_CHAIN = 64
+SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all that are in it
 
 
 def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
@@ -37,6 +38,8 @@ def trapped(machine: Machine, error: Trapped, pe: int, op: int, activation: Acti
     span = machine.places[error.op or op].span
     calls = chain(machine, activation)
     at, detail = _users_line(span, calls, error.detail)
+    if error.kind == SECOND_IN_BARRIER:
+        detail += tuple(str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith("call of barrier"))
     trap = Trap(error.kind, at, pe, machine.now, calls, detail)
     finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine))
 
