@@ -20,6 +20,7 @@ from emc.front import tree as written
 from emc.front.check import check
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
+from emc.ir.handlers import complete
 from emc.ir.layout import bytes_here, layout
 from emc.ir.module import Module
 from emc.ir.read import read
@@ -104,7 +105,7 @@ def run(module: Module, name: str, description: Description, options: Options, h
 
 def assemble(source: Source) -> Module:
     """A program that is IR text already, verified."""
-    module = read(source.text, source.name)
+    module = complete(read(source.text, source.name))
     try:
         verify(module)
     except Malformed as broken:

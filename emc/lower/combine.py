@@ -8,7 +8,7 @@ from emc.ir.module import Operand
 from emc.lower import pointers
 from emc.lower.body import Body
 from emc.lower.convert import convert
-from emc.lower.expressions import arithmetic, shift
+from emc.lower.operators import arithmetic, shift
 
 
 def updated(body: Body, e: typed.Update, old: Operand, step: Operand) -> Operand:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from emc.faults import Faults, Note
-from emc.ir.handlers import fixed
+from emc.ir.handlers import complete
 from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
 from emc.lower.unit import Object
 from emc.source import Span
@@ -36,14 +36,15 @@ def link(objects: Sequence[Object], target: Target, find: Callable[[str], Object
             )
             things[name] = Datum(name, 4, 4, b"")
     faults.stop_if_any()
-    data, handlers = fixed()
     wanted = _ordered(objects, things)
-    return Module(
-        objects[0].file,
-        target,
-        START,
-        (*data, *(t for t in wanted if not isinstance(t, Template))),
-        (*(t for t in wanted if isinstance(t, Template)), *handlers),
+    return complete(
+        Module(
+            objects[0].file,
+            target,
+            START,
+            tuple(t for t in wanted if not isinstance(t, Template)),
+            tuple(t for t in wanted if isinstance(t, Template)),
+        )
     )
 
 
