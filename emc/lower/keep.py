@@ -4,8 +4,7 @@ needs: a template's blocks, in which registers last across breaks. leaves: each 
 
 *Stores*: a register that lives across a break is stored either at each break before which it may have changed, or right
 where it is set, whichever is cheaper by the depth of the loops around (so what a loop only reads is stored before it).
-*Loads*: an entry loads what its thread reads before it ends; all else stays in the frame. What is only read outside of
-the loop that the entry is in is loaded there.
+*Loads*: an entry loads what its thread reads before it ends; all else stays in the frame.
 """
 
 from __future__ import annotations
@@ -28,7 +27,6 @@ def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot]) -> None
     early = _cheaper_where_set(blocks, dirty)
     for block in blocks:
         _store(builder, block, early, dirty.get(block.label, set()) - early, homes)
-    _load_late(builder, blocks, live, set(arrived), homes)
     needed = _live_in(blocks, across=False)
     for block in blocks:
         if block.entry is not None:
@@ -172,58 +170,3 @@ def _load(builder: Builder, block: Code, needed: set[Reg], homes: dict[Reg, Slot
             home = At(_home(builder, reg, homes))
             loads.append(Op(f"load.{reg.kind}", reg, (FP, home), span=span))  # type: ignore[arg-type]
     block.ops[:0] = loads
-
-
-def _load_late(builder: Builder, blocks: list[Code], live: Sets, arrived: set[Reg], homes: dict[Reg, Slot]) -> None:
-    """Loads in blocks that fewer loops surround than the entries that would load otherwise."""
-    needed = _live_in(blocks, across=False)
-    deepest: dict[Reg, int] = {}
-    for block in blocks:
-        if block.entry is not None:
-            for reg in needed[block.label]:
-                deepest[reg] = max(deepest.get(reg, 0), block.depth)
-    held = _held_in(blocks, live, arrived, homes)
-    for block in blocks:
-        if block.entry is None:
-            reads = _uses(block)[0] & held.get(block.label, set())
-            _load(builder, block, {r for r in reads if block.depth < deepest.get(r, 0)}, homes)
-
-
-def _held_in(blocks: list[Code], live: Sets, arrived: set[Reg], homes: dict[Reg, Slot]) -> Sets:
-    """Forward: the registers whose value the frame holds at a block's start, stores included."""
-    held: Sets = {}
-    by_label = {b.label: b for b in blocks}
-    for block in blocks:
-        if block.entry is not None:
-            there = arrived if block is blocks[0] else live[block.label]
-            held[block.label] = (there & live[block.label]) - set(block.entry.parameters) - {SENT}
-    work = list(held)
-    while work:
-        block = by_label[work.pop()]
-        if block.ops[-1].name == "break":
-            continue
-        after = _held_after(block, held[block.label], homes)
-        for follower in block.ops[-1].labels:
-            known = held.get(follower)
-            if known is None or known - after:
-                held[follower] = after if known is None else known & after
-                work.append(follower)
-    return held
-
-
-def _held_after(block: Code, held: set[Reg], homes: dict[Reg, Slot]) -> set[Reg]:
-    held = set(held)
-    for op in block.ops:
-        if op.result is not None:
-            held.discard(op.result)
-        elif (reg := _kept(op, homes)) is not None:
-            held.add(reg)
-    return held
-
-
-def _kept(op: Op, homes: dict[Reg, Slot]) -> Reg | None:
-    """The register that an operation stores into its home."""
-    reg = op.operands[2] if op.name.startswith("store.") else None
-    if not isinstance(reg, Reg) or reg not in homes:
-        return None
-    return reg if op.operands[:2] == (FP, At(homes[reg])) else None
