@@ -22,7 +22,7 @@ from emc.source import Span
 @dataclass(eq=False, slots=True)
 class Automatic:
     """A variable of a function or task block activation. addressed: its address is taken somewhere, or it is an
-    aggregate: it lives in frame memory. depth: how many task blocks enclose its declaration (0 = function)."""
+    aggregate: it lives in frame memory."""
 
     name: str
     type: Type

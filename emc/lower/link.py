@@ -115,18 +115,14 @@ def _missing(things: dict[str, Thing]) -> Iterator[tuple[str, Span, bool]]:
     if START not in things:
         seen.add(START)
         yield START, Span("<start>", 1, 1, 1, 1), False
-    work = list(things)
     done: set[str] = set()
-    while work:
-        current = work.pop(0)
-        if current in done:
-            continue
-        done.add(current)
-        for name, span in _refs(things[current]):
-            if name not in things and name not in seen:
-                seen.add(name)
-                yield name, span, True
-        work.extend(n for n in things if n not in done)
+    while new := [name for name in things if name not in done]:
+        done.update(new)
+        for current in new:
+            for name, span in _refs(things[current]):
+                if name not in things and name not in seen:
+                    seen.add(name)
+                    yield name, span, True
 
 
 def _ordered(objects: Sequence[Object], things: dict[str, Thing]) -> list[Thing]:

@@ -14,7 +14,7 @@ from emc.front.check.context import Context
 from emc.front.check.conversions import rvalue
 from emc.front.check.messages import spell
 from emc.front.check.rules import expression
-from emc.front.types import Float, Int, Pointer, Spread, Type, size_of
+from emc.front.types import Int, Pointer, Spread, size_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,3 @@ def number(value: typed.Value) -> int | float | None:
         return found
     place = address(value) if isinstance(value.type, Int) else None
     return place.addend if place is not None and place.symbol is None else None
-
-
-def is_number(type: Type) -> bool:
-    return isinstance(type, Int | Float)
