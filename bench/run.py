@@ -21,7 +21,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from emc.machine import Host, Options, Run
-from emc.session import Built, Pes, Wishes, build, execute, read_sources
+from emc.session import Built, build, execute
+from emc.texts import read_sources
+from emc.wishes import Pes, Wishes
 
 HERE = Path(__file__).resolve().parent
 PACKETS = """int global A[N_PE];

@@ -1,10 +1,11 @@
-"""What can be computed again, kept between runs: the library's compiled files, the packet handlers read from text.
+"""What can be computed again, kept between runs: the library's compiled files, packet handlers, what `check` found.
 
     handlers = kept("handlers", read_handlers)
 
 Files lie in one folder of the user's cache for each state of emc itself (its code, grammar and runtime files, by
 content), so nothing kept is ever out of date. A file that is missing, broken or another user's is as if not there, and
-a folder that can't be written keeps nothing. Nothing of a user's own program is kept.
+a folder that can't be written keeps nothing. What belongs to a user's own program is kept in a room of its own (`look`,
+`keep`), named by a digest of all that it depends on; a room holds the newest few.
 """
 
 from __future__ import annotations
@@ -12,10 +13,8 @@ from __future__ import annotations
 import contextlib
 import os
 import pickle
-import shutil
 import sys
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +25,7 @@ from emc import places
 T = TypeVar("T")
 
 MOST_STATES = 4  # folders that stay; the oldest go
+MOST_IN_ROOM = 256  # files of a room that stay
 
 
 def kept(name: str, make: Callable[[], T]) -> T:
@@ -36,6 +36,22 @@ def kept(name: str, make: Callable[[], T]) -> T:
         found = (make(),)
         _write(place, found)
     return found[0]
+
+
+def look(room: str, name: str) -> Any:
+    """What was kept under that name in a room; None when nothing was."""
+    found = _read(_folder() / room / f"{name}.pickle")
+    return None if found is None else found[0]
+
+
+def keep(room: str, name: str, value: object) -> None:
+    """Keeps a value in a room, and forgets the room's oldest."""
+    folder = _folder() / room
+    _write(folder / f"{name}.pickle", (value,))
+    with contextlib.suppress(OSError):
+        files = _oldest_first(folder.iterdir())
+        for old in files[: max(0, len(files) - MOST_IN_ROOM)]:
+            old.unlink()
 
 
 def home() -> Path:
@@ -72,17 +88,25 @@ def _read(place: Path) -> tuple[Any] | None:
 
 
 def _write(place: Path, value: object) -> None:
+    """Writes beside the place and moves it there, so that a reader sees all of it or nothing."""
     with contextlib.suppress(OSError):
         if not place.parent.exists():
             place.parent.mkdir(parents=True)
-            _forget(place.parent)
-        with tempfile.NamedTemporaryFile(dir=place.parent, delete=False) as file:
-            pickle.dump(value, file, pickle.HIGHEST_PROTOCOL)
-        os.replace(file.name, place)
+            _forget(_folder())
+        beside = place.with_name(f".{place.name}-{os.getpid()}")
+        beside.write_bytes(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
+        beside.replace(place)
 
 
 def _forget(newest: Path) -> None:
     """Removes the folders of old states."""
-    states = sorted(newest.parent.glob("state-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in states[MOST_STATES:]:
-        shutil.rmtree(old, ignore_errors=True)
+    states = _oldest_first(newest.parent.glob("state-*"))
+    for old in states[: max(0, len(states) - MOST_STATES)]:
+        with contextlib.suppress(OSError):
+            for path in sorted(old.rglob("*"), reverse=True):  # what lies in a folder before the folder
+                path.rmdir() if path.is_dir() else path.unlink()
+            old.rmdir()
+
+
+def _oldest_first(paths: Iterable[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: path.stat().st_mtime)

@@ -27,16 +27,17 @@ from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
 from emc.library import Library
 from emc.machine import Description, Host, Options, Run
-from emc.settings import Settings, Source
+from emc.settings import Settings
 from emc.source import LIBRARY
 from emc.target import SEGMENT
+from emc.texts import Source
 
 
 def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
     """What the preprocessor leaves of a file."""
     folders = [*settings.includes, *([source.folder] if source.folder else []), str(places.runtime() / "include")]
     defines = (f"__EMC_CLOCK_HZ__={settings.hertz}", *settings.defines)
-    return preprocess(source.text, source.name, folders, defines, faults)
+    return preprocess(source.text, source.name, folders, defines, faults, settings.seen)
 
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:

@@ -1,28 +1,19 @@
-"""What goes into the route beside the program's own words: which file a text is from, and how it is to be compiled."""
+"""What goes into the route beside a program's texts: how they are to be compiled."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from emc import lower
+from emc.footprint import Footprint
 from emc.target import Target
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A text to compile. name: as the user gave it, `-` for standard input. folder: where the file really is, when the
-    name alone does not say it. unit: what makes the names private to this file unique in its program."""
-
-    name: str
-    text: str
-    folder: str = ""
-    unit: str = "1"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What all files of a program are compiled with. optimise: 0 .. 2, without the optimisations named in `off`.
-    defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__."""
+    defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__.
+    seen: where the headers that are looked at are noted."""
 
     target: Target
     optimise: int = 1
@@ -30,6 +21,7 @@ class Settings:
     defines: tuple[str, ...] = ()
     includes: tuple[str, ...] = ()
     hertz: int = 12_500_000
+    seen: Footprint = field(default_factory=Footprint, compare=False)
 
     @property
     def plain(self) -> Settings:

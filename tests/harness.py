@@ -10,8 +10,9 @@ from pathlib import Path
 from emc.cli.options import parse_pes, parse_size
 from emc.faults import Fault, Faults, Faulty
 from emc.machine import Host, Options, Run
-from emc.session import Built, Wishes, build, execute, read_sources
-from emc.settings import Source
+from emc.session import Built, build, execute
+from emc.texts import Source, read_sources
+from emc.wishes import Wishes
 
 ENGINES = ("reference",)
 HARD_MODES = {

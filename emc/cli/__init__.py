@@ -2,6 +2,7 @@
 
 main.py       the group, and what becomes of faults, bugs of ours, Ctrl-C and closed pipes
 run.py check.py show.py machines.py     the subcommands        options.py  what they share
+verdict.py    what check found, kept by content
 """
 
 from __future__ import annotations

@@ -8,7 +8,8 @@ import click
 
 from emc.cli.console import remember, show_faults
 from emc.cli.options import target_options, wishes
-from emc.session import build, read_sources
+from emc.cli.verdict import verdict
+from emc.texts import read_sources
 
 
 @click.command()
@@ -20,5 +21,6 @@ def command(files: tuple[str, ...], **values: Any) -> int:
     sources = read_sources(files)
     for _, source in sources:
         remember(source.name, source.text)
-    show_faults(build(sources, wanted).faults)
-    return 0
+    found = verdict(sources, wanted)
+    show_faults(found)
+    return 1 if found.errors else 0

@@ -12,6 +12,11 @@ from emc.faults import Fault
 from emc.source import LIBRARY
 from emc.views.faults import faults
 
+
+class Closed(Exception):
+    """Nobody reads our output any more."""
+
+
 _TEXTS: dict[str, str] = {}  # standard input can't be read twice
 
 

@@ -14,8 +14,7 @@ import sys
 import click
 
 from emc import __version__
-from emc.cli.console import show_faults
-from emc.cli.progress import Closed
+from emc.cli.console import Closed, show_faults
 from emc.faults import Faulty
 
 SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name

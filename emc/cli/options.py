@@ -9,9 +9,8 @@ from typing import Any, TypeVar
 
 import click
 
-from emc.passes import SWITCHES
-from emc.session import Pes, Wishes
 from emc.target import MOST_PES
+from emc.wishes import SWITCHES, Pes, Wishes
 
 F = TypeVar("F", bound=Callable[..., Any])
 

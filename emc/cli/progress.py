@@ -11,15 +11,12 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO
 
+from emc.cli.console import Closed
 from emc.machine.description import Clock
 from emc.views.report import duration
 
 if TYPE_CHECKING:
     from rich.live import Live
-
-
-class Closed(Exception):
-    """Nobody reads our output any more."""
 
 
 class Progress:

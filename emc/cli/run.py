@@ -15,8 +15,9 @@ from emc.cli.progress import Progress
 from emc.engines import engine
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
-from emc.session import build, execute, read_sources
+from emc.session import build, execute
 from emc.source import Span
+from emc.texts import read_sources
 from emc.views.faults import head
 from emc.views.report import report
 from emc.views.stats import Setting, text

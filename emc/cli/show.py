@@ -17,8 +17,9 @@ from emc.front.parse import tables
 from emc.front.show import show_tokens, show_tree
 from emc.ir.module import Module
 from emc.ir.show import show, show_template
-from emc.session import build, machine, read_sources, settings
-from emc.settings import Settings, Source
+from emc.session import build, machine, settings
+from emc.settings import Settings
+from emc.texts import Source, read_sources
 
 STAGES = ("tokens", "tree", "typed", "ir")
 

@@ -24,11 +24,13 @@ from pcpp.preprocessor import Preprocessor
 
 from emc import places
 from emc.faults import Faults
+from emc.footprint import Footprint
 from emc.front import condition, expand, read, scan
 from emc.source import Span
 
 DEEPEST_INCLUDE = 64
 PRELUDE = "emc.h"
+_MOST_DIGITS = 10  # of a line number
 _COUNTING = frozenset({"__LINE__", "__FILE__", "__COUNTER__"})
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
 _IGNORED = frozenset({"pragma", "ident", "sccs", ""})
@@ -94,11 +96,16 @@ def is_emc(file: str) -> bool:
 
 
 def preprocess(
-    text: str, file: str, include_path: Sequence[str], defines: Mapping[str, str] | Iterable[str], faults: Faults
+    text: str,
+    file: str,
+    include_path: Sequence[str],
+    defines: Mapping[str, str] | Iterable[str],
+    faults: Faults,
+    seen: Footprint | None = None,
 ) -> Preprocessed:
     """file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as behind -D. Errors are added to
-    `faults`; raises Faulty when there is no going on."""
-    processor = _Preprocessor(include_path, faults)
+    `faults`, files looked for to `seen`; raises Faulty when there is no going on."""
+    processor = _Preprocessor(include_path, faults, seen or Footprint())
     processor.macros.update(_predefined())
     for name, value in _pairs(defines):
         processor.define(f"{name} {value}")
@@ -113,7 +120,7 @@ def preprocess(
 @lru_cache(maxsize=1)
 def _predefined() -> dict[str, Any]:
     """pcpp's form of PREDEFINED, which it never changes: made once for the dozen files of a program."""
-    processor = _Preprocessor((), Faults())
+    processor = _Preprocessor((), Faults(), Footprint())
     for name, value in PREDEFINED.items():
         processor.define(f"{name} {value}")
     return {name: processor.macros[name] for name in PREDEFINED}
@@ -148,8 +155,9 @@ class _File:
 
 
 class _Preprocessor(Preprocessor):
-    def __init__(self, include_path: Sequence[str], faults: Faults):
+    def __init__(self, include_path: Sequence[str], faults: Faults, seen: Footprint):
         self.faults = faults
+        self.seen = seen
         self.emc = False
         self.files: list[_File] = []
         self.names: dict[str, str] = {}  # real path -> the name in spans
@@ -212,6 +220,8 @@ class _Preprocessor(Preprocessor):
             return
         for folder in folders:
             path = os.path.join(folder, name)
+            if folder != self.folders[-1]:
+                self.seen.note(path)
             if os.path.isfile(path):
                 yield from self._included(path)
                 return
@@ -291,7 +301,7 @@ class _Preprocessor(Preprocessor):
         """`#line 7 "grammar.y"`: from the `following` line on, `__LINE__` and `__FILE__` are counted from there."""
         given = [token.value for token in tokens if token.type != "CPP_WS"]
         file = self.files[-1]
-        if not given or not given[0].isdecimal():
+        if not given or not given[0].isdecimal() or len(given[0]) > _MOST_DIGITS:
             self.faults.error("E0106", self._here(*tokens), "`#line` wants a line number, and perhaps a file name")
             return
         name = given[1] if len(given) > 1 else file.called(following)[1]

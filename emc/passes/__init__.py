@@ -32,7 +32,6 @@ PASSES = (
     Pass("straighten", 1, straighten),
     Pass("rotate", 2, rotate),
 )
-SWITCHES = ("where-call", "join-data", *(p.name for p in PASSES))
 
 
 def run(module: Module, options: Options) -> Module:

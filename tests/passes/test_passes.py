@@ -7,11 +7,13 @@ import pytest
 from emc.ir.module import Module
 from emc.ir.read import read_templates
 from emc.ir.show import show_template
+from emc.passes import PASSES
 from emc.passes.coalesce import coalesce
 from emc.passes.rotate import rotate
 from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
 from emc.target import Target
+from emc.wishes import SWITCHES
 
 
 def module(text: str) -> Module:
@@ -133,3 +135,7 @@ def test_a_loop_decides_at_its_end() -> None:
     after = code(rotate(straighten(module(LOOP))))
     assert after.count("brif %t, ^body, ^done") == 3
     assert "br ^for" not in after
+
+
+def test_every_pass_has_its_switch() -> None:
+    assert {p.name for p in PASSES} <= set(SWITCHES)

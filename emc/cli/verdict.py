@@ -1,0 +1,54 @@
+"""What is wrong with a program, kept by content: the compiler is loaded only for what it has not yet seen.
+
+A verdict depends on the texts, the wishes, the machine's file and the headers that were looked at (footprint.py); all
+are compared by content. Starting the compiler takes longer than checking a short program.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from emc.cache import keep, look
+from emc.faults import Faults, Faulty
+from emc.footprint import Footprint, digest
+from emc.texts import Source
+from emc.wishes import Wishes
+
+ROOM = "verdicts"
+
+
+@dataclass(frozen=True, slots=True)
+class _Verdict:
+    faults: Faults
+    seen: Footprint
+
+
+def verdict(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Faults:
+    """The faults of the program that the sources make."""
+    name = _name(sources, wishes)
+    known: object = look(ROOM, name)
+    if isinstance(known, _Verdict) and known.seen.unchanged():
+        return known.faults
+    seen = Footprint()
+    found = _found(sources, wishes, seen)
+    keep(ROOM, name, _Verdict(found, seen))
+    return found
+
+
+def _found(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:
+    from emc.session import build
+
+    try:
+        return build(sources, wishes, seen).faults
+    except Faulty as faulty:
+        return faulty.faults
+
+
+def _name(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> str:
+    """A digest of all that is known before compiling. Sets have no order: the switched-off passes are sorted."""
+    wished = replace(wishes, off=frozenset())
+    parts = (os.getcwd(), digest(wishes.machine), sorted(wishes.off), wished, [one for _, one in sources])
+    return sha256(repr(parts).encode("utf-8", "surrogateescape")).hexdigest()

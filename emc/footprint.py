@@ -1,0 +1,38 @@
+"""What a compilation looked at beside its own texts: the headers that it read, and those it looked for in vain.
+
+    seen = Footprint()
+    ...                     the preprocessor notes each file
+    seen.unchanged()        whether the same compilation would see the same files
+
+So a result can be kept by content (cli/check.py). emc's own headers are no part of it: they change with emc.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+
+@dataclass(slots=True)
+class Footprint:
+    """files: the absolute path of each file looked for, and a digest of what stood in it, "" when it was not there."""
+
+    files: dict[str, str] = field(default_factory=dict[str, str])
+
+    def note(self, path: str) -> None:
+        """Notes a file that is about to be read, or was looked for."""
+        self.files.setdefault(os.path.abspath(path), digest(path))
+
+    def unchanged(self) -> bool:
+        """Whether all of them are as they were."""
+        return all(digest(path) == known for path, known in self.files.items())
+
+
+def digest(path: str) -> str:
+    """Of a file's content; "" when there is no file that can be read."""
+    try:
+        return sha256(Path(path).read_bytes()).hexdigest()
+    except OSError:
+        return ""

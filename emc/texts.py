@@ -1,0 +1,102 @@
+"""The texts that programs are made of: files found, read and decoded.
+
+    sources = read_sources(["hello.emc", "-"])
+
+A bare name that is not in the current folder may be a bundled program's. All that can't be read raises one Faulty.
+"""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from emc import places
+from emc.faults import Faults
+from emc.source import Span
+
+SUFFIXES = (".emc", ".c", ".emir")
+STDIN = "-"
+MOST_BYTES = 64 << 20  # of one source file: more is a mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text to compile. name: as the user gave it, `-` for standard input. folder: where the file really is, when the
+    name alone does not say it. unit: what makes the names private to this file unique in its program."""
+
+    name: str
+    text: str
+    folder: str = ""
+    unit: str = "1"
+
+
+def read_sources(names: Sequence[str]) -> tuple[tuple[str, Source], ...]:
+    """(path, source) of each file; a bare name that is not in the current folder may be a bundled program's. All files
+    that can't be read are reported together. Raises Faulty."""
+    faults = Faults()
+    found = [_read(name, faults) for name in names]
+    faults.stop_if_any()
+    return tuple(one for one in found if one is not None)
+
+
+def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
+    if name == STDIN:
+        return _decode(STDIN, name, sys.stdin.buffer.read(MOST_BYTES + 1), faults)
+    path = find(name)
+    suffix = Path(name).suffix
+    if path.is_dir():
+        return _wrong(faults, "E0801", name, "this is a folder, not a program", "name the files in it that you mean")
+    if suffix not in SUFFIXES and path.exists():
+        hint = f"a program is in files that end in {', '.join(SUFFIXES)}; `-` is standard input"
+        return _wrong(faults, "E0802", name, f"`{suffix or name}` is no kind of file that emc knows", hint)
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        return _wrong(faults, "E0800", name, "no such file", _alike(name))
+    except OSError as reason:
+        return _wrong(faults, "E0800", name, f"can't read this file: {reason.strerror}", "check its permissions")
+    return _decode(str(path), name, data, faults)
+
+
+def find(name: str) -> Path:
+    """Where the file is: as given, or else among the bundled programs."""
+    path = Path(name)
+    return path if path.exists() else places.bundled(name) or path
+
+
+def _decode(path: str, name: str, data: bytes, faults: Faults) -> tuple[str, Source] | None:
+    if len(data) > MOST_BYTES:
+        return _wrong(faults, "E0803", name, f"this file has more than {MOST_BYTES >> 20} MB", "is it a program?")
+    if b"\0" in data:
+        return _wrong(faults, "E0804", name, "this is a binary file, not source text", "name the source file")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        before = data[: wrong.start]
+        line, start = before.count(b"\n") + 1, before.rfind(b"\n") + 1
+        column = len(before[start:].decode("utf-8-sig", "replace")) + 1
+        text = f"byte 0x{data[wrong.start]:02x} is not UTF-8 text"
+        return _wrong(faults, "E0804", name, text, "save the file as UTF-8", line, column)
+    if not text.strip():
+        return _wrong(faults, "E0805", name, "this file is empty", "a program needs `int main() { ... }`")
+    return path, Source(name, text, "" if path == name else str(Path(path).parent))
+
+
+def _wrong(faults: Faults, code: str, name: str, text: str, hint: str, line: int = 1, column: int = 1) -> None:
+    faults.error(code, Span(name, line, column, line, column + 1), text, hint)
+
+
+def _alike(name: str) -> str:
+    """What the user may have meant by a name that is not there."""
+    path = Path(name)
+    folder = path.parent
+    here = [p.name for p in folder.iterdir() if p.suffix in SUFFIXES] if folder.is_dir() else []
+    if folder == Path("."):
+        here += [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES]
+    if near := difflib.get_close_matches(path.name, sorted(set(here)), 1):
+        return f"did you mean `{folder / near[0]}`?"
+    return "check the name and the current folder" if folder.is_dir() else f"there is no folder `{folder}` either"

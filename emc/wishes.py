@@ -1,0 +1,29 @@
+"""What a user wants compiled for, and how: plain values, made from a command line or by a program that embeds emc."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SWITCHES = ("where-call", "join-data", "coalesce", "tail-call", "straighten", "rotate")  # what `--off` takes
+
+
+@dataclass(frozen=True, slots=True)
+class Pes:
+    """How many PEs; rows: of an arrangement, 0 when there is none."""
+
+    count: int
+    rows: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the user wants compiled for, and how. None: as the machine has it. memory: bytes of each PE."""
+
+    pes: Pes | None = None
+    machine: str = "em4"
+    memory: int | None = None
+    defines: tuple[str, ...] = ()
+    includes: tuple[str, ...] = ()
+    optimise: int = 1
+    yield_after: int = 64
+    off: frozenset[str] = frozenset()
