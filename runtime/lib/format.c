@@ -41,11 +41,9 @@ static void decimal(struct __out *out, const struct __spec *spec, const char *pr
     number(out, spec, prefix, p, text + 20 - p);
 }
 
-static void powers_of_two(struct __out *out, struct __spec *spec, uint64_t value) {
+static void powers_of_two(struct __out *out, struct __spec *spec, const char *prefix, uint64_t value) {
     char text[22], *p = text + 22;
-    const char *prefix = "";
     int bits = spec->letter == 'o' ? 3 : 4, letters = (spec->letter == 'X' ? 'A' : 'a') - 10, digit;
-    if ((spec->flags & __ALTERNATE) && value && bits == 4) prefix = spec->letter == 'X' ? "0X" : "0x";
     for (; value; value >>= bits) {
         digit = (int)value & ((1 << bits) - 1);
         *--p = digit < 10 ? '0' + digit : letters + digit;
@@ -73,9 +71,8 @@ static void pointer(struct __out *out, struct __spec *spec, unsigned address) {
         string(out, spec, "(nil)");
         return;
     }
-    spec->flags |= __ALTERNATE;
     spec->letter = 'x';
-    powers_of_two(out, spec, address);
+    powers_of_two(out, spec, spec->flags & __PLUS ? "+0x" : spec->flags & __SPACE ? " 0x" : "0x", address);
 }
 
 /* One integer conversion; value has been widened by its sign. */
@@ -87,7 +84,10 @@ static void integer(struct __out *out, struct __spec *spec, int64_t value) {
         else if (spec->flags & __PLUS) prefix = "+";
         else if (spec->flags & __SPACE) prefix = " ";
         decimal(out, spec, prefix, value < 0 ? -(uint64_t)value : (uint64_t)value);
-    } else powers_of_two(out, spec, value);
+    } else {
+        if ((spec->flags & __ALTERNATE) && value && spec->letter != 'o') prefix = spec->letter == 'X' ? "0X" : "0x";
+        powers_of_two(out, spec, prefix, value);
+    }
 }
 
 static int flag(int c) {

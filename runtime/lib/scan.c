@@ -151,18 +151,18 @@ static void store_integer(void *to, int length, int letter, const char *text, in
     else *(int *)to = value;
 }
 
-/* The set of %[...] as 256 bits; returns where the format goes on, behind the bracket. */
+/* The set of %[...] as 256 bits; returns where the format goes on, behind the bracket. A `-` between two characters in
+ * order makes a range, also behind another range, as in glibc; anywhere else it is a character. */
 static const char *read_set(const char *s, unsigned *bits) {
     int invert = *s == '^', c, last, i;
     const char *begin;
     for (i = 0; i < 8; i++) bits[i] = 0;
     if (invert) s++;
     for (begin = s; *s && (*s != ']' || s == begin); s++) {
-        c = (unsigned char)*s;
-        last = c;
-        if (s[1] == '-' && s[2] && s[2] != ']') {
-            last = (unsigned char)s[2];
-            s += 2;
+        c = last = (unsigned char)*s;
+        if (c == '-' && s != begin && s[1] && s[1] != ']' && (unsigned char)s[-1] <= (unsigned char)s[1]) {
+            c = (unsigned char)s[-1];
+            last = (unsigned char)*++s;
         }
         for (; c <= last; c++) bits[c >> 5] |= 1u << (c & 31);
     }

@@ -134,6 +134,58 @@ static void doubles(void) {
     }
 }
 
+static int pick(int n) {
+    return (int)(any() % (unsigned)n);
+}
+
+/* One of the given texts. */
+#define ONE_OF(...) ((const char *[]){__VA_ARGS__}[pick(sizeof((const char *[]){__VA_ARGS__}) / sizeof(char *))])
+
+/* SAME with the arguments that the format's stars take. */
+#define STARS(value) do { \
+        __auto_type value_ = value; \
+        if (stars == 0) SAME(format, value_); \
+        else if (stars == 2) SAME(format, first, second, value_); \
+        else if (*width == '*') SAME(format, first, value_); \
+        else SAME(format, second, value_); \
+    } while (0)
+
+/* Conversions put together at random: any flags, any width and precision, also as `*` and negative. */
+static void anything(void) {
+    char format[40];
+    int i, n, first, second, stars;
+    for (i = 0; i < 400000; i++) {
+        const char *width = ONE_OF("", "", "1", "7", "33", "*"), *precision = ONE_OF("", "", ".", ".0", ".3", ".17", ".60", ".*");
+        char flags[5] = "";
+        for (n = pick(4); n; n--) flags[n - 1] = "-+ #0"[pick(5)];
+        first = pick(60) - 30;
+        second = pick(60) - 20;
+        stars = (*width == '*') + (precision[0] && precision[1] == '*');
+        n = sprintf(format, "<%%%s%s%s", flags, width, precision);
+        switch (pick(5)) {
+        case 0:
+            sprintf(format + n, "%s>", ONE_OF("d", "i", "u", "o", "x", "X", "hd", "hhx", "hhu", "ho", "lx", "zd", "ti"));
+            STARS((int)(any() >> pick(64)));
+            break;
+        case 1:
+            sprintf(format + n, "%s>", ONE_OF("lld", "llu", "llo", "llx", "jX", "ji"));
+            STARS(pick(9) ? (long long)any() >> pick(64) : 0ll);
+            break;
+        case 2:
+            sprintf(format + n, "%s>", ONE_OF("s", "p", "s"));
+            STARS(strstr(format, "p>") ? (char *)(unsigned)any() : ONE_OF("", "a", "some text", NULL));
+            break;
+        case 3:
+            sprintf(format + n, "c>");
+            STARS('!' + pick(90));
+            break;
+        default:
+            sprintf(format + n, "%c>", "eEfFgGaA"[pick(8)]);
+            STARS(any_double());
+        }
+    }
+}
+
 static void messages(void) {
     char big[5000];
     memset(big, 'x', sizeof big - 1);
@@ -148,4 +200,4 @@ static void messages(void) {
     CHECK(emc_writes == 3 && emc_console[10002] == 'a', "putchar");
 }
 
-DRIVER(integers(); texts(); doubles(); messages())
+DRIVER(integers(); texts(); doubles(); anything(); messages())
