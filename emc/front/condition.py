@@ -15,6 +15,8 @@ Number: TypeAlias = tuple[int, bool]  # value, unsigned
 DEEPEST = 100
 _SIGN, _BITS = 1 << 63, (1 << 64) - 1
 _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9]\d*)([uU]?(?:ll?|LL?)?[uU]?)\Z")
+_MOST_DIGITS = 80  # looked at: more are too many for 64 bits, and Python refuses thousands
+_CHARACTER = re.compile(r"\\([0-7]{1,3})|\\x([0-9a-fA-F]+)|\\(.)|(.)", re.DOTALL)
 _LEVEL = {"||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<<": 8,
           ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10, "%": 10}  # fmt: skip
 _ESCAPES = {"n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27}
@@ -46,21 +48,22 @@ def _integer(text: str) -> Number:
         raise Wrong(f"`{text}` is not an integer")
     digits = match[1]
     octal = len(digits) > 1 and digits[0] == "0" and digits[1] in "01234567"
-    value = int(digits, 8 if octal else 0)
+    value = int(digits[:_MOST_DIGITS], 8 if octal else 0)
+    if value > _BITS:
+        raise Wrong(f"`{text[:_MOST_DIGITS]}` does not fit into 64 bits")
     return _wrap(value, "u" in match[2].lower() or value >= _SIGN)
 
 
 def _character(text: str) -> Number:
     body = text[text.index("'") + 1 : -1]
-    if not body:
+    match = _CHARACTER.match(body)
+    if not match:
         raise Wrong("a character constant is empty")
-    if body[0] != "\\":
-        return ord(body[0]), False
-    if body[1] in "01234567":
-        return int(body[1:4], 8), False
-    if body[1] == "x":
-        return int(body[2:] or "0", 16), False
-    return _ESCAPES.get(body[1], ord(body[1])), False
+    octal, digits, letter, plain = match.groups()
+    if octal or digits:
+        code = int(octal, 8) if octal else int(digits, 16)
+        return ((code & 255) ^ 128) - 128, False
+    return ord(plain) if plain else _ESCAPES.get(letter, ord(letter)), False
 
 
 def _divide(left: int, right: int) -> int:

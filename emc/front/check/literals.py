@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 from emc.front import tree, typed
 from emc.front.check.bad import bad
@@ -29,6 +30,7 @@ _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)([uUlL
 _FLOAT = re.compile(r"([0-9]*\.?[0-9]*(?:[eE][+-]?[0-9]+)?)([fFlL]?)")
 _HEX_FLOAT = re.compile(r"(0[xX][0-9a-fA-F]*\.?[0-9a-fA-F]*[pP][+-]?[0-9]+)([fFlL]?)")
 _ESCAPE = re.compile(rb"\\(x[0-9a-fA-F]+|[0-7]{1,3}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)", re.DOTALL)
+MOST_DIGITS = 40  # decimal digits looked at: more are too many for 64 bits, and Python refuses thousands
 _SIMPLE = {b"n": 10, b"t": 9, b"r": 13, b"a": 7, b"b": 8, b"f": 12, b"v": 11, b"e": 27}
 _LADDERS: dict[str, tuple[tuple[Int, ...], tuple[Int, ...]]] = {  # suffix -> candidates: decimal, other bases
     "": ((INT, LONG, LLONG), (INT, UINT, LONG, ULONG, LLONG, ULLONG)),
@@ -46,7 +48,7 @@ def check_number(ctx: Context, node: tree.Number) -> typed.Value:
     if match := _INTEGER.fullmatch(text):
         return _integer(ctx, node.span, match[1], match[2])
     if match := _HEX_FLOAT.fullmatch(text):
-        return _floating(node.span, float.fromhex(match[1]), match[2])
+        return _floating(node.span, _from_hex(match[1]), match[2])
     match = _FLOAT.fullmatch(text)
     assert match is not None, text  # the lexer lets only numbers through
     return _floating(node.span, float(match[1]), match[2])
@@ -57,8 +59,10 @@ def _integer(ctx: Context, span: Span, digits: str, suffix: str) -> typed.Value:
         value = int(digits, 16)
     elif digits[:2] in ("0b", "0B"):
         value = int(digits, 2)
+    elif digits[0] == "0":
+        value = int(digits, 8)
     else:
-        value = int(digits, 8 if digits[0] == "0" else 10)
+        value = int(digits[:MOST_DIGITS])
     letters = "".join(sorted(suffix.lower()))
     for type in _LADDERS[letters][digits[0] == "0"]:
         if value <= limits(type)[1]:
@@ -68,6 +72,14 @@ def _integer(ctx: Context, span: Span, digits: str, suffix: str) -> typed.Value:
         return typed.Constant(span, ULLONG, value)
     ctx.error("E0307", span, "this number does not fit into 64 bits")
     return bad(span)
+
+
+def _from_hex(digits: str) -> float:
+    """0x1p+5 as a number: infinite when too large for a double, as a decimal one is."""
+    try:
+        return float.fromhex(digits)
+    except OverflowError:
+        return float("inf")
 
 
 def _floating(span: Span, value: float, suffix: str) -> typed.Value:
@@ -105,7 +117,7 @@ def _escape(ctx: Context, span: Span, body: bytes) -> bytes:
     elif body[0] in b"01234567":
         value = int(body, 8)
     elif body[:1] in (b"u", b"U") and len(body) > 1:
-        return chr(int(body[1:], 16)).encode("utf-8", "replace")
+        return _character(ctx, span, body)
     elif body in _SIMPLE:
         value = _SIMPLE[body]
     else:
@@ -117,6 +129,15 @@ def _escape(ctx: Context, span: Span, body: bytes) -> bytes:
     if value > 255:
         ctx.error("E0310", span, f"the escape \\{body.decode()} does not fit into a char")
     return bytes([value & 255])
+
+
+def _character(ctx: Context, span: Span, body: bytes) -> bytes:
+    """The UTF-8 bytes of what u0041 or U00000041 names."""
+    code = int(body[1:], 16)
+    if code > sys.maxunicode:
+        ctx.error("E0310", span, f"there is no character \\{body.decode()}", f"the last one is \\U{sys.maxunicode:08X}")
+        return b"?"
+    return chr(code).encode("utf-8", "replace")
 
 
 def string_bytes(ctx: Context, node: tree.String) -> bytes:

@@ -1,0 +1,40 @@
+"""Mutated programs get faults, never a traceback: some of tests/fuzz.py's mutants, and what it has found."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import fuzz
+import harness
+import pytest
+
+SECONDS = 25  # for mutants, in the slow suite
+
+FOUND = {
+    "a number of thousands of digits": ("int x = " + "9" * 6000 + ";", "does not fit into 64 bits"),
+    "such a number in #if": ("#if " + "9" * 6000 + "\n#endif\nint x;", "does not fit into 64 bits"),
+    "such a number in #line": ("#line " + "9" * 6000 + "\nint x;", "wants a line number"),
+    "a hexadecimal floating number too large": ("int main(void) { return 0x1p99999 > 1e308 ? x : 0; }", "`x`"),
+    "an escape in #if that breaks off": (r"#if '\0a' || '\xg'" + "\nx\n#endif", ""),
+    "a character beyond Unicode": (r'char *s = "\UFFFFFFFF";', "there is no character"),
+}
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_found(name: str, tmp_path: Path) -> None:
+    text, said = FOUND[name]
+    file = tmp_path / "x.c"
+    file.write_text(text)
+    faults = harness.emc_check(file)
+    assert faults.errors
+    assert any(said in fault.text for fault in faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("action", "first"), [(fuzz.check, 1_000_000), (fuzz.run, 2_000_000)], ids=["check", "run"])
+def test_mutants(action: fuzz.Action, first: int) -> None:
+    end, number = time.monotonic() + SECONDS, first
+    while time.monotonic() < end:
+        assert list(fuzz.failures(action, range(number, number + fuzz.BATCH))) == []
+        number += fuzz.BATCH
