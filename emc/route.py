@@ -65,13 +65,19 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
 
 
 def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
-    """The whole program, verified. Errors of all its files come together."""
-    objects = [one for source in sources for one in _attempt(source, settings, faults)]
-    faults.stop_if_any()
-    module = lower.link(objects, settings.target, library(settings.plain).find, faults)
+    """The whole program, verified."""
+    module = linked(sources, settings, faults)
     verify(module)
     module = passes.run(module, settings.options)
     verify(module)
+    return module
+
+
+def linked(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
+    """The whole program as written: all that is wrong with it is known then. Errors of all its files come together."""
+    objects = [one for source in sources for one in _attempt(source, settings, faults)]
+    faults.stop_if_any()
+    module = lower.link(objects, settings.target, library(settings.plain).find, faults)
     _fits(module, faults)
     return module
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from emc import route
-from emc.faults import Faults
+from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, read_description, target
@@ -46,15 +46,33 @@ def settings(wishes: Wishes, description: Description, where: Target, seen: Foot
     return Settings(where, wishes.optimise, wishes.off, wishes.defines, wishes.includes, hertz, seen or Footprint())
 
 
-def build(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint | None = None) -> Built:
-    """The linked and verified program; headers looked at are noted in `seen`. Raises Faulty, with warnings and errors
-    alike."""
+def build(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Built:
+    """The linked and verified program. Raises Faulty, with warnings and errors alike."""
     description, where = machine(wishes)
     faults = Faults()
-    texts = [replace(source, unit=str(i)) for i, (_, source) in enumerate(sources, 1)]
+    texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
         return Built(_assembled(texts, wishes, faults), description, faults)
-    return Built(route.build(texts, settings(wishes, description, where, seen), faults), description, faults)
+    return Built(route.build(texts, settings(wishes, description, where), faults), description, faults)
+
+
+def check(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:
+    """All that is wrong with a program; headers looked at are noted in `seen`."""
+    faults = Faults()
+    try:
+        description, where = machine(wishes)
+        texts = _texts(sources)
+        if any(text.name.endswith(".emir") for text in texts):
+            _assembled(texts, wishes, faults)
+        else:
+            route.linked(texts, settings(wishes, description, where, seen), faults)
+    except Faulty as faulty:
+        return faulty.faults
+    return faults
+
+
+def _texts(sources: Sequence[tuple[str, Source]]) -> list[Source]:
+    return [replace(source, unit=str(i)) for i, (_, source) in enumerate(sources, 1)]
 
 
 def _assembled(texts: list[Source], wishes: Wishes, faults: Faults) -> Module:

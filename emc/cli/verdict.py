@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from emc.cache import keep, look
-from emc.faults import Faults, Faulty
+from emc.faults import Faults
 from emc.footprint import Footprint, digest
 from emc.texts import Source
 from emc.wishes import Wishes
@@ -39,12 +39,9 @@ def verdict(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Faults:
 
 
 def _found(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:
-    from emc.session import build
+    from emc.session import check
 
-    try:
-        return build(sources, wishes, seen).faults
-    except Faulty as faulty:
-        return faulty.faults
+    return check(sources, wishes, seen)
 
 
 def _name(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> str:
