@@ -16,8 +16,11 @@ from typing import BinaryIO, Protocol
 
 from emc.machine.sandbox import Sandbox, sandbox
 
-EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT = range(1, 12)
-NAMES = ("", "exit", "write", "read", "open", "close", "seek", "argc", "argument", "remove", "rename", "abort")
+EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE = range(1, 13)
+NAMES = (
+    *("", "exit", "write", "read", "open", "close", "seek", "argc", "argument", "remove", "rename"),
+    *("abort", "replace"),
+)
 FIRST_FILE = 3
 MOST_FILES = 64
 MOST_PATH = 4096
@@ -176,7 +179,7 @@ def _path(memory: Memory, address: int) -> str:
 def _write(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
     fd, address, n, _ = words
     data = memory.read(address, _count(n)) if n else b""
-    if fd in (1, 2):
+    if fd in (1, 2) and fd not in host.files:
         host.console(fd - 1, data, tag)
         return len(data)
     descriptor = host.descriptor(fd)
@@ -190,7 +193,7 @@ def _read(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str
     fd, address, n, _ = words
     if _count(n) == 0:
         return 0
-    data = _standard_input(host, n) if fd == 0 else os.read(host.descriptor(fd), n)
+    data = _standard_input(host, n) if fd == 0 and fd not in host.files else os.read(host.descriptor(fd), n)
     if data:
         memory.write(address, data)
     return len(data)
@@ -226,7 +229,7 @@ def _open(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str
 
 def _close(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
     fd = words[0]
-    if fd in (0, 1, 2):
+    if fd in (0, 1, 2) and fd not in host.files:
         return 0
     os.close(host.descriptor(fd))
     del host.files[fd]
@@ -235,7 +238,7 @@ def _close(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: st
 
 def _seek(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
     fd, offset, whence, _ = words
-    if fd in (0, 1, 2):
+    if fd in (0, 1, 2) and fd not in host.files:
         raise Refused("ESPIPE")
     if whence not in (0, 1, 2):
         raise Refused("EINVAL")
@@ -266,6 +269,21 @@ def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: s
     return 0
 
 
+def _replace(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    """The file of one number gets another, in place of what that stood for: 0, 1 or 2 was the console before."""
+    fd, number, _, _ = words
+    descriptor = host.descriptor(fd)
+    if not 0 <= number < FIRST_FILE + MOST_FILES:
+        raise Refused("EBADF")
+    if fd == number:
+        return fd
+    if number in host.files:
+        os.close(host.files[number])
+    host.files[number] = descriptor
+    del host.files[fd]
+    return number
+
+
 _SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], int]] = {
     WRITE: _write,
     READ: _read,
@@ -276,4 +294,5 @@ _SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], in
     ARGUMENT: _argument,
     REMOVE: _remove,
     RENAME: _rename,
+    REPLACE: _replace,
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from emc.machine.host import ARGC, ARGUMENT, CLOSE, OPEN, READ, REMOVE, RENAME, SEEK, WRITE, Host
+from emc.machine.host import ARGC, ARGUMENT, CLOSE, OPEN, READ, REMOVE, RENAME, REPLACE, SEEK, WRITE, Host
 
 READ_ONLY, TRUNCATE, APPEND, ALSO_READ = 0, 1, 2, 4
 ENOENT, EBADF, EACCES, EISDIR, EINVAL, ESPIPE, ENOSYS = -2, -9, -13, -21, -22, -29, -38
@@ -106,6 +106,20 @@ def test_files_are_written_and_read_in_the_current_folder(here: Path) -> None:
     call.text("new.txt", 0x4000)
     assert call(RENAME, 0x3000, 0x4000) == 0 and call(REMOVE, 0x4000) == 0
     assert list(here.iterdir()) == []
+
+
+def test_a_file_takes_the_place_of_the_console(here: Path) -> None:
+    call = Program(Host(stdin=b"typed"))
+    (here / "in").write_text("from a file")
+    fd = call.open("out", TRUNCATE)
+    assert call(REPLACE, fd, 1) == 1
+    assert call.write(1, "not shown") == 9 and call.write(fd, "x") == EBADF
+    assert call(SEEK, 1, 0, 1) == 9 and call.host.output == b""
+    assert call(REPLACE, call.open("in"), 0) == 0 and call.read(0) == b"from a file"
+    assert call(REPLACE, call.open("again", TRUNCATE), 1) == 1 and call.write(1, "more") == 4
+    assert ((here / "out").read_text(), (here / "again").read_text()) == ("not shown", "more")
+    assert call(REPLACE, 9, 1) == EBADF and call(REPLACE, 1, 9999) == EBADF and call(REPLACE, 1, 1) == 1
+    assert call(CLOSE, 1) == 0 and call.write(1, "shown") == 5 and call.host.output == b"shown"
 
 
 def test_refused_files_get_eacces_and_a_note(here: Path) -> None:
