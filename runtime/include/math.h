@@ -37,6 +37,8 @@ int __signbit(double x);
 int __isfinite(double x);
 int __isinf(double x);
 int __isnan(double x);
+int __unordered(double x, double y);
+int __lessgreater(double x, double y);
 #define fpclassify(x) (sizeof(x) == sizeof(float) ? __fpclassifyf((float)(x)) : __fpclassify(x))
 #define isfinite(x) __isfinite(x)
 #define isinf(x) __isinf(x)
@@ -47,8 +49,8 @@ int __isnan(double x);
 #define isgreaterequal(x, y) ((x) >= (y))
 #define isless(x, y) ((x) < (y))
 #define islessequal(x, y) ((x) <= (y))
-#define islessgreater(x, y) ((x) < (y) || (x) > (y))
-#define isunordered(x, y) (__isnan(x) || __isnan(y))
+#define islessgreater(x, y) __lessgreater(x, y)
+#define isunordered(x, y) __unordered(x, y)
 
 double sqrt(double x);
 double floor(double x);
@@ -150,6 +152,7 @@ float fmaxf(float x, float y);
 float fdimf(float x, float y);
 float remainderf(float x, float y);
 float nextafterf(float x, float y);
+float nexttowardf(float x, long double y);
 float modff(float x, float *whole);
 float frexpf(float x, int *exponent);
 float ldexpf(float x, int exponent);
@@ -231,50 +234,62 @@ long long llrintf(float x);
 #define hypotf(x, y) ((float)__math_hypot(x, y))
 
 /* long double is double */
-#define sqrtl(x) sqrt(x)
-#define floorl(x) floor(x)
-#define ceill(x) ceil(x)
-#define truncl(x) trunc(x)
-#define sinl(x) sin(x)
-#define cosl(x) cos(x)
-#define tanl(x) tan(x)
-#define asinl(x) asin(x)
-#define acosl(x) acos(x)
-#define atanl(x) atan(x)
-#define sinhl(x) sinh(x)
-#define coshl(x) cosh(x)
-#define tanhl(x) tanh(x)
-#define asinhl(x) asinh(x)
-#define acoshl(x) acosh(x)
-#define atanhl(x) atanh(x)
-#define expl(x) exp(x)
-#define exp2l(x) exp2(x)
-#define expm1l(x) expm1(x)
-#define logl(x) log(x)
-#define log2l(x) log2(x)
-#define log10l(x) log10(x)
-#define log1pl(x) log1p(x)
-#define cbrtl(x) cbrt(x)
-#define erfl(x) erf(x)
-#define erfcl(x) erfc(x)
-#define tgammal(x) tgamma(x)
-#define lgammal(x) lgamma(x)
-#define fabsl(x) fabs(x)
-#define roundl(x) round(x)
-#define rintl(x) rint(x)
-#define nearbyintl(x) nearbyint(x)
-#define logbl(x) logb(x)
-#define powl(x, y) pow(x, y)
-#define atan2l(x, y) atan2(x, y)
-#define fmodl(x, y) fmod(x, y)
-#define hypotl(x, y) hypot(x, y)
-#define copysignl(x, y) copysign(x, y)
-#define fminl(x, y) fmin(x, y)
-#define fmaxl(x, y) fmax(x, y)
-#define fdiml(x, y) fdim(x, y)
-#define remainderl(x, y) remainder(x, y)
-#define nextafterl(x, y) nextafter(x, y)
-#define modfl(x, whole) modf(x, whole)
-#define frexpl(x, exponent) frexp(x, exponent)
-#define ldexpl(x, exponent) ldexp(x, exponent)
+#define acosl acos
+#define asinl asin
+#define atanl atan
+#define atan2l atan2
+#define cosl cos
+#define sinl sin
+#define tanl tan
+#define acoshl acosh
+#define asinhl asinh
+#define atanhl atanh
+#define coshl cosh
+#define sinhl sinh
+#define tanhl tanh
+#define expl exp
+#define exp2l exp2
+#define expm1l expm1
+#define frexpl frexp
+#define ilogbl ilogb
+#define ldexpl ldexp
+#define logl log
+#define log10l log10
+#define log1pl log1p
+#define log2l log2
+#define logbl logb
+#define modfl modf
+#define scalbnl scalbn
+#define scalblnl scalbln
+#define cbrtl cbrt
+#define fabsl fabs
+#define hypotl hypot
+#define powl pow
+#define sqrtl sqrt
+#define erfl erf
+#define erfcl erfc
+#define lgammal lgamma
+#define tgammal tgamma
+#define ceill ceil
+#define floorl floor
+#define nearbyintl nearbyint
+#define rintl rint
+#define lrintl lrint
+#define llrintl llrint
+#define roundl round
+#define lroundl lround
+#define llroundl llround
+#define truncl trunc
+#define fmodl fmod
+#define remainderl remainder
+#define remquol remquo
+#define copysignl copysign
+#define nanl nan
+#define nextafterl nextafter
+#define fdiml fdim
+#define fmaxl fmax
+#define fminl fmin
+#define fmal fma
+#define nexttoward nextafter
+#define nexttowardl nextafter
 #endif

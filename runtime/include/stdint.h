@@ -56,6 +56,10 @@ typedef unsigned long long uint64_t, uint_least64_t, uint_fast64_t, uintmax_t;
 #define SIZE_MAX UINT32_MAX
 #define WCHAR_MIN INT32_MIN
 #define WCHAR_MAX INT32_MAX
+#define WINT_MIN 0U
+#define WINT_MAX UINT32_MAX
+#define SIG_ATOMIC_MIN INT32_MIN
+#define SIG_ATOMIC_MAX INT32_MAX
 
 #define INT8_C(c) c
 #define UINT8_C(c) c

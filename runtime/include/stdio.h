@@ -7,7 +7,7 @@
 #define FILENAME_MAX 256
 #define FOPEN_MAX 64
 #define L_tmpnam 20
-#define TMP_MAX 1
+#define TMP_MAX 10000
 #define SEEK_SET 0
 #define SEEK_CUR 1
 #define SEEK_END 2
@@ -75,6 +75,7 @@ int fileno(FILE *file);
 int remove(const char *path);
 int rename(const char *from, const char *to);
 FILE *tmpfile(void);
+char *tmpnam(char *to);
 void perror(const char *what);
 
 /* Most characters come out of the buffer: no call for them. `file` is used twice, as C allows for getc. */

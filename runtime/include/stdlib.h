@@ -44,6 +44,13 @@ int rand(void);
 void srand(unsigned seed);
 int rand_r(unsigned *state);
 
+/* A character is a byte, and a wide character the same number. */
+int mblen(const char *s, size_t n);
+int mbtowc(wchar_t *to, const char *s, size_t n);
+int wctomb(char *to, wchar_t c);
+size_t mbstowcs(wchar_t *to, const char *from, size_t room);
+size_t wcstombs(char *to, const wchar_t *from, size_t room);
+
 int abs(int j);
 long labs(long j);
 long long llabs(long long j);

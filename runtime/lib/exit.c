@@ -1,7 +1,7 @@
-/* The end of a run. Functions given to atexit, and the buffered files, are those of the PE that calls exit. */
+/* The end of a run. Functions given to atexit are those of the PE that calls exit; files, those of all PEs. */
 #include <stdlib.h>
 
-void (*__before_exit)(void); /* set by fopen: what flushes the files, so that only programs with files carry it */
+void (*__before_exit)(void); /* set by the first fopen anywhere: flush_machine.emc */
 static void (**functions)(void);
 static int count, room;
 

@@ -9,8 +9,6 @@ struct __file __stdout = {0, 0, 0, 1, __CAN_WRITE | __AT_ONCE | __CONSOLE, 0};
 struct __file __stderr = {0, 0, 0, 2, __CAN_WRITE | __AT_ONCE | __CONSOLE, 0};
 struct __file *__open_files; /* what exit must flush */
 
-extern void (*__before_exit)(void);
-
 /* Sets the error mark and errno from a host answer below zero. */
 int __host_failed(FILE *file, int answer) {
     errno = -answer;
@@ -45,18 +43,17 @@ int __flush(FILE *file) {
     return answer < 0 ? __host_failed(file, answer) : 0;
 }
 
-static void flush_all(void) {
+/* All files of this PE. */
+int __flush_here(void) {
     FILE *file;
+    int failed = 0;
     for (file = __open_files; file; file = file->next)
-        if (file->state & __HOLDS) __flush(file);
+        if (file->state & __HOLDS) failed |= __flush(file);
+    return failed;
 }
 
 int fflush(FILE *file) {
-    if (!file) {
-        flush_all();
-        return 0;
-    }
-    return __flush(file);
+    return file ? __flush(file) : __flush_here();
 }
 
 /* The host's open flags for a mode such as "r", "wb", "a+"; -1: no such mode. */
@@ -68,22 +65,29 @@ static int mode_flags(const char *mode) {
 
 static int open_into(FILE *file, const char *path, const char *mode) {
     int flags = mode_flags(mode), number = -EINVAL;
-    if (flags >= 0) number = __host(4, (int)path, flags, 0);
+    if (flags >= 0 && path) number = __host(4, (int)path, flags, 0);
     if (number < 0) {
         errno = -number;
         return 0;
     }
     file->number = number;
     file->state = flags & 4 ? __CAN_READ | __CAN_WRITE : flags ? __CAN_WRITE : __CAN_READ;
+    if (flags & 2) file->state |= __APPENDS;
+    if (flags == 2) __host(6, number, 0, SEEK_END);
+    return 1;
+}
+
+/* Puts an open file among those that exit flushes. */
+static FILE *listed(FILE *file) {
     file->next = __open_files;
     __open_files = file;
-    __before_exit = flush_all;
-    return 1;
+    __flush_at_exit();
+    return file;
 }
 
 FILE *fopen(const char *path, const char *mode) {
     FILE *file = calloc(1, sizeof(FILE));
-    if (open_into(file, path, mode)) return file;
+    if (open_into(file, path, mode)) return listed(file);
     free(file);
     return NULL;
 }
@@ -112,9 +116,21 @@ int fclose(FILE *file) {
     return answer;
 }
 
+/* The host lets the new file take the place of the console: for every PE, and for printf, which knows no FILE. */
+static FILE *reopen_console(const char *path, const char *mode, FILE *file) {
+    int number = file->number, at_once = file->state & __AT_ONCE;
+    __flush(file);
+    if (!open_into(file, path, mode)) return NULL;
+    __host(12, file->number, number, 0);
+    file->number = number;
+    file->state |= __CONSOLE | at_once;
+    file->at = file->end = file->buffer;
+    return file;
+}
+
 FILE *freopen(const char *path, const char *mode, FILE *file) {
-    if (file->state & __CONSOLE) __flush(file);
-    else shut(file);
-    if (open_into(file, path, mode)) return file;
+    if (file->state & __CONSOLE) return reopen_console(path, mode, file);
+    shut(file);
+    if (open_into(file, path, mode)) return listed(file);
     return NULL;
 }

@@ -6,11 +6,14 @@
 #include <stdio.h>
 
 enum {
-    __CAN_READ = 1, __CAN_WRITE = 2, __AT_END = 4, __FAILED = 8, __AT_ONCE = 16, __HOLDS = 32, __CONSOLE = 64
+    __CAN_READ = 1, __CAN_WRITE = 2, __AT_END = 4, __FAILED = 8, __AT_ONCE = 16, __HOLDS = 32, __CONSOLE = 64,
+    __APPENDS = 128
 };
 enum { __ROOM_BEFORE = 4 };
 
 extern struct __file *__open_files;
+void __flush_at_exit(void);
+int __flush_here(void);
 int __flush(FILE *file);
 int __give_buffer(FILE *file);
 int __host_failed(FILE *file, int answer);

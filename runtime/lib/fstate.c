@@ -17,12 +17,16 @@ int fileno(FILE *file) {
     return file->number;
 }
 
-/* Files have one buffer of their own and the console has none: what is asked for here changes nothing. */
+/* A file is buffered in a block of its own, whatever buffer is offered, or written at once; the console always is. */
 int setvbuf(FILE *file, char *buffer, int mode, size_t size) {
-    (void)file, (void)buffer, (void)mode, (void)size;
+    (void)buffer, (void)size;
+    if ((unsigned)mode > _IONBF) return EOF;
+    if (file->state & __CONSOLE) return 0;
+    if (mode == _IONBF) file->state |= __AT_ONCE;
+    else file->state &= ~__AT_ONCE;
     return 0;
 }
 
 void setbuf(FILE *file, char *buffer) {
-    (void)file, (void)buffer;
+    setvbuf(file, buffer, buffer ? _IOFBF : _IONBF, BUFSIZ);
 }

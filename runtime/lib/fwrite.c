@@ -11,8 +11,10 @@ size_t fwrite(const void *from, size_t size, size_t count, FILE *file) {
         __host_failed(file, -EBADF);
         return 0;
     }
-    if (!(file->state & __HOLDS)) __flush(file); /* it was read before */
-    else if ((unsigned)(file->at - file->buffer) + n > BUFSIZ) __flush(file);
+    if (!(file->state & __HOLDS)) {
+        __flush(file); /* it was read before */
+        if (file->state & __APPENDS) __host(6, file->number, 0, SEEK_END); /* so that ftell knows the place */
+    } else if ((unsigned)(file->at - file->buffer) + n > BUFSIZ) __flush(file);
     if (file->state & __AT_ONCE || n >= BUFSIZ) {
         if (file->state & __HOLDS) __flush(file);
         answer = __host(2, file->number, (int)from, n);

@@ -24,3 +24,8 @@ float nextafterf(float x, float y) {
     else as.bits--;
     return as.value;
 }
+
+float nexttowardf(float x, long double y) {
+    if (y != y) return (float)y;
+    return x == y ? (float)y : nextafterf(x, y > x ? __builtin_inff() : -__builtin_inff());
+}

@@ -55,6 +55,74 @@ int main(void) {
 }
 """
 
+LEFT_OPEN = """
+#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+    everywhere dowith () {
+        char name[20];
+        sprintf(name, "left%d", my_pe());
+        fprintf(fopen(name, "w"), "PE %d", my_pe());
+        barrier();
+        if (my_pe() == 1) exit(5);
+    }
+    return 0;
+}
+"""
+
+CONSOLE = """
+#include <errno.h>
+#include <stdio.h>
+int main(void) {
+    int year;
+    puts("shown");
+    if (freopen("numbers", "r", stdin) && scanf("%d", &year) == 1 && getchar() == ';') printf("%d\\n", year);
+    rewind(stdin);
+    printf("%d %ld\\n", scanf("%*d"), ftell(stdin));
+    if (freopen("out.txt", "w", stdout) != stdout) return 1;
+    printf("%d", 1);
+    putchar(' ');
+    puts("two");
+    fprintf(stdout, "three %ld\\n", ftell(stdout));
+    fclose(stdout);
+    fprintf(stderr, "%d %d", freopen("no such file", "r", stdin) == NULL, errno == ENOENT);
+    return 0;
+}
+"""
+
+KINDS = """
+#include <stdio.h>
+#include <string.h>
+int main(void) {
+    char name[L_tmpnam], line[80] = "";
+    FILE *f = fopen("a.txt", "w"), *t;
+    fputs("0123456789", f);
+    printf("%d %d ", setvbuf(f, NULL, _IONBF, 0), setvbuf(f, NULL, 9, 0) != 0);
+    fputs("at once", f);
+    t = fopen("a.txt", "r");
+    printf("%s\\n", fgets(line, 80, t));
+    fclose(t);
+    fclose(f);
+    f = fopen("a.txt", "a");
+    printf("%ld ", ftell(f));
+    fputs("++", f);
+    printf("%ld ", ftell(f));
+    fclose(f);
+    f = fopen("a.txt", "a+");
+    printf("%c ", fgetc(f));
+    fputs("end", f);
+    printf("%ld ", ftell(f));
+    rewind(f);
+    printf("%s\\n", fgets(line, 80, f));
+    fclose(f);
+    t = tmpfile();
+    fputs("for a while", t);
+    rewind(t);
+    printf("%s %d\\n", fgets(line, 80, t), strcmp(tmpnam(name), tmpnam(NULL)) != 0);
+    return fclose(t);
+}
+"""
+
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -76,3 +144,22 @@ def test_copy_and_refusal(emc_text: Callable[..., Any], folder: Path) -> None:
     assert outcome.output == f"{len(text)} e end 0 {len(text)}\n"
     assert outcome.errors == "secret: Permission denied\n"
     assert (folder / "out.txt").read_text() == text
+
+
+def test_exit_flushes_what_is_open_on_any_pe(emc_text: Callable[..., Any], folder: Path) -> None:
+    assert emc_text(LEFT_OPEN, 4).status == 5
+    assert {p.name: p.read_text() for p in folder.glob("left*")} == {f"left{i}": f"PE {i}" for i in range(4)}
+
+
+def test_a_file_in_place_of_the_console(emc_text: Callable[..., Any], folder: Path) -> None:
+    (folder / "numbers").write_text("1993;")
+    outcome = emc_text(CONSOLE, 1, suffix=".c")
+    assert outcome.output == "shown\n1993\n0 4\n"
+    assert outcome.errors == "1 1"
+    assert (folder / "out.txt").read_text() == "1 two\nthree 6\n"
+
+
+def test_unbuffered_appended_and_nameless_files(emc_text: Callable[..., Any], folder: Path) -> None:
+    outcome = emc_text(KINDS, 1, suffix=".c")
+    assert outcome.output == "0 1 0123456789at once\n17 19 0 22 0123456789at once++end\nfor a while 1\n"
+    assert [p.name for p in folder.iterdir() if p.suffix in (".tmp", ".txt")] == ["a.txt"]

@@ -6,22 +6,26 @@ _NAMES = {
     "stdio.h": (
         "printf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf puts fputs putchar putc fputc getchar "
         "getc fgetc fgets scanf fscanf sscanf fopen fclose fread fwrite fseek ftell rewind fflush feof ferror perror "
-        "remove rename ungetc stdin stdout stderr FILE EOF"
+        "remove rename ungetc vscanf vfscanf vsscanf freopen setbuf setvbuf fgetpos fsetpos clearerr tmpfile tmpnam "
+        "stdin stdout stderr FILE EOF SEEK_SET SEEK_CUR SEEK_END"
     ),
     "stdlib.h": (
         "malloc calloc realloc free exit abort qsort bsearch strtol strtoul strtoll strtoull strtod strtof atoi atol "
-        "atof rand srand abs labs llabs div getenv RAND_MAX EXIT_SUCCESS EXIT_FAILURE"
+        "atof atoll strtold rand srand abs labs llabs div ldiv lldiv getenv atexit _Exit system RAND_MAX EXIT_SUCCESS "
+        "EXIT_FAILURE"
     ),
     "string.h": (
         "memcpy memmove memset memcmp memchr strlen strcpy strncpy strcat strncat strcmp strncmp strchr strrchr strstr "
-        "strtok strdup strspn strcspn strpbrk strerror"
+        "strtok strtok_r strdup strndup strnlen strspn strcspn strpbrk strcoll strxfrm strerror"
     ),
     "ctype.h": (
         "isalpha isdigit isalnum isspace isupper islower isprint ispunct isxdigit iscntrl isgraph toupper tolower"
     ),
     "math.h": (
         "sqrt fabs fmod floor ceil trunc round ldexp frexp sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 "
-        "log log2 log10 pow hypot cbrt sqrtf fabsf sinf cosf expf powf floorf ceilf M_PI INFINITY NAN HUGE_VAL"
+        "log log2 log10 pow hypot cbrt sqrtf fabsf sinf cosf expf powf floorf ceilf expm1 log1p "
+        "asinh acosh atanh erf erfc tgamma lgamma rint nearbyint lround llround lrint llrint modf logb ilogb scalbn "
+        "copysign fmin fmax fdim fma nextafter remainder remquo isnan isinf isfinite signbit M_PI INFINITY NAN HUGE_VAL"
     ),
     "assert.h": "assert",
     "stddef.h": "NULL size_t ptrdiff_t offsetof",
@@ -31,7 +35,9 @@ _NAMES = {
     "limits.h": "INT_MAX INT_MIN UINT_MAX CHAR_BIT LONG_MAX LONG_MIN LLONG_MAX SCHAR_MAX SHRT_MAX",
     "float.h": "DBL_MAX DBL_MIN DBL_EPSILON FLT_MAX FLT_MIN FLT_EPSILON",
     "errno.h": "errno ENOENT EACCES EINVAL",
-    "time.h": "time clock CLOCKS_PER_SEC",
+    "time.h": "time clock difftime mktime gmtime localtime strftime asctime ctime time_t clock_t CLOCKS_PER_SEC",
+    "signal.h": "signal raise sig_atomic_t SIGABRT SIGINT SIGTERM SIG_DFL SIG_IGN",
+    "locale.h": "setlocale localeconv LC_ALL",
     "emc.h": (
         "fence barrier barrier_fence barrier_sum barrier_max barrier_min lock unlock trylock lock_t spread_alloc "
         "spread_free clock_us"
