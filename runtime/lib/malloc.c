@@ -175,6 +175,7 @@ void *realloc(void *pointer, size_t wanted) {
     other = AT(b, size);
     if (!(other->header & IN_USE)) all += SIZE_OF(other);
     if (need <= all && (need > size || all - need >= SMALLEST)) {
+        if (need < size) __tags_clear(AT(b, need), size - need);
         if (all > size) UNLINK(other);
         if (all - need < SMALLEST) AT(b, all)->header |= BEFORE_IN_USE;
         else AT(b, all)->header &= ~BEFORE_IN_USE;

@@ -12,6 +12,10 @@ static unsigned magnitude(const char *s, char **end, int base, int *minus, int *
     unsigned value = 0, most;
     int c, digit;
     *minus = *over = 0;
+    if (base < 0 || base == 1 || base > 36) {
+        errno = EINVAL;
+        return 0;
+    }
     while (*s == ' ' || (unsigned)*s - '\t' < 5) s++;
     if (*s == '-' || *s == '+') *minus = *s++ == '-';
     if ((base == 0 || base == 16) && *s == '0' && (s[1] | 32) == 'x') {

@@ -11,6 +11,10 @@ static uint64_t magnitude(const char *s, char **end, int base, int *minus, int *
     uint64_t value = 0, most;
     int c, digit;
     *minus = *over = 0;
+    if (base < 0 || base == 1 || base > 36) {
+        errno = EINVAL;
+        return 0;
+    }
     while (*s == ' ' || (unsigned)*s - '\t' < 5) s++;
     if (*s == '-' || *s == '+') *minus = *s++ == '-';
     if ((base == 0 || base == 16) && *s == '0' && (s[1] | 32) == 'x') {

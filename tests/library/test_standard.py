@@ -25,8 +25,8 @@ FUNCTIONS = {
         snprintf sprintf sscanf vfprintf vfscanf vprintf vscanf vsnprintf vsprintf vsscanf fgetc fgets fputc fputs getc
         getchar putc putchar puts ungetc fread fwrite fgetpos fseek fsetpos ftell rewind clearerr feof ferror perror""",
     "stdlib": """atof atoi atol atoll strtod strtof strtold strtol strtoll strtoul strtoull rand srand calloc free
-        malloc realloc abort atexit exit _Exit getenv system bsearch qsort abs labs llabs div ldiv lldiv mblen mbtowc wctomb
-        mbstowcs wcstombs""",
+        malloc realloc abort atexit exit _Exit getenv system bsearch qsort abs labs llabs div ldiv lldiv mblen mbtowc
+        wctomb mbstowcs wcstombs""",
     "string": """memcpy memmove strcpy strncpy strcat strncat memcmp strcmp strcoll strncmp strxfrm memchr strchr
         strcspn strpbrk strrchr strspn strstr strtok memset strerror strlen""",
     "time": "clock difftime mktime time asctime ctime gmtime localtime strftime",

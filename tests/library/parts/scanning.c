@@ -86,7 +86,7 @@ static void doubles(void) {
 }
 
 #define INTEGER(function, type) do { \
-        char *ours_, *theirs_; \
+        char *ours_ = 0, *theirs_ = 0; \
         type x_, y_; \
         errno = emc___errno = 0; \
         x_ = emc_##function(text, &ours_, base); \
@@ -99,10 +99,10 @@ static void integers(void) {
         "0", "-0", " 12ab", "+7", "-", "", "0x", "0xg", "0x1f", "-0X1F", "077", "08", "2147483647", "2147483648", "-2147483648", "-2147483649",
         "4294967295", "4294967296", "-4294967295", "99999999999999999999999", "-99999999999999999999999", "9223372036854775807", "9223372036854775808",
         "-9223372036854775808", "-9223372036854775809", "18446744073709551615", "18446744073709551616", "zz", "\t\n\v\f\r 5", "0xffffffff", "1_2", "--1", "+-1"};
-    static const int bases[] = {10, 0, 16, 8, 2, 36, 7};
+    static const int bases[] = {10, 0, 16, 8, 2, 36, 7, 1, -1, 37};
     unsigned i, b;
     for (i = 0; i < sizeof texts / sizeof *texts; i++)
-        for (b = 0; b < 7; b++) {
+        for (b = 0; b < sizeof bases / sizeof *bases; b++) {
             const char *text = texts[i];
             int base = bases[b];
             INTEGER(strtol, long);
