@@ -68,7 +68,7 @@ class Static:
 
 @dataclass(eq=False, slots=True)
 class FunctionName:
-    """A function; name: unique at link time. defined: in this unit."""
+    """A function; name: unique at link time. defined: in this unit. implicit: so far only a call speaks of it."""
 
     name: str
     type: Type
@@ -77,6 +77,7 @@ class FunctionName:
     defined: bool = False
     inline: bool = False
     prelude: bool = False
+    implicit: bool = False
 
 
 # ---- expressions

@@ -36,3 +36,11 @@ int __isinf(double x) {
 int __isnan(double x) {
     return x != x;
 }
+
+int __unordered(double x, double y) {
+    return x != x || y != y;
+}
+
+int __lessgreater(double x, double y) {
+    return x < y || x > y;
+}

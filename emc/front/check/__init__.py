@@ -13,7 +13,8 @@ import sys
 
 from emc.faults import Faults
 from emc.front import tree, typed
-from emc.front.check import assignments, builtins, calls, expressions, literals, operators, remote, tasks, varargs
+from emc.front.build import declared_name
+from emc.front.check import assignments, builtins, calls, expressions, gnu, literals, operators, remote, tasks, varargs
 from emc.front.check.context import Context
 from emc.front.check.declarations import finish_objects
 from emc.front.check.functions import check_function
@@ -25,7 +26,18 @@ from emc.target import Target
 
 __all__ = ["check"]
 
-RULES = (assignments, builtins, calls, expressions, literals, operators, remote, tasks, varargs)  # they enter rules
+RULES = (
+    assignments,
+    builtins,
+    calls,
+    expressions,
+    gnu,
+    literals,
+    operators,
+    remote,
+    tasks,
+    varargs,
+)  # they enter rules
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 
 
@@ -33,7 +45,7 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
     """suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
     scope = Scope(None)
     scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
-    ctx = Context(target, faults, suffix, scope, scope, broken=faults.errors)
+    ctx = Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=_defined(unit))
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
@@ -46,6 +58,11 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
     finally:
         sys.setrecursionlimit(before)
     return typed.Unit(unit.span.file, tuple(_functions(ctx)), tuple(_statics(ctx)))
+
+
+def _defined(unit: tree.Unit) -> frozenset[str]:
+    """The names of the functions that have bodies in this file."""
+    return frozenset(declared_name(i.declarator).name for i in unit.items if isinstance(i, tree.FunctionDefinition))
 
 
 def _functions(ctx: Context) -> list[typed.FunctionBody]:

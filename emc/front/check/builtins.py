@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from emc.front import tree, typed
 from emc.front.check.assigning import assigned
 from emc.front.check.bad import bad, is_bad
@@ -15,7 +13,6 @@ from emc.front.check.rules import expression
 from emc.front.check.words import call_rule
 from emc.front.types import (
     DOUBLE,
-    FLOAT,
     INT,
     UINT,
     ULLONG,
@@ -241,27 +238,3 @@ def check_send(ctx: Context, node: tree.Call) -> typed.Value:
 def check_trap(ctx: Context, node: tree.Call) -> typed.Value:
     word = _text(ctx, node) if taken(ctx, node, 1) else None
     return bad(node.span) if word is None else typed.Builtin(node.span, VOID, "trap", (), word)
-
-
-# ---- gcc's
-
-
-@call_rule("__builtin_expect")
-def check_expect(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 2):
-        return bad(node.span)
-    expression(ctx, node.arguments[1])
-    return rvalue(ctx, expression(ctx, node.arguments[0]))
-
-
-def _float_word(name: str, type: Type, value: float, count: int) -> None:
-    @call_rule(name)
-    def check(ctx: Context, node: tree.Call) -> typed.Value:
-        return typed.Constant(node.span, type, value) if taken(ctx, node, count) else bad(node.span)
-
-
-_float_word("__builtin_inf", DOUBLE, math.inf, 0)
-_float_word("__builtin_inff", FLOAT, math.inf, 0)
-_float_word("__builtin_huge_val", DOUBLE, math.inf, 0)
-_float_word("__builtin_nan", DOUBLE, math.nan, 1)
-_float_word("__builtin_nanf", FLOAT, math.nan, 1)

@@ -10,6 +10,7 @@ from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
 from emc.front.check.conversions import default_promoted, rvalue
 from emc.front.check.headers import HEADERS
+from emc.front.check.implicit import implicit
 from emc.front.check.messages import plural, spell
 from emc.front.check.names import undeclared
 from emc.front.check.rules import expression, expression_rule
@@ -25,8 +26,12 @@ def check_call(ctx: Context, node: tree.Call) -> typed.Value:
         if name in CALLS:
             return CALLS[name](ctx, node)
         if constant_word(ctx.target, tree.Name(node.span, name)) is None:
-            return _unknown(ctx, node, name)
-    function = callee(ctx, node.function)
+            return _undeclared(ctx, node, name)
+    return called(ctx, node, callee(ctx, node.function))
+
+
+def called(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.Value:
+    """The call of that function, with its arguments; None: a fault is told already."""
     if function is None:
         for argument in node.arguments:
             expression(ctx, argument)
@@ -43,8 +48,12 @@ def check_call(ctx: Context, node: tree.Call) -> typed.Value:
     return typed.Call(node.span, result, function, fixed, rest)
 
 
-def _unknown(ctx: Context, node: tree.Call, name: str) -> typed.Value:
+def _undeclared(ctx: Context, node: tree.Call, name: str) -> typed.Value:
     assert isinstance(node.function, tree.Name)
+    symbol = implicit(ctx, node.function)
+    if symbol is not None:
+        ctx.used.add(symbol)
+        return called(ctx, node, rvalue(ctx, typed.FunctionAddress(node.function.span, symbol.type, symbol)))
     header = HEADERS.get(name)
     where = " before this call" if header is None else ""
     undeclared(ctx, node.function, f"the function `{name}` is not declared{where}")

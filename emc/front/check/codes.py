@@ -157,6 +157,8 @@ CODES: dict[str, str] = {
     "W0311": "a shift by more than the width",
     "W0312": "pointers to different types compared",
     "W0313": "a pointer compared with an integer",
+    "W0314": "a function called before it is declared",
+    "W0315": "a function that is not what it was called as",
     "W0350": "va_arg of a type that is promoted",
     "W0401": "an update whose value is used: no update packet",
     "W0402": "several spread dimensions: is a colon missing?",

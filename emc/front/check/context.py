@@ -72,8 +72,9 @@ class InFunction:
 @dataclass(slots=True)
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics and
-    functions that something refers to. discarded: the expression whose value nobody wants. broken: the text had
-    mistakes that the parser skipped, so declarations may be missing."""
+    functions that something refers to. defines: names of the functions with bodies in this unit. discarded: the
+    expression whose value nobody wants. broken: the text had mistakes that the parser skipped, so declarations may be
+    missing."""
 
     target: Target
     faults: Faults
@@ -93,6 +94,7 @@ class Context:
     strings: dict[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
     told: set[str] = field(default_factory=lambda: set())
+    defines: frozenset[str] = frozenset()
     fresh: int = 0
     broken: bool = False
 

@@ -51,6 +51,8 @@ def linked(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, 
         kind = "function" if isinstance(previous, typed.FunctionName) else "variable"
         ctx.error("E0203", span, f"`{name}` is declared as a {kind} before", "", Note(previous.span, "first here"))
         return None
+    if isinstance(previous, typed.FunctionName) and previous.implicit:
+        return _declared_late(ctx, previous, type, span, storage)
     if not _same(previous.type, type):
         text = f"`{name}` is declared as `{spell(type)}` here, and as `{spell(previous.type)}` before"
         ctx.error("E0201", span, text, "", Note(previous.span, "first here"))
@@ -64,6 +66,19 @@ def linked(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, 
     if not is_bad(previous.type) and not is_bad(type):
         previous.type = _merged(previous.type, type)
     return previous
+
+
+def _declared_late(
+    ctx: Context, symbol: typed.FunctionName, type: Type, span: Span, storage: tuple[str, ...]
+) -> typed.FunctionName:
+    """A function that was called before anything declared it: the declaration counts from here on."""
+    if not _same(symbol.type, type):
+        text = f"`{symbol.name}` is `{spell(type)}` here, and was called as `{spell(symbol.type)}` before"
+        ctx.warning("W0315", span, text, "declare it before its first call", Note(symbol.span, "called here"))
+    if "static" in storage:
+        symbol.name, symbol.private = f"{symbol.name}@{ctx.suffix}", True
+    symbol.type, symbol.span, symbol.implicit = type, span, False
+    return symbol
 
 
 def _same(a: Type, b: Type) -> bool:

@@ -1,0 +1,58 @@
+"""Functions that nobody declared: those of C before 1999, and gcc's `__builtin_` names of library functions.
+
+    main() { printf("%d", later(4)); exit(0); }      /* a .c file of the old days: warnings, and it runs */
+    later(x) { return x + 1; }
+
+A library function has the type that the compiler knows it by (signatures.py); any other is taken to return int, with
+arguments as they come. In EM-C's own files an undeclared name stays an error.
+"""
+
+from __future__ import annotations
+
+from emc.front import tree, typed
+from emc.front.check.context import Context
+from emc.front.check.messages import near
+from emc.front.check.names import name_hint
+from emc.front.check.signatures import SIGNATURES
+from emc.front.types import INT, Function
+from emc.source import Span
+
+BUILTIN = "__builtin_"
+_ANYTHING = Function(INT, (), prototype=False)
+
+
+def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
+    """The function that an undeclared name in a call means; None where that is an error."""
+    name = node.name
+    if name.startswith(BUILTIN):
+        plain = name.removeprefix(BUILTIN)
+        return library(ctx, plain, node.span) if plain in SIGNATURES else None
+    if not node.span.file.endswith(".c") or ctx.broken:
+        return None
+    known = SIGNATURES.get(name) if name not in ctx.defines else None
+    text = f"the function `{name}` is not declared: " + ("it is taken from the library" if known else "int is taken")
+    ctx.warning("W0314", node.span, text, _hint(ctx, name))
+    made = _made(ctx, name, known or _ANYTHING, node.span)
+    ctx.file_scope.names[name] = made
+    return made
+
+
+def _hint(ctx: Context, name: str) -> str:
+    """Of a function that is nowhere, the one that may be meant."""
+    if name in ctx.defines:
+        return f"declare it before: `int {name}();`"
+    return name_hint(ctx, name) or near(name, SIGNATURES) or f"declare it before: `int {name}();`"
+
+
+def library(ctx: Context, name: str, span: Span) -> typed.FunctionName:
+    """The library's function, whatever the name means in this file."""
+    there = ctx.linked.get(name)
+    if isinstance(there, typed.FunctionName) and not there.private:
+        return there
+    return typed.FunctionName(name, SIGNATURES[name], span) if there else _made(ctx, name, SIGNATURES[name], span)
+
+
+def _made(ctx: Context, name: str, type: Function, span: Span) -> typed.FunctionName:
+    made = typed.FunctionName(name, type, span, implicit=True)
+    ctx.linked[name] = made
+    return made
