@@ -14,13 +14,21 @@ from emc.lower.expressions import aggregate, effect_rule, place, place_rule, rul
 @rule(typed.Assign)
 def _assign(body: Body, e: typed.Assign) -> Operand:
     if is_aggregate(e.target.type):
-        source = aggregate(body, e.value)
-        memory.copy(body, place(body, e.target), source, e.target.type)
+        place(body, e)
         return 0
     new = value(body, e.value)
     target = place(body, e.target)
     memory.store(body, target, e.target.type, new)
     return _stored(body, target, e.target.type, new)
+
+
+@place_rule(typed.Assign)
+def _assigned(body: Body, e: typed.Assign) -> Place:
+    """Copies a record; its new place is the value of the assignment."""
+    source = aggregate(body, e.value)
+    target = memory.here(body, place(body, e.target))
+    memory.copy(body, target, source, e.target.type)
+    return target
 
 
 def _stored(body: Body, target: Place, type: Type, new: Operand) -> Operand:

@@ -294,9 +294,6 @@ def aggregate(body: Body, e: typed.Expression) -> Local | Remote:
     match e:
         case typed.Load():
             where = place(body, e.object)
-        case typed.Assign():
-            value(body, e)
-            where = place(body, e.target)
         case typed.Comma():
             effect(body, e.left)
             return aggregate(body, e.right)
