@@ -352,6 +352,11 @@ class Builder:
     def assign(self, span: Span, parts: Parts) -> tree.Assign:
         return tree.Assign(span, parts[1].text, parts[0], parts[2])
 
+    def parenthesised(self, span: Span, parts: Parts) -> Any:
+        """Parentheses change nothing but the order, which the tree has; a warning asks whether they stand there."""
+        inner = parts[0]
+        return replace(inner, parens=True) if isinstance(inner, _MARKED) else inner
+
     def prefix(self, span: Span, parts: Parts) -> tree.Unary:
         return tree.Unary(span, parts[0].text, parts[1])
 
@@ -386,6 +391,9 @@ class Builder:
     compound_literal = _node(tree.CompoundLiteral)
     statement_expression = _node(tree.StatementExpression)
     va_arg = _node(tree.VaArg)
+
+
+_MARKED = (tree.Unary, tree.Binary, tree.Assign)
 
 
 def _is_void(parameter: tree.Parameter) -> bool:

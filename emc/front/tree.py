@@ -50,10 +50,11 @@ class String(Node):
 
 @dataclass(frozen=True, slots=True)
 class Unary(Node):
-    """op: `+ - ! ~ * & ++ --` before its operand."""
+    """op: `+ - ! ~ * & ++ --` before its operand. parens: of its own, as in Binary and Assign, which warnings ask."""
 
     op: str
     operand: Expression
+    parens: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class Binary(Node):
     op: str
     left: Expression
     right: Expression
+    parens: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class Assign(Node):
     op: str
     left: Expression
     right: Expression
+    parens: bool = False
 
 
 @dataclass(frozen=True, slots=True)
