@@ -56,7 +56,7 @@ class TemplateDraft:
     token: Token
     traits: tuple[tuple[Token, ...], ...]
     place: Place | None
-    slots: tuple[Slot, ...]
+    slots: tuple[tuple[Slot, Place | None], ...]
     blocks: tuple[tuple[str, Entry | None, tuple[Draft, ...]], ...]
 
 
@@ -82,12 +82,12 @@ class _Rules(Transformer[Token, Any]):
     def template(self, name: Token, *rest: Any) -> TemplateDraft:
         at = next(i for i, r in enumerate(rest) if r is None or isinstance(r, Token))
         body = rest[at + 1 :]
-        slots = tuple(r for r in body if isinstance(r, Slot))
-        blocks = tuple(r for r in body if not isinstance(r, Slot))
+        slots = tuple(r for r in body if isinstance(r[0], Slot))
+        blocks = tuple(r for r in body if not isinstance(r[0], Slot))
         return TemplateDraft(name, rest[:at], place_of(rest[at]), slots, blocks)
 
-    def slot(self, offset: Token, name: str, size: Token | None) -> Slot:
-        return Slot(name, number_of(offset), 4 if size is None else number_of(size))
+    def slot(self, offset: Token, name: str, size: Token | None, place: Token | None) -> tuple[Slot, Place | None]:
+        return Slot(name, number_of(offset), 4 if size is None else number_of(size)), place_of(place)
 
     def block(self, label: Token, entry: Entry | None, *ops: Draft) -> tuple[str, Entry | None, tuple[Draft, ...]]:
         return name_of(label), entry, ops
@@ -114,6 +114,12 @@ class _Rules(Transformer[Token, Any]):
             raise unknown(name)
         flat = [part for a in arguments for part in (cast("list[Any]", a) if isinstance(a, list) else [a])]
         return _draft(name, row, flat)
+
+    def worded(self, name: Token, word: Token, *arguments: Any) -> Draft:
+        row = TABLE.get(name)
+        if row is None:
+            raise unknown(name)
+        return _draft(name, row, list(arguments), word=string_of(word))
 
     def send(self, keyword: Token, word: str, g: Any, value: Any) -> Draft:
         return _draft(keyword, TABLE["send"], [g, value], word=word)

@@ -7,6 +7,8 @@ that no entry reaches are passed over.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emc.ir.module import FP, Block, Op, Reg, Template
 
 BRANCHES = frozenset({"br", "brif", "switch"})  # `break` and `cont` name labels too, but go nowhere
@@ -27,11 +29,33 @@ def unset(template: Template) -> tuple[Block, int, Reg] | None:
             continue
         known = inputs[block.label]
         for index, op in enumerate(block.ops):
-            for register in op.operands:
-                if isinstance(register, Reg) and not known & _bit(bits, register):
-                    return block, index, register
+            for reader in (*op.checks, op):
+                for register in reader.operands:
+                    if isinstance(register, Reg) and not known & _bit(bits, register):
+                        return block, index, register
             known |= _sets(bits, op)
     return None
+
+
+def without_unready(template: Template) -> Template:
+    """The template without the checks that read a register which isn't set on every path."""
+    if not any(op.checks for block in template.blocks for op in block.ops):
+        return template
+    bits: dict[Reg, int] = {}
+    inputs = _inputs(template, bits)
+    return replace(template, blocks=tuple(_ready(b, inputs.get(b.label, 0), bits) for b in template.blocks))
+
+
+def _ready(block: Block, known: int, bits: dict[Reg, int]) -> Block:
+    ops: list[Op] = []
+    for op in block.ops:
+        if op.checks:
+            at = known
+            ready = tuple(c for c in op.checks if all(not isinstance(v, Reg) or at & _bit(bits, v) for v in c.operands))
+            op = op if len(ready) == len(op.checks) else replace(op, checks=ready)
+        known |= _sets(bits, op)
+        ops.append(op)
+    return replace(block, ops=tuple(ops))
 
 
 def _inputs(template: Template, bits: dict[Reg, int]) -> dict[str, int]:

@@ -57,6 +57,7 @@ class Op:
     word: str = ""
     cases: tuple[int, ...] = ()  # `switch` only: one value for each label behind the first (default)
     span: Span = NOWHERE
+    checks: tuple[Op, ...] = ()  # what a checked build looks at right before it; rows `check.*`, which cost nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +80,13 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A named place of a frame, for readers and debuggers: byte offset, size in bytes."""
+    """A named place of a frame, for readers and debuggers: byte offset, size in bytes. span: in a checked build, where
+    it is declared when it is an object of the program's, which pointers may point to."""
 
     name: str
     offset: int
     size: int
+    span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)

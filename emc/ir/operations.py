@@ -4,7 +4,8 @@ The printer, the reader, the verifier, the reference machine and (issue by issue
 A row of PURE reads: name, operand kinds -> result kind, cost class, meaning as a Python expression over `a b c`. The
 expression is compiled to the plain function `Operation.meaning`; an engine may also paste it into code it generates.
 MACHINE rows act on the PE that runs the thread; what each does is said here and done by an engine. CONTROL rows end a
-block.
+block. CHECK rows stand in `Op.checks`, belong to the operation that follows them, and act on what an engine keeps
+beside the simulated memory: they cost no cycle and change nothing that the program sees, but may trap.
 
 Cost classes (cycles in runtime/machines/*.toml): free move alu mul div float fdiv math memory branch packet frame tag.
 """
@@ -18,7 +19,7 @@ from typing import Literal
 
 from emc.ir import mathematics, numbers
 
-Group = Literal["pure", "machine", "control"]
+Group = Literal["pure", "machine", "control", "check"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +205,41 @@ _CONTROL = [
     Operation("trap", "control", (), None, "free", word=True),
 ]
 
+
+def _check(name: str, operands: int, word: bool = False) -> Operation:
+    return Operation(name, "check", ("i32",) * operands, None, "free", word=word, traps=("checked",))
+
+
+# An *object* is a datum, a slot of a frame that has a place in the source, or a block that `check.new` made. Its bytes
+# are unset or set; all stores set. A, B + O: local addresses; N: a count of bytes. What lies where no object can be
+# known (the spread region) is never wrong.
+_CHECKS = [
+    _check("check.read", 3),  # B, O, N: the bytes lie in one live object, and are set
+    _check("check.write", 3),  # B, O, N: the bytes lie in one live object
+    _check("check.set", 3),  # B, O, N: the bytes, of an object that is surely there, are set
+    _check("check.same", 4),  # P, Q, B, O: B + O lies in the object that P + Q points to (or just behind)
+    _check("check.index", 4, word=True),  # I, N, B, O: 0 <= I < N; word: the array's name and type; B + O: where it is
+    _check("check.fresh", 3),  # B, O, N: the bytes are unset from now on
+    _check("check.copied", 5),  # B, O, C, P, N: the bytes at B + O were copied from C + P: unset where those are
+    # variables in registers, of this activation, by name
+    _check("check.unset", 0, word=True),  # holds nothing from now on; the operation's place is the declaration
+    _check("check.put", 0, word=True),  # was set
+    _check("check.get", 0, word=True),  # must have been set
+    # variable arguments; word: `int`, `long long`, `double`, `pointer` or the bytes of a record
+    _check("check.argument", 3, word=True),  # B, O, I: there lies the call's argument number I
+    _check("check.end", 3),  # B, O, I: and there end its I arguments
+    _check("check.take", 1, word=True),  # A: what is taken there must be a variable argument of that kind
+    _check("check.text", 1),  # A: arguments are taken for the conversion whose text begins there
+    # blocks of the heap
+    _check("check.new", 2),  # A, N: a block, its bytes unset
+    _check("check.free", 1),  # A: a block must begin there; it is one no longer
+    _check("check.room", 2),  # A, N: a block must begin there; it has N bytes from now on
+    _check("check.apart", 3),  # A, B, N: N bytes (-1: the text, with its end) at A don't overlap as many at B
+    # results
+    _check("check.lost", 1),  # K: the function ends without the value that continuation K waits for
+    _check("check.result", 2, word=True),  # B, O: a value came to that cell of the own frame; word: the callee
+]
+
 TABLE: dict[str, Operation] = {
     row.name: row
     for row in [
@@ -215,7 +251,9 @@ TABLE: dict[str, Operation] = {
         *_MATH,
         *_MACHINE,
         *_CONTROL,
+        *_CHECKS,
     ]
 }
 
+CHECKS = frozenset(row.name for row in _CHECKS)
 TERMINATORS = frozenset(row.name for row in _CONTROL)

@@ -12,7 +12,7 @@ file points into that file. Only the form is judged here; whether labels and nam
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, cast
 
@@ -22,6 +22,7 @@ from emc import places
 from emc.faults import Faults, Faulty
 from emc.ir.build import Builder, Fact, TemplateDraft
 from emc.ir.module import Block, Datum, Module, Op, Spread, Template
+from emc.ir.operations import CHECKS
 from emc.ir.spelling import Ill, Place, name_of, number_of
 from emc.source import Span
 from emc.target import MOST_PES, Target
@@ -85,14 +86,22 @@ def _template(draft: TemplateDraft, file: str) -> Template:
     last = span if draft.place else None
     for label, entry, drafts in draft.blocks:
         ops: list[Op] = []
+        checks: tuple[Op, ...] = ()
         for d in drafts:
             if d.place:
                 last = _span(d.place, span, last.file if last else file)
             at = last or _written(d.first, d.last, file)
-            ops.append(Op(d.name, d.result, d.operands, d.labels, d.word, d.cases, at))
+            if d.name in CHECKS:
+                checks += (Op(d.name, d.result, d.operands, d.labels, d.word, d.cases, at),)
+                continue
+            ops.append(Op(d.name, d.result, d.operands, d.labels, d.word, d.cases, at, checks))
+            checks = ()
+        if checks:
+            raise Ill(drafts[-1].first, "a check belongs to the operation behind it, but none follows")
         blocks.append(Block(label, entry, tuple(ops)))
+    slots = tuple(replace(s, span=_span(at, span, span.file)) if at else s for s, at in draft.slots)
     arguments, frame, escapes = (traits.get(key, 0) for key in ("arguments", "frame", "escapes"))
-    return Template(name_of(draft.token), role, arguments, frame, bool(escapes), draft.slots, tuple(blocks), span)
+    return Template(name_of(draft.token), role, arguments, frame, bool(escapes), slots, tuple(blocks), span)
 
 
 def _datum(item: tuple[Any, ...], file: str) -> Datum | Spread:

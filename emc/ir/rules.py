@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from emc.ir.module import FP, Block, Datum, Op, Operand, Ref, Reg, Spread, Template
 from emc.ir.numbers import f32, i32, i64
-from emc.ir.operations import TABLE
+from emc.ir.operations import CHECKS, TABLE
 
 Names = dict[str, "Datum | Spread | Template"]
 
@@ -35,6 +35,10 @@ def check(op: Op, scope: Scope) -> None:
     """All rules of one operation. Raises Broken."""
     if op.name not in TABLE:
         raise Broken("there is no such operation")
+    if op.name in CHECKS:
+        raise Broken("a check belongs to the operation behind it")
+    for one in op.checks:
+        _check(one, scope)
     _shape(op)
     for operand in op.operands:
         if isinstance(operand, Ref):
@@ -45,6 +49,16 @@ def check(op: Op, scope: Scope) -> None:
     rule = _RULES.get(op.name)
     if rule:
         rule(op, scope)
+
+
+def _check(op: Op, scope: Scope) -> None:
+    """The rules of a check."""
+    if op.name not in CHECKS or op.checks:
+        raise Broken(f"{op.name} is no check")
+    _shape(op)
+    for operand in op.operands:
+        if isinstance(operand, Ref):
+            check_ref(operand, scope.names)
 
 
 def elements(spread: Spread) -> int:

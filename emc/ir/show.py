@@ -22,8 +22,8 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from emc.ir.module import FP, Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
-from emc.ir.operations import TABLE
-from emc.source import Span
+from emc.ir.operations import CHECKS, TABLE
+from emc.source import NOWHERE, Span
 from emc.target import CODE
 
 _PLACE_COLUMN, _HELP_COLUMN = 48, 64
@@ -71,13 +71,14 @@ def _template_lines(template: Template) -> Iterator[str]:
     yield _line(head, _place(template.span, None))
     for slot in template.slots:
         size = "" if slot.size == 4 else f" size {slot.size}"
-        yield f"    slot {slot.offset:+d} {_word(slot.name)}{size}"
+        place = "" if slot.span == NOWHERE else _place(slot.span, template.span)
+        yield _line(f"    slot {slot.offset:+d} {_word(slot.name)}{size}", place)
     last = template.span
     for block in template.blocks:
         if block.entry or block is template.blocks[0]:
             yield ""
         yield _block_head(block)
-        for op in block.ops:
+        for op in (each for guarded in block.ops for each in (*guarded.checks, guarded)):
             place = "" if op.span == last else _place(op.span, last)
             yield _line("    " + show_operation(op), place, _help(op, template.slots))
             last = op.span
@@ -119,6 +120,10 @@ def _plain(op: Op) -> str:
     return f"{op.name} {', '.join(shown)}"
 
 
+def _worded(op: Op) -> str:
+    return ", ".join([f"{op.name} {_string(op.word)}", *(_operand(op, i) for i in range(len(op.operands)))])
+
+
 def _send(op: Op) -> str:
     return f"send {_word(op.word)} {', '.join(_operand(op, i) for i in range(len(op.operands)))}"
 
@@ -140,10 +145,6 @@ def _break(op: Op) -> str:
     return f"break {_labels(op.labels)}{' ' if op.labels else ''}{_string(op.word) if op.word else ''}"
 
 
-def _trap(op: Op) -> str:
-    return ", ".join([f"trap {_string(op.word)}", *(_operand(op, i) for i in range(len(op.operands)))])
-
-
 _SHAPES = {
     "send": _send,
     "cont": _cont,
@@ -151,7 +152,8 @@ _SHAPES = {
     "brif": _branch,
     "switch": _switch,
     "break": _break,
-    "trap": _trap,
+    "trap": _worded,
+    **{name: _worded for name in CHECKS if TABLE[name].word},
 }
 
 

@@ -173,7 +173,7 @@ def _register_kinds(where: Where, block: Block, kinds: dict[str, str]) -> None:
         if kinds.setdefault(register.name, register.kind) != register.kind:
             raise Malformed(where, _two_kinds(register, kinds))
     for number, op in enumerate(block.ops):
-        for register in (op.result, *op.operands):
+        for register in (op.result, *op.operands, *(v for one in op.checks for v in one.operands)):
             if isinstance(register, Reg) and kinds.setdefault(register.name, register.kind) != register.kind:
                 raise Malformed(where.operation(number, op), _two_kinds(register, kinds))
 

@@ -101,6 +101,8 @@ def _refs(thing: Thing) -> Iterator[tuple[str, Span]]:
     for block in thing.blocks:
         for op in block.ops:
             yield from _op_refs(op)
+            for check in op.checks:
+                yield from _op_refs(check)
 
 
 def _op_refs(op: Op) -> Iterator[tuple[str, Span]]:

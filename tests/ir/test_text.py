@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from emc.faults import Faulty
 from emc.ir.handlers import fixed
 from emc.ir.module import Block, Datum, Entry, Module, Op, Ref, Reg, Slot, Spread, Template
-from emc.ir.operations import TABLE, Operation
+from emc.ir.operations import CHECKS, TABLE, Operation
 from emc.ir.read import MEANING, SYNTAX, read, read_parts, read_templates
 from emc.ir.show import show, show_datum, show_operation, show_template
-from emc.source import Span
+from emc.source import NOWHERE, Span
 from emc.target import Target
 
 # ---- any module: well-formed operations in any disorder, strange names, strange places
@@ -35,15 +35,23 @@ labels = st.lists(names, max_size=3).map(tuple)
 
 
 @st.composite
+def checks(draw: st.DrawFn) -> Op:
+    row = TABLE[draw(st.sampled_from(sorted(CHECKS)))]
+    many = tuple(draw(operands) for _ in row.operands)
+    return Op(row.name, None, many, (), draw(names) if row.word else "", (), draw(places))
+
+
+@st.composite
 def operations(draw: st.DrawFn) -> Op:
-    row = TABLE[draw(st.sampled_from(sorted(TABLE)))]
+    row = TABLE[draw(st.sampled_from(sorted(TABLE.keys() - CHECKS)))]
     many = [draw(operands) for _ in row.operands]
     if row.name.startswith(("load.", "store.")):
         many[1] = draw(numbers)
     if row.name == "trap" and draw(st.booleans()):
         many.append(draw(operands))
     result = draw(registers) if row.result else None
-    return Op(row.name, result, tuple(many), *draw(_rest(row)), draw(places))
+    looked_at = tuple(draw(st.lists(checks(), max_size=1)))
+    return Op(row.name, result, tuple(many), *draw(_rest(row)), draw(places), looked_at)
 
 
 @st.composite
@@ -59,7 +67,7 @@ def _rest(draw: st.DrawFn, row: Operation) -> tuple[tuple[str, ...], str, tuple[
 
 entries = st.builds(Entry, st.integers(0, 40), st.lists(registers, max_size=3).map(tuple))
 blocks = st.builds(Block, names, st.none() | entries, st.lists(operations(), max_size=4).map(tuple))
-slots = st.builds(Slot, names, st.integers(-8, 200), st.integers(0, 64))
+slots = st.builds(Slot, names, st.integers(-8, 200), st.integers(0, 64), st.just(NOWHERE) | places)
 counts = st.integers(0, 300)
 templates = st.builds(
     Template,
@@ -301,7 +309,22 @@ def test_a_fault_offers_a_way_out(line: str, hint: str):
 
 
 def test_every_operation_with_labels_or_a_word_has_a_form_of_its_own():
-    assert {row.name for row in TABLE.values() if row.labels or row.word} == set(SPECIAL)
+    special = {row.name for row in TABLE.values() if (row.labels or row.word) and row.group != "check"}
+    assert special == set(SPECIAL)
+
+
+def test_checks_stand_before_the_operation_they_belong_to():
+    text = HAND.replace(
+        "    pkt %k, %m", '    check.read %m, 4, 1\n    check.index "`a` (int [3])", %m, 3, 256, 0\n    pkt %k, %m'
+    )
+    (_, _, pkt, _) = read(text).templates[0].blocks[0].ops
+    assert [check.name for check in pkt.checks] == ["check.read", "check.index"]
+    assert pkt.checks[1].word == "`a` (int [3])"
+
+
+def test_a_check_belongs_to_an_operation():
+    with pytest.raises(Faulty, match="belongs to the operation behind it"):
+        read(HAND + "\n    check.read 256, 0, 4")
 
 
 ALL_TEXT = TWICE + "".join(map(show_template, fixed()[1][:4]))
