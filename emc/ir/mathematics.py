@@ -1,12 +1,14 @@
 """The math functions of the table with C's answers where Python raises: NaN outside of the domain, infinity at poles.
 
-Within 1 ulp (they are the host's libm). f64 -> f64, never an exception.
+Within 1 ulp: they are the host's libm, and where that is worse, those of precise.py. f64 -> f64, never an exception.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+
+from emc.ir import precise
 
 
 def _total(function: Callable[[float], float], pole: float = math.nan) -> Callable[[float], float]:
@@ -26,43 +28,14 @@ def _total(function: Callable[[float], float], pole: float = math.nan) -> Callab
 sqrt = _total(math.sqrt)
 sin, cos, tan = _total(math.sin), _total(math.cos), _total(math.tan)
 asin, acos, atan = _total(math.asin), _total(math.acos), _total(math.atan)
-sinh, tanh = _total(math.sinh), _total(math.tanh)
-asinh, acosh = _total(math.asinh), _total(math.acosh)
 exp, exp2, expm1 = _total(math.exp), _total(math.exp2), _total(math.expm1)
-log, log2, log10 = _total(math.log, -math.inf), _total(math.log2, -math.inf), _total(math.log10, -math.inf)
+log, log2 = _total(math.log, -math.inf), _total(math.log2, -math.inf)
 log1p = _total(math.log1p, -math.inf)
-cbrt, erf, erfc = _total(math.cbrt), _total(math.erf), _total(math.erfc)
+erf = _total(math.erf)
 
-
-def cosh(x: float) -> float:
-    try:
-        return math.cosh(x)
-    except OverflowError:
-        return math.inf
-
-
-def atanh(x: float) -> float:
-    if abs(x) == 1.0:
-        return math.copysign(math.inf, x)
-    return math.atanh(x) if abs(x) < 1.0 or x != x else math.nan
-
-
-def tgamma(x: float) -> float:
-    if x == 0.0:
-        return math.copysign(math.inf, x)
-    try:
-        return math.gamma(x)
-    except OverflowError:
-        return math.inf
-    except ValueError:
-        return math.nan
-
-
-def lgamma(x: float) -> float:
-    try:
-        return math.lgamma(x)
-    except (OverflowError, ValueError):
-        return math.inf
+sinh, cosh, tanh = precise.sinh, precise.cosh, precise.tanh
+asinh, acosh, atanh = precise.asinh, precise.acosh, precise.atanh
+log10, cbrt, erfc, tgamma, lgamma = precise.log10, precise.cbrt, precise.erfc, precise.tgamma, precise.lgamma
 
 
 def _whole(round_to: Callable[[float], int]) -> Callable[[float], float]:
