@@ -51,6 +51,7 @@ class Faults:
     """The faults of one compilation, in the order found."""
 
     found: list[Fault] = field(default_factory=list[Fault])
+    _known: set[Fault] = field(default_factory=set[Fault], repr=False, compare=False)
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
         self._add(Fault(Kind.ERROR, code, span, text, hint, notes))
@@ -59,7 +60,8 @@ class Faults:
         self._add(Fault(Kind.WARNING, code, span, text, hint, notes))
 
     def _add(self, fault: Fault) -> None:
-        if fault not in self.found:
+        if fault not in self._known:
+            self._known.add(fault)
             self.found.append(fault)
 
     def stop(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> Faulty:

@@ -18,6 +18,7 @@ FOUND = {
     "a hexadecimal floating number too large": ("int main(void) { return 0x1p99999 > 1e308 ? x : 0; }", "`x`"),
     "an escape in #if that breaks off": (r"#if '\0a' || '\xg'" + "\nx\n#endif", ""),
     "a character beyond Unicode": (r'char *s = "\UFFFFFFFF";', "there is no character"),
+    "thousands of faults": ("#if 1\n" * 5000, "has no `#endif`"),
 }
 
 
