@@ -17,7 +17,7 @@ from emc.footprint import Footprint
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, read_description, target
 from emc.settings import Settings
-from emc.source import Span
+from emc.source import whole
 from emc.target import Target
 from emc.texts import Source
 from emc.wishes import Pes, Wishes
@@ -78,12 +78,13 @@ def _texts(sources: Sequence[tuple[str, Source]]) -> list[Source]:
 def _assembled(texts: list[Source], wishes: Wishes, faults: Faults) -> Module:
     """A program that is IR already; its own text says how many PEs it is for."""
     if len(texts) > 1:
-        second = Span(texts[1].name, 1, 1, 1, 2)
-        raise faults.stop("E0806", second, "a .emir file is a whole program: it can't be linked", "name it alone")
+        raise faults.stop(
+            "E0806", whole(texts[1].name), "a .emir file is a whole program: it can't be linked", "name it alone"
+        )
     module = route.assemble(texts[0])
     if wishes.pes is not None and wishes.pes.count != module.target.pes:
         text = f"this program was compiled for {module.target.pes} PEs, not {wishes.pes.count}"
-        raise faults.stop("E0807", Span(texts[0].name, 1, 1, 1, 2), text, "leave --pes out, or compile it anew")
+        raise faults.stop("E0807", whole(texts[0].name), text, "leave --pes out, or compile it anew")
     return module
 
 

@@ -29,6 +29,11 @@ class Span:
         return Span(self.file, self.line, self.column, other.end_line, other.end_column)
 
 
+def whole(file: str) -> Span:
+    """A file as a whole, no stretch of it: it is called by its first character, and no excerpt shows that."""
+    return Span(file, 1, 1, 1, 1)
+
+
 LIBRARY = "<lib>/"  # what the names of the library's own files begin with: no user's file does
 
 NOWHERE = Span("<emc>", 1, 1, 1, 1)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from emc import places
 from emc.faults import Faults
-from emc.source import Span
+from emc.source import Span, whole
 
 SUFFIXES = (".emc", ".c", ".emir")
 STDIN = "-"
@@ -86,8 +86,10 @@ def _decode(path: str, name: str, data: bytes, faults: Faults) -> tuple[str, Sou
     return path, Source(name, text, "" if path == name else str(Path(path).parent))
 
 
-def _wrong(faults: Faults, code: str, name: str, text: str, hint: str, line: int = 1, column: int = 1) -> None:
-    faults.error(code, Span(name, line, column, line, column + 1), text, hint)
+def _wrong(faults: Faults, code: str, name: str, text: str, hint: str, line: int = 0, column: int = 0) -> None:
+    """A fault of the file as a whole, unless a line is given."""
+    where = Span(name, line, column, line, column + 1) if line else whole(name)
+    faults.error(code, where, text, hint)
 
 
 def _alike(name: str) -> str:

@@ -1,4 +1,4 @@
-"""What README and docs/ show is true: each block is run.
+"""What README, docs/ and the explanations show is true: each block is run.
 
 A block marked `emc` is a whole program with promises (promises.py). A block marked `console` is a session: `$ command`
 lines, each with what it prints. `$ cat FILE` of a file that is not there makes it. A line `...` stands for any lines;
@@ -22,6 +22,7 @@ from promises import promises
 ROOT = Path(__file__).resolve().parents[1]
 ELSEWHERE = ("library.md",)  # tests/library runs these examples
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXPLANATIONS = sorted((ROOT / "emc" / "explain").glob("*.md"))  # tests/faults/test_explain.py knows their programs
 FIGURES = re.compile(r"[\d,.]*\d")
 
 
@@ -35,7 +36,7 @@ def blocks(page: Path, kind: str) -> Iterator[tuple[int, str]]:
 def cases(kind: str) -> list[object]:
     return [
         pytest.param(text, id=f"{page.name}:{line}", marks=[pytest.mark.slow] if "locusroute" in text else [])
-        for page in PAGES
+        for page in PAGES + (EXPLANATIONS if kind == "console" else [])
         if page.name not in ELSEWHERE
         for line, text in blocks(page, kind)
     ]

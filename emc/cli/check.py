@@ -1,4 +1,6 @@
-"""`emc check FILE...`: all faults of programs, and nothing else. Status 1 when there is an error."""
+"""`emc check FILE...`: all faults of programs, and nothing else. Status 1 when there is an error.
+
+With `--format json` the faults are a document on stdout; otherwise they go to stderr."""
 
 from __future__ import annotations
 
@@ -7,16 +9,18 @@ from typing import Any
 import click
 
 from emc.cli.console import remember, show_faults
-from emc.cli.options import target_options, wishes
+from emc.cli.options import FORMAT, listen, target_options, wishes
 from emc.cli.verdict import verdict
 from emc.texts import read_sources
 
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@FORMAT
 @target_options
 def command(files: tuple[str, ...], **values: Any) -> int:
     """Say what is wrong with the program that the FILEs make, and run nothing."""
+    listen(values, "stdout")
     wanted = wishes(values)
     sources = read_sources(files)
     for _, source in sources:

@@ -1,22 +1,43 @@
-"""What goes to the user's terminal: faults and notes on stderr, with colours only where they can be seen."""
+"""What goes to the user's terminal: faults and notes on stderr, with colours only where they can be seen.
+
+With `--format json` they are gathered instead, and `finish` writes all of them as one document, in one line: a tool's
+view of a check, or of a run.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from emc import places
 from emc.faults import Fault
 from emc.source import LIBRARY
-from emc.views.faults import faults
+from emc.views.faults import MOST_SHOWN, faults
+
+Stream: TypeAlias = Literal["stdout", "stderr"]
 
 
 class Closed(Exception):
     """Nobody reads our output any more."""
 
 
+@dataclass(slots=True)
+class Manner:
+    """How this process speaks, as its options say. colour: auto, always or never; most: faults of a kind shown (0:
+    all); json_to: the stream of the document, "" when people read; document: what it will hold."""
+
+    colour: str = "auto"
+    most: int = MOST_SHOWN
+    json_to: Stream | Literal[""] = ""
+    document: dict[str, object] = field(default_factory=dict[str, object])
+    found: list[Fault] = field(default_factory=list[Fault])
+
+
+_MANNER = Manner()
 _TEXTS: dict[str, str] = {}  # standard input can't be read twice
 
 
@@ -28,6 +49,13 @@ def remember(name: str, text: str) -> None:
 def inputs_forgotten() -> None:
     """For a process that runs several commands."""
     _TEXTS.clear()
+    speak(Manner())
+
+
+def speak(manner: Manner) -> None:
+    """How to speak from now on."""
+    for name in Manner.__dataclass_fields__:
+        setattr(_MANNER, name, getattr(manner, name))
 
 
 def inputs() -> dict[str, str]:
@@ -47,18 +75,56 @@ def text_of(name: str) -> str | None:
     return _TEXTS.get(name)
 
 
-def colour() -> bool:
-    """Whether stderr shows colours: a terminal, and no wish to the contrary (no-color.org)."""
-    return sys.stderr.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+def wants_colour(stream: Stream = "stderr") -> bool:
+    """Whether a stream gets colours: as `--color` says, or a terminal, and no wish to the contrary (no-color.org)."""
+    if _MANNER.colour != "auto":
+        return _MANNER.colour == "always"
+    terminal = (sys.stderr if stream == "stderr" else sys.stdout).isatty()
+    return terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def for_tools() -> bool:
+    """Whether a tool reads: nothing but the document and the program's own output is written."""
+    return _MANNER.json_to != ""
 
 
 def say(text: str) -> None:
     """Lines for the user, behind what the program has printed."""
+    if for_tools():
+        return
     sys.stdout.flush()
     print(text, file=sys.stderr, flush=True)
 
 
 def show_faults(found: Iterable[Fault]) -> None:
     """Prints faults, when there are any."""
-    if shown := faults(found, text_of, colour()):
+    if for_tools():
+        _MANNER.found += found
+    elif shown := faults(found, text_of, wants_colour(), _MANNER.most):
         say(shown)
+        if sys.stderr.isatty():
+            say("`emc explain CODE` tells more of a code in brackets")
+
+
+def tell(key: str, value: object) -> None:
+    """A part of the document beside the faults."""
+    _MANNER.document[key] = value
+
+
+def finish(status: int) -> None:
+    """Writes the document, when one is wanted."""
+    if not for_tools():
+        return
+    import json
+
+    from emc.views import records
+
+    document = {
+        "schema": records.SCHEMA,
+        "status": status,
+        "faults": [records.fault(found) for found in _MANNER.found],
+        **_MANNER.document,
+    }
+    sys.stdout.flush()
+    stream = sys.stderr if _MANNER.json_to == "stderr" else sys.stdout
+    print(json.dumps(document, ensure_ascii=False), file=stream, flush=True)

@@ -15,12 +15,13 @@ import sys
 import click
 
 from emc import __version__
-from emc.cli.console import Closed, show_faults
+from emc.cli.console import Closed, finish, show_faults
 from emc.faults import Faulty
 
 SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
     "run": "Compile programs and run them on a simulated machine.",
     "check": "Say what is wrong with programs, and run nothing.",
+    "explain": "Explain the code of a message, or a trap.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
 }
@@ -79,7 +80,9 @@ def run_command() -> None:
 
         print(report(bug, sys.argv), file=sys.stderr)
         status = BUG
-    _leave(status if isinstance(status, int) else 0)
+    status = status if isinstance(status, int) else 0
+    finish(status)
+    _leave(status)
 
 
 def _leave(status: int) -> None:

@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 
 import click
 
+from emc.cli.console import Manner, Stream, speak
 from emc.target import MOST_PES
+from emc.views.faults import MOST_SHOWN
 from emc.wishes import SWITCHES, Pes, Wishes
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -65,11 +67,35 @@ _OPTIONS = [
 ]  # fmt: skip
 
 
+COLOUR = click.option(
+    "--color",
+    "--colour",
+    "colour",
+    type=click.Choice(("auto", "always", "never")),
+    default="auto",
+    show_default=True,
+    help="Colours in messages; auto: on a terminal, unless NO_COLOR is set.",
+)
+_MANNER = [
+    COLOUR,
+    click.option("--max-errors", "most", type=click.IntRange(0), default=MOST_SHOWN, show_default=True, metavar="N",
+                 help="Errors, and warnings, that are shown (0: all)."),
+]  # fmt: skip
+FORMAT = click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True,
+                      help="Messages for people, or one JSON document for tools.")  # fmt: skip
+
+
 def target_options(function: F) -> F:
-    """The options that say what to compile for."""
-    for option in reversed(_OPTIONS):
+    """The options that say what to compile for, and how to speak of it."""
+    for option in reversed([*_OPTIONS, *_MANNER]):
         function = option(function)
     return function
+
+
+def listen(values: dict[str, Any], json_to: Stream) -> None:
+    """Takes the options that say how to speak out of a subcommand's, and obeys. json_to: where a document goes."""
+    tools = values.pop("form", "text") == "json"
+    speak(Manner(values.pop("colour", "auto"), values.pop("most", MOST_SHOWN), json_to if tools else ""))
 
 
 def wishes(values: dict[str, Any]) -> Wishes:

@@ -9,8 +9,8 @@ from typing import Any
 
 import click
 
-from emc.cli.console import colour, remember, say, show_faults, text_of
-from emc.cli.options import target_options, wishes
+from emc.cli.console import for_tools, remember, say, show_faults, tell, text_of, wants_colour
+from emc.cli.options import FORMAT, listen, target_options, wishes
 from emc.cli.progress import Progress
 from emc.engines import engine
 from emc.faults import Faults, Faulty
@@ -20,7 +20,7 @@ from emc.source import Span
 from emc.texts import read_sources
 from emc.views.faults import head
 from emc.views.report import report
-from emc.views.stats import Setting, text
+from emc.views.stats import Setting, stats, text
 from emc.views.traps import dropped, trap
 
 
@@ -35,6 +35,7 @@ class WithArguments(click.Command):
 
 @click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")
+@FORMAT
 @target_options
 @click.option(
     "--engine", "engine_name", default="reference", show_default=True, metavar="NAME", help="Engine to run on."
@@ -59,6 +60,7 @@ def command(**values: Any) -> int:
 
     Each is EM-C (.emc), C (.c) or IR (.emir); - is standard input. A name that is not in the current folder is looked
     for among the bundled programs."""
+    listen(values, "stderr")
     wanted = wishes(values)
     files: tuple[str, ...] = values["files"]
     engine(values["engine_name"])
@@ -82,6 +84,8 @@ def command(**values: Any) -> int:
         run = execute(built, values["engine_name"], options, _host(sources[0][0], values, progress))
     if stats_file is not None:
         _write_stats(stats_file, text(run, setting))
+    if for_tools():
+        _record(run, setting)
     _tell(run, files[0])
     if values["verbose"] or sys.stderr.isatty():
         say(report(run, setting))
@@ -131,6 +135,15 @@ def _tell(run: Run, program: str) -> None:
     """What the machine has to say of the run: warnings, threads dropped, the trap."""
     show_faults(run.warnings)
     if left := dropped(run):
-        say("\n".join([head(Span(program, 1, 1), "warning", left[0], colour()), *left[1:]]))
+        say("\n".join([head(Span(program, 1, 1), "warning", left[0], wants_colour()), *left[1:]]))
     if run.trap is not None:
-        say(trap(run.trap, text_of, colour()))
+        say(trap(run.trap, text_of, wants_colour()))
+
+
+def _record(run: Run, setting: Setting) -> None:
+    """The run's part of the document: how it ended, and its figures."""
+    from emc.views import records
+
+    tell("trap", None if run.trap is None else records.trap(run.trap))
+    tell("left", dropped(run))
+    tell("stats", stats(run, setting))

@@ -10,7 +10,7 @@ import click
 
 from emc import route
 from emc.cli.console import remember, show_faults
-from emc.cli.options import target_options, wishes
+from emc.cli.options import listen, target_options, wishes
 from emc.faults import Faults
 from emc.front import lex, show_typed
 from emc.front.parse import tables
@@ -34,6 +34,7 @@ def command(stage: str, files: tuple[str, ...], own: bool, **values: Any) -> int
 
     The IR shown is the whole linked program, with what it takes from the library, and `emc run` takes it as a .emir
     file; --own leaves the library out."""
+    listen(values, "stderr")
     wanted = wishes(values)
     sources = read_sources(files)
     for _, source in sources:

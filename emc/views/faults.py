@@ -1,12 +1,13 @@
 """Faults as text: the line that every tool knows how to read, then the excerpt with its caret, the hint, the notes.
 
-    x.emc:2:9: error: `n` is not declared
+    x.emc:2:9: error: `n` is not declared [E0312]
         2 |     s = n + 1;
           |         ^
           = did you mean `m`?
 
 In: faults, and a function that gives a file's text (None: not to be had). Out: text without a final newline. Colours
-only when asked for. A long line is shown through a window around the caret; what a terminal would obey is made visible.
+only when asked for. A long line is shown through a window around the caret; of a stretch of several lines the first and
+the last are shown; what a terminal would obey is made visible.
 """
 
 from __future__ import annotations
@@ -15,29 +16,39 @@ import unicodedata
 from collections.abc import Callable, Iterable
 
 from emc.faults import Fault, Kind
-from emc.source import NOWHERE, Span
+from emc.source import NOWHERE, Span, whole
 
 Texts = Callable[[str], str | None]
 
 WINDOW = 100  # characters of a source line that are shown at most
 BEFORE = 60  # of them in front of the caret, when the line must be cut
-MOST_SHOWN = 50  # faults of one compilation
+MOST_SHOWN = 20  # errors of one compilation, and warnings: whoever has more begins with these
 
-_COLOURS = {"error": "1;31", "trap": "1;31", "warning": "1;35", "note": "1;36", "caret": "1;32", "place": "1"}
+_COLOURS = {
+    "error": "1;31",
+    "trap": "1;31",
+    "warning": "1;35",
+    "note": "1;36",
+    "caret": "1;32",
+    "place": "1",
+    "code": "2",
+}
 
 
-def faults(found: Iterable[Fault], texts: Texts, colour: bool = False) -> str:
-    """All faults, in the order given, and how many there were when more than one or not all are shown."""
+def faults(found: Iterable[Fault], texts: Texts, colour: bool = False, most: int = MOST_SHOWN) -> str:
+    """All faults, in the order given, and how many there were when more than one or not all are shown. most: errors,
+    and warnings, that are shown; 0: all."""
     every = list(found)
-    shown = [fault(f, texts, colour) for f in every[:MOST_SHOWN]]
+    shown = [fault(f, texts, colour) for f in _first(every, most)]
     if len(every) > 1:
-        shown.append(_count(every))
+        shown.append(_count(every, len(shown)))
     return "\n".join(shown)
 
 
 def fault(found: Fault, texts: Texts, colour: bool = False) -> str:
     """One fault with its excerpt, hint and notes."""
-    lines = [head(found.span, found.kind.value, found.text, colour), *excerpt(found.span, texts, colour)]
+    first = head(found.span, found.kind.value, found.text, colour)
+    lines = [f"{first} {paint(f'[{found.code}]', 'code', colour)}", *excerpt(found.span, texts, colour)]
     if found.hint:
         lines += [f"{'':9} = {line}" for line in _tame(found.hint).split("\n")]
     for note in found.notes:
@@ -51,20 +62,33 @@ def head(span: Span, kind: str, text: str, colour: bool = False) -> str:
 
 
 def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
-    """The source line and the caret line below it; nothing when the text can't be had."""
-    line = source_line(span, texts)
+    """The source line and the caret line below it, and the same of the line where a longer stretch ends; nothing when
+    the text can't be had, or a file as a whole is meant."""
+    line = None if span == whole(span.file) else source_line(span, texts)
     if line is None:
         return []
-    width = _width(span, len(line))
-    start = min(span.column - 1, len(line))
+    if span.end_line <= span.line:
+        return _marked(span.line, line, span.column, max(1, span.end_column - span.column), "^", colour)
+    shown = _marked(span.line, line, span.column, max(1, len(line) - span.column + 1), "^", colour)
+    last = source_line(Span(span.file, span.end_line, 1), texts)
+    begin = 0 if last is None else len(last) - len(last.lstrip())
+    if last is None or span.end_column - 1 <= begin:
+        return shown
+    between = [f"{'...':>9} |"] if span.end_line > span.line + 1 else []
+    return [*shown, *between, *_marked(span.end_line, last, begin + 1, span.end_column - 1 - begin, "~", colour)]
+
+
+def _marked(number: int, line: str, column: int, width: int, mark: str, colour: bool) -> list[str]:
+    """A line, and below it `width` of its characters underlined from a column on; the first with `mark`."""
+    start = min(column - 1, len(line))
     left = max(0, start - BEFORE) if len(line) > WINDOW else 0
     shown = line[left : left + WINDOW]
     width = max(1, min(width, left + len(shown) - start))
     ahead, behind = ("..." if left else ""), ("..." if left + WINDOW < len(line) else "")
     padding = " " * len(ahead) + "".join(_blank(c) for c in line[left:start])
-    marks = "^" + "~" * (sum(len(_blank(c)) for c in line[start : start + width]) - 1)
+    marks = mark + "~" * (sum(len(_blank(c)) for c in line[start : start + width]) - 1)
     return [
-        f"{span.line:>9} | {ahead}{visible(shown)}{behind}",
+        f"{number:>9} | {ahead}{visible(shown)}{behind}",
         f"{'':9} | {padding}{paint(marks, 'caret', colour)}",
     ]
 
@@ -101,18 +125,24 @@ def _blank(c: str) -> str:
     """Blanks as wide as the character is shown."""
     if c == "\t":
         return "    "
+    if unicodedata.category(c) in ("Mn", "Me"):
+        return ""  # an accent above the character before
     return "  " if unicodedata.east_asian_width(c) in "WF" else " "
 
 
-def _width(span: Span, length: int) -> int:
-    """Characters to underline on the span's first line."""
-    if span.end_line == span.line:
-        return span.end_column - span.column
-    return length - span.column + 1 if span.end_line > span.line else 1
+def _first(every: list[Fault], most: int) -> list[Fault]:
+    """The first so many errors and the first so many warnings, in their common order."""
+    met = dict.fromkeys(Kind, 0)
+    kept: list[Fault] = []
+    for found in every:
+        met[found.kind] += 1
+        if not most or met[found.kind] <= most:
+            kept.append(found)
+    return kept
 
 
-def _count(found: list[Fault]) -> str:
+def _count(found: list[Fault], shown: int) -> str:
     errors = sum(f.kind is Kind.ERROR for f in found)
     parts = [f"{n} {word}{'s' * (n != 1)}" for n, word in ((errors, "error"), (len(found) - errors, "warning")) if n]
-    more = len(found) - MOST_SHOWN
-    return " and ".join(parts) + (f" ({more} of them not shown)" if more > 0 else "")
+    more = f": {shown} are shown, and {len(found) - shown} more there are (--max-errors 0 shows all)"
+    return " and ".join(parts) + (more if shown < len(found) else "")

@@ -320,7 +320,7 @@ class Machine:
             answer = self.host.serve(window, service, (words[0], words[1], words[2], words[3]), tag)
         except Trapped as error:
             self.trap(error, pe.number, packet.origin, packet.by)
-        report.notes(self, packet.origin)
+        report.notes(self, packet.origin, packet.by)
         cost = self.description.host.service
         pe.busy_cycles += cost
         end = start + cost

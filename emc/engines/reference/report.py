@@ -149,10 +149,11 @@ def chain(machine: Machine, activation: Activation | None) -> tuple[Call, ...]:
     return tuple(links)
 
 
-def notes(machine: Machine, op: int) -> None:
-    """Refusals of the host become warnings at the line that asked."""
+def notes(machine: Machine, op: int, activation: Activation | None) -> None:
+    """Refusals of the host become warnings at the user's line that asked."""
     for text in machine.host.notes:
-        fault = Fault(Kind.WARNING, "W1011", machine.places[op].span, text)
+        at, _ = _users_line(machine.places[op].span, chain(machine, activation), ())
+        fault = Fault(Kind.WARNING, "W1011", at, text)
         if fault not in machine.warnings:
             machine.warnings.append(fault)
     machine.host.notes.clear()

@@ -1,0 +1,117 @@
+"""`emc explain [CODE|TRAP]...`: what a code or a trap means, with a program that gets it and one that does not.
+
+What is said of the wrong program is asked of the compiler when it is shown, so it is what the user sees, too.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import shutil
+import textwrap
+from collections.abc import Iterable
+from typing import Any
+
+import click
+
+from emc.cli.console import wants_colour
+from emc.cli.options import COLOUR, listen
+from emc.explain import Entry, entries, pages
+from emc.faults import Fault, Faults
+from emc.footprint import Footprint
+from emc.machine.description import COMMAND_LINE
+from emc.session import check
+from emc.source import Span
+from emc.texts import Source
+from emc.views.faults import fault, paint
+from emc.wishes import Pes, Wishes
+
+WIDEST = 100  # columns of text: longer lines read badly
+UNFINISHED = frozenset({"E0501", "E0502"})  # what an example lacks since it is a part of a program
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[CODE|TRAP]...")
+@COLOUR
+def command(names: tuple[str, ...], **values: Any) -> int:
+    """Explain the CODEs of faults, like E0312, or TRAPs, like deadlock; without any, list all there are."""
+    listen(values, "stdout")
+    colour = wants_colour("stdout")
+    if not names:
+        click.echo(_list(colour))
+        return 0
+    click.echo("\n\n".join(_shown(entry, colour) for entry in _chosen(names)))
+    return 0
+
+
+def said_of(entry: Entry, text: str) -> list[Fault]:
+    """What the compiler says of an explanation's program, in order."""
+    name = f"example{entry.suffix}"
+    found = check([(name, Source(name, text, ""))], Wishes(pes=Pes(4)), Footprint())
+    return [one for one in found if one.code == entry.name or one.code not in UNFINISHED]
+
+
+# ---- which
+
+
+def _chosen(names: tuple[str, ...]) -> list[Entry]:
+    """The explanations that the words name; `null pointer` may come as two words. Raises Faulty."""
+    together = _found(" ".join(names))
+    if together is not None:
+        return [together]
+    faults = Faults()
+    found = [entry for name in names for entry in [_found(name) or _unknown(name, faults)] if entry is not None]
+    faults.stop_if_any()
+    return found
+
+
+def _found(name: str) -> Entry | None:
+    """A code in any case, with or without its zeros; a trap by its words, or by some that only it has."""
+    if code := re.fullmatch(r"([EW])(\d{1,4})", name.strip("[]` "), re.IGNORECASE):
+        return entries().get(f"{code[1].upper()}{int(code[2]):04}")
+    words = name.casefold().split()
+    exact = entries().get(" ".join(words))
+    near = [entry for entry in entries().values() if not entry.title and set(words) <= set(entry.name.split())]
+    return exact or (near[0] if len(near) == 1 else None)
+
+
+def _unknown(name: str, faults: Faults) -> None:
+    known = {key.casefold(): key for key in entries()}
+    near = difflib.get_close_matches(name.casefold(), known, 1)
+    hint = f"did you mean `{known[near[0]]}`?" if near else "`emc explain` lists all codes and traps"
+    faults.error("E0811", Span(COMMAND_LINE, 1, 1), f"there is nothing to explain by the name `{name}`", hint)
+
+
+# ---- how
+
+
+def _list(colour: bool) -> str:
+    lines: list[str] = []
+    for page in pages():
+        lines += [paint(page.title, "place", colour), *(f"  {_line(entry)}" for entry in page.entries), ""]
+    return "\n".join(
+        [*lines, "`emc explain E0312` shows one of them, with an example; `emc explain deadlock`, a trap."]
+    )
+
+
+def _line(entry: Entry) -> str:
+    return f"{entry.name}  {entry.title}" if entry.title else entry.name
+
+
+def _shown(entry: Entry, colour: bool) -> str:
+    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
+    head = f"{entry.name}: {entry.title}" if entry.title else f"trap: {entry.name}"
+    parts = [paint(head, "place", colour)]
+    parts += [textwrap.fill(" ".join(part.split()), width) for part in entry.text.split("\n\n")]
+    if entry.session:
+        parts += ["For example:", _indented(entry.session.splitlines())]
+    if entry.wrong:
+        said = [fault(one, lambda name: entry.wrong, colour) for one in said_of(entry, entry.wrong)]
+        parts += ["Wrong:", _indented(entry.wrong.splitlines())]
+        parts += ["What emc says of it:", _indented("\n".join(said).splitlines())]
+        parts += ["Right:", _indented(entry.right.splitlines())]
+    return "\n\n".join(parts)
+
+
+def _indented(lines: Iterable[str]) -> str:
+    return "\n".join(f"    {line}".rstrip() for line in lines)

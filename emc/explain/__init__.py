@@ -1,0 +1,76 @@
+"""What each code and each trap means: the one home of their titles and explanations, as Markdown beside this file.
+
+    ## E0312 A name is declared before it is used        the code and its rule in one line
+    The compiler reads from top to bottom ...            why it is so, and what to do
+    ```emc ... ```                                       a program that breaks the rule, then one that keeps it
+    ```console ... ```                                   or a session, where a program alone can't show it
+
+In: nothing. Out: `pages()`, the files in order, and `entries()`, every explanation by its name. What is said of a wrong
+program is not written there: whoever shows an explanation asks the compiler. tests/faults/test_explain.py holds every
+code of the sources against these pages, and every example against the compiler.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+PAGES = ("syntax", "declarations", "expressions", "parallel", "programs", "traps")
+
+_CODE = re.compile(r"([EW]\d{4}) (.+)")
+_BLOCK = re.compile(r"^```(emc|c|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One explanation. name: a code, or a trap's words; title: the rule ("" of a trap); text: paragraphs of Markdown;
+    wrong, right: a program that breaks the rule and one that keeps it, in files of this suffix; "" when a session, or
+    nothing, shows it."""
+
+    name: str
+    title: str
+    text: str
+    wrong: str = ""
+    right: str = ""
+    session: str = ""
+    suffix: str = ".emc"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A file of explanations that belong together."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@lru_cache(maxsize=1)
+def pages() -> tuple[Page, ...]:
+    """All explanations, in the order in which they are listed."""
+    folder = Path(__file__).resolve().parent
+    return tuple(_page((folder / f"{name}.md").read_text(encoding="utf-8")) for name in PAGES)
+
+
+@lru_cache(maxsize=1)
+def entries() -> dict[str, Entry]:
+    """Every explanation by its name: `E0312`, `null pointer`."""
+    return {entry.name: entry for page in pages() for entry in page.entries}
+
+
+def _page(text: str) -> Page:
+    title, *parts = re.split(r"^#{1,2} ", text, flags=re.MULTILINE)[1:]
+    return Page(title.strip(), tuple(_entry(part) for part in parts))
+
+
+def _entry(part: str) -> Entry:
+    head, _, rest = part.partition("\n")
+    code = _CODE.fullmatch(head.strip())
+    name, title = (code[1], code[2]) if code else (head.strip(), "")
+    blocks = _BLOCK.findall(rest)
+    programs = [text for kind, text in blocks if kind != "console"]
+    wrong, right = programs if programs else ("", "")
+    session = next((text for kind, text in blocks if kind == "console"), "")
+    suffix = ".c" if any(kind == "c" for kind, _ in blocks) else ".emc"
+    return Entry(name, title, _BLOCK.sub("", rest).strip(), wrong, right, session, suffix)

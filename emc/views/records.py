@@ -1,0 +1,56 @@
+"""Faults and traps as plain values, for `--format json`: what editors and graders read.
+
+    {"kind": "error", "code": "E0312", "file": "x.emc", "line": 2, "column": 9, "end_line": 2, "end_column": 10,
+     "text": "`n` is not declared", "hint": "did you mean `m`?", "notes": [], "rule": "a name is declared ..."}
+
+Lines and columns count from 1; the end is the column behind the last character. `schema` grows by one when a key
+changes its meaning or goes; new keys may come at any time.
+"""
+
+from __future__ import annotations
+
+from emc.explain import entries
+from emc.faults import Fault
+from emc.machine.run import Trap
+from emc.source import Span
+
+SCHEMA = 1
+
+
+def fault(found: Fault) -> dict[str, object]:
+    """A fault. hint: "" when there is none; rule: the title of its explanation."""
+    return {
+        "kind": found.kind.value,
+        "code": found.code,
+        **_place(found.span),
+        "text": found.text,
+        "hint": found.hint,
+        "notes": [{**_place(note.span), "text": note.text} for note in found.notes],
+        "rule": entries()[found.code].title,
+    }
+
+
+def trap(met: Trap) -> dict[str, object]:
+    """A trap. detail: lines of text; chain: the calls and forks that led there, the latest first."""
+    chain = [
+        {"template": link.template, "pe": link.pe, "forked": link.forked, **_place(link.span)} for link in met.chain
+    ]
+    return {
+        "kind": met.kind,
+        "pe": met.pe,
+        "cycle": met.cycle,
+        **_place(met.span),
+        "detail": list(met.detail),
+        "chain": chain,
+    }
+
+
+def _place(span: Span) -> dict[str, object]:
+    known = span.end_line >= span.line
+    return {
+        "file": span.file,
+        "line": span.line,
+        "column": span.column,
+        "end_line": span.end_line if known else span.line,
+        "end_column": span.end_column if known else span.column,
+    }
