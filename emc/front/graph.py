@@ -179,7 +179,11 @@ class _Walk:
             self.here = Spot()
 
     def builtin(self, e: typed.Builtin) -> None:
-        self.children(e)
+        for operand in e.arguments:
+            if isinstance(operand, typed.MemberOf):  # an lvalue operand: va_start and kin
+                self.lvalue(operand, "set", operand.span)
+            else:
+                self.value(operand)
         if e.name == "trap":
             self.here = Spot()
 

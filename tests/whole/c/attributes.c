@@ -1,0 +1,32 @@
+// Shows: attributes are ignored, each told of once, wherever they stand.
+// expect: 4 3 3 9
+#include <stdio.h>
+
+static int next(int x) __attribute__((noinline, unused));
+__attribute__((noreturn)) void never(void);
+static int __attribute__((const)) next(int x) { return x + 1; }
+int three __attribute__((unused)) = 3;
+int (*pointer)(int) __attribute__((weird("a", (1, 2)))) = next;
+struct s {
+    int a __attribute__((deprecated));
+} __attribute__((may_alias));
+int say(int x __attribute__((unused)), const char *text, ...) __attribute__((format(printf, 2, 3)));
+enum e { A __attribute__((unused)), B };
+__extension__ typedef __signed__ long long wide;
+static __inline__ __const int *through(__const int *__restrict__ p) { return p; }
+
+int main(void) {
+    int x __attribute__((unused)) = 1;
+    __volatile__ int y = 9;
+    __typeof__(y) z = y;
+again:
+    __attribute__((unused));
+    switch (x) {
+    case 1: x++; __attribute__((fallthrough));
+    case 2: x++;
+    }
+    if (x < 3) goto again;
+    wide q = __extension__ 3;
+    printf("%d %d %d %d\n", pointer(three), x, (int)q, *through(&z));
+    return 0;
+}
