@@ -90,6 +90,18 @@ struct s22 { char b; long long a : 60; char c; } v22 = { 2, 3, 4 };
 struct s23 { enum { A, B } e : 2; char c; enum { C = -1 } f; } v23 = { B, 3, C };
 """
 
+ADDRESSES = """
+int n, m, a[10]; struct pair { int x, y; } t; static int f(void) { return 0; } static int g(void) { return 1; }
+int c1 = &n == 0, c2 = &n != 0, c3 = f == 0, c4 = f == g, c5 = &n == &m, c6 = &n != &m, c7 = &n == &a[0];
+int c8 = &a[1] == &a[1], c9 = &a[1] < &a[2], c10 = &a[1] > &a[2], c11 = "abc" == 0, c12 = &n > (int *)0;
+int c13 = (long long)(int)&n != 0, c14 = (unsigned)&n > 0, c15 = &((struct pair *)0)->y == (int *)4;
+int l1 = !&n, l2 = &n && 1, l3 = &n || 0, l4 = !f + !&t, l5 = sizeof(int) > 3 && &n, l6 = -(&n == 0), l7 = ~!&n;
+int i1 = &n ? 1 : 2, i2 = f ? 3 : 4, i3 = &t.y == 0 ? 5 : 6, d1 = &a[3] - &a[1], d2 = (char *)&a[2] - (char *)a;
+char s1 = "abc"[1]; double e1 = &n ? 1.5 : 2.5;
+int u1 = 0 ? 1 / 0 : 3, u2 = sizeof(1 / 0), u3 = 1 || 1 / 0, u4 = (&n == 0) + 2;
+int *p1 = &n ? 0 : &m;
+"""
+
 
 def objects(text: str) -> list[str]:
     """The names of the objects with contents, in order."""
@@ -98,7 +110,7 @@ def objects(text: str) -> list[str]:
 
 
 @needs_gcc
-@pytest.mark.parametrize("text", [INITIALISERS, LAYOUTS], ids=["initialisers", "layouts"])
+@pytest.mark.parametrize("text", [INITIALISERS, LAYOUTS, ADDRESSES], ids=["initialisers", "layouts", "addresses"])
 def test_images_are_gccs(text: str) -> None:
     names = objects(text)
     assert len(names) > 20

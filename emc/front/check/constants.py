@@ -6,15 +6,16 @@ address constant is a static object or function, bytes behind it, and for spread
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.conversions import rvalue
 from emc.front.check.messages import spell
+from emc.front.check.numbers import COMPARE, binary, converted, wrap
 from emc.front.check.rules import expression
-from emc.front.types import Int, Pointer, Spread, size_of
+from emc.front.types import BOOL, CHAR, Float, Int, Pointer, Spread, size_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,9 @@ def address(value: typed.Value) -> Place | None:
             return _added(value)
         case typed.Binary(op="+" | "-"):
             return _sum(value)
+        case typed.Conditional():
+            chosen = _chosen(value)
+            return None if chosen is None else address(chosen)
         case _:
             return None
 
@@ -145,11 +149,104 @@ def difference(value: typed.Value) -> int | None:
 
 
 def number(value: typed.Value) -> int | float | None:
-    """The value of an arithmetic constant expression that needed addresses to be known."""
-    if isinstance(value, typed.Constant):
-        return value.value
+    """The value of an arithmetic constant expression that needed addresses to be known: `&a[2] - a`, `!&n`."""
+    match value:
+        case typed.Constant():
+            return value.value
+        case typed.Binary() if value.op in COMPARE:
+            return _compared(value)
+        case typed.Logical() | typed.Unary(op="!"):
+            known = truth(value)
+            return None if known is None else int(known)
+        case typed.Unary():
+            inner = number(value.operand)
+            return None if inner is None else binary("-", 0 if value.op == "-" else -1, inner, value.type)
+        case typed.Conditional():
+            chosen = _chosen(value)
+            return None if chosen is None else number(chosen)
+        case typed.Load():
+            return _character(value.object)
+        case typed.Convert() if isinstance(value.type, Int | Float):
+            return _number_of(value)
+        case typed.Binary():
+            left, right = number(value.left), number(value.right)
+            if left is not None and right is not None:
+                return binary(value.op, left, right, value.type)
+            return _distance(value)
+        case _:
+            return _distance(value)
+
+
+def _distance(value: typed.Value) -> int | None:
     found = difference(value)
     if found is not None:
         return found
     place = address(value) if isinstance(value.type, Int) else None
     return place.addend if place is not None and place.symbol is None else None
+
+
+def _number_of(value: typed.Convert) -> int | float | None:
+    if value.type == BOOL:
+        known = truth(value.operand)
+        return None if known is None else int(known)
+    inner = number(value.operand)
+    return converted(inner, value.type) if inner is not None else _distance(value)
+
+
+def truth(value: typed.Value) -> bool | None:
+    """Whether a constant condition holds; an object's address is never null."""
+    match value:
+        case typed.Unary(op="!"):
+            inner = truth(value.operand)
+            return None if inner is None else not inner
+        case typed.Logical():
+            left, right = truth(value.left), truth(value.right)
+            if left is None or left == (value.op == "||"):
+                return left
+            return right
+        case _:
+            place = _widened(value)
+            if place is not None and place.symbol is not None:
+                return True
+            found = number(value) if place is None else place.addend
+            return None if found is None else bool(found)
+
+
+def _widened(value: typed.Value) -> Place | None:
+    """The address in a pointer, or in an integer made of one, 64 bits wide perhaps."""
+    while isinstance(value, typed.Convert) and isinstance(value.type, Int) and size_of(value.type) == 8:
+        value = value.operand
+    if isinstance(value, typed.Constant) and isinstance(value.value, int):
+        return Place(None, value.value)
+    return address(value) if isinstance(value.type, Pointer | Int) and size_of(value.type) == 4 else None
+
+
+def _chosen(value: typed.Conditional) -> typed.Value | None:
+    known = truth(value.test)
+    return None if known is None else value.then if known else value.other
+
+
+def _compared(value: typed.Binary) -> int | None:
+    left, right = _widened(value.left), _widened(value.right)
+    if left is None or right is None:
+        a, b = number(value.left), number(value.right)
+        return None if a is None or b is None else int(COMPARE[value.op](a, b))
+    if left.symbol is right.symbol and left.element == right.element:
+        return int(COMPARE[value.op](left.addend, right.addend))
+    if (left.symbol is None and not left.addend) or (right.symbol is None and not right.addend):
+        return int(COMPARE[value.op](left.symbol is not None, right.symbol is not None))
+    if value.op in ("==", "!=") and left.symbol is not None and right.symbol is not None:
+        return int(value.op == "!=")  # two objects
+    return None
+
+
+def _character(thing: typed.Value) -> int | None:
+    """`"abc"[1]`: of the objects only literals are constant."""
+    place = located(thing)
+    symbol = place.symbol if place is not None else None
+    if place is None or not isinstance(symbol, typed.Static) or not symbol.name.startswith("str."):
+        return None
+    inside = symbol.image is not None and symbol.private and 0 <= place.addend < len(symbol.image.data)
+    if not inside or symbol.image is None or thing.type != replace(CHAR, const=thing.type.const):
+        return None
+    return wrap(symbol.image.data[place.addend], CHAR)
