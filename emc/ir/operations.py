@@ -171,6 +171,9 @@ _MACHINE = [
     _machine("frame.new", "i32 -> i32", "frame", "not a function", "out of frames"),
     # frame.free: gives this activation's frame back; nothing of it may be touched afterwards
     _machine("frame.free", "->", "frame"),
+    # frame.leave K: gives back the frame of the caller of this activation, which is never returned to: 1; but 0 when K
+    # is a continuation of that caller. Tail calls that have ended do not count
+    _machine("frame.leave", "i32 -> i32", "frame", "longjmp out of reach"),
     # get F, K: sends continuation K to the start entry of frame F of this PE
     _machine("get", "i32 i32 ->", "packet", *ACCESS),
     # get.at G, K: the same for a frame anywhere, by global address

@@ -190,4 +190,5 @@ _RULES: dict[str, Callable[[Op, Scope], None]] = {
     "send": _send,
     "frame.new": _frame_new,
     "frame.free": _frame_free,
+    "frame.leave": _frame_free,
 }

@@ -84,6 +84,7 @@ class Builder:
         self.arm: Group = ()  # which arm of which nested `parallel` this code is in
         self.numbered = 0
         self.depth = 0
+        self.lasting = False  # the frame must last until the function returns: no tail call may give it back
         self.async_sends = 0  # grows with each send that nobody waits for
         self._names = {FP.name: 1, SENT.name: 1}  # a variable of that name gets another
         self.start(self.label("start"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from emc.front import typed
 from emc.front.types import Spread, size_of
@@ -112,6 +113,40 @@ def _clock(body: Body, e: typed.Builtin) -> Operand:
 @builtin("resched")
 def _resched(body: Body, e: typed.Builtin) -> Operand:
     body.b.turn("resched")
+    return 0
+
+
+# ---- leaving callers: <setjmp.h>
+
+
+@builtin("setjmp")
+def _setjmp(body: Body, e: typed.Builtin) -> Operand:
+    """The buffer gets the continuation of an entry with a cell of its own, which takes one packet now, with 0, and any
+    number later. lower/shared.py has put the variables into frame memory, where each arrival finds them. The cell's tag
+    tells longjmp that the frame is still the same: when a frame is given back its tags are cleared."""
+    b = body.b
+    buffer = value(body, e.arguments[0])
+    entry = replace(b.entry("setjmp", "v"), group=None)
+    k = b.continuation(entry)
+    b.do("store.i32", buffer, 0, k)
+    b.do("tag.set", k if body.one_pe else b.op("and.i32", k, body.target.address_mask), 1)
+    b.do("pkt", k, 0)
+    b.lasting = True
+    return b.wait(entry, "setjmp")
+
+
+@builtin("frame_leave")
+def _frame_leave(body: Body, e: typed.Builtin) -> Operand:
+    return body.b.op("frame.leave", value(body, e.arguments[0]))
+
+
+@builtin("jump")
+def _jump(body: Body, e: typed.Builtin) -> Operand:
+    """Ends the function with its packet to another continuation than the caller's."""
+    k, word = [value(body, a) for a in e.arguments]
+    body.b.do("pkt", k, word)
+    body.b.do("frame.free")
+    body.b.end()
     return 0
 
 

@@ -1,4 +1,6 @@
-"""Variables that arms of `parallel` share live in frame memory: an arm is a thread; registers are a thread's own."""
+"""Variables that arms of `parallel` share live in frame memory: an arm is a thread; registers are a thread's own.
+
+So do those of a function that calls setjmp: the thread that longjmp starts there finds them as they were last set."""
 
 from __future__ import annotations
 
@@ -37,6 +39,33 @@ def mark_shared(node: typed.Node) -> None:
                 symbol.addressed = True
     for inner in parts(node):
         mark_shared(inner)
+
+
+def mark_jumped(f: typed.FunctionBody) -> None:
+    """Sets `addressed` on every variable of a function with a setjmp, also of its task blocks."""
+    if calls_setjmp(f.body):
+        variables = set(f.parameters)
+        _all_variables(f.body, variables)
+        for symbol in variables:
+            symbol.addressed = True
+
+
+def calls_setjmp(node: typed.Node) -> bool:
+    return (isinstance(node, typed.Builtin) and node.name == "setjmp") or any(calls_setjmp(p) for p in parts(node))
+
+
+def _all_variables(node: typed.Node, found: set[typed.Automatic]) -> None:
+    match node:
+        case typed.Variable(symbol=typed.Automatic() as symbol) | typed.Initialise(symbol=symbol):
+            found.add(symbol)
+        case typed.Block():
+            found.update(node.locals)
+        case typed.TaskBlock():
+            found.update(c.inner for c in node.captures)
+        case _:
+            pass
+    for inner in parts(node):
+        _all_variables(inner, found)
 
 
 def _variables(node: typed.Node, used: set[typed.Automatic], own: set[typed.Automatic]) -> None:

@@ -53,7 +53,7 @@ def split(builder: Builder, shape: Shape) -> Template:
         shape.role,
         shape.arguments,
         frame,
-        any(s.escapes for s in used),
+        builder.lasting or any(s.escapes for s in used),
         tuple(sorted((ir.Slot(s.name, s.offset, s.size) for s in used), key=lambda s: s.offset)),
         tuple(_final(b) for b in blocks),
         shape.span,

@@ -14,7 +14,7 @@ from emc.lower import blocks, builtins, calls
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Options, UnitContext
 from emc.lower.builder import Builder, Entry
-from emc.lower.shared import mark_shared
+from emc.lower.shared import mark_jumped, mark_shared
 from emc.lower.split import Shape, TooManyEntries, split
 from emc.lower.statements import finish, statement
 from emc.target import Target
@@ -74,6 +74,7 @@ def static(symbol: typed.Static) -> Datum | Spread:
 
 def function(context: UnitContext, f: typed.FunctionBody) -> None:
     mark_shared(f.body)
+    mark_jumped(f)
     b = Builder(f.span)
     body = Body(context, f.symbol.name, b)
     b.current.entry = Entry(b.current.label, (body.k,), None)

@@ -43,7 +43,7 @@ def scope(memory: Memory, target: Target, layout: Layout, templates: tuple[Templ
         "Mf32": memory.f32,
         "access": memory.access,
         **_packets(memory, target),
-        **_frames(memory, layout, templates),
+        **_frames(memory, target, layout, templates),
         **_words(memory, layout),
     }
 
@@ -92,10 +92,11 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
     return {"pkt": pkt, "get": get, "get_at": get_at, "send": send, "send_dirty": send_dirty, "send_host": send_host}
 
 
-def _frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
+def _frames(memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
     """Frames: free lists by size, last in first out; new ones from the top of memory down."""
     words = memory.i32
     sizes = {t.name: -(-t.frame // SEGMENT) * SEGMENT for t in templates if t.role != "handler"}
+    tasks = {t.name for t in templates if t.role == "block"}
 
     def frame_new(pe: Pe, code: int, op: int) -> int:
         number = (code & MASK) - CODE
@@ -128,7 +129,33 @@ def _frames(memory: Memory, layout: Layout, templates: tuple[Template, ...]) -> 
         empty(pe, frame, size)
         pe.free.setdefault(size, []).append(frame)
 
-    return {"frame_new": frame_new, "frame_free": frame_free}
+    def frame_leave(pe: Pe, frame: int, k: int) -> int:
+        goal = k & target.address_mask & -SEGMENT
+        own = activation = pe.activations[frame]
+        while activation is own or not activation.alive or activation.frame != goal:
+            if activation.forked or activation.template in tasks:
+                raise Trapped("longjmp out of reach", "its setjmp is not in this thread, which began as a task or fork")
+            if activation is not own and activation.alive:
+                frame_free(pe, activation.frame)
+                own.parent = activation.parent
+                return 1
+            if activation.parent is None or activation.parent.pe != pe.number:
+                return _out_of_sight(pe, goal, activation)
+            activation = activation.parent
+        activation.waits.clear()
+        return 0
+
+    return {"frame_new": frame_new, "frame_free": frame_free, "frame_leave": frame_leave}
+
+
+def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
+    """The known chain of callers ends with `last`: one of a long row of tail calls, whose own caller is forgotten, or
+    none above. Only the former may have been called from `goal`."""
+    caller = pe.activations.get(goal)
+    if caller is None or last.parent is not None or last.alive:
+        raise Trapped("longjmp out of reach", "the function that called setjmp is none of the callers, or has returned")
+    caller.waits.clear()
+    return 0
 
 
 def empty(pe: Pe, begin: int, size: int) -> None:

@@ -329,6 +329,7 @@ _ACTIONS: dict[str, _Action] = {
     "cont": _cont,
     "frame.new": lambda g, op, v, n, t: f"frame_new(pe, {v[0]}, {n})",
     "frame.free": lambda g, op, v, n, t: "frame_free(pe, fp)",
+    "frame.leave": lambda g, op, v, n, t: f"frame_leave(pe, fp, {v[0]})",
     "get": lambda g, op, v, n, t: f"get(pe, out, {t}, {v[0]}, {v[1]}, {n})",
     "get.at": lambda g, op, v, n, t: f"get_at(out, {t}, {v[0]}, {v[1]}, {n})",
     "pkt": lambda g, op, v, n, t: f"pkt(out, {t}, {v[0]}, {v[1]}, {n})",
