@@ -20,6 +20,7 @@ FUNCTIONS = {
     "inttypes": "imaxabs imaxdiv strtoimax strtoumax",
     "locale": "setlocale localeconv",
     "math": " ".join(name + suffix for name in _ONE.split() for suffix in ("", "f", "l")),
+    "setjmp": "longjmp",
     "signal": "signal raise",
     "stdio": """remove rename tmpfile tmpnam fclose fflush fopen freopen setbuf setvbuf fprintf fscanf printf scanf
         snprintf sprintf sscanf vfprintf vfscanf vprintf vscanf vsnprintf vsprintf vsscanf fgetc fgets fputc fputs getc
@@ -35,6 +36,7 @@ TYPES = {
     "inttypes": "imaxdiv_t intmax_t",
     "locale": "struct@lconv",
     "math": "float_t double_t",
+    "setjmp": "jmp_buf",
     "signal": "sig_atomic_t",
     "stdarg": "va_list",
     "stdbool": "bool",
@@ -69,6 +71,7 @@ MACROS = {
     "math": """HUGE_VAL HUGE_VALF HUGE_VALL INFINITY NAN FP_INFINITE FP_NAN FP_NORMAL FP_SUBNORMAL FP_ZERO FP_ILOGB0
         FP_ILOGBNAN MATH_ERRNO MATH_ERREXCEPT math_errhandling fpclassify isfinite isinf isnan isnormal signbit
         isgreater isgreaterequal isless islessequal islessgreater isunordered""",
+    "setjmp": "setjmp",
     "signal": "SIG_DFL SIG_ERR SIG_IGN SIGABRT SIGFPE SIGILL SIGINT SIGSEGV SIGTERM",
     "stdarg": "va_start va_arg va_end va_copy",
     "stdbool": "bool true false __bool_true_false_are_defined",
