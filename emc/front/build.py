@@ -37,6 +37,14 @@ class Parameters:
 
 
 @dataclass(frozen=True, slots=True)
+class Aligned:
+    """A declarator and the alignments behind it, before an initialiser."""
+
+    declarator: tree.Declarator
+    alignments: tuple[tree.Alignment, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
     """`update (names)` has op "update"."""
 
@@ -119,10 +127,14 @@ class Builder:
             if isinstance(value, tree.Specifiers):
                 self.scopes.enter(declared_name(parts[0]).name, "typedef" in value.storage)
                 break
-        return parts[0]
+        return Aligned(parts[0], tuple(parts[1:]))
 
     def init_declarator(self, span: Span, parts: Parts) -> tree.InitDeclarator:
-        return tree.InitDeclarator(span, parts[0], parts[1] if len(parts) == 2 else None)
+        what = parts[0]
+        return tree.InitDeclarator(span, what.declarator, parts[1] if len(parts) == 2 else None, what.alignments)
+
+    def alignment(self, span: Span, parts: Parts) -> tree.Alignment:
+        return tree.Alignment(span, None if isinstance(parts[-1], Word) else parts[-1])
 
     def static_assert(self, span: Span, parts: Parts) -> tree.StaticAssert:
         return tree.StaticAssert(span, parts[0], parts[1] if len(parts) == 2 else None)
@@ -136,9 +148,12 @@ class Builder:
             "FUNCTION_WORD": [],
             "BASIC": [],
             "STRAY_PLACE": [],
+            "ALIGNMENT": [],
         }
         for part in parts:
-            if not isinstance(part, Word):
+            if isinstance(part, tree.Alignment):
+                sorts["ALIGNMENT"].append(part)
+            elif not isinstance(part, Word):
                 sorts["BASIC"].append(part)
             elif part.kind == "BASIC":
                 sorts["BASIC"].append(tree.Basic(span_of(part.place), part.text))
@@ -152,17 +167,22 @@ class Builder:
         return tree.TypedefName(span, parts[0].text)
 
     def struct_reference(self, span: Span, parts: Parts) -> tree.StructSpecifier:
-        return tree.StructSpecifier(span, parts[0].text, parts[1].text, None)
+        return tree.StructSpecifier(span, parts[0].text, parts[-1].text, None)
 
     def struct_specifier(self, span: Span, parts: Parts) -> tree.StructSpecifier:
-        named = len(parts) > 1 and isinstance(parts[1], Word)
-        return tree.StructSpecifier(span, parts[0].text, parts[1].text if named else None, tuple(parts[1 + named :]))
+        word, *rest = parts
+        alignments = tuple(part for part in rest if isinstance(part, tree.Alignment))
+        rest = rest[len(alignments) :]
+        tag = rest.pop(0).text if rest and isinstance(rest[0], Word) else None
+        return tree.StructSpecifier(span, word.text, tag, tuple(rest), alignments)
 
     def member_declaration(self, span: Span, parts: Parts) -> tree.MemberDeclaration:
         return tree.MemberDeclaration(span, parts[0], tuple(parts[1:]))
 
     def member_declarator(self, span: Span, parts: Parts) -> tree.MemberDeclarator:
-        return tree.MemberDeclarator(span, parts[0], parts[1] if len(parts) == 2 else None)
+        alignments = tuple(part for part in parts if isinstance(part, tree.Alignment))
+        width = parts[1] if len(parts) - len(alignments) == 2 else None
+        return tree.MemberDeclarator(span, parts[0], width, alignments)
 
     def unnamed_bits(self, span: Span, parts: Parts) -> tree.MemberDeclarator:
         return tree.MemberDeclarator(span, None, parts[0])
@@ -296,6 +316,23 @@ class Builder:
     def return_(self, span: Span, parts: Parts) -> tree.Return:
         return tree.Return(span, parts[0] if parts else None)
 
+    computed_goto = _node(tree.ComputedGoto)
+
+    def local_labels(self, span: Span, parts: Parts) -> tree.LocalLabels:
+        return tree.LocalLabels(span, tuple(word.text for word in parts))
+
+    def asm(self, span: Span, parts: Parts) -> tree.Asm:
+        text, *lists = (part for part in parts if not isinstance(part, Word))
+        outputs, inputs = (lists[n] if n < len(lists) else () for n in range(2))
+        return tree.Asm(span, text, outputs, inputs)
+
+    def asm_list(self, span: Span, parts: Parts) -> tuple[tree.AsmOperand, ...]:
+        return tuple(parts)
+
+    def asm_operand(self, span: Span, parts: Parts) -> tree.AsmOperand:
+        constraint, *value = (part for part in parts if not isinstance(part, Word))
+        return tree.AsmOperand(span, constraint, value[0] if value else None)
+
     while_ = _node(tree.While)
     do_while = _node(tree.DoWhile)
     switch = _node(tree.Switch)
@@ -377,6 +414,18 @@ class Builder:
 
     def sizeof_type(self, span: Span, parts: Parts) -> tree.SizeofType:
         return tree.SizeofType(span, "sizeof", parts[0])
+
+    def association(self, span: Span, parts: Parts) -> tree.Association:
+        return tree.Association(span, parts[0] if len(parts) == 2 else None, parts[-1])
+
+    def generic(self, span: Span, parts: Parts) -> tree.Generic:
+        return tree.Generic(span, parts[0], tuple(parts[1:]))
+
+    def label_address(self, span: Span, parts: Parts) -> tree.LabelAddress:
+        return tree.LabelAddress(span, parts[0].text)
+
+    alignof_expression = _node(tree.AlignofExpression)
+    types_compatible = _node(tree.TypesCompatible)
 
     def alignof_type(self, span: Span, parts: Parts) -> tree.SizeofType:
         return tree.SizeofType(span, "_Alignof", parts[0])

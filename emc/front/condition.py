@@ -31,7 +31,7 @@ def condition(tokens: list[Any]) -> int:
     if not tokens:
         raise Wrong("the condition is empty")
     reader = _Reader(tokens)
-    value = reader.conditional(True, 0)
+    value = reader.sequence(True, 0)
     if reader.at < len(tokens):
         raise Wrong(f"there is an operator missing before `{tokens[reader.at].value}`")
     return value[0]
@@ -109,12 +109,20 @@ class _Reader:
             raise Wrong(f"`{wanted}` is missing")
         self.at += 1
 
+    def sequence(self, live: bool, depth: int) -> Number:
+        """`a, b`, which C99 forbids where it is evaluated, and everybody takes."""
+        value = self.conditional(live, depth)
+        while self.peek() == ",":
+            self.at += 1
+            value = self.conditional(live, depth)
+        return value
+
     def conditional(self, live: bool, depth: int) -> Number:
         test = self.binary(1, live, depth + 1)
         if self.peek() != "?":
             return test
         self.at += 1
-        then = self.conditional(live and test[0] != 0, depth + 1)
+        then = self.sequence(live and test[0] != 0, depth + 1)
         self.take(":")
         other = self.conditional(live and test[0] == 0, depth + 1)
         return _wrap((then if test[0] else other)[0], then[1] or other[1])
@@ -148,7 +156,7 @@ class _Reader:
         token = self.tokens[self.at]
         self.at += 1
         if token.value == "(":
-            value = self.conditional(live, depth + 1)
+            value = self.sequence(live, depth + 1)
             self.take(")")
             return value
         if token.value in ("+", "-", "~", "!"):

@@ -1,20 +1,24 @@
 """Preprocessing tokens -> words of the grammar: each with its kind, its text and its place.
 
-`unsigned x = 0x1F;` becomes BASIC NAME `=` NUMBER `;`. Here the spellings of GNU C become the plain ones, attributes
-go, and what EM-C does not have is refused by name. The words of EM-C are names in a `.c` file that does not include
-<emc.h>. Whether a NAME is a TYPE_NAME is seen later, by the parser, which knows what is in scope (emc/front/scopes.py).
+`unsigned x = 0x1F;` becomes BASIC NAME `=` NUMBER `;`. Here the spellings of GNU C become the plain ones, attributes go
+(but for `packed` and `aligned`, which are words of the grammar), and what EM-C does not have is refused by name. The
+words of EM-C are names in a `.c` file that does not include <emc.h>. Whether a NAME is a TYPE_NAME is seen later, by
+the parser, which knows what is in scope (emc/front/scopes.py).
 """
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Iterator
 
 from emc.faults import Faults
 from emc.front.scan import Place, Token, span
 from emc.front.table import END
 
 EMC_KINDS = frozenset({"PLACE", "TASK", "REDUCTION", "where", "everywhere", "iterate", "update", "parallel"})
-ATTRIBUTES = frozenset({"__attribute__", "__attribute", "_Pragma", "__pragma"})
+ATTRIBUTES = frozenset({"__attribute__", "__attribute"})
+PRAGMAS = frozenset({"_Pragma", "__pragma"})
 ASSEMBLER = frozenset({"asm", "__asm", "__asm__"})
 DROPPED = frozenset({"__extension__"})
 
@@ -41,14 +45,22 @@ REFUSED = {
     "_Complex": "there are no complex numbers",
     "__complex__": "there are no complex numbers",
     "_Imaginary": "there are no complex numbers",
-    "_Generic": "there is no `_Generic`",
     "_Atomic": "there is no `_Atomic`: a PE's threads are not interrupted, and `*p += v` on a global is one packet",
-    "_Alignas": "there is no `_Alignas`",
     "_Thread_local": "there is no storage per thread: each PE has its own copy of every file-scope object",
     "__thread": "there is no storage per thread: each PE has its own copy of every file-scope object",
     "__int128": "there are no 128-bit integers",
-    "__label__": "there are no local labels",
 }
+
+# Attributes that say what a program means: ignoring them would make another program of it.
+REFUSED_ATTRIBUTES = {
+    "vector_size": "there are no vectors",
+    "mode": "write the type itself, as `long long`",
+    "alias": "write a function that calls the other one",
+    "cleanup": "call the function where the block ends",
+    "constructor": "call the function at the beginning of main",
+    "destructor": "call the function with `atexit`",
+}
+LARGEST_ALIGNMENT = "16"  # of `aligned` without a number, as gcc -m32 has it
 
 _NUMBER = re.compile(
     r"""(?: (?:0[xX][0-9a-fA-F]+ | 0[bB][01]+ | 0[0-7]* | [1-9][0-9]*) (?:[uU](?:l|L|ll|LL)?|(?:l|L|ll|LL)[uU]?)?
@@ -84,12 +96,19 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
         kinds = {text: kind for text, kind in kinds.items() if kind not in EMC_KINDS}
     result: list[Word] = []
     add = result.append
+    told: set[str] = set()  # attributes
     i, count = 0, len(tokens)
     while i < count:
         token = tokens[i]
         i += 1
         text = token.value
         if token.type == "CPP_ID":
+            if text in ATTRIBUTES:
+                for word, arguments in _attributes(tokens[i : _behind_parens(tokens, i)], told, faults):
+                    add(word)
+                    result += words(arguments, end, emc, kinds, faults)[:-1]
+                i = _behind_parens(tokens, i)
+                continue
             if text in _SPECIAL:
                 i = _special(tokens, i, result, faults)
                 continue
@@ -107,7 +126,7 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
     return result
 
 
-_SPECIAL = ATTRIBUTES | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
+_SPECIAL = PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
 
 
 def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) -> int:
@@ -118,8 +137,11 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
         plain = SPELLED[text]
         result.append(Word(_PLAIN_KINDS.get(plain, plain), plain, token.lineno))
         return i
-    if text in ATTRIBUTES:
+    if text in PRAGMAS:
         return _behind_parens(tokens, i)
+    if text in ASSEMBLER and _is_empty(tokens, i):
+        result.append(Word("ASM", text, token.lineno))
+        return i
     if text in ASSEMBLER:
         following = tokens[i].value if i < len(tokens) else ""
         if text == "asm" and following not in ("(", "volatile", "goto", "__volatile__"):
@@ -136,6 +158,36 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
 
 _PLAIN_KINDS = {"inline": "FUNCTION_WORD", "const": "QUALIFIER", "volatile": "QUALIFIER", "restrict": "QUALIFIER",
                 "signed": "BASIC", "typeof": "TYPEOF", "__func__": "NAME"}  # fmt: skip
+
+
+def _is_empty(tokens: list[Token], i: int) -> bool:
+    """Whether the `asm` before tokens[i] has no instructions: it only keeps a compiler from being clever."""
+    while i < len(tokens) and tokens[i].value in ("volatile", "__volatile__", "__volatile"):
+        i += 1
+    if i >= len(tokens) or tokens[i].value != "(":
+        return False
+    texts = list(itertools.takewhile(lambda t: t.type == "CPP_STRING", tokens[i + 1 :]))
+    return bool(texts) and not any(t.value.strip('"').strip() for t in texts)
+
+
+def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator[tuple[Word, list[Token]]]:
+    """Of `((packed, aligned(8), unused))`: those that are kept, with the tokens that follow them. The
+    others are told of, each once."""
+    inside = tokens[2:-2]
+    while inside:
+        token, end = inside[0], _behind_parens(inside, 1)
+        name, arguments, inside = token.value.strip("_"), inside[1:end], inside[end + 1 :]
+        if name == "packed":
+            yield Word("PACKED", name, token.lineno), []
+        elif name == "aligned":
+            number = [Token("CPP_INTEGER", LARGEST_ALIGNMENT, token.lineno)]
+            opening, closing = Token("CPP_OP", "(", token.lineno), Token("CPP_OP", ")", token.lineno)
+            yield Word("ALIGNED", name, token.lineno), arguments or [opening, *number, closing]
+        elif name in REFUSED_ATTRIBUTES:
+            faults.error("E0121", span(token.lineno), f"there is no attribute `{name}`", REFUSED_ATTRIBUTES[name])
+        elif name and name not in told:
+            told.add(name)
+            faults.warning("W0102", span(token.lineno), f"the attribute `{name}` is ignored")
 
 
 def _behind_parens(tokens: list[Token], i: int) -> int:

@@ -68,7 +68,9 @@ class Parser:
             elif kind == "PLACE":
                 kind, sure = self._place_kind(row), False
             to = row.get(kind)
-            if to is None:
+            if to is None and kind in ("PACKED", "ALIGNED"):
+                self._no_place_for(word)
+            elif to is None:
                 if not self._recover():
                     return None
             elif to >= 0:
@@ -169,6 +171,17 @@ class Parser:
                 del states[-rule.size :]
             states.append(self.table.gotos[states[-1]][rule.left])
         return False
+
+    def _no_place_for(self, word: Word) -> None:
+        """Of an attribute where it says nothing, as in `* __attribute__((packed)) p`: over it and its argument."""
+        self.faults.warning("W0102", span(word.place), f"the attribute `{word.text}` is ignored here")
+        self.at += 1
+        depth = 0
+        while word.kind == "ALIGNED" and self.words[self.at].kind != END:
+            depth += {"(": 1, ")": -1}.get(self.words[self.at].kind, 0)
+            self.at += 1
+            if not depth:
+                return
 
     # ---- mistakes
 

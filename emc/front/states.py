@@ -21,7 +21,13 @@ from lark.lexer import Lexer
 END = "$END"
 
 # Where the grammar is ambiguous; the next token belongs to what is open (see the grammar's head).
-AMBIGUOUS = frozenset({("ELSE", "if"), ("SEMICOLON", "task_block")})
+AMBIGUOUS = frozenset(
+    {
+        ("ELSE", "if"),
+        ("SEMICOLON", "task_block"),
+        *((word, "function_head") for word in ("PACKED", "ALIGNED", "_ALIGNAS")),
+    }
+)
 
 
 def keep(path: Path, body: str) -> None:

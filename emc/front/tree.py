@@ -128,6 +128,11 @@ class SizeofExpression(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class AlignofExpression(Node):
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class SizeofType(Node):
     """op: `sizeof` or `_Alignof`."""
 
@@ -146,6 +151,35 @@ class StatementExpression(Node):
     """GNU's `({ ... })`."""
 
     body: Compound
+
+
+@dataclass(frozen=True, slots=True)
+class LabelAddress(Node):
+    """GNU's `&&label`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Association(Node):
+    """An arm of `_Generic`; type None: `default`."""
+
+    type: TypeName | None
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Generic(Node):
+    control: Expression
+    arms: tuple[Association, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TypesCompatible(Node):
+    """`__builtin_types_compatible_p(a, b)`."""
+
+    left: TypeName
+    right: TypeName
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +212,12 @@ Expression: TypeAlias = (
     | Cast
     | SizeofExpression
     | SizeofType
+    | AlignofExpression
     | CompoundLiteral
     | StatementExpression
+    | LabelAddress
+    | Generic
+    | TypesCompatible
     | VaArg
     | OffsetOf
 )
@@ -201,11 +239,19 @@ class TypedefName(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Alignment(Node):
+    """`packed`, `aligned(to)` or `_Alignas(to)`; to None: packed."""
+
+    to: Expression | TypeName | None
+
+
+@dataclass(frozen=True, slots=True)
 class MemberDeclarator(Node):
     """declarator None: an unnamed bit-field; width None: no bit-field."""
 
     declarator: Declarator | None
     width: Expression | None
+    alignments: tuple[Alignment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +269,7 @@ class StructSpecifier(Node):
     word: str
     tag: str | None
     members: tuple[MemberDeclaration | StaticAssert, ...] | None
+    alignments: tuple[Alignment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +303,7 @@ class Specifiers(Node):
     function: tuple[str, ...]
     types: tuple[TypeSpecifier, ...]
     places: tuple[tuple[str, Span], ...] = ()
+    alignments: tuple[Alignment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +388,7 @@ class InitList(Node):
 class InitDeclarator(Node):
     declarator: Declarator
     initialiser: Expression | InitList | None
+    alignments: tuple[Alignment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,6 +490,37 @@ class Goto(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ComputedGoto(Node):
+    """GNU's `goto *target;`."""
+
+    target: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class LocalLabels(Node):
+    """GNU's `__label__ a, b;`: labels of this block alone."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AsmOperand(Node):
+    """value None: the name of something that is clobbered."""
+
+    constraint: String
+    value: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class Asm(Node):
+    """An `asm` without text: what it says to set, and to use."""
+
+    text: String
+    outputs: tuple[AsmOperand, ...]
+    inputs: tuple[AsmOperand, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Break(Node):
     pass
 
@@ -511,6 +591,8 @@ Statement: TypeAlias = (
     | Default
     | Label
     | Goto
+    | ComputedGoto
+    | Asm
     | Break
     | Continue
     | Return
@@ -518,11 +600,13 @@ Statement: TypeAlias = (
     | Parallel
 )
 
-Item: TypeAlias = Statement | Declaration | StaticAssert
+Item: TypeAlias = Statement | Declaration | StaticAssert | LocalLabels
 
 
 @dataclass(frozen=True, slots=True)
 class Unit(Node):
-    """One source file after preprocessing."""
+    """One source file after preprocessing. unused: where the names stand that the attribute `unused` is about: (file,
+    line, column)."""
 
     items: tuple[FunctionDefinition | Declaration | StaticAssert, ...]
+    unused: frozenset[tuple[str, int, int]] = frozenset()

@@ -14,30 +14,46 @@ import sys
 from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.build import declared_name
-from emc.front.check import assignments, builtins, calls, expressions, gnu, literals, operators, remote, tasks, varargs
-from emc.front.check.context import Context
-from emc.front.check.declarations import finish_objects
-from emc.front.check.functions import check_function
-from emc.front.check.rules import statement
-from emc.front.check.scope import Scope, Typedef
-from emc.front.types import CHAR, Pointer
-from emc.source import NOWHERE
-from emc.target import Target
-
-__all__ = ["check"]
-
-RULES = (
+from emc.front.check import (
+    asm,
     assignments,
     builtins,
     calls,
     expressions,
+    generic,
     gnu,
     literals,
     operators,
     remote,
     tasks,
     varargs,
-)  # they enter rules
+)
+from emc.front.check.context import Context
+from emc.front.check.declarations import finish_objects
+from emc.front.check.functions import check_function
+from emc.front.check.rules import statement
+from emc.front.check.scope import Scope, Typedef
+from emc.front.check.tags import finish_enumerations
+from emc.front.types import CHAR, Pointer
+from emc.source import NOWHERE
+from emc.target import Target
+
+__all__ = ["check"]
+
+RULES = (  # they enter rules
+    asm,
+    assignments,
+    builtins,
+    calls,
+    expressions,
+    generic,
+    gnu,
+    literals,
+    operators,
+    remote,
+    tasks,
+    varargs,
+)
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 
 
@@ -55,6 +71,7 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
             else:
                 statement(ctx, item)
         finish_objects(ctx)
+        finish_enumerations(ctx)
     finally:
         sys.setrecursionlimit(before)
     return typed.Unit(unit.span.file, tuple(_functions(ctx)), tuple(_statics(ctx)))

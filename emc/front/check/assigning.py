@@ -11,7 +11,7 @@ from emc.front.check.context import Context
 from emc.front.check.conversions import convert, is_null, rvalue, targets_agree
 from emc.front.check.messages import shown, spell
 from emc.front.check.numbers import converted
-from emc.front.types import BOOL, VOID, Float, Int, Pointer, Struct, Type, Void, is_arithmetic, is_scalar
+from emc.front.types import BOOL, VOID, Float, Int, Pointer, Struct, Type, Void, is_arithmetic, is_scalar, unqualified
 from emc.source import Span
 
 
@@ -115,6 +115,19 @@ def _report_mismatch(ctx: Context, value: typed.Value, type: Pointer, what: str,
     ctx.warning("W0304", value.span, text, hint or "write a cast if you mean it")
 
 
+def _to_union(ctx: Context, value: typed.Value, type: Struct, span: Span) -> typed.Value | None:
+    """GNU's cast to a union: one whose first member of the value's type has the value; None when there is none."""
+    for member in type.record.members or ():
+        if member.width is None and compatible(member.type, value.type, False):
+            symbol = ctx.automatic("", unqualified(type), span)
+            symbol.addressed = True
+            target = typed.MemberOf(span, member.type, typed.Variable(span, symbol.type, symbol), member)
+            assign = typed.Assign(span, unqualified(member.type), target, value)
+            made = typed.Literal(span, symbol.type, typed.Initialise(span, symbol, True, (assign,)))
+            return typed.Load(span, symbol.type, made)
+    return None
+
+
 def cast(ctx: Context, value: typed.Value, type: Type, span: Span) -> typed.Value:
     """`(type) value`."""
     if isinstance(type, Void):
@@ -128,6 +141,10 @@ def cast(ctx: Context, value: typed.Value, type: Type, span: Span) -> typed.Valu
     if not is_scalar(type):
         if isinstance(type, Struct) and compatible(type, here, False):
             return replace(value, span=span)
+        if isinstance(type, Struct) and type.record.union and ctx.body is not None:
+            made = _to_union(ctx, value, type, span)
+            if made is not None:
+                return made
         ctx.error("E0305", span, f"a cast can't make `{spell(type)}`", "cast to a number or a pointer")
         return bad(span)
     if not is_scalar(here):

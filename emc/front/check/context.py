@@ -24,7 +24,8 @@ Kind = Literal["function", "alone", "where", "everywhere", "iterate"]
 @dataclass(slots=True)
 class Body:
     """own: what the names declared around this block are inside of it, by the symbol that the name was declared as.
-    slices: the local array types of an `everywhere` list. written: symbols that the body sets or may set."""
+    slices: the local array types of an `everywhere` list. written: symbols that the body sets or may set. numbered:
+    the labels that `&&` was taken of. chosen: the variable that says where a `goto *` goes, if there is one."""
 
     kind: Kind
     parent: Body | None
@@ -38,6 +39,8 @@ class Body:
     written: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
     labels: dict[str, tuple[Span, Zone]] = field(default_factory=dict[str, tuple[Span, "Zone"]])
     gotos: list[tuple[str, Span, Zone]] = field(default_factory=list[tuple[str, Span, "Zone"]])
+    numbered: dict[str, int] = field(default_factory=dict[str, int])
+    chosen: typed.Automatic | None = None
 
 
 @dataclass(slots=True)
@@ -71,10 +74,11 @@ class InFunction:
 
 @dataclass(slots=True)
 class Context:
-    """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics and
-    functions that something refers to. defines: names of the functions with bodies in this unit. discarded: the
-    expression whose value nobody wants. broken: the text had mistakes that the parser skipped, so declarations may be
-    missing."""
+    """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics
+    and functions that something refers to. mentioned: enumerations by tag that had no definition when first named.
+    defines: names of the functions with bodies in this unit. discarded: the expression whose value nobody wants.
+    broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
+    around do not evaluate what is being checked."""
 
     target: Target
     faults: Faults
@@ -95,6 +99,7 @@ class Context:
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
     told: set[str] = field(default_factory=lambda: set())
     defines: frozenset[str] = frozenset()
+    mentioned: list[tuple[Scope, str]] = field(default_factory=list[tuple[Scope, str]])
     fresh: int = 0
     broken: bool = False
 

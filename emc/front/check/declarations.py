@@ -6,13 +6,14 @@ from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.automatics import automatic
 from emc.front.check.bad import BAD, is_bad
-from emc.front.check.compatible import is_complete
+from emc.front.check.compatible import is_complete, qualify
 from emc.front.check.context import Context
+from emc.front.check.conversions import rvalue
 from emc.front.check.declarators import Declared, declared, suspicious_spread, type_name
 from emc.front.check.images import image
 from emc.front.check.linkage import enter, linked, suffixed
 from emc.front.check.messages import spell
-from emc.front.check.rules import expression_rule, statement_rule
+from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
 from emc.front.check.specifiers import base_type
 from emc.front.check.tags import record, static_assert
@@ -26,14 +27,30 @@ def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement |
     if not node.declarators:
         _alone(ctx, node)
         return None
-    base = base_type(ctx, node.specifiers)
+    deduced = any(isinstance(t, tree.Basic) and t.word == "__auto_type" for t in node.specifiers.types)
+    base = BAD if deduced else base_type(ctx, node.specifiers)
     made: list[typed.Statement] = []
     for entry in node.declarators:
+        if deduced:
+            base = _deduced(ctx, node.specifiers, entry)
         found = declared(ctx, node.specifiers, entry.declarator, base, "object")
         one = _declare(ctx, node.specifiers, entry, found)
         if one is not None:
             made.append(one)
     return typed.Block(node.span, tuple(made)) if made else None
+
+
+def _deduced(ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDeclarator) -> Type:
+    """GNU's `__auto_type x = value;`: the value's type."""
+    if (
+        entry.initialiser is not None
+        and not isinstance(entry.initialiser, tree.InitList)
+        and len(specifiers.types) == 1
+    ):
+        type = rvalue(ctx, expression(ctx, entry.initialiser)).type
+        return qualify(type, "const" in specifiers.qualifiers, "volatile" in specifiers.qualifiers)
+    ctx.error("E0245", entry.span, "`__auto_type` takes its type from a value", "write `__auto_type name = value`")
+    return BAD
 
 
 @statement_rule(tree.StaticAssert)

@@ -12,7 +12,7 @@ from emc.front.check.context import Body, Context, InFunction
 from emc.front.check.conversions import convert, promoted_type
 from emc.front.check.declarations import declare_function
 from emc.front.check.declarators import Declared, ParameterInfo, adjusted, declared
-from emc.front.check.jumps import finish_labels
+from emc.front.check.jumps import dispatcher, finish_labels
 from emc.front.check.linkage import enter
 from emc.front.check.messages import spell
 from emc.front.check.scope import Scope
@@ -122,7 +122,9 @@ def _body(
     with ctx.zoned("the function"):
         inside = items(ctx, node.body)
         finish_labels(ctx, ctx.body)
-    made = [*first, *inside]
+    made = [*first, *dispatcher(ctx.body, node.body.span), *inside]
+    if ctx.body.chosen is not None:
+        ctx.scope.locals.append(ctx.body.chosen)
     if symbol.name == "main":
         made.append(typed.Return(node.body.end, typed.Constant(node.body.end, INT, 0)))
     locals = tuple(s for s in ctx.scope.locals)

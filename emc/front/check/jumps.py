@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Body, Context, Zone
-from emc.front.check.messages import near
-from emc.front.check.rules import statement, statement_rule
+from emc.front.check.conversions import convert, rvalue
+from emc.front.check.messages import near, spell
+from emc.front.check.rules import expression, expression_rule, statement, statement_rule
+from emc.front.types import INT, VOID, Pointer, is_scalar
 from emc.source import Span
 
 
@@ -16,8 +19,8 @@ def finish_labels(ctx: Context, body: Body) -> None:
     """Every goto of the body finds its label in its own zone."""
     assert ctx.function is not None
     inner = ctx.function.inner_labels
-    for name, span, zone in body.gotos:
-        found = body.labels.get(name)
+    for full, span, zone in body.gotos:
+        found, name = body.labels.get(full), full.partition(".")[0]
         if found is not None and found[1] is zone:
             continue
         if found is not None:
@@ -43,12 +46,20 @@ def _crosses(ctx: Context, name: str, span: Span, zone: Zone, label: Span) -> No
 @statement_rule(tree.Label)
 def check_label(ctx: Context, node: tree.Label) -> typed.Statement:
     assert ctx.body is not None and ctx.zone is not None
-    there = ctx.body.labels.get(node.name)
+    name = ctx.scope.label(node.name)
+    there = ctx.body.labels.get(name)
     if there is not None:
         ctx.error("E0261", node.span, f"the label `{node.name}` is there twice", "", Note(there[0], "first here"))
     else:
-        ctx.body.labels[node.name] = (node.span, ctx.zone)
-    return typed.Label(node.span, node.name, inner(ctx, node.body))
+        ctx.body.labels[name] = (node.span, ctx.zone)
+    return typed.Label(node.span, name, inner(ctx, node.body))
+
+
+@statement_rule(tree.LocalLabels)
+def check_local_labels(ctx: Context, node: tree.LocalLabels) -> None:
+    for name in node.names:
+        ctx.fresh += 1
+        ctx.scope.labels[name] = f"{name}.{ctx.fresh}"
 
 
 def inner(ctx: Context, node: tree.Item) -> typed.Statement:
@@ -59,8 +70,55 @@ def inner(ctx: Context, node: tree.Item) -> typed.Statement:
 @statement_rule(tree.Goto)
 def check_goto(ctx: Context, node: tree.Goto) -> typed.Statement:
     assert ctx.body is not None and ctx.zone is not None
-    ctx.body.gotos.append((node.name, node.span, ctx.zone))
-    return typed.Goto(node.span, node.name)
+    name = ctx.scope.label(node.name)
+    ctx.body.gotos.append((name, node.span, ctx.zone))
+    return typed.Goto(node.span, name)
+
+
+# ---- GNU's labels as values: a label is a number, and `goto *` goes through one switch at the function's beginning
+
+
+@expression_rule(tree.LabelAddress)
+def check_label_address(ctx: Context, node: tree.LabelAddress) -> typed.Value:
+    if ctx.body is None or ctx.zone is None:
+        ctx.error("E0260", node.span, f"there is no label `{node.name}`: this stands in no function")
+        return bad(node.span)
+    name = ctx.scope.label(node.name)
+    ctx.body.gotos.append((name, node.span, ctx.zone))
+    number = ctx.body.numbered.setdefault(name, len(ctx.body.numbered) + 1)
+    return typed.Constant(node.span, Pointer(VOID), number)
+
+
+@statement_rule(tree.ComputedGoto)
+def check_computed_goto(ctx: Context, node: tree.ComputedGoto) -> typed.Statement:
+    assert ctx.body is not None and ctx.zone is not None
+    target = rvalue(ctx, expression(ctx, node.target))
+    if ctx.zone.what != "the function":
+        text = f"`goto *` can't stand in {ctx.zone.what}: it runs as a thread of its own"
+        ctx.error("E0420", node.span, text, "write a `switch` of the labels")
+    elif not is_bad(target.type) and not is_scalar(target.type):
+        ctx.error("E0263", target.span, f"`goto *` needs the address of a label, and this is `{spell(target.type)}`")
+    else:
+        chosen = ctx.body.chosen = ctx.body.chosen or ctx.automatic("", INT, node.span)
+        variable = typed.Variable(node.span, INT, chosen)
+        choose = typed.Evaluate(node.span, typed.Assign(node.span, INT, variable, convert(target, INT)))
+        return typed.Block(node.span, (choose, typed.Goto(node.span, _SWITCH)))
+    return typed.Block(node.span, ())
+
+
+_SWITCH, _BEGIN = ".switch", ".begin"  # no label of the user's begins with a dot
+
+
+def dispatcher(body: Body, span: Span) -> list[typed.Statement]:
+    """What stands before a function's body when it has a `goto *`: the switch, which the normal way jumps over."""
+    if body.chosen is None:
+        return []
+    cases = [typed.Case(span, n, n, typed.Goto(span, name)) for name, n in body.numbered.items()]
+    value = typed.Load(span, INT, typed.Variable(span, INT, body.chosen))
+    trap = typed.Evaluate(span, typed.Builtin(span, VOID, "trap", (), "`goto *` to what is no label of this function"))
+    switch = typed.Switch(span, value, typed.Block(span, tuple(cases)))
+    nothing = typed.Block(span, ())
+    return [typed.Goto(span, _BEGIN), typed.Label(span, _SWITCH, switch), trap, typed.Label(span, _BEGIN, nothing)]
 
 
 @statement_rule(tree.Break)

@@ -33,10 +33,11 @@ Entry: TypeAlias = "typed.Automatic | typed.Static | typed.FunctionName | Typede
 
 @dataclass(frozen=True, slots=True)
 class EnumTag:
-    """What an enumeration's tag means; type None while it is only mentioned."""
+    """What an enumeration's tag means. forward: it is only mentioned so far."""
 
     type: Type
     span: Span
+    forward: bool = False
 
 
 Tag: TypeAlias = "Record | EnumTag"
@@ -44,12 +45,14 @@ Tag: TypeAlias = "Record | EnumTag"
 
 @dataclass(slots=True)
 class Scope:
-    """locals: the automatics declared directly in it, for typed.Block."""
+    """locals: the automatics declared directly in it, for typed.Block. labels: those of `__label__`, by the names that
+    they have in the function."""
 
     parent: Scope | None
     names: dict[str, Entry] = field(default_factory=dict[str, "Entry"])
     tags: dict[str, Tag] = field(default_factory=dict[str, "Tag"])
     locals: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
+    labels: dict[str, str] = field(default_factory=dict[str, str])
 
     def find(self, name: str) -> Entry | None:
         scope: Scope | None = self
@@ -66,6 +69,15 @@ class Scope:
                 return scope.tags[name]
             scope = scope.parent
         return None
+
+    def label(self, name: str) -> str:
+        """What a label is called in its function: another name when it is local to a block."""
+        scope: Scope | None = self
+        while scope is not None:
+            if name in scope.labels:
+                return scope.labels[name]
+            scope = scope.parent
+        return name
 
     def visible(self) -> Iterator[tuple[str, Entry]]:
         """Every name that can be seen from here, innermost first."""

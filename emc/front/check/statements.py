@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.assigning import assigned, condition
@@ -66,6 +68,10 @@ def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> 
     with ctx.scoped() as scope:
         made = items(ctx, tree.Compound(node.body.span, node.body.items[:-1], node.body.end))
         value: typed.Value | None = None
+        while isinstance(last, tree.Label):  # `found: x;` at the end: the value is behind the label
+            nothing = tree.ExpressionStatement(last.span, None)
+            made += items(ctx, tree.Compound(last.span, (replace(last, body=nothing),), last.span))
+            last = last.body
         if isinstance(last, tree.ExpressionStatement) and last.value is not None:
             value = rvalue(ctx, expression(ctx, last.value) if ctx.discarded is not node else effect(ctx, last.value))
         elif last is not None:

@@ -161,10 +161,9 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
         found = ctx.scope.find_tag(node.tag or "")
         if isinstance(found, EnumTag):
             return found.type
-        ctx.error("E0224", node.span, f"`enum {node.tag}` is not defined")
-        return INT
+        return _mentioned(ctx, node)
     here = ctx.scope.tags.get(node.tag) if node.tag else None
-    if here is not None:
+    if here is not None and not (isinstance(here, EnumTag) and here.forward):
         _tag_twice(ctx, node, here)
     following = 0
     least = 0
@@ -185,6 +184,23 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     if node.tag:
         ctx.scope.tags[node.tag] = EnumTag(type, node.span)
     return type
+
+
+def _mentioned(ctx: Context, node: tree.EnumSpecifier) -> Type:
+    """`enum e *p;` before `enum e { ... }`, as GNU C lets it stand; it must be defined in the end."""
+    assert node.tag is not None
+    tag = EnumTag(Int(f"enum {node.tag}", 4, False), node.span, forward=True)
+    ctx.scope.tags[node.tag] = tag
+    ctx.mentioned.append((ctx.scope, node.tag))
+    return tag.type
+
+
+def finish_enumerations(ctx: Context) -> None:
+    """At the end of the unit: what was only mentioned is a fault."""
+    for scope, name in ctx.mentioned:
+        tag = scope.tags[name]
+        if isinstance(tag, EnumTag) and tag.forward:
+            ctx.error("E0224", tag.span, f"`enum {name}` is not defined")
 
 
 def _enter_constant(ctx: Context, member: tree.Enumerator, entry: EnumConstant) -> None:

@@ -30,3 +30,14 @@ again:
     printf("%d %d %d %d\n", pointer(three), x, (int)q, *through(&z));
     return 0;
 }
+
+// fault: 5 warning: the attribute `noinline` is ignored
+// fault: 5 warning: the attribute `unused` is ignored
+// fault: 6 warning: the attribute `noreturn` is ignored
+// fault: 7 warning: the attribute `const` is ignored
+// fault: 9 warning: the attribute `weird` is ignored
+// fault: 11 warning: the attribute `deprecated` is ignored
+// fault: 12 warning: the attribute `may_alias` is ignored
+// fault: 13 warning: the attribute `format` is ignored
+// fault: 25 warning: the attribute `fallthrough` is ignored
+// fault: 30 warning: argument 1 of `through` drops the `volatile` of `volatile int *`
