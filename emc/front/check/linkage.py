@@ -74,7 +74,7 @@ def _declared_late(
     """A function that was called before anything declared it: the declaration counts from here on."""
     if not _same(symbol.type, type):
         text = f"`{symbol.name}` is `{spell(type)}` here, and was called as `{spell(symbol.type)}` before"
-        ctx.warning("W0315", span, text, "declare it before its first call", Note(symbol.span, "called here"))
+        ctx.warning("W0314", span, text, "declare it before its first call", Note(symbol.span, "called here"))
     if "static" in storage:
         symbol.name, symbol.private = f"{symbol.name}@{ctx.suffix}", True
     symbol.type, symbol.span, symbol.implicit = type, span, False
