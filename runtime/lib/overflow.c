@@ -24,7 +24,7 @@ int __overflow(int how, unsigned long long a, unsigned long long b, void *to) {
             minus = other;
         }
     }
-    most = how & 16 ? (1ull << bits - 1) - 1 + minus : minus ? 0 : ~0ull >> 64 - bits;
+    most = how & 16 ? (1ull << (bits - 1)) - 1 + minus : minus ? 0 : ~0ull >> (64 - bits);
     lost |= result > most;
     if (minus) result = -result;
     switch (bits) {
