@@ -18,6 +18,7 @@ from emc.faults import Faults, Faulty
 from emc.front import flow, typed
 from emc.front import tree as written
 from emc.front.check import check
+from emc.front.lint import lint
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
 from emc.ir.handlers import complete
@@ -54,6 +55,7 @@ def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit
     meant = check(unit, settings.target, faults, source.unit)
     if not faults.errors:
         flow.report(meant, faults)
+        lint(unit, meant, settings.remote_read, faults)
     return meant
 
 

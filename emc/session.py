@@ -16,6 +16,7 @@ from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, read_description, target
+from emc.machine.estimate import remote_read
 from emc.settings import Settings
 from emc.source import whole
 from emc.target import Target
@@ -43,7 +44,8 @@ def machine(wishes: Wishes) -> tuple[Description, Target]:
 def settings(wishes: Wishes, description: Description, where: Target, seen: Footprint | None = None) -> Settings:
     """The compiler's part of the wishes."""
     hertz = description.clock.hertz
-    return Settings(where, wishes.optimise, wishes.off, wishes.defines, wishes.includes, hertz, seen or Footprint())
+    read, seen = remote_read(description, where.pes), seen or Footprint()
+    return Settings(where, wishes.optimise, wishes.off, wishes.defines, wishes.includes, hertz, read, seen)
 
 
 def build(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Built:

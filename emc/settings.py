@@ -13,7 +13,7 @@ from emc.target import Target
 class Settings:
     """What all files of a program are compiled with. optimise: 0 .. 2, without the optimisations named in `off`.
     defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__.
-    seen: where the headers that are looked at are noted."""
+    remote_read: cycles that one takes, for warnings. seen: where the headers that are looked at are noted."""
 
     target: Target
     optimise: int = 1
@@ -21,6 +21,7 @@ class Settings:
     defines: tuple[str, ...] = ()
     includes: tuple[str, ...] = ()
     hertz: int = 12_500_000
+    remote_read: int = 23  # IPSJ table 2: 1.85 us
     seen: Footprint = field(default_factory=Footprint, compare=False)
 
     @property

@@ -72,9 +72,11 @@ def test_names_of_cases_differ() -> None:
 def test_every_code_has_its_rule_and_its_case() -> None:
     room = Path(check.__file__).parent
     used = {code for file in room.glob("*.py") for code in re.findall(r'"([EW]\d{4})"', file.read_text())}
+    used = {code for code in used if not code.startswith("W05")}  # the lint's: test_lint.py
     shown = {code for f in FILES for c in cases(f) for line in c.said for code in re.findall(r"^\d+:\d+ (\w+)", line)}
-    assert used == set(CODES)
-    assert set(CODES) - shown == {"E0217"}  # only a tree made by hand breaks it: the parser knows the types' names
+    known = {code for code in CODES if not code.startswith("W05")}
+    assert used == known
+    assert known - shown == {"E0217"}  # only a tree made by hand breaks it: the parser knows the types' names
 
 
 def test_a_type_name_is_declared() -> None:

@@ -34,6 +34,7 @@ from emc.front.check.functions import check_function
 from emc.front.check.rules import statement
 from emc.front.check.scope import Scope, Typedef
 from emc.front.check.tags import finish_enumerations
+from emc.front.check.unused import report_unused
 from emc.front.types import CHAR, Pointer
 from emc.source import NOWHERE
 from emc.target import Target
@@ -71,6 +72,8 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
             else:
                 statement(ctx, item)
         finish_objects(ctx)
+        if not faults.errors:
+            report_unused(ctx, unit)
         finish_enumerations(ctx)
     finally:
         sys.setrecursionlimit(before)

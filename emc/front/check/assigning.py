@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from emc.front import typed
@@ -59,7 +60,10 @@ def _warn_overflow(ctx: Context, value: typed.Value, type: Type, what: str) -> N
         text = (
             f"{what} changes the value {value.value} to {converted(value.value, type)}: `{type.word}` has {bits} bits"
         )
-        ctx.warning("W0302", value.span, text)
+        ctx.value_warning("W0302", value.span, text)
+    elif isinstance(value.value, float) and math.isfinite(value.value) and not value.value.is_integer():
+        text = f"{what} changes the value {value.value:g} to {int(value.value)}: `{spell(type)}` has no fractions"
+        ctx.value_warning("W0302", value.span, text, "round it yourself, or write a cast if you mean it")
 
 
 def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint: str) -> typed.Value:

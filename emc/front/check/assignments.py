@@ -12,6 +12,7 @@ from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_written, remot
 from emc.front.check.messages import shown, spell
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression, expression_rule
+from emc.front.check.unused import only_set
 from emc.front.types import (
     CHAR,
     INT,
@@ -38,6 +39,8 @@ def check_assign(ctx: Context, node: tree.Assign) -> typed.Value:
     if not modifiable(ctx, target, node.op):
         return bad(node.span)
     mark_written(ctx, target)
+    if ctx.discarded is node:
+        only_set(ctx, node.left)
     if node.op == "=":
         type = unqualified(target.type)
         stored = assigned(ctx, value, type, "the assignment", _declare_hint(target, value))
@@ -66,6 +69,8 @@ def _step(ctx: Context, node: tree.Postfix | tree.Unary, postfix: bool) -> typed
     if not modifiable(ctx, target, node.op):
         return bad(node.span)
     mark_written(ctx, target)
+    if ctx.discarded is node:
+        only_set(ctx, node.operand)
     if not is_scalar(target.type):
         ctx.error("E0340", target.span, f"`{node.op}` needs a number or a pointer, and this is `{spell(target.type)}`")
         return bad(node.span)
@@ -118,7 +123,7 @@ def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, s
             return None
     integers = isinstance(type, Int) and isinstance(value.type, Int)
     if op in ("/", "%") and integers and isinstance(value, typed.Constant) and value.value == 0:
-        ctx.warning("W0310", span, "division by zero: a trap when the program comes here")
+        ctx.value_warning("W0310", span, "division by zero: a trap when the program comes here")
     if is_bit_field(target):
         left = promoted(typed.Load(target.span, unqualified(type), target)).type
     else:

@@ -10,6 +10,7 @@ from emc.front.check.lvalues import is_lvalue
 from emc.front.check.messages import spell
 from emc.front.check.names import bring, private, undeclared, variable
 from emc.front.check.partial import Partial
+from emc.front.check.unused import mention
 from emc.front.types import Array, Function, Int, Pointer, Struct, is_arithmetic, unqualified
 from emc.source import Span
 
@@ -42,6 +43,7 @@ def enlist(ctx: Context, body: Body, name: tree.Name) -> None:
         text = f"`{name.name}` is the PE's own slice in this block: it can't be in the list too"
         ctx.error("E0444", name.span, text, "leave it out of the list")
         return
+    mention(ctx, symbol)
     value = rvalue(ctx, variable(ctx, symbol, name.span))
     if is_bad(value.type):
         return

@@ -73,6 +73,19 @@ class InFunction:
 
 
 @dataclass(slots=True)
+class Uses:
+    """declared: the variables of blocks, in their order. mentions: how often a name stands for a variable, assignments
+    to it left out. assigned: those that were left out. labels: those that no goto leads to."""
+
+    declared: list[typed.Automatic | typed.Static] = field(default_factory=list[typed.Automatic | typed.Static])
+    mentions: dict[typed.Automatic | typed.Static, int] = field(
+        default_factory=dict[typed.Automatic | typed.Static, int]
+    )
+    assigned: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
+    labels: list[tuple[str, Span]] = field(default_factory=list[tuple[str, Span]])
+
+
+@dataclass(slots=True)
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics
     and functions that something refers to. mentioned: enumerations by tag that had no definition when first named.
@@ -102,12 +115,28 @@ class Context:
     mentioned: list[tuple[Scope, str]] = field(default_factory=list[tuple[Scope, str]])
     fresh: int = 0
     broken: bool = False
+    uses: Uses = field(default_factory=Uses)
+    idle: int = 0
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
         self.faults.error(code, span, text, hint, *notes)
 
     def warning(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
         self.faults.warning(code, span, text, hint, *notes)
+
+    def value_warning(self, code: str, span: Span, text: str, hint: str = "") -> None:
+        """About a value: nothing is wrong with one that is never computed."""
+        if not self.idle:
+            self.warning(code, span, text, hint)
+
+    @contextmanager
+    def unevaluated(self, idle: bool = True) -> Generator[None]:
+        """For the time of the `with`, what is checked is not executed: the operand of `sizeof`, `0 && ...`."""
+        self.idle += idle
+        try:
+            yield
+        finally:
+            self.idle -= idle
 
     @contextmanager
     def scoped(self) -> Generator[Scope]:

@@ -190,6 +190,7 @@ def _static_local(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> 
     if not enter(ctx, found.name, symbol, found.span):
         return
     ctx.statics.append(symbol)
+    ctx.uses.declared.append(symbol)
     if entry.initialiser is not None and not is_bad(found.type):
         symbol.image, symbol.type = image(ctx, found.type, entry.initialiser, f"`{found.name}`")
     _complete(ctx, found.name, symbol.type, found.span)
@@ -208,6 +209,7 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
     symbol.volatile = type.volatile
     enter(ctx, found.name, symbol, found.span)
     ctx.scope.locals.append(symbol)
+    ctx.uses.declared.append(symbol)
     if is_bad(type):
         return None
     if entry.initialiser is None:

@@ -246,7 +246,8 @@ def member_of(ctx: Context, base: typed.Value, name: str, name_span: Span, span:
 
 @expression_rule(tree.SizeofExpression)
 def check_sizeof(ctx: Context, node: tree.SizeofExpression) -> typed.Value:
-    value = expression(ctx, node.operand)
+    with ctx.unevaluated():
+        value = expression(ctx, node.operand)
     if is_bad(value.type):
         return value
     if is_bit_field(value):

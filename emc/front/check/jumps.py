@@ -7,6 +7,7 @@ from collections.abc import Callable
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
+from emc.front.check import unused
 from emc.front.check.context import Body, Context, Zone
 from emc.front.check.conversions import convert, rvalue
 from emc.front.check.messages import near, spell
@@ -33,6 +34,7 @@ def finish_labels(ctx: Context, body: Body) -> None:
             ctx.error("E0420", span, text, "set a variable, name it in `update`, and test it behind the block")
         else:
             ctx.error("E0260", span, f"there is no label `{name}` in this function", near(name, body.labels))
+    unused.labels(ctx, body)
     if body.parent is not None:
         inner.update({name: place[0] for name, place in body.labels.items()})
 

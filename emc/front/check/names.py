@@ -16,6 +16,7 @@ from emc.front.check.messages import near
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression_rule
 from emc.front.check.scope import EnumConstant, Typedef
+from emc.front.check.unused import mention
 from emc.front.check.words import CALLS, constant_word
 from emc.front.types import Array, Pointer, Spread, Struct, Type
 from emc.source import Span
@@ -26,6 +27,7 @@ def check_name(ctx: Context, node: tree.Name) -> typed.Value:
     entry = ctx.scope.find(node.name)
     match entry:
         case typed.Automatic() | typed.Static():
+            mention(ctx, entry)
             return variable(ctx, entry, node.span)
         case typed.FunctionName():
             ctx.used.add(entry)

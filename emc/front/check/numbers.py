@@ -86,6 +86,9 @@ def divided(a: float, b: float) -> float:
     return math.copysign(math.inf, math.copysign(1.0, a) * math.copysign(1.0, b))
 
 
+EXACT: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+
+
 def binary(op: str, a: Number, b: Number, type: Type) -> Number | None:
     """a op b, both of `type` (shifts: b of any integer type); None for what has no value (division by zero)."""
     if isinstance(a, float) or isinstance(b, float):

@@ -7,10 +7,10 @@ from emc.front.check.assigning import condition
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import compatible
 from emc.front.check.context import Context
-from emc.front.check.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual
+from emc.front.check.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual, usual_type
 from emc.front.check.expressions import fold, moved
 from emc.front.check.messages import spell
-from emc.front.check.numbers import COMPARE
+from emc.front.check.numbers import COMPARE, EXACT, converted
 from emc.front.check.rules import effect, expression, expression_rule
 from emc.front.types import (
     CHAR,
@@ -57,7 +57,9 @@ def _comma(ctx: Context, node: tree.Binary) -> typed.Value:
 
 def _logical(ctx: Context, node: tree.Binary) -> typed.Value:
     left = condition(ctx, expression(ctx, node.left))
-    right = condition(ctx, expression(ctx, node.right))
+    decided = isinstance(left, typed.Constant) and bool(left.value) == (node.op == "||")
+    with ctx.unevaluated(decided):
+        right = condition(ctx, expression(ctx, node.right))
     if is_bad(left.type) or is_bad(right.type):
         return bad(node.span)
     if isinstance(left, typed.Constant):
@@ -83,15 +85,27 @@ def combined(ctx: Context, op: str, left: typed.Value, right: typed.Value, span:
         return fold(span, op, left, right, left.type)
     left, right, type = usual(left, right)
     if op in ("/", "%") and isinstance(type, Int) and isinstance(right, typed.Constant) and right.value == 0:
-        ctx.warning("W0310", span, "division by zero: a trap when the program comes here")
-    return fold(span, op, left, right, type)
+        ctx.value_warning("W0310", span, "division by zero: a trap when the program comes here")
+    made = fold(span, op, left, right, type)
+    if isinstance(made, typed.Constant) and isinstance(type, Int) and type.signed:
+        _check_overflow(ctx, op, left, right, made)
+    return made
+
+
+def _check_overflow(ctx: Context, op: str, left: typed.Value, right: typed.Value, made: typed.Constant) -> None:
+    """left op right of signed constants: the machine wraps, but hardly anybody means it."""
+    if op in EXACT and isinstance(left, typed.Constant) and isinstance(right, typed.Constant):
+        exact = EXACT[op](int(left.value), int(right.value))
+        if exact != made.value:
+            text = f"the result {exact} does not fit into `{spell(made.type)}`: it becomes {made.value}"
+            ctx.value_warning("W0316", made.span, text, "compute it in a wider type, as with the suffix `ll`, or `u`")
 
 
 def _check_shift(ctx: Context, type: Type, count: typed.Value) -> None:
     bits = 8 * size_of(type)
     if isinstance(count, typed.Constant) and not 0 <= count.value < bits:
         text = f"a shift by {count.value} of a {bits}-bit value: the count is taken modulo {bits}"
-        ctx.warning("W0311", count.span, text)
+        ctx.value_warning("W0311", count.span, text)
 
 
 def _operands_fit(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> bool:
@@ -139,6 +153,9 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
 
 def compared(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
     if is_arithmetic(left.type) and is_arithmetic(right.type):
+        if op not in ("==", "!="):
+            _check_sign(ctx, left, right)
+            _check_sign(ctx, right, left)
         left, right, _ = usual(left, right)
         if isinstance(left, typed.Constant) and isinstance(right, typed.Constant):
             return typed.Constant(span, INT, int(COMPARE[op](left.value, right.value)))
@@ -152,6 +169,17 @@ def compared(ctx: Context, op: str, left: typed.Value, right: typed.Value, span:
     hint = "compare member by member, or with memcmp" if isinstance(wrong.type, Struct) else ""
     ctx.error("E0333", wrong.span, f"`{op}` needs numbers or pointers, and this is `{spell(wrong.type)}`", hint)
     return bad(span)
+
+
+def _check_sign(ctx: Context, value: typed.Value, constant: typed.Value) -> None:
+    """`n > -1` of an unsigned n is never true."""
+    if not isinstance(constant, typed.Constant) or isinstance(value, typed.Constant) or constant.value >= 0:
+        return
+    type = usual_type(value.type, constant.type)
+    if isinstance(type, Int) and not type.signed:
+        number = converted(constant.value, type)
+        text = f"compared with `{spell(value.type)}`, {constant.value} becomes {number}"
+        ctx.value_warning("W0317", constant.span, text, "cast the other side to int, or compare with 0")
 
 
 def _comparable(
@@ -185,8 +213,11 @@ def check_conditional(ctx: Context, node: tree.Conditional) -> typed.Value:
     check = effect if ctx.discarded is node else expression
     if node.then is None:
         return _without_middle(ctx, node, test)
-    then = rvalue(ctx, check(ctx, node.then))
-    other = rvalue(ctx, check(ctx, node.other))
+    known = isinstance(test, typed.Constant)
+    with ctx.unevaluated(known and not test.value):
+        then = rvalue(ctx, check(ctx, node.then))
+    with ctx.unevaluated(known and bool(test.value)):
+        other = rvalue(ctx, check(ctx, node.other))
     return _choice(ctx, node.span, test, then, other)
 
 

@@ -91,8 +91,12 @@ def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> 
 @statement_rule(tree.If)
 def check_if(ctx: Context, node: tree.If) -> typed.If:
     test = condition(ctx, expression(ctx, node.test))
-    then = inner(ctx, node.then)
-    return typed.If(node.span, test, then, None if node.other is None else inner(ctx, node.other))
+    known = isinstance(test, typed.Constant)
+    with ctx.unevaluated(known and not test.value):
+        then = inner(ctx, node.then)
+    with ctx.unevaluated(known and bool(test.value)):
+        other = None if node.other is None else inner(ctx, node.other)
+    return typed.If(node.span, test, then, other)
 
 
 def loop_body(ctx: Context, node: tree.Statement) -> typed.Statement:

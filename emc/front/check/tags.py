@@ -24,7 +24,8 @@ from emc.front.types import INT, UINT, Array, Function, Int, Record, Spread, Str
 def _typeof(ctx: Context, node: tree.TypeofSpecifier) -> Type:
     if isinstance(node.operand, tree.TypeName):
         return type_name(ctx, node.operand)
-    value = expression(ctx, node.operand)
+    with ctx.unevaluated():
+        value = expression(ctx, node.operand)
     if isinstance(value, Partial) and len(value.indices) > 0:
         ctx.error("E0405", node.span, "a spread array needs the full index here")
         return BAD

@@ -1,0 +1,82 @@
+"""What a program declares and never uses: variables, static functions and objects, labels.
+
+    int f(void) { int a, b = g(); b = 2; return 0; }        `a` is never used, `b` only set
+
+Any mention is a use, in `sizeof` and behind `if (0)` too; only assigning to a variable, or updating it by a statement
+of its own, is none. Parameters, types and what headers declare are nobody's mistake; `(void)x` and the attribute
+`unused` silence.
+"""
+
+from __future__ import annotations
+
+from emc import places
+from emc.front import tree, typed
+from emc.front.check.context import Body, Context
+from emc.front.check.messages import shown
+from emc.source import LIBRARY, Span
+
+Symbol = typed.Automatic | typed.Static
+
+
+def mention(ctx: Context, symbol: Symbol) -> None:
+    """A name that stands for the symbol."""
+    mentions = ctx.uses.mentions
+    mentions[symbol] = mentions.get(symbol, 0) + 1
+
+
+def only_set(ctx: Context, node: tree.Expression) -> None:
+    """Takes back the mention of a variable that a statement sets."""
+    entry = ctx.scope.find(node.name) if isinstance(node, tree.Name) else None
+    if isinstance(entry, Symbol) and not entry.type.volatile:
+        ctx.uses.mentions[entry] = ctx.uses.mentions.get(entry, 0) - 1
+        ctx.uses.assigned.add(entry)
+
+
+def report_unused(ctx: Context, unit: tree.Unit) -> None:
+    """At the end of a unit without errors. Of headers, what stands inside of functions is looked at."""
+    if unit.span.file.startswith(LIBRARY):
+        return
+    silent = unit.unused
+    for symbol in ctx.uses.declared:
+        if not ctx.uses.mentions.get(symbol) and _users(symbol.span) and not _silenced(symbol.span, silent):
+            _variable(ctx, symbol)
+    for name, span in ctx.uses.labels:
+        ctx.warning("W0533", span, f"no `goto` leads to the label `{name}`", "take it away")
+    for symbol in ctx.linked.values():
+        here = symbol.span.file == unit.span.file and not _silenced(symbol.span, silent)
+        if symbol.private and here and symbol not in ctx.used:
+            _private(ctx, symbol)
+
+
+def _users(span: Span) -> bool:
+    return not span.file.startswith(str(places.runtime()))
+
+
+def _silenced(span: Span, silent: frozenset[tuple[str, int, int]]) -> bool:
+    return (span.file, span.line, span.column) in silent
+
+
+def _variable(ctx: Context, symbol: Symbol) -> None:
+    name = shown(symbol)
+    hint = f"take it away; `(void){name};` says that it is meant"
+    if symbol in ctx.uses.assigned:
+        ctx.warning("W0531", symbol.span, f"`{name}` is set, but nothing reads it", hint)
+    else:
+        ctx.warning("W0530", symbol.span, f"nothing uses the variable `{name}`", hint)
+
+
+def _private(ctx: Context, symbol: typed.Static | typed.FunctionName) -> None:
+    if isinstance(symbol, typed.FunctionName):
+        if not symbol.inline and symbol.defined:
+            ctx.warning("W0532", symbol.span, f"nothing calls the static function `{shown(symbol)}`", "take it away")
+    elif symbol.image is not None:
+        ctx.warning("W0532", symbol.span, f"nothing uses the static variable `{shown(symbol)}`", "take it away")
+
+
+def labels(ctx: Context, body: Body) -> None:
+    """Keeps the labels of a finished body that nothing leads to."""
+    wanted = {name for name, _, _ in body.gotos} | body.numbered.keys()
+    for name, (span, _) in body.labels.items():
+        if name not in wanted and _users(span):
+            at = Span(span.file, span.line, span.column, span.line, span.column + len(name))
+            ctx.uses.labels.append((name, at))

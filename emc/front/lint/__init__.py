@@ -1,0 +1,70 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""The lint: warnings about programs that are right, and yet hardly mean what they say.
+
+    lint(tree_unit, typed_unit, remote_read, faults)
+
+In: a checked file without errors, as written and as it is meant; remote_read: the cycles that a read from another PE
+takes on the machine. Out: warnings W05.. in `faults`. Only what stands in the user's own files is looked at, each file
+of this room at one kind of defect. What needs scopes (a variable that nobody uses) the checker itself says.
+"""
+
+from __future__ import annotations
+
+from emc import places
+from emc.faults import Faults
+from emc.front import tree, typed
+from emc.front.lint import (
+    bodies,
+    bounds,
+    comparisons,
+    conditions,
+    escapes,
+    formats,
+    grouping,
+    remote,
+    sizes,
+    unreachable,
+    useless,
+)
+from emc.front.lint.later import told_at_the_end
+from emc.front.lint.nodes import every, live
+from emc.front.lint.rules import RULES, Lint
+from emc.source import LIBRARY
+
+__all__ = ["lint"]
+
+KINDS = (  # they enter rules
+    *(bodies, bounds, comparisons, conditions, escapes, formats),
+    *(grouping, remote, sizes, unreachable, useless),
+)
+
+
+def lint(written: tree.Unit, unit: typed.Unit, remote_read: int, faults: Faults) -> None:
+    """Adds what is found to `faults`."""
+    if unit.file.startswith(LIBRARY):
+        return
+    own = str(places.runtime())
+    state = Lint(faults, remote_read)
+    for item in written.items:
+        if not item.span.file.startswith(own):
+            _written(state, item)
+    for function in unit.functions:
+        if not function.span.file.startswith(own):
+            _meant(state, function)
+    told_at_the_end(state)
+
+
+def _written(state: Lint, item: tree.Node) -> None:
+    for node in every(item):
+        kind = type(node)
+        if kind is tree.String:
+            state.strings[node.span] = node
+        for rule in RULES.get(kind, ()):
+            rule(state, node)
+
+
+def _meant(state: Lint, function: typed.FunctionBody) -> None:
+    state.function = function.symbol.name
+    for node in live(function):
+        for rule in RULES.get(type(node), ()):
+            rule(state, node)

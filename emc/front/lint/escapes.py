@@ -1,0 +1,40 @@
+"""Addresses that outlive what they point to.
+
+int *f(void) { int n = 1; return &n; }
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import strip
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Pointer
+
+
+@rule(typed.Return)
+def dead_address(lint: Lint, node: typed.Return) -> None:
+    if node.value is None or not isinstance(node.value.type, Pointer):
+        return
+    symbol = _local(node.value)
+    if symbol is not None:
+        what = f"`{shown(symbol)}`" if symbol.name else "this literal"
+        text = f"this returns the address of {what}, which ends with the function"
+        lint.warning("W0507", node.value.span, text, "make it `static`, take it from the caller, or malloc it")
+
+
+def _local(value: typed.Value) -> typed.Automatic | None:
+    """The function's own variable that the address points into."""
+    value = strip(value)
+    while isinstance(value, typed.PointerAdd):
+        value = strip(value.pointer)
+    if not isinstance(value, typed.Address):
+        return None
+    place = value.object
+    while isinstance(place, typed.MemberOf):
+        place = place.base
+    if isinstance(place, typed.Deref):
+        return _local(place.pointer)
+    if isinstance(place, typed.Literal):
+        return place.initialise.symbol
+    return place.symbol if isinstance(place, typed.Variable) and isinstance(place.symbol, typed.Automatic) else None

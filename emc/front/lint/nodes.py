@@ -1,0 +1,95 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""All nodes of a tree or a typed tree, each before what it is made of, as they stand in the text.
+
+    for node in every(function.body): ...
+
+`live` leaves out what a constant condition switches off: `if (0) a[9] = 1;` is nobody's mistake.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from emc.front import tree, typed
+
+# of declarations only the initialisers are looked at
+_LEFT_OUT = frozenset({"Specifiers", "Declarator", "TypeName", "MemberDeclaration", "Enumerator"})
+
+
+def _classes(module: Any) -> frozenset[str]:
+    found = {name for name, value in vars(module).items() if isinstance(value, type) and issubclass(value, module.Node)}
+    return frozenset({*found, "Expression", "Statement", "Item"} - _LEFT_OUT)
+
+
+_KNOWN = {tree.__name__: _classes(tree), typed.__name__: _classes(typed)}
+
+
+class _Parts(dict[type, tuple[str, ...]]):
+    """The fields of a class that hold nodes, last first: what their annotations say."""
+
+    def __missing__(self, kind: type) -> tuple[str, ...]:
+        classes = _KNOWN.get(kind.__module__, _KNOWN[typed.__name__])
+        names = [f.name for f in fields(kind) if classes.intersection(re.findall(r"\w+", str(f.type)))]
+        self[kind] = tuple(reversed(names))
+        return self[kind]
+
+
+PARTS = _Parts()
+
+
+def every(root: Any) -> Iterator[Any]:
+    """The node and all below it."""
+    work = [root]
+    while work:
+        node = work.pop()
+        yield node
+        for name in PARTS[type(node)]:
+            _push(work, getattr(node, name))
+
+
+def live(root: typed.Node) -> Iterator[Any]:
+    """The node and all below it that the program may come to."""
+    work: list[Any] = [root]
+    while work:
+        node = work.pop()
+        yield node
+        kind = type(node)
+        if kind in _CHOICES and type(node.test) is typed.Constant:
+            _push(work, node.then if node.test.value else node.other)
+            continue
+        if kind is typed.Logical and type(node.left) is typed.Constant and bool(node.left.value) == (node.op == "||"):
+            continue
+        for name in PARTS[kind]:
+            _push(work, getattr(node, name))
+
+
+_CHOICES = frozenset({typed.If, typed.Conditional})
+
+
+def _push(work: list[Any], part: Any) -> None:
+    if type(part) is tuple:
+        work.extend(reversed(part))  # type: ignore[arg-type]
+    elif part is not None:
+        work.append(part)
+
+
+_STRING = re.compile(r"str\.\d+@")
+
+
+def string_of(value: typed.Value) -> typed.Static | None:
+    """The object of the string literal that the value is the address of."""
+    value = strip(value)
+    if isinstance(value, typed.Address) and isinstance(value.object, typed.Variable):
+        symbol = value.object.symbol
+        return symbol if isinstance(symbol, typed.Static) and _STRING.match(symbol.name) else None
+    return None
+
+
+def strip(value: typed.Value) -> typed.Value:
+    """The value without the conversions around it."""
+    while isinstance(value, typed.Convert):
+        value = value.operand
+    return value
