@@ -44,6 +44,7 @@ SECONDS = 10
 BATCH = 250
 CYCLES = 20_000  # of a mutant that runs
 LONGEST = 1800  # bytes of a program that is mutated: longer ones take longer and break no other rules
+MOST = 200_000  # bytes of a mutant
 DEPTH = 10_000
 HEADER = re.compile(rb"^[ \t]*#[ \t]*include[^\n]*", re.M)
 TOKEN = re.compile(rb"[A-Za-z_]\w*|\d[\w.]*|\"[^\"\n]*\"|'[^'\n]*'|[-+*/%&|^<>=!]+|[^\s\w]")
@@ -100,7 +101,7 @@ def mutant(number: int) -> tuple[str, bytes]:
     if random.random() < 0.9:  # a header takes longer than the program, and its mutants are few
         text = DECLARED + HEADER.sub(b"", text)
     for _ in range(random.choice((1, 1, 1, 2, 3, 6, 12))):
-        text = random.choices(MUTATIONS, WEIGHTS)[0](text, random)
+        text = random.choices(MUTATIONS, WEIGHTS)[0](text, random)[:MOST]
     return suffix, text
 
 

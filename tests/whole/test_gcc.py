@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import functools
-import shutil
-import subprocess
 from pathlib import Path
 
+import gnu
 import harness
 import pytest
 import random_c
@@ -14,45 +12,31 @@ from promises import compare_lines, promises
 
 FOLDER = Path(__file__).resolve().parent / "c"
 PROGRAMS = sorted(FOLDER.glob("*.c"))
-# -fwrapv and SSE: overflow wraps, floats are rounded at each step, as language.md says of EM-C.
-FLAGS = ("-m32", "-std=gnu99", "-w", "-fwrapv", "-msse2", "-mfpmath=sse", "-ffp-contract=off")
-
-
-@functools.cache
-def gcc_works() -> bool:
-    """Whether there is a gcc with a 32-bit libc."""
-    if shutil.which("gcc") is None:
-        return False
-    command = ["gcc", "-m32", "-xc", "-", "-o", "/dev/null"]
-    return subprocess.run(command, input=b"#include <stdio.h>\nint main(void){}", capture_output=True).returncode == 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
 def test_gcc_agrees(program: Path, tmp_path: Path) -> None:
-    if not gcc_works():
+    if not gnu.works():
         pytest.skip("no gcc -m32 here")
     promised = promises(program)
-    made = tmp_path / "program"
-    subprocess.run(["gcc", *FLAGS, str(program), "-o", str(made), "-lm"], check=True)
+    files = [program, *(FOLDER / name for name in promised.files)]
     stdin = "".join(line + "\n" for line in promised.stdin)
-    done = subprocess.run([str(made), *promised.args], input=stdin, capture_output=True, text=True, timeout=20)
-    assert compare_lines("gcc's output", promised.expect, done.stdout) == []
-    assert done.returncode == (promised.exit[0] if promised.exit else 0)
+    status, output = gnu.ran(files, tmp_path, args=promised.args, stdin=stdin)
+    assert compare_lines("gcc's output", promised.expect, output) == []
+    assert status == (promised.exit[0] if promised.exit else 0)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_gcc_agrees_on_random_programs(seed: int, tmp_path: Path) -> None:
-    if not gcc_works():
+    if not gnu.works():
         pytest.skip("no gcc -m32 here")
-    source, made = tmp_path / "x.c", tmp_path / "program"
+    source = tmp_path / "x.c"
     source.write_text(random_c.program(seed))
-    subprocess.run(["gcc", *FLAGS, str(source), "-o", str(made)], check=True)
-    said = subprocess.run([str(made)], capture_output=True, text=True, timeout=20, check=True).stdout
     outcome = harness.emc_run(source, 1)
-    assert outcome.status == 0 and outcome.output == said
+    assert (outcome.status, outcome.output) == gnu.ran([source], tmp_path)
 
 
 def test_there_are_programs() -> None:
-    assert len(PROGRAMS) >= 60
+    assert len(PROGRAMS) >= 110
