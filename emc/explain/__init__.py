@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-PAGES = ("syntax", "declarations", "expressions", "parallel", "programs", "traps")
+PAGES = ("syntax", "declarations", "expressions", "parallel", "lint", "programs", "traps")
 
 _CODE = re.compile(r"([EW]\d{4}) (.+)")
 _BLOCK = re.compile(r"^```(emc|c|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
