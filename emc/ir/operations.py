@@ -236,8 +236,11 @@ _CHECKS = [
     # blocks of the heap
     _check("check.new", 2),  # A, N: a block, its bytes unset
     _check("check.free", 1),  # A: a block must begin there; it is one no longer
+    _check("check.block", 1),  # A: a block must begin there
     _check("check.room", 2),  # A, N: a block must begin there; it has N bytes from now on
     _check("check.apart", 3),  # A, B, N: N bytes (-1: the text, with its end) at A don't overlap as many at B
+    _check("check.area", 2),  # A, N: as many bytes lie in one live object
+    _check("check.string", 1),  # A: a text begins there: up to its 0 it lies in one live object, and is set
     # results
     _check("check.lost", 1),  # K: the function ends without the value that continuation K waits for
     _check("check.result", 2, word=True),  # B, O: a value came to that cell of the own frame; word: the callee

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emc.faults import Fault
+from emc.faults import Fault, Note
 from emc.machine.counters import Counters
 from emc.source import Span
 
@@ -60,7 +60,8 @@ class Waiting:
 @dataclass(frozen=True, slots=True)
 class Trap:
     """The program erred: at which operation, where and when; the chain from the newest call to the program's start;
-    detail: further lines for the reader (the address, the value, who waits for what)."""
+    detail: further lines for the reader (the address, the value, who waits for what); notes: other places that explain
+    it: where the object is declared, where the block was freed."""
 
     kind: str
     span: Span
@@ -68,6 +69,7 @@ class Trap:
     cycle: int
     chain: tuple[Call, ...] = ()
     detail: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
     @property
     def line(self) -> str:
@@ -75,7 +77,8 @@ class Trap:
 
     def __str__(self) -> str:
         chain = (f"  {link}" for link in self.chain)
-        return "\n".join((self.line, *(f"  {text}" for text in self.detail), *chain))
+        notes = (f"  {note.span}: note: {note.text}" for note in self.notes)
+        return "\n".join((self.line, *(f"  {text}" for text in self.detail), *notes, *chain))
 
 
 @dataclass(frozen=True, slots=True)

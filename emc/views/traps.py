@@ -16,7 +16,7 @@ from itertools import groupby
 
 from emc.machine.run import Run, Trap
 from emc.machine.standing import standing
-from emc.views.faults import Texts, excerpt, paint
+from emc.views.faults import Texts, excerpt, head, paint
 
 MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands
 INDENT = " " * 12
@@ -28,6 +28,8 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
     lines = [f"{paint(place, 'place', colour)}: {paint('trap', 'trap', colour)}: {rest}"]
     lines += excerpt(met.span, texts, colour)
     lines += [INDENT + plain(text) for text in _some(met.detail, "more")]
+    for note in met.notes:
+        lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
     lines += [INDENT + text for text in _some(_folded([plain(str(link)) for link in met.chain]), "callers more")]
     return "\n".join(lines)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from emc.engines.reference.watches import behind_store
 from emc.ir.module import FP, Operand, Ref, Reg
 from emc.target import NULL_PAGE
 
@@ -31,10 +32,13 @@ def store(g: Generator, width: str, operands: tuple[Operand, ...], kind: str) ->
     before, place = address(g, operands[0], operands[1], size)
     value = g.operand(operands[2], kind)
     if size == 8:
-        return [*before, f"{width.upper()}.pack_into(ALL, {place}, {value})"]
-    if size < 4:
-        return [*before, f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"]
-    return [*before, f"M{width}[{place}{_VIEWS[size]}] = {value}"]
+        text = f"{width.upper()}.pack_into(ALL, {place}, {value})"
+    elif size < 4:
+        text = f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"
+    else:
+        text = f"M{width}[{place}{_VIEWS[size]}] = {value}"
+    behind = behind_store(g, operands[0], _constant(g, operands[1]), place, size) if g.checked else []
+    return [*before, text, *behind]
 
 
 def address(g: Generator, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:

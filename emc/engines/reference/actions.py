@@ -11,6 +11,7 @@ import math
 from collections import Counter
 from typing import Any, NoReturn, TypeAlias
 
+from emc.engines.reference.checks import Checks
 from emc.engines.reference.memory import F64, I64, Memory
 from emc.engines.reference.state import Activation, Pe, Sent, Trapped
 from emc.ir.layout import HOST, NORMAL, Layout
@@ -26,8 +27,11 @@ WAITED_FOR = (4, 7)  # presence tags of words with waiting readers (runtime/hand
 START = WORD  # byte offset of the start entry's cell
 
 
-def scope(memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
-    """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module."""
+def scope(
+    memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...], checks: Checks | None
+) -> dict[str, Any]:
+    """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module. checks: of a
+    checked build."""
     return {
         **SCOPE,
         "ALL": memory.bytes,
@@ -43,8 +47,9 @@ def scope(memory: Memory, target: Target, layout: Layout, templates: tuple[Templ
         "Mf32": memory.f32,
         "access": memory.access,
         **_packets(memory, target),
-        **_frames(memory, target, layout, templates),
-        **_words(memory, layout),
+        **_frames(memory, target, layout, templates, checks),
+        **_words(memory, layout, checks),
+        **(checks.scope if checks is not None else {}),
     }
 
 
@@ -92,7 +97,9 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
     return {"pkt": pkt, "get": get, "get_at": get_at, "send": send, "send_dirty": send_dirty, "send_host": send_host}
 
 
-def _frames(memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...]) -> dict[str, Any]:
+def _frames(
+    memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...], checks: Checks | None
+) -> dict[str, Any]:
     """Frames: free lists by size, last in first out; new ones from the top of memory down."""
     words = memory.i32
     sizes = {t.name: -(-t.frame // SEGMENT) * SEGMENT for t in templates if t.role != "handler"}
@@ -115,6 +122,8 @@ def _frames(memory: Memory, target: Target, layout: Layout, templates: tuple[Tem
             pe.frame_bytes = layout.top - frame
         words[pe.base + frame >> 2] = i32(code)
         pe.activations[frame] = Activation(template.name, pe.number, frame, pe.activation, pe.origin or op)
+        if checks is not None:
+            checks.shadow.frame_new(template.name, pe.base + frame)
         if len(pe.activations) > pe.frames_high:
             pe.frames_high = len(pe.activations)
         return frame
@@ -124,6 +133,8 @@ def _frames(memory: Memory, target: Target, layout: Layout, templates: tuple[Tem
         if activation is None:
             raise Trapped("frame freed twice", f"frame at address {frame:#x}")
         activation.die()
+        if checks is not None:
+            checks.frame_free(activation, pe.base + frame)
         words[pe.base + frame >> 2] = 0
         size = sizes[activation.template]
         empty(pe, frame, size)
@@ -175,7 +186,7 @@ def _held(pe: Pe, size: int) -> list[str]:
     return [f"no {size} bytes for a frame on PE {pe.number}; its frames: {most}", f"its heap ends at {pe.heap:#x}"]
 
 
-def _words(memory: Memory, layout: Layout) -> dict[str, Any]:
+def _words(memory: Memory, layout: Layout, checks: Checks | None) -> dict[str, Any]:
     def tag_set(pe: Pe, address: int, value: int) -> None:
         address = memory.access(address, WORD)
         pe.tagged[address] = pe.origin
@@ -206,6 +217,8 @@ def _words(memory: Memory, layout: Layout) -> dict[str, Any]:
         if size < 0 or begin + size > layout.heap:
             return 0
         pe.spread += size
+        if checks is not None:
+            checks.shadow.spread(begin, size)
         return begin
 
     def trap(kind: str, value: int | float | None = None) -> NoReturn:

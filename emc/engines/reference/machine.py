@@ -19,6 +19,7 @@ from simpy.core import EmptySchedule, Infinity
 
 from emc.engines.reference import report
 from emc.engines.reference.actions import START, Out, scope
+from emc.engines.reference.checks import Checks
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.image import Image
 from emc.engines.reference.memory import Memory, Window
@@ -72,7 +73,8 @@ class Machine:
         self.pes: dict[int, Pe] = {}
         self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake)
         self.units = self.switches.units
-        self.scope = scope(self.memory, module.target, self.layout, module.templates)
+        self.checks = Checks(self) if self.program.checked else None
+        self.scope = scope(self.memory, module.target, self.layout, module.templates, self.checks)
         self.packets = 0
         self.result: Run | None = None
         self.warnings: list[Fault] = []
@@ -110,6 +112,8 @@ class Machine:
             pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
             pe.turn = Turn(self.clock, self._dispatch, pe)
             self.image.load(self.memory, number, base)
+            if self.checks is not None:
+                self.checks.shadow.load(base)
             self.pes[number] = pe
         return pe
 
@@ -307,7 +311,7 @@ class Machine:
     # host services
 
     def _host(self, pe: Pe, packet: Flight, start: int) -> int:
-        window = Window(self.memory, pe.base)
+        window = Window(self.memory, pe.base, self.checks.shadow.stored if self.checks is not None else None)
         pe.current = None
         try:
             self.memory.access(packet.address, WORD)
@@ -358,7 +362,7 @@ class Machine:
             detail = [f"in the handler of `{handler}` packets, sent by PE {packet.source}"]
             if before := pe.tagged.get(packet.address):
                 detail.append(f"the cell's state was last changed by the packet sent at {self.places[before].span}")
-            trap = Trapped(trap.kind, *trap.detail, *detail)
+            trap = Trapped(trap.kind, *trap.detail, *detail, notes=trap.notes)
             op = pe.origin
         activation = pe.activation
         pe.busy_cycles += cycle - start
@@ -379,6 +383,8 @@ def run(module: Module, machine: Description, options: Options, host: Host) -> R
     finally:
         host.close()
         loaded.memory.close()
+        if loaded.checks is not None:
+            loaded.checks.shadow.close()
 
 
 __all__ = ["Machine", "Run", "Trap", "run"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import mmap
 import struct
 import sys
+from collections.abc import Callable
 
 from emc.engines.reference.state import Trapped
 from emc.faults import Faults
@@ -21,17 +22,22 @@ _NO_RESERVE = 0x4000 if sys.platform == "linux" else 0x40 if sys.platform == "da
 assert sys.byteorder == "little", "the simulated machine is little-endian, and shares its memory's words with the host"
 
 
+def reserve(target: Target) -> mmap.mmap:
+    """A mapping with a byte for each byte of the machine's memory, all 0. Raises Faulty."""
+    size = target.pes << target.address_bits
+    try:
+        return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
+    except (OSError, OverflowError) as reason:
+        text = f"this computer can't reserve {size >> 20} MB of address space for {target.pes} PEs: {reason}"
+        where = Span(COMMAND_LINE, 1, 1)
+        raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
+
+
 class Memory:
     """i8 .. f32 are views of the mapping by width, indexed by address / width; `bytes` is the mapping itself."""
 
     def __init__(self, target: Target):
-        size = target.pes << target.address_bits
-        try:
-            self.bytes = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
-        except (OSError, OverflowError) as reason:
-            text = f"this computer can't reserve {size >> 20} MB of address space for {target.pes} PEs: {reason}"
-            where = Span(COMMAND_LINE, 1, 1)
-            raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
+        self.bytes = reserve(target)
         view = memoryview(self.bytes)
         self.u8, self.i8 = view, view.cast("b")
         self.u16, self.i16 = view.cast("H"), view.cast("h")
@@ -63,11 +69,12 @@ F64 = struct.Struct("<d")
 
 
 class Window:
-    """One PE's memory, as the host services see it (machine/host.py: Memory)."""
+    """One PE's memory, as the host services see it (machine/host.py: Memory). stored: told of each write."""
 
-    def __init__(self, memory: Memory, base: int):
+    def __init__(self, memory: Memory, base: int, stored: Callable[[int, int], None] | None = None):
         self.memory = memory
         self.base = base
+        self.stored = stored
 
     def span(self, address: int, size: int) -> slice:
         address &= 0xFFFF_FFFF
@@ -81,3 +88,5 @@ class Window:
 
     def write(self, address: int, data: bytes) -> None:
         self.memory.u8[self.span(address, len(data))] = data
+        if self.stored is not None:
+            self.stored(self.base + (address & 0xFFFF_FFFF), len(data))

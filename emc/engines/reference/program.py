@@ -21,7 +21,8 @@ from emc.target import CODE, SEGMENT
 
 class Program:
     """limit: max_cycles, 0 = none. places: by operation number; firsts: by template, the number of each block's first
-    operation; framed: entries by head word and cell; handlers: entries by packet type."""
+    operation; checked: whether any operation has checks; framed: entries by head word and cell; handlers: entries by
+    packet type."""
 
     def __init__(self, module: Module, cost: Cost, limit: int):
         self.module = module
@@ -32,6 +33,7 @@ class Program:
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
         self.places: list[Place] = [BY_MACHINE]
+        self.checked = any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
         self.firsts: list[dict[str, int]] = []
         self.framed: dict[int, dict[int, Entry]] = {}
         self.handlers: dict[int, Entry] = {}
@@ -46,6 +48,7 @@ class Program:
         for block in template.blocks:
             first[block.label] = len(self.places)
             for op in block.ops:
+                self.places += [Place(template.name, check.word, check.span) for check in op.checks]
                 if op.name == "break":
                     for label in op.labels:
                         waiting.setdefault(label, []).append(len(self.places))
@@ -73,6 +76,8 @@ class Program:
             self.layout.types,
             self.limit,
             self.module.target.memory,
+            self.module.target.address_mask,
+            self.checked,
         )
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
         entry.function = entry.thread.function

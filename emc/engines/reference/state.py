@@ -9,19 +9,21 @@ from typing import Any, TypeAlias
 from simpy import Environment, Event
 from simpy.events import EventPriority
 
+from emc.faults import Note
 from emc.machine.packets import Packet
 from emc.source import NOWHERE, Span
 
 
 class Trapped(Exception):
     """The program erred, inside of the operation or packet that is being done. op: number of an operation to blame
-    instead of the one that runs (0: that one)."""
+    instead of the one that runs (0: that one). notes: other places that explain it."""
 
-    def __init__(self, kind: str, *detail: str, op: int = 0):
+    def __init__(self, kind: str, *detail: str, op: int = 0, notes: tuple[Note, ...] = ()):
         super().__init__(kind)
         self.kind = kind
-        self.detail = detail
+        self.detail = tuple(text for text in detail if text)
         self.op = op
+        self.notes = notes
 
 
 class Ended(Exception):

@@ -26,6 +26,7 @@ from types import CodeType
 from typing import Any
 
 from emc.engines.reference.accesses import load, store
+from emc.engines.reference.watches import watch
 from emc.ir import numbers
 from emc.ir.module import FP, Block, Op, Operand, Ref, Reg, Template
 from emc.ir.operations import TABLE
@@ -61,6 +62,8 @@ class Generator:
         types: dict[str, int],
         limit: int,
         memory: int,
+        mask: int,
+        checked: bool,
     ):
         self.template = template
         self.entry = entry
@@ -70,6 +73,8 @@ class Generator:
         self.types = types
         self.limit = limit
         self.memory = memory
+        self.mask = mask
+        self.checked = checked
         self.blocks = {block.label: block for block in template.blocks}
         self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
         self.registers: dict[Reg, str] = {FP: "fp"}
@@ -161,6 +166,10 @@ class Generator:
     def _block(self, label: str, indent: int, pending: int) -> None:
         number = self.first[label]
         for op in self.blocks[label].ops:
+            for check in op.checks:
+                for text in watch(self, check, number):
+                    self.line(indent, text, number, pending)
+                number += 1
             pending += self.cost.of(TABLE[op.name].cost)
             if op.name in _ENDS:
                 _ENDS[op.name](self, op, indent, number, pending)

@@ -1,0 +1,403 @@
+"""What a checked build keeps beside the simulated memory, and what it says of an access that goes wrong.
+
+Each byte has a state: of no object, set, unset, or of an object that is no more. Each word has the number of the object
+in it. Threads look at both in place (watches.py); they call here when something is amiss, or has to be found out.
+
+    state   0 nothing known   1 set   2 unset   4 freed, or its frame is gone
+    owner   0 none   above: number of the object   -1: several objects share the word
+"""
+
+from __future__ import annotations
+
+import mmap
+from bisect import bisect_right
+from collections import deque
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, NoReturn
+
+from emc.engines.reference.memory import reserve
+from emc.engines.reference.state import Pe, Trapped
+from emc.faults import Note
+from emc.ir.layout import Layout, bytes_here
+from emc.ir.module import Module, Slot
+from emc.source import LIBRARY, NOWHERE, Span
+from emc.target import NULL_PAGE, SEGMENT, WORD
+
+if TYPE_CHECKING:
+    from emc.engines.reference.machine import Machine
+
+NONE, SET, UNSET, GONE = 0, 1, 2, 4
+SHARED = -1
+MOST_FREED = 20_000  # blocks that are remembered when they are freed
+LONGEST_TEXT = 1 << 20
+_STORED = bytes(SET if state == UNSET else state for state in range(256))
+
+
+@dataclass(slots=True)
+class Object:
+    """A datum, a slot of a frame, or a block of the heap: its first byte on its PE. freed: of a block."""
+
+    begin: int
+    size: int
+    name: str
+    span: Span
+    freed: Span | None = None
+    template: str = ""
+
+    def __str__(self) -> str:
+        if not self.name:
+            return f"the block of {_bytes(self.size)}"
+        return f"the text of {_bytes(self.size)}" if self.literal else f"`{self.name}`"
+
+    @property
+    def literal(self) -> bool:
+        """Whether it is a string literal: its name is none of the program's."""
+        return "." in self.name
+
+    @property
+    def note(self) -> Note:
+        if self.literal:
+            return Note(self.span, f"{self} is here")
+        what = "was allocated" if not self.name else f"is declared{f' in {self.template}' if self.template else ''}"
+        return Note(self.span, f"{self} {what} here")
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        return (self.note,) if self.freed is None else (self.note, Note(self.freed, "and freed here"))
+
+
+@dataclass(frozen=True, slots=True)
+class FrameImage:
+    """The states and owners that a new frame of a template begins with, and the states that it leaves."""
+
+    alive: bytes
+    gone: bytes
+    owners: memoryview
+
+
+class Shadow:
+    """Beside the memory of one machine. states, owners: indexed like the memory, by byte and by word."""
+
+    def __init__(self, machine: Machine):
+        self.machine = machine
+        self.states, self.words, self.halves = _views(reserve(machine.target))
+        self.owners = _views(reserve(machine.target))[1]
+        self.layout: Layout = machine.layout
+        self.mask = machine.target.address_mask
+        self.numbered: dict[int, Object] = {}
+        self.slots: list[tuple[str, Slot]] = []
+        self.frames: dict[str, FrameImage] = {}
+        self.blocks: dict[int, int] = {}  # by first byte in the mapping: the block's number
+        self.freed: deque[int] = deque()
+        self.spread_end = self.layout.spread
+        self.bases: list[int] = []
+        module: Module = machine.module
+        self.statics = [
+            Object(self.layout.addresses[d.name], bytes_here(d, module.target), d.name.partition("@")[0], d.span)
+            for d in module.data
+        ]
+        self.begins = [one.begin for one in self.statics]
+        for template in module.templates:
+            if slots := [slot for slot in template.slots if slot.span != NOWHERE and slot.size]:
+                self.frames[template.name] = self._image(template.name, template.frame, slots)
+        self.next = len(self.statics) + len(self.slots) + 1
+
+    def close(self) -> None:
+        for view in (self.words, self.halves, self.owners, self.states):
+            view.release()
+
+    # ---- what begins and ends
+
+    def _image(self, name: str, frame: int, slots: list[Slot]) -> FrameImage:
+        size = -(-frame // SEGMENT) * SEGMENT
+        states, owners = bytearray(size), memoryview(bytearray(size)).cast("i")
+        for slot in slots:
+            self.slots.append((name, slot))
+            states[slot.offset : slot.offset + slot.size] = bytes([SET]) * slot.size
+            for word in range(slot.offset // WORD, -(-(slot.offset + slot.size) // WORD)):
+                owners[word] = len(self.statics) + len(self.slots)
+        return FrameImage(bytes(states), bytes(states).replace(b"\1", b"\4"), owners)
+
+    def load(self, base: int) -> None:
+        """A PE begins, with its static objects."""
+        self.bases.append(base)
+        for number, one in enumerate(self.statics, 1):
+            self.states[base + one.begin : base + one.begin + one.size] = bytes([SET]) * one.size
+            first, last = base + one.begin >> 2, base + one.begin + one.size - 1 >> 2
+            if one.size:
+                middle = memoryview(number.to_bytes(4, "little") * (last - first + 1)).cast("i")
+                shared = self.owners[first] != 0
+                self.owners[first : last + 1] = middle
+                if shared:
+                    self.owners[first] = SHARED
+        self.states[base + self.layout.spread : base + self.spread_end] = bytes([SET]) * (
+            self.spread_end - self.layout.spread
+        )
+
+    def spread(self, begin: int, size: int) -> None:
+        """The spread region grows: nothing is known of its objects."""
+        self.spread_end = max(self.spread_end, begin + size)
+        for base in self.bases:
+            self.states[base + begin : base + begin + size] = bytes([SET]) * size
+
+    def frame_new(self, template: str, at: int) -> None:
+        image = self.frames.get(template)
+        if image is not None:
+            self.states[at : at + len(image.alive)] = image.alive
+            self.owners[at >> 2 : at + len(image.alive) >> 2] = image.owners
+
+    def frame_free(self, template: str, at: int) -> None:
+        image = self.frames.get(template)
+        if image is not None:
+            self.states[at : at + len(image.gone)] = image.gone
+
+    def stored(self, at: int, size: int) -> None:
+        """Bytes of the mapping were written: they are set."""
+        self.states[at : at + size] = bytes(self.states[at : at + size]).translate(_STORED)
+
+    def copied(self, to: int, source: int, size: int) -> None:
+        """Bytes were copied: those that were unset are so at their new place."""
+        if UNSET in (held := bytes(self.states[source : source + size])):
+            for i, state in enumerate(held):
+                if state == UNSET and self.states[to + i] == SET:
+                    self.states[to + i] = UNSET
+
+    # ---- the heap
+
+    def users_line(self, pe: Pe, number: int) -> Span:
+        """Where the program called what runs: a line of its own, not the library's."""
+        places = self.machine.places
+        span, activation = places[number].span, pe.activation
+        while span.file.startswith(LIBRARY) and activation is not None:
+            span, activation = places[activation.op].span, activation.parent
+        return span
+
+    def new(self, pe: Pe, address: int, size: int, number: int) -> None:
+        at, size = pe.base + (address & self.mask), size & 0xFFFF_FFFF
+        end = at + size
+        self.states[at - WORD : at] = bytes(WORD)
+        self.owners[at - WORD >> 2] = 0
+        self.states[at:end] = bytes([UNSET]) * size
+        behind = (end + 3 & ~3) + WORD
+        self.states[end:behind] = bytes(behind - end)
+        self.owners[behind - WORD >> 2] = 0
+        self.next += 1
+        self.numbered[self.next] = Object(at - pe.base, size, "", self.users_line(pe, number))
+        self.blocks[at] = self.next
+        self._own(at, size, self.next)
+
+    def _own(self, at: int, size: int, number: int) -> None:
+        first, last = at >> 2, at + size + 3 >> 2
+        self.owners[first:last] = memoryview(number.to_bytes(4, "little") * (last - first)).cast("i")
+
+    def free(self, pe: Pe, address: int, number: int) -> None:
+        at = pe.base + (address & self.mask)
+        block = self.block(pe, at, "free")
+        block.freed = self.users_line(pe, number)
+        self.states[at : at + block.size] = bytes([GONE]) * block.size
+        self.freed.append(self.blocks.pop(at))
+        if len(self.freed) > MOST_FREED:
+            del self.numbered[self.freed.popleft()]
+
+    def room(self, pe: Pe, address: int, size: int, number: int) -> None:
+        at = pe.base + (address & self.mask)
+        block = self.block(pe, at, "realloc")
+        more = size - block.size
+        if more > 0:
+            self.states[at + block.size : at + size] = bytes([UNSET]) * more
+            self._own(at, size, self.blocks[at])
+        else:
+            self.states[at + size : at + block.size] = bytes(-more)
+        block.size, block.span = size, self.users_line(pe, number)
+
+    def block(self, pe: Pe, at: int, what: str) -> Object:
+        """The live block that begins there, for `free` or `realloc`."""
+        if at in self.blocks:
+            return self.numbered[self.blocks[at]]
+        owner = self.owner(pe, at - pe.base)
+        if owner is None:
+            raise Trapped(f"{what} of a pointer that malloc did not give")
+        if owner.freed is not None and at - pe.base == owner.begin:
+            raise Trapped("block freed twice" if what == "free" else "realloc of a freed block", notes=owner.notes)
+        where = "the middle of " if at - pe.base != owner.begin else ""
+        text = f"{what} of a pointer that malloc did not give: it leads to {where}{owner}"
+        raise Trapped(text, notes=owner.notes)
+
+    # ---- who is there
+
+    def owner(self, pe: Pe, address: int) -> Object | None:
+        """The object at a local address, which may be gone."""
+        number = self.owners[pe.base + address >> 2]
+        if number == SHARED or 0 < number <= len(self.statics):
+            index = bisect_right(self.begins, address) - 1
+            one = self.statics[index] if index >= 0 else None
+            return one if one is not None and address < one.begin + one.size else None
+        if number in self.numbered:
+            return self.numbered[number]
+        if not 0 < number <= len(self.statics) + len(self.slots):
+            return None
+        template, slot = self.slots[number - len(self.statics) - 1]
+        word = pe.base + address >> 2
+        while self.owners[word - 1] == number:
+            word -= 1
+        return Object((word << 2) - pe.base, slot.size, _own_name(slot.name), slot.span, None, _own_name(template))
+
+    def before(self, pe: Pe, address: int) -> Object | None:
+        """The live object that ends nearest below an address, within reach of a small mistake."""
+        for word in range(pe.base + address >> 2, max(pe.base + NULL_PAGE, pe.base + address - 4096) >> 2, -1):
+            if self.owners[word] and self.states[word << 2] in (SET, UNSET):
+                return self.owner(pe, (word << 2) - pe.base)
+        return None
+
+    # ---- accesses: called where the states are not plainly right
+
+    def reading(self, pe: Pe, address: int, size: int) -> None:
+        """Returns when the bytes may be read."""
+        if self.writing(pe, address, size):
+            self.set(pe, address, size)
+
+    def set(self, pe: Pe, address: int, size: int) -> None:
+        """The bytes, which lie in a live object, must be set."""
+        at = pe.base + (address & self.mask)
+        index = bytes(self.states[at : at + size]).find(UNSET)
+        if index < 0:
+            return
+        owner = self.owner(pe, at - pe.base)
+        if owner is None:
+            return
+        if owner.name and owner.size <= size:
+            raise Trapped(f"{owner} is read before it is set", notes=owner.notes)
+        first = at - pe.base - owner.begin
+        which = f"byte {first}" if size == 1 else f"bytes {first} to {first + size - 1}"
+        verb = "is" if size == 1 else "are"
+        raise Trapped(f"{which} of {owner} {verb} read before being set", notes=owner.notes)
+
+    def writing(self, pe: Pe, address: int, size: int) -> bool:
+        """Whether the bytes lie in one live object; False: the access itself will say what is wrong."""
+        address &= 0xFFFF_FFFF
+        if address < NULL_PAGE or address + size > self.machine.target.memory:
+            return False
+        at = pe.base + address
+        held = bytes(self.states[at : at + size])
+        bad = next((i for i, state in enumerate(held) if state not in (SET, UNSET)), None)
+        if bad is None:
+            return True
+        raise self._gone(pe, address + bad) if held[bad] == GONE else self._outside(pe, address, size, bad)
+
+    def _gone(self, pe: Pe, address: int) -> Trapped:
+        owner = self.owner(pe, address)
+        if owner is None:
+            return Trapped("use of freed memory", f"address {address:#x} of PE {pe.number}")
+        if owner.freed is not None:
+            return Trapped(f"use of freed memory: {owner} is no longer there", notes=owner.notes)
+        return Trapped(f"use of {owner} of {owner.template}, which has ended", notes=owner.notes)
+
+    def _outside(self, pe: Pe, address: int, size: int, bad: int) -> Trapped:
+        if not bad and (far := self._elsewhere(pe, address)):
+            other, owner = far
+            text = f"a local pointer of PE {other} is used on PE {pe.number}: it leads to {owner}"
+            hint = "carry a `global` pointer to other PEs, made from it where it is right"
+            return Trapped(text, hint, notes=owner.notes)
+        owner = self.owner(pe, address) if bad else self.before(pe, address)
+        access = f"an access of {_bytes(size)}"
+        if owner is None:
+            return Trapped(f"{access} where no object is", f"address {address:#x} of PE {pe.number}")
+        past = address - owner.begin - owner.size
+        if past < 0:
+            text = f"{access} at byte {address - owner.begin} of {owner} goes beyond its {_bytes(owner.size)}"
+        else:
+            text = f"{access} {f'{past} bytes ' if past else 'right '}behind the end of {owner}"
+        return Trapped(text, f"{owner} has {_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
+
+    def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
+        """Another PE with an object at that address which is alive, where this PE has none."""
+        for other in self.machine.pes.values():
+            if other is not pe and self.states[other.base + address] in (SET, UNSET):
+                owner = self.owner(other, address)
+                if owner is not None:
+                    return other.number, owner
+        return None
+
+    def same(self, pe: Pe, pointer: int, address: int) -> None:
+        """The access is to the object that the pointer leads to, or just behind which it leads."""
+        pointer, address = pointer & 0xFFFF_FFFF, address & 0xFFFF_FFFF
+        if not (NULL_PAGE <= pointer <= self.mask and NULL_PAGE <= address <= self.mask):
+            return
+        mine, other = self.owner(pe, pointer), self.owner(pe, address)
+        if mine is None or (other is not None and mine.begin == other.begin):
+            return
+        if self.states[pe.base + pointer] not in (SET, UNSET):
+            return  # the pointer is wrong already: the access says so
+        if other is not None and pointer == other.begin + other.size:
+            return
+        far = address - mine.begin - mine.size
+        where = f"{far} bytes behind the end" if far > 0 else "right behind the end" if not far else "in front"
+        if far < 0:
+            where = f"{mine.begin - address} bytes in front"
+        raise Trapped(f"an access {where} of {mine}", f"{mine} has {_bytes(mine.size)}", notes=mine.notes)
+
+    def index(self, pe: Pe, number: int, address: int, array: str) -> NoReturn:
+        owner = self.owner(pe, address & self.mask) if NULL_PAGE <= address & 0xFFFF_FFFF <= self.mask else None
+        raise Trapped(f"index {number} is outside of {array}", notes=owner.notes if owner else ())
+
+    def area(self, pe: Pe, address: int, size: int) -> None:
+        """Bytes that are written or copied together must lie in one object."""
+        address, size = address & 0xFFFF_FFFF, size & 0xFFFF_FFFF
+        if not size or address < NULL_PAGE:
+            return
+        owner = self.owner(pe, address) if address <= self.mask else None
+        live = owner is not None and self.states[pe.base + address] in (SET, UNSET)
+        if owner is not None and live and address + size > owner.begin + owner.size:
+            room, has = owner.begin + owner.size - address, f"{owner} has {_bytes(owner.size)}"
+            raise Trapped(f"{_bytes(size)} at {owner}, which has room for {room}", has, notes=owner.notes)
+
+    def string(self, pe: Pe, address: int) -> None:
+        """A text must end in the object that it begins in, and be set."""
+        if not NULL_PAGE <= address <= self.mask:
+            return
+        at = pe.base + address
+        memory, end = self.machine.memory.bytes, pe.base + self.machine.target.memory
+        size = memory.find(b"\0", at, end) + 1 - at
+        held = bytes(self.states[at : max(at + size, at)])
+        if held.count(SET) == size:
+            return
+        bad = next((i for i, state in enumerate(held) if state != SET), 0)
+        if held[bad : bad + 1] == bytes([UNSET]):
+            self.set(pe, address + bad, 1)
+        owner = self.owner(pe, address)
+        if not bad or owner is None:
+            self.writing(pe, address, 1)
+        else:
+            raise Trapped(f"the text in {owner} has no end: none of its bytes is 0", notes=owner.notes)
+
+    def apart(self, pe: Pe, source: int, to: int, size: int) -> None:
+        """Copied bytes, or (size -1) a copied text, must not overlap where they go."""
+        source, to = source & self.mask, to & self.mask
+        if size < 0:
+            at, limit = pe.base + source, min(LONGEST_TEXT, self.machine.target.memory - source)
+            size = self.machine.memory.bytes.find(b"\0", at, at + limit) + 1 - at
+        elif source == to:
+            return
+        if abs(source - to) < size:
+            owner = self.owner(pe, source)
+            text = f"what is copied overlaps the place it is copied to: {_bytes(size)}, {abs(source - to)} apart"
+            raise Trapped(text, "memmove copies what overlaps", notes=owner.notes if owner else ())
+
+
+@cache
+def _own_name(name: str) -> str:
+    """A name without what makes it unique: `x.1`, `f@2`."""
+    head = name.partition("@")[0]
+    stem, _, number = head.rpartition(".")
+    return stem if stem and number.isdigit() else head
+
+
+def _bytes(count: int) -> str:
+    return f"{count} byte{'s' * (count != 1)}"
+
+
+def _views(memory: mmap.mmap) -> tuple[memoryview, memoryview, memoryview]:
+    """By byte, by word, by half a word."""
+    view = memoryview(memory)
+    return view, view.cast("i"), view.cast("H")

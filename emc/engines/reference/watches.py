@@ -1,0 +1,141 @@
+"""Checks as Python text: what must hold is tested in place; shadow.py and ledger.py are called when it does not.
+
+`q` is a byte of the mapping, `states` and `owners` are the shadow's: see shadow.py for what is in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from emc.ir.module import FP, Op, Operand, Reg
+
+if TYPE_CHECKING:
+    from emc.engines.reference.threads import Generator
+
+ALL_SET = {1: ("states[q]", 1), 2: ("halves[q >> 1]", 0x101), 4: ("words[q >> 2]", 0x1010101)}
+ANY_UNSET = {1: ("states[q] == 2"), 2: "halves[q >> 1] & 514", 4: "words[q >> 2] & 33686018"}
+IN_PLACE = frozenset([1, 2, 4])
+
+_Text = Callable[["Generator", Op, "list[str]", int], "list[str]"]
+
+
+def watch(g: Generator, op: Op, number: int) -> list[str]:
+    """The lines of a check."""
+    values = [g.operand(operand) for operand in op.operands]
+    return _TEXTS[op.name](g, op, values, number)
+
+
+def behind_store(g: Generator, base: Operand, known: int | None, place: str, size: int) -> list[str]:
+    """A store's bytes become set. Only objects of the frame can be unset there."""
+    if base == FP and known is not None and not _in_object(g, known, size):
+        return []
+    if size not in IN_PLACE:
+        return [f"stored({place}, {size})"]
+    return [f"q = {place}", f"if {ANY_UNSET[size]}: stored(q, {size})"]
+
+
+def _in_object(g: Generator, offset: int, size: int) -> bool:
+    slots = (s for s in g.template.slots if s.span.line and s.span.file != "<emc>")
+    return any(s.offset < offset + size and offset < s.offset + s.size for s in slots)
+
+
+def _place(g: Generator, base: Operand, offset: Operand) -> str:
+    """Text of a byte of the mapping; an address that is wild leads to some byte of the mapping."""
+    if base == FP and not isinstance(offset, Reg):
+        return f"base + fp + {g.operand(offset)}"
+    return f"base + ({_sum(g, base, offset)} & {g.mask})"
+
+
+def _sum(g: Generator, base: Operand, offset: Operand) -> str:
+    return g.operand(base) if offset == 0 else f"{g.operand(base)} + {g.operand(offset)}"
+
+
+def _size(op: Op) -> int:
+    size = op.operands[2]
+    assert isinstance(size, int), "the size of an access is known"
+    return size
+
+
+def _read(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    call = f"shadow.reading(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
+    if (size := _size(op)) not in IN_PLACE:
+        return [call]
+    text, value = ALL_SET[size]
+    return [f"q = {_place(g, *op.operands[:2])}", f"if {text} != {value}: {call}"]
+
+
+def _write(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    call = f"shadow.writing(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
+    if (size := _size(op)) not in IN_PLACE:
+        return [call]
+    text, value = ALL_SET[size]
+    return [f"q = {_place(g, *op.operands[:2])}", f"if {text} != {value} and {text} != {2 * value}: {call}"]
+
+
+def _set(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    call = f"shadow.set(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
+    if (size := _size(op)) not in IN_PLACE:
+        return [call]
+    return [f"q = {_place(g, *op.operands[:2])}", f"if {ANY_UNSET[size]}: {call}"]
+
+
+def _same(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    pointer, address = (_sum(g, *op.operands[i : i + 2]) for i in (0, 2))
+    first, second = (f"owners[{_place(g, *op.operands[i : i + 2])} >> 2]" for i in (0, 2))
+    return [f"t = {first}", f"if t != {second} or t < 0: shadow.same(pe, {pointer}, {address})"]
+
+
+def _index(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    address = _sum(g, *op.operands[2:4])
+    return [f"if not 0 <= {v[0]} < {v[1]}: shadow.index(pe, {v[0]}, {address}, {op.word!r})"]
+
+
+def _fresh(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    name = f"fresh{v[2]}"
+    g.constants[name] = b"\2" * _size(op)
+    return [f"q = {_place(g, *op.operands[:2])}", f"states[q : q + {v[2]}] = {name}"]
+
+
+def _copied(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    to, source = _place(g, *op.operands[:2]), _place(g, *op.operands[2:4])
+    size = op.operands[4]
+    call = f"shadow.copied({to}, {source}, {v[4]})"
+    if size not in IN_PLACE or not isinstance(size, int):
+        return [call]
+    return [f"q = {source}", f"if {ANY_UNSET[size]}: {call}"]
+
+
+def _argument(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    return [f"ledger.argument({_place(g, *op.operands[:2])}, {v[2]}, {op.word!r}, {number})"]
+
+
+def _result(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    return [f"if lost_results: ledger.result(pe, {_sum(g, *op.operands[:2])}, {op.word!r})"]
+
+
+_TEXTS: dict[str, _Text] = {
+    "check.read": _read,
+    "check.write": _write,
+    "check.set": _set,
+    "check.same": _same,
+    "check.index": _index,
+    "check.fresh": _fresh,
+    "check.copied": _copied,
+    "check.unset": lambda g, op, v, n: [f"ledger.begin(pe, {op.word!r}, {n})"],
+    "check.put": lambda g, op, v, n: [f"ledger.put(pe, {op.word!r})"],
+    "check.get": lambda g, op, v, n: [f"ledger.get(pe, {op.word!r})"],
+    "check.argument": _argument,
+    "check.end": lambda g, op, v, n: [f"ledger.end({_place(g, *op.operands[:2])}, {v[2]}, {n})"],
+    "check.take": lambda g, op, v, n: [f"ledger.take(pe, {v[0]}, {op.word!r})"],
+    "check.text": lambda g, op, v, n: [f"ledger.text(pe, {v[0]})"],
+    "check.new": lambda g, op, v, n: [f"shadow.new(pe, {v[0]}, {v[1]}, {n})"],
+    "check.free": lambda g, op, v, n: [f"shadow.free(pe, {v[0]}, {n})"],
+    "check.block": lambda g, op, v, n: [f"shadow.block(pe, base + ({v[0]} & {g.mask}), 'realloc')"],
+    "check.room": lambda g, op, v, n: [f"shadow.room(pe, {v[0]}, {v[1]}, {n})"],
+    "check.apart": lambda g, op, v, n: [f"shadow.apart(pe, {', '.join(v)})"],
+    "check.area": lambda g, op, v, n: [f"shadow.area(pe, {v[0]}, {v[1]})"],
+    "check.string": lambda g, op, v, n: [f"shadow.string(pe, {v[0]})"],
+    "check.lost": lambda g, op, v, n: [f"ledger.lost({v[0]}, {n})"],
+    "check.result": _result,
+}
