@@ -10,6 +10,7 @@ with a program is collected in `faults`; a stage that can't go on raises Faulty.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from emc import lower, passes, places
@@ -26,7 +27,7 @@ from emc.ir.layout import bytes_here, layout
 from emc.ir.module import Module
 from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
-from emc.library import Library
+from emc.library import RAW, Library
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
@@ -128,6 +129,7 @@ def library(settings: Settings) -> Library:
 
     def compiled(file: str, text: str) -> lower.Object:
         folder = str(places.runtime() / "lib")
-        return compile(Source(f"{LIBRARY}{file}", text, folder, file), settings, Faults())
+        own = replace(settings, raw=file in RAW)
+        return compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())
 
     return Library(compiled, settings.key)

@@ -45,7 +45,17 @@ def settings(wishes: Wishes, description: Description, where: Target, seen: Foot
     """The compiler's part of the wishes."""
     hertz = description.clock.hertz
     read, seen = remote_read(description, where.pes), seen or Footprint()
-    return Settings(where, wishes.optimise, wishes.off, wishes.defines, wishes.includes, hertz, read, seen)
+    return Settings(
+        where,
+        wishes.optimise,
+        wishes.off,
+        wishes.checked,
+        defines=wishes.defines,
+        includes=wishes.includes,
+        hertz=hertz,
+        remote_read=read,
+        seen=seen,
+    )
 
 
 def build(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Built:

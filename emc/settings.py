@@ -12,12 +12,15 @@ from emc.target import Target
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What all files of a program are compiled with. optimise: 0 .. 2, without the optimisations named in `off`.
+    check: a checked build; raw: of a file that makes objects of bare memory (lower/body.py).
     defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__.
     remote_read: cycles that one takes, for warnings. seen: where the headers that are looked at are noted."""
 
     target: Target
     optimise: int = 1
     off: frozenset[str] = frozenset()
+    check: bool = False
+    raw: bool = False
     defines: tuple[str, ...] = ()
     includes: tuple[str, ...] = ()
     hertz: int = 12_500_000
@@ -27,15 +30,15 @@ class Settings:
     @property
     def plain(self) -> Settings:
         """The same without the user's macros and headers, which are not for the library."""
-        return Settings(self.target, self.optimise, self.off, hertz=self.hertz)
+        return Settings(self.target, self.optimise, self.off, self.check, hertz=self.hertz)
 
     @property
     def key(self) -> str:
         """A short name for all of it."""
         t = self.target
         machine = f"{t.pes}-{t.rows}x{t.cols}-{t.memory}-{t.yield_after}-{self.hertz}"
-        return "-".join([machine, f"O{self.optimise}", *sorted(self.off)])
+        return "-".join([machine, f"O{self.optimise}", *(["check"] if self.check else []), *sorted(self.off)])
 
     @property
     def options(self) -> lower.Options:
-        return lower.Options(self.optimise, self.off)
+        return lower.Options(self.optimise, self.off, self.check, self.raw)

@@ -17,7 +17,8 @@ class Pes:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the user wants compiled for, and how. None: as the machine has it. memory: bytes of each PE."""
+    """What the user wants compiled for, and how. None: as the machine has it. memory: bytes of each PE.
+    check: a checked build; without optimisation unless refused, with it only when wished for."""
 
     pes: Pes | None = None
     machine: str = "em4"
@@ -27,3 +28,8 @@ class Wishes:
     optimise: int = 1
     yield_after: int = 64
     off: frozenset[str] = frozenset()
+    check: bool | None = None
+
+    @property
+    def checked(self) -> bool:
+        return self.optimise == 0 if self.check is None else self.check

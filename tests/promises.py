@@ -11,7 +11,7 @@
     // fault: 7 error text         a fault in line 7, its first line holding `error` or `warning` and the text
     // trap: division by zero      the trap's kind; `// trap: 7 division by zero` its line as well; then the exit status
                                    is the kind's, unless promised
-    // detail: text                a part of the trap's report
+    // detail: text                a part of a line of the trap's report
     // hard                        also runs in the hard modes
 
 Blanks at the end of a line of output do not count. A text promised as `*` in an `expect` line stands for anything:
@@ -83,6 +83,12 @@ def matches(promised: str, said: str) -> bool:
     pattern = ".*".join(re.escape(part) for part in promised.split("*"))
     said = said.rstrip(" ")
     return said == promised or re.fullmatch(pattern, said) is not None
+
+
+def holds(promised: str, report: str) -> bool:
+    """Whether a line of a report has the promised part; `*` stands for anything."""
+    pattern = ".*".join(re.escape(part) for part in promised.split("*"))
+    return promised in report or re.search(pattern, report) is not None
 
 
 def compare_lines(what: str, promised: list[str], said: str) -> list[str]:

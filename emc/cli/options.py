@@ -50,6 +50,20 @@ def _parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Param
     return callback
 
 
+def _codes(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> frozenset[str]:
+    """The codes of `W0530,W0531` and the like."""
+    named = {code.strip().upper() for text in value for code in text.split(",")}
+    if not named:
+        return frozenset()
+    from emc.explain import entries
+
+    for code in sorted(named):
+        if not code.startswith("W") or code not in entries():
+            text = f"there is no warning {code!r}. A message shows its code in brackets; `emc explain` lists all."
+            raise click.BadParameter(text, ctx, param)
+    return frozenset(named)
+
+
 _OPTIONS = [
     click.option("--pes", metavar="N|RxC", callback=_parsed(parse_pes),
                  help="PEs of the machine, or their rows and columns.  [default: the machine's own]"),
@@ -62,6 +76,8 @@ _OPTIONS = [
     click.option("-O", "optimise", type=click.IntRange(0, 2), default=1, show_default=True, help="Optimisation."),
     click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME",
                  help=f"Switch an optimisation off: {', '.join(SWITCHES)}."),
+    click.option("--check/--no-check", default=None,
+                 help="Look at each access while the program runs.  [default: at -O 0]"),
     click.option("--yield-after", type=click.IntRange(0, 1 << 20), default=64, show_default=True, metavar="N",
                  help="Packets a loop may send before it gives up its turn (0: any number)."),
 ]  # fmt: skip
@@ -80,6 +96,10 @@ _MANNER = [
     COLOUR,
     click.option("--max-errors", "most", type=click.IntRange(0), default=MOST_SHOWN, show_default=True, metavar="N",
                  help="Errors, and warnings, that are shown (0: all)."),
+    click.option("-w", "silent", is_flag=True, help="No warnings."),
+    click.option("--no-warn", "without", multiple=True, metavar="CODE[,CODE]", callback=_codes,
+                 help="No warnings of these codes, like W0530."),
+    click.option("--werror", "strict", is_flag=True, help="Take the compiler's warnings for errors."),
 ]  # fmt: skip
 FORMAT = click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True,
                       help="Messages for people, or one JSON document for tools.")  # fmt: skip
@@ -95,7 +115,16 @@ def target_options(function: F) -> F:
 def listen(values: dict[str, Any], json_to: Stream) -> None:
     """Takes the options that say how to speak out of a subcommand's, and obeys. json_to: where a document goes."""
     tools = values.pop("form", "text") == "json"
-    speak(Manner(values.pop("colour", "auto"), values.pop("most", MOST_SHOWN), json_to if tools else ""))
+    speak(
+        Manner(
+            values.pop("colour", "auto"),
+            values.pop("most", MOST_SHOWN),
+            json_to if tools else "",
+            values.pop("silent", False),
+            values.pop("without", frozenset()),
+            values.pop("strict", False),
+        )
+    )
 
 
 def wishes(values: dict[str, Any]) -> Wishes:
@@ -109,4 +138,5 @@ def wishes(values: dict[str, Any]) -> Wishes:
         optimise=values.pop("optimise"),
         yield_after=values.pop("yield_after"),
         off=frozenset(values.pop("off")),
+        check=values.pop("check"),
     )

@@ -67,9 +67,10 @@ class Arrivals:
     def _memory(self, symbol: typed.Automatic, words: int) -> None:
         b = self.body.b
         if self._together(words):
-            slot = Slot(symbol.name, size_of(symbol.type), offset=argument_word(self.index) * WORD)
+            offset = argument_word(self.index) * WORD
+            slot = Slot(symbol.name, size_of(symbol.type), offset=offset, span=symbol.span)
         else:
-            slot = b.slot(symbol.name, words * WORD)
+            slot = b.slot(symbol.name, words * WORD, span=symbol.span)
             for i in range(words):
                 word = b.op("load.i32", FP, argument_word(self.index + i) * WORD)
                 b.do("store.i32", FP, At(slot, i * WORD), word)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emc.front import typed
-from emc.front.types import Type, is_aggregate, is_arithmetic
+from emc.front.types import Type, is_aggregate, is_arithmetic, size_of
 from emc.ir.module import Operand
-from emc.lower import memory, updates
+from emc.lower import checks, memory, updates
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, in_memory, kind_of
 from emc.lower.combine import updated
 from emc.lower.expressions import aggregate, effect_rule, place, place_rule, rule, value
@@ -36,6 +36,35 @@ def _stored(body: Body, target: Place, type: Type, new: Operand) -> Operand:
     if not isinstance(target, Bits):
         return new
     return memory.extract(body, new, type, 0, target.member.width or 0)
+
+
+@effect_rule(typed.Assign)
+def _assign_effect(body: Body, e: typed.Assign) -> None:
+    """`*to = *from` only moves what may be unset; the place it is moved to becomes what the other was."""
+    if not body.checking or not _moves(e):
+        value(body, e)
+        return
+    assert isinstance(e.value, typed.Load)
+    source = memory.here(body, place(body, e.value.object))
+    if not isinstance(source, Local):
+        value_of = memory.load(body, source, e.value.type)
+    else:
+        checks.write(body, source, size_of(e.value.type))
+        value_of = memory.load(body, memory.unreached(source), e.value.type)
+    target = memory.here(body, place(body, e.target))
+    memory.store(body, target, e.target.type, value_of)
+    if isinstance(source, Local) and isinstance(target, Local):
+        checks.copied(body, target, source, size_of(e.value.type))
+
+
+def _moves(e: typed.Assign) -> bool:
+    """Whether a scalar goes as it is from one place that a pointer leads to, to another."""
+    return (
+        not is_aggregate(e.target.type)
+        and isinstance(e.target, typed.Deref)
+        and isinstance(e.value, typed.Load)
+        and isinstance(e.value.object, typed.Deref)
+    )
 
 
 @effect_rule(typed.Update)
@@ -80,7 +109,7 @@ def _pinned(body: Body, target: Place) -> Place:
 
 def initialise(body: Body, s: typed.Initialise) -> None:
     """Zeroes the object where the initialiser leaves gaps, then assigns in order."""
-    where = body.place_of(s.symbol)
+    where = place(body, typed.Variable(s.span, s.symbol.type, s.symbol))
     if s.zero:
         if isinstance(where, Local) and in_memory(s.symbol):
             _clear(body, where, s.symbol.type)

@@ -6,7 +6,7 @@ A *place* is where an lvalue's bytes are: in a register, at a local address, or 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from emc.faults import Faults
 from emc.front import typed
@@ -18,10 +18,18 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """level: 0, 1 or 2. off: names of optimisations switched off (`emc run --off tail-call`)."""
+    """level: 0, 1 or 2. off: names of optimisations switched off (`emc run --off tail-call`). check: a checked build.
+    raw: this file makes objects of bare memory (malloc): of its own accesses none is looked at."""
 
     level: int = 1
     off: frozenset[str] = frozenset()
+    check: bool = False
+    raw: bool = False
+
+    @property
+    def checking(self) -> bool:
+        """Whether accesses are looked at."""
+        return self.check and not self.raw
 
     def on(self, name: str) -> bool:
         return name not in self.off
@@ -29,15 +37,31 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class InRegister:
+    """doubt: in a checked build, the name of a variable that some way reads unset."""
+
     reg: Reg
+    doubt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How the program came to a place. by: a pointer, or the name of a variable, inside of which it surely is. pointer
+    + plus: where a pointer pointed before a step. part: of a union, where other members may have been set."""
+
+    by: Literal["pointer", "frame", "static"]
+    pointer: Operand | None = None
+    plus: int | At = 0
+    part: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """base + plus is a byte address of this PE."""
+    """base + plus is a byte address of this PE. reach: None when the compiler came to it by itself, or nothing is
+    checked."""
 
     base: Operand
     plus: int | At = 0
+    reach: Reach | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +130,18 @@ class Body:
         self.rest: typed.Automatic | None = None  # of a variadic function: where the variable arguments are
         self.k: Reg = b.register("i32", "k")
         self.pairs = 0  # 8-byte remote reads so far
+        self.doubtful: dict[typed.Automatic, str] = {}  # variables that some way reads unset, by unique names
+        self.quiet = False  # what is read now may be unset: it is only handed on
         self.turns_dropped = 0  # global lvalues so far that are plain memory, on one PE
 
     @property
     def one_pe(self) -> bool:
         return self.target.pes == 1
+
+    @property
+    def checking(self) -> bool:
+        """Whether what is lowered now is looked at when it runs."""
+        return self.unit.options.checking and not self.quiet
 
     # ---- variables
 
@@ -123,12 +154,17 @@ class Body:
 
     def _new_home(self, symbol: typed.Automatic) -> Reg | Slot:
         if in_memory(symbol):
-            return self.b.slot(symbol.name, max(1, size_of(symbol.type)), align_of(symbol.type))
+            return self.b.slot(symbol.name, max(1, size_of(symbol.type)), align_of(symbol.type), symbol.span)
         return self.b.register(kind_of(symbol.type), symbol.name)
 
     def place_of(self, symbol: typed.Automatic) -> InRegister | Local:
         home = self.declare(symbol)
         return InRegister(home) if isinstance(home, Reg) else Local(FP, At(home))
+
+    def lives_in_memory(self, symbol: typed.Automatic) -> bool:
+        """Whether a variable's home is, or will be, frame memory."""
+        home = self.homes.get(symbol)
+        return in_memory(symbol) if home is None else isinstance(home, Slot)
 
 
 def in_memory(symbol: typed.Automatic) -> bool:

@@ -7,25 +7,27 @@ lives across a break. Pure operations on constants are folded as they are built.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from emc.ir.module import FP, Kind, Op, Operand, Ref, Reg
 from emc.ir.operations import TABLE, TERMINATORS
-from emc.source import Span
+from emc.source import NOWHERE, Span
 
 SENT = Reg("sent", "i32")  # packets this thread has sent in loops since its start; lower/split.py zeroes it at entries
 
 
 @dataclass(eq=False, slots=True)
 class Slot:
-    """A place of the frame: offset -1 until split lays out the frame, or given (arguments)."""
+    """A place of the frame: offset -1 until split lays out the frame, or given (arguments). span: of the declaration or
+    expression whose object lies there."""
 
     name: str
     size: int
     align: int = 4
     offset: int = -1
     escapes: bool = False
+    span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,11 @@ class At:
 
     slot: Slot
     plus: int = 0
+
+
+def wrapped(offset: int) -> int:
+    """A sum of offsets as the i32 constant that it is: addresses have 32 bits, and wrap."""
+    return (offset + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
 Group: TypeAlias = "tuple[str | int, ...]"
@@ -55,6 +62,13 @@ class Entry:
     @property
     def matching(self) -> bool:
         return len(self.parameters) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class CellOf:
+    """A constant operand: the byte offset of an entry's cell in the frame."""
+
+    entry: Entry
 
 
 @dataclass(eq=False, slots=True)
@@ -84,6 +98,7 @@ class Builder:
         self.arm: Group = ()  # which arm of which nested `parallel` this code is in
         self.numbered = 0
         self.depth = 0
+        self.pending: list[Op] = []  # checks, which the next operation gets
         self.lasting = False  # the frame must last until the function returns: no tail call may give it back
         self.async_sends = 0  # grows with each send that nobody waits for
         self._names = {FP.name: 1, SENT.name: 1}  # a variable of that name gets another
@@ -102,8 +117,9 @@ class Builder:
     def label(self, name: str) -> str:
         return self._unique("^" + name)[1:]
 
-    def slot(self, name: str, size: int, align: int = 4) -> Slot:
-        return Slot(self._unique("[" + name)[1:], size, align)
+    def slot(self, name: str, size: int, align: int = 4, span: Span | None = None) -> Slot:
+        """A new place of the frame; NOWHERE: no pointer of the program ever leads there."""
+        return Slot(self._unique("[" + name)[1:], size, align, span=self.span if span is None else span)
 
     # ---- blocks
 
@@ -127,7 +143,15 @@ class Builder:
     def emit(self, op: Op) -> None:
         if self.current.ended:
             self.blocks.append(Code(self.label("dead"), None, self.depth))
+        if self.pending:
+            op = replace(op, checks=tuple(self.pending))
+            self.pending.clear()
         self.current.ops.append(op)
+
+    def check(self, name: str, *operands: Operand | At | CellOf, word: str = "") -> None:
+        """A check before the next operation."""
+        if self.live:
+            self.pending.append(Op(name, None, operands, word=word, span=self.span))  # type: ignore[arg-type]
 
     # ---- operations
 

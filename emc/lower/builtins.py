@@ -8,7 +8,7 @@ from dataclasses import replace
 from emc.front import typed
 from emc.front.types import Spread, size_of
 from emc.ir.module import FP, Operand
-from emc.lower import memory, pointers
+from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At
 from emc.lower.expressions import place, place_rule, rule, value
@@ -222,6 +222,32 @@ def _host(body: Body, e: typed.Builtin) -> Operand:
     return b.request("host", at, "host service")
 
 
+# ---- what the library tells checked builds
+
+
+def _told(name: str) -> None:
+    """A builtin that is a check, and nothing where nothing is checked."""
+
+    @builtin(name)
+    def _tell(body: Body, e: typed.Builtin) -> Operand:  # pyright: ignore[reportUnusedFunction]
+        if body.unit.options.check:
+            body.b.check(name.replace("_", "."), *[value(body, a) for a in e.arguments])
+        return 0
+
+
+for _name in (
+    "check_new",
+    "check_free",
+    "check_block",
+    "check_room",
+    "check_apart",
+    "check_area",
+    "check_string",
+    "check_text",
+):
+    _told(_name)
+
+
 # ---- variable arguments: a list is the local address of the next one
 
 
@@ -249,6 +275,7 @@ def _va_arg_place(body: Body, e: typed.Builtin) -> Local:
     """Where the next variable argument lies; the list steps over it."""
     ap = place(body, e.arguments[0])
     at = body.b.own(memory.load(body, ap, e.arguments[0].type), "i32")
+    checks.take_argument(body, at, e.type)
     size = -(-size_of(e.type) // WORD) * WORD
     memory.store(body, ap, e.arguments[0].type, body.b.op("add.i32", at, size))
     return Local(at)

@@ -17,10 +17,10 @@ from typing import TypeAlias
 from emc.front import typed
 from emc.front.types import Function, Pointer, Struct, Type, Void, size_of
 from emc.ir.module import FP, Operand, Ref
-from emc.lower import memory, pointers
+from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At, Entry
-from emc.lower.expressions import aggregate, place_rule, rule, value
+from emc.lower.expressions import aggregate, effect_rule, place_rule, rule, value
 from emc.target import CODE, WORD, argument_word
 
 
@@ -177,16 +177,31 @@ PACKETS = frozenset(["lock", "trylock", "unlock"])  # functions of <emc.h> that 
 
 @rule(typed.Call)
 def _call(body: Body, e: typed.Call) -> Operand:
+    return call(body, e, used=True)
+
+
+@effect_rule(typed.Call)
+def _call_effect(body: Body, e: typed.Call) -> None:
+    if isinstance(e.type, Struct):
+        aggregate(body, e)
+    else:
+        call(body, e, used=False)
+
+
+def call(body: Body, e: typed.Call, used: bool) -> Operand:
+    """used: the result is looked at, so there must be one."""
     name = name_of(e.function)
     if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
         return _packet(body, name, e.arguments[0])
     code = value(body, e.function)
     arguments = [argument(body, a) for a in e.arguments]
     if e.rest is not None:
-        arguments.append(Words((_variable_arguments(body, e.rest),)))
+        arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     entry = result_entry(body, e.type)
     start_local(body, code, arguments, entry)
     body.b.wait(entry, f"call of {name}")
+    if used:
+        checks.result(body, entry, name)
     return result_value(body, entry, e.type)
 
 
@@ -199,14 +214,15 @@ def _packet(body: Body, name: str, pointer: typed.Expression) -> Operand:
     return body.b.request(name, to, name)
 
 
-def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...]) -> Operand:
-    """The local address of a block of this frame that holds them."""
+def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...], before: int) -> Operand:
+    """The local address of a block of this frame that holds them; before: how many fixed ones there are."""
     if not rest:
         return 0
     arguments = [argument(body, a) for a in rest]
     block = body.b.slot("variable", WORD * count(arguments))
     index = 0
-    for a in arguments:
+    for number, (e, a) in enumerate(zip(rest, arguments, strict=True), before + 1):
+        checks.variable_argument(body, e, block, WORD * index, number)
         if isinstance(a, Words):
             for word in a.words:
                 body.b.do("store.i32", FP, At(block, WORD * index), word)
@@ -214,6 +230,7 @@ def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...]) -> Opera
         else:
             memory.copy(body, Local(FP, At(block, WORD * index)), a.place, a.type)
             index += -(-size_of(a.type) // WORD)
+    checks.end_of_arguments(body, block, WORD * index, before + len(rest))
     return body.b.address(block)
 
 
@@ -266,7 +283,7 @@ def _record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
     code = value(body, e.function)
     arguments = [argument(body, a) for a in e.arguments]
     if isinstance(e, typed.Call) and e.rest is not None:
-        arguments.append(Words((_variable_arguments(body, e.rest),)))
+        arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     wanted = memory.global_address(body, memory.address(body, into))
     arguments.insert(0, Words((wanted,)))
     entry = b.entry("return", "v")

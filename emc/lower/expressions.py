@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from emc.front import typed
 from emc.front.types import Int, Pointer, Struct, Type, Void, is_aggregate, size_of
 from emc.ir.module import FP, Operand, Ref
-from emc.lower import memory, pointers
-from emc.lower.body import Bits, Body, Local, Place, Remote, kind_of
+from emc.lower import checks, memory, pointers
+from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
 from emc.lower.builder import At, Slot
 from emc.lower.convert import convert, truth
 
@@ -81,46 +81,75 @@ def is_lvalue(e: typed.Expression) -> bool:
     )
 
 
-def place(body: Body, e: typed.Expression) -> Place:
-    """Where the bytes of an lvalue (or of a record value's member) are."""
+def place(body: Body, e: typed.Expression, touch: bool = True) -> Place:
+    """Where the bytes of an lvalue (or of a record value's member) are. touch: they are read or written; else only
+    their address is taken, which may be the one behind an array's last."""
     match e:
         case typed.Variable(symbol=typed.Static() as symbol):
-            return Local(Ref(symbol.name))
+            return checks.named(body, Local(Ref(symbol.name)), static=True)
         case typed.Variable(symbol=typed.Automatic() as symbol):
-            return body.place_of(symbol)
+            return _variable_place(body, symbol)
         case typed.Deref():
-            return memory.here(body, _pointed(body, e.pointer))
+            where = memory.here(body, _pointed(body, e.pointer, touch))
+            return checks.reached(body, where) if isinstance(where, Local) and where.reach is None else where
         case typed.MemberOf():
-            base = place(body, e.base) if is_lvalue(e.base) else aggregate(body, e.base)
+            base = place(body, e.base, touch) if is_lvalue(e.base) else aggregate(body, e.base)
             assert isinstance(base, Local | Remote), "a record lives in memory"
             inner = memory.moved(base, e.member.offset)
+            if isinstance(inner, Local):
+                inner = checks.member_of(inner, e.base.type)
             return inner if e.member.width is None else Bits(inner, e.member)
         case _:
             return PLACE[type(e)](body, e)
 
 
-def _pointed(body: Body, e: typed.Expression) -> Local | Remote:
+def _variable_place(body: Body, symbol: typed.Automatic) -> InRegister | Local:
+    where = body.place_of(symbol)
+    if isinstance(where, Local):
+        return checks.named(body, where)
+    return InRegister(where.reg, body.doubtful[symbol]) if symbol in body.doubtful else where
+
+
+def _pointed(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
     """The place that a pointer value points to, its constant offset kept apart."""
     assert isinstance(e.type, Pointer)
     match e:
         case typed.Address():
-            inner = place(body, e.object)
+            inner = place(body, e.object, touch)
             assert isinstance(inner, Local | Remote), "an addressed variable lives in memory"
             return inner
         case typed.PointerAdd(index=typed.Constant(value=int(n))) if e.type.place != "shared":
-            return memory.moved(_pointed(body, e.pointer), n * (size_of(e.type.to) or 1))
+            base = _pointed(body, e.pointer, touch)
+            where = memory.moved(base, n * (size_of(e.type.to) or 1))
+            return _stepped(body, e, n, base, where, touch) if n else where
         case typed.PointerAdd() if e.type.place != "shared" or body.one_pe:
-            base = _pointed(body, e.pointer)
+            base = _pointed(body, e.pointer, touch)
             at = memory.plain_address(body, base)
-            where = body.b.op("add.i32", at, pointers.scaled(body, value(body, e.index), size_of(e.type.to) or 1))
-            return memory.type_of_place(base, where)
+            number = value(body, e.index)
+            to = body.b.op("add.i32", at, pointers.scaled(body, number, size_of(e.type.to) or 1))
+            return _stepped(body, e, number, base, memory.type_of_place(base, to), touch)
         case typed.Convert(operand=inner) if isinstance(inner.type, Pointer) and _same_steps(inner.type, e.type):
-            return _pointed(body, inner)
+            return _pointed(body, inner, touch)
         case typed.Convert(operand=typed.Address() as inner) if e.type.place:
-            return _pointed(body, inner)  # surely on this PE: no packets needed
+            return _pointed(body, inner, touch)  # surely on this PE: no packets needed
+        case typed.SpreadElement() if touch:
+            indices = [value(body, i) for i in e.indices]
+            checks.spread_index(body, e.symbol, indices)
+            return Remote(pointers.element(body, e.symbol, indices))
         case _:
             base = value(body, e)
             return Remote(base) if e.type.place else Local(base)
+
+
+def _stepped(
+    body: Body, e: typed.PointerAdd, number: Operand, base: Local | Remote, where: Local | Remote, touch: bool
+) -> Local | Remote:
+    """`where` is `number` elements from `base`: it must lie in the same array, or else object."""
+    if not isinstance(base, Local) or not isinstance(where, Local):
+        return where
+    if checks.index(body, e, number, base, touch):
+        return Local(where.base, where.plus, base.reach)
+    return checks.reached(body, where, base) if touch else where
 
 
 def _same_steps(a: Type, b: Type) -> bool:
@@ -146,7 +175,7 @@ def _load(body: Body, e: typed.Load) -> Operand:
 
 @rule(typed.Address)
 def _address(body: Body, e: typed.Address) -> Operand:
-    where = place(body, e.object)
+    where = place(body, e.object, touch=False)
     assert isinstance(where, Local | Remote), f"address of {type(where).__name__}"
     _known_elsewhere(body, e.object)
     return memory.address(body, where)

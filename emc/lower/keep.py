@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from emc.ir.module import FP, Op, Reg
 from emc.lower.builder import SENT, At, Builder, Code, Slot
+from emc.source import NOWHERE
 
 KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
 LOOP_WEIGHT = 10  # how often a loop's body runs, as a guess
@@ -137,7 +138,7 @@ def _cheaper_where_set(blocks: list[Code], dirty: Sets) -> set[Reg]:
 def _home(builder: Builder, reg: Reg, homes: dict[Reg, Slot]) -> Slot:
     slot = homes.get(reg)
     if slot is None:
-        slot = homes[reg] = builder.slot(reg.name, KIND_BYTES[reg.kind])
+        slot = homes[reg] = builder.slot(reg.name, KIND_BYTES[reg.kind], span=NOWHERE)
     return slot
 
 

@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from emc.front.types import Float, Int, Type, align_of, size_of
 from emc.ir.module import FP, Operand, Ref
+from emc.lower import checks
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
-from emc.lower.builder import SENT, At
+from emc.lower.builder import SENT, At, wrapped
 
 UNROLLED = 16  # units of an aggregate that are copied one by one; more go in a loop
 
@@ -26,13 +27,14 @@ def width(type: Type) -> str:
 
 
 def moved(place: Local | Remote, by: int) -> Local | Remote:
+    """The place so many bytes behind."""
     if by == 0:
         return place
     if isinstance(place, Remote):
-        return Remote(place.base, place.plus + by)
+        return Remote(place.base, wrapped(place.plus + by))
     if isinstance(place.plus, At):
-        return Local(place.base, At(place.plus.slot, place.plus.plus + by))
-    return Local(place.base, place.plus + by)
+        return Local(place.base, At(place.plus.slot, wrapped(place.plus.plus + by)), place.reach)
+    return Local(place.base, wrapped(place.plus + by), place.reach)
 
 
 def here(body: Body, place: Place) -> Place:
@@ -65,8 +67,10 @@ def load(body: Body, place: Place, type: Type, why: str = "remote read") -> Oper
     place = here(body, place)
     match place:
         case InRegister(reg):
+            checks.get(body, place)
             return reg
         case Local(base, plus):
+            checks.read(body, place, size_of(type))
             return body.b.op(f"load.{width(type)}", *_base(base, plus))
         case Remote():
             return _remote_load(body, place, type, why)
@@ -79,15 +83,22 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
     place = here(body, place)
     match place:
         case InRegister(reg):
+            checks.put(body, place)
             body.b.copy(reg, value)
         case Local(base, plus):
+            checks.write(body, place, size_of(type))
             body.b.do(f"store.{width(type).replace('u', 'i')}", *_base(base, plus), value)
         case Remote():
             _remote_store(body, place, type, value)
         case Bits(unit, member):
-            whole = load(body, unit, _unit_type(member.type))
+            whole = load(body, unreached(unit), _unit_type(member.type))
             merged = insert(body, whole, value, member.type, member.bit, member.width or 0)
             store(body, unit, _unit_type(member.type), merged)
+
+
+def unreached(place: Local | Remote) -> Local | Remote:
+    """The same place, as one that the compiler came to by itself."""
+    return Local(place.base, place.plus) if isinstance(place, Local) else place
 
 
 def _base(base: Operand, plus: int | At) -> tuple[Operand | At, Operand | At]:
@@ -212,11 +223,18 @@ def copy(body: Body, to: Place, source: Place, type: Type) -> None:
         middle = Local(FP, At(body.b.slot("copy", size_of(type))))
         copy(body, middle, source, type)
         copy(body, to, middle, type)
-    elif isinstance(source, Remote):
+        return
+    for place in (source, to):
+        if isinstance(place, Local):
+            checks.write(body, place, size_of(type))
+    to, source = unreached(to), unreached(source)
+    if isinstance(source, Remote):
         _fetch(body, to, source, type)
-    else:
-        unit = unit_of(type)
-        each(body, to, source, type, lambda t, s: store(body, t, unit, load(body, s, unit)))
+        return
+    unit = unit_of(type)
+    each(body, to, source, type, lambda t, s: store(body, t, unit, load(body, s, unit)))
+    if isinstance(to, Local):
+        checks.copied(body, to, source, size_of(type))
 
 
 def clear(body: Body, to: Place, type: Type) -> None:

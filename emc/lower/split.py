@@ -21,11 +21,12 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from emc.ir import module as ir
+from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
-from emc.lower.builder import At, Builder, Code, Entry, Group, Slot
+from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
 from emc.lower.keep import keep
-from emc.source import Span
+from emc.source import NOWHERE, Span
 from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT_CELLS, WORD, argument_word
 
 
@@ -40,7 +41,8 @@ class Shape:
     homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])
 
 
-def split(builder: Builder, shape: Shape) -> Template:
+def split(builder: Builder, shape: Shape, checked: bool = False) -> Template:
+    """checked: the template's objects are known by their places in the source."""
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
     keep(builder, blocks, shape.homes)
@@ -48,16 +50,20 @@ def split(builder: Builder, shape: Shape) -> Template:
     entries = [b.entry for b in blocks if b.entry is not None]
     used = _used_slots(blocks, entries)
     frame = _lay_out(shape, entries, used)
-    return Template(
+    template = Template(
         shape.name,
         shape.role,
         shape.arguments,
         frame,
         builder.lasting or any(s.escapes for s in used),
-        tuple(sorted((ir.Slot(s.name, s.offset, s.size) for s in used), key=lambda s: s.offset)),
+        tuple(
+            ir.Slot(s.name, s.offset, s.size, s.span if checked else NOWHERE)
+            for s in sorted(used, key=lambda s: s.offset)
+        ),
         tuple(_final(b) for b in blocks),
         shape.span,
     )
+    return without_unready(template)
 
 
 # ---- which blocks there are
@@ -101,7 +107,20 @@ def _drop_unneeded(blocks: list[Code]) -> None:
                     kept.add(id(op))
                     work.append(op)
     for block in blocks:
-        block.ops = [op for op in block.ops if id(op) in kept]
+        _keep_only(block, kept)
+
+
+def _keep_only(block: Code, kept: set[int]) -> None:
+    """Drops the other operations of a block; their checks go to the ones behind them."""
+    left: list[Op] = []
+    checks: tuple[Op, ...] = ()
+    for op in block.ops:
+        if id(op) not in kept:
+            checks += op.checks
+        else:
+            left.append(replace(op, checks=checks + op.checks) if checks else op)
+            checks = ()
+    block.ops = left
 
 
 def _used_slots(blocks: list[Code], entries: list[Entry]) -> list[Slot]:
@@ -157,7 +176,7 @@ def _share(builder: Builder, blocks: list[Code], entries: list[Entry]) -> list[C
     stored before its break."""
     numbered = entries[0].number >= 0
     number = {e.label: e.number if numbered else i for i, e in enumerate(entries)}
-    state = builder.slot("resume", WORD)
+    state = builder.slot("resume", WORD, span=NOWHERE)
     wide = Slot("wide", WORD) if any(e.wide for e in entries) else None
     arrived = tuple(builder.register("i32", p.name) for p in entries[0].parameters)
     shared = Entry(builder.label("resume"), arrived, None, wide=wide)
@@ -254,10 +273,26 @@ def _final(block: Code) -> Block:
 
 
 def _resolved(op: Op) -> Op:
-    if any(isinstance(v, At) for v in op.operands):
+    if op.checks:
+        op = replace(op, checks=tuple(_resolved(check) for check in op.checks if _placed(check)))
+    if any(isinstance(v, At | CellOf) for v in op.operands):
         return replace(op, operands=tuple(_number(v) for v in op.operands))
     return op
 
 
-def _number(value: Operand | At) -> Operand:
-    return value.slot.offset + value.plus if isinstance(value, At) else value
+def _placed(check: Op) -> bool:
+    """Whether the frame has what a check names: a slot that nothing else uses, and a shared cell, have no place."""
+    return all(
+        v.entry.cell >= 0 if isinstance(v, CellOf) else not isinstance(v, At) or v.slot.offset >= 0
+        for v in check.operands
+    )
+
+
+def _number(value: Operand | At | CellOf) -> Operand:
+    match value:
+        case At():
+            return wrapped(value.slot.offset + value.plus)
+        case CellOf():
+            return value.entry.cell * WORD
+        case _:
+            return value

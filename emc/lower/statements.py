@@ -8,9 +8,10 @@ from typing import Any
 from emc.front import typed
 from emc.front.types import Struct, Type, Void
 from emc.ir.module import Op, Operand
-from emc.lower import memory
+from emc.lower import checks, memory
 from emc.lower.assign import initialise
 from emc.lower.body import Body, Local, Loop, Remote, kind_of
+from emc.lower.calls import call
 from emc.lower.expressions import aggregate, branch, effect, place_rule, value
 from emc.lower.expressions import rule as value_rule
 
@@ -60,6 +61,7 @@ def _initialise(body: Body, s: typed.Initialise) -> None:
 
 @rule(typed.Block)
 def _block(body: Body, s: typed.Block) -> None:
+    checks.fresh(body, s.locals)
     for item in s.items:
         statement(body, item)
 
@@ -295,7 +297,9 @@ def give_result(body: Body, e: typed.Expression, result: Type) -> None:
         body.b.start(other)
         give_result(body, e.other, result)
     else:
-        finish(body, memory.to_words(body, value(body, e), result))
+        handed_on = isinstance(e, typed.Call)  # whether it is there is for our caller to ask
+        given = call(body, e, used=False) if handed_on else value(body, e)
+        finish(body, memory.to_words(body, given, result))
 
 
 def give_record(body: Body, source: Local | Remote, type: Struct) -> None:

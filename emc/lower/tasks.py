@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from emc.front import typed
 from emc.front.types import Pointer, Struct, Void, size_of
 from emc.ir.module import FP, Operand, Ref, Reg
-from emc.lower import memory, pointers
+from emc.lower import checks, memory, pointers
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Local
 from emc.lower.builder import At, Builder, Entry, Slot
@@ -136,7 +136,7 @@ class Child:
 
     def finish(self) -> None:
         shape = Shape(self.body.name, "block", self.arrivals.index, self.span, self.arrivals.homes)
-        self.body.unit.templates.append(split(self.body.b, shape))
+        self.body.unit.templates.append(split(self.body.b, shape, self.body.unit.options.check))
 
 
 def child(body: Body, s: typed.TaskBlock, word: str) -> Child:
@@ -149,11 +149,20 @@ def child(body: Body, s: typed.TaskBlock, word: str) -> Child:
     captured = [c.inner for c in s.captures]
     for symbol in captured:
         arrivals.variable(symbol)
+    given = [*captured, *([s.place.identity] if isinstance(s.place, typed.Iterate) else [])]
+    checks.doubtful(inner, s.body, given)
+    checks.fresh(inner, s.privates)
     return Child(inner, arrivals, captured, s.span)
 
 
 def captures(body: Body, s: typed.TaskBlock) -> list[Argument]:
-    return [argument(body, c.value) for c in s.captures]
+    updated = {update.inner for update in s.updates}
+    made: list[Argument] = []
+    for capture in s.captures:
+        body.quiet = capture.inner in updated  # it may only be kept for the join
+        made.append(argument(body, capture.value))
+        body.quiet = False
+    return made
 
 
 def where(body: Body, s: typed.TaskBlock, place_: typed.Where) -> None:

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.types import Function, Struct, align_of, size_of
 from emc.front.types import Spread as SpreadType
 from emc.ir.module import Datum, Ref, Spread, Template
-from emc.lower import blocks, builtins, calls
+from emc.lower import blocks, builtins, calls, checks
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Options, UnitContext
 from emc.lower.builder import Builder, Entry
@@ -92,9 +92,11 @@ def function(context: UnitContext, f: typed.FunctionBody) -> None:
     if f.rest is not None:
         arrivals.variable(f.rest)
         body.rest = f.rest
+    checks.doubtful(body, f.body, [*f.parameters, *([f.rest] if f.rest else [])])
     statement(body, f.body)
     if b.live:
+        checks.lost(body, type.result, f.span)
         words = (0, 0) if size_of(type.result) == 8 and not isinstance(type.result, Struct) else (0,)
         finish(body, words)
     shape = Shape(f.symbol.name, "function", arrivals.index, f.span, arrivals.homes)
-    context.templates.append(split(b, shape))
+    context.templates.append(split(b, shape, context.options.check))

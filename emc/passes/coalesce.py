@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from emc.ir.module import Block, Module, Reg, Template
+from emc.ir.flow import without_unready
+from emc.ir.module import Block, Module, Op, Reg, Template
 
 
 def coalesce(module: Module) -> Module:
@@ -29,7 +30,7 @@ def _template(template: Template) -> Template:
             if op.result is not None:
                 sets[op.result] += 1
     once = {r for r in sets if sets[r] == 1 and reads[r] == 1}
-    return replace(template, blocks=tuple(_block(b, once) for b in template.blocks))
+    return without_unready(replace(template, blocks=tuple(_block(b, once) for b in template.blocks)))
 
 
 def _block(block: Block, once: set[Reg]) -> Block:
@@ -43,6 +44,7 @@ def _block(block: Block, once: set[Reg]) -> Block:
             at = made[source]
             if touched.get(op.result, -1) <= at:  # the maker itself may read it
                 ops[at] = replace(ops[at], result=op.result)
+                _checks_follow(ops, at, i, source, op.result)
                 dropped.add(i)
                 touched[op.result] = at
                 if op.result in once:
@@ -56,3 +58,20 @@ def _block(block: Block, once: set[Reg]) -> Block:
             if op.result in once:
                 made[op.result] = i
     return replace(block, ops=tuple(op for i, op in enumerate(ops) if i not in dropped)) if dropped else block
+
+
+def _checks_follow(ops: list[Op], made: int, moved: int, source: Reg, into: Reg) -> None:
+    """Checks read the register where the value is now. One that asked for what `into` held before is gone."""
+    if not any(op.checks for op in ops[made + 1 :]):
+        return
+    ops[moved + 1] = replace(ops[moved + 1], checks=ops[moved].checks + ops[moved + 1].checks)
+    ops[moved] = replace(ops[moved], checks=())
+    for i in range(made + 1, len(ops)):
+        kept = (c for c in ops[i].checks if i > moved or into not in c.operands)
+        ops[i] = replace(ops[i], checks=tuple(_renamed(c, source, into) for c in kept))
+        if i > moved and ops[i].result == into:
+            break
+
+
+def _renamed(check: Op, source: Reg, into: Reg) -> Op:
+    return replace(check, operands=tuple(into if v == source else v for v in check.operands))

@@ -36,7 +36,8 @@ def _template(template: Template) -> Template:
         ops = list(block.ops)
         while (following := _only_way(ops[-1], by_label, ways)) is not None and following.label != block.label:
             merged.add(following.label)
-            ops[-1:] = following.ops
+            first = following.ops[0]
+            ops[-1:] = (replace(first, checks=ops[-1].checks + first.checks), *following.ops[1:])
         result.append(replace(block, ops=tuple(ops)))
     return replace(template, blocks=_reached(tuple(b for b in result if b.label not in merged)))
 

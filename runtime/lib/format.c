@@ -120,6 +120,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             continue;
         }
         begin = s;
+        __check_text((void *)begin);
         switch (*++s) {
         case 'd':
         case 'u':
@@ -130,6 +131,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             goto word;
         case 's':
             p = __builtin_va_arg(arguments, char *);
+            __check_apart(p, to, -1);
             if (!p) p = "(null)";
             for (; *p; p++) PUT(*p);
             continue;

@@ -114,13 +114,16 @@ void *malloc(size_t wanted) {
     UNLINK(b);
     size = SIZE_OF(b);
     TAKE(b, size, need);
-    return (char *)b + 4;
+    p = (char *)b + 4;
+    __check_new(p, wanted);
+    return p;
 }
 
 void free(void *pointer) {
     struct block *b = BLOCK_OF(pointer), *other;
     unsigned size, more;
     if (!pointer) return;
+    __check_free(pointer);
     if ((unsigned)pointer & 7 || (char *)pointer < low || (char *)pointer > high ||
         (b->header & MARKS) != MARK || !(size = SIZE_OF(b)))
         __trap("free of a pointer that malloc did not give");
@@ -167,6 +170,7 @@ void *realloc(void *pointer, size_t wanted) {
         errno = ENOMEM;
         return NULL;
     }
+    __check_block(pointer);
     if ((unsigned)pointer & 7 || (char *)pointer < low || (char *)pointer > high ||
         (b->header & (MARKS | IN_USE)) != (MARK | IN_USE))
         __trap("realloc of a pointer that malloc did not give");
@@ -180,11 +184,17 @@ void *realloc(void *pointer, size_t wanted) {
         if (all - need < SMALLEST) AT(b, all)->header |= BEFORE_IN_USE;
         else AT(b, all)->header &= ~BEFORE_IN_USE;
         TAKE(b, all, need);
+        __check_room(pointer, wanted);
         return pointer;
     }
-    if (need <= size) return pointer;
+    if (need <= size) {
+        __check_room(pointer, wanted);
+        return pointer;
+    }
     moved = malloc(wanted);
-    memcpy(moved, pointer, size - 4);
+    size -= 4;
+    __check_room(pointer, size);
+    memcpy(moved, pointer, size);
     free(pointer);
     return moved;
 }

@@ -1,9 +1,15 @@
+#include "copy.h"
 #include <string.h>
 
 void *memmove(void *to, const void *from, size_t n) {
     unsigned char *t = (unsigned char *)to + n;
     const unsigned char *f = (const unsigned char *)from + n;
-    if ((unsigned)to - (unsigned)from >= n) return memcpy(to, from, n); /* memcpy goes upwards */
+    __check_area(to, n);
+    __check_area((void *)from, n);
+    if ((unsigned)to - (unsigned)from >= n) {
+        COPY_UP(to, from, n);
+        return to;
+    }
     if (n >= 8 && !(((unsigned)t ^ (unsigned)f) & 3)) {
         for (; (unsigned)t & 3; n--) *--t = *--f;
         for (; n >= 4; n -= 4) {

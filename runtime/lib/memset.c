@@ -2,6 +2,7 @@
 
 void *memset(void *to, int c, size_t n) {
     unsigned char *t = to;
+    __check_area(to, n);
     if (n >= 8) {
         unsigned *w, value = (unsigned char)c * 0x01010101u;
         for (; (unsigned)t & 3; n--) *t++ = c;

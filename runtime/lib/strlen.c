@@ -4,6 +4,7 @@
 size_t strlen(const char *s) {
     const char *p = s;
     const unsigned *w;
+    __check_string(s);
     for (; (unsigned)p & 3; p++)
         if (!*p) return p - s;
     for (w = (const unsigned *)p; !((*w - 0x01010101u) & ~*w & 0x80808080u); w++) continue;

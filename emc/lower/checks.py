@@ -1,0 +1,250 @@
+"""What a checked build looks at: each function puts a check before the next operation, or nothing (`--no-check`).
+
+    p[i] = 3;       %t = add.i32 %p, %s
+                    check.same %p, 0, %t, 0
+                    check.write %t, 0, 4
+                    store.i32 [%t], 3
+
+A check stands right beside the access that it is about, and reads the same registers; it can't keep one alive. How the
+program came to a place is its `Reach`; places that the compiler made for itself have none, and are not looked at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.front import flow, typed
+from emc.front.check.messages import spell
+from emc.front.types import Array, Float, Int, Member, Pointer, Spread, Struct, Type, size_of
+from emc.ir.module import FP, Operand, Ref, Reg
+from emc.lower.body import Body, InRegister, Local, Reach
+from emc.lower.builder import At, CellOf, Entry, Slot
+from emc.source import Span
+
+# ---- accesses
+
+
+def read(body: Body, place: Local, size: int) -> None:
+    """Before a load that uses the value."""
+    reach = place.reach
+    if reach is None or not body.checking:
+        return
+    if reach.by == "pointer":
+        _same(body, place)
+        body.b.check("check.write" if reach.part else "check.read", place.base, place.plus, size)
+    elif reach.by == "frame" and not reach.part:
+        body.b.check("check.set", place.base, place.plus, size)
+
+
+def write(body: Body, place: Local, size: int) -> None:
+    """Before a store, or a load that only copies."""
+    if place.reach is not None and place.reach.by == "pointer" and body.checking:
+        _same(body, place)
+        body.b.check("check.write", place.base, place.plus, size)
+
+
+def _same(body: Body, place: Local) -> None:
+    reach = place.reach
+    if reach is not None and reach.pointer is not None:
+        body.b.check("check.same", reach.pointer, reach.plus, place.base, place.plus)
+
+
+def copied(body: Body, to: Local, source: Local, size: int) -> None:
+    """Behind a copy: what was unset stays so."""
+    if body.checking and size:
+        body.b.check("check.copied", to.base, to.plus, source.base, source.plus, size)
+
+
+def reached(body: Body, place: Local, stepped: Local | None = None) -> Local:
+    """A place that a pointer leads to; stepped: where the pointer itself points, when it is not that place."""
+    if not body.checking:
+        return place
+    pointer, plus = (stepped.base, stepped.plus) if stepped is not None else (None, 0)
+    return replace(place, reach=Reach("pointer", pointer, plus))
+
+
+def named(body: Body, place: Local, static: bool = False) -> Local:
+    """A variable's own place."""
+    return replace(place, reach=Reach("static" if static else "frame")) if body.checking else place
+
+
+def member_of(place: Local, base: Type) -> Local:
+    """A member's place in a record of type `base`."""
+    if place.reach is not None and isinstance(base, Struct) and base.record.union:
+        return replace(place, reach=replace(place.reach, part=True))
+    return place
+
+
+# ---- indices
+
+
+def index(body: Body, e: typed.PointerAdd, number: Operand, base: Local, touch: bool) -> bool:
+    """An index of an array whose length is known. touch: its element is accessed; else its address may also be the one
+    behind the last. False: nothing is known, the object itself must do."""
+    if not body.checking:
+        return False
+    array = _array(e.pointer)
+    if array is None or array.type.length is None or _open_ended(array.lvalue, array.type.length):
+        return False
+    length = _flat(array.lvalue, array.type.length) + (not touch)
+    if not isinstance(number, int) or not 0 <= number < length:
+        text = f"`{_name(array.lvalue)}` ({spell(array.type)})"
+        body.b.check("check.index", number, length, base.base, base.plus, word=text)
+    return True
+
+
+def _flat(lvalue: typed.Expression, length: int) -> int:
+    """How many elements follow the first: by old habit the first row of an array stands for all of it."""
+    while isinstance(lvalue, typed.Deref):
+        match lvalue.pointer:
+            case (
+                typed.Address(object=outer)
+                | typed.PointerAdd(pointer=typed.Address(object=outer), index=typed.Constant(value=0))
+            ) if isinstance(outer.type, Array) and outer.type.length:
+                lvalue, length = outer, length * outer.type.length
+            case _:
+                break
+    return length
+
+
+class _Known:
+    """An array lvalue, with its type."""
+
+    def __init__(self, lvalue: typed.Expression, type: Array):
+        self.lvalue, self.type = lvalue, type
+
+
+def _array(pointer: typed.Expression) -> _Known | None:
+    """The array whose decay the pointer is."""
+    if not isinstance(pointer, typed.Address) or not isinstance(pointer.type, Pointer):
+        return None
+    type = pointer.object.type
+    if not isinstance(type, Array) or isinstance(pointer.type.to, Array) != isinstance(type.of, Array):
+        return None
+    return _Known(pointer.object, type)
+
+
+def _open_ended(lvalue: typed.Expression, length: int) -> bool:
+    """The last member of a record behind a pointer, of at most one element: as long as its object, by old habit."""
+    if length > 1 or not isinstance(lvalue, typed.MemberOf) or not isinstance(lvalue.base, typed.Deref):
+        return False
+    record = lvalue.base.type
+    return isinstance(record, Struct) and bool(record.record.members) and _is_last(lvalue.member, record)
+
+
+def _is_last(member: Member, type: Struct) -> bool:
+    return all(m.offset <= member.offset for m in type.record.members or ())
+
+
+def spread_index(body: Body, symbol: typed.Static, indices: list[Operand]) -> None:
+    """Indices of a spread array, one for each spread dimension."""
+    assert isinstance(symbol.type, Spread)
+    if not body.checking:
+        return
+    for number, length in zip(indices, symbol.type.dims, strict=True):
+        if not isinstance(number, int) or not 0 <= number < length:
+            text = f"`{symbol.name.partition('@')[0]}` ({spell(symbol.type)})"
+            body.b.check("check.index", number, length, Ref(symbol.name), 0, word=text)
+
+
+def _name(e: typed.Expression) -> str:
+    """An array as the program names it, as far as it does."""
+    match e:
+        case typed.Variable():
+            return e.symbol.name.partition("@")[0] or "text"
+        case typed.MemberOf(base=typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=symbol)))):
+            return f"{symbol.name.partition('@')[0]}->{e.member.name}"
+        case typed.MemberOf():
+            return f"{_name(e.base)}.{e.member.name}"
+        case typed.Deref(pointer=typed.PointerAdd(pointer=typed.Address(object=inner))):
+            return f"{_name(inner)}[...]"
+        case typed.Deref(pointer=typed.Address(object=inner)):
+            return f"{_name(inner)}[0]"
+        case _:
+            return "array"
+
+
+# ---- variables that hold nothing yet
+
+
+def doubtful(body: Body, block: typed.Block, given: list[typed.Automatic]) -> None:
+    """Finds the variables of a body that some way reads unset."""
+    if body.checking:
+        found = {finding.symbol: finding for finding in flow.unset(block, given)}
+        body.doubtful = {symbol: f"{symbol.name}@{i}" for i, symbol in enumerate(found, 1)}
+
+
+def fresh(body: Body, symbols: tuple[typed.Automatic, ...]) -> None:
+    """Variables begin: where they are declared they hold nothing."""
+    if not body.checking:
+        return
+    before = body.b.span
+    for symbol in symbols:
+        if symbol.parameter:
+            continue
+        body.b.span = symbol.span
+        if body.lives_in_memory(symbol):
+            slot = body.declare(symbol)
+            assert isinstance(slot, Slot)
+            body.b.check("check.fresh", FP, At(slot), size_of(symbol.type))
+        elif symbol in body.doubtful:
+            body.b.check("check.unset", word=body.doubtful[symbol])
+    body.b.span = before
+
+
+def get(body: Body, place: InRegister) -> None:
+    if place.doubt and body.checking:
+        body.b.check("check.get", word=place.doubt)
+
+
+def put(body: Body, place: InRegister) -> None:
+    if place.doubt and body.unit.options.checking:
+        body.b.check("check.put", word=place.doubt)
+
+
+# ---- calls
+
+
+def kind(type: Type) -> str:
+    """The kind of a variable argument: types of one kind may be taken for each other."""
+    match type:
+        case Float():
+            return "double"
+        case Int():
+            return "long long" if type.size == 8 else "int"
+        case Pointer():
+            return "pointer"
+        case _:
+            return f"record of {size_of(type)} bytes"
+
+
+def variable_argument(body: Body, e: typed.Expression, block: Slot, at: int, number: int) -> None:
+    """Behind the store of a variable argument into its block."""
+    if body.checking:
+        before, body.b.span = body.b.span, e.span
+        body.b.check("check.argument", FP, At(block, at), number, word=kind(e.type))
+        body.b.span = before
+
+
+def end_of_arguments(body: Body, block: Slot, at: int, count: int) -> None:
+    if body.checking:
+        body.b.check("check.end", FP, At(block, at), count)
+
+
+def take_argument(body: Body, at: Reg, type: Type) -> None:
+    if body.checking:
+        body.b.check("check.take", at, word=kind(type))
+
+
+def lost(body: Body, type: Type, span: Span) -> None:
+    """Before the end of a function that does not say its result; `main` may leave it out."""
+    if body.checking and size_of(type) and not isinstance(type, Struct) and body.name != "main":
+        before, body.b.span = body.b.span, span
+        body.b.check("check.lost", body.k)
+        body.b.span = before
+
+
+def result(body: Body, entry: Entry, name: str) -> None:
+    """Before a call's result is used."""
+    if body.checking:
+        body.b.check("check.result", FP, CellOf(entry), word=name)

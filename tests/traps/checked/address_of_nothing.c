@@ -1,0 +1,7 @@
+// with: -O 0
+// trap: 6 an access of 4 bytes where no object is
+int main(void)
+{
+    int *p = (int *)0x9000;
+    return *p;
+}

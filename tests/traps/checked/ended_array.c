@@ -1,0 +1,16 @@
+// with: -O 0
+// trap: 15 use of `digits` of text, which has ended
+// detail: ended_array.c:6:* note: `digits` is declared in text here
+static char *text(int n)
+{
+    char digits[12];
+    char *p = digits + 11;
+    *p = 0;
+    do *--p = '0' + n % 10; while (n /= 10);
+    return p;
+}
+int main(void)
+{
+    char *p = text(17);
+    return p[0];
+}

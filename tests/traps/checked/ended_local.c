@@ -1,0 +1,9 @@
+// with: -O 0
+// trap: 8 use of `here` of made, which has ended
+// detail: ended_local.c:4:* note: `here` is declared in made here
+static int *made(int n) { int here = n; int *p = &here; return p; }
+int main(void)
+{
+    int *p = made(4);
+    return *p;
+}

@@ -1,0 +1,10 @@
+// with: -O 0
+// trap: 8 what is copied overlaps the place it is copied to: 7 bytes, 2 apart
+// detail: overlap_strcpy.c:7:* note: `word` is declared in main here
+#include <string.h>
+int main(void)
+{
+    char word[12] = "  blanks";
+    strcpy(word, word + 2);
+    return 0;
+}
