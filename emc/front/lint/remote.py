@@ -109,10 +109,13 @@ def _turns(loop: Loop) -> int | None:
     start, end = _start(loop.first), loop.test.right
     if start is None or not isinstance(end, typed.Constant) or not isinstance(loop.step, typed.Update):
         return None
-    if loop.step.op != "+" or not isinstance(loop.step.value, typed.Constant) or not loop.step.value.value:
+    if loop.step.op != "+" or not isinstance(loop.step.value, typed.Constant):
         return None
-    count = (int(end.value) - start + (loop.test.op == "<=")) / abs(loop.step.value.value)
-    return max(0, int(-(-count // 1)))
+    match end.value, loop.step.value.value:
+        case int() as stop, int() as step if step:
+            return max(0, -(-(stop - start + (loop.test.op == "<=")) // abs(step)))
+        case _:
+            return None
 
 
 def _start(first: typed.Node | None) -> int | None:

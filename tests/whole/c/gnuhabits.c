@@ -1,108 +1,63 @@
-// Shows: what GNU C adds and everyday programs use: labels as values, local labels, _Generic, typeof and kin.
-// expect: bytecode 6 -1
-// expect: found 1 -1 2
-// expect: int double text other int 1 0 1
-// expect: union 5 2.500000 7
-// expect: most 4 2.5 c
-// expect: barrier 3 8 5
-// expect: enum 4 -1 2
-// expect: fifth 5, jumped
-// expect: chosen 5 1, null
-// expect: sizes 4 1 4 3
+// Shows: what everyday GNU code leans on: __builtin_expect, ?: without a middle, ranges, zero arrays, keyword spellings.
+//
+// expect: aaadssod 7 -1
+// expect: 2 4 1
+// expect: 5 7 2
+// expect: 10 -1 0 -1
+// expect: 6 4
+// expect: 1 1
+// expect: 5 main
+// expect: 0
+// expect: 4.5
+// expect: 6
+// expect: 0xb 4
 #include <stdio.h>
-
-enum later;
-static enum later *forward;
-enum later { BEFORE = -1, AFTER = 2 };
-
-union number { int i; float f; struct { short low, high; } halves; };
-static int low(union number n) { return n.i; }
-
-/* A threaded interpreter: the table of labels is static. */
-static int run(const unsigned char *code) {
-    static const void *const operation[] = {&&more, &&less, &&twice, &&stop};
-    int value = 0;
-    goto *operation[*code++];
-more:
-    value++;
-    goto *operation[*code++];
-less:
-    value--;
-    goto *operation[*code++];
-twice:
-    value *= 2;
-    goto *operation[*code++];
-stop:
-    return value;
-}
-
-/* A label for each use of the macro. */
-#define FIND(array, count, wanted)                                                                                     \
-    ({                                                                                                                 \
-        __label__ found;                                                                                               \
-        int at_ = -1, i_;                                                                                              \
-        for (i_ = 0; i_ < (count); i_++)                                                                               \
-            if ((array)[i_] == (wanted)) {                                                                             \
-                at_ = i_;                                                                                              \
-                goto found;                                                                                            \
-            }                                                                                                          \
-    found:                                                                                                             \
-        at_;                                                                                                           \
-    })
-
-#define KIND(x) _Generic((x), int: "int", double: "double", char *: "text", default: "other")
-#define MOST(a, b)                                                                                                     \
-    ({                                                                                                                 \
-        __auto_type a_ = (a);                                                                                          \
-        __auto_type b_ = (b);                                                                                          \
-        a_ > b_ ? a_ : b_;                                                                                             \
-    })
-
-static int fifth(int n, int star[*], int size[const], int most[static 5]);
-static int fifth(int n, int star[], int size[const], int most[static 5]) { return star[n] - size[0] + most[1]; }
-
-static int asked;
-static int ask(void) { return asked = 5; }
-
-int main(void) {
-    const unsigned char up[] = {0, 0, 2, 1, 2, 3}, down[] = {1, 3};
-    int array[] = {3, 4, 5, 6, 7}, x = 3, y = 0;
-    const int fixed = 1;
-    enum later last = AFTER;
-    const char *nothing = 0;
-    _Alignas(8) char c = 'c';
-
-    printf("bytecode %d %d\n", run(up), run(down));
-    printf("found %d %d %d\n", FIND(array, 3, 4), FIND(array, 3, 9), FIND(array, 3, 5));
-    printf("%s %s %s %s %s %d %d %d\n", KIND(1), KIND(1.0), KIND("a"), KIND(1u), KIND(fixed),
-           __builtin_types_compatible_p(int[], int[3]), __builtin_types_compatible_p(int, long),
-           __builtin_types_compatible_p(const int, int));
-    printf("union %d %f %d\n", low((union number)5), ((union number)2.5f).f, ((union number)7).halves.low);
-    printf("most %d %.1f %c\n", MOST(3, 4), MOST(2.5, 1), MOST(c, 'a'));
-
-    asm volatile("" : : : "memory");
-    __asm__ __volatile__("" : "+r"(x));
-    asm("" : "=r"(y) : "0"(x + 5), "r"(c));
-    __asm("");
-    printf("barrier %d %d %d\n", x, y, ({ int z; asm("" : "=r"(z) : "0"(5)); z; }));
-
-    forward = &last;
-    *forward = AFTER;
-    printf("enum %d %d %d\n", (int)sizeof(enum later), BEFORE, last);
-    printf("fifth %d, ", fifth(2, array, array + 1, array));
-    {
-        const void *way = &&there;
-        goto *way;
-        printf("not ");
-    there:
-        printf("jumped\n");
+#include <stdlib.h>
+#include <string.h>
+#define likely(x) __builtin_expect(!!(x), 1)
+#define unlikely(x) __builtin_expect((x) != 0, 0)
+#define ARRAY_SIZE(a) (sizeof(a) / sizeof((a)[0]))
+struct packet { unsigned short length; unsigned char data[0]; };
+struct nothing {};
+static __inline__ int twice(__const int n) { return n * 2; }
+static int kind(int c)
+{
+    switch (c) {
+    case '0' ... '9': return 'd';
+    case 'a' ... 'z': case 'A' ... 'Z': case '_': return 'a';
+    case 0 ... ' ' : return 's';
+    default: return 'o';
     }
-    x = ask() ?: 7;
-    printf("chosen %d %d, %s\n", x, asked == x, nothing ?: "null");
-    printf("sizes %d %d %d %d\n", (int)__alignof__(int), (int)_Alignof(char), (int)__alignof__ x, (1, 2, 3));
-    return 0;
 }
-
-#if (1, 2) == 2
-_Static_assert(sizeof(int) == 4, "a comma in a condition");
-#endif
+static int checked(int n)
+{
+    if (unlikely(n < 0)) return -1;
+    while (likely(n > 10)) n /= 2;
+    return n;
+}
+static int effects;
+static int effect(int n) { effects++; return n; }
+int main(void)
+{
+    static const char text[] = "aZ_9 \t+5";
+    struct packet *p = malloc(sizeof *p + 4);
+    void *v = (char *)p + 1;
+    __volatile__ int vol = 3;
+    unsigned i;
+    int table[256] = {[0 ... 255] = -1, ['a' ... 'f'] = 10, ['0'] = 0};
+    for (i = 0; i < ARRAY_SIZE(text) - 1; i++) printf("%c", kind(text[i]));
+    printf(" %d %d\n", checked(1000), checked(-1));
+    p->length = 4, memcpy(p->data, "\1\2\3\4", 4);
+    printf("%d %d %d\n", (int)sizeof *p, p->data[3], (int)((char *)v - (char *)p));
+    printf("%d ", effect(5) ?: 1), printf("%d ", effect(0) ?: 7), printf("%d\n", effects);
+    printf("%d %d %d %d\n", table['c'], table['g'], table['0'], table['1']);
+    printf("%d %d\n", twice(vol), (int)__alignof__(int));
+    printf("%d %d\n", __builtin_constant_p(3) ? 1 : 0, (int)(v + 1 - v));
+    printf("%d %s\n", __extension__ 5, __PRETTY_FUNCTION__);
+    { __label__ done; int n = 0; if (vol) goto done; n = 1; done: printf("%d\n", n); }
+    { int n = 3, array[] = {n, n + 1}; __auto_type x = array[1] + 0.5; printf("%g\n", x); }
+    printf("%d\n", ({ int a = 5; a++; a; }));
+    printf("%#x %d\n", 0b1011, 0B11 + 1);
+    free(p);
+    return (int)sizeof(struct nothing);
+}
