@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from emc import places
-from emc.faults import Fault
+from emc.faults import Fault, Faults, Kind
 from emc.source import LIBRARY
 from emc.views.faults import MOST_SHOWN, faults
 
@@ -28,11 +28,15 @@ class Closed(Exception):
 @dataclass(slots=True)
 class Manner:
     """How this process speaks, as its options say. colour: auto, always or never; most: faults of a kind shown (0:
-    all); json_to: the stream of the document, "" when people read; document: what it will hold."""
+    all); json_to: the stream of the document, "" when people read; silent: of all warnings; without: of these codes;
+    strict: warnings of a compilation are errors; document: what it will hold."""
 
     colour: str = "auto"
     most: int = MOST_SHOWN
     json_to: Stream | Literal[""] = ""
+    silent: bool = False
+    without: frozenset[str] = frozenset()
+    strict: bool = False
     document: dict[str, object] = field(default_factory=dict[str, object])
     found: list[Fault] = field(default_factory=list[Fault])
 
@@ -96,11 +100,23 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
+def heeded(found: Iterable[Fault]) -> Faults:
+    """What a compilation found, as the user wants to take it: without the warnings that are switched off, and the
+    others as errors if asked for."""
+    kept = [one for one in found if _told(one)]
+    return Faults([replace(one, kind=Kind.ERROR) for one in kept] if _MANNER.strict else kept)
+
+
+def _told(fault: Fault) -> bool:
+    return fault.kind is Kind.ERROR or not (_MANNER.silent or fault.code in _MANNER.without)
+
+
 def show_faults(found: Iterable[Fault]) -> None:
-    """Prints faults, when there are any."""
+    """Prints faults, when there are any that the user wants to hear of."""
+    told = [one for one in found if _told(one)]
     if for_tools():
-        _MANNER.found += found
-    elif shown := faults(found, text_of, wants_colour(), _MANNER.most):
+        _MANNER.found += told
+    elif shown := faults(told, text_of, wants_colour(), _MANNER.most):
         say(shown)
         if sys.stderr.isatty():
             say("`emc explain CODE` tells more of a code in brackets")

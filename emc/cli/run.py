@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from emc.cli.console import for_tools, remember, say, show_faults, tell, text_of, wants_colour
+from emc.cli.console import for_tools, heeded, remember, say, show_faults, tell, text_of, wants_colour
 from emc.cli.options import FORMAT, listen, target_options, wishes
 from emc.cli.progress import Progress
 from emc.engines import engine
@@ -69,7 +69,10 @@ def command(**values: Any) -> int:
         remember(source.name, source.text)
     stats_file = _writable(values["stats_file"])
     built = build(sources, wanted)
-    show_faults(built.faults)
+    found = heeded(built.faults)
+    show_faults(found)
+    if found.errors:
+        return 1
     setting = Setting(files[0], built.description, built.module.target, values["engine_name"])
     with Progress(built.description.clock) as progress:
         options = Options(
