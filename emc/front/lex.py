@@ -60,6 +60,7 @@ REFUSED_ATTRIBUTES = {
     "constructor": "call the function at the beginning of main",
     "destructor": "call the function with `atexit`",
 }
+HEEDED_ATTRIBUTES = frozenset({"unused"})  # by the warnings, which `unused` below tells
 LARGEST_ALIGNMENT = "16"  # of `aligned` without a number, as gcc -m32 has it
 
 _NUMBER = re.compile(
@@ -185,9 +186,26 @@ def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator
             yield Word("ALIGNED", name, token.lineno), arguments or [opening, *number, closing]
         elif name in REFUSED_ATTRIBUTES:
             faults.error("E0121", span(token.lineno), f"there is no attribute `{name}`", REFUSED_ATTRIBUTES[name])
-        elif name and name not in told:
+        elif name and name not in told and name not in HEEDED_ATTRIBUTES:
             told.add(name)
             faults.warning("W0102", span(token.lineno), f"the attribute `{name}` is ignored")
+
+
+def unused(tokens: list[Token]) -> frozenset[tuple[str, int, int]]:
+    """Where the names stand that the attribute `unused` is about, (file, line, column): those of its declaration."""
+    found: set[tuple[str, int, int]] = set()
+    for i, token in enumerate(tokens):
+        if token.value in ATTRIBUTES:
+            end = _behind_parens(tokens, i + 1)
+            if any(t.value.strip("_") in HEEDED_ATTRIBUTES for t in tokens[i:end]):
+                before = itertools.takewhile(_inside_declaration, reversed(tokens[:i]))
+                behind = itertools.takewhile(_inside_declaration, tokens[end:])
+                found.update(t.lineno[:3] for t in (*before, *behind) if t.type == "CPP_ID")
+    return frozenset(found)
+
+
+def _inside_declaration(token: Token) -> bool:
+    return token.value not in (";", "{", "}", "=")
 
 
 def _behind_parens(tokens: list[Token], i: int) -> int:

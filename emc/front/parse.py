@@ -42,7 +42,7 @@ def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
     words = lex.words(source.tokens, source.end, source.emc, grammar.words, faults)
     unit = Parser(grammar, words, faults).run()
     file, line, column, _, _ = source.end
-    return tree.Unit(Span(file, 1, 1, line, column), unit.items if unit else ())
+    return tree.Unit(Span(file, 1, 1, line, column), unit.items if unit else (), lex.unused(source.tokens))
 
 
 @lru_cache(maxsize=1)

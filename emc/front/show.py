@@ -65,7 +65,7 @@ def _line(value: Any, spans: bool) -> tuple[str, list[tuple[str, Any]]]:
             words += part
         elif field.name == "places":
             words += [f"stray {word}" for word, _ in part]
-        elif part is not None and not isinstance(part, Span):
+        elif part is not None and not isinstance(part, Span | frozenset):
             below.append((field.name, part))
     return " ".join(words) + where, below
 

@@ -32,7 +32,6 @@ again:
 }
 
 // fault: 5 warning: the attribute `noinline` is ignored
-// fault: 5 warning: the attribute `unused` is ignored
 // fault: 6 warning: the attribute `noreturn` is ignored
 // fault: 7 warning: the attribute `const` is ignored
 // fault: 9 warning: the attribute `weird` is ignored
