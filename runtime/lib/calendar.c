@@ -32,19 +32,22 @@ static void set_date(struct tm *date, int days) {
     date->tm_wday = ((days + 4) % 7 + 7) % 7;
 }
 
-static struct tm result; /* as in C: overwritten by the next call on this PE */
-
-struct tm *gmtime(const time_t *when) {
-    int days = *when / 86400, rest = *when % 86400;
+static void set_time(struct tm *date, int seconds) {
+    int days = seconds / 86400, rest = seconds % 86400;
     if (rest < 0) {
         rest += 86400;
         days--;
     }
-    set_date(&result, days);
-    result.tm_hour = rest / 3600;
-    result.tm_min = rest / 60 % 60;
-    result.tm_sec = rest % 60;
-    result.tm_isdst = 0;
+    set_date(date, days);
+    date->tm_hour = rest / 3600;
+    date->tm_min = rest / 60 % 60;
+    date->tm_sec = rest % 60;
+    date->tm_isdst = 0;
+}
+
+struct tm *gmtime(const time_t *when) {
+    static struct tm result; /* as in C: overwritten by the next call on this PE */
+    set_time(&result, *when);
     return &result;
 }
 
@@ -52,11 +55,13 @@ struct tm *localtime(const time_t *when) {
     return gmtime(when);
 }
 
+/* -1 for what no time_t can be; `when` then stays as it is. */
 time_t mktime(struct tm *when) {
     int days = days_before(when->tm_year + 1900, when->tm_mon, when->tm_mday);
-    time_t seconds = days * 86400 + when->tm_hour * 3600 + when->tm_min * 60 + when->tm_sec;
-    *when = *gmtime(&seconds);
-    return seconds;
+    long long seconds = days * 86400LL + when->tm_hour * 3600LL + when->tm_min * 60LL + when->tm_sec;
+    if (seconds != (int)seconds) return -1;
+    set_time(when, (int)seconds);
+    return (time_t)seconds;
 }
 
 #define DAYS "SunMonTueWedThuFriSat"

@@ -132,6 +132,13 @@ static void dates(void) {
         CHECK(!strcmp(emc_asctime(&theirs), asctime(&theirs)), "asctime");
         CHECK(emc_mktime(&theirs) == when, "mktime %ld", t);
     }
+    for (t = 1; t < 100000; t++) { /* fields beyond their ranges, and dates beyond those of a time_t */
+        struct tm a = {(int)(t * 7919 % 400) - 200, (int)(t * 31 % 300) - 150, (int)(t * 17 % 99) - 49, (int)(t * 13 % 150) - 75,
+                       (int)(t * 11 % 61) - 30, (int)(t * 101 % 200) - 10}, b = a;
+        when = emc_mktime(&a);
+        CHECK(when == timegm(&b), "mktime %ld, not %ld", (long)when, (long)timegm(&b));
+        if (when != -1) CHECK(a.tm_mday == b.tm_mday && a.tm_mon == b.tm_mon && a.tm_year == b.tm_year && a.tm_wday == b.tm_wday && a.tm_sec == b.tm_sec, "mktime");
+    }
 }
 
 DRIVER(reading_and_writing(); dates(); ending())
