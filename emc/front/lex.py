@@ -86,9 +86,13 @@ class Word:
 
 
 class Damaged(Word):
-    """Stands for more text than it should, which a fault has said; what comes next may well not fit."""
+    """Stands for other text than it should, which a fault has said; what comes next may well not fit. One of the kind
+    DAMAGE fits nowhere."""
 
     __slots__ = ()
+
+
+DAMAGE = "$DAMAGE"
 
 
 def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], faults: Faults) -> list[Word]:
@@ -121,6 +125,7 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
                 add(Word(kinds[text], text, token.lineno))
             else:
                 faults.error("E0120", span(token.lineno), f"`{text}` can't stand in a program")
+                add(Damaged(DAMAGE, text, token.lineno))
         else:
             _constant(token, result, faults)
     add(Word(END, "", end))
@@ -227,8 +232,9 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
     if kind == "CPP_INTEGER":
         if not _NUMBER.match(text):
             faults.error("E0122", span(place), f"`{_short(text)}` is not a number", _number_hint(text))
-            text = "0"
-        result.append(Word("NUMBER", text, place))
+            result.append(Damaged("NUMBER", "0", place))
+        else:
+            result.append(Word("NUMBER", text, place))
     elif kind in ("CPP_STRING", "CPP_CHAR"):
         if text[0] == "L":
             faults.error("E0123", span(place), "there are no wide characters in EM-C", "leave the L away")
@@ -244,9 +250,11 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
         result.append(Damaged("STRING", '""', place) if quote == '"' else Damaged("CHARACTER", "'0'", place))
     elif kind == "CPP_BAD" and text.isalpha():
         faults.error("E0120", span(place), f"`{text}` can't be part of a name", "names are made of A-Z, a-z, 0-9 and _")
+        result.append(Damaged(DAMAGE, text, place))
     else:
         shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"
         faults.error("E0120", span(place), f"`{shown}` can't stand in a program")
+        result.append(Damaged(DAMAGE, text, place))
 
 
 def _short(text: str) -> str:

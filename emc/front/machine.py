@@ -14,7 +14,7 @@ from typing import Any
 from emc.faults import Faults
 from emc.front import mistakes, tree
 from emc.front.build import Builder, Opened
-from emc.front.lex import Damaged, Word
+from emc.front.lex import DAMAGE, Damaged, Word
 from emc.front.scan import span
 from emc.front.scopes import Scopes
 from emc.front.table import END, Table
@@ -22,6 +22,7 @@ from emc.source import Span
 
 DEEPEST = 1000  # levels of the tree: terms of a sum, arms of an `else if` chain, blocks in blocks
 MOST_MISTAKES = 20
+_HEADS = frozenset({"for", "if", "switch", "while"})
 _CALM = 3  # words that must fit behind a mistake before the next one is believed
 _SPECIFIER_KINDS = frozenset({"BASIC", "STRUCT", "enum", "TYPEOF", "STORAGE", "QUALIFIER", "FUNCTION_WORD"})
 _KEYWORD_METHODS = ("if", "for", "while", "break", "continue", "return")
@@ -43,6 +44,8 @@ class Parser:
         self.builder = Builder(self.scopes, self.values)
         self.mistakes = 0
         self.calm_at = 0
+        self.astray = False  # behind a `}` too many
+        self.lost_ifs = 0  # whose `else` may still come
         self.passes = [rule.size == 1 and rule.action == "" for rule in table.rules]
         self.chains: dict[tuple[int, int, str], int] = {}
         self.actions = [self._action(rule.action) for rule in table.rules]
@@ -190,13 +193,20 @@ class Parser:
         self.faults.error("E0160", where, f"nested too deeply: more than {DEEPEST} levels begin here", "split it up")
 
     def _recover(self) -> bool:
-        """Names the mistake and drops what can't be understood. False when that is the end."""
-        if self.at >= self.calm_at and not isinstance(self.words[max(0, self.at - 1)], Damaged):
+        """Names the mistake, and repairs it or drops what can't be understood. False when that is the end."""
+        word = self.words[self.at]
+        if word.kind == DAMAGE:
+            return self._drop(1)
+        repair = None
+        if word.kind == "else" and (self.lost_ifs or self.at < self.calm_at):
+            self.lost_ifs -= self.lost_ifs > 0
+            return self._drop(1)
+        if self.at >= self.calm_at and not self._damaged_before():
             self.mistakes += 1
-            mistakes.name(self)
+            repair = mistakes.name(self)
         if self.mistakes >= MOST_MISTAKES or self.words[self.at].kind == END:
             return False
-        if self._supply_semicolon():
+        if repair is not None and self._repair(repair):
             return True
         resume = self._resume_index()
         begin = self.at if resume == len(self.states) else self.begins[resume - 1]  # of what is dropped
@@ -205,19 +215,40 @@ class Parser:
         self.calm_at = self.at + _CALM
         return True
 
-    def _supply_semicolon(self) -> bool:
-        """A `;` that is missing at a line's end is put there, and nothing is lost."""
-        if self.at == 0 or self.at < self.calm_at or not self.fits(";"):
-            return False
-        before, here = self.words[self.at - 1], self.words[self.at]
-        if here.kind not in ("}", "else") and here.place[1] == before.place[3]:
-            return False
-        if before.kind == ")" and self.fits("{"):
-            return False  # a function without a body, or a body without its brace
-        _, line, column = before.place[0], before.place[3], before.place[4]
-        self.words.insert(self.at, Word(";", ";", (before.place[0], line, column, line, column)))
-        self.calm_at = self.at + 2
-        return self.fits(";")
+    def _damaged_before(self) -> bool:
+        """Whether the statement up to here holds a word that is not what was written."""
+        at = self.at - 1
+        while at >= 0 and self.words[at].kind not in (";", "{", "}"):
+            if isinstance(self.words[at], Damaged):
+                return True
+            at -= 1
+        return False
+
+    def _drop(self, count: int) -> bool:
+        """Goes on as if so many words were not there."""
+        del self.words[self.at : self.at + count]
+        self.calm_at = max(self.calm_at, self._behind_statement(self.at))
+        return True
+
+    def _behind_statement(self, at: int) -> int:
+        """The index behind the next `;` or brace: what else is wrong up to there may come of the mistake just named."""
+        while self.words[at].kind not in (";", "{", "}", END):
+            at += 1
+        return at + 1
+
+    def _repair(self, repair: mistakes.Repair) -> bool:
+        """Goes on as if the mistake had not been made."""
+        at = self.at if repair.at < 0 else repair.at
+        if repair.drop:
+            return self._drop(repair.drop)
+        for kind in reversed(repair.supply):
+            file, _, _, line, column = self.words[at - 1].place
+            self.words.insert(at, Word(kind, kind, (file, line, column, line, column)))
+        self.calm_at = self._behind_statement(at + len(repair.supply))
+        if repair.begin >= 0:
+            self._drop_stack(2 if self.values and isinstance(self.values[0], list) else 1)
+            self.at = repair.begin
+        return True
 
     def _resume_index(self) -> int:
         """How much of the stack stays: down to where a statement or an item of the file may begin."""
@@ -235,8 +266,11 @@ class Parser:
         self.scopes.close(opened[-1] if opened else 1)
 
     def _skip(self, begin: int) -> None:
-        """Over the rest of a statement that began at `begin`: behind its `;` or `}`, or before the `}` around it."""
+        """Over the rest of a statement that began at `begin`: behind its `;` or `}`, or before the `}` around it. The
+        head of an `if` or a loop is left at its `)`, and the body is read."""
         words = self.words
+        if self._skip_parentheses(begin):
+            return
         depth = 0
         for word in words[begin : self.at]:
             depth = max(0, depth + (word.kind == "{") - (word.kind == "}"))
@@ -254,6 +288,28 @@ class Parser:
                 if kind == "}" and words[self.at].kind == ";":
                     self.at += 1
                 return
+
+    def _skip_parentheses(self, begin: int) -> bool:
+        """Behind the `)` of a `(` that is open since `begin`, when it stands on this line. True when it closes the head
+        of a statement, whose body follows."""
+        opened: list[int] = []
+        for i in range(begin, self.at):
+            if self.words[i].kind == "(":
+                opened.append(i)
+            elif self.words[i].kind == ")" and opened:
+                opened.pop()
+        depth, line = len(opened), self.words[self.at].place[1]
+        for i in range(self.at, len(self.words)):
+            word = self.words[i]
+            depth += (word.kind == "(") - (word.kind == ")")
+            if not opened or word.kind in ("{", "}", END) or word.place[1] != line:
+                return False
+            if depth == 0:
+                self.at = i + 1
+                head = self.words[opened[0] - 1].kind if opened[0] > begin else ""
+                self.lost_ifs += head == "if"
+                return head in _HEADS
+        return False
 
 
 def _list(kept: tuple[int, ...], lists: tuple[bool, ...], parts: list[Any]) -> list[Any]:

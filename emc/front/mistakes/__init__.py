@@ -1,0 +1,58 @@
+"""What the author did wrong, by name.
+
+The machine stands before a word that no rule of the grammar takes. `name` asks a list of questions, from the most
+particular to the most general, each a small function: a bracket that does not match, a word of EM-C used as a name, a
+type that nobody declared, a missing `;` ... The first that recognises its mistake says so, and may know a repair.
+
+scene.py     what the questions look at         outside.py   between functions
+brackets.py  what does not match                words.py     words in the wrong place
+blocks.py    task blocks                        missing.py   what should stand there and does not
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emc.front.mistakes import blocks, brackets, missing, outside, words
+from emc.front.mistakes.scene import Question, Repair, Scene
+
+if TYPE_CHECKING:
+    from emc.front.machine import Parser
+
+QUESTIONS: tuple[Question, ...] = (
+    brackets.end_of_file,
+    blocks.unclosed,
+    outside.astray,
+    brackets.closes_nothing,
+    words.otherwise,
+    words.doubled,
+    words.word_as_name,
+    blocks.shape,
+    outside.body,
+    outside.missing_end,
+    outside.statement,
+    words.unknown_type,
+    words.unknown_cast,
+    outside.untyped_parameter,
+    outside.inner_function,
+    words.type_in_expression,
+    missing.operand,
+    missing.declared_name,
+    missing.head_of_for,
+    missing.parenthesis,
+    missing.while_of_do,
+    missing.colon,
+    brackets.missing_closer,
+    missing.semicolon,
+    missing.comma_or_operator,
+    words.anything,
+)
+
+
+def name(parser: Parser) -> Repair | None:
+    """Adds a fault for the word at which the parser stands; how parsing may go on, when the mistake is clear."""
+    scene = Scene(parser)
+    for question in QUESTIONS:
+        if question(scene):
+            break
+    return scene.repair

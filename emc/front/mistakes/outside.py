@@ -1,0 +1,133 @@
+"""Between functions: statements that got out, functions that got in, bodies and types that are missing."""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front.lex import Word
+from emc.front.mistakes.brackets import badly_indented
+from emc.front.mistakes.scene import (
+    LITERALS,
+    OPERATORS,
+    STATEMENTS,
+    TYPE_KINDS,
+    Repair,
+    Scene,
+    behind,
+    declaration,
+    shown,
+)
+from emc.front.scan import span
+
+_AT_STATEMENTS = frozenset({"=", "ASSIGN", ";", "INCREMENT", ".", "->", ",", *OPERATORS})
+_EARLY = "a `}` too many before it?"
+
+
+def astray(s: Scene) -> bool:
+    """Behind a `}` too many the rest of a function stands outside of it: that is said once, up to the `}` left over."""
+    if not s.parser.astray or not s.outside:
+        return False
+    if s.word.kind == "}":
+        s.parser.astray = False
+        return True
+    return _is_statement(s) is not None
+
+
+def statement(s: Scene) -> bool:
+    """A statement, or a block, outside of all functions."""
+    if not s.outside:
+        return False
+    start = _is_statement(s)
+    if start is None:
+        return False
+    last = s.parser.words[at - 1] if (at := declaration(s)) else None
+    ended = last is not None and last.kind == "}"
+    s.parser.astray = ended
+    notes = [Note(span(last.place), "a function ended here")] if last is not None and ended else []
+    hint = _EARLY if ended else ""
+    if start.kind == "NAME":
+        hint = hint or "a declaration begins with a type: `int x;`; statements stand in functions"
+        return s.error("E0147", span(start.place), f"`{start.text}` has no type", hint, *notes)
+    if start.kind == "{":
+        return s.error("E0146", span(start.place), "a block can't stand outside of a function", hint, *notes)
+    what = f"`{start.text}`: " if start.kind in STATEMENTS else ""
+    text = f"{what}a statement can't stand outside of a function"
+    return s.error("E0146", span(start.place), text, hint, *notes)
+
+
+def _is_statement(s: Scene) -> Word | None:
+    """The word that shows that a statement stands here; None when none does."""
+    if s.word.kind == "{" or (s.word.kind in STATEMENTS and (s.before is None or s.before.kind in (";", "}"))):
+        return s.word
+    start = s.parser.words[declaration(s)]
+    if start.kind in ("*", "INCREMENT") or (start.kind == "(" and start is not s.word):
+        return start
+    untyped = start.kind == "NAME" and not s.parser.scopes.is_type(start.text)
+    return start if untyped and s.word.kind in (LITERALS if s.opener else _AT_STATEMENTS) else None
+
+
+def body(s: Scene) -> bool:
+    """`int main(void) puts("hi");`"""
+    if not s.outside or s.opener is not None or s.before is None or s.before.kind != ")" or not s.fits("{"):
+        return False
+    if s.word.kind != "NAME" and s.word.kind not in STATEMENTS:
+        return False
+    s.supply("{")
+    return _no_brace(s, s.before)
+
+
+def _no_brace(s: Scene, before: Word) -> bool:
+    hint = "the body of a function stands in `{ }`"
+    return s.error("E0156", behind(before), f"`{{` is missing behind {shown(before)}", hint)
+
+
+def missing_end(s: Scene) -> bool:
+    """`int a[3] int b; int f(void) {`, `int f(void) int x; if`: declarations in a row look like those of an old-style
+    function's parameters, and the misfit comes long behind the `;` or `{` that is missing."""
+    if not s.outside or s.opener is not None or (s.word.kind != "{" and s.word.kind not in STATEMENTS):
+        return False
+    words, begin = s.parser.words, declaration(s)
+    found = next((i for i in range(begin + 1, s.parser.at) if _should_end(s, words, begin, i)), None)
+    if found is None:
+        return False
+    before = words[found - 1]
+    if before.kind == ")":
+        s.repair = Repair(supply=("{",), at=found, begin=begin)
+        return _no_brace(s, before)
+    s.repair = Repair(supply=(";",), at=found, begin=begin)
+    return s.error("E0153", behind(before), f"`;` is missing behind {shown(before)}")
+
+
+def _should_end(s: Scene, words: list[Word], begin: int, at: int) -> bool:
+    """Whether a new declaration seems to begin at `at`, at the level of the file, without anything before it."""
+    word, before = words[at], words[at - 1]
+    depth = sum((w.kind in ("(", "[", "{")) - (w.kind in (")", "]", "}")) for w in words[begin:at])
+    begins = word.kind in TYPE_KINDS or (word.kind == "NAME" and s.parser.scopes.is_type(word.text))
+    if depth or not begins:
+        return False
+    if before.kind == ")":
+        return s.word.kind != "{"
+    return before.kind == "]" or (before.kind == "NAME" and at - 1 > begin and not s.parser.scopes.is_type(before.text))
+
+
+def untyped_parameter(s: Scene) -> bool:
+    """`int f(int a, b)`"""
+    typed = s.before is not None and s.before.kind == "," and s.word.kind == "NAME" and s.fits("BASIC")
+    if not typed or s.opener is None or s.opener.kind != "(":
+        return False
+    s.supply("BASIC")
+    text, hint = f"the parameter `{s.word.text}` has no type", "each parameter has its own: `int a, int b`"
+    return s.error("E0147", span(s.word.place), text, hint)
+
+
+def inner_function(s: Scene) -> bool:
+    if s.word.kind != "{" or s.outside or s.before is None or s.before.kind != ")" or not s.fits(";"):
+        return False
+    if not any(type(v).__name__ == "Specifiers" for v in s.parser.values[-4:]):
+        return False
+    brace = badly_indented(s.parser.words) or next(w for w in s.open if w.kind == "{")
+    begin = next((b for b, v in zip(s.parser.begins, s.parser.values, strict=False)
+                  if type(v).__name__ == "Specifiers" and b > s.parser.words.index(brace)), s.parser.at)  # fmt: skip
+    s.repair = Repair(at=s.parser.at, begin=begin)
+    note = Note(span(brace.place), "this `{` may lack its `}`")
+    text, hint = "a function can't be defined inside a function", "is a `}` missing before it?"
+    return s.error("E0150", span(s.word.place), text, hint, note)

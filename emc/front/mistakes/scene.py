@@ -1,0 +1,108 @@
+"""What a question about a mistake looks at, and what it answers.
+
+The parser stands before a word that does not fit. The scene is that word, its neighbours, and the brackets open there;
+the answer is a fault, and, when the mistake is clear, a *repair*: a word to be supplied or dropped, with which parsing
+goes on as if the mistake had not been made, so that it draws no others behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from emc.faults import Note
+from emc.front.lex import EMC_KINDS, Word
+from emc.front.table import END
+from emc.source import Span
+
+if TYPE_CHECKING:
+    from emc.front.machine import Parser
+
+PAIRS = {"(": ")", "[": "]", "{": "}"}
+CLOSERS = {closer: opener for opener, closer in PAIRS.items()}
+TYPE_KINDS = frozenset({"BASIC", "STRUCT", "enum", "TYPEOF", "STORAGE", "QUALIFIER", "FUNCTION_WORD"})
+STATEMENTS = frozenset({"if", "while", "do", "for", "switch", "case", "default", "goto", "continue", "break", "return",
+                        "where", "everywhere", "iterate", "TASK", "parallel"})  # fmt: skip
+OPERATORS = frozenset({"*", "/", "%", "+", "-", "<<", ">>", "<", ">", "<=", ">=", "==", "!=", "&", "^", "|", "&&",
+                       "||", "=", "ASSIGN", "?", ","})  # fmt: skip
+LITERALS = frozenset({"NUMBER", "STRING", "CHARACTER"})
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """What to do before parsing goes on. supply: kinds of words to put before the one at `at`; drop: words to take
+    away there; anew: the whole declaration, down to the level of the file, is then read again from word `begin`."""
+
+    supply: tuple[str, ...] = ()
+    drop: int = 0
+    at: int = -1
+    begin: int = -1
+
+
+class Scene:
+    """What the questions look at: the word that does not fit, those around it, the bracket that is open there."""
+
+    def __init__(self, parser: Parser):
+        self.parser = parser
+        words, at = parser.words, parser.at
+        self.word = words[at]
+        self.before = words[at - 1] if at else None
+        self.second = words[at - 2] if at > 1 else None
+        self.after = words[at + 1] if at + 1 < len(words) else words[at]
+        self.open = _open_brackets(words, at)
+        self.opener = self.open[-1] if self.open else None
+        self.outside = not any(w.kind == "{" for w in self.open)
+        self.fits = parser.fits
+        self.repair: Repair | None = None
+
+    @property
+    def new_line(self) -> bool:
+        return self.before is not None and self.before.place[3] != self.word.place[1]
+
+    def error(self, code: str, where: Span, text: str, hint: str = "", *notes: Note) -> bool:
+        self.parser.faults.error(code, where, text, hint, *notes)
+        return True
+
+    def supply(self, *kinds: str) -> None:
+        """Lets parsing go on as if words of these kinds stood before the misfit."""
+        if self.fits(*kinds):
+            self.repair = Repair(supply=kinds)
+
+
+Question: TypeAlias = Callable[[Scene], bool]
+
+
+def _open_brackets(words: list[Word], at: int) -> list[Word]:
+    stack: list[Word] = []
+    for word in words[:at]:
+        if word.kind in PAIRS:
+            stack.append(word)
+        elif word.kind in CLOSERS and stack and stack[-1].kind == CLOSERS[word.kind]:
+            stack.pop()
+    return stack
+
+
+def behind(word: Word) -> Span:
+    """One column wide, behind a word: where something is missing."""
+    file, _, _, line, column = word.place
+    return Span(file, line, column, line, column + 1)
+
+
+def shown(word: Word) -> str:
+    return "the end of the file" if word.kind == END else f"`{word.text[:40]}`"
+
+
+def names_thing(word: Word | None) -> bool:
+    """Whether a word has letters, and so might have been meant as a name."""
+    return word is not None and (
+        word.kind in EMC_KINDS or (word.text.isidentifier() and word.kind not in ("NAME", *LITERALS))
+    )
+
+
+def declaration(scene: Scene) -> int:
+    """The index of the first word of the declaration at file level that the misfit is in."""
+    parser = scene.parser
+    if len(parser.begins) > 1 and isinstance(parser.values[0], list):
+        return parser.begins[1]
+    return parser.begins[0] if parser.begins and not isinstance(parser.values[0], list) else parser.at

@@ -1,0 +1,157 @@
+"""Words in the wrong place: twice, as a name, as a type, as a value."""
+
+from __future__ import annotations
+
+import difflib
+
+from emc.front.lex import EMC_KINDS
+from emc.front.mistakes.scene import CLOSERS, LITERALS, OPERATORS, PAIRS, TYPE_KINDS, Repair, Scene, names_thing, shown
+from emc.front.scan import span
+from emc.front.table import END
+
+_HEADERS = {
+    "size_t": "stddef.h", "ptrdiff_t": "stddef.h", "FILE": "stdio.h", "bool": "stdbool.h", "va_list": "stdarg.h",
+    "lock_t": "emc.h", "time_t": "time.h", "clock_t": "time.h", "div_t": "stdlib.h", "jmp_buf": "setjmp.h",
+    "msg_type": "emc/msg.h",
+}  # fmt: skip
+_SIZED = ("int8_t", "int16_t", "int32_t", "int64_t", "intptr_t", "intmax_t")
+_OFFERED = (";", ")", "]", "}", "(", "{", ",", ":", "=", "while", "NAME")
+
+
+def otherwise(s: Scene) -> bool:
+    """An `else` that no `if` waits for."""
+    if s.word.kind != "else" or s.fits(";", "else"):
+        return False
+    ended = s.before is not None and s.before.kind == ";" and s.second is not None and s.second.kind in ("}", ";", ")")
+    hint = "the `;` before it ends the `if`" if ended else ""
+    s.repair = Repair(drop=1)
+    return s.error("E0143", span(s.word.place), "`else` without an `if`", hint)
+
+
+def doubled(s: Scene) -> bool:
+    """`for for (...)`, `x = = 3`: without the second of them all is well."""
+    if s.before is None or s.before.text != s.word.text or s.word.kind in (*PAIRS, *CLOSERS, *LITERALS, ";"):
+        return False
+    if not s.fits(s.after.kind) or (s.word.kind == "NAME" and _maybe_type(s)):
+        return False
+    s.repair = Repair(drop=1)
+    hint = "to compare, write `==`" if s.word.kind == "=" else "take one of them away"
+    return s.error("E0161", span(s.word.place), f"`{s.word.text}` stands here twice", hint)
+
+
+def _maybe_type(s: Scene) -> bool:
+    """Whether the word before the misfit stands where a type could."""
+    return s.parser.values[-1] is s.before and "BASIC" in s.parser.table.rows[s.parser.states[-2]]
+
+
+def word_as_name(s: Scene) -> bool:
+    """`int update;`: the misfit is the word itself, or, for `global` and `shared`, what follows."""
+    for word, misfit in ((s.before, s.word), (s.word, s.after)):
+        if word is None or not names_thing(word) or word.kind in TYPE_KINDS:
+            continue
+        if word is s.before and (word.kind != "PLACE" or misfit.kind in ("NAME", "*")):
+            continue
+        behind_type = s.before is not None and s.before.kind in (*TYPE_KINDS, "*")
+        named = misfit.kind in (";", "=", ",", ")", "[", ":", *OPERATORS) or (misfit.kind == "(" and behind_type)
+        if word is s.word and not (s.fits("NAME") and named):
+            continue
+        if word.kind in EMC_KINDS:
+            hint = "choose another name (in a .c file that does not include <emc.h> it is a plain name)"
+            return s.error("E0144", span(word.place), f"`{word.text}` is a word of EM-C and can't be a name", hint)
+        before = ("*", ",", ".", "->", "goto", "NAME")
+        if word is s.word and s.before is not None and s.before.kind in (*TYPE_KINDS, *before):
+            text = f"`{word.text}` is a word of C and can't be a name"
+            return s.error("E0144", span(word.place), text, "choose another name")
+    return False
+
+
+# ---- types
+
+
+def unknown_type(s: Scene) -> bool:
+    """Two names in a row: the first was meant to be a type, or to be a word of the language."""
+    b = s.before
+    if b is None or b.kind != "NAME":
+        return False
+    if s.word.kind in TYPE_KINDS and (hint := _near(s, b.text)):
+        return s.error("E0148", span(b.place), f"`{b.text}` is not a type", hint)
+    if s.word.kind not in ("NAME", "PLACE", "*", *LITERALS):
+        return False
+    if s.parser.values[-1] is not b:
+        return False
+    if slip := _keyword(s, b.text):
+        return s.error("E0148", span(b.place), f"`{b.text}` is neither a type nor a statement", slip)
+    if s.word.kind in LITERALS or not _maybe_type(s):
+        return False  # no type could stand where the first name is
+    if s.word.kind == "NAME" and s.new_line and s.after.kind not in (";", "=", ",", "[", ")"):
+        return False
+    return s.error("E0148", span(b.place), f"`{b.text}` is not a type", _type_hint(s, b.text))
+
+
+def _keyword(s: Scene, text: str) -> str:
+    """A hint when a name at a statement's beginning is nearly one of C's words that a value or name follows."""
+    if "return" not in s.parser.table.rows[s.parser.states[-2]]:
+        return ""
+    wanted = ("return", "goto", "case") if s.word.kind in ("NAME", *LITERALS) else ("return",)
+    close = difflib.get_close_matches(text, wanted, 1, 0.75)
+    return f"did you mean `{close[0]}`?" if close and not s.parser.scopes.is_type(text) else ""
+
+
+def unknown_cast(s: Scene) -> bool:
+    """`x = (foo_t) y;`"""
+    if s.before is None or s.before.kind != ")" or s.second is None or s.second.kind != "NAME":
+        return False
+    third = s.parser.words[s.parser.at - 3]
+    fourth = s.parser.words[s.parser.at - 4].kind if s.parser.at > 3 else ""
+    if third.kind != "(" or s.word.kind not in ("NAME", *LITERALS) or s.new_line or fourth in ("NAME", ")", "]"):
+        return False
+    if fourth in ("if", "while", "switch", "for", "where", "iterate", "TASK", "update"):
+        return False
+    return s.error("E0148", span(s.second.place), f"`{s.second.text}` is not a type", _type_hint(s, s.second.text))
+
+
+def _type_hint(s: Scene, text: str) -> str:
+    header = "stdint.h" if text.removeprefix("u") in _SIZED else _HEADERS.get(text, "")
+    if header:
+        return f"#include <{header}> declares it"
+    return _near(s, text) or "declare it with `typedef`, or is it `struct " + text + "`?"
+
+
+def _near(s: Scene, text: str) -> str:
+    """A hint with the word of a declaration, or the type, that `text` may be a slip of; "" when none is near."""
+    words = [w for w, kind in s.parser.table.words.items() if kind in ("BASIC", "STRUCT", "QUALIFIER", "STORAGE")]
+    close = difflib.get_close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.7)
+    close = close or [w for w in words if sorted(w) == sorted(text)]  # itn
+    return f"did you mean `{close[0]}`?" if close else ""
+
+
+def type_in_expression(s: Scene) -> bool:
+    typed = s.word.kind in TYPE_KINDS or (s.word.kind == "NAME" and s.parser.scopes.is_type(s.word.text))
+    if not typed or s.before is None or not s.fits("NAME"):
+        return False
+    where = span(s.word.place)
+    if s.before.kind == "sizeof":
+        return s.error("E0149", where, "`sizeof` a type wants parentheses", f"sizeof({s.word.text})")
+    if s.before.kind == "}":
+        return False
+    if s.fits(";"):
+        if s.before.kind == ":":
+            hint = "put `{ }` around the statements of the label"
+            return s.error("E0149", where, "a declaration can't stand right behind a label", hint)
+        return s.error("E0149", where, "a declaration can't be the body of a statement", "put `{ }` around it")
+    hint = "a value is wanted; a cast is `(type) value`"
+    return s.error("E0149", where, f"a type can't stand here: {shown(s.word)}", hint)
+
+
+# ---- the rest
+
+
+def anything(s: Scene) -> bool:
+    expected = [k for k in _OFFERED if s.fits(k)]
+    names = ["a name" if k == "NAME" else f"`{k}`" for k in expected]
+    hint = "expected " + " or ".join(names) if 0 < len(names) <= 3 else ""
+    if s.word.kind == END:
+        return s.error("E0155", span(s.word.place), "the file ends too early", hint)
+    if s.word.kind in EMC_KINDS:
+        return s.error("E0155", span(s.word.place), f"`{s.word.text}`, a word of EM-C, can't stand here", hint)
+    return s.error("E0155", span(s.word.place), f"{shown(s.word)} can't stand here", hint)
