@@ -15,7 +15,7 @@ from emc import places
 from emc.cache import kept
 from emc.lower import Object
 
-# Files whose accesses no object need hold: they make objects of bare memory, or look at a text a word at a time.
+# Files whose accesses are not looked at: they make objects of bare memory, or read a text's last word beyond its end.
 RAW = frozenset(["malloc.c", "spread.emc", "strlen.c"])
 
 

@@ -59,7 +59,7 @@ class Promise(pytest.Item):
     def runtest(self) -> None:
         promised = self.promised
         files = [self.path, *(self.path.parent / name for name in promised.files)]
-        options = {**_options(promised.options), **self.mode}
+        options = {**options_of(promised.options), **self.mode}
         stdin = "".join(line + "\n" for line in promised.stdin).encode()
         outcome = harness.emc_run(files, self.pes, promised.args, engine=self.engine, stdin=stdin, **options)
         if wrong := broken(promised, outcome):
@@ -108,7 +108,7 @@ def _trap(promised: Promises, run: harness.Run) -> list[str]:
     ]
 
 
-def _options(words: list[str]) -> dict[str, Any]:
+def options_of(words: list[str]) -> dict[str, Any]:
     """`--max-cycles 100` as {"max_cycles": 100}."""
     names = {"-O": "optimise"}
     found: dict[str, Any] = {}

@@ -62,6 +62,7 @@ def emc_run(
     defines: Sequence[str] = (),
     includes: Sequence[str] = (),
     optimise: int = 1,
+    check: bool | None = None,
     yield_after: int = 64,
     allowed: Sequence[str] = (),
     max_cycles: int = MOST_CYCLES,
@@ -77,6 +78,7 @@ def emc_run(
         defines=tuple(defines),
         includes=tuple(includes),
         optimise=optimise,
+        check=check,
         yield_after=yield_after,
     )
     try:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from emc.front import typed
-from emc.front.types import Type, is_aggregate, is_arithmetic, size_of
+from emc.front.types import Type, is_aggregate, is_arithmetic, is_integer, size_of
 from emc.ir.module import Operand
 from emc.lower import checks, memory, updates
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, in_memory, kind_of
 from emc.lower.combine import updated
-from emc.lower.expressions import aggregate, effect_rule, place, place_rule, rule, value
+from emc.lower.expressions import aggregate, effect, effect_rule, place, place_rule, rule, value
 
 
 @rule(typed.Assign)
@@ -40,30 +40,30 @@ def _stored(body: Body, target: Place, type: Type, new: Operand) -> Operand:
 
 @effect_rule(typed.Assign)
 def _assign_effect(body: Body, e: typed.Assign) -> None:
-    """`*to = *from` only moves what may be unset; the place it is moved to becomes what the other was."""
-    if not body.checking or not _moves(e):
+    """A move uses no value: what is unset may be moved, and its new place becomes what the other was."""
+    if not body.checking or not isinstance(e.value, typed.Load) or not _moves(e, e.value):
         value(body, e)
         return
-    assert isinstance(e.value, typed.Load)
-    source = memory.here(body, place(body, e.value.object))
-    if not isinstance(source, Local):
-        value_of = memory.load(body, source, e.value.type)
-    else:
-        checks.write(body, source, size_of(e.value.type))
-        value_of = memory.load(body, memory.unreached(source), e.value.type)
+    before, body.b.span = body.b.span, e.value.span
+    source, size = memory.here(body, place(body, e.value.object)), size_of(e.value.type)
+    if isinstance(source, Local):
+        checks.write(body, source, size)
+        source = memory.unreached(source)
+    moved = memory.load(body, source, e.value.object.type)
+    body.b.span = before
     target = memory.here(body, place(body, e.target))
-    memory.store(body, target, e.target.type, value_of)
-    if isinstance(source, Local) and isinstance(target, Local):
-        checks.copied(body, target, source, size_of(e.value.type))
+    memory.store(body, target, e.target.type, moved)
+    if isinstance(source, Local) and isinstance(target, Local) and isinstance(e.target, typed.Deref):
+        checks.copied(body, target, source, size)
 
 
-def _moves(e: typed.Assign) -> bool:
-    """Whether a scalar goes as it is from one place that a pointer leads to, to another."""
-    return (
-        not is_aggregate(e.target.type)
-        and isinstance(e.target, typed.Deref)
-        and isinstance(e.value, typed.Load)
-        and isinstance(e.value.object, typed.Deref)
+def _moves(e: typed.Assign, source: typed.Load) -> bool:
+    """Whether a scalar goes as it is from a place that a pointer leads to, to another one; a character, as part of any
+    object, to a variable, too."""
+    if is_aggregate(e.target.type) or not isinstance(source.object, typed.Deref):
+        return False
+    return isinstance(e.target, typed.Deref) or (
+        isinstance(e.target, typed.Variable) and is_integer(source.type) and size_of(source.type) == 1
     )
 
 
@@ -117,7 +117,7 @@ def initialise(body: Body, s: typed.Initialise) -> None:
             memory.store(body, where, s.symbol.type, 0.0 if kind_of(s.symbol.type)[0] == "f" else 0)
     for assign in s.assigns:
         body.b.span = assign.span
-        value(body, assign)
+        effect(body, assign)
 
 
 def _clear(body: Body, where: Local, type: Type) -> None:

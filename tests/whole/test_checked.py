@@ -1,0 +1,62 @@
+"""A checked build of a right program does just what the unchecked one does: output, status, every cycle and counter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import harness
+import pytest
+from conftest import options_of
+from promises import Promises, promises
+
+from emc.machine import Run
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("tests/whole/c", "tests/whole/emc", "tests/lower", "tests/library", "programs")
+PROGRAMS = sorted(
+    path for folder in FOLDERS for path in (ROOT / folder).iterdir() if path.suffix in (".c", ".emc") and path.is_file()
+)
+QUICK = {
+    "arrays",
+    "bitfields",
+    "pointers",
+    "sprintfs",
+    "structs",
+    "varargs",
+    "blocks",
+    "tail",
+    "trees",
+    "nearmisses",
+    "nqueens",
+    "list",
+}
+SIZES = {"locusroute": ["circuits/tiny.circuit"], "locusroute_seq": ["circuits/tiny.circuit"]}
+
+
+def run(path: Path, promised: Promises, optimise: int, check: bool) -> Run | None:
+    files = [path, *(path.parent / name for name in promised.files)]
+    options = {**options_of(promised.options), "optimise": optimise}
+    arguments = [str(path.parent / name) for name in SIZES.get(path.stem, ())] or promised.args
+    stdin = "".join(line + "\n" for line in promised.stdin).encode()
+    return harness.emc_run(files, promised.pes[-1], arguments, stdin=stdin, check=check, **options).run
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=str(path.relative_to(ROOT)), marks=[] if path.stem in QUICK else [pytest.mark.slow])
+        for path in PROGRAMS
+    ],
+)
+@pytest.mark.parametrize(
+    "optimise", [pytest.param(0, marks=pytest.mark.slow), 1, pytest.param(2, marks=pytest.mark.slow)]
+)
+def test_checks_change_nothing(path: Path, optimise: int) -> None:
+    promised = promises(path)
+    if promised.trap or any(" error" in one for one in promised.fault):
+        pytest.skip("it is no right program")
+    plain, checked = (run(path, promised, optimise, check) for check in (False, True))
+    assert plain is not None and checked is not None
+    assert checked.trap is None, str(checked.trap)
+    assert (checked.output, checked.errors, checked.status) == (plain.output, plain.errors, plain.status)
+    assert (checked.cycles, checked.packets, checked.counters) == (plain.cycles, plain.packets, plain.counters)
