@@ -279,6 +279,9 @@ class _Preprocessor(Preprocessor):
                 conditionals.pop()
         elif name == "pragma" and not toks:
             raise OutputDirective(Action.IgnoreAndRemove)
+        elif name == "pragma" and toks[0].value == "pack":
+            hint = "write `__attribute__((packed))` behind the `}` of the struct"
+            self.faults.warning("W0102", self._here(directive, *toks), "`#pragma pack` is ignored", hint)
         return True
 
     def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: list[Any]) -> bool:

@@ -22,7 +22,7 @@ from emc.source import Span
 @dataclass(eq=False, slots=True)
 class Automatic:
     """A variable of a function or task block activation. addressed: its address is taken somewhere, or it is an
-    aggregate: it lives in frame memory."""
+    aggregate: it lives in frame memory. align: bytes, when it asks for more than its type does."""
 
     name: str
     type: Type
@@ -30,6 +30,7 @@ class Automatic:
     addressed: bool = False
     parameter: bool = False
     volatile: bool = False
+    align: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class Static:
     private: bool = False
     tentative: bool = False
     prelude: bool = False
+    align: int = 0
 
 
 @dataclass(eq=False, slots=True)

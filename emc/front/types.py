@@ -16,10 +16,12 @@ Place = Literal["", "global", "shared"]
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """const, volatile: the qualifiers of this type itself. They are keyword-only, and last in every class."""
+    """const, volatile: the qualifiers of this type itself. loose: an object of it may lie at any address, as a member
+    of a packed struct does. They are keyword-only, and last in every class."""
 
     const: bool = field(default=False, kw_only=True)
     volatile: bool = field(default=False, kw_only=True)
+    loose: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,8 @@ LDOUBLE = Float("long double", 8)
 
 
 def unqualified(type: Type) -> Type:
-    return replace(type, const=False, volatile=False) if type.const or type.volatile else type
+    qualified = type.const or type.volatile or type.loose
+    return replace(type, const=False, volatile=False, loose=False) if qualified else type
 
 
 def size_of(type: Type) -> int:
@@ -153,8 +156,10 @@ def size_of(type: Type) -> int:
 
 
 def align_of(type: Type) -> int:
-    """Bytes: 1, 2 or 4."""
+    """Bytes: 1, 2 or 4; more for a record with a member, or of its own, that asks for it."""
     match type:
+        case Type(loose=True):
+            return 1
         case Int() | Float():
             return min(type.size, 4)
         case Pointer():

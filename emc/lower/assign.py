@@ -87,7 +87,7 @@ def update(body: Body, e: typed.Update, used: bool) -> Operand:
     b = body.b
     step = value(body, e.value)
     target = memory.here(body, place(body, e.target))
-    if isinstance(target, Remote) and not used and is_arithmetic(e.target.type):
+    if isinstance(target, Remote) and not used and is_arithmetic(e.target.type) and not e.target.type.loose:
         return updates.send_update(body, e, target, step)
     target = _pinned(body, target)
     old = memory.load(body, target, e.target.type)

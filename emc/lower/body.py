@@ -154,7 +154,8 @@ class Body:
 
     def _new_home(self, symbol: typed.Automatic) -> Reg | Slot:
         if in_memory(symbol):
-            return self.b.slot(symbol.name, max(1, size_of(symbol.type)), align_of(symbol.type), symbol.span)
+            align = max(align_of(symbol.type), symbol.align)
+            return self.b.slot(symbol.name, max(1, size_of(symbol.type)), align, symbol.span)
         return self.b.register(kind_of(symbol.type), symbol.name)
 
     def place_of(self, symbol: typed.Automatic) -> InRegister | Local:

@@ -69,6 +69,8 @@ def load(body: Body, place: Place, type: Type, why: str = "remote read") -> Oper
         case InRegister(reg):
             checks.get(body, place)
             return reg
+        case Local() | Remote() if type.loose and size_of(type) > 1:
+            return _load_bytes(body, place, type, why)
         case Local(base, plus):
             checks.read(body, place, size_of(type))
             return body.b.op(f"load.{width(type)}", *_base(base, plus))
@@ -85,6 +87,8 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
         case InRegister(reg):
             checks.put(body, place)
             body.b.copy(reg, value)
+        case Local() | Remote() if type.loose and size_of(type) > 1:
+            _store_bytes(body, place, type, value)
         case Local(base, plus):
             checks.write(body, place, size_of(type))
             body.b.do(f"store.{width(type).replace('u', 'i')}", *_base(base, plus), value)
@@ -99,6 +103,31 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
 def unreached(place: Local | Remote) -> Local | Remote:
     """The same place, as one that the compiler came to by itself."""
     return Local(place.base, place.plus) if isinstance(place, Local) else place
+
+
+BYTE = Int("unsigned char", 1, False)
+
+
+def _load_bytes(body: Body, place: Local | Remote, type: Type, why: str) -> Operand:
+    """A scalar that may lie at any address."""
+    b, size = body.b, size_of(type)
+    words: list[Operand] = []
+    for start in range(0, size, 4):
+        word: Operand = 0
+        for n in range(min(4, size)):
+            byte = load(body, moved(place, start + n), BYTE, why)
+            word = b.op("or.i32", word, b.op("shl.i32", byte, 8 * n)) if n else byte
+        words.append(b.own(word, "i32"))
+    if isinstance(type, Int) and type.signed and size == 2:
+        return b.op("sign16.i32", words[0])
+    return from_words(body, tuple(words), type)
+
+
+def _store_bytes(body: Body, place: Local | Remote, type: Type, value: Operand) -> None:
+    for number, word in enumerate(to_words(body, value, type)):
+        for n in range(min(4, size_of(type))):
+            byte = body.b.op("shru.i32", word, 8 * n) if n else word
+            store(body, moved(place, 4 * number + n), BYTE, byte)
 
 
 def _base(base: Operand, plus: int | At) -> tuple[Operand | At, Operand | At]:
@@ -186,7 +215,7 @@ def from_words(body: Body, words: tuple[Operand, ...], type: Type) -> Operand:
 
 def _unit_type(type: Type) -> Type:
     """The storage unit as an unsigned integer of the same size."""
-    return Int("unsigned", size_of(type), False)
+    return Int("unsigned", size_of(type), False, loose=type.loose)
 
 
 def extract(body: Body, whole: Operand, type: Type, bit: int, wide: int) -> Operand:

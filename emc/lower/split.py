@@ -245,15 +245,18 @@ def _lay_out(shape: Shape, entries: list[Entry], slots: list[Slot]) -> int:
     for slot in slots:
         if slot.offset >= 0:
             continue
-        if slot.size <= WORD and free:
+        words = -(-slot.size // WORD)
+        if slot.align > WORD:
+            word = -(-end * WORD // slot.align) * slot.align // WORD
+            end = word + words
+        elif slot.size <= WORD and free:
             word = free.pop(0)
         else:
-            words = -(-slot.size // WORD)
             word = _run(free, words)
             if word is None:
                 word, end = end, end + words
         slot.offset = word * WORD
-        top = max(top, word + -(-slot.size // WORD))
+        top = max(top, word + words)
     return top * WORD
 
 

@@ -67,7 +67,7 @@ def static(symbol: typed.Static) -> Datum | Spread:
         return Spread(
             symbol.name, size_of(type.slot), max(align_of(type.slot), 4), type.dims, image.data, refs, symbol.span
         )
-    align = max(align_of(type), 4 if size_of(type) >= 4 else 1)
+    align = max(align_of(type), symbol.align, 4 if size_of(type) >= 4 else 1)
     size = max(size_of(type), len(image.data), 1)  # a flexible array member may be initialised beyond its type
     return Datum(symbol.name, size, align, image.data, refs, symbol.span)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
+from emc.front.check.compatible import qualify
 from emc.front.check.context import Context
 from emc.front.check.initialisers import Part, Setting, settings
 from emc.front.check.literals import string_object
@@ -53,7 +54,7 @@ def _lvalue(whole: typed.Value, part: Part, span: Span) -> typed.Value:
                 pointer = typed.PointerAdd(span, pointer.type, pointer, typed.Constant(span, INT, step))
             whole = typed.Deref(span, pointer.type.to, pointer)  # type: ignore[union-attr]
         else:
-            whole = typed.MemberOf(span, step.type, whole, step)
+            whole = typed.MemberOf(span, qualify(step.type, False, False, whole.type.loose), whole, step)
     return whole
 
 

@@ -10,17 +10,17 @@ from emc.front.types import INT, UINT, Array, Float, Function, Int, Pointer, Spr
 DEFAULT_PROMOTED = ("char", "signed char", "unsigned char", "short", "unsigned short", "_Bool")
 
 
-def qualify(type: Type, const: bool, volatile: bool) -> Type:
+def qualify(type: Type, const: bool, volatile: bool, loose: bool = False) -> Type:
     """The type with qualifiers added; an array's go to its elements, as in C."""
-    if not (const or volatile):
+    if not (const or volatile or loose):
         return type
     if isinstance(type, Array):
-        return replace(type, of=qualify(type.of, const, volatile))
+        return replace(type, of=qualify(type.of, const, volatile, loose))
     if isinstance(type, Spread):
-        return replace(type, slot=qualify(type.slot, const, volatile))
+        return replace(type, slot=qualify(type.slot, const, volatile, loose))
     if isinstance(type, Function):
         return type
-    return replace(type, const=type.const or const, volatile=type.volatile or volatile)
+    return replace(type, const=type.const or const, volatile=type.volatile or volatile, loose=type.loose or loose)
 
 
 def bare(type: Type) -> Type:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.check.alignments import asked, of_object
 from emc.front.check.automatics import automatic
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.compatible import is_complete, qualify
@@ -15,7 +18,7 @@ from emc.front.check.linkage import enter, linked, suffixed
 from emc.front.check.messages import spell
 from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
-from emc.front.check.specifiers import base_type
+from emc.front.check.specifiers import aligned, base_type
 from emc.front.check.tags import record, static_assert
 from emc.front.types import Array, Function, Spread, Struct, Type, Void, size_of
 from emc.source import Span
@@ -61,7 +64,7 @@ def check_static_assert(ctx: Context, node: tree.StaticAssert) -> None:
 def _alone(ctx: Context, node: tree.Declaration) -> None:
     types = node.specifiers.types
     if len(types) == 1 and isinstance(types[0], tree.StructSpecifier):
-        record(ctx, types[0], alone=True)
+        record(ctx, aligned(node.specifiers, types[0]), alone=True)
         if not types[0].tag:
             ctx.warning("W0203", node.span, "this declares nothing", "give the type a tag, or name an object")
         return
@@ -78,6 +81,9 @@ def _declare(
     storage = specifiers.storage
     if len(storage) > 1:
         ctx.error("E0205", specifiers.span, f"`{' '.join(storage)}`: only one storage class is possible")
+    typed_only = "typedef" in storage or isinstance(found.type, Function)
+    align = of_object(ctx, asked(specifiers, entry.alignments), typed_only)
+    found = replace(found, align=align) if align else found
     if "typedef" in storage:
         if entry.initialiser is not None:
             ctx.error("E0206", found.span, f"`{found.name}` is a type: it can't be initialised")
@@ -128,6 +134,7 @@ def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclara
     symbol = linked(ctx, found.name, found.type, found.span, storage)
     if not isinstance(symbol, typed.Static) or not enter(ctx, found.name, symbol, found.span):
         return
+    symbol.align = max(symbol.align, found.align)
     if entry.initialiser is not None:
         _define(ctx, symbol, entry.initialiser, found)
     elif "extern" not in storage and symbol.image is None:
@@ -186,7 +193,9 @@ def _static_local(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> 
         found = Declared(found.name, BAD, found.span)
     if isinstance(found.type, Spread):
         suspicious_spread(ctx, found.type, found.name, found.span)
-    symbol = typed.Static(suffixed(ctx, found.name), found.type, found.span, typed.Image(b""), private=True)
+    symbol = typed.Static(
+        suffixed(ctx, found.name), found.type, found.span, typed.Image(b""), private=True, align=found.align
+    )
     if not enter(ctx, found.name, symbol, found.span):
         return
     ctx.statics.append(symbol)
@@ -207,6 +216,7 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
     symbol = ctx.automatic(found.name, type, found.span)
     symbol.addressed = isinstance(type, Array | Struct)
     symbol.volatile = type.volatile
+    symbol.align = found.align
     enter(ctx, found.name, symbol, found.span)
     ctx.scope.locals.append(symbol)
     ctx.uses.declared.append(symbol)

@@ -32,13 +32,15 @@ class ParameterInfo:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What one declarator says. parameters, names: of the function it declares (names: an old-style list)."""
+    """What one declarator says. parameters, names: of the function it declares (names: an old-style list). align: the
+    alignment that the declaration asks for, or 0."""
 
     name: str
     type: Type
     span: Span
     parameters: tuple[ParameterInfo, ...] = ()
     names: tuple[tree.Name, ...] | None = None
+    align: int = 0
 
 
 def type_name(ctx: Context, node: tree.TypeName) -> Type:

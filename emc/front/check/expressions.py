@@ -237,7 +237,8 @@ def member_of(ctx: Context, base: typed.Value, name: str, name_span: Span, span:
         ctx.error("E0326", name_span, f"`{spell(type)}` has no member `{name}`", near(name, names), note)
         return bad(span)
     for member in path:
-        base = typed.MemberOf(span, qualify(member.type, base.type.const, base.type.volatile), base, member)
+        there = base.type
+        base = typed.MemberOf(span, qualify(member.type, there.const, there.volatile, there.loose), base, member)
     return base
 
 

@@ -54,4 +54,5 @@ def check_types_compatible(ctx: Context, node: tree.TypesCompatible) -> typed.Va
 @expression_rule(tree.AlignofExpression)
 def check_alignof(ctx: Context, node: tree.AlignofExpression) -> typed.Value:
     value = expression(ctx, node.operand)
-    return value if is_bad(value.type) else typed.Constant(node.span, UINT, align_of(value.type))
+    own = value.symbol.align if isinstance(value, typed.Variable) else 0
+    return value if is_bad(value.type) else typed.Constant(node.span, UINT, max(own, align_of(value.type)))

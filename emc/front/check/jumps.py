@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from emc.faults import Note
 from emc.front import tree, typed
-from emc.front.check.bad import bad, is_bad
 from emc.front.check import unused
+from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Body, Context, Zone
 from emc.front.check.conversions import convert, rvalue
 from emc.front.check.messages import near, spell

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emc.faults import Note
 from emc.front import tree
+from emc.front.check.alignments import alignment, asked
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.constants import integer_constant, integer_constant_value
@@ -52,7 +55,8 @@ def record(ctx: Context, node: tree.StructSpecifier, alone: bool = False) -> Typ
         if node.tag:
             ctx.scope.tags[node.tag] = made
     fields = _fields(ctx, node, made)
-    made.members, made.size, made.align = lay_out(fields, made.union)
+    packed, least = alignment(ctx, node.alignments)
+    made.members, made.size, made.align = lay_out(fields, made.union, packed, max(1, least))
     return Struct(made)
 
 
@@ -95,7 +99,8 @@ def _fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> list[Fiel
                 new.append(_field(ctx, entry, "", base))
             else:
                 found = declared(ctx, item.specifiers, entry.declarator, base, "member")
-                new.append(_field(ctx, entry, found.name, found.type))
+                packed, align = alignment(ctx, asked(item.specifiers, entry.alignments))
+                new.append(replace(_field(ctx, entry, found.name, found.type), packed=packed, align=align))
         last = number == len(node.members) - 1
         for field in new:
             if _field_fits(ctx, field, made, last and field is new[-1] and bool(fields)):
