@@ -19,6 +19,11 @@ def unused_value(lint: Lint, node: typed.Evaluate) -> None:
         _unused(lint, node.value)
 
 
+@rule(typed.Comma)
+def unused_left(lint: Lint, node: typed.Comma) -> None:
+    _unused(lint, node.left)
+
+
 @rule(typed.For)
 def unused_step(lint: Lint, node: typed.For) -> None:
     if node.step is not None:

@@ -26,6 +26,8 @@
 // expect: 6 315
 // expect: six
 // expect: 12
+// fault: 44 warning: the assignment changes the value 2.9 to 2: `signed char` has no fractions
+// fault: 44 warning: the assignment changes the value 77.7 to 77: `unsigned int` has no fractions
 #include <stdio.h>
 #include <string.h>
 struct A { unsigned a:3; int b:5; unsigned c:1; signed char d:4; unsigned short e:9; unsigned :0; int f:32; int :3; unsigned g:20; };

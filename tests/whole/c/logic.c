@@ -9,6 +9,7 @@
 // expect: 1
 // expect: yes
 // expect: 8
+// fault: 22 warning: this is the address of `x`, which is never null
 #include <stdio.h>
 static int calls;
 static int f(int v) { calls = calls * 10 + v + 1; return v; }

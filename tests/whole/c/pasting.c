@@ -38,7 +38,7 @@
 OBJECT(height, int, 170)
 OBJECT(ratio, double, 1.5)
 EACH(DECLARE, _x)
-static int item_7 = 77, item_COUNT = 88, one_ = 3, x1 = 41, x = 1;
+static int item_7 = 77, item_COUNT = 88, x1 = 41, x = 1;
 int main(void)
 {
     int array[] = {t(1, 2, 3), t(, 4, 5), t(6, , 7), t(8, 9, ), t(10, , ), t(, 11, ), t(, , 12), t(, , )}, i;

@@ -109,7 +109,7 @@
 #define MULTI(a, \
    b) a + \
    b
-static int foo2 = 1;
+int foo2 = 1;
 int add(int a,int b){return a+b;}
 #define add(a) add(a,10)
 int M1=1,M2=2,M3=3;
@@ -120,7 +120,7 @@ int M1=1,M2=2,M3=3;
 int fn_(void){ return (int)strlen(__func__); }
 %:define DIG 4
 int main(void){
- int (foo2)=5; (void)foo2; static int q_; 
+ int (foo2)=5; (void)foo2; 
 #undef foo
 int foo=4;
 #define foo foo+1

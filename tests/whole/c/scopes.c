@@ -7,7 +7,7 @@
 // expect: 5
 #include <stdio.h>
 int x = 1;
-static int f(int x) { { int x = 3; { extern int x; x += 10; } x++; } return x; }
+static int f(int x) { { int x = 3; { extern int x; x += 10; } x++; (void)x; } return x; }
 int main(void)
 {
     int y = x;
