@@ -67,10 +67,12 @@ time_t mktime(struct tm *when) {
 #define DAYS "SunMonTueWedThuFriSat"
 #define MONTHS "JanFebMarAprMayJunJulAugSepOctNovDec"
 
+#define NAME(names, i) ((unsigned)(i) < sizeof names / 3 ? names + 3 * (i) : "???")
+
 char *asctime(const struct tm *when) {
-    static char text[26];
-    snprintf(text, sizeof text, "%.3s %.3s %2d %02d:%02d:%02d %d\n", DAYS + 3 * when->tm_wday,
-             MONTHS + 3 * when->tm_mon, when->tm_mday, when->tm_hour, when->tm_min, when->tm_sec,
+    static char text[80]; /* 26 for a date; more for numbers that are none */
+    snprintf(text, sizeof text, "%.3s %.3s%3d %.2d:%.2d:%.2d %d\n", NAME(DAYS, when->tm_wday),
+             NAME(MONTHS, when->tm_mon), when->tm_mday, when->tm_hour, when->tm_min, when->tm_sec,
              when->tm_year + 1900);
     return text;
 }

@@ -137,6 +137,11 @@ static void dates(void) {
                        (int)(t * 11 % 61) - 30, (int)(t * 101 % 200) - 10}, b = a;
         when = emc_mktime(&a);
         CHECK(when == timegm(&b), "mktime %ld, not %ld", (long)when, (long)timegm(&b));
+        b.tm_wday = (int)(t % 9) - 1;
+        b.tm_mon = (int)(t % 14) - 1;
+        if (b.tm_year >= 0) CHECK(!strcmp(emc_asctime(&b), asctime(&b)), "asctime %s, not %s", emc_asctime(&b), asctime(&b));
+        b.tm_mon = a.tm_mon;
+        b.tm_wday = a.tm_wday;
         if (when != -1) CHECK(a.tm_mday == b.tm_mday && a.tm_mon == b.tm_mon && a.tm_year == b.tm_year && a.tm_wday == b.tm_wday && a.tm_sec == b.tm_sec, "mktime");
     }
 }
