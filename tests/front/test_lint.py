@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,12 @@ def test_headers_and_the_library_are_left_alone() -> None:
         "#include <stdlib.h>\n#include <stdio.h>\n#include <string.h>\n#include <math.h>\nint main(void) { return 0; }"
     )
     assert said(HERE / "lint_c.case", Case("headers", text, [])) == []
+
+
+def test_long_and_deep_programs_take_little_time_and_stack() -> None:
+    chain = "if (n == 0) return 0; " + "".join(f"else if (n == {i}) return {i}; " for i in range(1, 900))
+    nest = "while (n) { if (n > 1) { n--; } " * 60 + "}" * 60
+    text = f"int f(int n) {{ {chain} else return -1; }}\nint g(int n) {{ {nest} return n; }}\n"
+    before = sys.getrecursionlimit()
+    assert said(HERE / "lint_c.case", Case("deep", text, [])) == []
+    assert sys.getrecursionlimit() == before

@@ -10,6 +10,8 @@ of this room at one kind of defect. What needs scopes (a variable that nobody us
 
 from __future__ import annotations
 
+import sys
+
 from emc import places
 from emc.faults import Faults
 from emc.front import tree, typed
@@ -33,6 +35,7 @@ from emc.source import LIBRARY
 
 __all__ = ["lint"]
 
+DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # they enter rules
     *(bodies, bounds, comparisons, conditions, escapes, formats),
     *(grouping, remote, sizes, unreachable, useless),
@@ -43,15 +46,23 @@ def lint(written: tree.Unit, unit: typed.Unit, remote_read: int, faults: Faults)
     """Adds what is found to `faults`."""
     if unit.file.startswith(LIBRARY):
         return
-    own = str(places.runtime())
     state = Lint(faults, remote_read)
-    for item in written.items:
-        if not item.span.file.startswith(own):
-            _written(state, item)
-    for function in unit.functions:
-        if not function.span.file.startswith(own):
-            _meant(state, function)
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEPTH))
+    try:
+        for item in written.items:
+            if _users(item):
+                _written(state, item)
+        for function in unit.functions:
+            if _users(function):
+                _meant(state, function)
+    finally:
+        sys.setrecursionlimit(before)
     told_at_the_end(state)
+
+
+def _users(node: tree.Node | typed.Node) -> bool:
+    return not node.span.file.startswith(str(places.runtime()))
 
 
 def _written(state: Lint, item: tree.Node) -> None:
