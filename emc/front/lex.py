@@ -226,6 +226,19 @@ def _behind_parens(tokens: list[Token], i: int) -> int:
     return i
 
 
+_PLAIN_SIGNS = {
+    **dict.fromkeys("\u201c\u201d\u201e\u00ab\u00bb", 'strings stand in plain quotes: "..."'),
+    **dict.fromkeys("\u2018\u2019", "characters stand in plain quotes: '...'"),
+    **dict.fromkeys("\u2013\u2014\u2212", "a minus is written `-`"),
+    "\u00d7": "to multiply, write `*`",
+    "\u00f7": "to divide, write `/`",
+    "\u2264": "write `<=`",
+    "\u2265": "write `>=`",
+    "\u2260": "write `!=`",
+    "\u00a0": "this is a blank of a word processor: write a plain one",
+}
+
+
 def _constant(token: Token, result: list[Word], faults: Faults) -> None:
     """A number, character or string, or what the scanner could make nothing of."""
     kind, text, place = token.type, token.value, token.lineno
@@ -253,7 +266,9 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
         result.append(Damaged(DAMAGE, text, place))
     else:
         shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"
-        faults.error("E0120", span(place), f"`{shown}` can't stand in a program")
+        hint = _PLAIN_SIGNS.get(text, "")
+        if not any(hint and f.code == "E0120" and f.hint == hint and f.span.line == place[1] for f in faults.found):
+            faults.error("E0120", span(place), f"`{shown}` can't stand in a program", hint)
         result.append(Damaged(DAMAGE, text, place))
 
 

@@ -33,6 +33,9 @@ PRELUDE = "emc.h"
 _MOST_DIGITS = 10  # of a line number
 _COUNTING = frozenset({"__LINE__", "__FILE__", "__COUNTER__"})
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
+_FOREIGN = frozenset(
+    {"unistd.h", "pthread.h", "threads.h", "dirent.h", "fcntl.h", "windows.h", "conio.h", "omp.h", "mpi.h"}
+)
 _IGNORED = frozenset({"pragma", "ident", "sccs", ""})
 _DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "else", "endif", "error", "pragma")
 
@@ -246,7 +249,9 @@ class _Preprocessor(Preprocessor):
     def _searched(self, name: str, folders: Sequence[str]) -> str:
         known = Path(self.folders[-1])
         headers = [str(p.relative_to(known)) for p in known.rglob("*.h")] if known.is_dir() else []
-        close = difflib.get_close_matches(name, headers, 1)
+        if name in _FOREIGN or name.startswith(("sys/", "netinet/", "arpa/")):
+            return "that is an operating system's, and the machine has none; <emc.h> has locks, barriers and threads"
+        close = difflib.get_close_matches(name, headers, 1, 0.7)
         meant = f"did you mean <{close[0]}>? " if close else ""
         return f"{meant}searched: " + ", ".join([*(f or "." for f in dict.fromkeys(folders[:-1])), "emc's own headers"])
 

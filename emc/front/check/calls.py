@@ -69,7 +69,8 @@ def callee(ctx: Context, node: tree.Expression) -> typed.Value | None:
         return None
     if isinstance(function.type, Pointer) and isinstance(function.type.to, Function):
         return function
-    ctx.error("E0350", node.span, f"this is called, but it is no function: `{spell(function.type)}`")
+    hint = "is `*` missing before the `(`?" if isinstance(function, typed.Constant) else ""
+    ctx.error("E0350", node.span, f"this is called, but it is no function: `{spell(function.type)}`", hint)
     return None
 
 

@@ -228,13 +228,20 @@ def member_of(ctx: Context, base: typed.Value, name: str, name_span: Span, span:
     type = base.type
     assert isinstance(type, Struct)
     if type.record.members is None:
-        ctx.error("E0325", span, f"`{spell(type)}` is incomplete: its members are not known here")
+        key = f"members of {id(type.record)}"
+        if key not in ctx.told:
+            ctx.told.add(key)
+            hint = "is its tag spelled right, and its definition, `struct ... { ... }`, above?"
+            ctx.error("E0325", span, f"`{spell(type)}` is incomplete: its members are not known here", hint)
         return bad(span)
     path = find_member(type, name)
     if path is None:
         names = [m.name for m in all_members(type)]
         note = Note(type.record.span, f"`{spell(type)}` is defined here")
-        ctx.error("E0326", name_span, f"`{spell(type)}` has no member `{name}`", near(name, names), note)
+        key = f"{id(type.record)}.{name}"
+        if key not in ctx.told:
+            ctx.told.add(key)
+            ctx.error("E0326", name_span, f"`{spell(type)}` has no member `{name}`", near(name, names), note)
         return bad(span)
     for member in path:
         there = base.type

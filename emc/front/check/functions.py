@@ -77,7 +77,8 @@ def _parameters(
     assert isinstance(found.type, Function)
     if found.names is None:
         for parameter in found.parameters:
-            if not parameter.name:
+            if not parameter.name and not is_bad(parameter.type):
+                ctx.told.add(f"{found.name}: a parameter without a name")
                 ctx.error("E0242", parameter.span, "a parameter of a function with a body needs a name")
         return found.parameters, found.type
     if not found.names:

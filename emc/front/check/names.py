@@ -21,6 +21,11 @@ from emc.front.check.words import CALLS, constant_word
 from emc.front.types import Array, Pointer, Spread, Struct, Type
 from emc.source import Span
 
+BLOCK_WORDS = (
+    *("where", "everywhere", "iterate", "parallel", "dowith", "forkwith", "update"),
+    *(f"reduction{op}" for op in ("sum", "prod", "max", "min", "and", "or", "xor")),
+)
+
 
 @expression_rule(tree.Name)
 def check_name(ctx: Context, node: tree.Name) -> typed.Value:
@@ -57,18 +62,24 @@ def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
 def undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
     """The fault about an unknown name: once for each name and function."""
     key = f"{ctx.function.symbol.name if ctx.function else ''}:{node.name}"
-    if key in ctx.told or ctx.broken:
-        return
+    nameless = f"{ctx.function.symbol.name}: a parameter without a name" if ctx.function else ""
+    if key in ctx.told or ctx.broken or nameless in ctx.told:
+        return  # said already; or it may be the name that a parameter lacks
     ctx.told.add(key)
     text = what or f"`{node.name}` is not declared"
-    ctx.error("E0312", node.span, text, name_hint(ctx, node.name))
+    call = f"declare it before this line: `int {node.name}(...);`, or define it there"
+    ctx.error("E0312", node.span, text, name_hint(ctx, node.name) or (call if what else _how(node.name)))
+
+
+def _how(name: str) -> str:
+    return f"declare it before this line, with its type, as in `int {name};`"
 
 
 def name_hint(ctx: Context, name: str) -> str:
     if name in HEADERS:
         return f"write #include <{HEADERS[name]}>"
     seen = [n for n, _ in ctx.scope.visible()] + list(CALLS) + ["N_PE", "PE_ROWS", "PE_COLS"]
-    return near(name, (n for n in seen if not n.startswith("__")))
+    return near(name, (n for n in [*seen, *BLOCK_WORDS] if not n.startswith("__")))
 
 
 # ---- variables inside task blocks

@@ -114,7 +114,9 @@ def _operands_fit(ctx: Context, op: str, left: typed.Value, right: typed.Value, 
         if isinstance(value.type, Int) or (not whole and isinstance(value.type, Float)):
             continue
         needs = "integers" if whole else "numbers"
-        ctx.error("E0330", value.span, f"`{op}` needs {needs}, and this is `{spell(value.type)}`")
+        hint = "of floating numbers `fmod` of <math.h> gives the remainder" if op == "%" else ""
+        hint = hint if isinstance(value.type, Float) else ""
+        ctx.error("E0330", value.span, f"`{op}` needs {needs}, and this is `{spell(value.type)}`", hint)
         return False
     return True
 
@@ -126,7 +128,9 @@ def _with_pointer(ctx: Context, op: str, left: typed.Value, right: typed.Value, 
         return moved(ctx, span, right, left)
     if op == "-" and isinstance(left.type, Pointer) and isinstance(right.type, Pointer):
         return _difference(ctx, left, right, span)
-    ctx.error("E0331", span, f"`{op}` can't combine `{spell(left.type)}` and `{spell(right.type)}`")
+    both = isinstance(left.type, Pointer) and isinstance(right.type, Pointer)
+    hint = "`q - p` counts the elements between two pointers, and `p + n` is n further" if both else ""
+    ctx.error("E0331", span, f"`{op}` can't combine `{spell(left.type)}` and `{spell(right.type)}`", hint)
     return bad(span)
 
 

@@ -28,6 +28,7 @@ QUESTIONS: tuple[Question, ...] = (
     words.doubled,
     words.word_as_name,
     blocks.shape,
+    words.misspelled_head,
     outside.body,
     outside.missing_end,
     outside.statement,

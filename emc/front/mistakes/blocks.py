@@ -40,7 +40,8 @@ def shape(s: Scene) -> bool:
     """`where`, `iterate`, `dowith` and what belongs to them."""
     text = s.word.text
     if s.word.kind in ("update", "REDUCTION"):
-        return s.error("E0145", span(s.word.place), f"`{text}` belongs right behind the block of a `dowith`")
+        hint = f"dowith (...) {{ ... }} {text} ({'v' if text == 'update' else 's'})"
+        return s.error("E0145", span(s.word.place), f"`{text}` belongs right behind the block of a `dowith`", hint)
     head = _head(s)
     if head is None:
         return False

@@ -16,6 +16,7 @@ from emc.front.mistakes.scene import (
     declaration,
     shown,
 )
+from emc.front.mistakes.words import near
 from emc.front.scan import span
 
 _AT_STATEMENTS = frozenset({"=", "ASSIGN", ";", "INCREMENT", ".", "->", ",", *OPERATORS})
@@ -44,6 +45,8 @@ def statement(s: Scene) -> bool:
     s.parser.astray = ended
     notes = [Note(span(last.place), "a function ended here")] if last is not None and ended else []
     hint = _EARLY if ended else ""
+    if start.kind == "{" and last is not None and last.kind == ";" and s.parser.words[at - 2].kind == ")":
+        hint = "take away the `;` before it: it ends the head of the function"
     if start.kind == "NAME":
         hint = hint or "a declaration begins with a type: `int x;`; statements stand in functions"
         return s.error("E0147", span(start.place), f"`{start.text}` has no type", hint, *notes)
@@ -83,9 +86,13 @@ def _no_brace(s: Scene, before: Word) -> bool:
 def missing_end(s: Scene) -> bool:
     """`int a[3] int b; int f(void) {`, `int f(void) int x; if`: declarations in a row look like those of an old-style
     function's parameters, and the misfit comes long behind the `;` or `{` that is missing."""
-    if not s.outside or s.opener is not None or (s.word.kind != "{" and s.word.kind not in STATEMENTS):
+    body = s.word.kind in STATEMENTS or (s.fits("{") and s.new_line)
+    if not s.outside or s.opener is not None or (s.word.kind != "{" and not body):
         return False
     words, begin = s.parser.words, declaration(s)
+    if words[begin].kind == "NAME" and words[begin + 1].kind in TYPE_KINDS and (hint := near(s, words[begin].text)):
+        s.repair = Repair(at=begin + 1, begin=begin + 1)
+        return s.error("E0148", span(words[begin].place), f"`{words[begin].text}` is not a type", hint)
     found = next((i for i in range(begin + 1, s.parser.at) if _should_end(s, words, begin, i)), None)
     if found is None:
         return False

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import difflib
+from itertools import pairwise
 
 from emc.front.lex import EMC_KINDS
-from emc.front.mistakes.scene import CLOSERS, LITERALS, OPERATORS, PAIRS, TYPE_KINDS, Repair, Scene, names_thing, shown
+from emc.front.mistakes.scene import (
+    CLOSERS,
+    LITERALS,
+    OPERATORS,
+    PAIRS,
+    STATEMENTS,
+    TYPE_KINDS,
+    Repair,
+    Scene,
+    names_thing,
+    shown,
+)
 from emc.front.scan import span
 from emc.front.table import END
 
@@ -15,6 +27,7 @@ _HEADERS = {
     "msg_type": "emc/msg.h",
 }  # fmt: skip
 _SIZED = ("int8_t", "int16_t", "int32_t", "int64_t", "intptr_t", "intmax_t")
+_HEADS = ("while", "for", "if", "switch", "where", "everywhere", "iterate", "dowith", "forkwith")
 _OFFERED = (";", ")", "]", "}", "(", "{", ",", ":", "=", "while", "NAME")
 
 
@@ -73,7 +86,7 @@ def unknown_type(s: Scene) -> bool:
     b = s.before
     if b is None or b.kind != "NAME":
         return False
-    if s.word.kind in TYPE_KINDS and (hint := _near(s, b.text)):
+    if s.word.kind in TYPE_KINDS and (hint := near(s, b.text)):
         return s.error("E0148", span(b.place), f"`{b.text}` is not a type", hint)
     if s.word.kind not in ("NAME", "PLACE", "*", *LITERALS):
         return False
@@ -97,6 +110,28 @@ def _keyword(s: Scene, text: str) -> str:
     return f"did you mean `{close[0]}`?" if close and not s.parser.scopes.is_type(text) else ""
 
 
+def misspelled_head(s: Scene) -> bool:
+    """`wihle (n > 0) {`, `fro (i = 0; ...`"""
+    words, at = s.parser.words, s.parser.at - 1
+    if s.word.kind == ";" and s.opener is not None and s.opener.kind == "(":
+        at = words.index(s.opener) - 1
+    elif s.word.kind in ("{", *STATEMENTS) and s.before is not None and s.before.kind == ")":
+        depth = 1
+        while depth and at > 0:
+            at -= 1
+            depth += (words[at].kind == ")") - (words[at].kind == "(")
+        at -= 1
+    name = words[at]
+    if at < 1 or name.kind != "NAME" or words[at - 1].kind not in (";", "{", "}", "else", ")"):
+        return False
+    close = difflib.get_close_matches(name.text, _HEADS, 1, 0.76) or [
+        h for h in _HEADS if sorted(h) == sorted(name.text)
+    ]
+    if not close:
+        return False
+    return s.error("E0148", span(name.place), f"`{name.text}` is no statement", f"did you mean `{close[0]}`?")
+
+
 def unknown_cast(s: Scene) -> bool:
     """`x = (foo_t) y;`"""
     if s.before is None or s.before.kind != ")" or s.second is None or s.second.kind != "NAME":
@@ -114,13 +149,17 @@ def _type_hint(s: Scene, text: str) -> str:
     header = "stdint.h" if text.removeprefix("u") in _SIZED else _HEADERS.get(text, "")
     if header:
         return f"#include <{header}> declares it"
-    return _near(s, text) or "declare it with `typedef`, or is it `struct " + text + "`?"
+    words = s.parser.words
+    tag = next((w for w, name in pairwise(words) if w.kind in ("STRUCT", "enum") and name.text == text), None)
+    if tag is not None:
+        return f"write `{tag.text} {text}`"
+    return near(s, text) or "declare it with `typedef`, or is it `struct " + text + "`?"
 
 
-def _near(s: Scene, text: str) -> str:
+def near(s: Scene, text: str) -> str:
     """A hint with the word of a declaration, or the type, that `text` may be a slip of; "" when none is near."""
     words = [w for w, kind in s.parser.table.words.items() if kind in ("BASIC", "STRUCT", "QUALIFIER", "STORAGE")]
-    close = difflib.get_close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.7)
+    close = difflib.get_close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.76)
     close = close or [w for w in words if sorted(w) == sorted(text)]  # itn
     return f"did you mean `{close[0]}`?" if close else ""
 
