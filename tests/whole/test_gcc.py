@@ -39,4 +39,4 @@ def test_gcc_agrees_on_random_programs(seed: int, tmp_path: Path) -> None:
 
 
 def test_there_are_programs() -> None:
-    assert len(PROGRAMS) >= 110
+    assert len(PROGRAMS) >= 165

@@ -43,7 +43,7 @@ static double first(const char *kinds, ...)
 
 static int maybe(int n) { if (n > 0) return n; }
 
-static int corner(int (*rows)[4]) { return rows[0][11] + (*rows)[4]; }
+static int corner(int (*rows)[4], int k) { return rows[0][k] + (*rows)[k - 7]; }
 struct deep { int n; struct text text; };
 
 static void swap(void *a, void *b, size_t n)
@@ -95,7 +95,7 @@ int main(void)
     swap(&one, &two, sizeof one);
     printf("%d %d\n", one.c, one.n);
     ((struct deep *)a)->text.bytes[2] = 1;
-    a[2] = corner(grid) - 13;
+    a[2] = corner(grid, 11) - 13;
     maybe(-1); /* nobody looks */
     if (sum(a, 4) == 6) late = 20;
     if (a[1]) printf("%d %d\n", sum(a, 4), late);
