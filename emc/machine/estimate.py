@@ -1,6 +1,6 @@
 """What the machine's parts promise before anything has run: figures for warnings and for rules of thumb.
 
-    remote_read(description, 80)  ->  22      measured in loops: 24 to 30, with the address and what the frame keeps
+remote_read(description, 80)  ->  22      measured in loops: 24 to 30, with the address and what the frame keeps
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from emc.front.check.assigning import condition
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import compatible
 from emc.front.check.context import Context
-from emc.front.check.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual, usual_type
+from emc.front.check.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual
 from emc.front.check.expressions import fold, moved
 from emc.front.check.messages import spell
 from emc.front.check.numbers import COMPARE, EXACT, converted
@@ -179,7 +179,7 @@ def _check_sign(ctx: Context, value: typed.Value, constant: typed.Value) -> None
     """`n > -1` of an unsigned n is never true."""
     if not isinstance(constant, typed.Constant) or isinstance(value, typed.Constant) or constant.value >= 0:
         return
-    type = usual_type(value.type, constant.type)
+    _, _, type = usual(value, constant)
     if isinstance(type, Int) and not type.signed:
         number = converted(constant.value, type)
         text = f"compared with `{spell(value.type)}`, {constant.value} becomes {number}"
