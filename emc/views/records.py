@@ -10,7 +10,7 @@ changes its meaning or goes; new keys may come at any time.
 from __future__ import annotations
 
 from emc.explain import entries
-from emc.faults import Fault
+from emc.faults import Fault, Note
 from emc.machine.run import Trap
 from emc.source import Span
 
@@ -25,13 +25,14 @@ def fault(found: Fault) -> dict[str, object]:
         **_place(found.span),
         "text": found.text,
         "hint": found.hint,
-        "notes": [{**_place(note.span), "text": note.text} for note in found.notes],
+        "notes": _notes(found.notes),
         "rule": entries()[found.code].title,
     }
 
 
 def trap(met: Trap) -> dict[str, object]:
-    """A trap. detail: lines of text; chain: the calls and forks that led there, the latest first."""
+    """A trap. detail: lines of text; notes: the places of what it speaks of; chain: the calls and forks that led there,
+    the latest first."""
     chain = [
         {"template": link.template, "pe": link.pe, "forked": link.forked, **_place(link.span)} for link in met.chain
     ]
@@ -41,8 +42,13 @@ def trap(met: Trap) -> dict[str, object]:
         "cycle": met.cycle,
         **_place(met.span),
         "detail": list(met.detail),
+        "notes": _notes(met.notes),
         "chain": chain,
     }
+
+
+def _notes(notes: tuple[Note, ...]) -> list[dict[str, object]]:
+    return [{**_place(note.span), "text": note.text} for note in notes]
 
 
 def _place(span: Span) -> dict[str, object]:

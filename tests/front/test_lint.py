@@ -15,11 +15,10 @@ import pytest
 from front.check_support import TARGET, lines
 from front.test_check_faults import Case, cases
 
-from emc import places
+from emc import explain, places
 from emc.faults import Faults
 from emc.front import lint as room
 from emc.front.check import check
-from emc.front.check.codes import CODES
 from emc.front.lint import lint
 from emc.front.parse import parse
 
@@ -59,7 +58,7 @@ def test_every_code_has_its_rule_and_its_case() -> None:
     shown = {
         code for f in FILES for c in cases(f) for line in c.said for code in re.findall(r"^\d+:\d+ (W05\d\d)", line)
     }
-    assert used == shown == {code for code in CODES if code.startswith("W05")}
+    assert used == shown == {code for code in explain.entries() if code.startswith("W05")}
 
 
 def test_headers_and_the_library_are_left_alone() -> None:
