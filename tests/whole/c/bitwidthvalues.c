@@ -23,7 +23,7 @@ int main(void)
     int i, n = 0;
     printf("%d %d %d %d\n", v.a - 2 < 0, -v.b, ~v.c, v.d + v.a);
     printf("%d %d %d\n", v.b << 27, v.e >> 1, v.e / 3);
-    printf("%d %d\n", v.j > (unsigned)-1, v.b > v.d);
+    printf("%d %d\n", v.j > (unsigned)-1, v.b > -1);
     printf("%d %d %d\n", v.d == -1, v.d == 1, (unsigned)v.d == 0xffffffff);
     printf("%lld %llu %d\n", (long long)v.h, (unsigned long long)v.g, (int)(v.h < 0));
     printf("%d %lld\n", take(v.b, v.c, v.h, v.e), (long long)v.g + v.h);
