@@ -82,7 +82,7 @@ def linked(sources: Sequence[Source], settings: Settings, faults: Faults) -> Mod
     faults.stop_if_any()
     module = lower.link(objects, settings.target, library(settings.plain).find, faults)
     _fits(module, faults)
-    return module
+    return lower.guard(module) if settings.check else module
 
 
 def _fits(module: Module, faults: Faults) -> None:

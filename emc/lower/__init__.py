@@ -5,7 +5,8 @@ language.md, section 5, lets them.
 """
 
 from emc.lower.body import Options
+from emc.lower.guard import guard
 from emc.lower.link import link
 from emc.lower.unit import Object, lower
 
-__all__ = ["Object", "Options", "link", "lower"]
+__all__ = ["Object", "Options", "guard", "link", "lower"]

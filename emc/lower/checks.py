@@ -86,24 +86,32 @@ def index(body: Body, e: typed.PointerAdd, number: Operand, base: Local, touch: 
     array = _array(e.pointer)
     if array is None or array.type.length is None or _open_ended(array.lvalue, array.type.length):
         return False
-    length = _flat(array.lvalue, array.type.length) + (not touch)
+    length = _flat(array.lvalue, array.type.length)
+    if length is None:
+        return False
+    length += not touch
     if not isinstance(number, int) or not 0 <= number < length:
         text = f"`{_name(array.lvalue)}` ({spell(array.type)})"
         body.b.check("check.index", number, length, base.base, base.plus, word=text)
     return True
 
 
-def _flat(lvalue: typed.Expression, length: int) -> int:
-    """How many elements follow the first: by old habit the first row of an array stands for all of it."""
+def _flat(lvalue: typed.Expression, length: int) -> int | None:
+    """How many elements follow the first: by old habit the first row of an array stands for all of it. None: the row is
+    the first that a pointer leads to, and there may be more."""
     while isinstance(lvalue, typed.Deref):
         match lvalue.pointer:
-            case (
-                typed.Address(object=outer)
-                | typed.PointerAdd(pointer=typed.Address(object=outer), index=typed.Constant(value=0))
-            ) if isinstance(outer.type, Array) and outer.type.length:
-                lvalue, length = outer, length * outer.type.length
-            case _:
-                break
+            case typed.PointerAdd(pointer=first, index=typed.Constant(value=0)):
+                pass
+            case typed.PointerAdd():
+                return length
+            case first:
+                pass
+        if not isinstance(first, typed.Address) or not isinstance(first.object.type, Array):
+            return None
+        if not first.object.type.length:
+            return None
+        lvalue, length = first.object, length * first.object.type.length
     return length
 
 
@@ -126,14 +134,17 @@ def _array(pointer: typed.Expression) -> _Known | None:
 
 def _open_ended(lvalue: typed.Expression, length: int) -> bool:
     """The last member of a record behind a pointer, of at most one element: as long as its object, by old habit."""
-    if length > 1 or not isinstance(lvalue, typed.MemberOf) or not isinstance(lvalue.base, typed.Deref):
+    if length > 1 or not isinstance(lvalue, typed.MemberOf):
         return False
-    record = lvalue.base.type
-    return isinstance(record, Struct) and bool(record.record.members) and _is_last(lvalue.member, record)
+    while isinstance(lvalue, typed.MemberOf):
+        if not _is_last(lvalue.member, lvalue.base.type):
+            return False
+        lvalue = lvalue.base
+    return isinstance(lvalue, typed.Deref)
 
 
-def _is_last(member: Member, type: Struct) -> bool:
-    return all(m.offset <= member.offset for m in type.record.members or ())
+def _is_last(member: Member, type: Type) -> bool:
+    return isinstance(type, Struct) and all(m.offset <= member.offset for m in type.record.members or ())
 
 
 def spread_index(body: Body, symbol: typed.Static, indices: list[Operand]) -> None:

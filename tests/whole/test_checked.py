@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import harness
 import pytest
 from conftest import options_of
 from promises import Promises, promises
 
+from emc.ir.read import read
+from emc.ir.show import show
 from emc.machine import Run
+from emc.session import build
+from emc.texts import read_sources
+from emc.wishes import Pes, Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("tests/whole/c", "tests/whole/emc", "tests/lower", "tests/library", "programs")
@@ -35,7 +41,7 @@ SIZES = {"locusroute": ["circuits/tiny.circuit"], "locusroute_seq": ["circuits/t
 
 def run(path: Path, promised: Promises, optimise: int, check: bool) -> Run | None:
     files = [path, *(path.parent / name for name in promised.files)]
-    options = {**options_of(promised.options), "optimise": optimise}
+    options: dict[str, Any] = {**options_of(promised.options), "optimise": optimise}
     arguments = [str(path.parent / name) for name in SIZES.get(path.stem, ())] or promised.args
     stdin = "".join(line + "\n" for line in promised.stdin).encode()
     return harness.emc_run(files, promised.pes[-1], arguments, stdin=stdin, check=check, **options).run
@@ -60,3 +66,18 @@ def test_checks_change_nothing(path: Path, optimise: int) -> None:
     assert checked.trap is None, str(checked.trap)
     assert (checked.output, checked.errors, checked.status) == (plain.output, plain.errors, plain.status)
     assert (checked.cycles, checked.packets, checked.counters) == (plain.cycles, plain.packets, plain.counters)
+
+
+def test_a_checked_program_is_its_text() -> None:
+    """Checks and the places of slots come back from the text of the IR."""
+    path = ROOT / "tests/whole/c/nearmisses.c"
+    built = build(read_sources([str(path)]), Wishes(pes=Pes(1), check=True))
+    assert any(op.checks for t in built.module.templates for block in t.blocks for op in block.ops)
+    assert read(show(built.module)) == built.module
+
+
+@pytest.mark.parametrize("optimise", [0, 1])
+def test_checks_are_on_without_optimisation_unless_said(optimise: int) -> None:
+    assert Wishes(optimise=optimise).checked is (optimise == 0)
+    assert Wishes(optimise=optimise, check=True).checked
+    assert not Wishes(optimise=optimise, check=False).checked

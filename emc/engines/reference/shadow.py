@@ -97,6 +97,7 @@ class Shadow:
             Object(self.layout.addresses[d.name], bytes_here(d, module.target), d.name.partition("@")[0], d.span)
             for d in module.data
         ]
+        self.image = self._static_image()
         self.begins = [one.begin for one in self.statics]
         for template in module.templates:
             if slots := [slot for slot in template.slots if slot.span != NOWHERE and slot.size]:
@@ -108,6 +109,17 @@ class Shadow:
             view.release()
 
     # ---- what begins and ends
+
+    def _static_image(self) -> tuple[bytes, memoryview]:
+        """The states and owners that a PE begins with, from address 0 to the last static object."""
+        size = self.layout.spread + 3 & ~3
+        states, owners = bytearray(size), memoryview(bytearray(size)).cast("i")
+        for number, one in enumerate(self.statics, 1):
+            end = one.begin + one.size
+            states[one.begin : end] = bytes([SET]) * one.size
+            for word in range(one.begin // WORD, -(-end // WORD)):
+                owners[word] = number if owners[word] == NONE else SHARED
+        return bytes(states), owners
 
     def _image(self, name: str, frame: int, slots: list[Slot]) -> FrameImage:
         size = -(-frame // SEGMENT) * SEGMENT
@@ -122,18 +134,11 @@ class Shadow:
     def load(self, base: int) -> None:
         """A PE begins, with its static objects."""
         self.bases.append(base)
-        for number, one in enumerate(self.statics, 1):
-            self.states[base + one.begin : base + one.begin + one.size] = bytes([SET]) * one.size
-            first, last = base + one.begin >> 2, base + one.begin + one.size - 1 >> 2
-            if one.size:
-                middle = memoryview(number.to_bytes(4, "little") * (last - first + 1)).cast("i")
-                shared = self.owners[first] != 0
-                self.owners[first : last + 1] = middle
-                if shared:
-                    self.owners[first] = SHARED
-        self.states[base + self.layout.spread : base + self.spread_end] = bytes([SET]) * (
-            self.spread_end - self.layout.spread
-        )
+        states, owners = self.image
+        self.states[base : base + len(states)] = states
+        self.owners[base >> 2 : base + len(states) >> 2] = owners
+        grown = self.spread_end - self.layout.spread
+        self.states[base + self.layout.spread : base + self.spread_end] = bytes([SET]) * grown
 
     def spread(self, begin: int, size: int) -> None:
         """The spread region grows: nothing is known of its objects."""
@@ -294,7 +299,7 @@ class Shadow:
         return Trapped(f"use of {owner} of {owner.template}, which has ended", notes=owner.notes)
 
     def _outside(self, pe: Pe, address: int, size: int, bad: int) -> Trapped:
-        if not bad and (far := self._elsewhere(pe, address)):
+        if not bad and not pe.origin and (far := self._elsewhere(pe, address)):
             other, owner = far
             text = f"a local pointer of PE {other} is used on PE {pe.number}: it leads to {owner}"
             hint = "carry a `global` pointer to other PEs, made from it where it is right"
