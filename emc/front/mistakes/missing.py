@@ -7,6 +7,8 @@ from emc.front.scan import span
 from emc.front.table import END
 
 _BEFORE_OPERAND = OPERATORS | {"(", "[", "INCREMENT", "return", "case", "sizeof", "!", "~"}
+_BEFORE_STATEMENT = frozenset({";", "{", "}", ")", "else", "do"})
+_BEHIND_OPERAND = OPERATORS - {"*", "&", "+", "-"} | {"[", ".", "->"}
 _HEADS = frozenset({"if", "while", "switch", "for"})
 
 
@@ -14,6 +16,9 @@ def operand(s: Scene) -> bool:
     """`a + ;`"""
     if s.before is None or not s.fits("NAME") or not s.fits("NUMBER"):
         return False
+    if s.before.kind in _BEFORE_STATEMENT and s.word.kind in _BEHIND_OPERAND:
+        s.supply("NUMBER")
+        return s.error("E0151", span(s.word.place), f"an expression is missing before {shown(s.word)}")
     if s.before.kind not in _BEFORE_OPERAND:
         return False
     if s.word.kind in OPERATORS | {";", ")", "]", "}", "{", ":"} or s.word.kind == END:
@@ -106,6 +111,9 @@ def comma_or_operator(s: Scene) -> bool:
     if _in_head_of_for(s) and s.fits(";"):
         s.supply(";")
         return s.error("E0157", behind(s.before), f"`;` {between}", "for (first; test; step) ...")
+    if s.opener is not None and s.opener.kind == "[" and s.fits("+"):
+        s.supply("+")
+        return s.error("E0154", behind(s.before), f"`]` or an operator {between}")
     if s.opener is not None and s.opener.kind != "[" and s.fits(","):
         s.supply(",")
         return s.error("E0154", behind(s.before), f"`,` or an operator {between}")
