@@ -23,6 +23,7 @@ DEEPEST_CALL = 200
 MOST_MADE = 1_000_000
 
 _BLANK = "CPP_WS"
+_OPTIONAL = "__VA_OPT__"
 _SPLITTING = frozenset({"CPP_COMMENT", "OPEN_COMMENT", "CPP_BAD", "CPP_OPEN", "CPP_NL"})
 
 
@@ -155,14 +156,38 @@ def _stripped(tokens: Tokens) -> Tokens:
     return tokens[start:end]
 
 
+def _chosen(body: Tokens, some: bool) -> Tokens:
+    """A body with each `__VA_OPT__(tokens)` replaced by its tokens when there are some further arguments, else gone."""
+    result: Tokens = []
+    at = 0
+    while at < len(body):
+        token = body[at]
+        at += 1
+        if token.value != _OPTIONAL:
+            result.append(token)
+            continue
+        while at < len(body) and body[at].type == _BLANK:
+            at += 1
+        depth, start = 0, at
+        while at < len(body):
+            depth += {"(": 1, ")": -1}.get(body[at].value, 0)
+            at += 1
+            if depth <= 0:
+                break
+        result += body[start + 1 : at - 1] if some else []
+    return result
+
+
 class _Body:
     """A macro's replacement list with the arguments put in."""
 
     def __init__(self, expander: Expander, macro: Any, arguments: list[Tokens]):
         self.expander = expander
-        self.body: Tokens = macro.value
         self.variadic = macro.arglist[-1] if macro.variadic else None
         self.given = dict(zip(macro.arglist or (), arguments, strict=False))
+        self.body: Tokens = macro.value
+        if self.variadic and any(token.value == _OPTIONAL for token in self.body):
+            self.body = _chosen(self.body, bool(expander.expand(self.given[self.variadic])))
         self.function = macro.arglist is not None
         self.expanded: dict[str, Tokens] = {}
         self.result: list[Any] = []  # None: an empty operand of `##`

@@ -49,6 +49,7 @@ PREDEFINED = {
     "__STDC_NO_VLA__": "1",
     "__DATE__": '"Jan  1 1993"',  # fixed: a run is a function of its inputs
     "__TIME__": '"00:00:00"',
+    "__TIMESTAMP__": '"Fri Jan  1 00:00:00 1993"',
     "__CHAR_BIT__": "8",
     "__SIZEOF_SHORT__": "2",
     "__SIZEOF_INT__": "4",

@@ -505,12 +505,13 @@ Statement: TypeAlias = (
 @dataclass(frozen=True, slots=True)
 class FunctionBody(Node):
     """rest: of a variadic function, the hidden last parameter: the local address (type char *) of the variable
-    arguments, each rounded up to words."""
+    arguments, each rounded up to words. end: what every way out of the function evaluates last."""
 
     symbol: FunctionName
     parameters: tuple[Automatic, ...]
     rest: Automatic | None
     body: Block
+    end: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,6 +128,7 @@ class Body:
         self.result: Type | None = None
         self.result_pointer: Reg | None = None
         self.rest: typed.Automatic | None = None  # of a variadic function: where the variable arguments are
+        self.end: typed.Expression | None = None  # what every way out of the function evaluates last
         self.k: Reg = b.register("i32", "k")
         self.pairs = 0  # 8-byte remote reads so far
         self.doubtful: dict[typed.Automatic, str] = {}  # variables that some way reads unset, by unique names

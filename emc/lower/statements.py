@@ -330,6 +330,8 @@ def give_record(body: Body, source: Local | Remote, type: Struct) -> None:
 def finish(body: Body, words: tuple[Operand, ...]) -> None:
     """Ends a function: a second result word behind the continuation's cell, the first with it; the frame goes back."""
     b = body.b
+    if body.end is not None:
+        effect(body, body.end)
     if len(words) == 2:
         _second_word(body, words[1])
     b.do("pkt", body.k, words[0])

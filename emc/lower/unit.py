@@ -92,6 +92,7 @@ def function(context: UnitContext, f: typed.FunctionBody) -> None:
     if f.rest is not None:
         arrivals.variable(f.rest)
         body.rest = f.rest
+    body.end = f.end
     checks.doubtful(body, f.body, [*f.parameters, *([f.rest] if f.rest else [])])
     statement(body, f.body)
     if b.live:

@@ -65,11 +65,13 @@ class Zone:
 
 @dataclass(slots=True)
 class InFunction:
-    """The function being checked. inner_labels: those in its task blocks, which no jump enters."""
+    """The function being checked. inner_labels: those in its task blocks, which no jump enters. allocated: the list of
+    what `alloca` gave it, if it calls it."""
 
     symbol: typed.FunctionName
     type: Function
     inner_labels: dict[str, Span] = field(default_factory=dict[str, Span])
+    allocated: typed.Automatic | None = None
 
 
 @dataclass(slots=True)

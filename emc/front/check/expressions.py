@@ -23,6 +23,7 @@ from emc.front.types import (
     CHAR,
     INT,
     UINT,
+    VOID,
     Array,
     Float,
     Function,
@@ -45,15 +46,28 @@ from emc.source import Span
 def check_unary(ctx: Context, node: tree.Unary) -> typed.Value:
     match node.op:
         case "&":
+            if isinstance(node.operand, tree.Unary) and node.operand.op == "*":
+                return _pointed_to(ctx, node.operand, node.span)
             return address_of(ctx, expression(ctx, node.operand), node.span)
         case "*":
-            return dereferenced(ctx, rvalue(ctx, expression(ctx, node.operand)), node.span)
+            value = rvalue(ctx, expression(ctx, node.operand))
+            if ctx.discarded is node and isinstance(value.type, Pointer) and isinstance(value.type.to, Void):
+                return typed.Convert(node.span, VOID, value)
+            return dereferenced(ctx, value, node.span)
         case "!":
             return negated(ctx, expression(ctx, node.operand), node.span)
         case "++" | "--":
             return check_step(ctx, node)
         case _:
             return _sign(ctx, node)
+
+
+def _pointed_to(ctx: Context, node: tree.Unary, span: Span) -> typed.Value:
+    """`&*p`, which is p, to whatever it points."""
+    value = rvalue(ctx, expression(ctx, node.operand))
+    if isinstance(value.type, Pointer) and isinstance(value.type.to, Void):
+        return value
+    return address_of(ctx, dereferenced(ctx, value, node.span), span)
 
 
 def negated(ctx: Context, operand: typed.Value, span: Span) -> typed.Value:

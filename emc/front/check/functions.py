@@ -12,6 +12,7 @@ from emc.front.check.context import Body, Context, InFunction
 from emc.front.check.conversions import convert, promoted_type
 from emc.front.check.declarations import declare_function
 from emc.front.check.declarators import Declared, ParameterInfo, adjusted, declared
+from emc.front.check.gnu import allocations_end
 from emc.front.check.jumps import dispatcher, finish_labels
 from emc.front.check.linkage import enter
 from emc.front.check.messages import spell
@@ -123,6 +124,9 @@ def _body(
     with ctx.zoned("the function"):
         inside = items(ctx, node.body)
         finish_labels(ctx, ctx.body)
+    if ctx.function.allocated is not None:
+        first.append(typed.Initialise(node.body.span, ctx.function.allocated, True, ()))
+        ctx.scope.locals.append(ctx.function.allocated)
     made = [*first, *dispatcher(ctx.body, node.body.span), *inside]
     if ctx.body.chosen is not None:
         ctx.scope.locals.append(ctx.body.chosen)
@@ -130,7 +134,8 @@ def _body(
         made.append(typed.Return(node.body.end, typed.Constant(node.body.end, INT, 0)))
     locals = tuple(s for s in ctx.scope.locals)
     block = typed.Block(node.body.span, tuple(made), locals)
-    ctx.functions.append(typed.FunctionBody(node.span, symbol, symbols, rest, block))
+    end = allocations_end(ctx, node.body.end)
+    ctx.functions.append(typed.FunctionBody(node.span, symbol, symbols, rest, block, end))
 
 
 def _parameter(ctx: Context, info: ParameterInfo, passed: Type, first: list[typed.Statement]) -> typed.Automatic:

@@ -35,11 +35,14 @@ from emc.front.types import (
     ULONG,
     USHORT,
     VOID,
+    Float,
     Int,
     Pointer,
+    Struct,
     Type,
     size_of,
 )
+from emc.source import Span
 
 # ---- hints to the optimiser
 
@@ -91,6 +94,24 @@ def check_choose(ctx: Context, node: tree.Call) -> typed.Value:
         return bad(node.span)
     chosen = integer_constant(ctx, node.arguments[0], "the choice of `__builtin_choose_expr`")
     return bad(node.span) if chosen is None else expression(ctx, node.arguments[1 if chosen else 2])
+
+
+@call_rule("__builtin_classify_type")
+def check_classify(ctx: Context, node: tree.Call) -> typed.Value:
+    """The number that gcc has for a kind of type; an array counts as the pointer that it becomes."""
+    value = rvalue(ctx, expression(ctx, node.arguments[0])) if taken(ctx, node, 1) else bad(node.span)
+    if is_bad(value.type):
+        return value
+    match value.type:
+        case Float():
+            kind = 8
+        case Pointer():
+            kind = 5
+        case Struct(record=record):
+            kind = 13 if record.union else 12
+        case type:
+            kind = 1 if isinstance(type, Int) else 0
+    return typed.Constant(node.span, INT, kind)
 
 
 @call_rule("__builtin_object_size")
@@ -145,12 +166,12 @@ for _name, _op in (("isgreater", ">"), ("isgreaterequal", ">="), ("isless", "<")
     _comparison(_name, _op)
 
 
-def _library_call(ctx: Context, node: tree.Call, name: str, arguments: tuple[typed.Value, ...]) -> typed.Value:
+def _library_call(ctx: Context, span: Span, name: str, arguments: tuple[typed.Value, ...]) -> typed.Value:
     """The call of a function of runtime/lib that only the compiler knows."""
-    symbol = library(ctx, name, node.span)
+    symbol = library(ctx, name, span)
     ctx.used.add(symbol)
-    function = typed.FunctionAddress(node.span, Pointer(symbol.type), symbol)
-    return typed.Call(node.span, SIGNATURES[name].result, function, arguments)
+    function = typed.FunctionAddress(span, Pointer(symbol.type), symbol)
+    return typed.Call(span, SIGNATURES[name].result, function, arguments)
 
 
 def _kind_word(name: str, own: str, count: int) -> None:
@@ -161,7 +182,7 @@ def _kind_word(name: str, own: str, count: int) -> None:
         if not taken(ctx, node, count):
             return bad(node.span)
         values = tuple(argument(ctx, node, n, DOUBLE) for n in range(count))
-        return bad(node.span) if any(is_bad(v.type) for v in values) else _library_call(ctx, node, own, values)
+        return bad(node.span) if any(is_bad(v.type) for v in values) else _library_call(ctx, node.span, own, values)
 
 
 _kind_word("isunordered", "__unordered", 2)
@@ -212,7 +233,7 @@ def _bit_word(name: str, type: Int, compute: Callable[[int, int], int], result: 
             return value
         if isinstance(value, typed.Constant):
             return typed.Constant(node.span, result, compute(int(value.value), 8 * type.size))
-        return convert(_library_call(ctx, node, f"__{own or name}", (value,)), result)
+        return convert(_library_call(ctx, node.span, f"__{own or name}", (value,)), result)
 
 
 for _name, _compute in (("clz", _leading), ("ctz", _trailing), ("popcount", _ones), ("parity", _parity)):
@@ -226,6 +247,37 @@ for _name, _compute in (("ffs", _first), ("clrsb", _copies_of_sign)):
 _bit_word("bswap16", USHORT, _swapped, USHORT)
 _bit_word("bswap32", UINT, _swapped, UINT)
 _bit_word("bswap64", ULLONG, _swapped, ULLONG)
+
+
+# ---- memory until the function ends
+
+
+@call_rule("__builtin_alloca")
+def check_alloca(ctx: Context, node: tree.Call) -> typed.Value:
+    """A block of the heap, kept in a list that the function gives back when it ends."""
+    size = argument(ctx, node, 0, UINT) if taken(ctx, node, 1) else bad(node.span)
+    if is_bad(size.type):
+        return size
+    if ctx.function is None or ctx.body is None or ctx.body.parent is not None:
+        text = "`alloca` stands in a function, outside of its task blocks: the memory ends with the function"
+        ctx.error("E0358", node.span, text, "take it before the block, or use `malloc`")
+        return bad(node.span)
+    list_ = ctx.function.allocated
+    if list_ is None:
+        list_ = ctx.function.allocated = ctx.automatic("", Pointer(VOID), node.span)
+        list_.addressed = True
+    return _library_call(ctx, node.span, "__alloca", (_address(list_, node.span), size))
+
+
+def _address(symbol: typed.Automatic, span: Span) -> typed.Value:
+    return typed.Address(span, Pointer(VOID), typed.Variable(span, symbol.type, symbol))
+
+
+def allocations_end(ctx: Context, span: Span) -> typed.Value | None:
+    """What gives back, at the function's end, all that `alloca` gave it."""
+    assert ctx.function is not None
+    list_ = ctx.function.allocated
+    return None if list_ is None else _library_call(ctx, span, "__alloca_end", (_address(list_, span),))
 
 
 # ---- arithmetic that tells when it did not fit
@@ -250,7 +302,7 @@ def _overflow(ctx: Context, node: tree.Call, op: int, operands: tuple[typed.Valu
     signs = sum(1 << n for n, t in enumerate(types) if isinstance(t, Int) and t.signed)
     how = typed.Constant(node.span, INT, op | signs << 2 | (size_of(result).bit_length() - 1) << 5)
     wide = tuple(convert(v, ULLONG) for v in operands)
-    return convert(_library_call(ctx, node, "__overflow", (how, *wide, convert(to, Pointer(VOID)))), BOOL)
+    return convert(_library_call(ctx, node.span, "__overflow", (how, *wide, convert(to, Pointer(VOID)))), BOOL)
 
 
 def _overflow_word(name: str, op: int, type: Type | None) -> None:

@@ -119,6 +119,8 @@ int __clrsbll wide
 int __bswap16 size
 size __bswap32 size
 uwide __bswap64 uwide
+bytes __alloca bytes size
+void __alloca_end bytes
 int __overflow int uwide uwide bytes
 int __fpclassify double
 int __isnan double
