@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from emc.faults import Note
 from emc.front import tree, typed
@@ -85,10 +87,21 @@ def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> 
     return typed.StatementExpression(node.span, value.type if value is not None else VOID, block, value)
 
 
-# ---- choices and loops
+# ---- choices and loops: each is a block of its own (C99 6.8.4, 6.8.5)
+
+
+def _in_scope(check: Callable[[Context, Any], typed.Statement]) -> Callable[[Context, Any], typed.Statement]:
+    """What the condition declares, as `sizeof(enum { A })` may, ends with the statement."""
+
+    def checked(ctx: Context, node: Any) -> typed.Statement:
+        with ctx.scoped():
+            return check(ctx, node)
+
+    return checked
 
 
 @statement_rule(tree.If)
+@_in_scope
 def check_if(ctx: Context, node: tree.If) -> typed.If:
     test = condition(ctx, expression(ctx, node.test))
     known = isinstance(test, typed.Constant)
@@ -110,12 +123,14 @@ def loop_body(ctx: Context, node: tree.Statement) -> typed.Statement:
 
 
 @statement_rule(tree.While)
+@_in_scope
 def check_while(ctx: Context, node: tree.While) -> typed.While:
     test = condition(ctx, expression(ctx, node.test))
     return typed.While(node.span, test, loop_body(ctx, node.body))
 
 
 @statement_rule(tree.DoWhile)
+@_in_scope
 def check_do_while(ctx: Context, node: tree.DoWhile) -> typed.DoWhile:
     body = loop_body(ctx, node.body)
     return typed.DoWhile(node.span, body, condition(ctx, expression(ctx, node.test)))
@@ -148,6 +163,7 @@ def _step(ctx: Context, node: tree.Expression) -> typed.Value | None:
 
 
 @statement_rule(tree.Switch)
+@_in_scope
 def check_switch(ctx: Context, node: tree.Switch) -> typed.Statement:
     assert ctx.zone is not None
     value = rvalue(ctx, expression(ctx, node.value))
