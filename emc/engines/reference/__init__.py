@@ -6,6 +6,7 @@
     threads.py    the IR of an entry as a Python function, pasted together from the table of operations
     actions.py    what the operations do that act on the PE: frames, packets, tags, heap
     memory.py     all memories in one mapping; state.py PEs, activations, packets
+    checks.py     checked builds: watches.py (as text), shadow.py and judge.py (memory), ledger.py (calls)
     report.py     why a run ended, as a Run; waits.py who waits for what
 
 SimPy is the clock. Priorities are phase * units + unit, so that a cycle has its five phases (spec: thread ends, link

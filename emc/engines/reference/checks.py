@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from emc.engines.reference.judge import Judge
 from emc.engines.reference.ledger import Ledger
 from emc.engines.reference.shadow import Shadow
 from emc.engines.reference.state import Activation
@@ -17,6 +18,7 @@ class Checks:
 
     def __init__(self, machine: Machine):
         self.shadow = Shadow(machine)
+        self.judge = Judge(machine, self.shadow)
         self.ledger = Ledger(machine)
 
     @property
@@ -24,6 +26,7 @@ class Checks:
         shadow = self.shadow
         return {
             "shadow": shadow,
+            "judge": self.judge,
             "ledger": self.ledger,
             "states": shadow.states,
             "words": shadow.words,

@@ -1,4 +1,4 @@
-"""Checks as Python text: what must hold is tested in place; shadow.py and ledger.py are called when it does not.
+"""Checks as Python text: what must hold is tested in place; judge.py and ledger.py are called when it does not.
 
 `q` is a byte of the mapping, `states` and `owners` are the shadow's: see shadow.py for what is in them.
 """
@@ -58,7 +58,7 @@ def _size(op: Op) -> int:
 
 
 def _read(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
-    call = f"shadow.reading(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
+    call = f"judge.reading(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]
     text, value = ALL_SET[size]
@@ -66,7 +66,7 @@ def _read(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
 
 
 def _write(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
-    call = f"shadow.writing(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
+    call = f"judge.writing(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]
     text, value = ALL_SET[size]
@@ -74,7 +74,7 @@ def _write(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
 
 
 def _set(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
-    call = f"shadow.set(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
+    call = f"judge.set(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]
     return [f"q = {_place(g, *op.operands[:2])}", f"if {ANY_UNSET[size]}: {call}"]
@@ -83,12 +83,12 @@ def _set(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
 def _same(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
     pointer, address = (_sum(g, *op.operands[i : i + 2]) for i in (0, 2))
     first, second = (f"owners[{_place(g, *op.operands[i : i + 2])} >> 2]" for i in (0, 2))
-    return [f"t = {first}", f"if t != {second} or t < 0: shadow.same(pe, {pointer}, {address})"]
+    return [f"t = {first}", f"if t != {second} or t < 0: judge.same(pe, {pointer}, {address})"]
 
 
 def _index(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
     address = _sum(g, *op.operands[2:4])
-    return [f"if not 0 <= {v[0]} < {v[1]}: shadow.index(pe, {v[0]}, {address}, {op.word!r})"]
+    return [f"if not 0 <= {v[0]} < {v[1]}: judge.index(pe, {v[0]}, {address}, {op.word!r})"]
 
 
 def _fresh(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
@@ -133,9 +133,9 @@ _TEXTS: dict[str, _Text] = {
     "check.free": lambda g, op, v, n: [f"shadow.free(pe, {v[0]}, {n})"],
     "check.block": lambda g, op, v, n: [f"shadow.block(pe, base + ({v[0]} & {g.mask}), 'realloc')"],
     "check.room": lambda g, op, v, n: [f"shadow.room(pe, {v[0]}, {v[1]}, {n})"],
-    "check.apart": lambda g, op, v, n: [f"shadow.apart(pe, {', '.join(v)})"],
-    "check.area": lambda g, op, v, n: [f"shadow.area(pe, {v[0]}, {v[1]})"],
-    "check.string": lambda g, op, v, n: [f"shadow.string(pe, {v[0]})"],
+    "check.apart": lambda g, op, v, n: [f"judge.apart(pe, {', '.join(v)})"],
+    "check.area": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]})"],
+    "check.string": lambda g, op, v, n: [f"judge.string(pe, {v[0]})"],
     "check.lost": lambda g, op, v, n: [f"ledger.lost({v[0]}, {n})"],
     "check.result": _result,
 }

@@ -1,0 +1,160 @@
+"""What a checked build says of accesses whose bytes are not plainly right: it returns when they are, or raises Trapped.
+
+Threads test the common cases in place (watches.py); an address that the access itself will refuse is left to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from emc.engines.reference.shadow import GONE, SET, UNSET, Object, Shadow, count_bytes
+from emc.engines.reference.state import Pe, Trapped
+from emc.target import NULL_PAGE
+
+if TYPE_CHECKING:
+    from emc.engines.reference.machine import Machine
+
+
+LONGEST_TEXT = 1 << 20
+
+
+class Judge:
+    """Of one machine, by its shadow."""
+
+    def __init__(self, machine: Machine, shadow: Shadow):
+        self.machine = machine
+        self.shadow = shadow
+        self.states = shadow.states
+        self.mask = shadow.mask
+
+    def reading(self, pe: Pe, address: int, size: int) -> None:
+        """Returns when the bytes may be read."""
+        if self.writing(pe, address, size):
+            self.set(pe, address, size)
+
+    def set(self, pe: Pe, address: int, size: int) -> None:
+        """The bytes, which lie in a live object, must be set."""
+        at = pe.base + (address & self.mask)
+        index = bytes(self.states[at : at + size]).find(UNSET)
+        if index < 0:
+            return
+        owner = self.shadow.owner(pe, at - pe.base)
+        if owner is None:
+            return
+        if owner.name and owner.size <= size:
+            raise Trapped(f"{owner} is read before it is set", notes=owner.notes)
+        first = at - pe.base - owner.begin
+        which = f"byte {first}" if size == 1 else f"bytes {first} to {first + size - 1}"
+        verb = "is" if size == 1 else "are"
+        raise Trapped(f"{which} of {owner} {verb} read before being set", notes=owner.notes)
+
+    def writing(self, pe: Pe, address: int, size: int) -> bool:
+        """Whether the bytes lie in one live object; False: the access itself will say what is wrong."""
+        address &= 0xFFFF_FFFF
+        if address < NULL_PAGE or address + size > self.machine.target.memory:
+            return False
+        at = pe.base + address
+        held = bytes(self.states[at : at + size])
+        bad = next((i for i, state in enumerate(held) if state not in (SET, UNSET)), None)
+        if bad is None:
+            return True
+        raise self._gone(pe, address + bad) if held[bad] == GONE else self._outside(pe, address, size, bad)
+
+    def _gone(self, pe: Pe, address: int) -> Trapped:
+        owner = self.shadow.owner(pe, address)
+        if owner is None:
+            return Trapped("use of freed memory", f"address {address:#x} of PE {pe.number}")
+        if owner.freed is not None:
+            return Trapped(f"use of freed memory: {owner} is no longer there", notes=owner.notes)
+        return Trapped(f"use of {owner} of {owner.template}, which has ended", notes=owner.notes)
+
+    def _outside(self, pe: Pe, address: int, size: int, bad: int) -> Trapped:
+        if not bad and not pe.origin and (far := self._elsewhere(pe, address)):
+            other, owner = far
+            text = f"a local pointer of PE {other} is used on PE {pe.number}: it leads to {owner}"
+            hint = "carry a `global` pointer to other PEs, made from it where it is right"
+            return Trapped(text, hint, notes=owner.notes)
+        owner = self.shadow.owner(pe, address) if bad else self.shadow.before(pe, address)
+        access = f"an access of {count_bytes(size)}"
+        if owner is None:
+            return Trapped(f"{access} where no object is", f"address {address:#x} of PE {pe.number}")
+        past = address - owner.begin - owner.size
+        if past < 0:
+            text = f"{access} at byte {address - owner.begin} of {owner} goes beyond its {count_bytes(owner.size)}"
+        else:
+            text = f"{access} {f'{past} bytes ' if past else 'right '}behind the end of {owner}"
+        return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
+
+    def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
+        """Another PE with an object at that address which is alive, where this PE has none."""
+        for other in self.machine.pes.values():
+            if other is not pe and self.states[other.base + address] in (SET, UNSET):
+                owner = self.shadow.owner(other, address)
+                if owner is not None:
+                    return other.number, owner
+        return None
+
+    def same(self, pe: Pe, pointer: int, address: int) -> None:
+        """The access is to the object that the pointer leads to, or just behind which it leads."""
+        pointer, address = pointer & 0xFFFF_FFFF, address & 0xFFFF_FFFF
+        if not (NULL_PAGE <= pointer <= self.mask and NULL_PAGE <= address <= self.mask):
+            return
+        mine, other = self.shadow.owner(pe, pointer), self.shadow.owner(pe, address)
+        if mine is None or (other is not None and mine.begin == other.begin):
+            return
+        if self.states[pe.base + pointer] not in (SET, UNSET):
+            return  # the pointer is wrong already: the access says so
+        if other is not None and pointer == other.begin + other.size:
+            return
+        far = address - mine.begin - mine.size
+        where = f"{far} bytes behind the end" if far > 0 else "right behind the end" if not far else "in front"
+        if far < 0:
+            where = f"{mine.begin - address} bytes in front"
+        raise Trapped(f"an access {where} of {mine}", f"{mine} has {count_bytes(mine.size)}", notes=mine.notes)
+
+    def index(self, pe: Pe, number: int, address: int, array: str) -> NoReturn:
+        owner = self.shadow.owner(pe, address & self.mask) if NULL_PAGE <= address & 0xFFFF_FFFF <= self.mask else None
+        raise Trapped(f"index {number} is outside of {array}", notes=owner.notes if owner else ())
+
+    def area(self, pe: Pe, address: int, size: int) -> None:
+        """Bytes that are written or copied together must lie in one object."""
+        address, size = address & 0xFFFF_FFFF, size & 0xFFFF_FFFF
+        if not size or address < NULL_PAGE:
+            return
+        owner = self.shadow.owner(pe, address) if address <= self.mask else None
+        live = owner is not None and self.states[pe.base + address] in (SET, UNSET)
+        if owner is not None and live and address + size > owner.begin + owner.size:
+            room, has = owner.begin + owner.size - address, f"{owner} has {count_bytes(owner.size)}"
+            raise Trapped(f"{count_bytes(size)} at {owner}, which has room for {room}", has, notes=owner.notes)
+
+    def string(self, pe: Pe, address: int) -> None:
+        """A text must end in the object that it begins in, and be set."""
+        if not NULL_PAGE <= address <= self.mask:
+            return
+        at = pe.base + address
+        memory, end = self.machine.memory.bytes, pe.base + self.machine.target.memory
+        size = memory.find(b"\0", at, end) + 1 - at
+        held = bytes(self.states[at : max(at + size, at)])
+        if held.count(SET) == size:
+            return
+        bad = next((i for i, state in enumerate(held) if state != SET), 0)
+        if held[bad : bad + 1] == bytes([UNSET]):
+            self.set(pe, address + bad, 1)
+        owner = self.shadow.owner(pe, address)
+        if not bad or owner is None:
+            self.writing(pe, address, 1)
+        else:
+            raise Trapped(f"the text in {owner} has no end: none of its bytes is 0", notes=owner.notes)
+
+    def apart(self, pe: Pe, source: int, to: int, size: int) -> None:
+        """Copied bytes, or (size -1) a copied text, must not overlap where they go."""
+        source, to = source & self.mask, to & self.mask
+        if size < 0:
+            at, limit = pe.base + source, min(LONGEST_TEXT, self.machine.target.memory - source)
+            size = self.machine.memory.bytes.find(b"\0", at, at + limit) + 1 - at
+        elif source == to:
+            return
+        if abs(source - to) < size:
+            owner = self.shadow.owner(pe, source)
+            text = f"what is copied overlaps the place it is copied to: {count_bytes(size)}, {abs(source - to)} apart"
+            raise Trapped(text, "memmove copies what overlaps", notes=owner.notes if owner else ())
