@@ -113,6 +113,7 @@ def preprocess(
     processor.macros.update(_predefined())
     for name, value in _pairs(defines):
         processor.define(f"{name} {value}")
+    processor.define(f"__BASE_FILE__ {_quoted(file)}")
     tokens = list(processor.run(text, file))
     lines = text.count("\n") + 1
     column = len(text) - text.rfind("\n")
@@ -154,8 +155,7 @@ class _File:
         for first, shift, name in reversed(self.renumbered):
             if line >= first:
                 return line + shift, name
-        name = self.name.replace("\\", "\\\\").replace('"', '\\"')
-        return line, f'"{name}"'
+        return line, _quoted(self.name)
 
 
 class _Preprocessor(Preprocessor):
@@ -384,6 +384,12 @@ class _Preprocessor(Preprocessor):
 
     def _called(self, place: scan.Place) -> tuple[int, str]:
         return self.files[-1].called(place[1])
+
+
+def _quoted(name: str) -> str:
+    """A file's name as a string literal."""
+    name = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{name}"'
 
 
 def _spelled(value: Any) -> str:

@@ -219,3 +219,12 @@ def test_warnings_are_no_errors() -> None:
     faults = Faults()
     preprocess('#warning look\n#pragma anything\n#pragma\n#ident x\n# 12 "y"\n#line 5\n#\n', "x.c", (), (), faults)
     assert [(f.kind.value, f.text) for f in faults] == [("warning", "#warning look")]
+
+
+def test_arguments_that_are_there_or_not() -> None:
+    assert left("#define F(f, ...) g(f __VA_OPT__(,) __VA_ARGS__)\nF(1) F(2, 3)") == "g ( 1 ) g ( 2 , 3 )"
+    assert left("#define N(...) __VA_OPT__(some(__VA_ARGS__))\n#define E\nN() N(E) N(x)") == "some ( x )"
+
+
+def test_the_main_file_has_a_name() -> None:
+    assert left("__BASE_FILE__") == '"x.c"'
