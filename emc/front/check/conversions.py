@@ -125,13 +125,28 @@ def promoted(value: typed.Value) -> typed.Value:
     type = value.type
     if not isinstance(type, Int):
         return value
-    source = value.object if isinstance(value, typed.Load) else value
-    if isinstance(source, typed.MemberOf) and source.member.width is not None:
-        width = source.member.width
+    width = _width(value)
+    if width is not None:
         if width < 32 or (width == 32 and type.signed):
             return convert(value, INT)
         return convert(value, UINT) if width == 32 else value
     return convert(value, promoted_type(type))
+
+
+def _width(value: typed.Value) -> int | None:
+    """The bits of the bit-field that a value was read from or stored in, behind commas, too; None: of no bit-field."""
+    match value:
+        case (
+            typed.Load(object=inner)
+            | typed.Comma(right=inner)
+            | typed.Assign(target=inner)
+            | typed.Update(target=inner)
+        ):
+            return _width(inner)
+        case typed.MemberOf():
+            return value.member.width
+        case _:
+            return None
 
 
 def promoted_type(type: Type) -> Type:
