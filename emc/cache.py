@@ -48,10 +48,29 @@ def keep(room: str, name: str, value: object) -> None:
     """Keeps a value in a room, and forgets the room's oldest."""
     folder = _folder() / room
     _write(folder / f"{name}.pickle", (value,))
+    _bound(folder)
+
+
+def _bound(folder: Path) -> None:
+    """Removes the oldest files of a folder that has too many."""
     with contextlib.suppress(OSError):
         files = _oldest_first(folder.iterdir())
         for old in files[: max(0, len(files) - MOST_IN_ROOM)]:
             old.unlink()
+
+
+def by_content(text: str, make: Callable[[], T]) -> T:
+    """The value that is made of this text alone, whatever the state of emc: as it was kept, or made now, and kept."""
+    place = home() / "content" / f"{sha256(text.encode()).hexdigest()}.pickle"
+    found = _read(place)
+    if found is None:
+        found = (make(),)
+        _write(place, found)
+        _bound(place.parent)
+    else:
+        with contextlib.suppress(OSError):
+            os.utime(place)  # used: not among the oldest
+    return found[0]
 
 
 def home() -> Path:

@@ -13,6 +13,7 @@ from typing import Any
 
 import harness
 import pytest
+from engines.assembly import differences
 from promises import Promises, compare_faults, compare_lines, holds, promises
 
 ROOT = Path(__file__).resolve().parent
@@ -47,23 +48,30 @@ class Program(pytest.File):
                 for mode, options in {"": {}, **(harness.HARD_MODES if hard else {})}.items():
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
                     yield Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
+            if not refused and pes == machines[0]:
+                agreed = Agreement.from_parent(self, name=f"pes{pes}-agreed", promised=promised, pes=pes, mode={})
+                agreed.add_marker("slow")
+                yield agreed
 
 
 class Promise(pytest.Item):
     """One run of a program."""
 
-    def __init__(self, *, promised: Promises, pes: str, engine: str, mode: dict[str, int], **rest: Any):
+    def __init__(self, *, promised: Promises, pes: str, mode: dict[str, int], engine: str = "", **rest: Any):
         super().__init__(**rest)
         self.promised, self.pes, self.engine, self.mode = promised, pes, engine, mode
 
     def runtest(self) -> None:
+        outcome = self.outcome(self.engine)
+        if wrong := broken(self.promised, outcome):
+            raise AssertionError("\n".join(wrong))
+
+    def outcome(self, engine: str) -> harness.Outcome:
         promised = self.promised
         files = [self.path, *(self.path.parent / name for name in promised.files)]
         options = {**options_of(promised.options), **self.mode}
         stdin = "".join(line + "\n" for line in promised.stdin).encode()
-        outcome = harness.emc_run(files, self.pes, promised.args, engine=self.engine, stdin=stdin, **options)
-        if wrong := broken(promised, outcome):
-            raise AssertionError("\n".join(wrong))
+        return harness.emc_run(files, self.pes, promised.args, engine=engine, stdin=stdin, **options)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, AssertionError):
@@ -72,6 +80,18 @@ class Promise(pytest.Item):
 
     def reportinfo(self) -> tuple[Path, int, str]:
         return self.path, 0, f"{self.path.stem}::{self.name}"
+
+
+class Agreement(Promise):
+    """The native engine answers with the same Run as the reference: output, traps, cycles, counters."""
+
+    def runtest(self) -> None:
+        for mode in ({}, harness.HARD_MODES["tight"]):
+            self.mode = {**mode, "max_cycles": 3_000_000}
+            reference, native = self.outcome("reference"), self.outcome("native")
+            if reference.run != native.run:
+                assert reference.run is not None and native.run is not None
+                raise AssertionError(f"the engines disagree {mode}: {differences(reference.run, native.run)}")
 
 
 def broken(promised: Promises, outcome: harness.Outcome) -> list[str]:

@@ -23,7 +23,10 @@ from emc.source import Span
 
 Engine: TypeAlias = Callable[[Module, Description, Options, Host], Run]
 
-ENGINES = {"reference": "emc.engines.reference"}  # by name: the room whose `run` it is; imported when asked for
+ENGINES = {
+    "reference": "emc.engines.reference",
+    "native": "emc.engines.native",
+}  # by name: the room whose `run` it is; imported when asked for
 
 
 def engine(name: str) -> Engine:

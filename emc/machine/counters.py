@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +38,31 @@ class Counters:
     @property
     def packets_received(self) -> int:
         return sum(n for _, n in self.received)
+
+
+def counted(pe: Any, types: tuple[str, ...], cycles: int, switch_high: int) -> Counters:
+    """The counters of an engine's PE, which has most of them by the same names. What goes beyond the last cycle, of a
+    thread that is not done, is not counted."""
+    over = max(0, pe.busy - cycles)
+    busy = max(0, pe.busy_cycles - over)
+    rest = over - (pe.busy_cycles - busy)
+    dispatch = max(0, pe.dispatch_cycles - rest)
+    spilling = pe.spill_cycles - (rest - (pe.dispatch_cycles - dispatch))
+    return Counters(
+        pe.number,
+        dispatch,
+        busy,
+        spilling,
+        cycles - dispatch - busy - spilling,
+        pe.threads,
+        tuple((name, n) for name, n in zip(types, pe.sent, strict=True) if n),
+        tuple((name, n) for name, n in zip(types, pe.received, strict=True) if n),
+        pe.stored,
+        pe.matches,
+        pe.spills,
+        pe.held,
+        pe.queue_high,
+        switch_high,
+        pe.frames_high,
+        pe.frame_bytes,
+    )

@@ -47,12 +47,27 @@ def program(text: str, pes: int = 1, memory: int = 1 << 16) -> Module:
 
 
 def run(text: str, pes: int = 1, machine: Description = MACHINE, memory: int = 1 << 16, **options: int) -> Run:
-    """Runs a program in IR text on the reference machine."""
+    """Runs a program in IR text: the same Run on both engines."""
     return run_module(program(text, pes, memory), machine, Options(**options))  # type: ignore[arg-type]
 
 
 def run_module(module: Module, machine: Description = MACHINE, options: Options | None = None) -> Run:
-    return engine("reference")(module, machine, options or Options(), Host())
+    told = engine("reference")(module, machine, options or Options(), Host())
+    if not (options and options.record):
+        native = engine("native")(module, machine, options or Options(), Host())
+        assert native == told, differences(native, told)
+    return told
+
+
+def differences(one: Run, other: Run) -> str:
+    """The fields in which two runs differ; of counters the first PE's."""
+    found = [
+        f"{name}: {getattr(one, name)!r} != {getattr(other, name)!r}"
+        for name in one.__dataclass_fields__
+        if name != "counters" and getattr(one, name) != getattr(other, name)
+    ]
+    found += [f"{a} != {b}" for a, b in zip(one.counters, other.counters, strict=False) if a != b][:1]
+    return "\n".join(found)
 
 
 def machine(section: str, **values: object) -> Description:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from engines.assembly import leave, run
+from engines.assembly import MACHINE, leave, program, run
 
-from emc.machine import Run
+from emc.engines import engine
+from emc.machine import Host, Options, Run
 
 
 def main(lines: str, more: str = "") -> str:
@@ -375,7 +376,7 @@ template @main: function, frame 128
 ^argc: entry 2 (%v)
     break
 """
-    result = run(text)
+    result = engine("reference")(program(text), MACHINE, Options(), Host())
     assert result.status == 130
     assert trap_of(result)[0] == "interrupted"
     assert [w.on for w in result.waiting] == ["argc"]

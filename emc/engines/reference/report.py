@@ -12,7 +12,7 @@ from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
 from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
-from emc.machine.counters import Counters
+from emc.machine.counters import Counters, counted
 from emc.machine.run import Call, Run, Trap, Waiting, status_of
 from emc.machine.standing import standing
 from emc.source import LIBRARY, Span
@@ -171,35 +171,9 @@ def counters(machine: Machine, cycles: int) -> tuple[Counters, ...]:
     idle = Counters(0, 0, 0, 0, cycles, 0, (), (), 0, 0, 0, 0, 0, 0, 0, 0)
     for number in range(machine.target.pes):
         pe = machine.pes.get(number)
-        made.append(counted(machine, pe, cycles, high.get(number, 0)) if pe else replaced(idle, number))
+        switch_high = high.get(number, 0)
+        if pe is None:  # no packet was for it, but some may have passed its switch
+            made.append(replace(idle, pe=number, switch_high=switch_high))
+        else:
+            made.append(counted(pe, machine.type_names, cycles, switch_high))
     return tuple(made)
-
-
-def replaced(idle: Counters, number: int) -> Counters:
-    return replace(idle, pe=number)
-
-
-def counted(machine: Machine, pe: Pe, cycles: int, switch_high: int) -> Counters:
-    over = max(0, pe.busy - cycles)
-    busy = max(0, pe.busy_cycles - over)
-    rest = over - (pe.busy_cycles - busy)
-    dispatch = max(0, pe.dispatch_cycles - rest)
-    spilling = pe.spill_cycles - (rest - (pe.dispatch_cycles - dispatch))
-    return Counters(
-        pe.number,
-        dispatch,
-        busy,
-        spilling,
-        cycles - dispatch - busy - spilling,
-        pe.threads,
-        tuple((name, n) for name, n in zip(machine.type_names, pe.sent, strict=True) if n),
-        tuple((name, n) for name, n in zip(machine.type_names, pe.received, strict=True) if n),
-        pe.stored,
-        pe.matches,
-        pe.spills,
-        pe.held,
-        pe.queue_high,
-        switch_high,
-        pe.frames_high,
-        pe.frame_bytes,
-    )

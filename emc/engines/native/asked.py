@@ -1,0 +1,196 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What threads ask of the machine: frames, presence tags, who was written to, room (threads.py: CALLS).
+
+The rules are engines/reference/actions.py's. Each has the machine's address and the PE's number; most answer 0, or
+nonzero when it is a trap.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from emc.engines.native.records import (
+    NONE,
+    bytes_at,
+    carray,
+    cfunc,
+    i8,
+    lowest_bit,
+    machine_at,
+    naturals_at,
+    njit,
+    pe_at,
+    segment_at,
+    types,
+    u4,
+    u8,
+    words_at,
+)
+from emc.target import CODE
+
+FREED_WHILE_WAITED = (4, 7)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def frame_new(address, pe, code):
+    """The local address of a new frame; 0: a trap."""
+    m = carray(machine_at(address), 1)
+    template = u4(code - u4(CODE))  # numba reckons in 64 bits
+    if template == u4(0) or i8(template) > m[0].templates:
+        return 0
+    kind = carray(words_at(m[0].size_class), 1)[template]
+    if kind == NONE:
+        return 0
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    segments = carray(segment_at(m[0].segment), 1)
+    free = carray(words_at(m[0].free_frame), 1)
+    list_ = u8(pe) * u8(m[0].classes) + u8(kind)
+    base = i8(pe) << m[0].address_bits
+    frame = free[list_]
+    if frame != NONE:
+        place = u4((base + i8(frame)) >> 7)
+        free[list_] = segments[place].next
+    else:
+        size = carray(words_at(m[0].class_size), 1)[kind]
+        if i8(one.low) - i8(size) < i8(one.heap):
+            return 0
+        frame = one.low - size
+        one.low = frame
+        one.frame_bytes = m[0].top - i8(frame)
+        place = u4((base + i8(frame)) >> 7)
+    carray(words_at(m[0].memory + base + i8(frame)), 1)[0] = code
+    segment = segments[place]
+    segment.template = template
+    segment.life += u4(1)
+    segment.parent = u4(m[0].by)
+    segment.parent_life = u4(m[0].by_life)
+    segment.waits = u4(0)
+    one.live += u4(1)
+    if one.live > one.frames_high:
+        one.frames_high = one.live
+    return np.int32(frame)
+
+
+@njit
+def empty(m, pe, begin, size):
+    """The words of that memory are empty again; 1: threads wait for one of them."""
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    if one.tagged == u4(0):
+        return 0
+    base = i8(pe) << m[0].address_bits
+    end = min(begin + size, m[0].memory_size)
+    tags = carray(bytes_at(m[0].tags), 1)
+    for word in range(u8((base + begin) >> 2), u8((base + end + 3) >> 2)):
+        tag = tags[word]
+        if tag != 0:
+            tags[word] = 0
+            one.tagged -= u4(1)
+            if tag in FREED_WHILE_WAITED:
+                return 1
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def frame_free(address, pe, frame):
+    """Gives a frame back; 1: a trap."""
+    m = carray(machine_at(address), 1)
+    base = i8(pe) << m[0].address_bits
+    segment = carray(segment_at(m[0].segment), 1)[u4((base + i8(frame)) >> 7)]
+    template = segment.template
+    if template == NONE:
+        return 1
+    segment.template = NONE
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    one.live -= u4(1)
+    carray(words_at(m[0].memory + base + i8(frame)), 1)[0] = NONE
+    kind = carray(words_at(m[0].size_class), 1)[template]
+    size = carray(words_at(m[0].class_size), 1)[kind]
+    if empty(m, pe, i8(frame), i8(size)):
+        return 1
+    free = carray(words_at(m[0].free_frame), 1)
+    list_ = u8(pe) * u8(m[0].classes) + u8(kind)
+    segment.next = free[list_]
+    free[list_] = frame
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def tag_set(address, pe, word, value):
+    """Sets the presence tag of a word that is there."""
+    m = carray(machine_at(address), 1)
+    place = u8(((i8(pe) << m[0].address_bits) + i8(word)) >> 2)
+    tags = carray(bytes_at(m[0].tags), 1)
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    if tags[place] == 0 and value != u4(0):
+        one.tagged += u4(1)
+    if tags[place] != 0 and value == u4(0):
+        one.tagged -= u4(1)
+    tags[place] = value
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32))
+def tags_clear(address, pe, begin, size):
+    """The words of a stretch of memory are empty; 1: a trap."""
+    m = carray(machine_at(address), 1)
+    return np.int32(empty(m, pe, i8(begin & ~u4(3)), max(0, i8(size))))
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def dirty_mark(address, pe, goal):
+    """Remembers that this PE wrote to another."""
+    if goal == pe:
+        return 0
+    m = carray(machine_at(address), 1)
+    dirty = carray(naturals_at(m[0].dirty), 1)
+    place = u8(pe) * u8(m[0].words) + (u8(goal) >> u8(6))
+    bit = u8(1) << (u8(goal) & u8(63))
+    if dirty[place] & bit == u8(0):
+        dirty[place] |= bit
+        carray(pe_at(m[0].pe), 1)[pe].dirty += u4(1)
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32))
+def dirty_next(address, pe):
+    """The lowest PE that was written to and not yet asked for; -1."""
+    m = carray(machine_at(address), 1)
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    if one.dirty == u4(0):
+        return -1
+    dirty = carray(naturals_at(m[0].dirty), 1)
+    first = u8(pe) * u8(m[0].words)
+    for word in range(u8(m[0].words)):
+        if dirty[first + word] != u8(0):
+            low = lowest_bit(dirty[first + word])
+            dirty[first + word] &= dirty[first + word] - u8(1)
+            one.dirty -= u4(1)
+            return np.int32((word << u8(6)) + low)
+    return -1
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.int32))
+def heap_grow(address, pe, size):
+    """Where the new end of the heap begins; 0: no room."""
+    m = carray(machine_at(address), 1)
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    begin = one.heap
+    if size < 0 or i8(begin) + i8(size) > i8(one.low):
+        return 0
+    one.heap = u4(i8(begin) + i8(size))
+    return np.int32(begin)
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.int32))
+def spread_grow(address, pe, size):
+    """The same in the spread region."""
+    m = carray(machine_at(address), 1)
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    begin = one.spread
+    if size < 0 or i8(begin) + i8(size) > m[0].spread_end:
+        return 0
+    one.spread = u4(i8(begin) + i8(size))
+    return np.int32(begin)
+
+
+CALLS = (frame_new, frame_free, tag_set, tags_clear, dirty_mark, dirty_next, heap_grow, spread_grow)

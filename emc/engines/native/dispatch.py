@@ -1,0 +1,233 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""PEs at work: each takes a packet, matches it or starts its thread, and sends what the thread sent (phase 5).
+
+The rules are engines/reference/machine.py's. `straight` is a short cut of which nobody can tell but by the clock on the
+wall: a call whose packet is sure to be the next thing to happen in the machine goes without events.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native import state
+from emc.engines.native.records import (
+    NONE,
+    bytes_at,
+    call_thread,
+    carray,
+    i8,
+    longs_at,
+    lowest_bit,
+    naturals_at,
+    njit,
+    packet_at,
+    pe_at,
+    port_at,
+    segment_at,
+    sent_at,
+    u4,
+    u8,
+    words_at,
+)
+from emc.engines.native.switches import leave
+from emc.engines.native.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
+from emc.target import CODE
+
+LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
+MATCHING = 2  # program.py
+
+
+@njit
+def dispatches(m, bucket):
+    """Phase 5: the PEs whose turn it is, in the order of their numbers. False: look at `reason`."""
+    bits, summary = carray(naturals_at(m[0].wake), 1), carray(naturals_at(m[0].wake_summary), 1)
+    words, summaries = u8(m[0].words), u8(m[0].summaries)
+    for s in range(summaries):
+        at = bucket * summaries + s
+        while summary[at] != u8(0):
+            word = (s << u8(6)) + lowest_bit(summary[at])
+            place = bucket * words + word
+            low = lowest_bit(bits[place])
+            bits[place] &= bits[place] - u8(1)
+            if bits[place] == u8(0):
+                summary[at] &= summary[at] - u8(1)
+            if not dispatch(m, u4((word << u8(6)) + low)):
+                mark(m, m[0].now)  # others' turns may be left
+                return False
+    return True
+
+
+@njit
+def dispatch(m, pe):
+    """Phase 5: the PE takes a packet and runs the thread. True: done; False: look at `reason`."""
+    packets, pes = carray(packet_at(m[0].packet), 1), carray(pe_at(m[0].pe), 1)
+    one = pes[pe]
+    number = one.head
+    packet = packets[number]
+    one.head = packet.next
+    one.waiting -= u4(1)
+    kind, address, data, origin = packet.type, packet.address, packet.data, packet.origin
+    by, by_life = packet.by, packet.by_life
+    packet.next = u4(m[0].free_packet)
+    m[0].free_packet = number
+    done = act(m, pe, kind, address, data, origin, by, by_life)
+    while m[0].direct != 0:
+        m[0].direct = 0
+        done = act(m, pe, u4(0), u4(m[0].direct_address), u4(m[0].direct_data), u4(0), u4(0), u4(0))
+    return done
+
+
+@njit
+def act(m, pe, kind, address, data, origin, by, by_life):
+    """What a packet that the PE has taken makes it do."""
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    one.taken = u4(0)
+    carray(longs_at(m[0].received_by_type), 1)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
+    start = m[0].now + one.debt + m[0].dispatch
+    one.spill_cycles += one.debt
+    one.dispatch_cycles += m[0].dispatch
+    one.debt = 0
+    base = i8(pe) << m[0].address_bits
+    memory = m[0].memory + base
+    if kind == u4(0):
+        return normal(m, pe, one, address, data, start, base, memory)
+    if kind == u4(1):
+        m[0].host_pe = pe
+        m[0].host_start = start
+        m[0].host_address = address
+        m[0].host_data = data
+        m[0].host_origin = origin
+        m[0].host_by = by
+        m[0].host_by_life = by_life
+        m[0].reason = state.HOST
+        return False
+    function = carray(longs_at(m[0].handler), 1)[kind]
+    return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
+
+
+@njit
+def normal(m, pe, one, address, data, start, base, memory):
+    """A packet for an entry of a frame: it starts a thread there, or waits in the cell for its partner."""
+    frame = u4(address & ~u4(127))
+    template = u4(carray(words_at(memory + i8(frame)), 1)[0] - u4(CODE))  # numba reckons in 64 bits
+    cell = u4((address - frame) >> u4(2))
+    if template == u4(0) or i8(template) > m[0].templates:
+        m[0].reason = state.TRAPPED
+        return False
+    entry = carray(bytes_at(m[0].entry), 1)[u8(template) * u8(32) + u8(cell)]
+    if entry == 0:
+        m[0].reason = state.TRAPPED
+        return False
+    x, y = data, u4(0)
+    if entry == MATCHING:
+        start += m[0].matching
+        one.dispatch_cycles += m[0].matching
+        mine = RIGHT if address & u4(1) else LEFT
+        word = u8((base + i8(address & ~u4(1))) >> 2)
+        tags, words = carray(bytes_at(m[0].tags), 1), carray(words_at(m[0].memory), 1)
+        there = tags[word]
+        if there == 0:
+            words[word] = data
+            tags[word] = mine
+            one.tagged += u4(1)
+            one.stored += 1
+            return settle(m, pe, start)
+        if there != LEFT + RIGHT - mine:
+            m[0].reason = state.TRAPPED
+            return False
+        tags[word] = 0
+        one.tagged -= u4(1)
+        one.matches += 1
+        x = words[word] if mine == RIGHT else data
+        y = data if mine == RIGHT else words[word]
+    number = u4((base + i8(frame)) >> 7)
+    segment = carray(segment_at(m[0].segment), 1)[number]
+    by, by_life = u4(0), u4(0)
+    if segment.template != u4(0):
+        by, by_life = number, segment.life
+    function = carray(longs_at(m[0].function), 1)[template]
+    return thread(m, pe, function, memory, frame, cell, x, y, start, u4(0), by, by_life)
+
+
+@njit
+def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_life):
+    """Runs a thread; its packets leave."""
+    m[0].sent = 0
+    m[0].running = pe
+    m[0].by = by
+    m[0].by_life = by_life
+    end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    one.threads += 1
+    if end < 0:
+        end = m[0].cycle
+        m[0].trap_at = min(m[0].trap_at, end)
+    elif by != u4(0) and m[0].waits != 0:
+        segment = carray(segment_at(m[0].segment), 1)[by]
+        if segment.life == by_life:
+            segment.waits = u4(m[0].waits)
+            segment.since = end
+    one.busy_cycles += end - start
+    out = carray(sent_at(m[0].outbox), 1)
+    own = m[0].sent == 1 and out[0].type == u4(0) and out[0].goal == pe and one.head == NONE
+    if own and straight(m, pe, one, out[0].cycle, end):
+        m[0].direct = 1
+        m[0].direct_address = out[0].address
+        m[0].direct_data = out[0].data
+        return True
+    for i in range(u8(m[0].sent)):
+        p = out[i]
+        leave(m, pe, p.cycle, p.type, p.goal, p.address, p.data, origin if origin != u4(0) else p.origin, by, by_life)
+    return settle(m, pe, end)
+
+
+@njit
+def straight(m, pe, one, cycle, end):
+    """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
+    nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
+    place = pe * u4(3) + u4(3)
+    port = carray(port_at(m[0].port), 1)[place]
+    if port.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
+        return False
+    through = max(cycle + m[0].inject, port.free)
+    taken = max(through, end)
+    if min(next_cycle(m), m[0].far_first) <= taken or (m[0].last != 0 and taken > m[0].last):
+        return False
+    summary = carray(naturals_at(m[0].wake_summary), 1)
+    first = (u8(m[0].now) & u8(LAST_BUCKET)) * u8(m[0].summaries)
+    for s in range(u8(m[0].summaries)):
+        if summary[first + s] != u8(0):
+            return False
+    carray(longs_at(m[0].sent_by_type), 1)[u8(pe) * u8(m[0].types)] += 1
+    m[0].packets += 1
+    port.free = through + m[0].slot
+    if port.high == u4(0):
+        port.high = u4(1)
+    if one.queue_high == u4(0):
+        one.queue_high = u4(1)
+    one.busy = end
+    m[0].now = taken
+    return True
+
+
+@njit
+def settle(m, pe, end):
+    """The PE is busy to that cycle; then it takes the next packet, if there is one."""
+    one = carray(pe_at(m[0].pe), 1)[pe]
+    one.busy = end
+    if one.head != NONE:
+        wake(m, pe, end)
+    else:
+        one.awake = u4(0)
+    return True
+
+
+@njit
+def served(m):
+    """The host's answer to the request that the kernel came back for leaves; the PE goes on."""
+    pe, end = u4(m[0].host_pe), m[0].host_start + m[0].service
+    carray(pe_at(m[0].pe), 1)[pe].busy_cycles += m[0].service
+    k = u4(m[0].host_data)
+    if k != u4(0):
+        goal, address = u4(i8(k) >> m[0].address_bits), k & u4(m[0].address_mask)
+        origin, by = u4(m[0].host_origin), u4(m[0].host_by)
+        leave(m, pe, end, u4(0), goal, address, u4(m[0].answer), origin, by, u4(m[0].host_by_life))
+    settle(m, pe, end)

@@ -1,0 +1,51 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""The machine, in the part of Python that numba compiles: wheel.py, switches.py, dispatch.py, asked.py.
+
+    run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
+
+Its rules are the reference machine's, word for word. Within a cycle: arrivals, arbitration with queue intake, dispatch
+in the order of PE numbers.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native import state
+from emc.engines.native.asked import CALLS
+from emc.engines.native.dispatch import dispatches, served
+from emc.engines.native.records import carray, cfunc, machine_at, types, u8
+from emc.engines.native.switches import arbitrations, arrivals
+from emc.engines.native.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
+
+__all__ = ["CALLS", "run"]
+
+
+@cfunc(types.int64(types.int64))
+def run(address):
+    """Goes on until there is something that the kernel can't do itself."""
+    m = carray(machine_at(address), 1)
+    if m[0].reason == state.HOST:
+        served(m)
+    m[0].reason = state.DEADLOCK
+    while True:
+        cycle = next_cycle(m)
+        cycle = min(cycle, m[0].far_first)
+        if m[0].last != 0 and cycle > m[0].last and m[0].trap_at > m[0].last:
+            m[0].now = m[0].last + 1
+            return state.OVER
+        if m[0].trap_at <= cycle and m[0].trap_at != NEVER:
+            m[0].now = m[0].trap_at
+            return state.TRAPPED
+        if cycle == NEVER:
+            return state.DEADLOCK
+        if m[0].stop != 0:
+            return state.STOPPED
+        m[0].now = cycle
+        if m[0].far_first < cycle + state.BUCKETS:
+            drain(m)
+        bucket = u8(cycle) & u8(LAST_BUCKET)
+        arrivals(m, bucket)
+        if not arbitrations(m, bucket):
+            return state.TRAPPED
+        unmark(m, cycle)
+        if not dispatches(m, bucket):
+            return m[0].reason

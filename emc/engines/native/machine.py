@@ -1,0 +1,168 @@
+"""A run on the native engine: memory laid out, the kernel driven, host services done, the answer made a Run.
+
+machine = Machine(program, description, options)
+machine.go()            until the kernel comes back: a host request, a trap, the end (state.py)
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from emc.engines.native import state
+from emc.engines.native.code import load
+from emc.engines.native.memory import Mapping, Window
+from emc.engines.native.program import Program
+from emc.ir.layout import NORMAL
+from emc.machine.description import Description
+from emc.machine.network import PORTS, nodes, order
+from emc.machine.options import Options
+from emc.target import SEGMENT, SEGMENT_CELLS, WORD
+
+MOST_PACKETS = 1 << 26  # under way at once, and in one thread's outbox; their memory costs nothing until used
+WAKES = ctypes.c_uint64
+_machine, _pe, _port = (
+    state.structure(name, fields)
+    for name, fields in (("Machine", state.MACHINE), ("Pe", state.PE), ("Port", state.PORT))
+)
+_packet, _sent, _segment, _piece = (
+    state.structure(name, fields)
+    for name, fields in (
+        ("Packet", state.PACKET),
+        ("Sent", state.SENT),
+        ("Segment", state.SEGMENT),
+        ("Piece", state.PIECE),
+    )
+)
+
+
+class Machine:
+    """A program on its machine. record: the kernel's; pes, ports, sent, received: its arrays, as ctypes has them."""
+
+    def __init__(self, program: Program, description: Description, options: Options):
+        self.program = program
+        self.target = program.target
+        self.code = load(program.code, len(program.names), program.mathematics)
+        self.held: list[Any] = []  # arrays and mappings that the record names by address
+        self.record = _machine()
+        self.record.self = ctypes.addressof(self.record)
+        self._fixed(description, options)
+        self._memory(options)
+        self._arrays()
+        self._tables()
+        self._start()
+
+    # ---- the layout
+
+    def _fixed(self, description: Description, options: Options) -> None:
+        m, t, program = self.record, self.target, self.program
+        network, queue = description.network, description.queue
+        m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
+        m.order, m.types, m.templates = order(t.pes), len(program.types), len(program.names)
+        m.inject, m.hop, m.slot = network.inject, network.hop, network.port
+        m.dispatch, m.matching = description.thread.dispatch, description.thread.matching
+        m.on_chip = options.queue or queue.on_chip
+        m.packet_limit = options.packet_limit or queue.packet_limit
+        m.spill, m.most_taken, m.service = queue.spill, queue.intake_while_running, description.host.service
+        m.last, m.limit = options.max_cycles, options.max_cycles or state.NEVER
+        m.net_delay, m.seed = options.net_delay, options.seed
+        m.top, m.spread_end = program.top, program.heap
+        m.words = -(-t.pes // 64)
+        m.summaries = -(-m.words // 64)
+        m.far_first = m.trap_at = state.NEVER
+
+    def _map(self, name: str, size: int) -> Mapping:
+        mapping = Mapping(size)
+        self.held.append(mapping)
+        setattr(self.record, name, mapping.address)
+        return mapping
+
+    def _array(self, name: str, kind: Any, count: int) -> Any:
+        array = (kind * count)()
+        self.held.append(array)
+        setattr(self.record, name, ctypes.addressof(array))
+        return array
+
+    def _memory(self, options: Options) -> None:
+        t, whole = self.target, self.target.pes << self.target.address_bits
+        self.memory = self._map("memory", whole)
+        self._map("tags", whole // WORD)
+        self.segments = self._map("segment", whole // SEGMENT * ctypes.sizeof(_segment))
+        self.packets = self._map("packet", MOST_PACKETS * ctypes.sizeof(_packet))
+        self._map("outbox", MOST_PACKETS * ctypes.sizeof(_sent))
+        self._map("dirty", t.pes * self.record.words * 8)
+        if options.net_delay:
+            self._map("last_left", t.pes * t.pes * 8)
+        for pe, address, data in self.program.own:
+            self._write(pe, address, data)
+
+    def _arrays(self) -> None:
+        pes, types = self.target.pes, len(self.program.types)
+        self.pes = self._array("pe", _pe, pes)
+        for one in self.pes:
+            one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
+        self.ports = self._array("port", _port, nodes(self.record.order) * PORTS + 1)
+        columns = self.record.order + 1
+        places = self._array("where", ctypes.c_uint32, nodes(self.record.order))
+        places[:] = [node // columns << 8 | node % columns for node in range(len(places))]
+        self.sent = self._array("sent_by_type", ctypes.c_int64, pes * types)
+        self.received = self._array("received_by_type", ctypes.c_int64, pes * types)
+        for name in ("arrival_head", "arrival_tail", "request_head", "request_tail"):
+            self._array(name, ctypes.c_uint32, state.BUCKETS)
+        self.wake = self._array("wake", WAKES, state.BUCKETS * self.record.words)
+        self.wake_summary = self._array("wake_summary", WAKES, state.BUCKETS * self.record.summaries)
+        self.buckets = self._array("bucket", WAKES, state.BUCKETS // 64 + 1)
+
+    def _tables(self) -> None:
+        """What a packet's type, a frame's head word and a cell lead to. Templates count from 1, as their codes do."""
+        program, count = self.program, len(self.program.names) + 1
+        entries = self._array("entry", ctypes.c_uint8, count * SEGMENT_CELLS)
+        ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
+        self._array("function", ctypes.c_int64, count)[1:] = self.code.threads
+        handlers = self._array("handler", ctypes.c_int64, len(program.types) + 1)
+        for kind, template in program.handlers:
+            handlers[kind] = self.code.threads[template]
+        sizes = sorted({size for size in program.sizes if size})
+        self.record.classes = len(sizes) + 1
+        self._array("class_size", ctypes.c_uint32, len(sizes) + 1)[1:] = sizes
+        classes = self._array("size_class", ctypes.c_uint32, count)
+        classes[1:] = [sizes.index(size) + 1 if size else 0 for size in program.sizes]
+        self._array("free_frame", ctypes.c_uint32, self.target.pes * (len(sizes) + 1))
+        pieces = self._array("piece", _piece, len(program.common) + 1)
+        for piece, (address, data) in zip(pieces, program.common, strict=False):
+            text = ctypes.create_string_buffer(data, len(data))
+            self.held.append(text)
+            piece.address, piece.source, piece.size = address, ctypes.addressof(text), len(data)
+        self.record.pieces = len(program.common)
+
+    def _write(self, pe: int, address: int, data: bytes) -> None:
+        at = (pe << self.target.address_bits) + address
+        self.memory.bytes[at : at + len(data)] = data
+
+    def _start(self) -> None:
+        """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
+        for address, data in self.program.common:
+            self._write(0, address, data)
+        frame_new = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_int64, ctypes.c_uint32, ctypes.c_uint32)
+        frame = frame_new(self.code.frame_new)(self.record.self, 0, self.program.start)
+        packet = _packet.from_address(self.packets.address + ctypes.sizeof(_packet))
+        packet.type, packet.address = NORMAL, frame + WORD
+        self.record.fresh = 1
+        first = self.pes[0]
+        first.loaded = first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
+        self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
+        self.main = frame // SEGMENT
+
+    # ---- the run
+
+    def go(self) -> int:
+        """Runs until the kernel comes back; why."""
+        return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(self.code.run)(self.record.self)
+
+    def window(self) -> Window:
+        """The memory of the PE whose request is to be served."""
+        return Window(self.memory, self.record.host_pe << self.target.address_bits, self.target.memory)
+
+    def segment(self, number: int) -> Any:
+        """What is known of the activation whose frame begins at that segment of the whole memory."""
+        return _segment.from_address(self.segments.address + number * ctypes.sizeof(_segment))

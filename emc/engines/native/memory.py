@@ -1,0 +1,56 @@
+"""Memory that costs nothing until it is touched, and a PE's part of it as the host services see it."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import sys
+
+from emc.faults import Faults
+from emc.machine.description import COMMAND_LINE
+from emc.source import Span
+from emc.target import NULL_PAGE
+
+_NO_RESERVE = 0x4000 if sys.platform == "linux" else 0x40 if sys.platform == "darwin" else 0
+
+assert sys.byteorder == "little", "the simulated machine is little-endian, and shares its memory's words with the host"
+
+
+class Mapping:
+    """Zeroed bytes. address: where they begin, for machine code. Raises Faulty when there is no room for them."""
+
+    def __init__(self, size: int):
+        try:
+            self.bytes = mmap.mmap(-1, max(size, mmap.PAGESIZE), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
+        except (OSError, OverflowError) as reason:
+            text = f"this computer can't reserve {size >> 20} MB of address space for the machine: {reason}"
+            where = Span(COMMAND_LINE, 1, 1)
+            raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self.bytes))
+
+
+class Outside(Exception):
+    """An address that the PE has not."""
+
+
+class Window:
+    """One PE's memory (machine/host.py: Memory). What is written is remembered, for playing back."""
+
+    def __init__(self, memory: Mapping, base: int, size: int):
+        self.memory = memory
+        self.base = base
+        self.size = size
+        self.written: list[tuple[int, bytes]] = []
+
+    def span(self, address: int, size: int) -> slice:
+        address &= 0xFFFF_FFFF
+        if not NULL_PAGE <= address <= self.size - max(size, 1):
+            raise Outside
+        return slice(self.base + address, self.base + address + size)
+
+    def read(self, address: int, size: int) -> bytes:
+        return self.memory.bytes[self.span(address, size)]
+
+    def write(self, address: int, data: bytes) -> None:
+        self.memory.bytes[self.span(address, len(data))] = data
+        self.written.append((address, data))

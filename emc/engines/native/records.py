@@ -1,0 +1,86 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""The records of state.py as numba sees them, and what its Python lacks: pointers, the lowest bit, calls by address.
+
+    machine = carray(machine_at(address), 1)        records at an address: machine[0].now, pes[number].busy
+
+numba reckons with 64 bits: what is to wrap at 32 is made a u4 again. Indices are unsigned: signed ones cost a test.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from numba import carray, types
+from numba import cfunc as numba_cfunc
+from numba import njit as numba_njit
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numba.np.numpy_support import from_dtype
+
+from emc.engines.native import state
+
+__all__ = ["carray", "cfunc", "njit", "types"]
+
+njit = numba_njit(error_model="numpy")  # no exceptions: nothing here divides by what may be zero
+cfunc = partial(numba_cfunc, error_model="numpy")
+u4, i8, u8 = np.uint32, np.int64, np.uint64
+NONE = np.uint32(0)
+
+
+def record(fields):
+    """The type of a record."""
+    return from_dtype(np.dtype([(name, {"q": "<i8", "I": "<u4"}[kind]) for name, kind in fields], align=True))
+
+
+njit = numba_njit(error_model="numpy")  # no exceptions: nothing here divides by what may be zero
+cfunc = partial(numba_cfunc, error_model="numpy")
+
+
+def _pointer_to(numba_type):
+    """A function that makes an address a pointer to such records."""
+    pointer = types.CPointer(numba_type)
+
+    @intrinsic
+    def make(typing, address):
+        def write(context, builder, signature, arguments):
+            return builder.inttoptr(arguments[0], context.get_value_type(pointer))
+
+        return pointer(types.int64), write
+
+    return make
+
+
+machine_at, pe_at, port_at, packet_at, sent_at, segment_at, piece_at = (
+    _pointer_to(record(fields))
+    for fields in (state.MACHINE, state.PE, state.PORT, state.PACKET, state.SENT, state.SEGMENT, state.PIECE)
+)
+bytes_at, words_at, longs_at, naturals_at = (
+    _pointer_to(kind) for kind in (types.uint8, types.uint32, types.int64, types.uint64)
+)
+
+
+@intrinsic
+def lowest_bit(typing, word):
+    """The number of the lowest bit that is set."""
+
+    def write(context, builder, signature, arguments):
+        return builder.cttz(arguments[0], cgutils.true_bit)
+
+    return types.uint64(types.uint64), write
+
+
+@intrinsic
+def call_thread(typing, function, machine, memory, pe, frame, cell, x, y, start):
+    """Calls a thread through its address (threads.py)."""
+
+    def write(context, builder, signature, arguments):
+        from llvmlite import ir
+
+        long, word = ir.IntType(64), ir.IntType(32)
+        kind = ir.FunctionType(long, [long, long, word, word, word, word, word, long])
+        pointer = builder.inttoptr(arguments[0], kind.as_pointer())
+        return builder.call(pointer, arguments[1:])
+
+    signature = types.int64(*(types.int64,) * 3, *(types.uint32,) * 5, types.int64)
+    return signature, write

@@ -1,0 +1,222 @@
+"""A program from its start to its Run: the kernel driven, the host asked, the end told."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+from emc.engines import reference
+from emc.engines.native import state
+from emc.engines.native.machine import Machine
+from emc.engines.native.memory import Outside
+from emc.engines.native.playback import Answer, told
+from emc.engines.native.program import Program, program
+from emc.faults import Fault, Kind
+from emc.ir.layout import NORMAL
+from emc.ir.module import Module
+from emc.ir.numbers import i32
+from emc.machine import host as services
+from emc.machine.counters import Counters, counted
+from emc.machine.description import Description
+from emc.machine.host import Host
+from emc.machine.network import PORTS
+from emc.machine.options import Options
+from emc.machine.run import ABORTED, Run, Trap, Waiting, status_of
+from emc.machine.standing import standing
+from emc.source import NOWHERE
+
+BLOCK = 20  # bytes of a host request: service and four words
+LOOK = 0.1  # seconds between two looks at the clock and the keyboard
+PROGRESS = 5  # looks between two reports
+
+
+class Runner:
+    """One run of a program."""
+
+    def __init__(self, module: Module, description: Description, options: Options, host: Host):
+        self.module = module
+        self.description = description
+        self.options = options
+        self.host = host
+        host.tag = host.tag or options.tag
+        self.program: Program = program(module, description.cost)
+        self.machine = Machine(self.program, description, options)
+        self.answers: list[Answer] = []
+        self.warnings: list[Fault] = []
+        self.status = -1
+
+    def run(self) -> Run:
+        """Ctrl-C is heard here, in the main thread, while another one runs the machine."""
+        reason: list[int | BaseException] = []
+        done = threading.Event()
+
+        def work() -> None:
+            try:
+                reason.append(self._until_the_end())
+            except BaseException as error:  # whatever it is: raised again in the main thread
+                reason.append(error)
+            done.set()
+
+        worker = threading.Thread(target=work)
+        worker.start()
+        looks = 0
+        while not done.is_set():
+            try:
+                done.wait(LOOK)
+                looks += 1
+                if looks % PROGRESS == 0 and self.options.progress is not None and not done.is_set():
+                    self.options.progress(self.machine.record.now, self.machine.record.packets)
+            except KeyboardInterrupt:
+                self.machine.record.stop = 1
+                self.machine.record.limit = -1  # a thread that loops ends at its next turn
+        worker.join()
+        (why,) = reason
+        if isinstance(why, BaseException):
+            raise why
+        return self._told(why)
+
+    def _until_the_end(self) -> int:
+        machine = self.machine
+        while (reason := machine.go()) == state.HOST:
+            try:
+                if self._served():
+                    return state.HOST
+            except Outside:
+                return state.TRAPPED
+        return reason
+
+    def _served(self) -> bool:
+        """Does what the host is asked for. True: the program has ended."""
+        m, window = self.machine.record, self.machine.window()
+        block = memoryview(window.read(m.host_address, BLOCK)).cast("i")
+        service, *words = block.tolist()
+        if m.host_address & 3:
+            raise Outside
+        if service in (services.EXIT, services.ABORT):
+            self.status = ABORTED if service == services.ABORT else words[0] & 0xFF
+            return True
+        tag = f"[PE {m.host_pe}, {m.now}] "
+        answer = self.host.serve(window, service, (words[0], words[1], words[2], words[3]), tag)
+        m.answer = i32(answer)
+        notes = tuple(self.host.notes)
+        self.host.notes.clear()
+        self.answers.append(Answer(service, answer, tuple(window.written), notes))
+        for text in notes:
+            origin: int = m.host_origin
+            fault = Fault(Kind.WARNING, "W1011", self.program.places[origin - 1][2], text)
+            if fault not in self.warnings:
+                self.warnings.append(fault)
+        return False
+
+    # ---- the end
+
+    def _told(self, reason: int) -> Run:
+        m = self.machine.record
+        if m.stop:
+            return self._interrupted()
+        if reason == state.HOST and self._only_callers_alive():
+            return self._run(self.status, None, ())
+        cycle = m.now if reason in (state.TRAPPED, state.HOST) else -1
+        return told(self.module, self.description, self.options, self.host, self.answers, cycle)
+
+    def _only_callers_alive(self) -> bool:
+        """Whether all activations alive are of the chain of calls and forks that led to the exit."""
+        m, machine = self.machine.record, self.machine
+        alive = sum(pe.live for pe in machine.pes)
+        number, life = m.host_by, m.host_by_life
+        while number:
+            segment = machine.segment(number)
+            if segment.life != life:
+                break
+            alive -= segment.template != 0
+            number, life = segment.parent, segment.parent_life
+        return alive == 0
+
+    def _interrupted(self) -> Run:
+        """Ctrl-C: where every thread stood when it last stopped."""
+        m = self.machine.record
+        alive = tuple(self._waiting())
+        stopped: int = m.failed  # the operation at which a thread was, if one ran
+        span = self.program.places[stopped - 1][2] if stopped else alive[0].span if alive else NOWHERE
+        trap = Trap("interrupted", span, m.running if stopped or not alive else alive[0].pe, m.now, (), standing(alive))
+        return self._run(status_of("interrupted"), trap, alive)
+
+    def _waiting(self) -> list[Waiting]:
+        bits = self.machine.target.address_bits
+        found: list[Waiting] = []
+        for pe, one in enumerate(self.machine.pes):
+            for number in range((pe << bits) + one.low >> 7, (pe << bits) + self.program.top >> 7):
+                segment = self.machine.segment(number)
+                template: int = segment.template
+                waits: int = segment.waits
+                if template and waits:
+                    _, word, span = self.program.places[waits - 1]
+                    name = self.program.names[template - 1]
+                    if not name.startswith("__"):
+                        found.append(Waiting(pe, name, segment.since, word or "a packet", span))
+        return found
+
+    def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
+        m = self.machine.record
+        counters = self._counters(m.now)
+        return Run(
+            self.host.output,
+            self.host.errors,
+            status,
+            trap,
+            m.now,
+            m.packets,
+            counters,
+            tuple(self.warnings),
+            alive,
+            self._flying(),
+        )
+
+    def _flying(self) -> tuple[tuple[str, int], ...]:
+        """Packets under way by type: sent and not received; nobody sent the first."""
+        names, types = self.program.types, len(self.program.types)
+        counts = [
+            sum(self.machine.sent[kind::types]) - sum(self.machine.received[kind::types]) + (kind == NORMAL)
+            for kind in range(types)
+        ]
+        return tuple(sorted((names[kind], count) for kind, count in enumerate(counts) if count))
+
+    def _counters(self, cycles: int) -> tuple[Counters, ...]:
+        machine, types = self.machine, len(self.program.types)
+        made: list[Counters] = []
+        for number, pe in enumerate(machine.pes):
+            high = max(machine.ports[number * PORTS + 1 + output].high for output in range(PORTS))
+            sent = machine.sent[number * types : (number + 1) * types]
+            received = machine.received[number * types : (number + 1) * types]
+            made.append(counted(_Pe(number, pe, sent, received), self.program.types, cycles, high))
+        return tuple(made)
+
+
+class _Pe:
+    """A PE's record and numbers by type, as `counted` asks for them."""
+
+    def __init__(self, number: int, pe: Any, sent: list[int], received: list[int]):
+        self.number = number
+        self.pe = pe
+        self.sent = sent
+        self.received = received
+
+    def __getattr__(self, name: str) -> int:
+        return getattr(self.pe, name)
+
+
+def _needs_reference(module: Module) -> bool:
+    """Whether a module does what this engine can't yet: the looks of a checked build, longjmp out of callers."""
+    operations = (op for template in module.templates for block in template.blocks for op in block.ops)
+    return any(op.checks or op.name == "frame.leave" for op in operations)
+
+
+def run(module: Module, description: Description, options: Options, host: Host) -> Run:
+    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
+    if _needs_reference(module):
+        return reference.run(module, description, options, host)
+    runner = Runner(module, description, options, host)
+    try:
+        return runner.run()
+    finally:
+        host.close()

@@ -1,0 +1,62 @@
+"""What the kernel works on: records of fixed layout. Nothing is allocated while it runs.
+
+One description serves both sides: `structure` makes it a ctypes class for the Python that sets a machine up, records.py
+a NumPy dtype for numba. Kinds: `q` signed 64 bits, `I` unsigned 32 bits. The machine's record begins with the
+thread's context (threads.py), so that one pointer is both.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+Fields = tuple[tuple[str, str], ...]
+
+
+def _all(kind: str, names: str) -> Fields:
+    return tuple((name, kind) for name in names.split())
+
+
+MACHINE: Fields = (
+    # the context: limit: the last cycle; sent: packets in the outbox; failed, cycle: operation and cycle of a trap;
+    # waits: the break at which the thread ended; self: the record's own address
+    *_all("q", "limit sent outbox failed cycle waits tags self"),
+    # set once
+    *_all("q", "pes address_bits address_mask memory memory_size order types templates classes"),
+    *_all("q", "inject hop slot dispatch matching on_chip packet_limit spill most_taken service"),
+    *_all("q", "last net_delay seed top spread_end words summaries pieces"),
+    # addresses of arrays
+    *_all("q", "pe port packet entry function handler size_class class_size sent_by_type received_by_type"),
+    *_all("q", "arrival_head arrival_tail request_head request_tail wake wake_summary bucket"),
+    *_all("q", "segment free_frame dirty last_left piece where"),
+    # what changes. far_*: what lies further ahead than the wheel reaches. by, by_life: the segment for which the thread
+    # runs. host_*: the request that the kernel came back for
+    *_all("q", "now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
+    *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
+    *_all("q", "direct direct_address direct_data running"),
+    *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
+)
+PE: Fields = (
+    *_all("q", "busy wakes debt injected dispatch_cycles busy_cycles spill_cycles"),
+    *_all("q", "threads stored matches spills held frame_bytes"),
+    *_all("I", "head tail waiting awake taken low heap spread tagged live frames_high queue_high loaded dirty far pad"),
+)
+PORT: Fields = (
+    *_all("q", "free when"),
+    *_all("I", "head0 head1 head2 tail0 tail1 tail2 count0 count1 count2 asked high next"),
+)
+PACKET: Fields = (*_all("q", "cycle"), *_all("I", "next type goal address data origin source by by_life node"))
+SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
+SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits"))
+PIECE: Fields = _all("q", "address source size")
+
+BUCKETS = 2048  # of the timing wheel: a power of two
+DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(5)  # why the kernel came back
+NEVER = 1 << 62
+
+_KINDS = {"q": ctypes.c_int64, "I": ctypes.c_uint32}
+
+
+def structure(name: str, fields: Fields) -> type[Any]:
+    """The ctypes class of a record."""
+    return type(name, (ctypes.Structure,), {"_fields_": [(field, _KINDS[kind]) for field, kind in fields]})

@@ -1,0 +1,127 @@
+"""The native engine: LLVM texts mean what the table says; what only a fast engine meets; how it starts and stops."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+from engines.assembly import leave, run
+from engines.test_operations import EDGES, same
+
+from emc.engines.native import code
+from emc.engines.native.threads import KINDS
+from emc.ir.forms import FORMS
+from emc.ir.numbers import DivisionByZero
+from emc.ir.operations import TABLE
+
+C = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
+WHOLE = "\n".join(f"declare double @llvm.{name}.f64(double)" for name in ("sqrt", "floor", "ceil", "trunc"))
+
+
+def text_of(name: str) -> str:
+    """A function of one operation."""
+    row = TABLE[name]
+    kinds = [kind.replace("*", "i32") for kind in row.operands]
+    given = ", ".join(f"{KINDS[kind]} %{letter}" for kind, letter in zip(kinds, "abc", strict=False))
+    lines = FORMS[name].format(r="%r", t="%t", a="%a", b="%b", c="%c").split("\n")
+    body = "\n".join("  " + line for line in lines)
+    result = KINDS[row.result or ""]
+    return f'define {result} @"{name}"({given}) {{\n{body}\n  ret {result} %r\n}}'
+
+
+@pytest.fixture(scope="module")
+def compiled():  # type: ignore[no-untyped-def]
+    module = llvm.parse_assembly("\n".join([WHOLE, *map(text_of, FORMS)]))
+    machine = code.target_machine()
+    engine = llvm.create_mcjit_compiler(module, machine)
+    engine.finalize_object()
+    return engine
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_llvm_text_means_what_the_table_says(name: str, compiled) -> None:  # type: ignore[no-untyped-def]
+    row = TABLE[name]
+    kinds = [kind.replace("*", "i32") for kind in row.operands]
+    made = ctypes.CFUNCTYPE(C[row.result or ""], *(C[kind] for kind in kinds))(compiled.get_function_address(name))
+    assert row.meaning is not None
+    for values in itertools.product(*([C[kind](edge).value for edge in EDGES[kind]] for kind in kinds)):
+        try:
+            wanted = row.meaning(*values)
+        except DivisionByZero:
+            continue  # threads test for it
+        assert same(made(*values), wanted), (values, made(*values), wanted)
+
+
+def test_a_thread_may_outlast_the_wheel() -> None:
+    text = (
+        """
+template @main: function, frame 128
+^start: entry 1 (%k)
+    %n = mov.i32 30000
+    %f = frame.new @late
+    br ^loop
+^loop:
+    %n = sub.i32 %n, 1
+    %odd = remu.i32 %n, 10000
+    brif %odd, ^next, ^send
+^send:
+    %me = cont ^back
+    pkt %me, %n
+    br ^next
+^next:
+    brif %n, ^loop, ^over
+^over:
+    break ^back
+^back: entry 2 (%v)
+    brif %v, ^again, ^done
+^again:
+    break ^back
+^done:
+    %x = mov.i32 7
+"""
+        + leave("%x")
+        + """
+template @late: function, frame 128
+^start: entry 1 (%k)
+    break
+"""
+    )
+    assert run(text).status == 7
+
+
+ENDLESS = "int main() { volatile int n = 0; for (;;) n++; return 0; }\n"
+TALK = 'int main() { printf("one\\n"); int global *p = 0; *p = 1; return 0; }\n'
+
+
+def emc(folder: Path, text: str, *options: str, wait: float = 0.0) -> tuple[int, str, str]:
+    (folder / "x.emc").write_text("#include <stdio.h>\n" + text)
+    command = [sys.executable, "-m", "emc", "run", "x.emc", "--pes", "2", "--engine", "native", *options]
+    started = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if wait:
+        time.sleep(wait)
+        started.send_signal(signal.SIGINT)
+    out, err = started.communicate(timeout=300)
+    return started.returncode, out, err
+
+
+def test_ctrl_c_stops_a_loop(tmp_path: Path) -> None:
+    emc(tmp_path, "int main() { return 0; }\n")  # so that the kernel is there
+    status, _, err = emc(tmp_path, ENDLESS, wait=6)
+    assert status == 130 and "interrupted" in err
+
+
+def test_max_cycles_stops_a_loop(tmp_path: Path) -> None:
+    status, _, err = emc(tmp_path, ENDLESS, "--max-cycles", "50000")
+    assert status == 124 and "out of cycles (PE 0, cycle 50001)" in err
+
+
+def test_what_was_printed_comes_once_when_the_end_is_told_again(tmp_path: Path) -> None:
+    status, out, err = emc(tmp_path, TALK)
+    assert status == 126 and out == "one\n" and "null pointer" in err
