@@ -16,7 +16,7 @@ from engines.assembly import leave, run
 from engines.test_operations import EDGES, same
 
 from emc.engines.native import code
-from emc.engines.native.threads import KINDS
+from emc.engines.native.names import KINDS
 from emc.ir.forms import FORMS
 from emc.ir.numbers import DivisionByZero
 from emc.ir.operations import TABLE

@@ -1,6 +1,6 @@
 """The native engine: the same machine, fast. Threads become machine code through LLVM, the machine a compiled kernel.
 
-    threads.py    templates as LLVM text
+    threads.py    templates as LLVM text (writer.py: of what it is made; actions.py: each operation; names.py)
     state.py      the records that the kernel works on
     kernel.py     the machine in the part of Python that numba compiles
     code.py       LLVM text and kernel as machine code, kept in the cache

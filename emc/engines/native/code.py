@@ -24,12 +24,22 @@ import llvmlite.binding as llvm
 
 from emc import places
 from emc.cache import by_content
-from emc.engines.native.threads import CALLS, math_name, name_of
+from emc.engines.native.names import CALLS, math_name, name_of
 from emc.ir.operations import TABLE
 
 RUN = "emc_run"
 LEVEL = 2  # of LLVM's optimisation of threads
-KERNEL = ("records.py", "wheel.py", "switches.py", "dispatch.py", "asked.py", "kernel.py", "state.py", "code.py")
+KERNEL = (
+    "names.py",
+    "records.py",
+    "wheel.py",
+    "switches.py",
+    "dispatch.py",
+    "asked.py",
+    "kernel.py",
+    "state.py",
+    "code.py",
+)
 _FOREIGN = (
     *("numba_gil_ensure", "numba_gil_release", "numba_unpickle", "numba_do_raise"),
     *("numba_runtime_build_excinfo_struct", "NRT_Free", "NRT_MemInfo_call_dtor"),

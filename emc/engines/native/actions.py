@@ -1,0 +1,232 @@
+"""Each operation as lines of a thread's text: (function, operation) -> lines added.
+
+`write` finds the rule: pure operations by the table's LLVM column, loads and stores, the PE's own, ends of blocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emc.engines.native.names import KINDS, TAGS, WAITS, math_name
+from emc.engines.native.writer import BYTES, WIDTHS, Function
+from emc.ir.forms import DIVISIONS, FORMS
+from emc.ir.layout import HOST
+from emc.ir.module import Op
+from emc.ir.operations import TABLE
+from emc.target import NULL_PAGE, SEGMENT, WORD
+
+
+def write(f: Function, op: Op) -> None:
+    """The lines of one operation."""
+    f.pending += f.cost.of(TABLE[op.name].cost)
+    rule = RULES.get(op.name) or RULES.get(op.name.partition(".")[0]) or _pure
+    rule(f, op)
+    f.number += 1
+
+
+def _pure(f: Function, op: Op) -> None:
+    row = TABLE[op.name]
+    kinds = [f.kind(o, k) for o, k in zip(op.operands, row.operands, strict=False)]
+    values = [f.value(o, k) for o, k in zip(op.operands, kinds, strict=True)]
+    if op.name in DIVISIONS:
+        f.trap_if(f.code.make(f"icmp eq {KINDS[kinds[1]]} {values[1]}, 0"))
+    result = f.code.name()
+    form = FORMS.get(op.name)
+    if form is None:
+        given = ", ".join(f"{KINDS[k]} {v}" for k, v in zip(kinds, values, strict=True))
+        f.code.add(f"{result} = call {KINDS[row.result or 'i32']} @{math_name(op.name)}({given})")
+    else:
+        names = dict(zip("abc", values, strict=False))
+        for line in form.split("\n"):
+            f.code.add(line.format(r=result, t=result + "_", **names))
+    f.set(op.result, result)
+
+
+def _load(f: Function, op: Op) -> None:
+    width = op.name.partition(".")[2]
+    llvm = WIDTHS[width]
+    place = f.place(op.operands[0], op.operands[1], width)
+    value = f.code.make(f"load {llvm}, ptr {place}, align {min(BYTES[width], 4)}")
+    if BYTES[width] < 4:
+        value = f.code.make(f"{'sext' if width[0] == 'i' else 'zext'} {llvm} {value} to i32")
+    f.set(op.result, value)
+
+
+def _store(f: Function, op: Op) -> None:
+    width = op.name.partition(".")[2]
+    llvm = WIDTHS[width]
+    place = f.place(op.operands[0], op.operands[1], width)
+    value = f.value(op.operands[2], TABLE[op.name].operands[2])
+    if BYTES[width] < 4:
+        value = f.code.make(f"trunc i32 {value} to {llvm}")
+    f.code.add(f"store {llvm} {value}, ptr {place}, align {min(BYTES[width], 4)}")
+
+
+# Ends of blocks
+
+
+def _br(f: Function, op: Op) -> None:
+    f.settle()
+    f.pending = 0
+    f.jump(op.labels[0])
+
+
+def _brif(f: Function, op: Op) -> None:
+    test = f.code.make(f"icmp ne i32 {f.value(op.operands[0], 'i32')}, 0")
+    f.settle()
+    f.pending = 0
+    yes, no = f.targets(op.labels)
+    f.code.add(f"br i1 {test}, label %{yes}, label %{no}")
+    f.ways_back(op.labels)
+
+
+def _switch(f: Function, op: Op) -> None:
+    value = f.value(op.operands[0], "i32")
+    f.settle()
+    f.pending = 0
+    default, *others = f.targets(op.labels)
+    cases = " ".join(f"i32 {case}, label %{label}" for case, label in zip(op.cases, others, strict=True))
+    f.code.add(f"switch i32 {value}, label %{default} [ {cases} ]")
+    f.ways_back(op.labels)
+
+
+def _break(f: Function, op: Op) -> None:
+    f.put(WAITS, str(f.number if op.labels else 0))
+    f.code.add(f"ret i64 {f.time()}")
+
+
+def _trap(f: Function, op: Op) -> None:
+    f.fail()
+
+
+# Operations on the PE
+
+
+def _me(f: Function, op: Op) -> None:
+    f.set(op.result, "%pe")
+
+
+def _cont(f: Function, op: Op) -> None:
+    offset = f.cells[op.labels[0]] * WORD + (1 if op.word == "right" else 0)
+    base = f.code.make(f"shl i32 %pe, {f.target.address_bits}") if f.target.pe_bits else "0"
+    frame = f.code.make(f"add i32 {base}, %fp")
+    f.set(op.result, f.code.make(f"add i32 {frame}, {offset}"))
+
+
+def _pkt(f: Function, op: Op) -> None:
+    k, value = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    some, done = f.code.label(), f.code.label()
+    f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
+    f.code.start(some)
+    pe, address = f.cell(k)
+    f.send(0, pe, address, value)
+    f.code.add(f"br label %{done}")
+    f.code.start(done)
+
+
+def _get(f: Function, op: Op) -> None:
+    frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    room = f.target.memory - SEGMENT - NULL_PAGE
+    low = f.code.make(f"sub i32 {frame}, {NULL_PAGE}")
+    far = f.code.make(f"icmp ugt i32 {low}, {room}")
+    odd = f.code.make(f"and i32 {frame}, 3")
+    skew = f.code.make(f"icmp ne i32 {odd}, 0")
+    f.trap_if(f.code.make(f"or i1 {far}, {skew}"))
+    f.send(0, "%pe", f.code.make(f"add i32 {frame}, {WORD}"), k)
+
+
+def _get_at(f: Function, op: Op) -> None:
+    frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    pe, address = f.cell(frame)
+    f.send(0, pe, f.code.make(f"add i32 {address}, {WORD}"), k)
+
+
+def _send(f: Function, op: Op) -> None:
+    pointer, value = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    t = f.target
+    address = f.code.make(f"and i32 {pointer}, {t.address_mask}")
+    if op.word == "host":
+        f.send(HOST, "%pe", address, value)
+        return
+    if t.pe_bits:
+        goal = f.code.make(f"lshr i32 {pointer}, {t.address_bits}")
+        f.trap_if(f.code.make(f"icmp uge i32 {goal}, {t.pes}"))
+    else:
+        goal = "0"
+        f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"))
+    f.send(f.layout.types[op.word], goal, address, value)
+    if op.word.startswith(("write", "update")) and t.pes > 1:
+        f.call("dirty.mark", goal)
+
+
+def _frame_new(f: Function, op: Op) -> None:
+    code = f.value(op.operands[0], "i32")
+    frame = f.call("frame.new", code)
+    f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"))
+    f.set(op.result, frame)
+
+
+def _checked_call(name: str) -> Callable[[Function, Op], None]:
+    """An action that answers nonzero when it traps."""
+
+    def write(f: Function, op: Op) -> None:
+        operands = [f.value(operand, "i32") for operand in op.operands]
+        if name == "frame.free":
+            operands = ["%fp"]
+        if name == "tag.set":
+            f.check(operands[0], WORD)
+        f.trap_if(f.code.make(f"icmp ne i32 {f.call(name, *operands)}, 0"))
+
+    return write
+
+
+def _call(name: str) -> Callable[[Function, Op], None]:
+    def write(f: Function, op: Op) -> None:
+        f.set(op.result, f.call(name, *(f.value(operand, "i32") for operand in op.operands)))
+
+    return write
+
+
+def _tag_get(f: Function, op: Op) -> None:
+    """Tags of a PE lie behind the machine's memory: one byte a word; the context's TAGS says where, so
+    other, so that the tag of global byte address g stands at tags + g / 4."""
+    address = f.value(op.operands[0], "i32")
+    f.check(address, WORD)
+    base = f.code.make(f"shl i32 %pe, {f.target.address_bits}") if f.target.pe_bits else "0"
+    where = f.code.make(f"add i32 {base}, {address}")
+    word = f.code.make(f"lshr i32 {where}, 2")
+    wide = f.code.make(f"zext i32 {word} to i64")
+    place = f.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {TAGS}")
+    tags = f.code.make(f"load i64, ptr {place}")
+    pointer = f.code.make(f"inttoptr i64 {f.code.make(f'add i64 {tags}, {wide}')} to ptr")
+    f.set(op.result, f.code.make(f"zext i8 {f.code.make(f'load i8, ptr {pointer}')} to i32"))
+
+
+def _clock(f: Function, op: Op) -> None:
+    f.set(op.result, f.time())
+
+
+RULES: dict[str, Callable[[Function, Op], None]] = {  # by name, or by what stands before the dot
+    "load": _load,
+    "store": _store,
+    "br": _br,
+    "brif": _brif,
+    "switch": _switch,
+    "break": _break,
+    "trap": _trap,
+    "me": _me,
+    "cont": _cont,
+    "frame.new": _frame_new,
+    "frame.free": _checked_call("frame.free"),
+    "get": _get,
+    "get.at": _get_at,
+    "pkt": _pkt,
+    "send": _send,
+    "tag.get": _tag_get,
+    "tag.set": _checked_call("tag.set"),
+    "tags.clear": _checked_call("tags.clear"),
+    "dirty.next": _call("dirty.next"),
+    "heap.grow": _call("heap.grow"),
+    "spread.grow": _call("spread.grow"),
+    "clock": _clock,
+}

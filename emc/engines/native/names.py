@@ -1,0 +1,32 @@
+"""What threads and the kernel call each other's parts: the context, the outbox, the kernel's functions."""
+
+from __future__ import annotations
+
+KINDS = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
+
+# The context: what a thread and the kernel share; the first fields of the machine's record (state.py).
+CONTEXT = "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64 }"
+LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF = range(8)
+PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
+
+# What the kernel does for threads: name, result, operands behind the context and the PE
+CALLS = {
+    "frame.new": ("i32", "i32"),
+    "frame.free": ("i32", "i32"),
+    "tag.set": ("i32", "i32, i32"),
+    "tags.clear": ("i32", "i32, i32"),
+    "dirty.mark": ("i32", "i32"),
+    "dirty.next": ("i32", ""),
+    "heap.grow": ("i32", "i32"),
+    "spread.grow": ("i32", "i32"),
+}
+
+
+def name_of(call: str) -> str:
+    """The symbol of one of CALLS."""
+    return "emc_" + call.replace(".", "_")
+
+
+def math_name(op: str) -> str:
+    """The symbol of an operation that is a call of its Python meaning."""
+    return "emc_math_" + op.replace(".", "_")

@@ -1,0 +1,238 @@
+"""What the text of a thread is made of: values, time, traps, checked accesses, packets for the outbox, calls.
+
+Registers become stack slots, which LLVM makes registers again; cycles are added up block by block.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, OUTBOX, SENT, name_of
+from emc.ir import numbers
+from emc.ir.layout import Layout
+from emc.ir.module import FP, Module, Operand, Ref, Reg, Spread, Template
+from emc.machine.description import Cost
+from emc.target import NULL_PAGE, WORD
+
+BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
+WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
+
+
+@dataclass(slots=True)
+class Code:
+    """Lines of one function; `fresh` numbers names."""
+
+    lines: list[str] = field(default_factory=list[str])
+    fresh: int = 0
+
+    def name(self) -> str:
+        self.fresh += 1
+        return f"%v{self.fresh}"
+
+    def label(self) -> str:
+        self.fresh += 1
+        return f"L{self.fresh}"
+
+    def add(self, text: str) -> None:
+        self.lines.append("  " + text)
+
+    def make(self, text: str) -> str:
+        """A value by an instruction; its name."""
+        name = self.name()
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    def start(self, label: str) -> None:
+        self.lines.append(f"{label}:")
+
+
+class Function:
+    """A template's function while it is written. number: of the operation that is being written; pending: cycles of its
+    block up to its end; here: the block's place in the template."""
+
+    def __init__(
+        self,
+        index: int,
+        template: Template,
+        module: Module,
+        lay: Layout,
+        spreads: dict[str, Spread],
+        cost: Cost,
+        number: int,
+    ):
+        self.index = index
+        self.template = template
+        self.target = module.target
+        self.layout = lay
+        self.spreads = spreads
+        self.cost = cost
+        self.number = number
+        self.pending = 0
+        self.code = Code()
+        self.cells = {b.label: b.entry.cell for b in template.blocks if b.entry is not None}
+        self.blocks = {block.label: f"B{i}" for i, block in enumerate(template.blocks)}
+        self.order = {block.label: i for i, block in enumerate(template.blocks)}
+        self.slots: dict[Reg, str] = {}
+        self.here = 0
+
+    # values
+
+    def slot(self, reg: Reg) -> str:
+        if reg not in self.slots:
+            self.slots[reg] = f"%r{len(self.slots)}"
+        return self.slots[reg]
+
+    def value(self, operand: Operand, kind: str) -> str:
+        """LLVM text of an operand of that kind."""
+        if isinstance(operand, Reg):
+            if operand == FP:
+                return "%fp"
+            llvm = KINDS[operand.kind]
+            return self.code.make(f"load {llvm}, ptr {self.slot(operand)}")
+        if isinstance(operand, Ref):
+            return str(numbers.i32(self.layout.value(operand, self.target, self.spreads)))
+        if kind in ("f32", "f64"):
+            return _float(float(operand), kind)
+        return str(operand)
+
+    def kind(self, operand: Operand, kind: str) -> str:
+        """The kind of an operand where the table says `kind`, which may be `*`."""
+        return operand.kind if isinstance(operand, Reg) and kind == "*" else kind
+
+    def set(self, reg: Reg | None, value: str) -> None:
+        if reg is not None:
+            llvm = KINDS[reg.kind]
+            self.code.add(f"store {llvm} {value}, ptr {self.slot(reg)}")
+
+    def constant(self, operand: Operand) -> int | None:
+        if isinstance(operand, Reg):
+            return None
+        return self.layout.value(operand, self.target, self.spreads) if isinstance(operand, Ref) else int(operand)
+
+    # time
+
+    def time(self) -> str:
+        """The cycle at which the operation ends."""
+        c = self.code.make("load i64, ptr %c.slot")
+        return self.code.make(f"add i64 {c}, {self.pending}")
+
+    def settle(self) -> None:
+        """Adds the block's cycles to the count, before control leaves it."""
+        if self.pending:
+            self.code.add(f"store i64 {self.time()}, ptr %c.slot")
+
+    # traps
+
+    def trap_if(self, wrong: str) -> None:
+        """Ends the thread with a trap at this operation when `wrong`, an i1, holds."""
+        bad, good = self.code.label(), self.code.label()
+        likely = self.code.make(f"call i1 @llvm.expect.i1(i1 {wrong}, i1 false)")
+        self.code.add(f"br i1 {likely}, label %{bad}, label %{good}")
+        self.code.start(bad)
+        self.fail()
+        self.code.start(good)
+
+    def fail(self) -> None:
+        """The thread ends here with a trap."""
+        self.put(FAILED, str(self.number))
+        self.put(CYCLE, self.time())
+        self.code.add("ret i64 -1")
+
+    def put(self, field: int, value: str) -> None:
+        place = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
+        self.code.add(f"store i64 {value}, ptr {place}")
+
+    def limited(self) -> None:
+        """A loop goes round: ends the thread when its time is over, or somebody wants the machine to stop."""
+        place = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {LIMIT}")
+        limit = self.code.make(f"load atomic i64, ptr {place} monotonic, align 8")
+        now = self.code.make("load i64, ptr %c.slot")
+        self.trap_if(self.code.make(f"icmp sgt i64 {now}, {limit}"))
+
+    # memory
+
+    def place(self, base: Operand, offset: Operand, width: str) -> str:
+        """The host's pointer for a checked access."""
+        size = BYTES[width]
+        known = self.constant(offset)
+        assert known is not None
+        own = base == FP and 0 <= known <= self.template.frame - size and known % min(size, 4) == 0
+        at = self.code.make(f"add i32 {self.value(base, 'i32')}, {numbers.i32(known)}")
+        if not own:
+            self.check(at, size)
+        wide = self.code.make(f"zext i32 {at} to i64")
+        return self.code.make(f"getelementptr i8, ptr %memory, i64 {wide}")
+
+    def check(self, address: str, size: int) -> None:
+        """Traps when `size` bytes at that address are not all in the PE's memory, or not aligned."""
+        room = self.target.memory - size - NULL_PAGE
+        low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
+        wrong = self.code.make(f"icmp ugt i32 {low}, {room}")
+        if size > 1:
+            odd = self.code.make(f"and i32 {address}, {min(size, 4) - 1}")
+            skew = self.code.make(f"icmp ne i32 {odd}, 0")
+            wrong = self.code.make(f"or i1 {wrong}, {skew}")
+        self.trap_if(wrong)
+
+    # packets
+
+    def send(self, kind: int, goal: str, address: str, data: str) -> None:
+        """Puts a packet into the outbox."""
+        code = self.code
+        count = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
+        n = code.make(f"load i64, ptr {count}")
+        box = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {OUTBOX}")
+        first = code.make(f"load ptr, ptr {box}")
+        packet = code.make(f"getelementptr %Packet, ptr {first}, i64 {n}")
+        values = (("i64", self.time()), ("i32", str(kind)), ("i32", goal), ("i32", address), ("i32", data))
+        for i, (llvm, value) in enumerate((*values, ("i32", str(self.number)))):
+            place = code.make(f"getelementptr %Packet, ptr {packet}, i32 0, i32 {i}")
+            code.add(f"store {llvm} {value}, ptr {place}")
+        more = code.make(f"add i64 {n}, 1")
+        code.add(f"store i64 {more}, ptr {count}")
+
+    def cell(self, pointer: str) -> tuple[str, str]:
+        """(PE, address) that a continuation or a frame's global address names; traps when there is no such cell."""
+        code, t = self.code, self.target
+        pe = code.make(f"lshr i32 {pointer}, {t.address_bits}") if t.pe_bits else "0"
+        address = code.make(f"and i32 {pointer}, {t.address_mask}")
+        even = code.make(f"and i32 {address}, -2")
+        if t.pe_bits and t.pes != 1 << (32 - t.address_bits):
+            self.trap_if(code.make(f"icmp uge i32 {pe}, {t.pes}"))
+        elif not t.pe_bits:
+            self.trap_if(code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"))
+        self.check(even, WORD)
+        return pe, address
+
+    def call(self, name: str, *operands: str) -> str:
+        given = "".join(f", i32 {operand}" for operand in operands)
+        return self.code.make(f"call {CALLS[name][0]} @{name_of(name)}(ptr %ctx, i32 %pe{given})")
+
+    def jump(self, label: str) -> None:
+        if self.order[label] <= self.here:
+            self.limited()
+        self.code.add(f"br label %{self.blocks[label]}")
+
+    def targets(self, labels: tuple[str, ...]) -> Iterator[str]:
+        """Labels to branch to: a way back goes over a block that looks at the limit."""
+        for label in labels:
+            yield self.blocks[label] if self.order[label] > self.here else f"{self.blocks[label]}.back{self.here}"
+
+    def ways_back(self, labels: tuple[str, ...]) -> None:
+        for label in dict.fromkeys(labels):
+            if self.order[label] <= self.here:
+                self.code.start(f"{self.blocks[label]}.back{self.here}")
+                self.limited()
+                self.code.add(f"br label %{self.blocks[label]}")
+
+
+def _float(value: float, kind: str) -> str:
+    """A constant in LLVM's hexadecimal form, which is that of the double also for a float."""
+    if kind == "f32":
+        value = numbers.f32(value)
+    if math.isnan(value):
+        return "0x7FF8000000000000"
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
