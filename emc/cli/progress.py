@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class Progress:
     """A line on stderr while it is open: `with Progress(clock) as progress: ... progress.show(cycle, packets)`."""
 
-    def __init__(self, clock: Clock):
+    def __init__(self, clock: Clock, hint: str = ""):
+        self.hint = hint
         self.clock = clock
         self.live: Live | None = None
         self.on_terminal = sys.stderr.isatty()
@@ -38,7 +39,7 @@ class Progress:
         if not self.on_terminal:
             return
         time = duration(self.clock.microseconds(cycle))
-        line = f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it)"
+        line = f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it{self.hint})"
         live = self.live or self._appear()
         live.update(line, refresh=True)
 

@@ -74,7 +74,8 @@ def command(**values: Any) -> int:
     if found.errors:
         return 1
     setting = Setting(files[0], built.description, built.module.target, values["engine_name"])
-    with Progress(built.description.clock) as progress:
+    hint = "; --engine native is faster" if values["engine_name"] == "reference" else ""
+    with Progress(built.description.clock, hint) as progress:
         options = Options(
             max_cycles=values["max_cycles"] or 0,
             seed=values["seed"],

@@ -202,6 +202,13 @@ def _tag_get(f: Function, op: Op) -> None:
     f.set(op.result, f.code.make(f"zext i8 {f.code.make(f'load i8, ptr {pointer}')} to i32"))
 
 
+def _leave(f: Function, op: Op) -> None:
+    """longjmp out of callers is not done here: the thread ends as with a trap, and the reference engine goes on."""
+    f.fail()
+    f.code.start(f.code.label())
+    f.set(op.result, "0")
+
+
 def _clock(f: Function, op: Op) -> None:
     f.set(op.result, f.time())
 
@@ -218,6 +225,7 @@ RULES: dict[str, Callable[[Function, Op], None]] = {  # by name, or by what stan
     "cont": _cont,
     "frame.new": _frame_new,
     "frame.free": _checked_call("frame.free"),
+    "frame.leave": _leave,
     "get": _get,
     "get.at": _get_at,
     "pkt": _pkt,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 from emc.engines import reference
@@ -13,7 +14,7 @@ from emc.engines.native.playback import Answer, told
 from emc.engines.native.program import Program, program
 from emc.faults import Fault, Kind
 from emc.ir.layout import NORMAL
-from emc.ir.module import Module
+from emc.ir.module import Module, Op
 from emc.ir.numbers import i32
 from emc.machine import host as services
 from emc.machine.counters import Counters, counted
@@ -116,7 +117,8 @@ class Runner:
             return self._interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
-        cycle = m.now if reason in (state.TRAPPED, state.HOST) else -1
+        sure = reason in (state.TRAPPED, state.HOST) and not _leaves(self.module)
+        cycle = m.now if sure else -1
         return told(self.module, self.description, self.options, self.host, self.answers, cycle)
 
     def _only_callers_alive(self) -> bool:
@@ -205,15 +207,22 @@ class _Pe:
         return getattr(self.pe, name)
 
 
-def _needs_reference(module: Module) -> bool:
-    """Whether a module does what this engine can't yet: the looks of a checked build, longjmp out of callers."""
-    operations = (op for template in module.templates for block in template.blocks for op in block.ops)
-    return any(op.checks or op.name == "frame.leave" for op in operations)
+def _leaves(module: Module) -> bool:
+    """Whether a longjmp out of callers, which ends this engine's part, may be what a trap was."""
+    return any(op.name == "frame.leave" for op in _operations(module))
+
+
+def _is_checked(module: Module) -> bool:
+    return any(op.checks for op in _operations(module))
+
+
+def _operations(module: Module) -> Iterator[Op]:
+    return (op for template in module.templates for block in template.blocks for op in block.ops)
 
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
-    if _needs_reference(module):
+    if _is_checked(module):
         return reference.run(module, description, options, host)
     runner = Runner(module, description, options, host)
     try:
