@@ -152,7 +152,7 @@ class Builder:
         }
         for part in parts:
             if isinstance(part, tree.Alignment):
-                sorts["ALIGNMENT"].append(part)
+                _align(sorts["BASIC"], sorts["ALIGNMENT"], part)
             elif not isinstance(part, Word):
                 sorts["BASIC"].append(part)
             elif part.kind == "BASIC":
@@ -443,6 +443,16 @@ class Builder:
 
 
 _MARKED = (tree.Unary, tree.Binary, tree.Assign)
+
+
+def _align(types: list[Any], others: list[tree.Alignment], what: tree.Alignment) -> None:
+    """Behind a struct's braces an alignment is the struct's; elsewhere among specifiers it is the declared object's.
+    Their order tells which, and not their places: all that a macro leaves behind stands in one."""
+    last = types[-1] if types else None
+    if isinstance(last, tree.StructSpecifier) and last.members is not None:
+        types[-1] = replace(last, alignments=(*last.alignments, what))
+    else:
+        others.append(what)
 
 
 def _is_void(parameter: tree.Parameter) -> bool:

@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import difflib
 import os
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -25,12 +27,13 @@ from pcpp.preprocessor import Preprocessor
 from emc import places
 from emc.faults import Faults
 from emc.footprint import Footprint
-from emc.front import condition, expand, read, scan
+from emc.front import condition, expand, pragmas, read, scan
 from emc.source import Span
 
 DEEPEST_INCLUDE = 64
 PRELUDE = "emc.h"
 _MOST_DIGITS = 10  # of a line number
+_PRAGMA = "PRAGMA"  # a token that stands for one
 _COUNTING = frozenset({"__LINE__", "__FILE__", "__COUNTER__"})
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
 _FOREIGN = frozenset(
@@ -170,6 +173,8 @@ class _Preprocessor(Preprocessor):
         super().__init__(lexer=scan.Pieces())
         del self.macros["__PCPP__"]
         self.expander = expand.Expander(self.macros, self._miscalled, self._unclosed, self._called, self._endless)
+        self.pragmas = pragmas.Pragmas(self.macros)
+        self.awaiting: deque[tuple[Span, list[Any]]] = deque()
         self.rewrite_paths = []
         self.expand_filemacro = False
         self.t_INTEGER_TYPE = _spelled
@@ -199,8 +204,11 @@ class _Preprocessor(Preprocessor):
         self.pending = text
         try:
             for token in self.parsegen("", name, name):
-                if token.type != "CPP_WS":
+                if token.type == _PRAGMA:
+                    self._obey()
+                elif token.type != "CPP_WS":
                     yield token
+                    yield from self.pragmas.behind(token)
         except IndexError:  # pcpp looks at a directive's first operand without asking whether there is one
             what = self.directive
             raise self.faults.stop("E0104", self._here(), f"`#{what.value}` lacks its operand") from None
@@ -285,13 +293,14 @@ class _Preprocessor(Preprocessor):
                 conditionals.pop()
         elif name == "pragma" and not toks:
             raise OutputDirective(Action.IgnoreAndRemove)
-        elif name == "pragma" and toks[0].value == "pack":
-            hint = "write `__attribute__((packed))` behind the `}` of the struct"
-            self.faults.warning("W0102", self._here(directive, *toks), "`#pragma pack` is ignored", hint)
         return True
 
-    def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: list[Any]) -> bool:
+    def on_directive_unknown(
+        self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: list[Any]
+    ) -> bool | None:
         name = directive.value
+        if name == "pragma" and toks[0].value in pragmas.HEEDED:
+            return self._await(directive, toks, precedingtoks)
         if name == "line" or directive.type == "CPP_INTEGER":
             self._renumber(self.expand_macros(toks) if name == "line" else [directive, *toks], directive.lineno[3] + 1)
             return True
@@ -305,6 +314,20 @@ class _Preprocessor(Preprocessor):
             hint = f"did you mean `#{close[0]}`?" if close else ""
             self.faults.error("E0111", self._here(), f"there is no directive `#{name}`", hint)
         return True
+
+    def _await(self, directive: Any, toks: list[Any], precedingtoks: list[Any]) -> None:
+        """A pragma is obeyed where it stands among the program's tokens: when what is before it has been expanded."""
+        self.awaiting.append((self._here(directive, *toks), [copy(token) for token in toks]))
+        directive.type = _PRAGMA
+        for token in (*precedingtoks, *toks):
+            token.type = "CPP_WS"
+
+    def _obey(self) -> None:
+        where, tokens = self.awaiting.popleft()
+        name = tokens[0].value
+        if not self.pragmas.obey(tokens):
+            hint = "write `__attribute__((packed))` behind the `}` of the struct" if name == "pack" else ""
+            self.faults.warning("W0102", where, f"this `#pragma {name}` is ignored", hint)
 
     def _renumber(self, tokens: list[Any], following: int) -> None:
         """`#line 7 "grammar.y"`: from the `following` line on, `__LINE__` and `__FILE__` are counted from there."""

@@ -11,7 +11,6 @@ from emc.front.check.bad import is_bad
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.declarators import type_name
-from emc.front.check.specifiers import of_struct
 from emc.front.types import align_of
 
 MOST = 128  # a frame's own
@@ -41,8 +40,7 @@ def _number(ctx: Context, node: tree.Expression) -> int:
 
 def asked(specifiers: tree.Specifiers, own: tuple[tree.Alignment, ...]) -> tuple[tree.Alignment, ...]:
     """What a declaration asks for one of its names."""
-    others = of_struct(specifiers)
-    return (*(a for a in specifiers.alignments if a not in others), *own)
+    return (*specifiers.alignments, *own)
 
 
 def of_object(ctx: Context, nodes: tuple[tree.Alignment, ...], type: bool) -> int:

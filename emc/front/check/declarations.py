@@ -18,7 +18,7 @@ from emc.front.check.linkage import enter, linked, suffixed
 from emc.front.check.messages import spell
 from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
-from emc.front.check.specifiers import aligned, base_type
+from emc.front.check.specifiers import base_type
 from emc.front.check.tags import record, static_assert
 from emc.front.types import Array, Function, Spread, Struct, Type, Void, size_of
 from emc.source import Span
@@ -64,7 +64,7 @@ def check_static_assert(ctx: Context, node: tree.StaticAssert) -> None:
 def _alone(ctx: Context, node: tree.Declaration) -> None:
     types = node.specifiers.types
     if len(types) == 1 and isinstance(types[0], tree.StructSpecifier):
-        record(ctx, aligned(node.specifiers, types[0]), alone=True)
+        record(ctx, types[0], alone=True)
         if not types[0].tag:
             ctx.warning("W0203", node.span, "this declares nothing", "give the type a tag, or name an object")
         return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from emc.front import tree
 from emc.front.check.bad import BAD
 from emc.front.check.compatible import qualify
@@ -67,8 +65,6 @@ def _unqualified(ctx: Context, node: tree.Specifiers) -> Type:
         return INT
     first = node.types[0]
     if len(node.types) == 1 and not isinstance(first, tree.Basic):
-        if isinstance(first, tree.StructSpecifier):
-            first = aligned(node, first)
         return _single(ctx, first)
     words = [t.word for t in node.types if isinstance(t, tree.Basic)]
     if len(words) < len(node.types):
@@ -83,19 +79,6 @@ def _unqualified(ctx: Context, node: tree.Specifiers) -> Type:
         ctx.error("E0216", node.types[0].span.to(node.types[-1].span), f"`{' '.join(words)}` is no type")
         return BAD
     return type
-
-
-def of_struct(node: tree.Specifiers) -> tuple[tree.Alignment, ...]:
-    """The alignments behind a struct's braces: they are the struct's, others the declared object's."""
-    first = node.types[0] if node.types else None
-    if not isinstance(first, tree.StructSpecifier) or first.members is None:
-        return ()
-    return tuple(a for a in node.alignments if (a.span.line, a.span.column) > (first.span.line, first.span.column))
-
-
-def aligned(node: tree.Specifiers, struct: tree.StructSpecifier) -> tree.StructSpecifier:
-    """The struct that these specifiers define, with the alignments behind its braces."""
-    return replace(struct, alignments=(*struct.alignments, *of_struct(node)))
 
 
 def _single(ctx: Context, node: tree.TypeSpecifier) -> Type:

@@ -1,0 +1,74 @@
+"""The pragmas that say what a program means; all others are passed over.
+
+#pragma push_macro("LIMIT")     what LIMIT is now ...
+#pragma pop_macro("LIMIT")      ... it is again
+#pragma pack(push, 1)           a struct defined from here on has no gaps, as one with the attribute `packed`
+#pragma pack(pop)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from emc.front.scan import Token
+
+HEEDED = frozenset({"pack", "push_macro", "pop_macro"})
+_NO_GAPS = 1
+_ROOMY = ("4", "8", "16")  # no type of the machine wants more than 4 bytes: as if there were no pragma
+
+
+@dataclass(slots=True)
+class Pragmas:
+    """macros: the preprocessor's own, by name. kept: what was pushed of each, None where it was no macro. packing: how
+    many bytes a member is aligned to at most, or 0; outer: what `pack(push)` kept of it."""
+
+    macros: dict[str, Any]
+    kept: dict[str, list[Any]] = field(default_factory=dict[str, list[Any]])
+    packing: int = 0
+    outer: list[int] = field(default_factory=list[int])
+
+    def obey(self, tokens: list[Any]) -> bool:
+        """tokens: behind `#pragma`. Whether they could be understood."""
+        name, *rest = [token.value for token in tokens if token.type != "CPP_WS"]
+        if rest[:1] != ["("] or rest[-1] != ")":
+            return False
+        if name == "pack":
+            return self._pack([word for word in rest[1:-1] if word != ","])
+        if len(rest) != 3 or not rest[1].startswith('"'):
+            return False
+        self._macro(name == "push_macro", rest[1][1:-1])
+        return True
+
+    def _pack(self, words: list[str]) -> bool:
+        if words[:1] == ["push"]:
+            self.outer.append(self.packing)
+        elif words[:1] == ["pop"]:
+            self.packing = self.outer.pop() if self.outer else 0
+        elif not words:
+            self.packing = 0
+        number = words[1:] if words[:1] in (["push"], ["pop"]) else words
+        if number:
+            self.packing = _NO_GAPS if number == [str(_NO_GAPS)] else 0
+        return not number or number == [str(_NO_GAPS)] or (len(number) == 1 and number[0] in _ROOMY)
+
+    def _macro(self, push: bool, name: str) -> None:
+        stack = self.kept.setdefault(name, [])
+        if push:
+            stack.append(self.macros.get(name))
+        elif stack:
+            before = stack.pop()
+            if before is None:
+                self.macros.pop(name, None)
+            else:
+                self.macros[name] = before
+
+    def behind(self, token: Any) -> list[Token]:
+        """What the pragmas put behind this token of the program: the attribute, behind `struct` and `union`."""
+        if self.packing != _NO_GAPS or token.value not in ("struct", "union"):
+            return []
+        words = ("(", "(", "packed", ")", ")")
+        kinds = {"packed": "CPP_ID"}
+        return [Token("CPP_ID", "__attribute__", token.lineno)] + [
+            Token(kinds.get(word, "CPP_OP"), word, token.lineno) for word in words
+        ]
