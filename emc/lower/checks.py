@@ -17,7 +17,7 @@ from emc.front import flow, typed
 from emc.front.check.messages import spell
 from emc.front.types import Array, Float, Int, Member, Pointer, Spread, Struct, Type, size_of
 from emc.ir.module import FP, Operand, Ref, Reg
-from emc.lower.body import Body, InRegister, Local, Reach
+from emc.lower.body import Body, InRegister, Local, Reach, Remote
 from emc.lower.builder import At, CellOf, Entry, Slot
 from emc.source import Span
 
@@ -78,9 +78,10 @@ def member_of(place: Local, base: Type) -> Local:
 # ---- indices
 
 
-def index(body: Body, e: typed.PointerAdd, number: Operand, base: Local, touch: bool) -> bool:
+def index(body: Body, e: typed.PointerAdd, number: Operand, base: Local | Remote, touch: bool) -> bool:
     """An index of an array whose length is known. touch: its element is accessed; else its address may also be the one
-    behind the last. False: nothing is known, the object itself must do."""
+    behind the last. False: nothing is known, the object itself must do. An array on another PE is looked at in the same
+    way; where it is declared is known when it belongs to a spread object."""
     if not body.checking:
         return False
     array = _array(e.pointer)
@@ -92,8 +93,24 @@ def index(body: Body, e: typed.PointerAdd, number: Operand, base: Local, touch: 
     length += not touch
     if not isinstance(number, int) or not 0 <= number < length:
         text = f"`{_name(array.lvalue)}` ({spell(array.type)})"
-        body.b.check("check.index", number, length, base.base, base.plus, word=text)
+        at, plus = (base.base, base.plus) if isinstance(base, Local) else (_spread_object(array.lvalue), 0)
+        body.b.check("check.index", number, length, at, plus, word=text)
     return True
+
+
+def _spread_object(lvalue: typed.Expression) -> Operand:
+    """The local address at which each PE has its part of the spread object that the lvalue is in; 0: of none."""
+    while not isinstance(lvalue, typed.Deref):
+        if not isinstance(lvalue, typed.MemberOf):
+            return 0
+        lvalue = lvalue.base
+    match lvalue.pointer:
+        case typed.SpreadElement(symbol=symbol):
+            return Ref(symbol.name)
+        case typed.PointerAdd(pointer=typed.Address(object=inner)) | typed.Address(object=inner):
+            return _spread_object(inner)
+        case _:
+            return 0
 
 
 def _flat(lvalue: typed.Expression, length: int) -> int | None:
@@ -103,7 +120,7 @@ def _flat(lvalue: typed.Expression, length: int) -> int | None:
         match lvalue.pointer:
             case typed.PointerAdd(pointer=first, index=typed.Constant(value=0)):
                 pass
-            case typed.PointerAdd():
+            case typed.PointerAdd() | typed.SpreadElement():
                 return length
             case first:
                 pass
@@ -171,6 +188,8 @@ def _name(e: typed.Expression) -> str:
             return f"{_name(inner)}[...]"
         case typed.Deref(pointer=typed.Address(object=inner)):
             return f"{_name(inner)}[0]"
+        case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=indices)):
+            return f"{symbol.name.partition('@')[0]}{'[...]' * bool(indices)}"
         case _:
             return "array"
 

@@ -145,9 +145,10 @@ def _stepped(
     body: Body, e: typed.PointerAdd, number: Operand, base: Local | Remote, where: Local | Remote, touch: bool
 ) -> Local | Remote:
     """`where` is `number` elements from `base`: it must lie in the same array, or else object."""
+    known = checks.index(body, e, number, base, touch)
     if not isinstance(base, Local) or not isinstance(where, Local):
         return where
-    if checks.index(body, e, number, base, touch):
+    if known:
         return Local(where.base, where.plus, base.reach)
     return checks.reached(body, where, base) if touch else where
 
