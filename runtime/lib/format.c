@@ -133,6 +133,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             p = __builtin_va_arg(arguments, char *);
             __check_apart(p, to, -1);
             if (!p) p = "(null)";
+            __check_string(p);
             for (; *p; p++) PUT(*p);
             continue;
         case 'c':

@@ -2,6 +2,7 @@
 
 char *strcpy(char *to, const char *from) {
     char *t = to;
+    __check_string(from);
     __check_apart((void *)from, to, -1);
     while ((*t++ = *from++) != 0) continue;
     return to;
@@ -17,6 +18,7 @@ char *strncpy(char *to, const char *from, size_t n) {
 char *strcat(char *to, const char *from) {
     char *t = to;
     while (*t) t++;
+    __check_string(from);
     __check_apart((void *)from, t, -1);
     while ((*t++ = *from++) != 0) continue;
     return to;

@@ -107,9 +107,9 @@ class Judge:
         if other is not None and pointer == other.begin + other.size:
             return
         far = address - mine.begin - mine.size
-        where = f"{far} bytes behind the end" if far > 0 else "right behind the end" if not far else "in front"
+        where = f"{count_bytes(far)} behind the end" if far > 0 else "right behind the end" if not far else "in front"
         if far < 0:
-            where = f"{mine.begin - address} bytes in front"
+            where = f"{count_bytes(mine.begin - address)} in front"
         raise Trapped(f"an access {where} of {mine}", f"{mine} has {count_bytes(mine.size)}", notes=mine.notes)
 
     def index(self, pe: Pe, number: int, address: int, array: str) -> NoReturn:

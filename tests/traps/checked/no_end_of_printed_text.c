@@ -1,0 +1,11 @@
+// with: -O 0
+// trap: 9 the text in `letters` has no end
+// detail: no_end_of_printed_text.c:*:* note: `letters` is declared in main here
+#include <stdio.h>
+int main(void)
+{
+    char letters[4] = {'a', 'b', 'c', 'd'};
+    printf("%.4s\n", letters);
+    printf("%s\n", letters);
+    return 0;
+}
