@@ -10,7 +10,7 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import bare, compatible
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, is_null, rvalue, targets_agree
-from emc.front.check.messages import shown, spell
+from emc.front.check.messages import blamed, shown, spell
 from emc.front.check.numbers import converted
 from emc.front.types import BOOL, VOID, Float, Int, Pointer, Struct, Type, Void, is_arithmetic, is_scalar, unqualified
 from emc.source import Span
@@ -45,6 +45,8 @@ def assigned(ctx: Context, value: typed.Value, type: Type, what: str, hint: str 
         return convert(value, type)
     if isinstance(type, Struct) and compatible(type, here, False):
         return value
+    if blamed(ctx, type) or blamed(ctx, here):
+        return bad(value.span)
     text = f"{what} needs `{spell(type)}`, and this is `{spell(here)}`"
     if isinstance(here, Void):
         text = f"{what} needs `{spell(type)}`, and this has no value"
@@ -78,7 +80,7 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
         return bad(value.span)
     if here.place and not type.place:
         return _remote_to_local(ctx, value, type, what, hint)
-    if not targets_agree(type.to, here.to):
+    if not targets_agree(type.to, here.to) and not blamed(ctx, type) and not blamed(ctx, here):
         _report_mismatch(ctx, value, type, what, hint)
     elif (here.to.const and not type.to.const) or (here.to.volatile and not type.to.volatile):
         word = "const" if here.to.const and not type.to.const else "volatile"

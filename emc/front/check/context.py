@@ -14,7 +14,7 @@ from typing import Literal
 from emc.faults import Faults, Note
 from emc.front import tree, typed
 from emc.front.check.scope import Scope
-from emc.front.types import Function, Type
+from emc.front.types import Function, Record, Type
 from emc.source import Span
 from emc.target import Target
 
@@ -93,7 +93,7 @@ class Context:
     and functions that something refers to. mentioned: enumerations by tag that had no definition when first named.
     defines: names of the functions with bodies in this unit. discarded: the expression whose value nobody wants.
     broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
-    around do not evaluate what is being checked."""
+    around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all."""
 
     target: Target
     faults: Faults
@@ -113,6 +113,7 @@ class Context:
     strings: dict[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
     told: set[str] = field(default_factory=lambda: set())
+    unknown: set[tuple[Record, str]] = field(default_factory=lambda: set())
     defines: frozenset[str] = frozenset()
     mentioned: list[tuple[Scope, str]] = field(default_factory=list[tuple[Scope, str]])
     fresh: int = 0

@@ -15,7 +15,7 @@ from emc.front.check.conversions import rvalue
 from emc.front.check.declarators import Declared, declared, suspicious_spread, type_name
 from emc.front.check.images import image
 from emc.front.check.linkage import enter, linked, suffixed
-from emc.front.check.messages import spell
+from emc.front.check.messages import incomplete, spell
 from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
 from emc.front.check.specifiers import base_type
@@ -182,7 +182,7 @@ def finish_objects(ctx: Context) -> None:
                 "E0413", symbol.span, f"how many elements has `{name}`?", "write the number between the `[` and `]`"
             )
         elif not is_complete(type):
-            ctx.error("E0237", symbol.span, f"`{name}` has the incomplete type `{spell(type)}`")
+            incomplete(ctx, "E0237", symbol.span, f"`{name}` has the incomplete type `{spell(type)}`", type)
 
 
 # ---- objects of blocks
@@ -202,7 +202,8 @@ def _static_local(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> 
     ctx.uses.declared.append(symbol)
     if entry.initialiser is not None and not is_bad(found.type):
         symbol.image, symbol.type = image(ctx, found.type, entry.initialiser, f"`{found.name}`")
-    _complete(ctx, found.name, symbol.type, found.span)
+    if not _complete(ctx, found.name, symbol.type, found.span):
+        symbol.type = BAD
 
 
 def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typed.Statement | None:
@@ -222,10 +223,10 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
     ctx.uses.declared.append(symbol)
     if is_bad(type):
         return None
-    if entry.initialiser is None:
-        _complete(ctx, found.name, type, found.span)
+    if (entry.initialiser is None or not isinstance(type, Array)) and not _complete(ctx, found.name, type, found.span):
+        symbol.type = BAD
         return None
-    if not isinstance(type, Array) and not _complete(ctx, found.name, type, found.span):
+    if entry.initialiser is None:
         return None
     return automatic(ctx, symbol, entry.initialiser, found.span)
 
@@ -233,8 +234,7 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
 def _complete(ctx: Context, name: str, type: Type, span: Span) -> bool:
     if is_bad(type) or is_complete(type):
         return True
-    hint = "give its length" if isinstance(type, Array) else ""
-    ctx.error("E0237", span, f"`{name}` has the incomplete type `{spell(type)}`", hint)
+    incomplete(ctx, "E0237", span, f"`{name}` has the incomplete type `{spell(type)}`", type)
     return False
 
 

@@ -14,7 +14,7 @@ from emc.front.check.conversions import convert, function_pointer, promoted, rva
 from emc.front.check.declarators import type_name
 from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote, root
 from emc.front.check.members import all_members, find_member
-from emc.front.check.messages import near, shown, spell
+from emc.front.check.messages import incomplete, near, shown, spell
 from emc.front.check.names import element
 from emc.front.check.numbers import binary, wrap
 from emc.front.check.partial import Partial
@@ -242,19 +242,14 @@ def member_of(ctx: Context, base: typed.Value, name: str, name_span: Span, span:
     type = base.type
     assert isinstance(type, Struct)
     if type.record.members is None:
-        key = f"members of {id(type.record)}"
-        if key not in ctx.told:
-            ctx.told.add(key)
-            hint = "is its tag spelled right, and its definition, `struct ... { ... }`, above?"
-            ctx.error("E0325", span, f"`{spell(type)}` is incomplete: its members are not known here", hint)
+        incomplete(ctx, "E0325", span, f"`{spell(type)}` is incomplete: its members are not known here", type)
         return bad(span)
     path = find_member(type, name)
     if path is None:
         names = [m.name for m in all_members(type)]
         note = Note(type.record.span, f"`{spell(type)}` is defined here")
-        key = f"{id(type.record)}.{name}"
-        if key not in ctx.told:
-            ctx.told.add(key)
+        if (type.record, name) not in ctx.unknown:
+            ctx.unknown.add((type.record, name))
             ctx.error("E0326", name_span, f"`{spell(type)}` has no member `{name}`", near(name, names), note)
         return bad(span)
     for member in path:
@@ -292,7 +287,7 @@ def _size(ctx: Context, type: Type, span: Span) -> typed.Value:
     if isinstance(type, Void | Function):
         return typed.Constant(span, UINT, 1)
     if not is_complete(type):
-        ctx.error("E0328", span, f"`{spell(type)}` is incomplete: its size is not known here")
+        incomplete(ctx, "E0328", span, f"`{spell(type)}` is incomplete: its size is not known here", type)
         return bad(span)
     return typed.Constant(span, UINT, wrap(size_of(type), UINT))
 

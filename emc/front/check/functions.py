@@ -15,7 +15,7 @@ from emc.front.check.declarators import Declared, ParameterInfo, adjusted, decla
 from emc.front.check.gnu import allocations_end
 from emc.front.check.jumps import dispatcher, finish_labels
 from emc.front.check.linkage import enter
-from emc.front.check.messages import spell
+from emc.front.check.messages import incomplete, spell
 from emc.front.check.scope import Scope
 from emc.front.check.specifiers import base_type
 from emc.front.check.statements import items
@@ -69,7 +69,8 @@ def _main(ctx: Context, found: Declared) -> Declared:
 
 def _result_fits(ctx: Context, type: Function, found: Declared) -> None:
     if not isinstance(type.result, Void) and not is_complete(type.result):
-        ctx.error("E0237", found.span, f"`{found.name}` returns the incomplete type `{spell(type.result)}`")
+        text = f"`{found.name}` returns the incomplete type `{spell(type.result)}`"
+        incomplete(ctx, "E0237", found.span, text, type.result)
 
 
 def _parameters(
@@ -141,7 +142,8 @@ def _body(
 def _parameter(ctx: Context, info: ParameterInfo, passed: Type, first: list[typed.Statement]) -> typed.Automatic:
     type = info.type
     if not is_bad(type) and not is_complete(type):
-        ctx.error("E0237", info.span, f"the parameter `{info.name}` has the incomplete type `{spell(type)}`")
+        text = f"the parameter `{info.name}` has the incomplete type `{spell(type)}`"
+        incomplete(ctx, "E0237", info.span, text, type)
         type = BAD
     symbol = ctx.automatic(info.name, type, info.span)
     symbol.parameter = True

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 
 from emc.front import typed
 from emc.front.check.bad import Bad
-from emc.front.types import Array, Float, Function, Int, Pointer, Spread, Struct, Type, Void
+from emc.front.check.context import Context
+from emc.front.types import Array, Float, Function, Int, Pointer, Record, Spread, Struct, Type, Void
+from emc.source import Span
 
 
 def spell(type: Type, name: str = "") -> str:
@@ -60,6 +62,26 @@ def near(name: str, names: Iterable[str]) -> str:
     """A hint that proposes the name among `names` that `name` may be a slip of; "" when none is near."""
     found = difflib.get_close_matches(name, set(names), 1, 0.75 if len(name) > 3 else 0.6)
     return f"did you mean `{found[0]}`?" if found and found[0] != name else ""
+
+
+def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> None:
+    """The fault about a type without a size; of a struct or union whose members are not known one is enough."""
+    if not isinstance(type, Struct):
+        return ctx.error(code, span, text, "give its length" if isinstance(type, Array) else "")
+    if not blamed(ctx, type):
+        ctx.unknown.add((type.record, ""))
+        word, tag = "union" if type.record.union else "struct", type.record.tag
+        known = (name for name, of in ctx.scope.visible_tags() if isinstance(of, Record) and of.members is not None)
+        slip = near(tag, known).replace("`", f"`{word} ", 1)
+        ctx.error(code, span, text, slip or f"its definition, `{word} {tag} {{ ... }};`, must stand above")
+    return None
+
+
+def blamed(ctx: Context, type: Type) -> bool:
+    """Whether a fault has said of this struct, or of the one that it points to, that its members are not known."""
+    if isinstance(type, Pointer):
+        type = type.to
+    return isinstance(type, Struct) and (type.record, "") in ctx.unknown
 
 
 def plural(count: int, word: str) -> str:

@@ -85,3 +85,10 @@ class Scope:
         while scope is not None:
             yield from scope.names.items()
             scope = scope.parent
+
+    def visible_tags(self) -> Iterator[tuple[str, Tag]]:
+        """Every tag that can be seen from here, innermost first."""
+        scope: Scope | None = self
+        while scope is not None:
+            yield from scope.tags.items()
+            scope = scope.parent
