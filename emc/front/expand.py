@@ -12,7 +12,7 @@ unless `#` or `##` wants it as it was written. What a macro leaves behind stands
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
 from emc.front import scan
@@ -33,18 +33,19 @@ class _Unclosed(Exception):
 
 @dataclass(slots=True)
 class Expander:
-    """macros: by name, in pcpp's form. miscalled: reports a message at a token. unclosed: reports the `(` of a call
-    that has no `)`. called: what `__LINE__` and `__FILE__` are at a place. endless: stops at a token with a message.
-    counter: what `__COUNTER__` is next."""
+    """macros: by name, in pcpp's form. miscalled: reports a message at a token about its macro. unclosed: reports the
+    `(` of a call that has no `)`. called: what `__LINE__` and `__FILE__` are at a place. endless: stops at a token with
+    a message. counter: what `__COUNTER__` is next. used: the macro that was replaced at a place, the outermost one."""
 
     macros: Mapping[str, Any]
-    miscalled: Callable[[Any, str], None]
+    miscalled: Callable[[Any, Any, str], None]
     unclosed: Callable[[Any], None]
     called: Callable[[scan.Place], tuple[int, str]]
     endless: Callable[[Any, str], NoReturn]
     counter: int = 0
     depth: int = 0
     made: int = 0  # tokens, by all macros
+    used: dict[scan.Place, Any] = field(default_factory=dict[scan.Place, Any])
 
     def expand(self, tokens: Tokens) -> Tokens:
         rest = tokens[::-1]
@@ -96,6 +97,7 @@ class Expander:
                 self.endless(name, f"calls of macros stand {DEEPEST_CALL} deep in each other's arguments")
             body = _Body(self, macro, arguments).tokens()
             self.depth -= 1
+        self.used.setdefault(name.lineno, macro)
         self.made += len(body)
         if self.made > MOST_MADE:
             self.endless(name, f"the macros of this file become more than {MOST_MADE:,} tokens")
@@ -114,9 +116,8 @@ class Expander:
         if given == wanted:
             return True
         least = wanted - 1 if macro.variadic else wanted
-        words = "must have at least" if macro.variadic else "requires"
-        plural = "" if macro.variadic and least == 1 else "s"
-        self.miscalled(name, f"Macro {name.value} {words} {least} argument{plural} but was passed {given}")
+        words = f"{'at least ' * macro.variadic}{least} argument{'s' * (least != 1)}"
+        self.miscalled(name, macro, f"the macro `{name.value}` takes {words}, and this call gives {given}")
         return False
 
 

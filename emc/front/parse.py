@@ -11,7 +11,9 @@ from functools import lru_cache
 from emc.faults import Faults
 from emc.front import lex, table, tree
 from emc.front.machine import Parser
+from emc.front.mistakes.macros import explained
 from emc.front.preprocess import Preprocessed, preprocess
+from emc.front.scan import Token
 from emc.source import Span
 
 
@@ -38,11 +40,17 @@ def parse(
 
 def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
     """The tree of preprocessed tokens."""
-    grammar = tables()
-    words = lex.words(source.tokens, source.end, source.emc, grammar.words, faults)
-    unit = Parser(grammar, words, faults).run()
+    mine = Faults()
+    unit = _parsed(source, source.tokens, mine)
+    faults.found += explained(source.tokens, source.macros, mine, lambda tokens, found: _parsed(source, tokens, found))
     file, line, column, _, _ = source.end
     return tree.Unit(Span(file, 1, 1, line, column), unit.items if unit else (), lex.unused(source.tokens))
+
+
+def _parsed(source: Preprocessed, tokens: list[Token], faults: Faults) -> tree.Unit | None:
+    grammar = tables()
+    words = lex.words(tokens, source.end, source.emc, grammar.words, faults)
+    return Parser(grammar, words, faults).run()
 
 
 @lru_cache(maxsize=1)

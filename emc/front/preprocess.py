@@ -25,7 +25,7 @@ from pcpp.parser import Action, OutputDirective
 from pcpp.preprocessor import Preprocessor
 
 from emc import places
-from emc.faults import Faults
+from emc.faults import Faults, Note
 from emc.footprint import Footprint
 from emc.front import condition, expand, pragmas, read, scan
 from emc.source import Span
@@ -89,12 +89,14 @@ PREDEFINED = {
 @dataclass(frozen=True, slots=True)
 class Preprocessed:
     """tokens: without white space. emc: whether the words of EM-C are reserved. end: the place behind the last line.
-    headers: the files that were included, by the names that spans use, with their real paths."""
+    headers: the files that were included, by the names that spans use, with their real paths. macros: pcpp's form of
+    the files' own, by the places where they were used."""
 
     tokens: list[scan.Token]
     emc: bool
     end: scan.Place
     headers: tuple[tuple[str, str], ...]
+    macros: Mapping[scan.Place, Any]
 
 
 def is_emc(file: str) -> bool:
@@ -120,9 +122,8 @@ def preprocess(
     tokens = list(processor.run(text, file))
     lines = text.count("\n") + 1
     column = len(text) - text.rfind("\n")
-    return Preprocessed(
-        tokens, is_emc(file) or processor.emc, (file, lines, column, lines, column), processor.headers()
-    )
+    end = (file, lines, column, lines, column)
+    return Preprocessed(tokens, is_emc(file) or processor.emc, end, processor.headers(), processor.own_macros())
 
 
 @lru_cache(maxsize=1)
@@ -195,6 +196,11 @@ class _Preprocessor(Preprocessor):
         if is_emc(file) and prelude.is_file():
             yield from self._included(str(prelude))
         yield from self._tokens(text, file, os.path.dirname(file))
+
+    def own_macros(self) -> dict[scan.Place, Any]:
+        """By the places where they were used; without those of emc's own headers, and of the command line."""
+        folder = self.folders[-1]
+        return {place: m for place, m in self.expander.used.items() if m.source and not m.source.startswith(folder)}
 
     def headers(self) -> tuple[tuple[str, str], ...]:
         return tuple((name, path) for path, name in self.names.items())
@@ -343,8 +349,7 @@ class _Preprocessor(Preprocessor):
         if msg.startswith(("Misplaced", "Unterminated")):
             return  # said already, and better
         where = Span(*line) if isinstance(line, tuple) and line[0] else self._here()
-        text = msg[0].lower() + msg[1:].replace(" but was passed", ", and is given")
-        self.faults.error("E0112", where, text)
+        self.faults.error("E0112", where, msg[0].lower() + msg[1:])
 
     def define(self, tokens: Any) -> None:
         if not isinstance(tokens, str) and tokens[0].type != "CPP_ID":
@@ -396,8 +401,9 @@ class _Preprocessor(Preprocessor):
             return self.expander.expand(tokens)
         return tokens
 
-    def _miscalled(self, name: Any, message: str) -> None:
-        self.on_error(name.source, name.lineno, message)
+    def _miscalled(self, name: Any, macro: Any, text: str) -> None:
+        notes = [Note(Span(*macro.lineno), "it is defined here")] if macro.source else []
+        self.faults.error("E0112", self._here(name), text, "", *notes)
 
     def _unclosed(self, opening: Any) -> None:
         self.faults.error("E0112", self._here(opening), "this call of a macro has no `)`")

@@ -186,7 +186,7 @@ def test_the_prelude() -> None:
         ("#define f(a) a\n" + "f(" * 300 + ")" * 300,
          ["2:401 calls of macros stand 200 deep in each other's arguments"]),
         ("#line x", ["1:7 `#line` wants a line number, and perhaps a file name"]),
-        ("#define f(a) a\nf(1, 2)", ["2:1 macro f requires 1 arguments, and is given 2"]),
+        ("#define f(a) a\nf(1, 2)", ["2:1 the macro `f` takes 1 argument, and this call gives 2"]),
     ],
 )  # fmt: skip
 def test_refusals(text: str, expected: list[str]) -> None:

@@ -1,0 +1,62 @@
+"""Mistakes in macros: they show where a macro is used, and are made where it is defined.
+
+    #define N 10;
+    int a[N];                       error: this `;` stands before the `]`, and the `;` is not to be seen there
+
+A fault at a place where a macro was used gets a note that leads to the definition. A `;` at the end of a definition is
+a mistake at each use: it is told of once, by reading the file again as if it were not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from emc.faults import Fault, Faults, Note
+from emc.front.scan import Place, Token, span
+
+ParseTokens = Callable[[list[Token], Faults], object]
+
+
+def explained(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse: ParseTokens) -> list[Fault]:
+    """The faults of the syntax, with notes about macros. used: the macro (pcpp's) at each place where one was replaced.
+    parse: adds the faults of other tokens."""
+    ended = {id(macro) for macro in used.values() if _ends(macro)} if found.errors else set[int]()
+    if not ended:
+        return [_noted(fault, used) for fault in found.found]
+    without = Faults()
+    parse([t for t in tokens if t.value != ";" or id(used.get(t.lineno)) not in ended], without)
+    if len(without) >= len(found):
+        return [_noted(fault, used) for fault in found.found]
+    lost = [fault for fault in found if fault not in without.found]
+    at = used.get(_macro_place(lost[0], used)) or next(m for m in used.values() if id(m) in ended)
+    hint = f"take the `;` at the end of the definition of `{at.name}` away"
+    return [replace(lost[0], hint=hint, notes=(_definition(at),)), *(_noted(fault, used) for fault in without.found)]
+
+
+def _ends(macro: Any) -> bool:
+    """Whether a macro is a value with a `;` behind it, which the author thought ends the line."""
+    body = [token.value for token in macro.value]
+    return macro.arglist is None and len(body) > 1 and body.index(";") == len(body) - 1 if ";" in body else False
+
+
+def _macro_place(fault: Fault, used: Mapping[Place, Any]) -> Place:
+    """Where the macro was used that the fault is at, or right behind."""
+    begin = (fault.span.file, fault.span.line, fault.span.column)
+    found = (place for place in used if begin in (place[:3], (place[0], place[3], place[4])))
+    return next(found, ("", 0, 0, 0, 0))
+
+
+def _noted(fault: Fault, used: Mapping[Place, Any]) -> Fault:
+    macro = used.get(_macro_place(fault, used))
+    if macro is None:
+        return fault
+    hint = fault.hint
+    if macro.value and macro.value[0].value == "=":
+        hint = f"take the `=` in the definition of `{macro.name}` away: a macro is put in as it stands"
+    return replace(fault, hint=hint, notes=(*fault.notes, _definition(macro)))
+
+
+def _definition(macro: Any) -> Note:
+    return Note(span(macro.lineno), f"`{macro.name}` is a macro, defined here")
