@@ -226,9 +226,11 @@ def _behind_parens(tokens: list[Token], i: int) -> int:
     return i
 
 
+_STRINGS = 'strings stand in plain quotes: "..."'
+_CHARACTERS = "characters stand in plain quotes: '...'"
 _PLAIN_SIGNS = {
-    **dict.fromkeys("\u201c\u201d\u201e\u00ab\u00bb", 'strings stand in plain quotes: "..."'),
-    **dict.fromkeys("\u2018\u2019", "characters stand in plain quotes: '...'"),
+    **dict.fromkeys("\u201c\u201d\u201e\u00ab\u00bb", _STRINGS),
+    **dict.fromkeys("\u2018\u2019", _CHARACTERS),
     **dict.fromkeys("\u2013\u2014\u2212", "a minus is written `-`"),
     "\u00d7": "to multiply, write `*`",
     "\u00f7": "to divide, write `/`",
@@ -267,7 +269,8 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
     else:
         shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"
         hint = _PLAIN_SIGNS.get(text, "")
-        if not any(hint and f.code == "E0120" and f.hint == hint and f.span.line == place[1] for f in faults.found):
+        said = {f.hint for f in faults.found if f.code == "E0120" and f.span.line == place[1]} - {""}
+        if hint not in said and not said & {_STRINGS, _CHARACTERS}:  # what stands between such quotes is strange, too
             faults.error("E0120", span(place), f"`{shown}` can't stand in a program", hint)
         result.append(Damaged(DAMAGE, text, place))
 

@@ -239,8 +239,9 @@ class Parser:
     def _repair(self, repair: mistakes.Repair) -> bool:
         """Goes on as if the mistake had not been made."""
         at = self.at if repair.at < 0 else repair.at
-        if repair.drop:
+        if repair.drop and not repair.supply:
             return self._drop(repair.drop)
+        del self.words[at : at + repair.drop]
         for kind in reversed(repair.supply):
             file, _, _, line, column = self.words[at - 1].place
             self.words.insert(at, Word(kind, kind, (file, line, column, line, column)))

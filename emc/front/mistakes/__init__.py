@@ -33,6 +33,7 @@ QUESTIONS: tuple[Question, ...] = (
     outside.missing_end,
     outside.statement,
     words.unknown_type,
+    words.untyped_member,
     words.unknown_cast,
     outside.untyped_parameter,
     outside.inner_function,

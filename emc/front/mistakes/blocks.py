@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emc.faults import Note
 from emc.front.lex import Word
-from emc.front.mistakes.scene import Scene, shown
+from emc.front.mistakes.scene import Repair, Scene, closing, shown
 from emc.front.scan import span
 
 _PLACES = ("where", "everywhere", "iterate")
@@ -22,6 +22,8 @@ def unclosed(s: Scene) -> bool:
             return False
         if _opens_block(s.parser.words, brace):
             s.supply(*["}"] * count)
+            if brace.place[1:3] == brace.place[3:5]:
+                return True  # we have supplied it, and said so
             text = f"`}}` is missing before `{s.word.text}`: a block is still open"
             return s.error("E0142", span(s.word.place), text, "", Note(span(s.open[-1].place), "this one"))
     return False
@@ -49,6 +51,11 @@ def shape(s: Scene) -> bool:
         return _list(s, head)
     if head.kind == "TASK":
         return _block(s, head)
+    if head.kind in ("iterate", "where") and s.word.kind == ";" and s.opener is not None:
+        s.repair = Repair(drop=closing(s.parser.words, s.parser.words.index(s.opener)) - s.parser.at)
+        wants = "how often" if head.kind == "iterate" else "one pointer"
+        hint = f"{_EXAMPLES[head.text]} dowith () {{ ... }}"
+        return s.error("E0145", span(head.place), f"`{head.text}` is no `for`: it wants {wants}, in parentheses", hint)
     if s.fits("TASK") and s.word.kind != "TASK":
         if s.word.kind == "{":
             s.supply("TASK", "(", ")")

@@ -13,6 +13,7 @@ from emc.front.mistakes.scene import (
     Repair,
     Scene,
     behind,
+    closing,
     declaration,
     shown,
 )
@@ -40,7 +41,8 @@ def statement(s: Scene) -> bool:
     start = _is_statement(s)
     if start is None:
         return False
-    last = s.parser.words[at - 1] if (at := declaration(s)) else None
+    at = s.parser.at if start is s.word else declaration(s)
+    last = s.parser.words[at - 1] if at else None
     ended = last is not None and last.kind == "}"
     s.parser.astray = ended
     notes = [Note(span(last.place), "a function ended here")] if last is not None and ended else []
@@ -131,6 +133,10 @@ def inner_function(s: Scene) -> bool:
         return False
     if not any(type(v).__name__ == "Specifiers" for v in s.parser.values[-4:]):
         return False
+    if (end := _body_inside(s)) and badly_indented(s.parser.words) is None:
+        s.repair = Repair(drop=end + 1 - s.parser.at, supply=(";",))
+        text, hint = "a function can't be defined inside a function", "move it out, before the function around it"
+        return s.error("E0150", span(s.word.place), text, hint)
     brace = badly_indented(s.parser.words) or next(w for w in s.open if w.kind == "{")
     begin = next((b for b, v in zip(s.parser.begins, s.parser.values, strict=False)
                   if type(v).__name__ == "Specifiers" and b > s.parser.words.index(brace)), s.parser.at)  # fmt: skip
@@ -138,3 +144,14 @@ def inner_function(s: Scene) -> bool:
     note = Note(span(brace.place), "this `{` may lack its `}`")
     text, hint = "a function can't be defined inside a function", "is a `}` missing before it?"
     return s.error("E0150", span(s.word.place), text, hint, note)
+
+
+def _body_inside(s: Scene) -> int:
+    """The index of the `}` of the block that begins here, when all braces of the file match; else 0."""
+    words = s.parser.words
+    depth = 0
+    for word in words:
+        depth += (word.kind == "{") - (word.kind == "}")
+        if depth < 0:
+            return 0
+    return closing(words, s.parser.at) if depth == 0 else 0

@@ -31,8 +31,7 @@ LITERALS = frozenset({"NUMBER", "STRING", "CHARACTER"})
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """What to do before parsing goes on. supply: kinds of words to put before the one at `at`; drop: words to take
-    away there; anew: the whole declaration, down to the level of the file, is then read again from word `begin`."""
+    """What to do before parsing goes on. drop: words to take away at `at`; supply: kinds of words to put there; anew: the whole declaration, down to the level of the file, is then read again from word `begin`."""
 
     supply: tuple[str, ...] = ()
     drop: int = 0
@@ -81,6 +80,17 @@ def _open_brackets(words: list[Word], at: int) -> list[Word]:
         elif word.kind in CLOSERS and stack and stack[-1].kind == CLOSERS[word.kind]:
             stack.pop()
     return stack
+
+
+def closing(words: list[Word], at: int) -> int:
+    """The index of the bracket that closes the one at `at`; the end of the file when none does."""
+    opener, depth = words[at].kind, 0
+    while words[at].kind != END:
+        depth += (words[at].kind == opener) - (words[at].kind == PAIRS[opener])
+        if depth == 0:
+            break
+        at += 1
+    return at
 
 
 def behind(word: Word) -> Span:

@@ -27,6 +27,7 @@ _HEADERS = {
     "msg_type": "emc/msg.h",
 }  # fmt: skip
 _SIZED = ("int8_t", "int16_t", "int32_t", "int64_t", "intptr_t", "intmax_t")
+_ELSE_IF = frozenset({"elif", "elsif", "elseif", "elsf", "elsi"})
 _HEADS = ("while", "for", "if", "switch", "where", "everywhere", "iterate", "dowith", "forkwith")
 _OFFERED = (";", ")", "]", "}", "(", "{", ",", ":", "=", "while", "NAME")
 
@@ -101,6 +102,16 @@ def unknown_type(s: Scene) -> bool:
     return s.error("E0148", span(b.place), f"`{b.text}` is not a type", _type_hint(s, b.text))
 
 
+def untyped_member(s: Scene) -> bool:
+    """`struct node { int v; node *next; };`: only a type can begin a member."""
+    if s.word.kind != "NAME" or s.fits("NAME") or not s.fits("BASIC") or s.opener is None or s.opener.kind != "{":
+        return False
+    if s.after.kind not in ("NAME", "*"):
+        return False
+    s.repair = Repair(drop=1, supply=("BASIC",))
+    return s.error("E0148", span(s.word.place), f"`{s.word.text}` is not a type", _type_hint(s, s.word.text))
+
+
 def _keyword(s: Scene, text: str) -> str:
     """A hint when a name at a statement's beginning is nearly one of C's words that a value or name follows."""
     if "return" not in s.parser.table.rows[s.parser.states[-2]]:
@@ -115,7 +126,7 @@ def misspelled_head(s: Scene) -> bool:
     words, at = s.parser.words, s.parser.at - 1
     if s.word.kind == ";" and s.opener is not None and s.opener.kind == "(":
         at = words.index(s.opener) - 1
-    elif s.word.kind in ("{", *STATEMENTS) and s.before is not None and s.before.kind == ")":
+    elif s.word.kind in ("{", "NAME", *STATEMENTS) and s.before is not None and s.before.kind == ")":
         depth = 1
         while depth and at > 0:
             at -= 1
@@ -124,6 +135,11 @@ def misspelled_head(s: Scene) -> bool:
     name = words[at]
     if at < 1 or name.kind != "NAME" or words[at - 1].kind not in (";", "{", "}", "else", ")"):
         return False
+    if s.word.kind == "NAME" and (s.new_line or sum(w.text == name.text for w in words) > 1):
+        return False  # a function's name, more likely
+    if name.text in _ELSE_IF:
+        s.parser.lost_ifs += 1
+        return s.error("E0148", span(name.place), f"`{name.text}` is no word of C", "write `else if`")
     close = difflib.get_close_matches(name.text, _HEADS, 1, 0.76) or [
         h for h in _HEADS if sorted(h) == sorted(name.text)
     ]
@@ -160,6 +176,7 @@ def near(s: Scene, text: str) -> str:
     """A hint with the word of a declaration, or the type, that `text` may be a slip of; "" when none is near."""
     words = [w for w, kind in s.parser.table.words.items() if kind in ("BASIC", "STRUCT", "QUALIFIER", "STORAGE")]
     close = difflib.get_close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.76)
+    close = close or [w for w in words if w == text.lower()]  # Int
     close = close or [w for w in words if sorted(w) == sorted(text)]  # itn
     return f"did you mean `{close[0]}`?" if close else ""
 
@@ -173,6 +190,11 @@ def type_in_expression(s: Scene) -> bool:
         return s.error("E0149", where, "`sizeof` a type wants parentheses", f"sizeof({s.word.text})")
     if s.before.kind == "}":
         return False
+    if s.before.kind == "," and s.fits("NAME") and _among_members(s):
+        s.repair = Repair(drop=1)
+        return s.error(
+            "E0149", where, f"a type can't stand here: {shown(s.word)}", "members end with `;`, not with `,`"
+        )
     if s.fits(";"):
         if s.before.kind == ":":
             hint = "put `{ }` around the statements of the label"
@@ -180,6 +202,15 @@ def type_in_expression(s: Scene) -> bool:
         return s.error("E0149", where, "a declaration can't be the body of a statement", "put `{ }` around it")
     hint = "a value is wanted; a cast is `(type) value`"
     return s.error("E0149", where, f"a type can't stand here: {shown(s.word)}", hint)
+
+
+def _among_members(s: Scene) -> bool:
+    """Whether the innermost open bracket is the `{` of a struct."""
+    if s.opener is None or s.opener.kind != "{":
+        return False
+    words = s.parser.words
+    at = words.index(s.opener)
+    return any(word.kind == "STRUCT" for word in words[max(0, at - 2) : at])
 
 
 # ---- the rest
