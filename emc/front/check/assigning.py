@@ -9,7 +9,7 @@ from emc.front import typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import bare, compatible
 from emc.front.check.context import Context
-from emc.front.check.conversions import convert, is_null, rvalue, targets_agree
+from emc.front.check.conversions import convert, field_width, is_null, rvalue, targets_agree
 from emc.front.check.messages import blamed, shown, spell
 from emc.front.check.numbers import converted
 from emc.front.types import BOOL, VOID, Float, Int, Pointer, Struct, Type, Void, is_arithmetic, is_scalar, unqualified
@@ -161,4 +161,7 @@ def cast(ctx: Context, value: typed.Value, type: Type, span: Span) -> typed.Valu
     if {type.__class__, here.__class__} == {Float, Pointer}:
         ctx.error("E0305", span, f"`{spell(here)}` can't be cast to `{spell(type)}`", "go through an integer")
         return bad(span)
-    return replace(convert(value, type), span=span)
+    made = convert(value, type)
+    if made is value and field_width(value) is not None:  # no bit-field any more: it is promoted as its new type is
+        return typed.Convert(span, unqualified(type), value)
+    return replace(made, span=span)

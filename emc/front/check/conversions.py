@@ -125,7 +125,7 @@ def promoted(value: typed.Value) -> typed.Value:
     type = value.type
     if not isinstance(type, Int):
         return value
-    width = _width(value)
+    width = field_width(value)
     if width is not None:
         if width < 32 or (width == 32 and type.signed):
             return convert(value, INT)
@@ -133,7 +133,7 @@ def promoted(value: typed.Value) -> typed.Value:
     return convert(value, promoted_type(type))
 
 
-def _width(value: typed.Value) -> int | None:
+def field_width(value: typed.Value) -> int | None:
     """The bits of the bit-field that a value was read from or stored in, behind commas, too; None: of no bit-field."""
     match value:
         case (
@@ -142,7 +142,7 @@ def _width(value: typed.Value) -> int | None:
             | typed.Assign(target=inner)
             | typed.Update(target=inner)
         ):
-            return _width(inner)
+            return field_width(inner)
         case typed.MemberOf():
             return value.member.width
         case _:
