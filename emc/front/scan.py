@@ -21,7 +21,7 @@ Place: TypeAlias = tuple[str, int, int, int, int]
 DIGRAPHS = {"<:": "[", ":>": "]", "<%": "{", "%>": "}", "%:": "#", "%:%:": "##"}
 
 _TOKEN = re.compile(
-    r"""(?P<CPP_ID>(?!L["'])[A-Za-z_]\w*)
+    r"""(?P<CPP_ID>(?!L["'])[A-Za-z_$][\w$]*)
     |(?P<CPP_WS>[ \t\f\v\r]+)
     |(?P<CPP_NL>\n)
     |(?P<CPP_INTEGER>\.?\d(?:[eEpP][+-]|[\w.])*)
