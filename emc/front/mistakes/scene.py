@@ -31,7 +31,8 @@ LITERALS = frozenset({"NUMBER", "STRING", "CHARACTER"})
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """What to do before parsing goes on. drop: words to take away at `at`; supply: kinds of words to put there; anew: the whole declaration, down to the level of the file, is then read again from word `begin`."""
+    """What to do before parsing goes on. drop: words to take away at `at`; supply: kinds of words to put there. Then,
+    from `begin`, the whole declaration, down to the level of the file, is read again."""
 
     supply: tuple[str, ...] = ()
     drop: int = 0
