@@ -61,7 +61,7 @@ def _bound(folder: Path) -> None:
 
 def by_content(text: str, make: Callable[[], T]) -> T:
     """The value that is made of this text alone, whatever the state of emc: as it was kept, or made now, and kept."""
-    place = home() / "content" / f"{sha256(text.encode()).hexdigest()}.pickle"
+    place = _content(text)
     found = _read(place)
     if found is None:
         found = (make(),)
@@ -71,6 +71,15 @@ def by_content(text: str, make: Callable[[], T]) -> T:
         with contextlib.suppress(OSError):
             os.utime(place)  # used: not among the oldest
     return found[0]
+
+
+def has_content(text: str) -> bool:
+    """Whether something is kept for this text."""
+    return _content(text).exists()
+
+
+def _content(text: str) -> Path:
+    return home() / "content" / f"{sha256(text.encode()).hexdigest()}.pickle"
 
 
 def home() -> Path:

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 class Progress:
     """A line on stderr while it is open: `with Progress(clock) as progress: ... progress.show(cycle, packets)`."""
 
-    def __init__(self, clock: Clock, hint: str = ""):
-        self.hint = hint
+    def __init__(self, clock: Clock):
         self.clock = clock
         self.live: Live | None = None
         self.on_terminal = sys.stderr.isatty()
@@ -39,7 +38,7 @@ class Progress:
         if not self.on_terminal:
             return
         time = duration(self.clock.microseconds(cycle))
-        line = f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it{self.hint})"
+        line = f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it)"
         live = self.live or self._appear()
         live.update(line, refresh=True)
 

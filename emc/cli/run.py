@@ -37,9 +37,7 @@ class WithArguments(click.Command):
 @click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")
 @FORMAT
 @target_options
-@click.option(
-    "--engine", "engine_name", default="reference", show_default=True, metavar="NAME", help="Engine to run on."
-)
+@click.option("--engine", "engine_name", default="auto", show_default=True, metavar="NAME", help="Engine to run on.")
 @click.option("--max-cycles", type=click.IntRange(1), metavar="N", help="Stop the program after N cycles.")
 @click.option("--stats", "stats_file", metavar="FILE", help="Write the run's figures there, as JSON.")
 @click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time.")
@@ -74,8 +72,7 @@ def command(**values: Any) -> int:
     if found.errors:
         return 1
     setting = Setting(files[0], built.description, built.module.target, values["engine_name"])
-    hint = "; --engine native is faster" if values["engine_name"] == "reference" else ""
-    with Progress(built.description.clock, hint) as progress:
+    with Progress(built.description.clock) as progress:
         options = Options(
             max_cycles=values["max_cycles"] or 0,
             seed=values["seed"],

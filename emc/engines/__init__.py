@@ -23,10 +23,8 @@ from emc.source import Span
 
 Engine: TypeAlias = Callable[[Module, Description, Options, Host], Run]
 
-ENGINES = {
-    "reference": "emc.engines.reference",
-    "native": "emc.engines.native",
-}  # by name: the room whose `run` it is; imported when asked for
+# by name: the room whose `run` it is; imported when asked for
+ENGINES = {name: f"emc.engines.{name}" for name in ("auto", "reference", "native")}
 
 
 def engine(name: str) -> Engine:

@@ -6,12 +6,12 @@
     code.py       LLVM text and kernel as machine code, kept in the cache
     program.py    a module as it is loaded
     machine.py    memory laid out, the kernel driven
-    runner.py     a run: host services, Ctrl-C, the answer as a Run; playback.py how a bad end is told
+    runner.py     a run: host services, Ctrl-C, the answer as a Run
 
 What ends a run in any other way than by `exit` is told by the reference engine, which goes to that cycle again: runs
 are deterministic, and what the host answered is played back.
 """
 
-from emc.engines.native.runner import run
+from emc.engines.native.runner import can_run, is_ready, run
 
-__all__ = ["run"]
+__all__ = ["can_run", "is_ready", "run"]

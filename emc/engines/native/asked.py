@@ -31,8 +31,8 @@ from emc.target import CODE
 FREED_WHILE_WAITED = (4, 7)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32))
-def frame_new(address, pe, code):
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def frame_new(address, pe, code, operation):
     """The local address of a new frame; 0: a trap."""
     m = carray(machine_at(address), 1)
     template = u4(code - u4(CODE))  # numba reckons in 64 bits
@@ -65,6 +65,7 @@ def frame_new(address, pe, code):
     segment.parent = u4(m[0].by)
     segment.parent_life = u4(m[0].by_life)
     segment.waits = u4(0)
+    segment.made = u4(m[0].origin) if m[0].origin != 0 else operation
     one.live += u4(1)
     if one.live > one.frames_high:
         one.frames_high = one.live

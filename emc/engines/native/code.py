@@ -23,7 +23,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from emc import places
-from emc.cache import by_content
+from emc.cache import by_content, has_content
 from emc.engines.native.names import CALLS, math_name, name_of
 from emc.ir.operations import TABLE
 
@@ -80,9 +80,13 @@ def computer() -> str:
 
 def kernel() -> tuple[bytes, str]:
     """The kernel's machine code, and as LLVM text what threads ask of it; kept from run to run."""
+    return by_content(_kernel_named(), _make_kernel)
+
+
+@cache
+def _kernel_named() -> str:
     room = places.package() / "engines" / "native"
-    sources = [(room / name).read_text("utf-8") for name in KERNEL]
-    return by_content("\n".join(["kernel", computer(), *sources]), _make_kernel)
+    return "\n".join(["kernel", computer(), *((room / name).read_text("utf-8") for name in KERNEL)])
 
 
 def _make_kernel() -> tuple[bytes, str]:
@@ -108,7 +112,16 @@ def _linked(functions: dict[str, Any]) -> Any:
 def threads_object(text: str) -> bytes:
     """Machine code of threads.py's text. What it asks of the kernel is pasted in where that is short."""
     helpers = kernel()[1]
-    return by_content("\n".join(["threads", str(LEVEL), computer(), helpers, text]), lambda: _threads(text, helpers))
+    return by_content(_named(text), lambda: _threads(text, helpers))
+
+
+def is_ready(text: str) -> bool:
+    """Whether `threads_object` would find the code of this text, and the kernel, made already."""
+    return has_content(_kernel_named()) and has_content(_named(text))
+
+
+def _named(text: str) -> str:
+    return "\n".join(["threads", str(LEVEL), computer(), _kernel_named(), text])
 
 
 def _threads(text: str, helpers: str) -> bytes:

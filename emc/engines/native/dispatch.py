@@ -152,6 +152,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     """Runs a thread; its packets leave."""
     m[0].sent = 0
     m[0].running = pe
+    m[0].origin = origin
     m[0].by = by
     m[0].by_life = by_life
     end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)

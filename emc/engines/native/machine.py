@@ -143,8 +143,9 @@ class Machine:
         """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
         for address, data in self.program.common:
             self._write(0, address, data)
-        frame_new = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_int64, ctypes.c_uint32, ctypes.c_uint32)
-        frame = frame_new(self.code.frame_new)(self.record.self, 0, self.program.start)
+        word = ctypes.c_uint32
+        frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word)
+        frame = frame_new(self.code.frame_new)(self.record.self, 0, self.program.start, 0)
         packet = _packet.from_address(self.packets.address + ctypes.sizeof(_packet))
         packet.type, packet.address = NORMAL, frame + WORD
         self.record.fresh = 1
@@ -152,6 +153,7 @@ class Machine:
         first.loaded = first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
         self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
         self.main = frame // SEGMENT
+        self.main_template = self.segment(self.main).template
 
     # ---- the run
 

@@ -34,13 +34,12 @@ class Outside(Exception):
 
 
 class Window:
-    """One PE's memory (machine/host.py: Memory). What is written is remembered, for playing back."""
+    """One PE's memory (machine/host.py: Memory)."""
 
     def __init__(self, memory: Mapping, base: int, size: int):
         self.memory = memory
         self.base = base
         self.size = size
-        self.written: list[tuple[int, bytes]] = []
 
     def span(self, address: int, size: int) -> slice:
         address &= 0xFFFF_FFFF
@@ -53,4 +52,3 @@ class Window:
 
     def write(self, address: int, data: bytes) -> None:
         self.memory.bytes[self.span(address, len(data))] = data
-        self.written.append((address, data))

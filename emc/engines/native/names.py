@@ -11,7 +11,7 @@ PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
 # What the kernel does for threads: name, result, operands behind the context and the PE
 CALLS = {
-    "frame.new": ("i32", "i32"),
+    "frame.new": ("i32", "i32, i32"),  # code, number of the operation
     "frame.free": ("i32", "i32"),
     "tag.set": ("i32", "i32, i32"),
     "tags.clear": ("i32", "i32, i32"),

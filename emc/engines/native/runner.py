@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from emc.engines import reference
-from emc.engines.native import state
+from emc.engines.native import code, state
 from emc.engines.native.machine import Machine
 from emc.engines.native.memory import Outside
-from emc.engines.native.playback import Answer, told
 from emc.engines.native.program import Program, program
+from emc.engines.native.threads import module_text
+from emc.engines.playback import Played, Recorded
 from emc.faults import Fault, Kind
-from emc.ir.layout import NORMAL
+from emc.ir.layout import NORMAL, layout
 from emc.ir.module import Module, Op
 from emc.ir.numbers import i32
 from emc.machine import host as services
@@ -24,11 +25,12 @@ from emc.machine.network import PORTS
 from emc.machine.options import Options
 from emc.machine.run import ABORTED, Run, Trap, Waiting, status_of
 from emc.machine.standing import standing
-from emc.source import NOWHERE
+from emc.source import LIBRARY, NOWHERE, Span
 
 BLOCK = 20  # bytes of a host request: service and four words
 LOOK = 0.1  # seconds between two looks at the clock and the keyboard
 PROGRESS = 5  # looks between two reports
+LONGEST_CHAIN = 64  # calls that a report follows
 
 
 class Runner:
@@ -38,11 +40,10 @@ class Runner:
         self.module = module
         self.description = description
         self.options = options
-        self.host = host
-        host.tag = host.tag or options.tag
+        self.host = Recorded(host)
+        self.host.tag = host.tag or options.tag
         self.program: Program = program(module, description.cost)
         self.machine = Machine(self.program, description, options)
-        self.answers: list[Answer] = []
         self.warnings: list[Fault] = []
         self.status = -1
 
@@ -101,13 +102,29 @@ class Runner:
         m.answer = i32(answer)
         notes = tuple(self.host.notes)
         self.host.notes.clear()
-        self.answers.append(Answer(service, answer, tuple(window.written), notes))
         for text in notes:
-            origin: int = m.host_origin
-            fault = Fault(Kind.WARNING, "W1011", self.program.places[origin - 1][2], text)
+            fault = Fault(Kind.WARNING, "W1011", self._asking_line(), text)
             if fault not in self.warnings:
                 self.warnings.append(fault)
         return False
+
+    def _asking_line(self) -> Span:
+        """The user's line that the request came from, up the chain of calls."""
+        m, machine, places = self.machine.record, self.machine, self.program.places
+        origin: int = m.host_origin
+        span = places[origin - 1][2]
+        number, life = m.host_by, m.host_by_life
+        for _ in range(LONGEST_CHAIN):
+            segment = machine.segment(number)
+            if not span.file.startswith(LIBRARY) or number in (0, machine.main) or segment.life != life:
+                break
+            made: int = segment.made
+            if segment.parent == machine.main and self.program.names[machine.main_template - 1].startswith("__"):
+                break
+            if not places[made - 1][2].file.startswith(LIBRARY):
+                return places[made - 1][2]
+            number, life = segment.parent, segment.parent_life
+        return span
 
     # ---- the end
 
@@ -119,7 +136,19 @@ class Runner:
             return self._run(self.status, None, ())
         sure = reason in (state.TRAPPED, state.HOST) and not _leaves(self.module)
         cycle = m.now if sure else -1
-        return told(self.module, self.description, self.options, self.host, self.answers, cycle)
+        return self._by_reference(cycle)
+
+    def _by_reference(self, cycle: int) -> Run:
+        """How a bad end came about: the reference machine goes the same way again, with all that a report needs. cycle:
+        when it must end, or -1 where this engine can't say."""
+        played = Played(self.host.first, self.host.answers)
+        played.tag = self.host.tag
+        run = reference.run(self.module, self.description, self.options, played)
+        if cycle >= 0 and run.cycles != cycle:
+            raise RuntimeError(
+                f"the engines disagree: the native one ended in cycle {cycle}, the reference {run.cycles}"
+            )
+        return run
 
     def _only_callers_alive(self) -> bool:
         """Whether all activations alive are of the chain of calls and forks that led to the exit."""
@@ -218,6 +247,16 @@ def _is_checked(module: Module) -> bool:
 
 def _operations(module: Module) -> Iterator[Op]:
     return (op for template in module.templates for block in template.blocks for op in block.ops)
+
+
+def can_run(module: Module) -> bool:
+    """Whether this engine runs such a module itself: no checked build."""
+    return not _is_checked(module)
+
+
+def is_ready(module: Module, description: Description) -> bool:
+    """Whether the module's code was made by an earlier run."""
+    return code.is_ready(module_text(module, layout(module), description.cost))
 
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:

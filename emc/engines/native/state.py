@@ -33,7 +33,7 @@ MACHINE: Fields = (
     # runs. host_*: the request that the kernel came back for
     *_all("q", "now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
-    *_all("q", "direct direct_address direct_data running"),
+    *_all("q", "direct direct_address direct_data running origin"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
 )
 PE: Fields = (
@@ -47,7 +47,7 @@ PORT: Fields = (
 )
 PACKET: Fields = (*_all("q", "cycle"), *_all("I", "next type goal address data origin source by by_life node"))
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
-SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits"))
+SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
 PIECE: Fields = _all("q", "address source size")
 
 BUCKETS = 2048  # of the timing wheel: a power of two

@@ -1,0 +1,104 @@
+"""The host of a run that goes the same way twice: what it answered the first time is kept, and played back.
+
+    recorded = Recorded(host)       a first run asks; recorded.answers
+    Played(host, answers)           a second run is answered so, then by the host itself
+
+Runs are deterministic, so the second one asks the same. Neither shows its output again, nor reads its input twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from emc.machine.host import Host, Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the host did for one request: its answer, what it wrote into the PE's memory, what it noted."""
+
+    service: int
+    answer: int
+    written: tuple[tuple[int, bytes], ...]
+    notes: tuple[str, ...]
+
+
+class _Watched:
+    """A PE's memory that remembers what is written into it."""
+
+    def __init__(self, memory: Memory):
+        self.memory = memory
+        self.written: list[tuple[int, bytes]] = []
+
+    def read(self, address: int, size: int) -> bytes:
+        return self.memory.read(address, size)
+
+    def write(self, address: int, data: bytes) -> None:
+        self.memory.write(address, data)
+        self.written.append((address, data))
+
+
+class Recorded(Host):
+    """A host whose answers are kept, in `answers`. It stays open when the run ends."""
+
+    def __init__(self, first: Host):
+        super().__init__()
+        self.first = first
+        self.answers: list[Answer] = []
+
+    @property
+    def output(self) -> bytes:
+        return self.first.output
+
+    @property
+    def errors(self) -> bytes:
+        return self.first.errors
+
+    def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
+        watched = _Watched(memory)
+        self.first.tag = self.tag
+        answer = self.first.serve(watched, service, words, tag)
+        notes = tuple(self.first.notes)
+        self.first.notes.clear()
+        self.notes.extend(notes)
+        self.answers.append(Answer(service, answer, tuple(watched.written), notes))
+        return answer
+
+    def close(self) -> None:
+        pass
+
+
+class Played(Host):
+    """A host that gives the answers of an earlier run, and then its own; its output is that run's and what follows."""
+
+    def __init__(self, first: Host, answers: Iterable[Answer]):
+        super().__init__()
+        self.first = first
+        self.answers = iter(answers)
+
+    @property
+    def output(self) -> bytes:
+        return self.first.output
+
+    @property
+    def errors(self) -> bytes:
+        return self.first.errors
+
+    def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
+        known = next(self.answers, None)
+        if known is None:
+            self.first.tag = self.tag
+            answer = self.first.serve(memory, service, words, tag)
+            self.notes.extend(self.first.notes)
+            self.first.notes.clear()
+            return answer
+        if known.service != service:
+            raise RuntimeError(f"the engines disagree: service {service} where {known.service} was asked for")
+        for address, data in known.written:
+            memory.write(address, data)
+        self.notes.extend(known.notes)
+        return known.answer
+
+    def close(self) -> None:
+        self.first.close()
