@@ -33,7 +33,7 @@ class Arrivals:
         """A variable that starts with an argument."""
         words = -(-size_of(symbol.type) // WORD)
         if in_memory(symbol):
-            self._memory(symbol, max(1, words))
+            self._memory(symbol, words)
             return
         reg = self.body.b.register(kind_of(symbol.type), symbol.name)
         self.body.homes[symbol] = reg
@@ -66,7 +66,9 @@ class Arrivals:
 
     def _memory(self, symbol: typed.Automatic, words: int) -> None:
         b = self.body.b
-        if self._together(words):
+        if not words:  # a record without members has no word to arrive in
+            slot = b.slot(symbol.name, 0, span=symbol.span)
+        elif self._together(words):
             offset = argument_word(self.index) * WORD
             slot = Slot(symbol.name, size_of(symbol.type), offset=offset, span=symbol.span)
         else:

@@ -249,8 +249,8 @@ def kind(type: Type) -> str:
 
 
 def variable_argument(body: Body, e: typed.Expression, block: Slot, at: int, number: int) -> None:
-    """Behind the store of a variable argument into its block."""
-    if body.checking:
+    """Behind the store of a variable argument into its block; a record without members leaves no trace there."""
+    if body.checking and size_of(e.type):
         before, body.b.span = body.b.span, e.span
         body.b.check("check.argument", FP, At(block, at), number, word=kind(e.type))
         body.b.span = before
@@ -262,7 +262,7 @@ def end_of_arguments(body: Body, block: Slot, at: int, count: int) -> None:
 
 
 def take_argument(body: Body, at: Reg, type: Type) -> None:
-    if body.checking:
+    if body.checking and size_of(type):
         body.b.check("check.take", at, word=kind(type))
 
 

@@ -7,13 +7,27 @@ from emc.front.check.assigning import assigned
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins import taken
 from emc.front.check.context import Context
-from emc.front.check.conversions import convert
+from emc.front.check.conversions import convert, rvalue
 from emc.front.check.declarators import type_name
 from emc.front.check.lvalues import is_lvalue, mark_written
 from emc.front.check.messages import spell
 from emc.front.check.rules import expression, expression_rule
 from emc.front.check.words import call_rule
-from emc.front.types import CHAR, DOUBLE, FLOAT, INT, VOID, Float, Function, Int, Pointer, Void, size_of, unqualified
+from emc.front.types import (
+    CHAR,
+    DOUBLE,
+    FLOAT,
+    INT,
+    VOID,
+    Float,
+    Function,
+    Int,
+    Pointer,
+    Struct,
+    Void,
+    size_of,
+    unqualified,
+)
 
 VA_LIST = Pointer(CHAR)
 
@@ -46,9 +60,12 @@ def check_va_start(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_va_end")
 def check_va_end(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 1) or is_bad(_list(ctx, node.arguments[0], "va_end").type):
-        return bad(node.span)
-    return typed.Convert(node.span, VOID, typed.Constant(node.span, INT, 0))
+    """Nothing, but for what finding the list does, as in `va_end(*lists++)`."""
+    lvalue = _list(ctx, node.arguments[0], "va_end") if taken(ctx, node, 1) else bad(node.span)
+    if is_bad(lvalue.type):
+        return lvalue
+    plain = isinstance(lvalue, typed.Variable)
+    return typed.Convert(node.span, VOID, typed.Constant(node.span, INT, 0) if plain else rvalue(ctx, lvalue))
 
 
 @call_rule("__builtin_va_copy")
@@ -74,7 +91,8 @@ def check_va_arg(ctx: Context, node: tree.VaArg) -> typed.Value:
         ctx.warning("W0350", node.type.span, text, f"write va_arg(list, {better})")
         value = typed.Builtin(node.span, DOUBLE if isinstance(type, Float) else INT, "va_arg", (lvalue,))
         return convert(value, type)
-    if isinstance(type, Void | Function) or not size_of(type):
+    empty = isinstance(type, Struct) and type.record.members is not None  # a record without members takes no word
+    if isinstance(type, Void | Function) or not (size_of(type) or empty):
         ctx.error("E0356", node.type.span, f"`va_arg` can't fetch a `{spell(type)}`")
         return bad(node.span)
     return typed.Builtin(node.span, type, "va_arg", (lvalue,))
