@@ -22,12 +22,21 @@ from emc.source import Span
 @expression_rule(tree.Call)
 def check_call(ctx: Context, node: tree.Call) -> typed.Value:
     name = node.function.name if isinstance(node.function, tree.Name) else ""
+    if name == "alloca" and name not in ctx.defines and _is_gnu(ctx, node):
+        return CALLS["__builtin_alloca"](ctx, node)
     if name and ctx.scope.find(name) is None:
         if name in CALLS:
             return CALLS[name](ctx, node)
         if constant_word(ctx.target, tree.Name(node.span, name)) is None:
             return _undeclared(ctx, node, name)
     return called(ctx, node, callee(ctx, node.function))
+
+
+def _is_gnu(ctx: Context, node: tree.Call) -> bool:
+    """Whether the called name may mean gcc's word for it: it was declared as a function, or in a C file not at all."""
+    assert isinstance(node.function, tree.Name)
+    there = ctx.scope.find(node.function.name)
+    return isinstance(there, typed.FunctionName) or (there is None and node.span.file.endswith(".c"))
 
 
 def called(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.Value:

@@ -13,7 +13,7 @@ from emc.front import tree, typed
 from emc.front.check.context import Context
 from emc.front.check.messages import near
 from emc.front.check.names import name_hint
-from emc.front.check.signatures import SIGNATURES
+from emc.front.check.signatures import REAL, SIGNATURES
 from emc.front.types import INT, Function
 from emc.source import Span
 
@@ -26,6 +26,8 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
     name = node.name
     if name.startswith(BUILTIN):
         plain = name.removeprefix(BUILTIN)
+        if plain not in SIGNATURES and plain.removesuffix("l") in REAL:  # long double is double
+            plain = plain.removesuffix("l")
         return library(ctx, plain, node.span) if plain in SIGNATURES else None
     if not node.span.file.endswith(".c") or ctx.broken:
         return None

@@ -151,4 +151,5 @@ def _table() -> dict[str, Function]:
     return found
 
 
+REAL = frozenset([*_REAL.split(), *_REAL_OF_TWO.split()])  # the names for double
 SIGNATURES = _table()
