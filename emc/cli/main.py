@@ -7,10 +7,12 @@ quietly, as it ends any filter.
 
 from __future__ import annotations
 
+import errno
 import gc
 import importlib
 import os
 import sys
+from typing import NoReturn
 
 import click
 
@@ -26,6 +28,7 @@ SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that nam
     "machines": "List the machines that programs can run on.",
 }
 BUG, INTERRUPTED, BROKEN_PIPE = 70, 130, 141
+UNWRITABLE = frozenset({errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})  # our output; no bug of ours
 
 
 class Lazy(click.Group):
@@ -70,27 +73,40 @@ def run_command() -> None:
     except (click.Abort, KeyboardInterrupt):
         print("emc: interrupted", file=sys.stderr)
         status = INTERRUPTED
-    except (BrokenPipeError, Closed):
+    except Closed:
         status = BROKEN_PIPE
     except Faulty as faulty:
         show_faults(faulty.faults)
         status = 1
     except Exception as bug:
+        if isinstance(bug, OSError) and bug.errno in UNWRITABLE:
+            _leave(_unwritten(bug))
         from emc.cli.bug import report
 
         print(report(bug, sys.argv), file=sys.stderr)
         status = BUG
     status = status if isinstance(status, int) else 0
-    finish(status)
+    try:
+        finish(status)
+    except OSError as reason:
+        status = _unwritten(reason)
     _leave(status)
 
 
-def _leave(status: int) -> None:
-    """Exits; a pipe that was closed meanwhile must not make Python complain while it shuts down."""
+def _unwritten(reason: OSError) -> int:
+    """The status when our output can't be written; who closes a pipe has read enough, and needs no message."""
+    if isinstance(reason, BrokenPipeError):
+        return BROKEN_PIPE
+    print(f"emc: can't write the output: {reason.strerror}", file=sys.stderr)
+    return 1
+
+
+def _leave(status: int) -> NoReturn:
+    """Exits; output that can't be written, or is not wanted any more, must not make Python complain at the end."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
-        except BrokenPipeError:
+        except OSError as reason:
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-            status = status or BROKEN_PIPE
+            status = status or _unwritten(reason)
     sys.exit(status)

@@ -154,6 +154,18 @@ def test_closed_pipe_is_quiet(emc, tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("line\nline\n", "")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("words", ["explain", "check --format json x.c", "show tokens x.c"])
+def test_a_full_disk_is_no_bug_of_ours(tmp_path: Path, words: str) -> None:
+    (tmp_path / "x.c").write_text("int main(void) { return x; }")
+    command = f"{sys.executable} -m emc {words} > /dev/full"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        command, shell=True, cwd=tmp_path, capture_output=True, text=True, env=environment, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (1, "emc: can't write the output: No space left on device\n")
+
+
 def test_terminal_gets_report_and_colours(tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("int main(void) { int *p = 0; return *p; }")
     text = _on_terminal(tmp_path, {})
