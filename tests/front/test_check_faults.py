@@ -85,3 +85,11 @@ def test_a_type_name_is_declared() -> None:
     faults = Faults()
     check.check(tree.Unit(at, (declaration,)), TARGET, faults)
     assert [f.code for f in faults] == ["E0217"]
+
+
+def test_thousands_of_unknown_names_take_no_time_for_hints() -> None:
+    """Each hint is a look at all names: beyond the first fifty there is none."""
+    text = "".join(f"int value{i}(void) {{ return valu{i}; }}\n" for i in range(200))
+    found = lines(checked(text, file="x.c")[1])
+    assert sum("did you mean" in line for line in found) <= 51
+    assert sum("E0312" in line for line in found) == 200

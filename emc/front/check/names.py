@@ -26,6 +26,8 @@ BLOCK_WORDS = (
     *(f"reduction{op}" for op in ("sum", "prod", "max", "min", "and", "or", "xor")),
 )
 
+MOST_HINTS = 50  # of a file: each is a look at all names, and nobody reads on so far
+
 
 @expression_rule(tree.Name)
 def check_name(ctx: Context, node: tree.Name) -> typed.Value:
@@ -78,6 +80,8 @@ def _how(name: str) -> str:
 def name_hint(ctx: Context, name: str) -> str:
     if name in HEADERS:
         return f"write #include <{HEADERS[name]}>"
+    if len(ctx.told) > MOST_HINTS:
+        return ""
     seen = [n for n, _ in ctx.scope.visible()] + list(CALLS) + ["N_PE", "PE_ROWS", "PE_COLS"]
     return near(name, (n for n in [*seen, *BLOCK_WORDS] if not n.startswith("__")))
 
