@@ -7,8 +7,9 @@ T * global P[N]          Spread(slot=T *, dims=(N,))
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Literal
+from collections.abc import Set
+from dataclasses import dataclass, fields, replace
+from typing import Literal, cast
 
 from emc.front import tree
 from emc.front.check.bad import BAD, is_bad
@@ -195,7 +196,7 @@ def _function(ctx: Context, layer: tree.Function, type: Type, name: tree.Named) 
     if isinstance(type, Function | Array | Spread):
         ctx.error("E0214", layer.span, f"a function can't return `{spell(type)}`", "return a pointer")
         type = BAD
-    parameters = tuple(parameter(ctx, p) for p in layer.parameters)
+    parameters = _parameters(ctx, layer.parameters)
     if layer.names is not None and not parameters:
         return Function(type, (), layer.variadic, False), (), layer.names
     types = tuple(p.type for p in parameters)
@@ -204,10 +205,36 @@ def _function(ctx: Context, layer: tree.Function, type: Type, name: tree.Named) 
     return Function(type, types, layer.variadic), parameters, None
 
 
-def parameter(ctx: Context, node: tree.Parameter) -> ParameterInfo:
-    found = declared(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "parameter")
+def _parameters(ctx: Context, nodes: tuple[tree.Parameter, ...]) -> tuple[ParameterInfo, ...]:
+    found: list[ParameterInfo] = []
+    for node in nodes:
+        found.append(_parameter(ctx, node, {earlier.name for earlier in found}))
+    return tuple(found)
+
+
+def _parameter(ctx: Context, node: tree.Parameter, earlier: Set[str]) -> ParameterInfo:
+    """earlier: the names of the parameters before it."""
+    declarator = _without_length(node.declarator, earlier)
+    found = declared(ctx, node.specifiers, declarator, base_type(ctx, node.specifiers), "parameter")
     span = found.span if found.name else node.span
     return ParameterInfo(found.name, adjusted(ctx, found.type, found.name, span), span)
+
+
+def _without_length(node: tree.Declarator, earlier: Set[str]) -> tree.Declarator:
+    """`int n, int a[n]`: the parameter is a pointer, however many elements there are to be."""
+    if isinstance(node, tree.Named):
+        return node
+    if isinstance(node, tree.Array) and isinstance(node.inner, tree.Named):
+        return replace(node, size=None) if _mentions(node.size, earlier) else node
+    return replace(node, inner=_without_length(node.inner, earlier))
+
+
+def _mentions(node: object, names: Set[str]) -> bool:
+    if isinstance(node, tree.Name):
+        return node.name in names
+    if isinstance(node, tree.Node):
+        return any(_mentions(getattr(node, part.name), names) for part in fields(node))
+    return isinstance(node, tuple) and any(_mentions(part, names) for part in cast("tuple[object, ...]", node))
 
 
 def adjusted(ctx: Context, type: Type, name: str, span: Span) -> Type:
