@@ -101,13 +101,14 @@ class Cursor:
 @dataclass(slots=True)
 class Walk:
     """length: of the whole object, when it is an array: the largest index named so far + 1. end: the bytes up to which
-    something may be named already."""
+    something may be named already. begun: the parts that were begun anew (`_forget`)."""
 
     ctx: Context
     what: str
     found: list[Setting] = field(default_factory=list[Setting])
     length: int = 0
     end: int = 0
+    begun: list[tuple[Part, Step | None]] = field(default_factory=list[tuple[Part, "Step | None"]])
 
     def add(self, part: Part, value: typed.Value | bytes, span: Span) -> None:
         self.found.append(Setting(part, value, span))
@@ -145,7 +146,8 @@ def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
         only = node.items[0].value
         if not isinstance(only, tree.InitList) and _string_into(walk, part, only):
             return
-    _forget(walk, part)
+    if part.path:
+        _forget(walk, part)
     cursor = Cursor(node.items)
     _fill(walk, part, cursor, True)
     rest = cursor.peek()
@@ -154,19 +156,29 @@ def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
         walk.ctx.warning("W0230", rest.span, f"{plural(count, 'value')} too many for `{spell(part.type)}`")
 
 
-def _forget(walk: Walk, part: Part) -> None:
-    """Braces for a part that was named before begin it anew."""
-    end = part.offset + size_of(part.type)
-    if part.offset >= walk.end or not part.path:
-        return
+def _forget(walk: Walk, part: Part, but: Step | None = None) -> None:
+    """Braces for a part that was named before begin it anew. In a union all members but one are forgotten when it is
+    named: what the others had is no value of it."""
+    walk.begun.append((part, but))
+    if part.offset < walk.end:
+        walk.found = _without(walk.found, part, but)
+
+
+def _without(found: list[Setting], part: Part, but: Step | None) -> list[Setting]:
+    end, depth = part.offset + size_of(part.type), len(part.path)
+
+    def goes(p: Part) -> bool:
+        inside = part.offset <= p.offset < end
+        return inside and (but is None or (len(p.path) > depth and p.path[depth] is not but))
+
     kept: list[Setting] = []
-    for one in walk.found:
-        if any(part.offset <= p.offset < end for p in one.parts()):
-            rest = [p for p in one.parts() if not part.offset <= p.offset < end]
+    for one in found:
+        if any(goes(p) for p in one.parts()):
+            rest = [p for p in one.parts() if not goes(p)]
             kept += [Setting(p, one.value, one.span) for p in rest]
         else:
             kept.append(one)
-    walk.found[:] = kept
+    return kept
 
 
 def _braced_scalar(walk: Walk, part: Part, node: tree.InitList) -> None:
@@ -288,8 +300,12 @@ def _designated(
     low, high, anonymous = found
     if anonymous:
         rest = (first, *rest)
-    start = len(walk.found)
+    outer = walk.found, walk.begun
+    if high > low:
+        walk.found, walk.begun = [], []
     target = _any_member(part, low) if isinstance(part.type, Struct) else sub(low)
+    if isinstance(part.type, Struct) and part.type.record.union:
+        _forget(walk, part, target.path[-1])
     _grow(walk, part, high + 1)
     if not rest:
         _value(walk, target, cursor)
@@ -298,7 +314,8 @@ def _designated(
     else:
         walk.ctx.error("E0232", rest[0].span, f"`{spell(target.type)}` has no members and no elements")
         return None
-    _repeat(walk, part, start, low, high)
+    if high > low:
+        _repeat(walk, part, outer, high - low + 1)
     if isinstance(part.type, Struct):
         return _number_behind(part.type, low)
     return high + 1
@@ -347,13 +364,18 @@ def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, 
     return low, high, False
 
 
-def _repeat(walk: Walk, part: Part, start: int, low: int, high: int) -> None:
-    """`[low ... high] = value`: what was set since `start`, in element `low`, holds for the others too."""
-    if high == low or not isinstance(part.type, Array):
-        return
-    more = Range(len(part.path), high - low + 1, size_of(part.type.of))
-    walk.end = max(walk.end, part.offset + (high + 1) * more.stride)
-    walk.found[start:] = [replace(one, ranges=(*one.ranges, more)) for one in walk.found[start:]]
+def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part, Step | None]]], count: int) -> None:
+    """`[low ... high] = value`: what was set and begun anew in element `low` holds for all `count`. outer: what was
+    before."""
+    assert isinstance(part.type, Array)
+    more = Range(len(part.path), count, size_of(part.type.of))
+    found, begun = outer
+    walk.end += (count - 1) * more.stride
+    anew = [(_moved(one, more, n), but) for one, but in walk.begun for n in range(count)] if found or part.path else []
+    for one, but in anew:
+        found = _without(found, one, but)
+    walk.found = [*found, *(replace(one, ranges=(*one.ranges, more)) for one in walk.found)]
+    walk.begun = [*begun, *anew]
 
 
 def _value(walk: Walk, part: Part, cursor: Cursor) -> None:
