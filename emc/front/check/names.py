@@ -63,7 +63,7 @@ def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
 
 def undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
     """The fault about an unknown name: once for each name and function."""
-    key = f"{ctx.function.symbol.name if ctx.function else ''}:{node.name}"
+    key = _key(ctx, node.name)
     nameless = f"{ctx.function.symbol.name}: a parameter without a name" if ctx.function else ""
     if key in ctx.told or ctx.broken or nameless in ctx.told:
         return  # said already; or it may be the name that a parameter lacks
@@ -71,6 +71,31 @@ def undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
     text = what or f"`{node.name}` is not declared"
     call = f"declare it before this line: `int {node.name}(...);`, or define it there"
     ctx.error("E0312", node.span, text, name_hint(ctx, node.name) or (call if what else _how(node.name)))
+
+
+def lacks_type(ctx: Context, node: tree.Expression) -> None:
+    """`i, s = 0;` when nobody declared i and s is a declaration without its type: one fault, and not one a name."""
+    names: list[tree.Name] = []
+    rest: tree.Expression | None = node
+    while rest is not None:
+        comma = isinstance(rest, tree.Binary) and rest.op == "," and not rest.parens
+        part, rest = (rest.right, rest.left) if isinstance(rest, tree.Binary) and comma else (rest, None)
+        name = part.left if isinstance(part, tree.Assign) and part.op == "=" else part
+        if not isinstance(name, tree.Name) or ctx.scope.find(name.name) or constant_word(ctx.target, name):
+            return
+        names.insert(0, name)
+    keys = {_key(ctx, name.name) for name in names}
+    if len(names) < 2 or ctx.broken or keys & ctx.told or any(name_hint(ctx, name.name) for name in names):
+        return
+    ctx.told |= keys
+    first = ", ".join(f"`{name.name}`" for name in names[:-1])
+    hint = f"if this is to declare them, it lacks its type, as in `int {', '.join(name.name for name in names)};`"
+    ctx.error("E0312", names[0].span, f"{first} and `{names[-1].name}` are not declared", hint)
+
+
+def _key(ctx: Context, name: str) -> str:
+    """Of what was told about a name."""
+    return f"{ctx.function.symbol.name if ctx.function else ''}:{name}"
 
 
 def _how(name: str) -> str:

@@ -15,6 +15,7 @@ from emc.front.check.context import Context, Switch
 from emc.front.check.conversions import promoted, rvalue
 from emc.front.check.jumps import inner
 from emc.front.check.messages import spell
+from emc.front.check.names import lacks_type
 from emc.front.check.numbers import wrap
 from emc.front.check.rules import effect, expression, expression_rule, statement, statement_rule
 from emc.front.types import INT, VOID, Array, Function, Int, Void
@@ -46,6 +47,7 @@ def check_compound(ctx: Context, node: tree.Compound) -> typed.Block:
 def check_expression_statement(ctx: Context, node: tree.ExpressionStatement) -> typed.Statement:
     if node.value is None:
         return typed.Block(node.span, ())
+    lacks_type(ctx, node.value)
     return evaluated(ctx, node.value, node.span)
 
 
