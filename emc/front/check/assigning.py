@@ -73,7 +73,10 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
     if is_null(value):
         return typed.Constant(value.span, type, 0)
     if isinstance(here, Int):
-        ctx.warning("W0303", value.span, f"{what} makes `{spell(type)}` from an integer", "write a cast if you mean it")
+        place = value.object if isinstance(value, typed.Load) else None
+        meant = place is not None and compatible(type.to, here, False)
+        hint = "`&` before it makes a pointer to it" if meant else "write a cast if you mean it"
+        ctx.warning("W0303", value.span, f"{what} makes `{spell(type)}` from an integer", hint)
         return convert(value, type)
     if not isinstance(here, Pointer):
         ctx.error("E0304", value.span, f"{what} needs `{spell(type)}`, and this is `{spell(here)}`", hint)

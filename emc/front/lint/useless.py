@@ -50,6 +50,9 @@ def _unused(lint: Lint, value: typed.Value) -> None:
         case typed.Load(object=typed.Variable() as variable):
             if not _volatile(variable) and variable.symbol.name and _as_written(value, shown(variable.symbol)):
                 _warn(lint, value)
+        case typed.FunctionAddress() if _as_written(value, shown(value.symbol)):
+            hint = f"`{shown(value.symbol)}()` calls it"
+            lint.warning("W0505", value.span, f"`{shown(value.symbol)}` is only named here, and not called", hint)
         case typed.Load(object=typed.Deref(pointer=typed.Update()) as place) if not remote(place):
             hint = "`*p++` steps the pointer, and fetches a value for nobody: write `p++`, or `(*p)++` for the object"
             if not place.type.volatile:
