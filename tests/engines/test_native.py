@@ -10,12 +10,13 @@ import sys
 import time
 from pathlib import Path
 
+import harness
 import llvmlite.binding as llvm
 import pytest
 from engines.assembly import leave, run
 from engines.test_operations import EDGES, same
 
-from emc.engines.native import code
+from emc.engines.native import brief, code
 from emc.engines.native.names import KINDS
 from emc.ir.forms import FORMS
 from emc.ir.numbers import DivisionByZero
@@ -109,6 +110,20 @@ def emc(folder: Path, text: str, *options: str, wait: float = 0.0) -> tuple[int,
         started.send_signal(signal.SIGINT)
     out, err = started.communicate(timeout=300)
     return started.returncode, out, err
+
+
+@pytest.mark.parametrize(
+    "name", ["division", "null_read", "wild", "misaligned", "remote_trap", "second_iwrite", "free_lock"]
+)
+def test_a_long_run_is_told_in_brief(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = Path(__file__).resolve().parents[1] / "traps" / f"{name}.emc"
+    wanted = harness.emc_run(file, 4).run
+    monkeypatch.setattr(brief, "PATIENCE", -1)
+    told = harness.emc_run(file, 4, engine="native").run
+    assert told is not None and wanted is not None and told.trap is not None
+    assert told.trap.line == (wanted.trap and wanted.trap.line)
+    assert (told.status, told.output, len(told.trap.chain)) == (wanted.status, wanted.output, len(wanted.trap.chain))
+    assert "--engine reference tells all" in told.trap.detail[-1]
 
 
 def test_ctrl_c_stops_a_loop(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def _send(f: Function, op: Op) -> None:
 def _frame_new(f: Function, op: Op) -> None:
     code = f.value(op.operands[0], "i32")
     frame = f.call("frame.new", code, str(f.number))
-    f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"))
+    f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"), code)
     f.set(op.result, frame)
 
 

@@ -160,7 +160,14 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     one.threads += 1
     if end < 0:
         end = m[0].cycle
-        m[0].trap_at = min(m[0].trap_at, end)
+        if end < m[0].trap_at:
+            m[0].trap_at = end
+            m[0].failed_op = m[0].failed
+            m[0].failed_origin = origin
+            m[0].failed_pe = pe
+            m[0].failed_by = by
+            m[0].failed_life = by_life
+            m[0].failed_value = m[0].value
     elif by != u4(0) and m[0].waits != 0:
         segment = carray(segment_at(m[0].segment), 1)[by]
         if segment.life == by_life:

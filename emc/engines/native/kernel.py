@@ -12,11 +12,21 @@ from __future__ import annotations
 from emc.engines.native import state
 from emc.engines.native.asked import CALLS
 from emc.engines.native.dispatch import dispatches, served
-from emc.engines.native.records import carray, cfunc, machine_at, types, u8
+from emc.engines.native.records import carray, cfunc, machine_at, njit, pe_at, types, u8
 from emc.engines.native.switches import arbitrations, arrivals
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 
 __all__ = ["CALLS", "run"]
+
+
+@njit
+def is_idle(m):
+    """Whether all threads have ended within the allowance."""
+    pes = carray(pe_at(m[0].pe), 1)
+    for pe in range(u8(m[0].pes)):  # noqa: SIM110 (numba has no generators here)
+        if pes[pe].busy > m[0].last:
+            return False
+    return True
 
 
 @cfunc(types.int64(types.int64))
@@ -30,6 +40,8 @@ def run(address):
         cycle = next_cycle(m)
         cycle = min(cycle, m[0].far_first)
         if m[0].last != 0 and cycle > m[0].last and m[0].trap_at > m[0].last:
+            if cycle == NEVER and is_idle(m):
+                return state.DEADLOCK
             m[0].now = m[0].last + 1
             return state.OVER
         if m[0].trap_at <= cycle and m[0].trap_at != NEVER:

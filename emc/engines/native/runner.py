@@ -8,6 +8,7 @@ from typing import Any
 
 from emc.engines import reference
 from emc.engines.native import code, state
+from emc.engines.native.brief import MORE, brief, is_long
 from emc.engines.native.machine import Machine
 from emc.engines.native.memory import Outside
 from emc.engines.native.program import Program, program
@@ -134,9 +135,24 @@ class Runner:
             return self._interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
+        if is_long(self.machine) and not _leaves(self.module):
+            return self._in_brief(reason)
         sure = reason in (state.TRAPPED, state.HOST) and not _leaves(self.module)
         cycle = m.now if sure else -1
         return self._by_reference(cycle)
+
+    def _in_brief(self, reason: int) -> Run:
+        alive = tuple(self._waiting())
+        if reason == state.HOST:
+            return self._run(self.status, None, alive)
+        if reason == state.DEADLOCK:
+            self.machine.record.now = max(pe.busy for pe in self.machine.pes)
+            first = alive[0] if alive else None
+            place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
+            trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
+        else:
+            trap = brief(self.module, self.program, self.machine, reason)
+        return self._run(status_of(trap.kind), trap, alive)
 
     def _by_reference(self, cycle: int) -> Run:
         """How a bad end came about: the reference machine goes the same way again, with all that a report needs. cycle:

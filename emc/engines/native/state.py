@@ -19,8 +19,8 @@ def _all(kind: str, names: str) -> Fields:
 
 MACHINE: Fields = (
     # the context: limit: the last cycle; sent: packets in the outbox; failed, cycle: operation and cycle of a trap;
-    # waits: the break at which the thread ended; self: the record's own address
-    *_all("q", "limit sent outbox failed cycle waits tags self"),
+    # waits: the break at which the thread ended; self: the record's own address; value: what a trap is about
+    *_all("q", "limit sent outbox failed cycle waits tags self value"),
     # set once
     *_all("q", "pes address_bits address_mask memory memory_size order types templates classes"),
     *_all("q", "inject hop slot dispatch matching on_chip packet_limit spill most_taken service"),
@@ -33,7 +33,9 @@ MACHINE: Fields = (
     # runs. host_*: the request that the kernel came back for
     *_all("q", "now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
-    *_all("q", "direct direct_address direct_data running origin"),
+    *_all("q", "direct direct_address direct_data running origin full"),
+    # the first trap: of which operation, on which PE, for which activation, about what
+    *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
 )
 PE: Fields = (

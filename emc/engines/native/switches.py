@@ -240,6 +240,7 @@ def intake(m, pe, number):
     if one.waiting > one.queue_high:
         one.queue_high = one.waiting
         if waiting > m[0].packet_limit:
+            m[0].full = i8(pe) + 1
             return False
     if waiting > m[0].on_chip:
         one.spills += 1

@@ -10,7 +10,7 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, OUTBOX, SENT, name_of
+from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, OUTBOX, SENT, VALUE, name_of
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Module, Operand, Ref, Reg, Spread, Template
@@ -126,12 +126,14 @@ class Function:
 
     # traps
 
-    def trap_if(self, wrong: str) -> None:
-        """Ends the thread with a trap at this operation when `wrong`, an i1, holds."""
+    def trap_if(self, wrong: str, value: str = "0") -> None:
+        """Ends the thread with a trap at this operation when `wrong`, an i1, holds. value: an i32 that it is about."""
         bad, good = self.code.label(), self.code.label()
         likely = self.code.make(f"call i1 @llvm.expect.i1(i1 {wrong}, i1 false)")
         self.code.add(f"br i1 {likely}, label %{bad}, label %{good}")
         self.code.start(bad)
+        if value != "0":
+            self.put(VALUE, self.code.make(f"zext i32 {value} to i64"))
         self.fail()
         self.code.start(good)
 
@@ -175,7 +177,7 @@ class Function:
             odd = self.code.make(f"and i32 {address}, {min(size, 4) - 1}")
             skew = self.code.make(f"icmp ne i32 {odd}, 0")
             wrong = self.code.make(f"or i1 {wrong}, {skew}")
-        self.trap_if(wrong)
+        self.trap_if(wrong, address)
 
     # packets
 

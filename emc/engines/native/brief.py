@@ -1,0 +1,83 @@
+"""How a long run ended, told by this engine itself: kind, place and callers, with less detail than the reference has.
+
+The reference engine tells ends best, but goes the whole way again for it. Beyond PATIENCE seconds of that, this is what
+the user gets, and the words that say how to get all.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native import state
+from emc.engines.native.machine import Machine
+from emc.engines.native.program import Program
+from emc.ir.module import Module, Op
+from emc.machine.run import Call, Trap
+from emc.source import LIBRARY, NOWHERE
+from emc.target import CODE, NULL_PAGE
+
+PATIENCE = 20  # seconds
+PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
+LONGEST_CHAIN = 64
+MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
+_KINDS = {
+    **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),
+    **dict.fromkeys(("br", "brif", "switch"), "out of cycles"),
+    "send": "no such PE",
+    "tags": "freed while threads wait",
+}
+
+
+def is_long(machine: Machine) -> bool:
+    """Whether the reference engine would need too long for the same way."""
+    busy: int = sum(pe.busy_cycles for pe in machine.pes)
+    packets: int = machine.record.packets
+    return packets / PACKETS + busy / CYCLES > PATIENCE
+
+
+def brief(module: Module, program: Program, machine: Machine, reason: int) -> Trap:
+    """The trap of a run that the kernel ended for that reason (not a deadlock)."""
+    m = machine.record
+    if reason == state.OVER:
+        return Trap("out of cycles", NOWHERE, m.running, m.now, (), (f"--max-cycles {m.last}", MORE))
+    if m.full:
+        return Trap("packet buffer full", NOWHERE, m.full - 1, m.now, (), (MORE,))
+    if m.trap_at != m.now:
+        return Trap("packet to no entry", NOWHERE, m.running, m.now, (), ("or matching overrun, or a dead frame", MORE))
+    number: int = m.failed_op
+    op = [op for template in module.templates for block in template.blocks for op in block.ops][number - 1]
+    calls = chain(program, machine, m.failed_by, m.failed_life)
+    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
+    sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
+    span = program.places[sent - 1][2] if sent else op.span
+    at = next(users, span) if span.file.startswith(LIBRARY) else span
+    return Trap(_kind(op, m.failed_value, program), at, m.failed_pe, m.now, calls, (MORE,))
+
+
+def _kind(op: Op, value: int, program: Program) -> str:
+    if op.name == "trap":
+        return op.word
+    if op.name == "frame.new":
+        return "out of frames" if 0 < value - CODE <= len(program.names) else "not a function"
+    if op.name == "frame.free":
+        return "frame freed twice"
+    stem = op.name.partition(".")[0]
+    if stem in _KINDS:
+        return _KINDS[stem]
+    if value < NULL_PAGE:
+        return "null pointer"
+    return "misaligned access" if value & 3 and value < program.target.memory - 8 else "wild address"
+
+
+def chain(program: Program, machine: Machine, number: int, life: int) -> tuple[Call, ...]:
+    """Calls that led to the activation of that segment, newest first, as far as they are known."""
+    links: list[Call] = []
+    bits = program.target.address_bits
+    while number not in (0, machine.main) and len(links) < LONGEST_CHAIN:
+        segment = machine.segment(number)
+        made: int = segment.made
+        template: int = segment.template
+        if segment.life != life or not made or segment.parent == machine.main:
+            break
+        name = program.names[template - 1] if template else "a function that has returned"
+        links.append(Call(name, number << 7 >> bits, program.places[made - 1][2], False))
+        number, life = segment.parent, segment.parent_life
+    return tuple(links)
