@@ -135,12 +135,15 @@ class Judge:
         memory, end = self.machine.memory.bytes, pe.base + self.machine.target.memory
         size = memory.find(b"\0", at, end) + 1 - at
         held = bytes(self.states[at : max(at + size, at)])
+        owner = self.shadow.owner(pe, address)
+        room = owner.begin + owner.size - address if owner is not None else size
+        if owner is not None and size > room and held.count(SET, 0, room) == room > 0:
+            raise Trapped(f"the text in {owner} has no end: none of its bytes is 0", notes=owner.notes)
         if held.count(SET) == size:
             return
         bad = next((i for i, state in enumerate(held) if state != SET), 0)
         if held[bad : bad + 1] == bytes([UNSET]):
             self.set(pe, address + bad, 1)
-        owner = self.shadow.owner(pe, address)
         if not bad or owner is None:
             self.writing(pe, address, 1)
         else:
