@@ -24,6 +24,7 @@ FOUND = {
         "nothing calls",
     ),
     "thousands of faults": ("#if 1\n" * 5000, "has no `#endif`"),
+    "thousands of words outside": ("int f(void) { }\n" + "everywhere " * 20000, "can't stand outside of a function"),
 }
 
 

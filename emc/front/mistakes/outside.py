@@ -95,8 +95,12 @@ def missing_end(s: Scene) -> bool:
     if words[begin].kind == "NAME" and words[begin + 1].kind in TYPE_KINDS and (hint := near(s, words[begin].text)):
         s.repair = Repair(at=begin + 1, begin=begin + 1)
         return s.error("E0148", span(words[begin].place), f"`{words[begin].text}` is not a type", hint)
-    found = next((i for i in range(begin + 1, s.parser.at) if _should_end(s, words, begin, i)), None)
-    if found is None:
+    depth = 0  # of brackets that are open before word i
+    for found in range(begin + 1, s.parser.at):
+        depth += _opens(words[found - 1])
+        if depth == 0 and _should_end(s, words, begin, found):
+            break
+    else:
         return False
     before = words[found - 1]
     if before.kind == ")":
@@ -106,12 +110,14 @@ def missing_end(s: Scene) -> bool:
     return s.error("E0153", behind(before), f"`;` is missing behind {shown(before)}")
 
 
+def _opens(word: Word) -> int:
+    return (word.kind in ("(", "[", "{")) - (word.kind in (")", "]", "}"))
+
+
 def _should_end(s: Scene, words: list[Word], begin: int, at: int) -> bool:
-    """Whether a new declaration seems to begin at `at`, at the level of the file, without anything before it."""
+    """Whether a new declaration seems to begin at `at`, outside of brackets, without anything before it."""
     word, before = words[at], words[at - 1]
-    depth = sum((w.kind in ("(", "[", "{")) - (w.kind in (")", "]", "}")) for w in words[begin:at])
-    begins = word.kind in TYPE_KINDS or (word.kind == "NAME" and s.parser.scopes.is_type(word.text))
-    if depth or not begins:
+    if word.kind not in TYPE_KINDS and not (word.kind == "NAME" and s.parser.scopes.is_type(word.text)):
         return False
     if before.kind == ")":
         return s.word.kind != "{"
