@@ -17,7 +17,7 @@ from emc.ir.module import Module
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
-from emc.machine.run import Run
+from emc.machine.run import INTERRUPTED, Run
 
 ALLOWANCE = 1_000_000  # cycles of one PE, about a second of the reference engine; of n PEs the n-th part's root
 
@@ -36,4 +36,7 @@ def run(module: Module, description: Description, options: Options, host: Host) 
     if tried.trap is None or tried.trap.kind != "out of cycles":
         host.close()
         return tried
-    return native.run(module, description, options, Played(host, first.answers))
+    try:
+        return native.run(module, description, options, Played(host, first.answers))
+    except KeyboardInterrupt:  # while the machine code was made: the program stands where the allowance ended
+        return replace(tried, status=INTERRUPTED, trap=replace(tried.trap, kind="interrupted"))
