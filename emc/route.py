@@ -9,9 +9,10 @@ with a program is collected in `faults`; a stage that can't go on raises Faulty.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeAlias
 
 from emc import lower, passes, places
 from emc.engines import engine
@@ -27,12 +28,14 @@ from emc.ir.layout import bytes_here, layout
 from emc.ir.module import Module
 from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
-from emc.library import RAW, Library
+from emc.library import RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
 from emc.target import SEGMENT
 from emc.texts import Source
+
+Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object that defines a name
 
 
 def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
@@ -70,19 +73,29 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
 def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
     """The whole program, verified."""
     module = linked(sources, settings, faults)
-    verify(module)
+    verify(module, [t for t in module.templates if not t.span.file.startswith(LIBRARY)])  # the library's: see below
     module = passes.run(module, settings.options)
     verify(module)
     return module
 
 
 def linked(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
-    """The whole program as written: all that is wrong with it is known then. Errors of all its files come together."""
+    """The whole program as written. Errors of all its files come together."""
+    module = _linked(sources, settings, faults, library(settings.plain).find)
+    return lower.guard(module) if settings.check else module
+
+
+def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> None:
+    """All that can be wrong with a program. Of the library, the names are enough."""
+    _linked(sources, settings, faults, stub)
+
+
+def _linked(sources: Sequence[Source], settings: Settings, faults: Faults, find: Find) -> Module:
     objects = [one for source in sources for one in _attempt(source, settings, faults)]
     faults.stop_if_any()
-    module = lower.link(objects, settings.target, library(settings.plain).find, faults)
+    module = lower.link(objects, settings.target, find, faults)
     _fits(module, faults)
-    return lower.guard(module) if settings.check else module
+    return module
 
 
 def _fits(module: Module, faults: Faults) -> None:

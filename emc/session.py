@@ -77,7 +77,7 @@ def check(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint
         if any(text.name.endswith(".emir") for text in texts):
             _assembled(texts, wishes, faults)
         else:
-            route.linked(texts, settings(wishes, description, where, seen), faults)
+            route.check_all(texts, settings(wishes, description, where, seen), faults)
     except Faulty as faulty:
         return faulty.faults
     return faults

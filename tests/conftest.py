@@ -49,7 +49,10 @@ class Program(pytest.File):
             for engine in harness.ENGINES:
                 for mode, options in {"": {}, **(harness.HARD_MODES if hard else {})}.items():
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
-                    yield Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
+                    item = Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
+                    if mode not in ("", "tight"):  # which is all of them together
+                        item.add_marker("slow")
+                    yield item
             chosen = every or crc32(self.path.name.encode()) % 3 == 0
             if chosen and not refused and pes == machines[0]:
                 agreed = Agreement.from_parent(self, name=f"pes{pes}-agreed", promised=promised, pes=pes, mode={})

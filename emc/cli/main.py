@@ -53,7 +53,7 @@ def emc() -> None:
     """EM-C, the parallel C of the EM-4 dataflow multiprocessor: compiler and simulated machine."""
 
 
-YOUNG = 100_000  # objects made before Python looks for garbage in cycles: a compiler makes many that stay, in trees
+YOUNG = 1_000_000  # objects made before Python looks for garbage in cycles: a compiler makes many that stay, in trees
 
 
 def run_command() -> None:

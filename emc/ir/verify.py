@@ -21,13 +21,13 @@ from emc.target import SEGMENT_CELLS, WORD, argument_word
 __all__ = ["Malformed", "verify"]
 
 
-def verify(module: Module) -> None:
-    """Checks all rules. Raises Malformed for the first broken one."""
+def verify(module: Module, templates: Iterable[Template] | None = None) -> None:
+    """Checks all rules. Raises Malformed for the first broken one. templates: those to look at, when not all."""
     names = _names([*module.data, *(t for t in module.templates if t.role != "handler")])
     handlers = _names([t for t in module.templates if t.role == "handler"])
     for datum in module.data:
         _datum(Where(datum.name, datum.span), datum, names)
-    for template in module.templates:
+    for template in module.templates if templates is None else templates:
         _template(Where(template.name, template.span), template, names, handlers)
     _start(module, names)
 

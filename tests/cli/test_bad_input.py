@@ -146,7 +146,7 @@ def test_stats_file_that_can_not_be_written(emc, hello: str, name: str) -> None:
 
 
 def test_a_bug_of_ours_keeps_the_inputs(emc_process, hello: str, tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text("import emc.route\nemc.route.verify = lambda module: 1 // 0\n")
+    (tmp_path / "sitecustomize.py").write_text("import emc.route\nemc.route.verify = lambda *_: 1 // 0\n")
     root = str(Path(__file__).resolve().parents[2])
     done = emc_process("run", hello, "--pes", "1", PYTHONPATH=f"{tmp_path}:{root}", TMPDIR=str(tmp_path))
     assert done.returncode == 70, done.stderr

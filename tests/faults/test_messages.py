@@ -5,8 +5,8 @@
     ---
     what is said of it
 
-A reader who sees only the message can repair the program, and one mistake draws one fault. EMC_SAVE=1 in the environment
-rewrites what is said; then read the difference, as that reader.
+A reader who sees only the message can repair the program, and one mistake draws one fault. EMC_SAVE=1 in the
+environment rewrites what is said; then read the difference, as that reader.
 """
 
 from __future__ import annotations
