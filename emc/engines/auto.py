@@ -19,7 +19,8 @@ from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.run import INTERRUPTED, Run
 
-ALLOWANCE = 1_000_000  # cycles of one PE, about a second of the reference engine; of n PEs the n-th part's root
+ALLOWANCE = 1_000_000  # cycles of one PE, about a second of the reference engine; of n PEs the root of n less
+PATIENCE = 8  # times as much where the native engine itself is still to be made, which takes some ten seconds
 
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
@@ -28,7 +29,7 @@ def run(module: Module, description: Description, options: Options, host: Host) 
         return reference.run(module, description, options, host)
     if native.is_ready(module, description):
         return native.run(module, description, options, host)
-    allowed = ALLOWANCE // isqrt(module.target.pes)
+    allowed = ALLOWANCE * (1 if native.has_kernel() else PATIENCE) // isqrt(module.target.pes)
     if 0 < options.max_cycles <= allowed:
         return reference.run(module, description, options, host)
     first = Recorded(host)

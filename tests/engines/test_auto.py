@@ -44,6 +44,7 @@ def run(folder: Path, name: str, loops: int, end: str = "return 3") -> tuple[Run
 @pytest.mark.parametrize("end", ["return 3", "*(volatile int *)0 = 1; return 0"])
 def test_going_over_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
     monkeypatch.setattr(auto, "ALLOWANCE", 6000)  # in the midst of the lines
+    monkeypatch.setattr(auto, "PATIENCE", 1)
     monkeypatch.setattr(native, "is_ready", lambda *_: False)
     (told, shown), (wanted, wanted_shown) = (run(tmp_path, name, 300, end) for name in ("auto", "reference"))
     assert shown == wanted_shown

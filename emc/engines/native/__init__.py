@@ -12,6 +12,7 @@ What ends a run in any other way than by `exit` is told by the reference engine,
 are deterministic, and what the host answered is played back.
 """
 
+from emc.engines.native.code import has_kernel
 from emc.engines.native.runner import can_run, is_ready, run
 
-__all__ = ["can_run", "is_ready", "run"]
+__all__ = ["can_run", "has_kernel", "is_ready", "run"]

@@ -115,9 +115,14 @@ def threads_object(text: str) -> bytes:
     return by_content(_named(text), lambda: _threads(text, helpers))
 
 
+def has_kernel() -> bool:
+    """Whether the kernel is made already."""
+    return has_content(_kernel_named())
+
+
 def is_ready(text: str) -> bool:
     """Whether `threads_object` would find the code of this text, and the kernel, made already."""
-    return has_content(_kernel_named()) and has_content(_named(text))
+    return has_kernel() and has_content(_named(text))
 
 
 def _named(text: str) -> str:
