@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from emc.engines.native.code import threads_object
 from emc.engines.native.threads import math_used, module_text
 from emc.ir.layout import layout
-from emc.ir.module import Datum, Module, Spread
+from emc.ir.module import Module
 from emc.machine.description import Cost
+from emc.machine.image import image
 from emc.source import Span
-from emc.target import CODE, SEGMENT, SEGMENT_CELLS, WORD, Target
+from emc.target import CODE, SEGMENT, SEGMENT_CELLS, Target
 
 NO_ENTRY, PLAIN, MATCHING = 0, 1, 2
 
@@ -47,7 +48,7 @@ def program(module: Module, cost: Cost) -> Program:
     lay = layout(module)
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
-    common, own = _image(module)
+    static = image(module, lay)
     return Program(
         module.target,
         tuple(t.name for t in templates),
@@ -59,8 +60,8 @@ def program(module: Module, cost: Cost) -> Program:
         lay.top,
         lay.heap,
         lay.spread,
-        common,
-        own,
+        static.common,
+        static.own,
         tuple((i, op.word, op.span) for i, t in enumerate(templates) for b in t.blocks for op in b.ops),
         tuple(math_used(module)),
         threads_object(module_text(module, lay, cost)),
@@ -75,28 +76,3 @@ def _entries(module: Module) -> bytes:
                 kind = MATCHING if len(block.entry.parameters) == 2 else PLAIN
                 cells[i * SEGMENT_CELLS + block.entry.cell] = kind
     return bytes(cells)
-
-
-def _image(module: Module) -> tuple[tuple[tuple[int, bytes], ...], tuple[tuple[int, int, bytes], ...]]:
-    """The static data that are not zero: what every PE has, what one has."""
-    lay, target = layout(module), module.target
-    spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
-    common: list[tuple[int, bytes]] = []
-    own: list[tuple[int, int, bytes]] = []
-    for datum in module.data:
-        initial = bytearray(datum.initial)
-        for offset, ref in datum.refs:
-            initial.extend(bytes(max(0, offset + WORD - len(initial))))
-            value = lay.value(ref, target, spreads) & 0xFFFF_FFFF
-            initial[offset : offset + WORD] = value.to_bytes(WORD, "little")
-        address = lay.addresses[datum.name]
-        if not any(initial):
-            continue
-        if isinstance(datum, Datum):
-            common.append((address, bytes(initial.rstrip(b"\0"))))
-            continue
-        for element in range(-(-len(initial) // datum.slot)):
-            pe, slot = target.place(datum.dims, element) if datum.dims else (0, 0)
-            piece = bytes(initial[element * datum.slot : (element + 1) * datum.slot])
-            own.append((pe, address + slot * datum.slot, piece))
-    return tuple(common), tuple(own)

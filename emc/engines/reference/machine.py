@@ -21,7 +21,6 @@ from emc.engines.reference import report
 from emc.engines.reference.actions import START, Out, scope
 from emc.engines.reference.checks import Checks
 from emc.engines.reference.entry import Entry, locate
-from emc.engines.reference.image import Image
 from emc.engines.reference.memory import Memory, Window
 from emc.engines.reference.program import Program
 from emc.engines.reference.state import Activation, Clock, Ended, Flight, Pe, Trapped, Turn
@@ -33,6 +32,7 @@ from emc.ir.numbers import DivisionByZero, i32
 from emc.machine import host as services
 from emc.machine.description import Description
 from emc.machine.host import Host
+from emc.machine.image import image
 from emc.machine.options import Options
 from emc.machine.packets import scatter
 from emc.machine.run import ABORTED, Run, ThreadRun, Trap
@@ -61,7 +61,11 @@ class Machine:
         self.places = self.program.places
         self.framed = self.program.framed
         self.handlers = self.program.handlers
-        self.image = Image(module, self.layout, self.program.spreads)
+        whole = image(module, self.layout)
+        self.common = whole.common
+        self.own: dict[int, list[tuple[int, bytes]]] = {}
+        for number, address, data in whole.own:
+            self.own.setdefault(number, []).append((address, data))
         self.memory = Memory(module.target)
         self.dispatch_cost = machine.thread.dispatch
         self.matching_cost = machine.thread.matching
@@ -111,7 +115,8 @@ class Machine:
             lay = self.layout
             pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
             pe.turn = Turn(self.clock, self._dispatch, pe)
-            self.image.load(self.memory, number, base)
+            for address, data in (*self.common, *self.own.get(number, ())):
+                self.memory.u8[base + address : base + address + len(data)] = data
             if self.checks is not None:
                 self.checks.shadow.load(base)
             self.pes[number] = pe

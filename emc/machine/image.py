@@ -1,0 +1,47 @@
+"""The static data of a program, as the bytes that each PE's memory begins with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.ir.layout import Layout
+from emc.ir.module import Datum, Module, Spread
+from emc.target import WORD
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """What is not zero. common: (address, bytes) that every PE has; own: (PE, address, bytes) of spread data."""
+
+    common: tuple[tuple[int, bytes], ...]
+    own: tuple[tuple[int, int, bytes], ...]
+
+
+def image(module: Module, layout: Layout) -> Image:
+    """A module's static data, with the values of its references filled in."""
+    target = module.target
+    spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
+    common: list[tuple[int, bytes]] = []
+    own: list[tuple[int, int, bytes]] = []
+    for datum in module.data:
+        initial = _filled(datum, module, layout, spreads)
+        address = layout.addresses[datum.name]
+        if not any(initial):
+            continue
+        if isinstance(datum, Datum):
+            common.append((address, initial.rstrip(b"\0")))
+            continue
+        for element in range(-(-len(initial) // datum.slot)):
+            pe, slot = target.place(datum.dims, element) if datum.dims else (0, 0)
+            piece = initial[element * datum.slot : (element + 1) * datum.slot]
+            own.append((pe, address + slot * datum.slot, piece))
+    return Image(tuple(common), tuple(own))
+
+
+def _filled(datum: Datum | Spread, module: Module, layout: Layout, spreads: dict[str, Spread]) -> bytes:
+    initial = bytearray(datum.initial)
+    for offset, ref in datum.refs:
+        initial.extend(bytes(max(0, offset + WORD - len(initial))))
+        value = layout.value(ref, module.target, spreads) & 0xFFFF_FFFF
+        initial[offset : offset + WORD] = value.to_bytes(WORD, "little")
+    return bytes(initial)
