@@ -39,13 +39,12 @@ class _Watched:
         self.written.append((address, data))
 
 
-class Recorded(Host):
-    """A host whose answers are kept, in `answers`. It stays open when the run ends."""
+class _Second(Host):
+    """A host in front of another: what was printed is the other's."""
 
     def __init__(self, first: Host):
         super().__init__()
         self.first = first
-        self.answers: list[Answer] = []
 
     @property
     def output(self) -> bytes:
@@ -54,6 +53,14 @@ class Recorded(Host):
     @property
     def errors(self) -> bytes:
         return self.first.errors
+
+
+class Recorded(_Second):
+    """A host whose answers are kept, in `answers`. It stays open when the run ends."""
+
+    def __init__(self, first: Host):
+        super().__init__(first)
+        self.answers: list[Answer] = []
 
     def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
         watched = _Watched(memory)
@@ -69,21 +76,12 @@ class Recorded(Host):
         pass
 
 
-class Played(Host):
+class Played(_Second):
     """A host that gives the answers of an earlier run, and then its own; its output is that run's and what follows."""
 
     def __init__(self, first: Host, answers: Iterable[Answer]):
-        super().__init__()
-        self.first = first
+        super().__init__(first)
         self.answers = iter(answers)
-
-    @property
-    def output(self) -> bytes:
-        return self.first.output
-
-    @property
-    def errors(self) -> bytes:
-        return self.first.errors
 
     def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
         known = next(self.answers, None)

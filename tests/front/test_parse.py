@@ -376,7 +376,7 @@ def test_what_a_macro_leaves_stands_where_it_was_used() -> None:
         "enum e { A, B = 2, C, }; enum e x;",
         "int a[] = { 1, 2, 3, }, b[2][2] = { { 1 }, { [1] = 2 } };",
         "int asm_ = 1; _Noreturn void f(void);",
-        "struct __attribute__((packed)) s { char c; int i __attribute__((aligned(8))); } __attribute__((aligned)) x;",
+        "struct __attribute__((packed)) s { int i __attribute__((aligned(8))); } __attribute__((aligned)) x[2];",
         "int *__attribute__((packed, aligned(2 * (1 + 1)))) p; _Alignas(double) char c; _Alignas(8) int d;",
         "void f(int x) { __asm__ volatile (\"\" \" \" : \"+r\"(x), [n] \"=m\"(x) : \"0\"(1) : \"memory\", \"cc\"); }",
         "int g(int a[const *], int b[static 3], int c[restrict]) { __label__ x, y; x: y: goto *&&x; }",
