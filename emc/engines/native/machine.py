@@ -153,7 +153,6 @@ class Machine:
         first.loaded = first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
         self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
         self.main = frame // SEGMENT
-        self.main_template = self.segment(self.main).template
 
     # ---- the run
 

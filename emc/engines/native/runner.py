@@ -8,7 +8,7 @@ from typing import Any
 
 from emc.engines import reference
 from emc.engines.native import code, state
-from emc.engines.native.brief import MORE, brief, is_long
+from emc.engines.native.brief import MORE, brief, chain, is_long
 from emc.engines.native.machine import Machine
 from emc.engines.native.memory import Outside
 from emc.engines.native.program import Program, program
@@ -31,7 +31,6 @@ from emc.source import LIBRARY, NOWHERE, Span
 BLOCK = 20  # bytes of a host request: service and four words
 LOOK = 0.1  # seconds between two looks at the clock and the keyboard
 PROGRESS = 5  # looks between two reports
-LONGEST_CHAIN = 64  # calls that a report follows
 
 
 class Runner:
@@ -111,21 +110,12 @@ class Runner:
 
     def _asking_line(self) -> Span:
         """The user's line that the request came from, up the chain of calls."""
-        m, machine, places = self.machine.record, self.machine, self.program.places
+        m = self.machine.record
         origin: int = m.host_origin
-        span = places[origin - 1][2]
-        number, life = m.host_by, m.host_by_life
-        for _ in range(LONGEST_CHAIN):
-            segment = machine.segment(number)
-            if not span.file.startswith(LIBRARY) or number in (0, machine.main) or segment.life != life:
-                break
-            made: int = segment.made
-            if segment.parent == machine.main and self.program.names[machine.main_template - 1].startswith("__"):
-                break
-            if not places[made - 1][2].file.startswith(LIBRARY):
-                return places[made - 1][2]
-            number, life = segment.parent, segment.parent_life
-        return span
+        span = self.program.places[origin - 1][2]
+        calls = chain(self.program, self.machine, m.host_by, m.host_by_life)
+        users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
+        return next(users, span) if span.file.startswith(LIBRARY) else span
 
     # ---- the end
 

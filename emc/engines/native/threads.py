@@ -30,7 +30,7 @@ def module_text(module: Module, lay: Layout, cost: Cost) -> str:
         writer = Function(index, template, module, lay, spreads, cost, number)
         made.append(_template(writer))
         number += sum(len(block.ops) for block in template.blocks)
-    called = sorted(op for op in _math_used(module))
+    called = math_used(module)
     declares = [
         f"declare {KINDS[TABLE[n].result or 'i32']} @{math_name(n)}({_kinds(TABLE[n].operands)})" for n in called
     ]
@@ -47,12 +47,8 @@ def module_text(module: Module, lay: Layout, cost: Cost) -> str:
 
 def math_used(module: Module) -> list[str]:
     """The operations of a module that are calls of their Python meaning."""
-    return sorted(_math_used(module))
-
-
-def _math_used(module: Module) -> set[str]:
     names = {op.name for t in module.templates for b in t.blocks for op in b.ops}
-    return {name for name in names if TABLE[name].group == "pure" and name not in FORMS}
+    return sorted(name for name in names if TABLE[name].group == "pure" and name not in FORMS)
 
 
 def _kinds(operands: tuple[str, ...]) -> str:
