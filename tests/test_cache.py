@@ -1,21 +1,36 @@
-"""What is kept between runs is what would be made anew, and a broken file is as none."""
+"""What is kept between runs is what would be made anew; what is broken, another's or out of date is as if not there."""
 
 from __future__ import annotations
 
+import os
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from emc import cache
+from emc.cache import files, rooms
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("EMC_CACHE", str(tmp_path))
+    monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
+    _forget()
+    yield tmp_path / "cache"
+    _forget()
+
+
+def _forget() -> None:
     cache._folder.cache_clear()
-    yield tmp_path
-    cache._folder.cache_clear()
+    cache._tidied.cache_clear()
+    files.troubles.clear()
+
+
+def place_of(folder: Path, name: str = "x") -> Path:
+    (place,) = folder.glob(f"state-*/{name}.kept")
+    return place
 
 
 def test_made_once(folder: Path) -> None:
@@ -26,35 +41,148 @@ def test_made_once(folder: Path) -> None:
         return 5, "five"
 
     assert [cache.kept("x", make) for _ in range(3)] == [(5, "five")] * 3
-    assert len(made) == 1 and len(list(folder.glob("state-*/x.pickle"))) == 1
+    assert len(made) == 1 and place_of(folder).stat().st_mode & 0o777 == 0o600
+    assert folder.stat().st_mode & 0o777 == 0o700
 
 
-@pytest.mark.parametrize("text", [b"", b"no pickle", b"\x80\x04K\x05", b"cos\nnothing\n."])
+@pytest.mark.parametrize("text", [b"", b"no pickle", b"\x80\x04K\x05", b"cos\nnothing\n.", files.MARK])
 def test_a_broken_file_is_as_none(folder: Path, text: bytes) -> None:
     cache.kept("x", lambda: 1)
-    (place,) = folder.glob("state-*/x.pickle")
-    place.write_bytes(text)
+    place_of(folder).write_bytes(text)
     assert cache.kept("x", lambda: 2) == 2
     assert cache.kept("x", lambda: 3) == 2
+
+
+def test_any_byte_that_changed_is_found(folder: Path) -> None:
+    cache.kept("x", lambda: b"one")
+    place = place_of(folder)
+    whole = place.read_bytes()
+    for at in range(len(whole)):
+        place.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        assert files.read(place.with_suffix("")) is None
+    for size in range(len(whole)):
+        place.write_bytes(whole[:size])
+        assert files.read(place.with_suffix("")) is None
+
+
+def test_a_file_under_another_name_is_as_none(folder: Path) -> None:
+    cache.kept("x", lambda: 1)
+    place_of(folder).rename(place_of(folder).with_name("y.kept"))
+    assert cache.kept("y", lambda: 2) == 2
+
+
+def test_what_others_may_write_is_as_none(folder: Path) -> None:
+    cache.kept("x", lambda: 1)
+    place_of(folder).chmod(0o620)
+    assert cache.kept("x", lambda: 2) == 2
+
+
+def test_what_another_user_owns_is_neither_read_nor_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.kept("x", lambda: 1)
+    uid = os.getuid()
+    monkeypatch.setattr(os, "getuid", lambda: uid + 1)
+    assert [cache.kept("x", lambda n=n: n) for n in (2, 3)] == [2, 3]
+    assert "another user" in files.troubles[-1]
 
 
 def test_a_folder_that_can_not_be_written_keeps_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "file"))
-    cache._folder.cache_clear()
+    _forget()
     assert [cache.kept("x", lambda n=n: n) for n in (1, 2)] == [1, 2]
-    cache._folder.cache_clear()
+    assert files.troubles
+    _forget()
+
+
+def test_a_full_disk_keeps_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    assert cache.kept("x", lambda: 1) == 1
+    assert "No space left" in files.troubles[-1] and not list(folder.rglob("*.kept"))
+
+
+def test_many_writers_at_once(folder: Path) -> None:
+    """Whoever reads meanwhile sees one of the values, or none."""
+    place, seen, done = folder / "content" / "x", list[object](), threading.Event()
+
+    def writes(value: int) -> None:
+        for _ in range(50):
+            assert files.write(place, [value] * 5000)
+
+    def reads() -> None:
+        while not done.is_set():
+            seen.append(files.read(place))
+
+    writers = [threading.Thread(target=writes, args=(n,)) for n in range(4)]
+    reader = threading.Thread(target=reads)
+    for thread in (*writers, reader):
+        thread.start()
+    for thread in writers:
+        thread.join()
+    done.set()
+    reader.join()
+    allowed = [None, *(([n] * 5000,) for n in range(4))]
+    assert all(one in allowed for one in seen) and files.read(place) in allowed[1:]
 
 
 def test_old_states_go(folder: Path) -> None:
     for n in range(10):
-        (folder / f"state-{n}").mkdir()
+        files.write(folder / f"state-{n}" / "programs" / "x", n)
+        os.utime(folder / f"state-{n}", (n, n))
     cache.kept("x", lambda: 1)
-    assert len(list(folder.glob("state-*"))) == cache.MOST_STATES
+    rooms.tidy(folder)  # as the next process will
+    left = {path.name for path in folder.glob("state-*")}
+    assert len(left) == rooms.MOST_STATES and {"state-7", "state-8", "state-9"} < left
+
+
+def test_what_was_not_used_for_longest_goes_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for n in range(10):
+        files.write(folder / "content" / f"code-{n}", b"." * 1000)
+        os.utime(folder / "content" / f"code-{n}.kept", (n * 1000, n * 1000))
+    cache.found_content("code", "")
+    assert files.read(folder / "content" / "code-0") is not None  # used: the newest now
+    monkeypatch.setattr(rooms, "MOST_BYTES", 5000)
+    cache.kept("x", lambda: 1)
+    left = {path.stem for path in (folder / "content").iterdir()}
+    assert {"code-0", "code-9"} <= left and "code-1" not in left
+    assert sum(one.size for one in rooms.all_kept(folder)) <= 5000
+
+
+def test_what_was_left_half_written_goes(folder: Path) -> None:
+    files.write(folder / "content" / "code-1", 1)
+    for name, age in (("old", 7200), ("new", 0)):
+        half = folder / "content" / f".{name}-1-1.kept"
+        half.write_bytes(b"half")
+        os.utime(half, (time.time() - age,) * 2)
+    rooms.tidy(folder)
+    assert {path.name for path in (folder / "content").iterdir()} == {"code-1.kept", ".new-1-1.kept"}
+
+
+def test_nothing_else_is_removed(folder: Path) -> None:
+    cache.kept("x", lambda: 1)
+    (folder / "content" / "mine.txt").write_text("mine")
+    (folder / "thesis.kept").write_text("mine")
+    assert rooms.remove(rooms.all_kept(folder)) >= 2
+    assert {path.name for path in folder.rglob("*")} == {"content", "mine.txt", "thesis.kept"}
 
 
 def test_a_change_of_the_runtime_is_another_state(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = cache._state()
-    (tmp_path / "new.c").write_text("int new;")
+    before = cache.state()
+    file = tmp_path / "new.c"
     monkeypatch.setattr(cache.places, "runtime", lambda: tmp_path)
-    assert cache._state() != before
+    states = {before, cache.state()}
+    for text in ("int new;", "int old;"):
+        file.write_text(text)
+        states.add(cache.state())
+    assert len(states) == 4
+
+
+def test_a_touched_file_is_the_same_state(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "new.c"
+    file.write_text("int new;")
+    monkeypatch.setattr(cache.places, "runtime", lambda: tmp_path)
+    before = cache.state()
+    os.utime(file, (1, 1))
+    assert cache.state() == before

@@ -6,13 +6,9 @@ Refuses a grammar with an ambiguity that is not in AMBIGUOUS: none is resolved i
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
-import os
 import re
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import lark
@@ -28,18 +24,6 @@ AMBIGUOUS = frozenset(
         *((word, "function_head") for word in ("PACKED", "ALIGNED", "_ALIGNAS")),
     }
 )
-
-
-def keep(path: Path, body: str) -> None:
-    """Written beside and renamed: another process never sees a half. A folder we may not write to is no fault."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent)
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(hashlib.sha256(body.encode()).hexdigest() + "\n" + body)
-        os.replace(name, path)
-    except OSError:
-        pass
 
 
 class GrammarFault(Exception):
@@ -63,7 +47,7 @@ class _Conflicts(logging.Handler):
 
 
 def states(text: str) -> dict[str, Any]:
-    """The table as JSON will hold it."""
+    """The table, of plain values."""
     made = _lark(text)
     names, words = _terminals(made.terminals)
     table: Any = made.parser.parser._parse_table

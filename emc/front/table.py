@@ -1,21 +1,18 @@
 """The LALR(1) table of grammar/emc.lark, which the parser runs on: a plain value of dicts and lists.
 
-Lark reads the grammar and computes the states (emc/front/states.py). The result is kept as JSON in the user's cache
-folder, under a hash of the grammar and of that file, so that a warm start does not import Lark: 9 ms instead of 400. A
-kept table that is damaged, or a folder that can't be written to, costs only the time to compute it again.
+Lark reads the grammar and computes the states (emc/front/states.py). The result is kept in the user's cache, by the
+content of the grammar and of that file, so that a warm start does not import Lark: 9 ms instead of 400.
 """
 
 from __future__ import annotations
 
-import hashlib
 import importlib
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from emc import places
-from emc.cache import home
+from emc.cache import by_content
 
 END = "$END"
 
@@ -50,23 +47,12 @@ def load() -> Table:
     """The table, from the cache if it is there and whole."""
     text = places.grammar("emc.lark").read_text("utf-8")
     maker = Path(__file__).with_name("states.py")
-    key = hashlib.sha256(maker.read_bytes() + text.encode()).hexdigest()
-    path = home() / f"grammar-{key[:32]}.json"
-    plain = _kept(path)
-    if plain is None:
-        states: Any = importlib.import_module("emc.front.states")  # with Lark, logging and tempfile: only when needed
-        plain = states.states(text)
-        states.keep(path, json.dumps(plain, separators=(",", ":")))
-    return _table(plain)
+    return _table(by_content("grammar", maker.read_text("utf-8") + text, lambda: _computed(text)))
 
 
-def _kept(path: Path) -> dict[str, Any] | None:
-    """What `keep` wrote, or None: nothing there, or not what was written."""
-    try:
-        digest, _, body = path.read_text("ascii").partition("\n")
-    except (OSError, ValueError):
-        return None
-    return json.loads(body) if digest == hashlib.sha256(body.encode()).hexdigest() else None
+def _computed(text: str) -> dict[str, Any]:
+    maker: Any = importlib.import_module("emc.front.states")  # with Lark, logging and tempfile: only when needed
+    return maker.states(text)
 
 
 def _table(plain: dict[str, Any]) -> Table:

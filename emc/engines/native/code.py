@@ -23,7 +23,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from emc import places
-from emc.cache import by_content, has_content
+from emc.cache import by_content, found_content
 from emc.engines.native.names import CALLS, math_name, name_of
 from emc.ir.operations import TABLE
 
@@ -80,7 +80,7 @@ def computer() -> str:
 
 def kernel() -> tuple[bytes, str]:
     """The kernel's machine code, and as LLVM text what threads ask of it; kept from run to run."""
-    return by_content(_kernel_named(), _make_kernel)
+    return by_content("kernel", _kernel_named(), _make_kernel)
 
 
 @cache
@@ -112,17 +112,17 @@ def _linked(functions: dict[str, Any]) -> Any:
 def threads_object(text: str) -> bytes:
     """Machine code of threads.py's text. What it asks of the kernel is pasted in where that is short."""
     helpers = kernel()[1]
-    return by_content(_named(text), lambda: _threads(text, helpers))
+    return by_content("threads", _named(text), lambda: _threads(text, helpers))
 
 
 def has_kernel() -> bool:
     """Whether the kernel is made already."""
-    return has_content(_kernel_named())
+    return found_content("kernel", _kernel_named()) is not None
 
 
 def is_ready(text: str) -> bool:
     """Whether `threads_object` would find the code of this text, and the kernel, made already."""
-    return has_kernel() and has_content(_named(text))
+    return has_kernel() and found_content("threads", _named(text)) is not None
 
 
 def _named(text: str) -> str:

@@ -1,0 +1,110 @@
+"""What can be computed again, kept between runs in the user's cache: it only ever saves time.
+
+    handlers = kept("handlers", read_handlers)          good for this state of emc
+    code = by_content("threads", text, make)            good for what is made of this text alone
+    keep("programs", name, value); look("programs", name)
+
+    files.py    one kept value as a file: whole and ours, or as if not there
+    rooms.py    where the files lie; how much stays; what `emc cache` tells and clears
+
+Files lie in one folder for each state of emc itself (its code, grammar and runtime files, by content), so nothing kept
+is ever out of date; what depends on a text alone lies in `content`, for all states. What belongs to a user's own
+program is named by a digest of all that it depends on. A folder that can't be written keeps nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from emc import places
+from emc.cache import files, rooms
+from emc.cache.rooms import home
+
+__all__ = ["by_content", "found_content", "home", "keep", "kept", "look"]
+
+T = TypeVar("T")
+
+
+def kept(name: str, make: Callable[[], T]) -> T:
+    """The value of that name: as it was kept, or made now, and kept. It must be a value that pickle can copy."""
+    return _kept(_folder() / name, make)
+
+
+def look(room: str, name: str) -> Any:
+    """What was kept under that name in a room; None when nothing was."""
+    found = files.read(_folder() / room / name)
+    return None if found is None else found[0]
+
+
+def keep(room: str, name: str, value: object) -> None:
+    """Keeps a value in a room."""
+    _keep(_folder() / room / name, value)
+
+
+def by_content(kind: str, text: str, make: Callable[[], T]) -> T:
+    """The value of that kind that is made of this text alone, whatever the state of emc: as it was kept, or made now,
+    and kept. It must be of Python's own types."""
+    return _kept(_content(kind, text), make)
+
+
+def found_content(kind: str, text: str) -> Any:
+    """What was kept for this text; None when nothing was."""
+    found = files.read(_content(kind, text))
+    return None if found is None else found[0]
+
+
+def _content(kind: str, text: str) -> Path:
+    return home() / rooms.CONTENT / f"{kind}-{sha256(text.encode()).hexdigest()}"
+
+
+def _kept(place: Path, make: Callable[[], T]) -> T:
+    found = files.read(place)
+    if found is not None:
+        return cast(T, found[0])
+    made = make()
+    _keep(place, made)
+    return made
+
+
+def _keep(place: Path, value: object) -> None:
+    if files.write(place, value):
+        _tidied(home())
+
+
+@cache
+def _tidied(folder: Path) -> None:
+    """Once a process: whoever keeps something new makes room for it."""
+    rooms.tidy(folder)
+
+
+@cache
+def _folder() -> Path:
+    return home() / f"{rooms.STATE}{state()}"
+
+
+def state() -> str:
+    """A name for emc as it is: everything that what is kept may depend on, by content. Which content that is is kept,
+    too, for files of these sizes and times: reading them all takes 15 ms."""
+    paths = list(_own_files())
+    seen = [(path, state.st_size, state.st_mtime_ns, state.st_ctime_ns) for path in paths for state in (os.stat(path),)]
+    return by_content("state", repr(seen), lambda: _digest(paths))
+
+
+def _own_files() -> Iterator[str]:
+    for room, suffix in ((places.package(), ".py"), (places.grammar(""), ".lark"), (places.runtime(), "")):
+        yield from (path for path in rooms.files_below(room) if path.endswith(suffix))
+
+
+def _digest(paths: Iterable[str]) -> str:
+    digest = sha256(sys.version.encode())
+    for path in paths:
+        digest.update(path.encode())
+        with open(path, "rb") as file:
+            digest.update(file.read())
+    return digest.hexdigest()[:24]

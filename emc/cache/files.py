@@ -1,0 +1,94 @@
+"""One kept value as a file: a mark, a digest, the value as pickle has it.
+
+    write(place, value) -> whether it is there now
+    read(place) -> (value,), or None
+
+Machine code and pickles are as good as programs: who can write them is trusted with the user's account. So a file is
+read only when the user owns it and nobody else may write it, in a folder that the user owns, and when the digest, which
+covers its name, is right. What is not so is as if not there. A file appears whole or not at all, whoever else writes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import stat
+import time
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+MARK = b"emc kept 1\n"
+SUFFIX = ".kept"
+PROTOCOL = 5  # of pickle: the same for all versions of Python that emc runs on
+_HEAD = len(MARK) + 32
+_DAY = 24 * 3600
+
+troubles: list[str] = []  # why something could not be kept, in this process
+
+
+def read(place: Path) -> tuple[Any] | None:
+    """What `write` kept there; None: nothing, or nothing to be trusted."""
+    path = f"{place}{SUFFIX}"
+    try:
+        with open(path, "rb") as file:
+            state = os.fstat(file.fileno())
+            if not _ours(state) or not _ours_alone(str(place.parent)):
+                return None
+            data = file.read()
+    except OSError:
+        return None
+    body = memoryview(data)[_HEAD:]
+    if data[:_HEAD] != _head(place.name, body):
+        return None
+    if time.time() - state.st_mtime > _DAY:
+        with contextlib.suppress(OSError):
+            os.utime(path)  # used: not among the oldest
+    try:
+        return (pickle.loads(body),)
+    except Exception:  # a value of classes that are no longer there: it is made anew
+        return None
+
+
+def write(place: Path, value: object) -> bool:
+    """Keeps a value; False, and a line in `troubles`, when it can't be."""
+    body = pickle.dumps(value, PROTOCOL)
+    beside = f"{place.parent}/.{place.name}-{os.getpid()}-{time.monotonic_ns()}{SUFFIX}"
+    try:
+        _make(place.parent)
+        if not _ours_alone(str(place.parent)):
+            raise PermissionError(0, "it belongs to another user")
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(_head(place.name, body))
+            file.write(body)
+        os.replace(beside, f"{place}{SUFFIX}")
+    except OSError as reason:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        troubles.append(f"{place.parent}: {reason.strerror}")
+        return False
+    return True
+
+
+def _make(folder: Path) -> None:
+    """Makes a folder, and those that it lies in, the user's alone."""
+    if not folder.is_dir():
+        _make(folder.parent)
+        folder.mkdir(0o700, exist_ok=True)
+
+
+def _head(name: str, body: bytes | memoryview) -> bytes:
+    digest = sha256(name.encode())
+    digest.update(body)
+    return MARK + digest.digest()
+
+
+def _ours(state: os.stat_result) -> bool:
+    """Whether the user owns this, and nobody else may write it."""
+    return state.st_uid == os.getuid() and not state.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def _ours_alone(folder: str) -> bool:
+    """Whether the user owns the folder. Others who may write it can remove files, but make none of the user's."""
+    return os.stat(folder).st_uid == os.getuid()

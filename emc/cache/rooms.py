@@ -1,0 +1,111 @@
+"""The folders of the cache: where they are, how much stays in them, what is told of them and cleared.
+
+    home()/state-0123.../printf.kept           good for one state of emc
+    home()/state-0123.../programs/....kept     a room of it
+    home()/content/threads-....kept            good for all states
+
+Only files named `*.kept` in these folders are ever removed, whatever else $EMC_CACHE may lead to.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from emc.cache.files import SUFFIX
+
+STATE, CONTENT = "state-", "content"
+MOST_STATES = 4  # folders that stay; the oldest go
+MOST_BYTES = 256 << 20  # of all files; those that were not used for longest go
+ABANDONED = 3600  # seconds after which a file that is being written is nobody's any more
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file: its kind (a room, or the part of a content's name before the digest), state folder ("" for all states),
+    bytes, and when it was last used, about."""
+
+    path: Path
+    kind: str
+    state: str
+    size: int
+    used: float
+
+
+def home() -> Path:
+    """Where emc may keep what it can compute again: $EMC_CACHE, or a folder `emc` in the user's cache."""
+    if own := os.environ.get("EMC_CACHE"):
+        return Path(own)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "emc"
+
+
+def files_below(folder: Path) -> Iterator[str]:
+    """The paths of all files, sorted folder by folder; without what Python keeps for itself."""
+    for here, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name != "__pycache__")
+        yield from (f"{here}/{name}" for name in sorted(names))
+
+
+def all_kept(folder: Path) -> list[Kept]:
+    """All kept files of the cache in that folder."""
+    found: list[Kept] = []
+    for room in (*folder.glob(f"{STATE}*"), folder / CONTENT):
+        for name in files_below(room):
+            if name.endswith(SUFFIX):
+                path = Path(name)
+                with contextlib.suppress(OSError):  # another process may have removed it just now
+                    seen = path.stat()
+                    state = "" if room.name == CONTENT else room.name.removeprefix(STATE)
+                    found.append(Kept(path, _kind(path, room), state, seen.st_size, seen.st_mtime))
+    return found
+
+
+def _kind(path: Path, room: Path) -> str:
+    if path.name.startswith("."):
+        return "unfinished"
+    if room.name == CONTENT:
+        return path.name.rpartition("-")[0]
+    return "library" if path.parent == room else path.parent.name
+
+
+def tidy(folder: Path) -> None:
+    """Removes the oldest states, what was left half written, and what is too much."""
+    states = _oldest_first(folder.glob(f"{STATE}*"))
+    gone = {path.name.removeprefix(STATE) for path in states[: max(0, len(states) - MOST_STATES)]}
+    files = sorted(all_kept(folder), key=lambda one: one.used)
+    room = MOST_BYTES - sum(one.size for one in files)
+    now = time.time()
+    leave: list[Kept] = []
+    for one in files:
+        unfinished = one.kind == "unfinished" and now - one.used > ABANDONED
+        if room < 0 or unfinished or one.state in gone:
+            leave.append(one)
+            room += one.size
+    remove(leave)
+
+
+def remove(files: Iterable[Kept]) -> int:
+    """Removes files, and the folders that become empty; how many could be."""
+    count = 0
+    rooms: set[Path] = set()
+    for one in files:
+        with contextlib.suppress(OSError):  # another process's doing, or a folder that can't be written
+            one.path.unlink()
+            count += 1
+            rooms |= {folder for folder in one.path.parents[:2] if _is_ours(folder)}
+    for room in sorted(rooms, reverse=True):  # what lies in a folder before the folder
+        with contextlib.suppress(OSError):  # not empty
+            room.rmdir()
+    return count
+
+
+def _is_ours(folder: Path) -> bool:
+    return folder.name == CONTENT or folder.name.startswith(STATE) or folder.parent.name.startswith(STATE)
+
+
+def _oldest_first(paths: Iterable[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: path.stat().st_mtime)
