@@ -12,6 +12,7 @@ from dataclasses import dataclass
 MOST_PES = 65536
 WORD = 4
 NULL_PAGE = 256  # bytes at address 0 that no access may touch, so that null pointers and their members trap
+NORMAL, HOST = 0, 1  # packet types; handlers are numbered from 2 in module order
 CODE = 0x8000_0000  # a code address is CODE + template number: never a data address, the same on every PE
 SEGMENT = 128  # bytes: frames are aligned to this, so that a cell's address names its frame
 SEGMENT_CELLS = SEGMENT // WORD  # a frame's head word and its entry cells lie in its first segment

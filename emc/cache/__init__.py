@@ -26,7 +26,7 @@ from emc import places
 from emc.cache import files, rooms
 from emc.cache.rooms import home
 
-__all__ = ["by_content", "found_content", "home", "keep", "kept", "look"]
+__all__ = ["by_content", "found_content", "home", "keep", "keep_content", "kept", "look"]
 
 T = TypeVar("T")
 
@@ -57,6 +57,11 @@ def found_content(kind: str, text: str) -> Any:
     """What was kept for this text; None when nothing was."""
     found = files.read(_content(kind, text))
     return None if found is None else found[0]
+
+
+def keep_content(kind: str, text: str, value: object) -> None:
+    """Keeps a value for this text."""
+    _keep(_content(kind, text), value)
 
 
 def _content(kind: str, text: str) -> Path:

@@ -11,20 +11,20 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 from importlib import import_module
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from emc.faults import Faults
-from emc.ir.module import Module
-from emc.machine.description import COMMAND_LINE, Description
-from emc.machine.host import Host
-from emc.machine.options import Options
-from emc.machine.run import Run
+from emc.machine.description import COMMAND_LINE
 from emc.source import Span
 
-Engine: TypeAlias = Callable[[Module, Description, Options, Host], Run]
+if TYPE_CHECKING:
+    from emc.ir.module import Module
+    from emc.machine import Description, Host, Options, Run
 
-# by name: the room whose `run` it is; imported when asked for
-ENGINES = {name: f"emc.engines.{name}" for name in ("auto", "reference", "native")}
+Engine: TypeAlias = "Callable[[Module, Description, Options, Host], Run]"
+
+# by name: where its `run` is; imported when asked for
+ENGINES = {"auto": "emc.engines.auto", "reference": "emc.engines.reference", "native": "emc.engines.native.make"}
 
 
 def engine(name: str) -> Engine:

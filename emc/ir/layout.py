@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emc.ir.module import Datum, Module, Ref, Spread
-from emc.target import CODE, NULL_PAGE, SEGMENT, Target
+from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, Target
 
-NORMAL, HOST = 0, 1  # packet types; handlers are numbered from 2 in module order
 SPREAD_SHARE = 4  # one n-th of the free memory is kept for spread_alloc
 
 

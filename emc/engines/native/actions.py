@@ -10,10 +10,9 @@ from collections.abc import Callable
 from emc.engines.native.names import KINDS, TAGS, WAITS, math_name
 from emc.engines.native.writer import BYTES, WIDTHS, Function
 from emc.ir.forms import DIVISIONS, FORMS
-from emc.ir.layout import HOST
 from emc.ir.module import Op
 from emc.ir.operations import TABLE
-from emc.target import NULL_PAGE, SEGMENT, WORD
+from emc.target import HOST, NULL_PAGE, SEGMENT, WORD
 
 
 def write(f: Function, op: Op) -> None:

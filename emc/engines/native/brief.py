@@ -6,13 +6,18 @@ the user gets, and the words that say how to get all.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from emc.engines.native import state
 from emc.engines.native.machine import Machine
+from emc.engines.native.origin import Origin
 from emc.engines.native.program import Program
-from emc.ir.module import Module, Op
 from emc.machine.run import Call, Trap
 from emc.source import LIBRARY, NOWHERE
 from emc.target import CODE, NULL_PAGE
+
+if TYPE_CHECKING:
+    from emc.ir.module import Op
 
 PATIENCE = 20  # seconds
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
@@ -33,7 +38,7 @@ def is_long(machine: Machine) -> bool:
     return packets / PACKETS + busy / CYCLES > PATIENCE
 
 
-def brief(module: Module, program: Program, machine: Machine, reason: int) -> Trap:
+def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Trap:
     """The trap of a run that the kernel ended for that reason (not a deadlock)."""
     m = machine.record
     if reason == state.OVER:
@@ -43,11 +48,11 @@ def brief(module: Module, program: Program, machine: Machine, reason: int) -> Tr
     if m.trap_at != m.now:
         return Trap("packet to no entry", NOWHERE, m.running, m.now, (), ("or matching overrun, or a dead frame", MORE))
     number: int = m.failed_op
-    op = [op for template in module.templates for block in template.blocks for op in block.ops][number - 1]
-    calls = chain(program, machine, m.failed_by, m.failed_life)
+    op = origin.operation(number)
+    calls = chain(origin, program, machine, m.failed_by, m.failed_life)
     users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
-    span = program.places[sent - 1][2] if sent else op.span
+    span = origin.operation(sent).span if sent else op.span
     at = next(users, span) if span.file.startswith(LIBRARY) else span
     return Trap(_kind(op, m.failed_value, program), at, m.failed_pe, m.now, calls, (MORE,))
 
@@ -67,7 +72,7 @@ def _kind(op: Op, value: int, program: Program) -> str:
     return "misaligned access" if value & 3 and value < program.target.memory - 8 else "wild address"
 
 
-def chain(program: Program, machine: Machine, number: int, life: int) -> tuple[Call, ...]:
+def chain(origin: Origin, program: Program, machine: Machine, number: int, life: int) -> tuple[Call, ...]:
     """Calls that led to the activation of that segment, newest first, as far as they are known."""
     links: list[Call] = []
     bits = program.target.address_bits
@@ -78,6 +83,6 @@ def chain(program: Program, machine: Machine, number: int, life: int) -> tuple[C
         if segment.life != life or not made or segment.parent == machine.main:
             break
         name = program.names[template - 1] if template else "a function that has returned"
-        links.append(Call(name, number << 7 >> bits, program.places[made - 1][2], False))
+        links.append(Call(name, number << 7 >> bits, origin.operation(made).span, False))
         number, life = segment.parent, segment.parent_life
     return tuple(links)

@@ -1,23 +1,25 @@
 """A run on the native engine: memory laid out, the kernel driven, host services done, the answer made a Run.
 
-machine = Machine(program, description, options)
-machine.go()            until the kernel comes back: a host request, a trap, the end (state.py)
+machine = Machine(program, addresses, description, options)
+machine.go()                            until the kernel comes back: a host request, a trap, the end (state.py)
+machine.replace(templates, addresses)   better code of some threads, at any time
 """
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from typing import Any
 
 from emc.engines.native import state
-from emc.engines.native.code import load
+from emc.engines.native.code import kernel_address
 from emc.engines.native.memory import Mapping, Window
+from emc.engines.native.names import RUN, name_of
 from emc.engines.native.program import Program
-from emc.ir.layout import NORMAL
 from emc.machine.description import Description
 from emc.machine.network import PORTS, nodes, order
 from emc.machine.options import Options
-from emc.target import SEGMENT, SEGMENT_CELLS, WORD
+from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
 MOST_PACKETS = 1 << 26  # under way at once, and in one thread's outbox; their memory costs nothing until used
 WAKES = ctypes.c_uint64
@@ -39,10 +41,10 @@ _packet, _sent, _segment, _piece = (
 class Machine:
     """A program on its machine. record: the kernel's; pes, ports, sent, received: its arrays, as ctypes has them."""
 
-    def __init__(self, program: Program, description: Description, options: Options):
+    def __init__(self, program: Program, threads: Sequence[int], description: Description, options: Options):
         self.program = program
         self.target = program.target
-        self.code = load(program.code, len(program.names), program.mathematics)
+        self._run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(kernel_address(RUN))
         self.held: list[Any] = []  # arrays and mappings that the record names by address
         self.record = _machine()
         self.record.self = ctypes.addressof(self.record)
@@ -50,6 +52,7 @@ class Machine:
         self._memory(options)
         self._arrays()
         self._tables()
+        self.replace(range(len(threads)), threads)
         self._start()
 
     # ---- the layout
@@ -118,10 +121,8 @@ class Machine:
         program, count = self.program, len(self.program.names) + 1
         entries = self._array("entry", ctypes.c_uint8, count * SEGMENT_CELLS)
         ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
-        self._array("function", ctypes.c_int64, count)[1:] = self.code.threads
-        handlers = self._array("handler", ctypes.c_int64, len(program.types) + 1)
-        for kind, template in program.handlers:
-            handlers[kind] = self.code.threads[template]
+        self.functions = self._array("function", ctypes.c_int64, count)
+        self.handlers = self._array("handler", ctypes.c_int64, len(program.types) + 1)
         sizes = sorted({size for size in program.sizes if size})
         self.record.classes = len(sizes) + 1
         self._array("class_size", ctypes.c_uint32, len(sizes) + 1)[1:] = sizes
@@ -145,7 +146,7 @@ class Machine:
             self._write(0, address, data)
         word = ctypes.c_uint32
         frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word)
-        frame = frame_new(self.code.frame_new)(self.record.self, 0, self.program.start, 0)
+        frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0)
         packet = _packet.from_address(self.packets.address + ctypes.sizeof(_packet))
         packet.type, packet.address = NORMAL, frame + WORD
         self.record.fresh = 1
@@ -158,7 +159,15 @@ class Machine:
 
     def go(self) -> int:
         """Runs until the kernel comes back; why."""
-        return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(self.code.run)(self.record.self)
+        return self._run(self.record.self)
+
+    def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None:
+        """The code of some templates, by their place in the module; the kernel finds the new one or the old one."""
+        types = {template: kind for kind, template in self.program.handlers}
+        for template, address in zip(templates, addresses, strict=True):
+            self.functions[template + 1] = address
+            if template in types:
+                self.handlers[types[template]] = address
 
     def window(self) -> Window:
         """The memory of the PE whose request is to be served."""

@@ -9,6 +9,9 @@ CONTEXT = "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64 }"
 LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF, VALUE = range(9)
 PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
+THREADS = "emc_threads"  # the table of their addresses, in a part
+RUN = "emc_run"  # the kernel's own beginning
+
 # What the kernel does for threads: name, result, operands behind the context and the PE
 CALLS = {
     "frame.new": ("i32", "i32, i32"),  # code, number of the operation

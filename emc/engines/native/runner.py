@@ -3,47 +3,68 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from emc.engines import reference
-from emc.engines.native import code, state
+from emc.engines import engine
+from emc.engines.native import state
 from emc.engines.native.brief import MORE, brief, chain, is_long
+from emc.engines.native.improve import Improver, Threads
 from emc.engines.native.machine import Machine
 from emc.engines.native.memory import Outside
-from emc.engines.native.program import Program, program
-from emc.engines.native.threads import module_text
+from emc.engines.native.origin import Origin
+from emc.engines.native.program import Program
 from emc.engines.playback import Played, Recorded
 from emc.faults import Fault, Kind
-from emc.ir.layout import NORMAL, layout
-from emc.ir.module import Module, Op
 from emc.ir.numbers import i32
 from emc.machine import host as services
 from emc.machine.counters import Counters, counted
-from emc.machine.description import Description
+from emc.machine.description import Cost, Description
 from emc.machine.host import Host
 from emc.machine.network import PORTS
 from emc.machine.options import Options
 from emc.machine.run import ABORTED, Run, Trap, Waiting, status_of
 from emc.machine.standing import standing
 from emc.source import LIBRARY, NOWHERE, Span
+from emc.target import NORMAL
+
+if TYPE_CHECKING:
+    from emc.engines.native.threads import Texts
+    from emc.ir.module import Module
 
 BLOCK = 20  # bytes of a host request: service and four words
 LOOK = 0.1  # seconds between two looks at the clock and the keyboard
 PROGRESS = 5  # looks between two reports
+LASTS = 3  # looks after which better code is made: plain code took about as long
+
+
+class Loaded:
+    """A program and the module that it was made of, which is asked for only when it is needed."""
+
+    def __init__(self, program: Program, module: Callable[[], Module], cost: Cost):
+        self.program = program
+        self.origin = Origin(module)
+        self.cost = cost
+
+    def texts(self) -> Texts:
+        """Its LLVM text."""
+        return import_module("emc.engines.native.make").llvm(self.origin.module, self.cost)  # with most of the compiler
 
 
 class Runner:
     """One run of a program."""
 
-    def __init__(self, module: Module, description: Description, options: Options, host: Host):
-        self.module = module
+    def __init__(self, loaded: Loaded, description: Description, options: Options, host: Host):
+        self.origin = loaded.origin
         self.description = description
         self.options = options
         self.host = Recorded(host)
         self.host.tag = host.tag or options.tag
-        self.program: Program = program(module, description.cost)
-        self.machine = Machine(self.program, description, options)
+        self.program = loaded.program
+        threads = Threads(loaded.program, loaded.texts)
+        self.machine = Machine(self.program, threads.addresses, description, options)
+        self.improver = Improver(threads, self.machine.replace)
         self.warnings: list[Fault] = []
         self.status = -1
 
@@ -66,12 +87,15 @@ class Runner:
             try:
                 done.wait(LOOK)
                 looks += 1
+                if looks == LASTS and not done.is_set():
+                    self.improver.start()
                 if looks % PROGRESS == 0 and self.options.progress is not None and not done.is_set():
                     self.options.progress(self.machine.record.now, self.machine.record.packets)
             except KeyboardInterrupt:
                 self.machine.record.stop = 1
                 self.machine.record.limit = -1  # a thread that loops ends at its next turn
         worker.join()
+        self.improver.finish()
         (why,) = reason
         if isinstance(why, BaseException):
             raise why
@@ -112,8 +136,8 @@ class Runner:
         """The user's line that the request came from, up the chain of calls."""
         m = self.machine.record
         origin: int = m.host_origin
-        span = self.program.places[origin - 1][2]
-        calls = chain(self.program, self.machine, m.host_by, m.host_by_life)
+        span = self.origin.operation(origin).span
+        calls = chain(self.origin, self.program, self.machine, m.host_by, m.host_by_life)
         users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
         return next(users, span) if span.file.startswith(LIBRARY) else span
 
@@ -125,9 +149,9 @@ class Runner:
             return self._interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
-        if is_long(self.machine) and not _leaves(self.module):
+        if is_long(self.machine) and not self.origin.leaves:
             return self._in_brief(reason)
-        sure = reason in (state.TRAPPED, state.HOST) and not _leaves(self.module)
+        sure = reason in (state.TRAPPED, state.HOST) and not self.origin.leaves
         cycle = m.now if sure else -1
         return self._by_reference(cycle)
 
@@ -141,7 +165,7 @@ class Runner:
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
             trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
         else:
-            trap = brief(self.module, self.program, self.machine, reason)
+            trap = brief(self.origin, self.program, self.machine, reason)
         return self._run(status_of(trap.kind), trap, alive)
 
     def _by_reference(self, cycle: int) -> Run:
@@ -149,7 +173,7 @@ class Runner:
         when it must end, or -1 where this engine can't say."""
         played = Played(self.host.first, self.host.answers)
         played.tag = self.host.tag
-        run = reference.run(self.module, self.description, self.options, played)
+        run = engine("reference")(self.origin.module, self.description, self.options, played)
         if cycle >= 0 and run.cycles != cycle:
             raise RuntimeError(
                 f"the engines disagree: the native one ended in cycle {cycle}, the reference {run.cycles}"
@@ -174,7 +198,7 @@ class Runner:
         m = self.machine.record
         alive = tuple(self._waiting())
         stopped: int = m.failed  # the operation at which a thread was, if one ran
-        span = self.program.places[stopped - 1][2] if stopped else alive[0].span if alive else NOWHERE
+        span = self.origin.operation(stopped).span if stopped else alive[0].span if alive else NOWHERE
         trap = Trap("interrupted", span, m.running if stopped or not alive else alive[0].pe, m.now, (), standing(alive))
         return self._run(status_of("interrupted"), trap, alive)
 
@@ -187,10 +211,10 @@ class Runner:
                 template: int = segment.template
                 waits: int = segment.waits
                 if template and waits:
-                    _, word, span = self.program.places[waits - 1]
+                    op = self.origin.operation(waits)
                     name = self.program.names[template - 1]
                     if not name.startswith("__"):
-                        found.append(Waiting(pe, name, segment.since, word or "a packet", span))
+                        found.append(Waiting(pe, name, segment.since, op.word or "a packet", op.span))
         return found
 
     def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
@@ -242,35 +266,9 @@ class _Pe:
         return getattr(self.pe, name)
 
 
-def _leaves(module: Module) -> bool:
-    """Whether a longjmp out of callers, which ends this engine's part, may be what a trap was."""
-    return any(op.name == "frame.leave" for op in _operations(module))
-
-
-def _is_checked(module: Module) -> bool:
-    return any(op.checks for op in _operations(module))
-
-
-def _operations(module: Module) -> Iterator[Op]:
-    return (op for template in module.templates for block in template.blocks for op in block.ops)
-
-
-def can_run(module: Module) -> bool:
-    """Whether this engine runs such a module itself: no checked build."""
-    return not _is_checked(module)
-
-
-def is_ready(module: Module, description: Description) -> bool:
-    """Whether the module's code was made by an earlier run."""
-    return code.is_ready(module_text(module, layout(module), description.cost))
-
-
-def run(module: Module, description: Description, options: Options, host: Host) -> Run:
-    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
-    if _is_checked(module):
-        return reference.run(module, description, options, host)
-    runner = Runner(module, description, options, host)
+def run(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
+    """Runs a program. Raises Faulty when it does not fit into the machine."""
     try:
-        return runner.run()
+        return Runner(loaded, description, options, host).run()
     finally:
         host.close()

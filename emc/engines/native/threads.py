@@ -11,8 +11,11 @@ outbox, each packet with its cycle. A trap, or a cycle beyond the limit, answers
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from emc.engines.native.actions import write
-from emc.engines.native.names import CALLS, CONTEXT, KINDS, PACKET, math_name, name_of
+from emc.engines.native.names import CALLS, CONTEXT, KINDS, PACKET, THREADS, math_name, name_of
 from emc.engines.native.writer import Function
 from emc.ir.forms import FORMS
 from emc.ir.layout import Layout
@@ -21,8 +24,26 @@ from emc.ir.operations import TABLE
 from emc.machine.description import Cost
 
 
-def module_text(module: Module, lay: Layout, cost: Cost) -> str:
-    """All templates, and a table of their functions in module order, @emc_threads."""
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """head: what all parts begin with. functions: of each template, in the module's order."""
+
+    head: str
+    functions: tuple[str, ...]
+
+    def whole(self) -> str:
+        """All templates, and a table of their functions in module order, by the name of THREADS."""
+        return self.part(range(len(self.functions)), THREADS)
+
+    def part(self, which: Sequence[int], table: str) -> str:
+        """Some templates, and a table of their functions in that order."""
+        pointers = ", ".join(f"ptr @t{i}" for i in which)
+        listed = f"@{table} = constant [{len(which)} x ptr] [{pointers}]"
+        return "\n".join([self.head, *(self.functions[i] for i in which), listed, ""])
+
+
+def texts(module: Module, lay: Layout, cost: Cost) -> Texts:
+    """The LLVM text of a verified module."""
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
     made: list[str] = []
     number = 1
@@ -40,9 +61,7 @@ def module_text(module: Module, lay: Layout, cost: Cost) -> str:
     ]
     declares += [f"declare double @llvm.{n}.f64(double)" for n in ("sqrt", "floor", "ceil", "trunc")]
     declares += ["declare i1 @llvm.expect.i1(i1, i1)"]
-    pointers = ", ".join(f"ptr @t{i}" for i in range(len(module.templates)))
-    table = f"@emc_threads = constant [{len(module.templates)} x ptr] [{pointers}]"
-    return "\n".join([PACKET, CONTEXT, *declares, *made, table, ""])
+    return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made))
 
 
 def math_used(module: Module) -> list[str]:

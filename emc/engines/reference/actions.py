@@ -14,11 +14,11 @@ from typing import Any, NoReturn, TypeAlias
 from emc.engines.reference.checks import Checks
 from emc.engines.reference.memory import F64, I64, Memory
 from emc.engines.reference.state import Activation, Pe, Sent, Trapped
-from emc.ir.layout import HOST, NORMAL, Layout
+from emc.ir.layout import Layout
 from emc.ir.module import Template
 from emc.ir.numbers import i32
 from emc.ir.operations import SCOPE
-from emc.target import CODE, NULL_PAGE, SEGMENT, WORD, Target
+from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, WORD, Target
 
 Out: TypeAlias = list[Sent]
 

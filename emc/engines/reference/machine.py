@@ -26,7 +26,7 @@ from emc.engines.reference.program import Program
 from emc.engines.reference.state import Activation, Clock, Ended, Flight, Pe, Trapped, Turn
 from emc.engines.reference.switches import Switches
 from emc.faults import Fault
-from emc.ir.layout import HOST, NORMAL, Layout
+from emc.ir.layout import Layout
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
 from emc.machine import host as services
@@ -36,7 +36,7 @@ from emc.machine.image import image
 from emc.machine.options import Options
 from emc.machine.packets import scatter
 from emc.machine.run import ABORTED, Run, ThreadRun, Trap
-from emc.target import SEGMENT, WORD, Target
+from emc.target import HOST, NORMAL, SEGMENT, WORD, Target
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
 LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell

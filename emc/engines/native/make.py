@@ -1,0 +1,95 @@
+"""A module made a program of the native engine, and run there.
+
+program(module, cost)                       its tables
+llvm(module, cost)                          its LLVM text
+run(module, description, options, host)     as all engines do
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from emc.engines import engine
+from emc.engines.native.program import MATCHING, PLAIN, Program
+from emc.engines.native.runner import Loaded
+from emc.engines.native.runner import run as run_loaded
+from emc.engines.native.threads import Texts, math_used, texts
+from emc.ir.layout import layout
+from emc.ir.module import Module
+from emc.machine.description import Cost, Description
+from emc.machine.host import Host
+from emc.machine.image import image
+from emc.machine.options import Options
+from emc.machine.run import Run
+from emc.target import CODE, SEGMENT, SEGMENT_CELLS
+
+PART = 64 << 10  # characters of text, about: LLVM needs a tenth of a second for them, so long a run's end may wait
+
+
+def program(module: Module, cost: Cost) -> Program:
+    """What the engine needs of a verified module."""
+    lay = layout(module)
+    written = texts(module, lay, cost)
+    templates = module.templates
+    framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
+    static = image(module, lay)
+    return Program(
+        module.target,
+        tuple(t.name for t in templates),
+        tuple(framed),
+        _entries(module),
+        tuple(sorted(lay.types, key=lay.types.__getitem__)),
+        tuple((lay.types[t.name], i) for i, t in enumerate(templates) if t.role == "handler"),
+        CODE + lay.numbers[module.start],
+        lay.top,
+        lay.heap,
+        lay.spread,
+        static.common,
+        static.own,
+        tuple(math_used(module)),
+        sha256(written.whole().encode()).hexdigest(),
+        tuple(_parts(written)),
+    )
+
+
+def _entries(module: Module) -> bytes:
+    cells = bytearray(len(module.templates) * SEGMENT_CELLS)
+    for i, template in enumerate(module.templates):
+        for block in template.blocks:
+            if block.entry is not None and template.role != "handler":
+                kind = MATCHING if len(block.entry.parameters) == 2 else PLAIN
+                cells[i * SEGMENT_CELLS + block.entry.cell] = kind
+    return bytes(cells)
+
+
+def _parts(written: Texts) -> Iterator[tuple[int, ...]]:
+    """Templates in order, together until their text is long enough."""
+    part: list[int] = []
+    size = 0
+    for i, function in enumerate(written.functions):
+        part.append(i)
+        size += len(function)
+        if size >= PART:
+            yield tuple(part)
+            part, size = [], 0
+    if part:
+        yield tuple(part)
+
+
+def llvm(module: Module, cost: Cost) -> Texts:
+    """The LLVM text of a verified module."""
+    return texts(module, layout(module), cost)
+
+
+def can_run(module: Module) -> bool:
+    """Whether this engine runs such a module itself: no checked build."""
+    return not any(op.checks for template in module.templates for block in template.blocks for op in block.ops)
+
+
+def run(module: Module, description: Description, options: Options, host: Host) -> Run:
+    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
+    if not can_run(module):
+        return engine("reference")(module, description, options, host)
+    cost = description.cost
+    return run_loaded(Loaded(program(module, cost), lambda: module, cost), description, options, host)
