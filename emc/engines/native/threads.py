@@ -91,6 +91,8 @@ def _prologue(f: Function) -> None:
     code = f.code
     code.add("%c.slot = alloca i64")
     code.add("store i64 %start, ptr %c.slot")
+    code.add("%ask.slot = alloca i64")
+    code.add("store i64 %start, ptr %ask.slot")
     for reg, slot in f.slots.items():
         code.add(f"{slot} = alloca {KINDS[reg.kind]}")
     entries = [b for b in f.template.blocks if b.entry is not None]

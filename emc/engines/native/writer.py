@@ -18,6 +18,7 @@ from emc.machine.description import Cost
 from emc.target import NULL_PAGE, WORD
 
 BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
+PATIENCE = 1 << 16  # cycles that a loop may go on after somebody wants it to stop: less than a millisecond
 WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
 
 
@@ -148,11 +149,24 @@ class Function:
         self.code.add(f"store i64 {value}, ptr {place}")
 
     def limited(self) -> None:
-        """A loop goes round: ends the thread when its time is over, or somebody wants the machine to stop."""
-        place = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {LIMIT}")
-        limit = self.code.make(f"load atomic i64, ptr {place} monotonic, align 8")
-        now = self.code.make("load i64, ptr %c.slot")
-        self.trap_if(self.code.make(f"icmp sgt i64 {now}, {limit}"))
+        """A loop goes round: ends the thread when its time is over, or somebody wants the machine to stop. The context's
+        limit is asked only every `PATIENCE` cycles; between, the cycle to ask it at next stands in a register."""
+        code = self.code
+        now = code.make("load i64, ptr %c.slot")
+        soon = code.make("load i64, ptr %ask.slot")
+        ask, onwards = code.label(), code.label()
+        late = code.make(f"icmp sgt i64 {now}, {soon}")
+        likely = code.make(f"call i1 @llvm.expect.i1(i1 {late}, i1 false)")
+        code.add(f"br i1 {likely}, label %{ask}, label %{onwards}")
+        code.start(ask)
+        place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {LIMIT}")
+        limit = code.make(f"load atomic i64, ptr {place} monotonic, align 8")
+        self.trap_if(code.make(f"icmp sgt i64 {now}, {limit}"))
+        later = code.make(f"add i64 {now}, {PATIENCE}")
+        first = code.make(f"icmp slt i64 {later}, {limit}")
+        code.add(f"store i64 {code.make(f'select i1 {first}, i64 {later}, i64 {limit}')}, ptr %ask.slot")
+        code.add(f"br label %{onwards}")
+        code.start(onwards)
 
     # memory
 
