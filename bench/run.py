@@ -1,132 +1,84 @@
-"""How fast emc is: each row what was done, and how long it took. `python bench/run.py [--smoke] [NAME...]`.
+"""How fast emc is, against its peers on this computer and against what it should reach.
 
-    hello      compile and run, cold, as a process of its own           seconds
-    compile    front end and lowering of a generated program            source lines per second
-    packets    all PEs write to all others                              packets per second of real time
-    calls      fib by local calls                                       calls per second
-    locusroute the default circuit on 64 PEs                            simulated over real time
+    python bench/run.py                      all rows
+    python bench/run.py packets calls        these
+    python bench/run.py --json FILE          the figures as JSON, too
+    python bench/run.py --write              puts the table into docs/speed.md
+    python bench/run.py --smoke              small sizes, once: to see that all works
 
-Times are of this machine, best of the repetitions; nothing here passes or fails, but for programs that don't work.
---smoke: small sizes, one repetition.
+Each row is a file of bench/rows. Contenders take turns, and every figure is a median with its spread; a ratio above 1
+says that emc is better than that peer. Peers that this computer does not have are left out. No figure passes or fails,
+but a program that goes wrong, or prints something else than its peer, ends the run.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from emc.machine import Host, Options, Run
-from emc.session import Built, build, execute
-from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from computer import facts
+from measuring import Found, Row, Setting, geometric_mean, measured
+from rows import ROWS
+from table import Done, as_json, line, markdown, written
 
-HERE = Path(__file__).resolve().parent
-PACKETS = """int global A[N_PE];
-int main(void) { int i, k; everywhere dowith () { for (k = 0; k < ROUNDS; k++) for (i = 0; i < N_PE; i++) A[i] = k; } }
-"""
-CALLS = """static int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
-int main(void) { return fib(N) & 127; }
-"""
-FUNCTION = """static int f{0}(int x, int *p)
-{{
-    int i, s = x;
-    for (i = 0; i < 10; i++) {{
-        if (s & 1) s = s * 3 + p[i & 3]; else s /= 2;
-        p[i & 3] += s - i;
-    }}
-    return s;
-}}
-"""
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "speed.md"
+TURNS = 5
 
 
 def main() -> None:
+    chosen = _arguments()
+    turns = 1 if chosen.smoke else chosen.turns
+    known = facts(turns)
+    for name, fact in known.items():
+        print(f"{name}: {fact}")
+    done: list[Done] = []
+    with TemporaryDirectory(prefix="emc-bench-") as folder:
+        setting = Setting(chosen.smoke, Path(folder), tuple(chosen.circuit))
+        for row in ROWS:
+            if not chosen.rows or row.name in chosen.rows:
+                done.append(_measured(row, setting, turns))
+    if chosen.json is not None:
+        chosen.json.write_text(as_json(done, known), "utf-8")
+    if chosen.markdown:
+        print(markdown(done, known))
+    if chosen.write:
+        written(PAGE, markdown(done, known))
+
+
+def _measured(row: Row, setting: Setting, turns: int) -> Done:
+    print(f"\n{row.name}: {row.what}", flush=True)
+    found: list[Found] = []
+    for part in row.parts(setting):
+        found.append(measured(part, turns))
+        print(line(found[-1]), flush=True)
+    if row.mean_of and all(row.mean_of in part.peers for part in found):
+        found.append(geometric_mean(found, row.mean_of, row.mean_target))
+        print(line(found[-1]), flush=True)
+    return Done(row, tuple(found))
+
+
+def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", choices=[*BENCHES, []], help="the rows to measure (all of them)")
-    parser.add_argument("--smoke", action="store_true", help="small sizes, once")
-    chosen = parser.parse_args()
-    for name in chosen.names or BENCHES:
-        print(f"{name:<12} {BENCHES[name](chosen.smoke)}", flush=True)
+    names = [row.name for row in ROWS]
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=f"what to measure: {', '.join(names)} (all of them)")
+    parser.add_argument("--smoke", action="store_true", help="small sizes, one turn")
+    parser.add_argument("--turns", type=int, default=TURNS, metavar="N", help=f"measurements of each ({TURNS})")
+    parser.add_argument(
+        "--circuit", action="append", default=[], metavar="FILE", help="a circuit for LocusRoute (may be repeated)"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all measurements there")
+    parser.add_argument("--markdown", action="store_true", help="print the table as docs/speed.md has it")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    chosen = parser.parse_args(words)
+    if unknown := [name for name in chosen.rows if name not in names]:
+        parser.error(f"there is no row {unknown[0]}; choose from {', '.join(names)}")
+    if chosen.turns < 1:
+        parser.error("--turns: at least one measurement is needed")
+    return chosen
 
-
-def best(smoke: bool, action: Callable[[], object]) -> float:
-    """Seconds of the fastest of three (one) runs."""
-    times: list[float] = []
-    for _ in range(1 if smoke else 3):
-        start = time.perf_counter()
-        action()
-        times.append(time.perf_counter() - start)
-    return min(times)
-
-
-def built(text: str, pes: int, *defines: str) -> Built:
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "bench.emc"
-        file.write_text(text)
-        return build(read_sources([str(file)]), Wishes(pes=Pes(pes), defines=defines))
-
-
-def run(program: Built) -> Run:
-    done = execute(program, "reference", Options(), Host("bench.emc"))
-    if done.trap is not None:
-        raise SystemExit(f"a benchmark trapped: {done.trap}")
-    return done
-
-
-def hello(smoke: bool) -> str:
-    command = [sys.executable, "-m", "emc", "run", "hello.emc", "--pes", "4"]
-    seconds = best(smoke, lambda: subprocess.run(command, check=True, capture_output=True))
-    return f"{seconds:.2f} s a run of hello.emc, on 4 PEs"
-
-
-def compile_speed(smoke: bool) -> str:
-    functions = 20 if smoke else 200
-    text = "".join(FUNCTION.format(i) for i in range(functions)) + "int main(void) { return 0; }\n"
-    built("int main(void) { return 0; }\n", 4)  # the library and the grammar are not what is measured
-    seconds = best(smoke, lambda: built(text, 4))
-    lines = text.count("\n")
-    return f"{lines / seconds:,.0f} lines/s; {lines} lines in {seconds:.2f} s"
-
-
-def packets(smoke: bool) -> str:
-    program = built(PACKETS, 64, f"ROUNDS={1 if smoke else 8}")
-    done = run(program)
-    seconds = best(smoke, lambda: run(program))
-    return f"{done.packets / seconds:,.0f} packets/s; {done.packets:,} packets in {seconds:.2f} s, 64 PEs"
-
-
-def calls(smoke: bool) -> str:
-    program = built(CALLS, 1, f"N={12 if smoke else 18}")
-    done = run(program)
-    seconds = best(smoke, lambda: run(program))
-    number = sum(n for c in done.counters for _, n in c.sent) // 2
-    return f"{number / seconds:,.0f} calls/s; {number:,} calls in {seconds:.2f} s"
-
-
-def locusroute(smoke: bool) -> str:
-    wishes = Wishes(pes=Pes(16 if smoke else 64))
-    program = build(read_sources(["locusroute.emc"]), wishes)
-    start = time.perf_counter()
-    host = Host(str(HERE.parent / "programs" / "locusroute.emc"))
-    done = execute(program, "reference", Options(), host)
-    seconds = time.perf_counter() - start
-    if done.status != 0:
-        raise SystemExit(f"locusroute failed: {done.trap or done.output.decode()}")
-    simulated = program.description.clock.microseconds(done.cycles) / 1e6
-    return f"{simulated / seconds:.5f} simulated/real; {done.packets / seconds:,.0f} packets/s, {seconds:.1f} s"
-
-
-BENCHES: dict[str, Callable[[bool], str]] = {
-    "hello": hello,
-    "compile": compile_speed,
-    "packets": packets,
-    "calls": calls,
-    "locusroute": locusroute,
-}
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,0 +1,15 @@
+"""The rows of the table, a file each (all that is about packets and about start-up is of one kind), in order."""
+
+from measuring import Row
+
+from rows.calls import CALLS
+from rows.compiling import COMPILING
+from rows.locusroute import LOCUSROUTE
+from rows.memory import MEMORY
+from rows.packets import PACKETS, REFERENCE
+from rows.sequential import SEQUENTIAL
+from rows.start import START
+
+ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, START, COMPILING, REFERENCE, MEMORY)
+
+__all__ = ["ROWS"]

@@ -1,0 +1,59 @@
+"""Local calls: fib, where each call is a frame, a packet to its start and a packet with its result.
+
+That each call is a packet is counted, not believed: a run with fewer of them ends the benchmark.
+"""
+
+from __future__ import annotations
+
+from emc_side import KERNELS, built, timed, warm
+from measuring import EMC, MORE, Contender, Part, Row, Setting, child
+from peers import COMPILERS, compiled
+
+from emc.machine import Run
+from emc.session import Built
+
+SOURCE = KERNELS / "fib.c"
+LARGE, SMALL, REFERENCE = 32, 16, 15  # whose number is looked for
+NORMAL = "normal"  # the packets that start threads of frames
+
+
+def calls(n: int) -> int:
+    """Calls of fib that fib(n) takes."""
+    before, now = 1, 1
+    for _ in range(n - 1):
+        before, now = now, before + now + 1
+    return now
+
+
+def _counted(done: Run, number: int) -> None:
+    packets = sum(count for pe in done.counters for name, count in pe.received if name == NORMAL)
+    if packets < 2 * number:
+        raise SystemExit(f"{number} calls and returns, but only {packets} packets")
+
+
+def _rate(program: Built, engine: str, n: int) -> float:
+    done, seconds = timed(program, engine)
+    _counted(done, calls(n))
+    return calls(n) / seconds / 1e6
+
+
+def _parts(setting: Setting) -> tuple[Part, ...]:
+    n = SMALL if setting.smoke else LARGE
+    program, small = built(SOURCE, 1, f"N={n}"), built(SOURCE, 1, f"N={REFERENCE}")
+    warm(program)
+    contenders = [
+        Contender(EMC, lambda: _rate(program, "native", n)),
+        Contender("reference engine", lambda: _rate(small, "reference", REFERENCE)),
+    ]
+    for compiler in COMPILERS:
+        if path := compiled(compiler, SOURCE, setting.folder, f"-DN={LARGE}"):
+            contenders.append(Contender(compiler.name, lambda path=path: calls(LARGE) / child([path]).seconds / 1e6))
+    return (Part("fib", "M calls/s", MORE, 20.0, tuple(contenders)),)
+
+
+CALLS = Row(
+    "calls",
+    "Local calls a second, by fib on one PE: each is a frame and two packets, as the counters must show; C compilers' "
+    "calls for scale.",
+    _parts,
+)

@@ -1,0 +1,61 @@
+"""C programs without anything parallel: the code that threads are made of, against what C compilers make of them.
+
+emc runs the same source on one PE. Its time is that of the run: the machine made, code loaded, every cycle counted,
+every access checked, but the code made before.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from emc_side import KERNELS, built, timed, warm
+from measuring import EMC, LESS, Contender, Part, Row, Setting, child
+from peers import COMPILERS, EMULATOR, GCC, compiled, emulator
+
+SMALL = {  # what makes each kernel short, for a smoke run
+    "sieve": "ROUNDS=4",
+    "matmul": "ROUNDS=1",
+    "crc32": "ROUNDS=8",
+    "nqueens": "N=8",
+    "qsort": "ROUNDS=1",
+    "nbody": "STEPS=4000",
+}
+
+
+def _parts(setting: Setting) -> tuple[Part, ...]:
+    return tuple(_part(name, setting) for name in SMALL)
+
+
+def _part(name: str, setting: Setting) -> Part:
+    source = KERNELS / f"{name}.c"
+    defines = (SMALL[name],) if setting.smoke else ()
+    program = built(source, 1, *defines)
+    expected = warm(program).output
+
+    def of_emc() -> float:
+        return timed(program, "native")[1]
+
+    def of_peer(*command: str | Path) -> float:
+        done = child(command)
+        if done.output != expected:
+            raise SystemExit(f"{name}: a peer prints {done.output!r}, emc {expected!r}")
+        return done.seconds
+
+    contenders = [Contender(EMC, of_emc)]
+    options = [f"-D{define}" for define in defines]
+    for compiler in COMPILERS:
+        if path := compiled(compiler, source, setting.folder, *options):
+            contenders.append(Contender(compiler.name, lambda path=path: of_peer(path)))
+            if compiler is GCC and emulator():
+                contenders.append(Contender(EMULATOR, lambda path=path: of_peer(emulator(), path)))
+    return Part(name, "s", LESS, None, tuple(contenders))
+
+
+SEQUENTIAL = Row(
+    "sequential",
+    "A C kernel on one PE of the native engine, against the same source compiled for this computer; qemu-user runs "
+    "what gcc -O2 made. A ratio of 0.5 is half as fast.",
+    _parts,
+    mean_of=GCC.name,
+    mean_target=0.5,
+)
