@@ -1,5 +1,8 @@
 """Whether the engines answer with the same Run, and if not, in what they differ.
 
+    run, wrong = compare(built(7), setting(7).options)      random program number 7 (tests/generate)
+    differences(one, other)                                 fields that differ, and the first packet if both have traces
+
 A trap, a deadlock, the end of an allowance: all that the native engine leaves the reference engine to tell is compared
 twice, the second time as the native engine tells it by itself, of a run too long to be told by the other.
 """
@@ -7,26 +10,20 @@ twice, the second time as the native engine tells it by itself, of a run too lon
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import zip_longest
 from unittest import mock
 
-from engines.assembly import differences
 from generate import program
 from generate.settings import PES, setting
 
 from emc.engines.native import brief, code
 from emc.machine import Host, Options, Run
+from emc.machine.run import ThreadRun
 from emc.session import Built, build, execute
 from emc.texts import Source
 
-BRIEFLY = (
-    "output",
-    "errors",
-    "status",
-    "cycles",
-    "packets",
-    "counters",
-    "flying",
-)  # what is told in brief, and the line
+BRIEFLY = ("output", "errors", "status", "cycles", "packets", "counters", "flying", "trace")  # what is told in brief
+OVER = ("output", "errors", "status", "cycles")  # of the end of an allowance: within a thread the engines see it apart
 
 
 def built(seed: int, pes: tuple[str, ...] = PES) -> Built:
@@ -41,7 +38,10 @@ def compare(made: Built, options: Options, level: int = 0) -> tuple[Run, str]:
     """The reference engine's Run, and in what the native engine's differ from it: "" if in nothing. level: LLVM's; at 0
     a program's machine code is made in a tenth of the time."""
     with mock.patch.object(code, "LEVEL", level):
-        return _compared(made, options)
+        told, wrong = _compared(made, options)
+        if wrong and not options.record:
+            _, wrong = _compared(made, replace(options, record=True))
+        return told, wrong
 
 
 def _compared(made: Built, options: Options) -> tuple[Run, str]:
@@ -53,5 +53,35 @@ def _compared(made: Built, options: Options) -> tuple[Run, str]:
         return told, ""
     with mock.patch.object(brief, "PATIENCE", -1):
         alone = execute(made, "native", options, Host("x"))
-    wrong = [name for name in BRIEFLY if getattr(alone, name) != getattr(told, name)]
-    return told, "\n".join(f"in brief {name}: {getattr(alone, name)!r} != {getattr(told, name)!r}" for name in wrong)
+    return told, differences(alone, told, OVER if told.trap.kind == "out of cycles" else BRIEFLY)
+
+
+def differences(one: Run, other: Run, names: tuple[str, ...] = Run.__match_args__) -> str:
+    """The fields in which two runs differ; of counters the first PE's; the first packet that differs, if recorded."""
+    found: list[str] = []
+    for name in names:
+        a, b = getattr(one, name), getattr(other, name)
+        if name == "counters":
+            a, b = next(((x, y) for x, y in zip(a, b, strict=True) if x != y), (0, 0))
+        if a != b and name != "trace":
+            found.append(f"{name}: {a!r} != {b!r}")
+    if "trace" in names:
+        found += first_packet(one.trace, other.trace)
+    return "\n".join(found)
+
+
+def first_packet(one: tuple[ThreadRun, ...], other: tuple[ThreadRun, ...]) -> list[str]:
+    """The first packets that differ, or whose threads do: when and where, what they carry, the line that sent them."""
+    for number, (a, b) in enumerate(zip_longest(one, other)):
+        if a != b:
+            return [f"thread {number} is the first that differs:", f"  {_told(a)}", f"  {_told(b)}"]
+    return []
+
+
+def _told(thread: ThreadRun | None) -> str:
+    if thread is None:
+        return "none: this run has no more threads"
+    return (
+        f"cycle {thread.taken}, PE {thread.pe}: `{thread.type}` packet ({thread.address:#x}, {thread.data:#x}) from PE "
+        f"{thread.source}, sent at {thread.sent}; {thread.template} ^{thread.entry} runs {thread.start}-{thread.end}"
+    )

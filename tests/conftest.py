@@ -15,7 +15,7 @@ from zlib import crc32
 
 import harness
 import pytest
-from engines.assembly import differences
+from agreement import differences
 from promises import Promises, compare_faults, compare_lines, holds, promises
 
 ROOT = Path(__file__).resolve().parent
@@ -96,8 +96,10 @@ class Agreement(Promise):
             self.mode = {**mode, "max_cycles": 3_000_000}
             reference, native = self.outcome("reference"), self.outcome("native")
             if reference.run != native.run:
+                self.mode["record"] = True
+                reference, native = self.outcome("reference"), self.outcome("native")
                 assert reference.run is not None and native.run is not None
-                raise AssertionError(f"the engines disagree {mode}: {differences(reference.run, native.run)}")
+                raise AssertionError(f"the engines disagree {mode}: {differences(native.run, reference.run)}")
 
 
 def broken(promised: Promises, outcome: harness.Outcome) -> list[str]:

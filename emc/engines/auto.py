@@ -1,4 +1,4 @@
-"""The engine that suits: the native one, where it can run a program; the reference engine for other builds and traces.
+"""The engine that suits: the native one, where it can run a program; the reference engine for other builds.
 
 They agree in all they answer, so nobody can tell but by the clock on the wall.
 """
@@ -16,5 +16,5 @@ from emc.machine.run import Run
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
-    chosen = reference if options.record or not make.can_run(module) else make
+    chosen = make if make.can_run(module) else reference
     return chosen.run(module, description, options, host)

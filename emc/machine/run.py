@@ -84,7 +84,8 @@ class Trap:
 @dataclass(frozen=True, slots=True)
 class ThreadRun:
     """One thread, for a time line: the packet of that type from PE `source` was taken at cycle `taken`; the thread's
-    first operation began at `start`, its break was at `end`."""
+    first operation began at `start`, its break was at `end`. address, data: the packet's words, unsigned; sent: the
+    operation that sent it (for a handler's reply, the one that asked)."""
 
     pe: int
     taken: int
@@ -94,6 +95,9 @@ class ThreadRun:
     entry: str
     type: str
     source: int
+    address: int
+    data: int
+    sent: Span
 
 
 @dataclass(frozen=True, slots=True)

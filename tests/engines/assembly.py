@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from agreement import differences
+
 from emc.engines import engine
 from emc.ir.handlers import fixed
 from emc.ir.module import Module
@@ -53,21 +55,9 @@ def run(text: str, pes: int = 1, machine: Description = MACHINE, memory: int = 1
 
 def run_module(module: Module, machine: Description = MACHINE, options: Options | None = None) -> Run:
     told = engine("reference")(module, machine, options or Options(), Host())
-    if not (options and options.record):
-        native = engine("native")(module, machine, options or Options(), Host())
-        assert native == told, differences(native, told)
+    native = engine("native")(module, machine, options or Options(), Host())
+    assert native == told, differences(native, told)
     return told
-
-
-def differences(one: Run, other: Run) -> str:
-    """The fields in which two runs differ; of counters the first PE's."""
-    found = [
-        f"{name}: {getattr(one, name)!r} != {getattr(other, name)!r}"
-        for name in one.__dataclass_fields__
-        if name != "counters" and getattr(one, name) != getattr(other, name)
-    ]
-    found += [f"{a} != {b}" for a, b in zip(one.counters, other.counters, strict=False) if a != b][:1]
-    return "\n".join(found)
 
 
 def machine(section: str, **values: object) -> Description:

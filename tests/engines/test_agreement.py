@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from agreement import built, compare
+from agreement import built, compare, differences, first_packet
 from generate import program
 from generate.settings import setting
 from generate.writer import RULES
+
+from emc.machine import Host, Options
+from emc.machine.description import Network
+from emc.session import execute
 
 EVERYDAY, MORE = range(5), range(5, 45)
 
@@ -37,3 +43,23 @@ def test_every_rule_is_used() -> None:
         "struct record r",
     )
     assert not [word for word in words if word not in texts] and len(RULES) > 35
+
+
+def test_the_first_packet_that_differs_is_named() -> None:
+    made, options = built(1, ("4",)), Options(max_cycles=20_000, record=True)
+    slower = replace(made, description=replace(made.description, network=Network(hop=2)))
+    one, other = (execute(each, "reference", options, Host("x")) for each in (made, slower))
+    said = differences(one, other)
+    number, (a, b) = next((i, ab) for i, ab in enumerate(zip(one.trace, other.trace, strict=False)) if ab[0] != ab[1])
+    assert f"thread {number} is the first that differs" in said and number > 0
+    assert f"cycle {a.taken}, PE {a.pe}: `{a.type}` packet" in said and f"cycle {b.taken}, PE {b.pe}" in said
+    assert f"sent at {a.sent}" in said and a.sent.line
+    assert first_packet(one.trace, one.trace) == []
+    assert "no more threads" in first_packet(one.trace, one.trace[:-1])[-1]
+
+
+def test_a_recorded_run_has_the_same_threads() -> None:
+    for seed in (0, 3):
+        options = replace(setting(seed).options, record=True)
+        run, wrong = compare(built(seed), options)
+        assert not wrong and len(run.trace) == sum(pe.threads for pe in run.counters) > 10

@@ -14,6 +14,7 @@ from emc.engines.native.records import (
     call_thread,
     carray,
     i8,
+    logged_at,
     longs_at,
     lowest_bit,
     naturals_at,
@@ -66,6 +67,8 @@ def dispatch(m, pe):
     one.waiting -= u4(1)
     kind, address, data, origin = packet.type, packet.address, packet.data, packet.origin
     by, by_life = packet.by, packet.by_life
+    if m[0].log != 0:
+        note(m, pe, kind, address, data, origin, packet.source)
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
     done = act(m, pe, kind, address, data, origin, by, by_life)
@@ -73,6 +76,21 @@ def dispatch(m, pe):
         m[0].direct = 0
         done = act(m, pe, u4(0), u4(m[0].direct_address), u4(m[0].direct_data), u4(0), u4(0), u4(0))
     return done
+
+
+@njit
+def note(m, pe, kind, address, data, origin, source):
+    """Options.record: a packet is taken in this cycle."""
+    if m[0].logged == state.MOST_LOGGED:
+        m[0].log = 0
+        return
+    one = carray(logged_at(m[0].log), 1)[m[0].logged]
+    m[0].logged += 1
+    one.taken = m[0].now
+    one.pe, one.type, one.address, one.data, one.origin, one.source = pe, kind, address, data, origin, source
+    if kind == u4(0):
+        place = m[0].memory + (i8(pe) << m[0].address_bits) + i8(address & ~u4(127))
+        one.template = u4(carray(words_at(place), 1)[0] - u4(CODE))
 
 
 @njit
@@ -158,6 +176,9 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
     one = carray(pe_at(m[0].pe), 1)[pe]
     one.threads += 1
+    if m[0].log != 0 and end >= 0:
+        logged = carray(logged_at(m[0].log), 1)[m[0].logged - 1]
+        logged.start, logged.end = start, end
     if end < 0:
         end = m[0].cycle
         if end < m[0].trap_at:
@@ -180,6 +201,8 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
         m[0].direct = 1
         m[0].direct_address = out[0].address
         m[0].direct_data = out[0].data
+        if m[0].log != 0:
+            note(m, pe, u4(0), out[0].address, out[0].data, origin if origin != u4(0) else out[0].origin, pe)
         return True
     for i in range(u8(m[0].sent)):
         p = out[i]

@@ -1,4 +1,4 @@
-; made from sources 543fc9c169f5914663423cd382bb8ed5 by `python -m emc.engines.native.ship`
+; made from sources 9b35734b92894e012f8753bb8e8b185f by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -47,7 +47,7 @@ B0.endif:
 
 B116:                                             ; preds = %B0.endif
   %0 = inttoptr i64 %arg.address to ptr
-  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 752, ptr nonnull %0, i64 1, i64 752)
+  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 768, ptr nonnull %0, i64 1, i64 768)
   %cond = icmp eq i32 %.91, 0
   br i1 %cond, label %B146, label %B116.if.if, !prof !0
 
@@ -201,14 +201,14 @@ B810:                                             ; preds = %B752
 
 B896:                                             ; preds = %B810
   %6 = inttoptr i64 %arg.address to ptr
-  %.767 = call i32 @wheel.drain.1(ptr nonnull %.761, ptr nonnull %excinfo.6, ptr null, ptr null, i64 1, i64 752, ptr nonnull %6, i64 1, i64 752)
+  %.767 = call i32 @wheel.drain.1(ptr nonnull %.761, ptr nonnull %excinfo.6, ptr null, ptr null, i64 1, i64 768, ptr nonnull %6, i64 1, i64 768)
   %cond76 = icmp eq i32 %.767, 0
   br i1 %cond76, label %B926, label %B896.if.if, !prof !0
 
 B926:                                             ; preds = %B896, %B810
   %7 = inttoptr i64 %arg.address to ptr
   %.789 = and i64 %storemerge.i, 2047
-  %.802 = call i32 @switches.arrivals.1(ptr nonnull %.796, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 752, ptr nonnull %7, i64 1, i64 752, i64 %.789)
+  %.802 = call i32 @switches.arrivals.1(ptr nonnull %.796, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 768, ptr nonnull %7, i64 1, i64 768, i64 %.789)
   %cond77 = icmp eq i32 %.802, 0
   br i1 %cond77, label %B926.endif, label %B926.if.if, !prof !0
 
@@ -280,7 +280,7 @@ B896.if.if:                                       ; preds = %B896
 B926.endif:                                       ; preds = %B926
   %9 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.825, align 1
-  %.831 = call i32 @switches.arbitrations.1(ptr nonnull %.825, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 752, ptr nonnull %9, i64 1, i64 752, i64 %.789)
+  %.831 = call i32 @switches.arbitrations.1(ptr nonnull %.825, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 768, ptr nonnull %9, i64 1, i64 768, i64 %.789)
   %.832 = load ptr, ptr %excinfo.8, align 8
   %.841 = load i8, ptr %.825, align 1
   %.844 = icmp eq i8 %.841, 0
@@ -313,7 +313,7 @@ B926.endif.endif.if.if:                           ; preds = %B926.endif.endif.if
 B1086.endif:                                      ; preds = %B356.i, %B1086
   %10 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.906, align 1
-  %.912 = call i32 @dispatch.dispatches.1(ptr nonnull %.906, ptr nonnull %excinfo.10, ptr null, ptr null, i64 1, i64 752, ptr nonnull %10, i64 1, i64 752, i64 %.789)
+  %.912 = call i32 @dispatch.dispatches.1(ptr nonnull %.906, ptr nonnull %excinfo.10, ptr null, ptr null, i64 1, i64 768, ptr nonnull %10, i64 1, i64 768, i64 %.789)
   %.913 = load ptr, ptr %excinfo.10, align 8
   %.922 = load i8, ptr %.906, align 1
   %.925 = icmp eq i8 %.922, 0
@@ -1831,13 +1831,13 @@ B808.endif:                                       ; preds = %B712.endif.thread
 
 define internal range(i32 -1, -2) i32 @dispatch.dispatch.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe) local_unnamed_addr {
 B0.endif.endif:
-  %.358 = alloca i8, align 1
-  %excinfo.3 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.3, align 8
-  %.535 = alloca i8, align 1
-  store i8 0, ptr %.535, align 1
+  %.474 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
+  %.663 = alloca i8, align 1
+  store i8 0, ptr %.663, align 1
+  %excinfo.5 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.5, align 8
   %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
@@ -1848,90 +1848,153 @@ B0.endif.endif:
   %.191 = getelementptr [168 x i8], ptr %.123, i64 %.166
   %.195 = getelementptr inbounds nuw i8, ptr %.191, i64 104
   %.197 = load i32, ptr %.195, align 4
-  %.198 = zext i32 %.197 to i64
-  %.223 = getelementptr [48 x i8], ptr %.53, i64 %.198
-  %.227 = getelementptr inbounds nuw i8, ptr %.223, i64 8
-  %.229 = load i32, ptr %.227, align 4
-  store i32 %.229, ptr %.195, align 4
-  %.233 = getelementptr inbounds nuw i8, ptr %.191, i64 112
-  %.235 = load i32, ptr %.233, align 4
-  %.239 = add i32 %.235, -1
-  store i32 %.239, ptr %.233, align 4
-  %.244 = getelementptr inbounds nuw i8, ptr %.223, i64 12
-  %.246 = load i32, ptr %.244, align 4
-  %.247 = getelementptr inbounds nuw i8, ptr %.223, i64 20
-  %.249 = load i32, ptr %.247, align 4
-  %.250 = getelementptr inbounds nuw i8, ptr %.223, i64 24
-  %.252 = load i32, ptr %.250, align 4
-  %.253 = getelementptr inbounds nuw i8, ptr %.223, i64 28
+  %.202 = zext i32 %.197 to i64
+  %.227 = getelementptr [48 x i8], ptr %.53, i64 %.202
+  %.235 = getelementptr inbounds nuw i8, ptr %.227, i64 8
+  %.237 = load i32, ptr %.235, align 4
+  store i32 %.237, ptr %.195, align 4
+  %.241 = getelementptr inbounds nuw i8, ptr %.191, i64 112
+  %.243 = load i32, ptr %.241, align 4
+  %.247 = add i32 %.243, -1
+  store i32 %.247, ptr %.241, align 4
+  %.253 = getelementptr inbounds nuw i8, ptr %.227, i64 12
   %.255 = load i32, ptr %.253, align 4
-  %.280 = getelementptr inbounds nuw i8, ptr %.223, i64 36
-  %.282 = load i32, ptr %.280, align 4
-  %.283 = getelementptr inbounds nuw i8, ptr %.223, i64 40
-  %.285 = load i32, ptr %.283, align 4
-  %.315 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.317 = load i64, ptr %.315, align 8
-  %.318 = trunc i64 %.317 to i32
-  store i32 %.318, ptr %.227, align 4
-  store i64 %.198, ptr %.315, align 8
-  store i8 0, ptr %.358, align 1
-  %.364 = call i32 @dispatch.act.1(ptr nonnull %.358, ptr nonnull %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %.246, i32 %.249, i32 %.252, i32 %.255, i32 %.282, i32 %.285)
-  %cond = icmp eq i32 %.364, 0
-  br i1 %cond, label %B0.endif.endif.endif.endif, label %B0.endif.endif.endif.if.if, !prof !0
+  %.257 = getelementptr inbounds nuw i8, ptr %.227, i64 20
+  %.259 = load i32, ptr %.257, align 4
+  %promoted = zext i32 %.259 to i64
+  %.261 = getelementptr inbounds nuw i8, ptr %.227, i64 24
+  %.263 = load i32, ptr %.261, align 4
+  %.265 = getelementptr inbounds nuw i8, ptr %.227, i64 28
+  %.267 = load i32, ptr %.265, align 4
+  %.305 = getelementptr inbounds nuw i8, ptr %.227, i64 36
+  %.307 = load i32, ptr %.305, align 4
+  %.309 = getelementptr inbounds nuw i8, ptr %.227, i64 40
+  %.311 = load i32, ptr %.309, align 4
+  %.347 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.349 = load i64, ptr %.347, align 8
+  %.350.not = icmp eq i64 %.349, 0
+  br i1 %.350.not, label %B468, label %B416
 
-B548:                                             ; preds = %B548.endif.endif, %B548.preheader
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 0, ptr %sunkaddr, align 8
-  %sunkaddr10 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.495 = load i64, ptr %sunkaddr10, align 8
-  %.496 = trunc i64 %.495 to i32
-  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.528 = load i64, ptr %sunkaddr11, align 8
-  %.529 = trunc i64 %.528 to i32
-  store i8 0, ptr %.535, align 1
-  %.541 = call i32 @dispatch.act.1(ptr nonnull %.535, ptr nonnull %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 0, i32 %.496, i32 %.529, i32 0, i32 0, i32 0)
-  %cond11 = icmp eq i32 %.541, 0
-  br i1 %cond11, label %B548.endif.endif, label %B548.endif.if.if, !prof !0
+B416:                                             ; preds = %B0.endif.endif
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !70
+  %.68.i = icmp eq i64 %.67.i, 67108864
+  br i1 %.68.i, label %B58.i, label %B88.endif.i
 
-common.ret:                                       ; preds = %B548.endif.if.if, %B0.endif.endif.endif.if.if, %B852
-  %common.ret.op = phi i32 [ 0, %B852 ], [ %.541, %B548.endif.if.if ], [ %.364, %B0.endif.endif.endif.if.if ]
+B58.i:                                            ; preds = %B416
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  store i64 0, ptr %sunkaddr, align 8, !noalias !70
+  br label %B468
+
+B88.endif.i:                                      ; preds = %B416
+  %.354 = getelementptr inbounds nuw i8, ptr %.227, i64 32
+  %.356 = load i32, ptr %.354, align 4
+  %.153.i = inttoptr i64 %.349 to ptr
+  %.67.lobit.i = lshr i64 %.67.i, 63
+  %0 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
+  %.250.i = getelementptr [56 x i8], ptr %0, i64 %.67.lobit.i
+  %.289.i = add nsw i64 %.67.i, 1
+  %sunkaddr8 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
+  store i64 %.289.i, ptr %sunkaddr8, align 8, !noalias !70
+  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !70
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !70
+  %.378.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
+  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !70
+  %.382.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
+  store i32 %.255, ptr %.382.i, align 4, !noalias !70
+  %.386.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
+  store i32 %.259, ptr %.386.i, align 8, !noalias !70
+  %.390.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
+  store i32 %.263, ptr %.390.i, align 4, !noalias !70
+  %.394.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
+  store i32 %.267, ptr %.394.i, align 8, !noalias !70
+  %.398.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
+  store i32 %.356, ptr %.398.i, align 4, !noalias !70
+  %.403.i = icmp eq i32 %.255, 0
+  br i1 %.403.i, label %B410.endif.i, label %B468
+
+B410.endif.i:                                     ; preds = %B88.endif.i
+  %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
+  %.438.i = load i64, ptr %.436.i, align 8, !noalias !70
+  %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 80
+  %.479.i = load i64, ptr %.477.i, align 8, !noalias !70
+  %.480.i = shl i64 %.166, %.479.i
+  %1 = and i64 %promoted, 4294967168
+  %.481.i = add i64 %.438.i, %1
+  %.490.i = add i64 %.481.i, %.480.i
+  %.491.i = inttoptr i64 %.490.i to ptr
+  %.555.i = load i32, ptr %.491.i, align 4, !noalias !70
+  %.562.i = xor i32 %.555.i, -2147483648
+  %.565.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
+  store i32 %.562.i, ptr %.565.i, align 4, !noalias !70
+  br label %B468
+
+B468:                                             ; preds = %B410.endif.i, %B88.endif.i, %B58.i, %B0.endif.endif
+  %.419 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.421 = load i64, ptr %.419, align 8
+  %.422 = trunc i64 %.421 to i32
+  %sunkaddr9 = getelementptr inbounds i8, ptr %.227, i64 8
+  store i32 %.422, ptr %sunkaddr9, align 4
+  store i64 %.202, ptr %.419, align 8
+  store i8 0, ptr %.474, align 1
+  %.480 = call i32 @dispatch.act.1(ptr nonnull %.474, ptr nonnull %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %.255, i32 %.259, i32 %.263, i32 %.267, i32 %.307, i32 %.311)
+  %cond = icmp eq i32 %.480, 0
+  br i1 %cond, label %B468.endif.endif, label %B468.endif.if.if, !prof !0
+
+B634:                                             ; preds = %B634.endif.endif, %B634.preheader
+  %sunkaddr10 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 0, ptr %sunkaddr10, align 8
+  %sunkaddr13 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.623 = load i64, ptr %sunkaddr13, align 8
+  %.624 = trunc i64 %.623 to i32
+  %sunkaddr14 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.656 = load i64, ptr %sunkaddr14, align 8
+  %.657 = trunc i64 %.656 to i32
+  store i8 0, ptr %.663, align 1
+  %.669 = call i32 @dispatch.act.1(ptr nonnull %.663, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 0, i32 %.624, i32 %.657, i32 0, i32 0, i32 0)
+  %cond11 = icmp eq i32 %.669, 0
+  br i1 %cond11, label %B634.endif.endif, label %B634.endif.if.if, !prof !0
+
+common.ret:                                       ; preds = %B634.endif.if.if, %B468.endif.if.if, %B938
+  %common.ret.op = phi i32 [ 0, %B938 ], [ %.669, %B634.endif.if.if ], [ %.480, %B468.endif.if.if ]
   ret i32 %common.ret.op
 
-B852:                                             ; preds = %B548.endif.endif, %B0.endif.endif.endif.endif
-  %done.2.1.in.in = phi ptr [ %.358, %B0.endif.endif.endif.endif ], [ %.535, %B548.endif.endif ]
+B938:                                             ; preds = %B634.endif.endif, %B468.endif.endif
+  %done.2.1.in.in = phi ptr [ %.474, %B468.endif.endif ], [ %.663, %B634.endif.endif ]
   %done.2.1.in = load i8, ptr %done.2.1.in.in, align 1
   %done.2.1 = icmp ne i8 %done.2.1.in, 0
-  %.616 = zext i1 %done.2.1 to i8
-  store i8 %.616, ptr %retptr, align 1
+  %.744 = zext i1 %done.2.1 to i8
+  store i8 %.744, ptr %retptr, align 1
   br label %common.ret
 
-B0.endif.endif.endif.endif:                       ; preds = %B0.endif.endif
-  %.425 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
-  %.427 = load i64, ptr %.425, align 8
-  %.428.not = icmp eq i64 %.427, 0
-  br i1 %.428.not, label %B852, label %B548.preheader
+B468.endif.endif:                                 ; preds = %B468
+  %.553 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
+  %.555 = load i64, ptr %.553, align 8
+  %.556.not = icmp eq i64 %.555, 0
+  br i1 %.556.not, label %B938, label %B634.preheader
 
-B548.preheader:                                   ; preds = %B0.endif.endif.endif.endif
-  br label %B548
+B634.preheader:                                   ; preds = %B468.endif.endif
+  br label %B634
 
-B0.endif.endif.endif.if.if:                       ; preds = %B0.endif.endif
-  %.372 = icmp sgt i32 %.364, 0
-  %.365 = load ptr, ptr %excinfo.3, align 8
-  %.373 = select i1 %.372, ptr %.365, ptr undef
-  store ptr %.373, ptr %excinfo, align 8
+B468.endif.if.if:                                 ; preds = %B468
+  %.488 = icmp sgt i32 %.480, 0
+  %.481 = load ptr, ptr %excinfo.4, align 8
+  %.489 = select i1 %.488, ptr %.481, ptr undef
+  store ptr %.489, ptr %excinfo, align 8
   br label %common.ret
 
-B548.endif.endif:                                 ; preds = %B548
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.603 = load i64, ptr %sunkaddr12, align 8
-  %.604.not = icmp eq i64 %.603, 0
-  br i1 %.604.not, label %B852, label %B548
+B634.endif.endif:                                 ; preds = %B634
+  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.731 = load i64, ptr %sunkaddr15, align 8
+  %.732.not = icmp eq i64 %.731, 0
+  br i1 %.732.not, label %B938, label %B634
 
-B548.endif.if.if:                                 ; preds = %B548
-  %.549 = icmp sgt i32 %.541, 0
-  %.542 = load ptr, ptr %excinfo.4, align 8
-  %.550 = select i1 %.549, ptr %.542, ptr undef
-  store ptr %.550, ptr %excinfo, align 8
+B634.endif.if.if:                                 ; preds = %B634
+  %.677 = icmp sgt i32 %.669, 0
+  %.670 = load ptr, ptr %excinfo.5, align 8
+  %.678 = select i1 %.677, ptr %.670, ptr undef
+  store ptr %.678, ptr %excinfo, align 8
   br label %common.ret
 }
 
@@ -2121,25 +2184,25 @@ B1196:                                            ; preds = %B904.endif.endif
   %.846 = add nsw i64 %.845, 1
   store i64 %.846, ptr %.843, align 8
   %.53.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
-  %.55.i = load i64, ptr %.53.i, align 8, !noalias !70
+  %.55.i = load i64, ptr %.53.i, align 8, !noalias !73
   %.56.i = inttoptr i64 %.55.i to ptr
   %.95.i = zext i32 %arg.pe to i64
   %.120.i = getelementptr [168 x i8], ptr %.56.i, i64 %.95.i
-  store i64 %.472, ptr %.120.i, align 8, !noalias !70
+  store i64 %.472, ptr %.120.i, align 8, !noalias !73
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 104
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !70
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !73
   %.136.not.i = icmp eq i32 %.135.i, 0
   br i1 %.136.not.i, label %B178.i, label %B142.i
 
 B142.i:                                           ; preds = %B1196
   %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !73
+  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !76
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [168 x i8], ptr %.56.i.i, i64 %.95.i
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 116
-  store i32 1, ptr %.129.i.i, align 4, !noalias !73
+  store i32 1, ptr %.129.i.i, align 4, !noalias !76
   %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !73
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !76
   %.165.i.i = sub nsw i64 %.472, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
@@ -2147,70 +2210,70 @@ B142.i:                                           ; preds = %B1196
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %.472, 2047
   %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !73
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !76
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
   %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !73
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !76
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.95.i, 6
   %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !73
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !76
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %2 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
   %.372.i.i = getelementptr i64, ptr %2, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !73
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !76
   %.378.i.i = and i64 %.95.i, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !73
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !76
   %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !73
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !76
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.95.i, 12
   %3 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
   %.469.i.i = getelementptr i64, ptr %3, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !73
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !76
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !73
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !76
   %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !76
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !79
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.472, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !76
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !79
   %.118.i.i.i = and i64 %.472, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !76
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !79
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !76
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !79
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !76
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !79
   br label %B1196.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 8
-  store i64 %.472, ptr %.570.i.i, align 8, !noalias !73
+  store i64 %.472, ptr %.570.i.i, align 8, !noalias !76
   %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !73
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !76
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !73
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !76
   %.646.i.i = add nuw nsw i64 %.95.i, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !73
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !76
   %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !73
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !76
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.472, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !73
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !76
   br label %B1196.endif.endif
 
 B178.i:                                           ; preds = %B1196
   %.191.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 116
-  store i32 0, ptr %.191.i, align 4, !noalias !70
+  store i32 0, ptr %.191.i, align 4, !noalias !73
   br label %B1196.endif.endif
 
 B1340:                                            ; preds = %B904.endif.endif
@@ -2338,10 +2401,10 @@ B1904.endif.endif.if.if:                          ; preds = %B1904.endif
 define internal range(i32 -1, -2) i32 @dispatch.thread.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((8, 16), (576, 592), (616, 632)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.function, i64 %arg.memory, i32 %arg.frame, i32 %arg.cell, i32 %arg.x, i32 %arg.y, i64 %arg.start, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif:
   %arg.origin.fr = freeze i32 %arg.origin
-  %.1195 = alloca i8, align 1
-  %excinfo.4 = alloca ptr, align 8
-  %.1681 = alloca ptr, align 8
+  %.1373 = alloca i8, align 1
   %excinfo.5 = alloca ptr, align 8
+  %.2101 = alloca ptr, align 8
+  %excinfo.7 = alloca ptr, align 8
   %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68, align 8
   %.101 = zext i32 %arg.pe to i64
@@ -2368,142 +2431,225 @@ B0.endif:
   %.352 = load i64, ptr %.350, align 8
   %.353 = add nsw i64 %.352, 1
   store i64 %.353, ptr %.350, align 8
-  %.359 = icmp slt i64 %.242, 0
-  br i1 %.359, label %B338, label %B626
+  %.387 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.389 = load i64, ptr %.387, align 8
+  %.390.not = icmp eq i64 %.389, 0
+  br i1 %.390.not, label %B522, label %B360
 
-B338:                                             ; preds = %B0.endif
-  %.392 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
-  %.394 = load i64, ptr %.392, align 8
-  %.427 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.429 = load i64, ptr %.427, align 8
-  %.431 = icmp slt i64 %.394, %.429
-  br i1 %.431, label %B398, label %B888.endif
+B360:                                             ; preds = %B0.endif
+  %.393 = icmp sgt i64 %.242, -1
+  br i1 %.393, label %B522.thread1046, label %B534
 
-B398:                                             ; preds = %B338
+B522:                                             ; preds = %B0.endif
+  %.537 = icmp slt i64 %.242, 0
+  br i1 %.537, label %B534, label %B822
+
+B534:                                             ; preds = %B522, %B360
+  %.570 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
+  %.572 = load i64, ptr %.570, align 8
+  %.605 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
+  %.607 = load i64, ptr %.605, align 8
+  %.609 = icmp slt i64 %.572, %.607
+  br i1 %.609, label %B594, label %B1084.endif
+
+B594:                                             ; preds = %B534
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  store i64 %.394, ptr %sunkaddr, align 8
-  %.495 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
-  %.497 = load i64, ptr %.495, align 8
-  %.527 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
-  store i64 %.497, ptr %.527, align 8
-  %.561 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
-  store i64 %.135, ptr %.561, align 8
-  %.595 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
-  store i64 %.101, ptr %.595, align 8
-  %.629 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
-  store i64 %.169, ptr %.629, align 8
-  %.663 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
-  store i64 %.203, ptr %.663, align 8
-  %.695 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
-  %.697 = load i64, ptr %.695, align 8
-  %.727 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
-  store i64 %.697, ptr %.727, align 8
-  br label %B888.endif
+  store i64 %.572, ptr %sunkaddr, align 8
+  %.673 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
+  %.675 = load i64, ptr %.673, align 8
+  %.705 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  store i64 %.675, ptr %.705, align 8
+  %.739 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  store i64 %.135, ptr %.739, align 8
+  %.773 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  store i64 %.101, ptr %.773, align 8
+  %.807 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  store i64 %.169, ptr %.807, align 8
+  %.841 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  store i64 %.203, ptr %.841, align 8
+  %.873 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
+  %.875 = load i64, ptr %.873, align 8
+  %.905 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  store i64 %.875, ptr %.905, align 8
+  br label %B1084.endif
 
-B626:                                             ; preds = %B0.endif
-  %.743.not = icmp eq i32 %arg.by, 0
-  br i1 %.743.not, label %B888.endif, label %B664
+B822:                                             ; preds = %B522.thread1046, %B522
+  %.921.not = icmp eq i32 %arg.by, 0
+  br i1 %.921.not, label %B1084.endif, label %B860
 
-B664:                                             ; preds = %B626
-  %.777 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
-  %.779 = load i64, ptr %.777, align 8
-  %.780.not = icmp eq i64 %.779, 0
-  br i1 %.780.not, label %B888.endif, label %B698.endif
+B860:                                             ; preds = %B822
+  %.955 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.957 = load i64, ptr %.955, align 8
+  %.958.not = icmp eq i64 %.957, 0
+  br i1 %.958.not, label %B1084.endif, label %B894.endif
 
-B812:                                             ; preds = %B698.endif
-  %.928 = trunc i64 %.779 to i32
-  %.930 = getelementptr inbounds nuw i8, ptr %.879, i64 28
-  store i32 %.928, ptr %.930, align 4
-  store i64 %.242, ptr %.879, align 8
-  br label %B888.endif
+B1008:                                            ; preds = %B894.endif
+  %.1106 = trunc i64 %.957 to i32
+  %.1108 = getelementptr inbounds nuw i8, ptr %.1057, i64 28
+  store i32 %.1106, ptr %.1108, align 4
+  store i64 %.242, ptr %.1057, align 8
+  br label %B1084.endif
 
-B1040:                                            ; preds = %B888.endif
-  %0 = inttoptr i64 %.992 to ptr
-  %.1101 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %.1103 = load i32, ptr %.1101, align 4
-  %.1105 = icmp eq i32 %.1103, 0
-  br i1 %.1105, label %B1100, label %B1436.lr.ph
+B1236:                                            ; preds = %B1084.endif
+  %0 = inttoptr i64 %.1170 to ptr
+  %.1279 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %.1281 = load i32, ptr %.1279, align 4
+  %.1283 = icmp eq i32 %.1281, 0
+  br i1 %.1283, label %B1296, label %B1842.lr.ph
 
-B1100:                                            ; preds = %B1040
-  %1 = inttoptr i64 %.992 to ptr
-  %.1138 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %.1140 = load i32, ptr %.1138, align 4
-  %.1142 = icmp eq i32 %.1140, %arg.pe
-  br i1 %.1142, label %B1164, label %B1436.lr.ph
+B1296:                                            ; preds = %B1236
+  %1 = inttoptr i64 %.1170 to ptr
+  %.1316 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %.1318 = load i32, ptr %.1316, align 4
+  %.1320 = icmp eq i32 %.1318, %arg.pe
+  br i1 %.1320, label %B1360, label %B1842.lr.ph
 
-B1164:                                            ; preds = %B1100
-  %.1147 = getelementptr inbounds nuw i8, ptr %.342, i64 104
-  %.1149 = load i32, ptr %.1147, align 4
-  %.1150 = icmp eq i32 %.1149, 0
-  br i1 %.1150, label %B1170, label %B1436.lr.ph
+B1360:                                            ; preds = %B1296
+  %.1325 = getelementptr inbounds nuw i8, ptr %.342, i64 104
+  %.1327 = load i32, ptr %.1325, align 4
+  %.1328 = icmp eq i32 %.1327, 0
+  br i1 %.1328, label %B1366, label %B1842.lr.ph
 
-B1170:                                            ; preds = %B1164
-  %2 = inttoptr i64 %.992 to ptr
-  %.1190 = load i64, ptr %2, align 8
-  store i8 0, ptr %.1195, align 1
-  %.1201 = call i32 @dispatch.straight.1(ptr nonnull %.1195, ptr nonnull %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.342, i64 %.1190, i64 %end.2.0)
-  %.1211 = load i8, ptr %.1195, align 1
-  %.1214 = icmp eq i8 %.1211, 0
-  br i1 %.1214, label %B1170.endif.thread, label %B1170.endif
+B1366:                                            ; preds = %B1360
+  %2 = inttoptr i64 %.1170 to ptr
+  %.1368 = load i64, ptr %2, align 8
+  store i8 0, ptr %.1373, align 1
+  %.1379 = call i32 @dispatch.straight.1(ptr nonnull %.1373, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.342, i64 %.1368, i64 %end.2.0)
+  %.1389 = load i8, ptr %.1373, align 1
+  %.1392 = icmp eq i8 %.1389, 0
+  br i1 %.1392, label %B1366.endif.thread, label %B1366.endif
 
-common.ret:                                       ; preds = %B1606.endif.endif, %B1584.if.if, %B1170.endif.if.if, %B1230
-  %common.ret.op = phi i32 [ 0, %B1230 ], [ %.1201, %B1170.endif.if.if ], [ 0, %B1606.endif.endif ], [ %.us-phi843, %B1584.if.if ]
+B1426:                                            ; preds = %B1366.endif
+  %3 = inttoptr i64 %.1170 to ptr
+  %.1446 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
+  store i64 1, ptr %.1446, align 8
+  %.1478 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %.1480 = load i32, ptr %.1478, align 4
+  %.1510 = zext i32 %.1480 to i64
+  %.1511 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  store i64 %.1510, ptr %.1511, align 8
+  %.1543 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %.1545 = load i32, ptr %.1543, align 4
+  %.1575 = zext i32 %.1545 to i64
+  %.1576 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  store i64 %.1575, ptr %.1576, align 8
+  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %.1610 = load i64, ptr %sunkaddr29, align 8
+  %.1611.not = icmp eq i64 %.1610, 0
+  br i1 %.1611.not, label %B1758, label %B1582
+
+B1582:                                            ; preds = %B1426
+  %sunkaddr30 = inttoptr i64 %.1170 to ptr
+  %sunkaddr31 = getelementptr inbounds i8, ptr %sunkaddr30, i64 16
+  %.1646 = load i32, ptr %sunkaddr31, align 4
+  %promoted = zext i32 %.1646 to i64
+  %sunkaddr32 = inttoptr i64 %.1170 to ptr
+  %sunkaddr33 = getelementptr inbounds i8, ptr %sunkaddr32, i64 20
+  %.1678 = load i32, ptr %sunkaddr33, align 4
+  %.1681.not = icmp eq i32 %arg.origin.fr, 0
+  br i1 %.1681.not, label %B1716, label %B1740
+
+B1716:                                            ; preds = %B1582
+  %4 = inttoptr i64 %.1170 to ptr
+  %.1762 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %.1764 = load i32, ptr %.1762, align 4
+  br label %B1740
+
+B1740:                                            ; preds = %B1716, %B1582
+  %"$phi1740.7.2.0" = phi i32 [ %.1764, %B1716 ], [ %arg.origin.fr, %B1582 ]
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !82
+  %.68.i = icmp eq i64 %.67.i, 67108864
+  br i1 %.68.i, label %B58.i, label %B88.endif.i
+
+B58.i:                                            ; preds = %B1740
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  store i64 0, ptr %sunkaddr34, align 8, !noalias !82
+  br label %B1740.endif
+
+B88.endif.i:                                      ; preds = %B1740
+  %.153.i = inttoptr i64 %.1610 to ptr
+  %.67.lobit.i = lshr i64 %.67.i, 63
+  %5 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
+  %.250.i = getelementptr [56 x i8], ptr %5, i64 %.67.lobit.i
+  %.289.i = add nsw i64 %.67.i, 1
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
+  store i64 %.289.i, ptr %sunkaddr35, align 8, !noalias !82
+  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !82
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !82
+  %.378.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
+  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !82
+  %.382.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
+  store i32 0, ptr %.382.i, align 4, !noalias !82
+  %.386.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
+  store i32 %.1646, ptr %.386.i, align 8, !noalias !82
+  %.390.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
+  store i32 %.1678, ptr %.390.i, align 4, !noalias !82
+  %.394.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
+  store i32 %"$phi1740.7.2.0", ptr %.394.i, align 8, !noalias !82
+  %.398.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
+  store i32 %arg.pe, ptr %.398.i, align 4, !noalias !82
+  %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
+  %.438.i = load i64, ptr %.436.i, align 8, !noalias !82
+  %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 80
+  %.479.i = load i64, ptr %.477.i, align 8, !noalias !82
+  %.480.i = shl i64 %.101, %.479.i
+  %6 = and i64 %promoted, 4294967168
+  %.481.i = add i64 %.438.i, %6
+  %.490.i = add i64 %.481.i, %.480.i
+  %.491.i = inttoptr i64 %.490.i to ptr
+  %.555.i = load i32, ptr %.491.i, align 4, !noalias !82
+  %.562.i = xor i32 %.555.i, -2147483648
+  %.565.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
+  store i32 %.562.i, ptr %.565.i, align 8, !noalias !82
+  br label %B1740.endif
+
+common.ret:                                       ; preds = %B2012.endif.endif, %B1990.if.if, %B1366.endif.if.if, %B1758
+  %common.ret.op = phi i32 [ 0, %B1758 ], [ %.1379, %B1366.endif.if.if ], [ 0, %B2012.endif.endif ], [ %.us-phi1063, %B1990.if.if ]
   ret i32 %common.ret.op
 
-B1230:                                            ; preds = %B1170.endif
-  %3 = inttoptr i64 %.992 to ptr
-  %.1272 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
-  store i64 1, ptr %.1272, align 8
-  %.1304 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %.1306 = load i32, ptr %.1304, align 4
-  %.1336 = zext i32 %.1306 to i64
-  %.1337 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
-  store i64 %.1336, ptr %.1337, align 8
-  %.1374 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %.1376 = load i32, ptr %.1374, align 4
-  %.1411 = zext i32 %.1376 to i64
-  %.1412 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
-  store i64 %.1411, ptr %.1412, align 8
+B1758:                                            ; preds = %B1740.endif, %B1426
+  %m.sroa.0.0 = phi ptr [ null, %B1740.endif ], [ %arg.m.0, %B1426 ]
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 
-B1436:                                            ; preds = %B1584.endif, %B1436.preheader
-  %lsr.iv78 = phi i64 [ %.145147, %B1436.preheader ], [ %lsr.iv.next79, %B1584.endif ]
-  %lsr.iv72 = phi ptr [ %scevgep71, %B1436.preheader ], [ %scevgep73, %B1584.endif ]
-  %4 = trunc i64 %.135 to i32
-  %scevgep77 = getelementptr i8, ptr %lsr.iv72, i64 -20
-  %.1602 = load i64, ptr %scevgep77, align 8
-  %scevgep76 = getelementptr i8, ptr %lsr.iv72, i64 -12
-  %.1606 = load i32, ptr %scevgep76, align 8
-  %scevgep75 = getelementptr i8, ptr %lsr.iv72, i64 -8
-  %.1610 = load i32, ptr %scevgep75, align 4
-  %scevgep74 = getelementptr i8, ptr %lsr.iv72, i64 -4
-  %.1614 = load i32, ptr %scevgep74, align 8
-  %.1618 = load i32, ptr %lsr.iv72, align 4
-  %.1687 = call i32 @switches.leave.2(ptr nonnull %.1681, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.1602, i32 %.1606, i32 %.1610, i32 %.1614, i32 %.1618, i32 %4, i32 %arg.by, i32 %arg.by_life)
-  %cond34 = icmp eq i32 %.1687, 0
-  br i1 %cond34, label %B1584.endif, label %B1584.if.if, !prof !0
+B1842:                                            ; preds = %B1990.endif, %B1842.preheader
+  %lsr.iv91 = phi i64 [ %.187160, %B1842.preheader ], [ %lsr.iv.next92, %B1990.endif ]
+  %lsr.iv85 = phi ptr [ %scevgep84, %B1842.preheader ], [ %scevgep86, %B1990.endif ]
+  %scevgep90 = getelementptr i8, ptr %lsr.iv85, i64 -20
+  %.2022 = load i64, ptr %scevgep90, align 8
+  %scevgep89 = getelementptr i8, ptr %lsr.iv85, i64 -12
+  %.2026 = load i32, ptr %scevgep89, align 8
+  %scevgep88 = getelementptr i8, ptr %lsr.iv85, i64 -8
+  %.2030 = load i32, ptr %scevgep88, align 4
+  %scevgep87 = getelementptr i8, ptr %lsr.iv85, i64 -4
+  %.2034 = load i32, ptr %scevgep87, align 8
+  %.2038 = load i32, ptr %lsr.iv85, align 4
+  %.2107 = call i32 @switches.leave.2(ptr nonnull %.2101, ptr nonnull %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.2022, i32 %.2026, i32 %.2030, i32 %.2034, i32 %.2038, i32 %arg.origin.fr, i32 %arg.by, i32 %arg.by_life)
+  %cond47 = icmp eq i32 %.2107, 0
+  br i1 %cond47, label %B1990.endif, label %B1990.if.if, !prof !0
 
-B1606:                                            ; preds = %B1584.endif, %B1584.endif.us, %B1356.endif
-  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.55.i = load i64, ptr %sunkaddr29, align 8, !noalias !79
+B2012:                                            ; preds = %B1990.endif, %B1990.endif.us, %B1762.endif
+  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.55.i = load i64, ptr %sunkaddr36, align 8, !noalias !85
   %.56.i = inttoptr i64 %.55.i to ptr
   %.120.i = getelementptr [168 x i8], ptr %.56.i, i64 %.101
-  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !79
+  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !85
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 104
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !79
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !85
   %.136.not.i = icmp eq i32 %.135.i, 0
   br i1 %.136.not.i, label %B178.i, label %B142.i
 
-B142.i:                                           ; preds = %B1606
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.55.i.i = load i64, ptr %sunkaddr30, align 8, !noalias !82
+B142.i:                                           ; preds = %B2012
+  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.55.i.i = load i64, ptr %sunkaddr37, align 8, !noalias !88
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [168 x i8], ptr %.56.i.i, i64 %.101
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 116
-  store i32 1, ptr %.129.i.i, align 4, !noalias !82
+  store i32 1, ptr %.129.i.i, align 4, !noalias !88
   %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !82
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !88
   %.165.i.i = sub nsw i64 %end.2.0, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
@@ -2511,170 +2657,187 @@ B142.i:                                           ; preds = %B1606
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %end.2.0, 2047
   %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !82
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !88
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
   %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !82
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !88
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.101, 6
   %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !82
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !88
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
-  %5 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
-  %.372.i.i = getelementptr i64, ptr %5, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !82
+  %7 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
+  %.372.i.i = getelementptr i64, ptr %7, i64 %.313.i.i
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !88
   %.378.i.i = and i64 %.101, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !82
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !88
   %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !82
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !88
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.101, 12
-  %6 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
-  %.469.i.i = getelementptr i64, ptr %6, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !82
+  %8 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
+  %.469.i.i = getelementptr i64, ptr %8, i64 %.443.i.i
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !88
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !82
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !88
   %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !85
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !91
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %end.2.0, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !85
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !91
   %.118.i.i.i = and i64 %end.2.0, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !85
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !91
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !85
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !91
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !85
-  br label %B1606.endif.endif
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !91
+  br label %B2012.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 8
-  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !82
+  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !88
   %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !82
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !88
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !82
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !88
   %.646.i.i = add nuw nsw i64 %.101, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !82
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !88
   %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !82
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !88
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !82
-  br label %B1606.endif.endif
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !88
+  br label %B2012.endif.endif
 
-B178.i:                                           ; preds = %B1606
+B178.i:                                           ; preds = %B2012
   %.191.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 116
-  store i32 0, ptr %.191.i, align 4, !noalias !79
-  br label %B1606.endif.endif
+  store i32 0, ptr %.191.i, align 4, !noalias !85
+  br label %B2012.endif.endif
 
-B698.endif:                                       ; preds = %B664
-  %.814 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 424
-  %.816 = load i64, ptr %.814, align 8
-  %.817 = inttoptr i64 %.816 to ptr
-  %.879 = getelementptr [40 x i8], ptr %.817, i64 %.169
-  %.887 = getelementptr inbounds nuw i8, ptr %.879, i64 12
-  %.889 = load i32, ptr %.887, align 4
-  %.891 = icmp eq i32 %.889, %arg.by_life
-  br i1 %.891, label %B812, label %B888.endif
+B522.thread1046:                                  ; preds = %B360
+  %.427 = inttoptr i64 %.389 to ptr
+  %.492 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.494 = load i64, ptr %.492, align 8
+  %.508.inv = icmp slt i64 %.494, 1
+  %.509 = zext i1 %.508.inv to i64
+  %9 = getelementptr [56 x i8], ptr %.427, i64 %.494
+  %10 = getelementptr i8, ptr %9, i64 -56
+  %.523 = getelementptr [56 x i8], ptr %10, i64 %.509
+  %.528 = getelementptr inbounds nuw i8, ptr %.523, i64 8
+  store i64 %arg.start, ptr %.528, align 8
+  %.532 = getelementptr inbounds nuw i8, ptr %.523, i64 16
+  store i64 %.242, ptr %.532, align 8
+  br label %B822
 
-B888.endif:                                       ; preds = %B698.endif, %B812, %B664, %B626, %B398, %B338
-  %end.2.0 = phi i64 [ %.242, %B626 ], [ %.242, %B812 ], [ %.242, %B698.endif ], [ %.242, %B664 ], [ %.394, %B398 ], [ %.394, %B338 ]
-  %.948 = getelementptr inbounds nuw i8, ptr %.342, i64 40
-  %.950 = load i64, ptr %.948, align 8
-  %.953 = sub i64 %end.2.0, %arg.start
-  %.956 = add nsw i64 %.953, %.950
-  store i64 %.956, ptr %.948, align 8
-  %.990 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.992 = load i64, ptr %.990, align 8
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.1066 = load i64, ptr %sunkaddr31, align 8
-  %.1067 = icmp eq i64 %.1066, 1
-  br i1 %.1067, label %B1040, label %B1356.endif
+B894.endif:                                       ; preds = %B860
+  %.992 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 424
+  %.994 = load i64, ptr %.992, align 8
+  %.995 = inttoptr i64 %.994 to ptr
+  %.1057 = getelementptr [40 x i8], ptr %.995, i64 %.169
+  %.1065 = getelementptr inbounds nuw i8, ptr %.1057, i64 12
+  %.1067 = load i32, ptr %.1065, align 4
+  %.1069 = icmp eq i32 %.1067, %arg.by_life
+  br i1 %.1069, label %B1008, label %B1084.endif
 
-B1170.endif:                                      ; preds = %B1170
-  %7 = icmp eq i32 %.1201, 0
-  br i1 %7, label %B1230, label %B1170.endif.if.if, !prof !0
+B1084.endif:                                      ; preds = %B894.endif, %B1008, %B860, %B822, %B594, %B534
+  %end.2.0 = phi i64 [ %.242, %B822 ], [ %.242, %B1008 ], [ %.242, %B894.endif ], [ %.242, %B860 ], [ %.572, %B594 ], [ %.572, %B534 ]
+  %.1126 = getelementptr inbounds nuw i8, ptr %.342, i64 40
+  %.1128 = load i64, ptr %.1126, align 8
+  %.1131 = sub i64 %end.2.0, %arg.start
+  %.1134 = add nsw i64 %.1131, %.1128
+  store i64 %.1134, ptr %.1126, align 8
+  %.1168 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.1170 = load i64, ptr %.1168, align 8
+  %sunkaddr38 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1244 = load i64, ptr %sunkaddr38, align 8
+  %.1245 = icmp eq i64 %.1244, 1
+  br i1 %.1245, label %B1236, label %B1762.endif
 
-B1170.endif.thread:                               ; preds = %B1170
-  %8 = icmp eq i32 %.1201, 0
-  br i1 %8, label %B1170.endif.thread.B1356.endifthread-pre-split_crit_edge, label %B1170.endif.if.if, !prof !0
+B1366.endif:                                      ; preds = %B1366
+  %11 = icmp eq i32 %.1379, 0
+  br i1 %11, label %B1426, label %B1366.endif.if.if, !prof !0
 
-B1170.endif.thread.B1356.endifthread-pre-split_crit_edge: ; preds = %B1170.endif.thread
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.1451.pr.pre = load i64, ptr %sunkaddr32, align 8
-  br label %B1356.endif
+B1366.endif.thread:                               ; preds = %B1366
+  %12 = icmp eq i32 %.1379, 0
+  br i1 %12, label %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge, label %B1366.endif.if.if, !prof !0
 
-B1170.endif.if.if:                                ; preds = %B1170.endif.thread, %B1170.endif
+B1366.endif.thread.B1762.endifthread-pre-split_crit_edge: ; preds = %B1366.endif.thread
+  %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1871.pr.pre = load i64, ptr %sunkaddr39, align 8
+  br label %B1762.endif
+
+B1366.endif.if.if:                                ; preds = %B1366.endif.thread, %B1366.endif
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1356.endif:                                      ; preds = %B1170.endif.thread.B1356.endifthread-pre-split_crit_edge, %B888.endif
-  %.1451 = phi i64 [ %.1066, %B888.endif ], [ %.1451.pr.pre, %B1170.endif.thread.B1356.endifthread-pre-split_crit_edge ]
-  %.1531838.not = icmp slt i64 %.1451, 1
-  br i1 %.1531838.not, label %B1606, label %B1436.lr.ph
+B1740.endif:                                      ; preds = %B88.endif.i, %B58.i
+  br label %B1758
 
-B1436.lr.ph:                                      ; preds = %B1356.endif, %B1164, %B1100, %B1040
-  %.145147 = phi i64 [ %.1451, %B1356.endif ], [ 1, %B1164 ], [ 1, %B1100 ], [ 1, %B1040 ]
-  %9 = trunc i64 %.135 to i32
-  %.1621.not = icmp eq i32 %9, 0
-  br i1 %.1621.not, label %B1436.us.preheader, label %B1436.preheader
+B1762.endif:                                      ; preds = %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge, %B1084.endif
+  %.1871 = phi i64 [ %.1244, %B1084.endif ], [ %.1871.pr.pre, %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge ]
+  %.19511058.not = icmp slt i64 %.1871, 1
+  br i1 %.19511058.not, label %B2012, label %B1842.lr.ph
 
-B1436.preheader:                                  ; preds = %B1436.lr.ph
-  %10 = inttoptr i64 %.992 to ptr
-  %scevgep71 = getelementptr i8, ptr %10, i64 20
-  br label %B1436
+B1842.lr.ph:                                      ; preds = %B1762.endif, %B1360, %B1296, %B1236
+  %.187160 = phi i64 [ %.1871, %B1762.endif ], [ 1, %B1360 ], [ 1, %B1296 ], [ 1, %B1236 ]
+  %.2041.not = icmp eq i32 %arg.origin.fr, 0
+  br i1 %.2041.not, label %B1842.us.preheader, label %B1842.preheader
 
-B1436.us.preheader:                               ; preds = %B1436.lr.ph
-  %11 = inttoptr i64 %.992 to ptr
-  %scevgep = getelementptr i8, ptr %11, i64 24
-  br label %B1436.us
+B1842.preheader:                                  ; preds = %B1842.lr.ph
+  %13 = inttoptr i64 %.1170 to ptr
+  %scevgep84 = getelementptr i8, ptr %13, i64 20
+  br label %B1842
 
-B1436.us:                                         ; preds = %B1584.endif.us, %B1436.us.preheader
-  %lsr.iv70 = phi i64 [ %.145147, %B1436.us.preheader ], [ %lsr.iv.next, %B1584.endif.us ]
-  %lsr.iv = phi ptr [ %scevgep, %B1436.us.preheader ], [ %scevgep64, %B1584.endif.us ]
-  %scevgep69 = getelementptr i8, ptr %lsr.iv, i64 -24
-  %.1602.us = load i64, ptr %scevgep69, align 8
-  %scevgep68 = getelementptr i8, ptr %lsr.iv, i64 -16
-  %.1606.us = load i32, ptr %scevgep68, align 8
-  %scevgep67 = getelementptr i8, ptr %lsr.iv, i64 -12
-  %.1610.us = load i32, ptr %scevgep67, align 4
-  %scevgep66 = getelementptr i8, ptr %lsr.iv, i64 -8
-  %.1614.us = load i32, ptr %scevgep66, align 8
-  %scevgep65 = getelementptr i8, ptr %lsr.iv, i64 -4
-  %.1618.us = load i32, ptr %scevgep65, align 4
-  %.1665.us = load i32, ptr %lsr.iv, align 8
-  %.1687.us = call i32 @switches.leave.2(ptr nonnull %.1681, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.1602.us, i32 %.1606.us, i32 %.1610.us, i32 %.1614.us, i32 %.1618.us, i32 %.1665.us, i32 %arg.by, i32 %arg.by_life)
-  %cond33 = icmp eq i32 %.1687.us, 0
-  br i1 %cond33, label %B1584.endif.us, label %B1584.if.if, !prof !0
+B1842.us.preheader:                               ; preds = %B1842.lr.ph
+  %14 = inttoptr i64 %.1170 to ptr
+  %scevgep = getelementptr i8, ptr %14, i64 24
+  br label %B1842.us
 
-B1584.endif.us:                                   ; preds = %B1436.us
-  %scevgep64 = getelementptr i8, ptr %lsr.iv, i64 32
-  %lsr.iv.next = add i64 %lsr.iv70, -1
-  %exitcond850.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %exitcond850.not, label %B1606, label %B1436.us
+B1842.us:                                         ; preds = %B1990.endif.us, %B1842.us.preheader
+  %lsr.iv83 = phi i64 [ %.187160, %B1842.us.preheader ], [ %lsr.iv.next, %B1990.endif.us ]
+  %lsr.iv = phi ptr [ %scevgep, %B1842.us.preheader ], [ %scevgep77, %B1990.endif.us ]
+  %scevgep82 = getelementptr i8, ptr %lsr.iv, i64 -24
+  %.2022.us = load i64, ptr %scevgep82, align 8
+  %scevgep81 = getelementptr i8, ptr %lsr.iv, i64 -16
+  %.2026.us = load i32, ptr %scevgep81, align 8
+  %scevgep80 = getelementptr i8, ptr %lsr.iv, i64 -12
+  %.2030.us = load i32, ptr %scevgep80, align 4
+  %scevgep79 = getelementptr i8, ptr %lsr.iv, i64 -8
+  %.2034.us = load i32, ptr %scevgep79, align 8
+  %scevgep78 = getelementptr i8, ptr %lsr.iv, i64 -4
+  %.2038.us = load i32, ptr %scevgep78, align 4
+  %.2085.us = load i32, ptr %lsr.iv, align 8
+  %.2107.us = call i32 @switches.leave.2(ptr nonnull %.2101, ptr nonnull %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.2022.us, i32 %.2026.us, i32 %.2030.us, i32 %.2034.us, i32 %.2038.us, i32 %.2085.us, i32 %arg.by, i32 %arg.by_life)
+  %cond46 = icmp eq i32 %.2107.us, 0
+  br i1 %cond46, label %B1990.endif.us, label %B1990.if.if, !prof !0
 
-B1584.endif:                                      ; preds = %B1436
-  %scevgep73 = getelementptr i8, ptr %lsr.iv72, i64 32
-  %lsr.iv.next79 = add i64 %lsr.iv78, -1
-  %exitcond.not = icmp eq i64 %lsr.iv.next79, 0
-  br i1 %exitcond.not, label %B1606, label %B1436
+B1990.endif.us:                                   ; preds = %B1842.us
+  %scevgep77 = getelementptr i8, ptr %lsr.iv, i64 32
+  %lsr.iv.next = add i64 %lsr.iv83, -1
+  %exitcond1070.not = icmp eq i64 %lsr.iv.next, 0
+  br i1 %exitcond1070.not, label %B2012, label %B1842.us
 
-B1584.if.if:                                      ; preds = %B1436.us, %B1436
-  %.us-phi843 = phi i32 [ %.1687.us, %B1436.us ], [ %.1687, %B1436 ]
+B1990.endif:                                      ; preds = %B1842
+  %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 32
+  %lsr.iv.next92 = add i64 %lsr.iv91, -1
+  %exitcond.not = icmp eq i64 %lsr.iv.next92, 0
+  br i1 %exitcond.not, label %B2012, label %B1842
+
+B1990.if.if:                                      ; preds = %B1842.us, %B1842
+  %.us-phi1063 = phi i32 [ %.2107.us, %B1842.us ], [ %.2107, %B1842 ]
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1606.endif.endif:                                ; preds = %B178.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
+B2012.endif.endif:                                ; preds = %B178.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 }
@@ -2780,14 +2943,14 @@ B328.endif.endif:                                 ; preds = %B290
   %.13.i = tail call i64 @llvm.smax.i64(i64 %.305, i64 %.299)
   %.13.i11 = tail call i64 @llvm.smax.i64(i64 %arg.end, i64 %.13.i)
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !88
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !94
   %.50.i = inttoptr i64 %.49.i to ptr
   %.124.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
-  %.126.i = load i64, ptr %.124.i, align 8, !noalias !88
+  %.126.i = load i64, ptr %.124.i, align 8, !noalias !94
   %.131.i = lshr i64 %.126.i, 6
   %.136.i = and i64 %.131.i, 31
   %.170.i = getelementptr i64, ptr %.50.i, i64 %.136.i
-  %.171.i = load i64, ptr %.170.i, align 8, !noalias !88
+  %.171.i = load i64, ptr %.170.i, align 8, !noalias !94
   %.174.i = and i64 %.126.i, 63
   %.175.i = shl nsw i64 -1, %.174.i
   %.176.i = and i64 %.175.i, %.171.i
@@ -2797,13 +2960,13 @@ B328.endif.endif:                                 ; preds = %B290
 B360.i:                                           ; preds = %B328.endif.endif
   %2 = inttoptr i64 %.49.i to ptr
   %.214.i = getelementptr i8, ptr %2, i64 256
-  %.215.i = load i64, ptr %.214.i, align 8, !noalias !88
+  %.215.i = load i64, ptr %.214.i, align 8, !noalias !94
   %.220.i = icmp eq i64 %.215.i, 0
   br i1 %.220.i, label %B424.i, label %B450.i
 
 B424.i:                                           ; preds = %B360.i
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !88
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !94
   br label %B328.endif.endif.endif.endif
 
 B450.i:                                           ; preds = %B360.i
@@ -2814,7 +2977,7 @@ B450.i:                                           ; preds = %B360.i
   %spec.select.i = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
   %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i, i1 true)
   %.346.i = getelementptr i64, ptr %3, i64 %.314.i
-  %.347.i = load i64, ptr %.346.i, align 8, !noalias !88
+  %.347.i = load i64, ptr %.346.i, align 8, !noalias !94
   br label %B614.i
 
 B614.i:                                           ; preds = %B450.i, %B328.endif.endif
@@ -2911,7 +3074,7 @@ B802:                                             ; preds = %B294.endif.endif.en
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
   %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !91
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !97
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
@@ -2919,21 +3082,21 @@ B802:                                             ; preds = %B294.endif.endif.en
 
 B158.i:                                           ; preds = %B802
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !91
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !97
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [48 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 8
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !91
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !97
   %.203.i = zext i32 %.168.i to i64
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 496
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !91
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !97
   br label %B802.endif.endif
 
 B210.i:                                           ; preds = %B802
   %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !91
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !97
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !91
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !97
   %.292.i = trunc i64 %.251.i to i32
   %.798.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.800.pre = load i64, ptr %.798.phi.trans.insert, align 8
@@ -2957,7 +3120,7 @@ B294.endif:                                       ; preds = %B0.endif
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !94
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !100
 
 B0.else.i:                                        ; preds = %B294.endif
   %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
@@ -3021,13 +3184,13 @@ B802.endif.endif:                                 ; preds = %B210.i, %B158.i
   %.916 = shl i32 %arg.pe, 2
   %.920 = getelementptr inbounds nuw i8, ptr %.862, i64 44
   store i32 %.916, ptr %.920, align 4
-  %.55.i = load i64, ptr %.798, align 8, !noalias !95
+  %.55.i = load i64, ptr %.798, align 8, !noalias !101
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [48 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 8
-  store i32 0, ptr %.128.i, align 4, !noalias !95
+  store i32 0, ptr %.128.i, align 4, !noalias !101
   %.160.i17 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
-  %.162.i = load i64, ptr %.160.i17, align 8, !noalias !95
+  %.162.i = load i64, ptr %.160.i17, align 8, !noalias !101
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.i
@@ -3037,51 +3200,51 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
   %sunkaddr17.i = shl nuw nsw i64 %.168.i18, 2
   %sunkaddr18.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr17.i
-  %.471.i = load i32, ptr %sunkaddr18.i, align 4, !noalias !95
+  %.471.i = load i32, ptr %sunkaddr18.i, align 4, !noalias !101
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [48 x i8], ptr %4, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 8
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !95
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !101
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr20.pre-phi.i = phi i64 [ %sunkaddr24.i, %B456.endif.i ], [ %sunkaddr17.i, %B500.i ]
   %sunkaddr19.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr21.i = getelementptr i8, ptr %sunkaddr19.pre-phi.i, i64 %sunkaddr20.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr21.i, align 4, !noalias !95
+  store i32 %storemerge.i, ptr %sunkaddr21.i, align 4, !noalias !101
   br label %common.ret
 
 B552.i:                                           ; preds = %B802.endif.endif
-  store i64 %at.2.0, ptr %.127.i, align 8, !noalias !95
+  store i64 %at.2.0, ptr %.127.i, align 8, !noalias !101
   %.610.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
-  %.612.i = load i64, ptr %.610.i, align 8, !noalias !95
+  %.612.i = load i64, ptr %.610.i, align 8, !noalias !101
   %.613.i = icmp eq i64 %.612.i, 0
   br i1 %.613.i, label %B612.i, label %B640.i
 
 B612.i:                                           ; preds = %B552.i
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  store i64 %.837, ptr %sunkaddr2, align 8, !noalias !95
+  store i64 %.837, ptr %sunkaddr2, align 8, !noalias !101
   br label %B714.endif.i
 
 B640.i:                                           ; preds = %B552.i
   %5 = inttoptr i64 %.55.i to ptr
   %.684.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.686.i = load i64, ptr %.684.i, align 8, !noalias !95
+  %.686.i = load i64, ptr %.684.i, align 8, !noalias !101
   %6 = and i64 %.686.i, 4294967295
   %.714.i = getelementptr [48 x i8], ptr %5, i64 %6
   %.721.i = getelementptr inbounds nuw i8, ptr %.714.i, i64 8
-  store i32 %storemerge.i, ptr %.721.i, align 4, !noalias !95
+  store i32 %storemerge.i, ptr %.721.i, align 4, !noalias !101
   br label %B714.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif
   %.168.i18 = and i64 %at.2.0, 2047
   %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
-  %.203.i19 = load i64, ptr %.201.i, align 8, !noalias !95
+  %.203.i19 = load i64, ptr %.201.i, align 8, !noalias !101
   %.204.i = inttoptr i64 %.203.i19 to ptr
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !95
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !101
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i18
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !95
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !101
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -3089,33 +3252,33 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %7 = inttoptr i64 %.203.i19 to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i18, 2
   %sunkaddr25.i = getelementptr i8, ptr %7, i64 %sunkaddr24.i
-  store i32 %storemerge.i, ptr %sunkaddr25.i, align 4, !noalias !95
+  store i32 %storemerge.i, ptr %sunkaddr25.i, align 4, !noalias !101
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !98
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !104
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !98
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !104
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !98
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !104
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !98
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !104
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !98
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !104
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B714.endif.i:                                     ; preds = %B640.i, %B612.i
   %.756.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  store i64 %.837, ptr %.756.i, align 8, !noalias !95
+  store i64 %.837, ptr %.756.i, align 8, !noalias !101
   %.790.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.792.i = load i64, ptr %.790.i, align 8, !noalias !95
+  %.792.i = load i64, ptr %.790.i, align 8, !noalias !101
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.792.i)
-  store i64 %.13.i.i, ptr %.790.i, align 8, !noalias !95
+  store i64 %.13.i.i, ptr %.790.i, align 8, !noalias !101
   br label %common.ret
 }
 
@@ -3240,12 +3403,12 @@ B812.endif:                                       ; preds = %B764
   %.594 = load i64, ptr %.592, align 8
   %.13.i = tail call i64 @llvm.smax.i64(i64 %.594, i64 %.560)
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !101
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !107
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [168 x i8], ptr %.56.i, i64 %arg.pe
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 116
-  store i32 1, ptr %.128.i, align 4, !noalias !101
-  %.162.i = load i64, ptr %.592, align 8, !noalias !101
+  store i32 1, ptr %.128.i, align 4, !noalias !107
+  %.162.i = load i64, ptr %.592, align 8, !noalias !107
   %.164.i = sub nsw i64 %.13.i, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B188.endif.endif.endif.i, label %B888.endif.i
@@ -3253,65 +3416,65 @@ B812.endif:                                       ; preds = %B764
 B188.endif.endif.endif.i:                         ; preds = %B812.endif
   %.173.i = and i64 %.13.i, 2047
   %.203.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.205.i = load i64, ptr %.203.i, align 8, !noalias !101
+  %.205.i = load i64, ptr %.203.i, align 8, !noalias !107
   %.206.i = inttoptr i64 %.205.i to ptr
   %.271.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.273.i = load i64, ptr %.271.i, align 8, !noalias !101
+  %.273.i = load i64, ptr %.271.i, align 8, !noalias !107
   %.274.i = inttoptr i64 %.273.i to ptr
   %.311.i = lshr i64 %arg.pe, 6
   %.341.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
-  %.343.i = load i64, ptr %.341.i, align 8, !noalias !101
+  %.343.i = load i64, ptr %.341.i, align 8, !noalias !107
   %.344.i = mul i64 %.343.i, %.173.i
   %2 = getelementptr i64, ptr %.206.i, i64 %.344.i
   %.370.i = getelementptr i64, ptr %2, i64 %.311.i
-  %.371.i = load i64, ptr %.370.i, align 8, !noalias !101
+  %.371.i = load i64, ptr %.370.i, align 8, !noalias !107
   %.375.i = and i64 %arg.pe, 63
   %.376.i = shl nuw i64 1, %.375.i
   %.377.i = or i64 %.371.i, %.376.i
-  store i64 %.377.i, ptr %.370.i, align 8, !noalias !101
+  store i64 %.377.i, ptr %.370.i, align 8, !noalias !107
   %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.438.i = load i64, ptr %.436.i, align 8, !noalias !101
+  %.438.i = load i64, ptr %.436.i, align 8, !noalias !107
   %.439.i = mul i64 %.438.i, %.173.i
   %.440.i = lshr i64 %arg.pe, 12
   %3 = getelementptr i64, ptr %.274.i, i64 %.439.i
   %.466.i = getelementptr i64, ptr %3, i64 %.440.i
-  %.467.i = load i64, ptr %.466.i, align 8, !noalias !101
+  %.467.i = load i64, ptr %.466.i, align 8, !noalias !107
   %.468.i = and i64 %.311.i, 63
   %.469.i = shl nuw i64 1, %.468.i
   %.470.i = or i64 %.467.i, %.469.i
-  store i64 %.470.i, ptr %.466.i, align 8, !noalias !101
+  store i64 %.470.i, ptr %.466.i, align 8, !noalias !107
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !104
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !110
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %.13.i, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !104
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !110
   %.118.i.i = and i64 %.13.i, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !104
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !110
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !104
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !110
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !104
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !110
   br label %B812.endif.endif
 
 B888.endif.i:                                     ; preds = %B812.endif
   %.566.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 8
-  store i64 %.13.i, ptr %.566.i, align 8, !noalias !101
+  store i64 %.13.i, ptr %.566.i, align 8, !noalias !107
   %.598.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.600.i = load i64, ptr %.598.i, align 8, !noalias !101
+  %.600.i = load i64, ptr %.598.i, align 8, !noalias !107
   %.601.i = trunc i64 %.600.i to i32
   %.634.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 160
-  store i32 %.601.i, ptr %.634.i, align 8, !noalias !101
+  store i32 %.601.i, ptr %.634.i, align 8, !noalias !107
   %.640.i = add nsw i64 %arg.pe, 1
-  store i64 %.640.i, ptr %.598.i, align 8, !noalias !101
+  store i64 %.640.i, ptr %.598.i, align 8, !noalias !107
   %.702.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.704.i = load i64, ptr %.702.i, align 8, !noalias !101
+  %.704.i = load i64, ptr %.702.i, align 8, !noalias !107
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i, i64 %.704.i)
-  store i64 %.13.i.i, ptr %.702.i, align 8, !noalias !101
+  store i64 %.13.i.i, ptr %.702.i, align 8, !noalias !107
   br label %B812.endif.endif
 
 B812.endif.endif:                                 ; preds = %B888.endif.i, %B188.endif.endif.endif.i
@@ -3362,7 +3525,7 @@ B478:                                             ; preds = %B478.preheader35, %
   %.580.3 = load i8, ptr %sunkaddr30, align 1
   store i8 %.580.3, ptr %scevgep45, align 1
   %exitcond.not.3 = icmp eq i64 %.436, %.529.3
-  br i1 %exitcond.not.3, label %B504, label %B478, !llvm.loop !107
+  br i1 %exitcond.not.3, label %B504, label %B478, !llvm.loop !113
 
 B504:                                             ; preds = %B478.prol.loopexit, %vec.epilog.middle.block, %middle.block, %B222.endif.endif.endif, %B478
   %exitcond454.not = icmp eq i64 %.258, %.165
@@ -3429,7 +3592,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <16 x i8> %wide.load28, ptr %scevgep10, align 1
   %index.next = add nuw nsw i64 %index, 32
   %4 = icmp eq i64 %n.vec, %index.next
-  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !109
+  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !115
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %.436, %n.vec
@@ -3440,7 +3603,7 @@ vec.epilog.iter.check:                            ; preds = %middle.block
   %6 = inttoptr i64 %.346 to ptr
   %7 = and i64 %.436, 28
   %min.epilog.iters.check = icmp eq i64 %7, 0
-  br i1 %min.epilog.iters.check, label %B478.preheader, label %vec.epilog.ph, !prof !111
+  br i1 %min.epilog.iters.check, label %B478.preheader, label %vec.epilog.ph, !prof !117
 
 vec.epilog.ph:                                    ; preds = %vec.epilog.iter.check, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge
   %.pre-phi = phi ptr [ %.pre5, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge ], [ %6, %vec.epilog.iter.check ]
@@ -3458,7 +3621,7 @@ vec.epilog.vector.body:                           ; preds = %vec.epilog.vector.b
   store <4 x i8> %wide.load32, ptr %9, align 1
   %index.next33 = add nuw i64 %index31, 4
   %10 = icmp eq i64 %n.vec30, %index.next33
-  br i1 %10, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !112
+  br i1 %10, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !118
 
 vec.epilog.middle.block:                          ; preds = %vec.epilog.vector.body
   %cmp.n34 = icmp eq i64 %.436, %n.vec30
@@ -3485,7 +3648,7 @@ B478.prol:                                        ; preds = %B478.prol, %B478.pr
   store i8 %.580.prol, ptr %.606.prol, align 1
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B478.prol.loopexit, label %B478.prol, !llvm.loop !113
+  br i1 %prol.iter.cmp.not, label %B478.prol.loopexit, label %B478.prol, !llvm.loop !119
 
 B478.prol.loopexit:                               ; preds = %B478.prol, %B478.preheader
   %.522421423.unr = phi i64 [ %.522421423.ph, %B478.preheader ], [ %.529.prol, %B478.prol ]
@@ -3529,7 +3692,7 @@ B802:                                             ; preds = %B294.endif.endif.en
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
   %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !115
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !121
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
@@ -3537,21 +3700,21 @@ B802:                                             ; preds = %B294.endif.endif.en
 
 B158.i:                                           ; preds = %B802
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !115
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !121
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [48 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 8
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !115
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !121
   %.203.i = zext i32 %.168.i to i64
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 496
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !115
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !121
   br label %B802.endif.endif
 
 B210.i:                                           ; preds = %B802
   %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !115
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !121
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !115
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !121
   %.292.i = trunc i64 %.251.i to i32
   %.798.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.800.pre = load i64, ptr %.798.phi.trans.insert, align 8
@@ -3575,7 +3738,7 @@ B294.endif:                                       ; preds = %B0.endif
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !94
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !100
 
 B0.else.i:                                        ; preds = %B294.endif
   %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
@@ -3640,13 +3803,13 @@ B802.endif.endif:                                 ; preds = %B210.i, %B158.i
   %.917 = shl i32 %arg.pe, 2
   %.921 = getelementptr inbounds nuw i8, ptr %.862, i64 44
   store i32 %.917, ptr %.921, align 4
-  %.55.i = load i64, ptr %.798, align 8, !noalias !118
+  %.55.i = load i64, ptr %.798, align 8, !noalias !124
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [48 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 8
-  store i32 0, ptr %.128.i, align 4, !noalias !118
+  store i32 0, ptr %.128.i, align 4, !noalias !124
   %.160.i17 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
-  %.162.i = load i64, ptr %.160.i17, align 8, !noalias !118
+  %.162.i = load i64, ptr %.160.i17, align 8, !noalias !124
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.i
@@ -3656,51 +3819,51 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
   %sunkaddr17.i = shl nuw nsw i64 %.168.i18, 2
   %sunkaddr18.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr17.i
-  %.471.i = load i32, ptr %sunkaddr18.i, align 4, !noalias !118
+  %.471.i = load i32, ptr %sunkaddr18.i, align 4, !noalias !124
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [48 x i8], ptr %4, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 8
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !118
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !124
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr20.pre-phi.i = phi i64 [ %sunkaddr24.i, %B456.endif.i ], [ %sunkaddr17.i, %B500.i ]
   %sunkaddr19.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr21.i = getelementptr i8, ptr %sunkaddr19.pre-phi.i, i64 %sunkaddr20.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr21.i, align 4, !noalias !118
+  store i32 %storemerge.i, ptr %sunkaddr21.i, align 4, !noalias !124
   br label %common.ret
 
 B552.i:                                           ; preds = %B802.endif.endif
-  store i64 %at.2.0, ptr %.127.i, align 8, !noalias !118
+  store i64 %at.2.0, ptr %.127.i, align 8, !noalias !124
   %.610.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
-  %.612.i = load i64, ptr %.610.i, align 8, !noalias !118
+  %.612.i = load i64, ptr %.610.i, align 8, !noalias !124
   %.613.i = icmp eq i64 %.612.i, 0
   br i1 %.613.i, label %B612.i, label %B640.i
 
 B612.i:                                           ; preds = %B552.i
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  store i64 %.837, ptr %sunkaddr2, align 8, !noalias !118
+  store i64 %.837, ptr %sunkaddr2, align 8, !noalias !124
   br label %B714.endif.i
 
 B640.i:                                           ; preds = %B552.i
   %5 = inttoptr i64 %.55.i to ptr
   %.684.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.686.i = load i64, ptr %.684.i, align 8, !noalias !118
+  %.686.i = load i64, ptr %.684.i, align 8, !noalias !124
   %6 = and i64 %.686.i, 4294967295
   %.714.i = getelementptr [48 x i8], ptr %5, i64 %6
   %.721.i = getelementptr inbounds nuw i8, ptr %.714.i, i64 8
-  store i32 %storemerge.i, ptr %.721.i, align 4, !noalias !118
+  store i32 %storemerge.i, ptr %.721.i, align 4, !noalias !124
   br label %B714.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif
   %.168.i18 = and i64 %at.2.0, 2047
   %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
-  %.203.i19 = load i64, ptr %.201.i, align 8, !noalias !118
+  %.203.i19 = load i64, ptr %.201.i, align 8, !noalias !124
   %.204.i = inttoptr i64 %.203.i19 to ptr
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !118
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !124
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i18
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !118
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !124
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -3708,33 +3871,33 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %7 = inttoptr i64 %.203.i19 to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i18, 2
   %sunkaddr25.i = getelementptr i8, ptr %7, i64 %sunkaddr24.i
-  store i32 %storemerge.i, ptr %sunkaddr25.i, align 4, !noalias !118
+  store i32 %storemerge.i, ptr %sunkaddr25.i, align 4, !noalias !124
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !121
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !127
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !121
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !127
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !121
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !127
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !121
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !127
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !121
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !127
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B714.endif.i:                                     ; preds = %B640.i, %B612.i
   %.756.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  store i64 %.837, ptr %.756.i, align 8, !noalias !118
+  store i64 %.837, ptr %.756.i, align 8, !noalias !124
   %.790.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.792.i = load i64, ptr %.790.i, align 8, !noalias !118
+  %.792.i = load i64, ptr %.790.i, align 8, !noalias !124
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.792.i)
-  store i64 %.13.i.i, ptr %.790.i, align 8, !noalias !118
+  store i64 %.13.i.i, ptr %.790.i, align 8, !noalias !124
   br label %common.ret
 }
 
@@ -3791,7 +3954,7 @@ entry.if.if.if:                                   ; preds = %entry.if.if
   %.38 = extractvalue { ptr, i32, ptr, ptr, i32 } %.35, 3
   %.40 = call ptr %.38(ptr %.36)
   %.41 = icmp eq ptr %.40, null
-  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !94
+  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !100
 
 entry.if.if.else:                                 ; preds = %entry.if.if
   %.54 = extractvalue { ptr, i32, ptr, ptr, i32 } %.25, 2
@@ -3801,7 +3964,7 @@ entry.if.if.else:                                 ; preds = %entry.if.if
 entry.if.if.endif:                                ; preds = %entry.if.if.if.endif, %entry.if.if.else
   %.57 = phi ptr [ %.45, %entry.if.if.if.endif ], [ %.55, %entry.if.if.else ]
   %.58.not = icmp eq ptr %.57, null
-  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !94
+  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !100
 
 entry.if.if.if.if:                                ; preds = %entry.if.if.if
   call void @PyErr_SetString(ptr nonnull @PyExc_RuntimeError, ptr nonnull @".const.Error creating Python tuple from runtime exception arguments")
@@ -4115,28 +4278,28 @@ B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %.645 = getelementptr i32, ptr %.583, i64 %.620
   %.646 = load i32, ptr %.645, align 4
   %.653 = zext i32 %.646 to i64
-  %.58.i = load i64, ptr %.260, align 8, !noalias !124
+  %.58.i = load i64, ptr %.260, align 8, !noalias !130
   %.59.i = inttoptr i64 %.58.i to ptr
   %.123.i = getelementptr [168 x i8], ptr %.59.i, i64 %.56
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 136
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !124
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !130
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %B900.endif, label %B148.endif.endif.endif.i
 
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %5, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !124
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !130
   %1 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !124
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !130
   %sunkaddr77 = getelementptr inbounds i8, ptr %.123.i, i64 136
-  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !124
+  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !130
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !124
+  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !130
   switch i32 %1, label %B584.i [
     i32 7, label %B896
     i32 4, label %B896
@@ -4152,11 +4315,11 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
   %2 = inttoptr i64 %arg.address to ptr
   %sunkaddr78 = inttoptr i64 %arg.address to ptr
   %sunkaddr79 = getelementptr inbounds i8, ptr %sunkaddr78, i64 80
-  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !124
+  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !130
   %.188.i = shl i64 %.56, %.187.i
   %.191.i = add nuw nsw i64 %.653, %.162
   %.223.i = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !124
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !130
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.162
   %.337.i = ashr i64 %.334.i, 2
@@ -4169,7 +4332,7 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %3 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !124
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !130
   %4 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %5 = add nuw nsw i64 %reass.sub, 1
@@ -4333,12 +4496,12 @@ define internal noundef range(i32 -1, -2) i32 @asked.tags_clear.1(ptr noalias wr
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
   %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 288
-  %.58.i = load i64, ptr %.56.i, align 8, !noalias !127
+  %.58.i = load i64, ptr %.56.i, align 8, !noalias !133
   %.59.i = inttoptr i64 %.58.i to ptr
   %.98.i = zext i32 %arg.pe to i64
   %.123.i = getelementptr [168 x i8], ptr %.59.i, i64 %.98.i
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 136
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !127
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !133
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %common.ret, label %B148.endif.endif.endif.i
 
@@ -4350,17 +4513,17 @@ common.ret:                                       ; preds = %B148.endif.endif.en
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %6, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !127
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !133
   %0 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !127
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !133
   %sunkaddr = getelementptr inbounds i8, ptr %.123.i, i64 136
-  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !127
+  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !133
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !127
+  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !133
   switch i32 %0, label %B584.i [
     i32 7, label %common.ret
     i32 4, label %common.ret
@@ -4379,11 +4542,11 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
   %3 = tail call i32 @llvm.smax.i32(i32 %arg.size, i32 0)
   %.13.i = zext nneg i32 %3 to i64
   %.185.i = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %.187.i = load i64, ptr %.185.i, align 8, !noalias !127
+  %.187.i = load i64, ptr %.185.i, align 8, !noalias !133
   %.188.i = shl i64 %.98.i, %.187.i
   %.191.i = add nuw nsw i64 %.13.i, %.51
   %.223.i = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !127
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !133
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.51
   %.337.i = ashr i64 %.334.i, 2
@@ -4396,7 +4559,7 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %4 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !127
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !133
   %5 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %6 = add nuw nsw i64 %reass.sub, 1
@@ -4883,62 +5046,68 @@ attributes #2 = { noinline }
 !68 = distinct !{!68, !69, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !69 = distinct !{!69, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !70 = !{!71}
-!71 = distinct !{!71, !72, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!72 = distinct !{!72, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!73 = !{!74, !71}
-!74 = distinct !{!74, !75, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!75 = distinct !{!75, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!76 = !{!77, !74, !71}
-!77 = distinct !{!77, !78, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!78 = distinct !{!78, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!79 = !{!80}
-!80 = distinct !{!80, !81, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!81 = distinct !{!81, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!82 = !{!83, !80}
-!83 = distinct !{!83, !84, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!84 = distinct !{!84, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!85 = !{!86, !83, !80}
-!86 = distinct !{!86, !87, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!87 = distinct !{!87, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!88 = !{!89}
-!89 = distinct !{!89, !90, !"_ZN3emc7engines6native5wheel10next_cycleB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!90 = distinct !{!90, !"_ZN3emc7engines6native5wheel10next_cycleB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!91 = !{!92}
-!92 = distinct !{!92, !93, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!93 = distinct !{!93, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!94 = !{!"branch_weights", i32 1, i32 99}
-!95 = !{!96}
-!96 = distinct !{!96, !97, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!97 = distinct !{!97, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!98 = !{!99, !96}
-!99 = distinct !{!99, !100, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!100 = distinct !{!100, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!71 = distinct !{!71, !72, !"_ZN3emc7engines6native8dispatch4noteB3v54B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!72 = distinct !{!72, !"_ZN3emc7engines6native8dispatch4noteB3v54B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!73 = !{!74}
+!74 = distinct !{!74, !75, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!75 = distinct !{!75, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!76 = !{!77, !74}
+!77 = distinct !{!77, !78, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!78 = distinct !{!78, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!79 = !{!80, !77, !74}
+!80 = distinct !{!80, !81, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!81 = distinct !{!81, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!82 = !{!83}
+!83 = distinct !{!83, !84, !"_ZN3emc7engines6native8dispatch4noteB3v54B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!84 = distinct !{!84, !"_ZN3emc7engines6native8dispatch4noteB3v54B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!85 = !{!86}
+!86 = distinct !{!86, !87, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!87 = distinct !{!87, !"_ZN3emc7engines6native8dispatch6settleB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!88 = !{!89, !86}
+!89 = distinct !{!89, !90, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!90 = distinct !{!90, !"_ZN3emc7engines6native5wheel4wakeB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!91 = !{!92, !89, !86}
+!92 = distinct !{!92, !93, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!93 = distinct !{!93, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!94 = !{!95}
+!95 = distinct !{!95, !96, !"_ZN3emc7engines6native5wheel10next_cycleB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!96 = distinct !{!96, !"_ZN3emc7engines6native5wheel10next_cycleB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!97 = !{!98}
+!98 = distinct !{!98, !99, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!99 = distinct !{!99, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!100 = !{!"branch_weights", i32 1, i32 99}
 !101 = !{!102}
-!102 = distinct !{!102, !103, !"_ZN3emc7engines6native5wheel4wakeB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!103 = distinct !{!103, !"_ZN3emc7engines6native5wheel4wakeB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!102 = distinct !{!102, !103, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!103 = distinct !{!103, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !104 = !{!105, !102}
 !105 = distinct !{!105, !106, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !106 = distinct !{!106, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!107 = distinct !{!107, !108}
-!108 = !{!"llvm.loop.isvectorized", i32 1}
-!109 = distinct !{!109, !108, !110}
-!110 = !{!"llvm.loop.unroll.runtime.disable"}
-!111 = !{!"branch_weights", i32 4, i32 28}
-!112 = distinct !{!112, !108, !110}
+!107 = !{!108}
+!108 = distinct !{!108, !109, !"_ZN3emc7engines6native5wheel4wakeB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!109 = distinct !{!109, !"_ZN3emc7engines6native5wheel4wakeB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!110 = !{!111, !108}
+!111 = distinct !{!111, !112, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!112 = distinct !{!112, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !113 = distinct !{!113, !114}
-!114 = !{!"llvm.loop.unroll.disable"}
-!115 = !{!116}
-!116 = distinct !{!116, !117, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!117 = distinct !{!117, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!118 = !{!119}
-!119 = distinct !{!119, !120, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!120 = distinct !{!120, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!121 = !{!122, !119}
-!122 = distinct !{!122, !123, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!123 = distinct !{!123, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!114 = !{!"llvm.loop.isvectorized", i32 1}
+!115 = distinct !{!115, !114, !116}
+!116 = !{!"llvm.loop.unroll.runtime.disable"}
+!117 = !{!"branch_weights", i32 4, i32 28}
+!118 = distinct !{!118, !114, !116}
+!119 = distinct !{!119, !120}
+!120 = !{!"llvm.loop.unroll.disable"}
+!121 = !{!122}
+!122 = distinct !{!122, !123, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!123 = distinct !{!123, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !124 = !{!125}
-!125 = distinct !{!125, !126, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!126 = distinct !{!126, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
-!127 = !{!128}
-!128 = distinct !{!128, !129, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!129 = distinct !{!129, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!125 = distinct !{!125, !126, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!126 = distinct !{!126, !"_ZN3emc7engines6native5wheel6arriveB3v29B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!127 = !{!128, !125}
+!128 = distinct !{!128, !129, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!129 = distinct !{!129, !"_ZN3emc7engines6native5wheel4markB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!130 = !{!131}
+!131 = distinct !{!131, !132, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!132 = distinct !{!132, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!133 = !{!134}
+!134 = distinct !{!134, !135, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!135 = distinct !{!135, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}

@@ -27,13 +27,14 @@ _machine, _pe, _port = (
     state.structure(name, fields)
     for name, fields in (("Machine", state.MACHINE), ("Pe", state.PE), ("Port", state.PORT))
 )
-_packet, _sent, _segment, _piece = (
+_packet, _sent, _segment, _piece, _logged = (
     state.structure(name, fields)
     for name, fields in (
         ("Packet", state.PACKET),
         ("Sent", state.SENT),
         ("Segment", state.SEGMENT),
         ("Piece", state.PIECE),
+        ("Logged", state.LOGGED),
     )
 )
 
@@ -96,6 +97,8 @@ class Machine:
         self._map("dirty", t.pes * self.record.words * 8)
         if options.net_delay:
             self._map("last_left", t.pes * t.pes * 8)
+        if options.record:
+            self.log = self._map("log", state.MOST_LOGGED * ctypes.sizeof(_logged))
         for pe, address, data in self.program.own:
             self._write(pe, address, data)
 
@@ -176,3 +179,7 @@ class Machine:
     def segment(self, number: int) -> Any:
         """What is known of the activation whose frame begins at that segment of the whole memory."""
         return _segment.from_address(self.segments.address + number * ctypes.sizeof(_segment))
+
+    def logged(self) -> Any:
+        """The packets that were dispatched, in that order, as Options.record has them kept."""
+        return (_logged * self.record.logged).from_address(self.log.address)

@@ -51,9 +51,12 @@ def _pointer_to(numba_type):
     return make
 
 
-machine_at, pe_at, port_at, packet_at, sent_at, segment_at, piece_at = (
+machine_at, pe_at, port_at, packet_at, sent_at, segment_at, piece_at, logged_at = (
     _pointer_to(record(fields))
-    for fields in (state.MACHINE, state.PE, state.PORT, state.PACKET, state.SENT, state.SEGMENT, state.PIECE)
+    for fields in (
+        *(state.MACHINE, state.PE, state.PORT, state.PACKET),
+        *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
+    )
 )
 bytes_at, words_at, longs_at, naturals_at = (
     _pointer_to(kind) for kind in (types.uint8, types.uint32, types.int64, types.uint64)

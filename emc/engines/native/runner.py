@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from emc.engines.native.machine import Machine
 from emc.engines.native.memory import Outside
 from emc.engines.native.origin import Origin
 from emc.engines.native.program import Program
+from emc.engines.native.trace import trace
 from emc.engines.playback import Played, Recorded
 from emc.faults import Fault, Kind
 from emc.ir.numbers import i32
@@ -24,7 +26,7 @@ from emc.machine.description import Cost, Description
 from emc.machine.host import Host
 from emc.machine.network import PORTS
 from emc.machine.options import Options
-from emc.machine.run import ABORTED, Run, Trap, Waiting, status_of
+from emc.machine.run import ABORTED, Run, ThreadRun, Trap, Waiting, status_of
 from emc.machine.standing import standing
 from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import NORMAL
@@ -173,12 +175,12 @@ class Runner:
         when it must end, or -1 where this engine can't say."""
         played = Played(self.host.first, self.host.answers)
         played.tag = self.host.tag
-        run = engine("reference")(self.origin.module, self.description, self.options, played)
+        run = engine("reference")(self.origin.module, self.description, replace(self.options, record=False), played)
         if cycle >= 0 and run.cycles != cycle:
             raise RuntimeError(
                 f"the engines disagree: the native one ended in cycle {cycle}, the reference {run.cycles}"
             )
-        return run
+        return replace(run, trace=self._trace())
 
     def _only_callers_alive(self) -> bool:
         """Whether all activations alive are of the chain of calls and forks that led to the exit."""
@@ -231,7 +233,11 @@ class Runner:
             tuple(self.warnings),
             alive,
             self._flying(),
+            self._trace(),
         )
+
+    def _trace(self) -> tuple[ThreadRun, ...]:
+        return trace(self.origin, self.program, self.machine) if self.options.record else ()
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
         """Packets under way by type: sent and not received; nobody sent the first."""

@@ -37,6 +37,8 @@ MACHINE: Fields = (
     # the first trap: of which operation, on which PE, for which activation, about what
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
+    # the log of Options.record: its address, 0 for none; how many packets are in it
+    *_all("q", "log logged"),
 )
 PE: Fields = (
     *_all("q", "busy wakes debt injected dispatch_cycles busy_cycles spill_cycles"),
@@ -51,7 +53,10 @@ PACKET: Fields = (*_all("q", "cycle"), *_all("I", "next type goal address data o
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
 PIECE: Fields = _all("q", "address source size")
+# of a packet that was dispatched: template: of the frame; end: of the thread, 0 if it started none
+LOGGED: Fields = (*_all("q", "taken start end"), *_all("I", "pe type address data origin source template pad"))
 
+MOST_LOGGED = 1 << 26  # packets in the log; what comes after them is not recorded
 BUCKETS = 2048  # of the timing wheel: a power of two
 DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(5)  # why the kernel came back
 NEVER = 1 << 62

@@ -28,7 +28,7 @@ from emc.engines.reference.switches import Switches
 from emc.faults import Fault
 from emc.ir.layout import Layout
 from emc.ir.module import Module
-from emc.ir.numbers import DivisionByZero, i32
+from emc.ir.numbers import DivisionByZero, i32, u32
 from emc.machine import host as services
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -303,7 +303,10 @@ class Machine:
     def _record(self, pe: Pe, entry: Entry, start: int, end: int, packet: Flight) -> None:
         template = self.module.templates[entry.template].name
         kind = self.type_names[packet.type]
-        run = ThreadRun(pe.number, self.now, start, end, template, entry.block.label, kind, packet.source)
+        address, data, sent = u32(packet.address), u32(packet.data), self.places[packet.origin].span
+        run = ThreadRun(
+            pe.number, self.now, start, end, template, entry.block.label, kind, packet.source, address, data, sent
+        )
         self.trace.append(run)
 
     def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
