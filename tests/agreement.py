@@ -16,7 +16,8 @@ from unittest import mock
 from generate import program
 from generate.settings import PES, setting
 
-from emc.engines.native import brief, code
+from emc.engines.native import brief, make
+from emc.engines.native.runner import Loaded, Runner
 from emc.machine import Host, Options, Run
 from emc.machine.run import ThreadRun
 from emc.session import Built, build, execute
@@ -34,26 +35,35 @@ def built(seed: int, pes: tuple[str, ...] = PES) -> Built:
     return replace(made, description=wanted.described(made.description))
 
 
-def compare(made: Built, options: Options, level: int = 0) -> tuple[Run, str]:
-    """The reference engine's Run, and in what the native engine's differ from it: "" if in nothing. level: LLVM's; at 0
-    a program's machine code is made in a tenth of the time."""
-    with mock.patch.object(code, "LEVEL", level):
-        told, wrong = _compared(made, options)
-        if wrong and not options.record:
-            _, wrong = _compared(made, replace(options, record=True))
-        return told, wrong
+def compare(made: Built, options: Options, best: bool = False) -> tuple[Run, str]:
+    """The reference engine's Run, and in what the native engine's differ from it: "" if in nothing. best: with the
+    better code that LLVM needs ten times as long for."""
+    told, wrong = _compared(made, options, best)
+    if wrong and not options.record:
+        _, wrong = _compared(made, replace(options, record=True), best)
+    return told, wrong
 
 
-def _compared(made: Built, options: Options) -> tuple[Run, str]:
+def _compared(made: Built, options: Options, best: bool) -> tuple[Run, str]:
     told = execute(made, "reference", options, Host("x"))
-    native = execute(made, "native", options, Host("x"))
+    native = _native(made, options, best)
     if native != told:
         return told, differences(native, told)
     if told.trap is None:
         return told, ""
     with mock.patch.object(brief, "PATIENCE", -1):
-        alone = execute(made, "native", options, Host("x"))
+        alone = _native(made, options, best)
     return told, differences(alone, told, OVER if told.trap.kind == "out of cycles" else BRIEFLY)
+
+
+def _native(made: Built, options: Options, best: bool) -> Run:
+    loaded = Loaded(make.program(made.module, made.description.cost), lambda: made.module, made.description.cost)
+    runner = Runner(loaded, made.description, options, Host("x"))
+    if best:
+        runner.improver.start()
+        if runner.improver.worker is not None:
+            runner.improver.worker.join()
+    return runner.run()
 
 
 def differences(one: Run, other: Run, names: tuple[str, ...] = Run.__match_args__) -> str:
