@@ -1,4 +1,9 @@
-"""emc as a contender: programs built as published figures are (-O2), run in this process or as commands."""
+"""emc as a contender: programs built as published figures are (-O2), run in this process or as commands.
+
+program = built("locusroute.emc", 64)
+run, seconds = reference(program)           on the reference engine
+run, seconds = Native(program).timed()      on the native engine, with machine code that was made before
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,8 @@ from pathlib import Path
 
 from measuring import Child, child, processor_time
 
+from emc.engines.native import make, runner
+from emc.engines.native.improve import Threads
 from emc.machine import Host, Options, Run
 from emc.session import Built, build, execute
 from emc.texts import read_sources
@@ -16,31 +23,52 @@ KERNELS = Path(__file__).resolve().parent / "kernels"
 BUNDLED = Path(__file__).resolve().parent.parent / "programs"  # a program finds its files beside itself
 
 
-def built(source: Path | str, pes: int, *defines: str, optimise: int = 2) -> Built:
+def built(source: Path | str, pes: int, *defines: str) -> Built:
     """A program, from its file or from the bundled ones, for so many PEs."""
-    return build(read_sources([str(source)]), Wishes(pes=Pes(pes), defines=defines, optimise=optimise))
+    return build(read_sources([str(source)]), Wishes(pes=Pes(pes), defines=defines, optimise=2))
 
 
-def run(program: Built, engine: str, *arguments: str) -> Run:
-    """One run, which must end well: a benchmark that goes wrong measures nothing."""
-    done = execute(program, engine, Options(), Host(str(BUNDLED / "bench.emc"), arguments))
+def reference(program: Built) -> tuple[Run, float]:
+    """A run on the reference engine, and the seconds that it took."""
+    done: list[Run] = []
+    seconds = processor_time(lambda: done.append(execute(program, "reference", Options(), _host(()))))
+    return _well(done[0]), seconds
+
+
+class Native:
+    """A program for the native engine. Its machine code is made, as good as LLVM can, before anything is measured: a
+    run's time is that of laying out the machine, loading the code and running it."""
+
+    def __init__(self, program: Built):
+        cost = program.description.cost
+        self.description = program.description
+        self.loaded = runner.Loaded(make.program(program.module, cost), lambda: program.module, cost)
+        threads = Threads(self.loaded.program, self.loaded.texts)
+        for part in threads.missing:
+            threads.better(part, self.loaded.texts())
+        threads.keep()
+
+    def timed(self, *arguments: str) -> tuple[Run, float]:
+        """A run with those arguments, and the seconds that it took."""
+        done: list[Run] = []
+        host = _host(arguments)
+        seconds = processor_time(
+            lambda: done.append(runner.run(self.loaded, self.description, Options(), host)),
+        )
+        return _well(done[0]), seconds
+
+
+def _host(arguments: tuple[str, ...]) -> Host:
+    return Host(str(BUNDLED / "bench.emc"), arguments)
+
+
+def _well(done: Run) -> Run:
+    """A run must end well: a benchmark that goes wrong measures nothing."""
     if done.trap is not None:
         raise SystemExit(f"a benchmark trapped: {done.trap.kind} at {done.trap.span}")
     return done
 
 
-def timed(program: Built, engine: str, *arguments: str) -> tuple[Run, float]:
-    """A run, and the seconds that it took. Its machine code is there already: `warm` came before."""
-    done: list[Run] = []
-    seconds = processor_time(lambda: done.append(run(program, engine, *arguments)))
-    return done[0], seconds
-
-
-def warm(program: Built, *arguments: str) -> Run:
-    """Makes sure that the program's machine code is in the cache: making it is no part of a run."""
-    return run(program, "native", *arguments)
-
-
-def command(*words: str | Path, cache: Path) -> Child:
+def command(*words: str | Path, cache: Path | None = None) -> Child:
     """`emc WORDS` as a process of its own, with that folder as its cache."""
-    return child([sys.executable, "-m", "emc", *words], {"EMC_CACHE": str(cache)})
+    return child([sys.executable, "-m", "emc", *words], {"EMC_CACHE": str(cache)} if cache else None)

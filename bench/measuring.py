@@ -18,7 +18,6 @@ from __future__ import annotations
 import os
 import statistics
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -131,7 +130,7 @@ def geometric_mean(parts: Sequence[Found], peer: str, target: float) -> Found:
     return Found("geometric mean", f"x {peer}", MORE, target, 2, {EMC: means})
 
 
-# ---- times and memory
+# ---- times
 
 
 def processor_time(action: Callable[[], object]) -> float:
@@ -149,12 +148,10 @@ def wall_time(action: Callable[[], object]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Child:
-    """A process that has ended. output: all that it said. seconds: of the processor; megabytes: the most memory that it
-    had at once."""
+    """A process that has ended. output: all that it said. seconds: of the processor."""
 
     output: bytes
     seconds: float
-    megabytes: float
 
 
 def child(command: Sequence[str | Path], environment: Mapping[str, str] | None = None) -> Child:
@@ -168,5 +165,4 @@ def child(command: Sequence[str | Path], environment: Mapping[str, str] | None =
         process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode < 0 or process.returncode >= 124:
         raise SystemExit(f"{' '.join(words)}: status {process.returncode}\n{output.decode(errors='replace')}")
-    kilobytes = used.ru_maxrss / (1024 if sys.platform == "darwin" else 1)
-    return Child(output, used.ru_utime + used.ru_stime, kilobytes / 1024)
+    return Child(output, used.ru_utime + used.ru_stime)

@@ -5,15 +5,14 @@ That each call is a packet is counted, not believed: a run with fewer of them en
 
 from __future__ import annotations
 
-from emc_side import KERNELS, built, timed, warm
+from emc_side import KERNELS, Native, built, reference
 from measuring import EMC, MORE, Contender, Part, Row, Setting, child
 from peers import COMPILERS, compiled
 
 from emc.machine import Run
-from emc.session import Built
 
 SOURCE = KERNELS / "fib.c"
-LARGE, SMALL, REFERENCE = 32, 16, 15  # whose number is looked for
+LARGE, SMALL, SLOW = 32, 16, 15  # whose number is looked for
 NORMAL = "normal"  # the packets that start threads of frames
 
 
@@ -31,19 +30,18 @@ def _counted(done: Run, number: int) -> None:
         raise SystemExit(f"{number} calls and returns, but only {packets} packets")
 
 
-def _rate(program: Built, engine: str, n: int) -> float:
-    done, seconds = timed(program, engine)
+def _rate(timed: tuple[Run, float], n: int) -> float:
+    done, seconds = timed
     _counted(done, calls(n))
     return calls(n) / seconds / 1e6
 
 
 def _parts(setting: Setting) -> tuple[Part, ...]:
     n = SMALL if setting.smoke else LARGE
-    program, small = built(SOURCE, 1, f"N={n}"), built(SOURCE, 1, f"N={REFERENCE}")
-    warm(program)
+    program, small = Native(built(SOURCE, 1, f"N={n}")), built(SOURCE, 1, f"N={SLOW}")
     contenders = [
-        Contender(EMC, lambda: _rate(program, "native", n)),
-        Contender("reference engine", lambda: _rate(small, "reference", REFERENCE)),
+        Contender(EMC, lambda: _rate(program.timed(), n)),
+        Contender("reference engine", lambda: _rate(reference(small), SLOW)),
     ]
     for compiler in COMPILERS:
         if path := compiled(compiler, SOURCE, setting.folder, f"-DN={LARGE}"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from emc_side import built, timed, warm
+from emc_side import Native, built
 from measuring import EMC, MORE, Contender, Part, Row, Setting
 
 PES = 64
@@ -18,11 +18,10 @@ def _parts(setting: Setting) -> tuple[Part, ...]:
 
 
 def _part(circuit: str) -> Part:
-    program = built("locusroute.emc", PES)
-    warm(program, "--circuit", SMALL)
+    program = Native(built("locusroute.emc", PES))
 
     def share() -> float:
-        done, seconds = timed(program, "native", "--circuit", circuit)
+        done, seconds = program.timed("--circuit", circuit)
         if done.status != 0:
             raise SystemExit(f"locusroute fails with {circuit}: {(done.output + done.errors).decode()}")
         return program.description.clock.microseconds(done.cycles) / 1e6 / seconds

@@ -10,11 +10,11 @@ from collections.abc import Generator
 from typing import Any
 
 import simpy
-from emc_side import KERNELS, built, timed, warm
+from emc_side import KERNELS, Native, built, reference
 from measuring import EMC, MORE, Contender, Part, Row, Setting, child, processor_time
 from peers import SIMGRID, compiled
 
-from emc.session import Built
+from emc.machine import Run
 
 SOURCE = KERNELS / "packets.emc"
 WORDS = {64: 20_000, 1024: 1024, 4096: 256}  # that each PE writes
@@ -22,9 +22,9 @@ TARGET = {64: 20.0, 1024: None, 4096: 20.0 / 3}  # millions of packets a second
 SLOW = 20_000  # words in all, for the peers and the reference engine
 
 
-def rate(program: Built, engine: str) -> float:
+def rate(timed: tuple[Run, float]) -> float:
     """Packets a second."""
-    done, seconds = timed(program, engine)
+    done, seconds = timed
     return done.packets / seconds
 
 
@@ -72,7 +72,7 @@ def _peers(setting: Setting, pes: int, unit: float) -> list[Contender]:
 
 def _reference(setting: Setting, pes: int, unit: float) -> Contender:
     program = built(SOURCE, pes, f"COUNT={_slow(setting, pes)}")
-    return Contender("reference engine", lambda: rate(program, "reference") / unit)
+    return Contender("reference engine", lambda: rate(reference(program)) / unit)
 
 
 def _native_parts(setting: Setting) -> tuple[Part, ...]:
@@ -80,9 +80,8 @@ def _native_parts(setting: Setting) -> tuple[Part, ...]:
 
 
 def _native(setting: Setting, pes: int) -> Part:
-    program = built(SOURCE, pes, f"COUNT={WORDS[pes] // 16 if setting.smoke else WORDS[pes]}")
-    warm(program)
-    contenders = [Contender(EMC, lambda: rate(program, "native") / 1e6), *_peers(setting, pes, 1e6)]
+    program = Native(built(SOURCE, pes, f"COUNT={WORDS[pes] // 16 if setting.smoke else WORDS[pes]}"))
+    contenders = [Contender(EMC, lambda: rate(program.timed()) / 1e6), *_peers(setting, pes, 1e6)]
     if pes == min(WORDS):
         contenders.append(_reference(setting, pes, 1e6))
     return Part(f"{pes} PEs", "M packets/s", MORE, TARGET[pes], tuple(contenders))

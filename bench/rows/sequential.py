@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from emc_side import KERNELS, built, timed, warm
+from emc_side import KERNELS, Native, built
 from measuring import EMC, LESS, Contender, Part, Row, Setting, child
 from peers import COMPILERS, EMULATOR, GCC, compiled, emulator
 
@@ -29,11 +29,11 @@ def _parts(setting: Setting) -> tuple[Part, ...]:
 def _part(name: str, setting: Setting) -> Part:
     source = KERNELS / f"{name}.c"
     defines = (SMALL[name],) if setting.smoke else ()
-    program = built(source, 1, *defines)
-    expected = warm(program).output
+    program = Native(built(source, 1, *defines))
+    expected = program.timed()[0].output
 
     def of_emc() -> float:
-        return timed(program, "native")[1]
+        return program.timed()[1]
 
     def of_peer(*command: str | Path) -> float:
         done = child(command)
