@@ -25,7 +25,7 @@ from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
 from emc.ir.handlers import complete
 from emc.ir.layout import bytes_here, layout
-from emc.ir.module import Module
+from emc.ir.module import Module, Template
 from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
 from emc.library import RAW, Library, stub
@@ -73,10 +73,17 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
 def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
     """The whole program, verified."""
     module = linked(sources, settings, faults)
-    verify(module, [t for t in module.templates if not t.span.file.startswith(LIBRARY)])  # the library's: see below
-    module = passes.run(module, settings.options)
+    own = [t for t in module.templates if not _is_library(t)]  # the library's have gone through all that already
+    verify(module, own)
+    better = iter(passes.run(own, settings.options))
+    templates = tuple(t if _is_library(t) else next(better) for t in module.templates)
+    module = replace(module, templates=templates)
     verify(module)
     return module
+
+
+def _is_library(template: Template) -> bool:
+    return template.span.file.startswith(LIBRARY)
 
 
 def linked(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
@@ -143,6 +150,7 @@ def library(settings: Settings) -> Library:
     def compiled(file: str, text: str) -> lower.Object:
         folder = str(places.runtime() / "lib")
         own = replace(settings, raw=file in RAW)
-        return compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())
+        made = compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())
+        return replace(made, templates=passes.run(made.templates, own.options))
 
     return Library(compiled, settings.key)

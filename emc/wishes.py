@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-SWITCHES = ("where-call", "join-data", "coalesce", "tail-call", "straighten", "rotate")  # what `--off` takes
+SWITCHES = (
+    *("where-call", "join-data", "fold", "copy", "common", "address", "hoist", "dead", "coalesce"),
+    *("tail-call", "straighten", "rotate"),
+)  # what `--off` takes
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""IR -> IR: the optimisations that run after linking, in order, each switchable (`--off NAME`).
+"""IR -> IR: the optimisations of templates, in order, each switchable (`--off NAME`).
 
 Two more of the paper's section 3.5 are decided while lowering, where the source's shape is known: `where-call` and
 `join-data` (lower/tasks.py).
@@ -6,12 +6,15 @@ Two more of the paper's section 3.5 are decided while lowering, where the source
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from emc.ir.module import Module
+from emc.ir.module import Template
 from emc.lower.body import Options
 from emc.passes.coalesce import coalesce
+from emc.passes.dead import dead
+from emc.passes.hoist import hoist
+from emc.passes.rewrite import rewrite
 from emc.passes.rotate import rotate
 from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
@@ -23,10 +26,23 @@ class Pass:
 
     name: str
     level: int
-    run: Callable[[Module], Module]
+    run: Callable[[Template], Template]
 
 
-PASSES = (
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Passes that one walk does. run: told the names of those that are wanted."""
+
+    names: tuple[str, ...]
+    level: int
+    run: Callable[[Template, frozenset[str]], Template]
+
+
+PASSES: tuple[Pass | Together, ...] = (
+    Pass("straighten", 1, straighten),
+    Together(("fold", "copy", "common", "address"), 1, rewrite),
+    Pass("hoist", 1, hoist),
+    Pass("dead", 1, dead),
     Pass("coalesce", 1, coalesce),
     Pass("tail-call", 1, tail_call),
     Pass("straighten", 1, straighten),
@@ -34,9 +50,21 @@ PASSES = (
 )
 
 
-def run(module: Module, options: Options) -> Module:
-    """All passes that the options ask for."""
-    for p in PASSES:
-        if options.level >= p.level and options.on(p.name):
-            module = p.run(module)
-    return module
+def run(templates: Iterable[Template], options: Options) -> tuple[Template, ...]:
+    """The templates, by all passes that the options ask for. Each template is looked at by itself."""
+    wanted = [chosen for p in PASSES if options.level >= p.level and (chosen := _chosen(p, options))]
+    return tuple(_improved(template, wanted) for template in templates)
+
+
+def _chosen(p: Pass | Together, options: Options) -> Callable[[Template], Template] | None:
+    if isinstance(p, Pass):
+        return p.run if options.on(p.name) else None
+    names = frozenset(name for name in p.names if options.on(name))
+    together = p.run
+    return (lambda template: together(template, names)) if names else None
+
+
+def _improved(template: Template, wanted: list[Callable[[Template], Template]]) -> Template:
+    for run in wanted:
+        template = run(template)
+    return template

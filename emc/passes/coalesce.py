@@ -1,6 +1,6 @@
 """A result goes straight into the register that it is moved to.
 
-needs: any module. leaves: no `mov` of a register that is set once, in the same block, and read by that `mov` alone.
+needs: any template. leaves: no `mov` of a register that is set once, in the same block, and read by that `mov` alone.
 
     %t = add.i32 %a, %b
     %x = mov.i32 %t              %x = add.i32 %a, %b
@@ -8,55 +8,54 @@ needs: any module. leaves: no `mov` of a register that is set once, in the same 
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from emc.ir.flow import without_unready
-from emc.ir.module import Block, Module, Op, Reg, Template
+from emc.ir.module import Block, Op, Reg, Template
 
 
-def coalesce(module: Module) -> Module:
-    return replace(module, templates=tuple(_template(t) for t in module.templates))
-
-
-def _template(template: Template) -> Template:
-    reads: Counter[Reg] = Counter()
-    sets: Counter[Reg] = Counter()
+def coalesce(template: Template) -> Template:
+    reads: dict[str, int] = {}
+    sets: dict[str, int] = {}
     for block in template.blocks:
-        if block.entry is not None:
-            sets.update(block.entry.parameters)
+        for reg in block.entry.parameters if block.entry else ():
+            sets[reg.name] = sets.get(reg.name, 0) + 1
         for op in block.ops:
-            reads.update(v for v in op.operands if isinstance(v, Reg))
+            for value in op.operands:
+                if type(value) is Reg:
+                    reads[value.name] = reads.get(value.name, 0) + 1
             if op.result is not None:
-                sets[op.result] += 1
-    once = {r for r in sets if sets[r] == 1 and reads[r] == 1}
+                sets[op.result.name] = sets.get(op.result.name, 0) + 1
+    once = {name for name, times in sets.items() if times == 1 and reads.get(name) == 1}
     return without_unready(replace(template, blocks=tuple(_block(b, once) for b in template.blocks)))
 
 
-def _block(block: Block, once: set[Reg]) -> Block:
+def _block(block: Block, once: set[str]) -> Block:
+    if not any(op.name.startswith("mov.") for op in block.ops):
+        return block
     ops = list(block.ops)
-    made: dict[Reg, int] = {}  # a single-use register -> the operation that makes it
-    touched: dict[Reg, int] = {}  # the last operation that reads or sets a register
+    made: dict[str, int] = {}  # a single-use register -> the operation that makes it
+    touched: dict[str, int] = {}  # the last operation that reads or sets a register
     dropped: set[int] = set()
     for i, op in enumerate(ops):
         source = op.operands[0] if op.name.startswith("mov.") else None
-        if isinstance(source, Reg) and op.result is not None and source in made:
-            at = made[source]
-            if touched.get(op.result, -1) <= at:  # the maker itself may read it
+        if isinstance(source, Reg) and op.result is not None and source.name in made:
+            at = made[source.name]
+            if touched.get(op.result.name, -1) <= at:  # the maker itself may read it
                 ops[at] = replace(ops[at], result=op.result)
                 _checks_follow(ops, at, i, source, op.result)
                 dropped.add(i)
-                touched[op.result] = at
-                if op.result in once:
-                    made[op.result] = at
+                touched[op.result.name] = at
+                if op.result.name in once:
+                    made[op.result.name] = at
                 continue
         for value in op.operands:
-            if isinstance(value, Reg):
-                touched[value] = i
+            if type(value) is Reg:
+                touched[value.name] = i
         if op.result is not None:
-            touched[op.result] = i
-            if op.result in once:
-                made[op.result] = i
+            touched[op.result.name] = i
+            if op.result.name in once:
+                made[op.result.name] = i
     return replace(block, ops=tuple(op for i, op in enumerate(ops) if i not in dropped)) if dropped else block
 
 

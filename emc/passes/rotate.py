@@ -1,6 +1,6 @@
 """A jump to a short test becomes the test: loops decide at their end, and save a branch a turn.
 
-needs: any module. leaves: no `br` to a block of a few pure operations and a `brif`.
+needs: any template. leaves: no `br` to a block of a few pure operations and a `brif`.
 
     ^for:                                   ^for:
         %t = lts.i32 %i, %n                     %t = lts.i32 %i, %n
@@ -15,17 +15,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from emc.ir.module import Block, Module, Op, Template
+from emc.ir.module import Block, Op, Template
 from emc.ir.operations import TABLE
 
 LONGEST = 4  # operations that are worth a branch
 
 
-def rotate(module: Module) -> Module:
-    return replace(module, templates=tuple(_template(t) for t in module.templates))
-
-
-def _template(template: Template) -> Template:
+def rotate(template: Template) -> Template:
     tests = {b.label: b.ops for b in template.blocks if _is_test(b)}
     return replace(template, blocks=tuple(_rotated(b, tests) for b in template.blocks)) if tests else template
 

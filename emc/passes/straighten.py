@@ -1,7 +1,7 @@
 """Blocks that follow each other become one; a jump to a jump goes where that goes.
 
-needs: any module. leaves: no `br` to a block that has no other way in, and none to a block that is only a `br`. What is
-no longer reached is gone.
+needs: any template. leaves: no `br` to a block that has no other way in, and none to a block that is only a `br`. What
+is no longer reached is gone.
 
     ^body:                                  ^body:
         %s = add.i32 %s, %v                     %s = add.i32 %s, %v
@@ -17,14 +17,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-from emc.ir.module import Block, Module, Op, Template
+from emc.ir.module import Block, Op, Template
 
 
-def straighten(module: Module) -> Module:
-    return replace(module, templates=tuple(_template(t) for t in module.templates))
-
-
-def _template(template: Template) -> Template:
+def straighten(template: Template) -> Template:
     blocks = _threaded(template.blocks)
     ways = Counter(label for block in blocks for op in block.ops for label in op.labels)
     by_label = {b.label: b for b in blocks}

@@ -1,6 +1,6 @@
 """A tail call lets the callee synchronise (paper, section 3.5).
 
-needs: any module. leaves: a call whose result is passed on as it is hands over the own continuation: the result goes
+needs: any template. leaves: a call whose result is passed on as it is hands over the own continuation: the result goes
 straight to the caller's caller, and the frame is given back before the call. Not where the address of something in the
 frame may be known elsewhere (`escapes`).
 
@@ -19,14 +19,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from emc.ir.module import FP, Block, Module, Op, Reg, Template
+from emc.ir.module import FP, Block, Op, Reg, Template
 
 
-def tail_call(module: Module) -> Module:
-    return replace(module, templates=tuple(_template(t) for t in module.templates))
-
-
-def _template(template: Template) -> Template:
+def tail_call(template: Template) -> Template:
     if template.escapes or template.role == "handler":
         return template
     forwards = {b.label: k for b in template.blocks if (k := _forwarded(b)) is not None}

@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from passes.texts import code, template
 
-from emc.ir.module import Module
-from emc.ir.read import read_templates
-from emc.ir.show import show_template
-from emc.passes import PASSES
+from emc.passes import PASSES, Together
 from emc.passes.coalesce import coalesce
 from emc.passes.rotate import rotate
 from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
-from emc.target import Target
 from emc.wishes import SWITCHES
-
-
-def module(text: str) -> Module:
-    return Module("test", Target(4, 1, 4, 1 << 20), "f", (), read_templates(text, "test.emir"))
-
-
-def code(m: Module) -> list[str]:
-    """The operations alone, without places and comments."""
-    lines = [line.split(";")[0].split("//")[0].strip() for t in m.templates for line in show_template(t).splitlines()]
-    return [line for line in lines if line and not line.startswith(("template", "slot"))]
-
 
 SUM = """
 template @f: function, arguments 2, frame 16
@@ -41,20 +27,20 @@ template @f: function, arguments 2, frame 16
 
 
 def test_a_result_goes_straight_to_its_register() -> None:
-    after = code(coalesce(module(SUM.format(between="%y = mov.i32 1"))))
+    after = code(coalesce(template(SUM.format(between="%y = mov.i32 1"))))
     assert "%x = add.i32 %a, %b" in after
     assert "%x = mov.i32 %t" not in after
 
 
 @pytest.mark.parametrize("between", ["%x = mov.i32 %a", "pkt %k, %t"])
 def test_a_move_stays_when_something_stands_between(between: str) -> None:
-    after = code(coalesce(module(SUM.format(between=between))))
+    after = code(coalesce(template(SUM.format(between=between))))
     assert "%x = mov.i32 %t" in after
 
 
 def test_a_register_may_be_its_own_operand() -> None:
     text = SUM.format(between="").replace("%t = add.i32 %a, %b", "%x = mov.i32 %a\n    %t = add.i32 %x, %b")
-    assert "%x = add.i32 %x, %b" in code(coalesce(module(text)))
+    assert "%x = add.i32 %x, %b" in code(coalesce(template(text)))
 
 
 TAIL = """
@@ -76,7 +62,7 @@ template @f: function{escapes}, arguments 1, frame 20
 
 
 def test_a_tail_call_hands_over_its_continuation() -> None:
-    after = code(tail_call(module(TAIL.format(escapes="", result="%v"))))
+    after = code(tail_call(template(TAIL.format(escapes="", result="%v"))))
     assert after[1:] == [
         "%n = load.i32 [%fp+8]",
         "%g = frame.new @g",
@@ -89,7 +75,7 @@ def test_a_tail_call_hands_over_its_continuation() -> None:
 
 @pytest.mark.parametrize(("escapes", "result"), [(", escapes", "%v"), ("", "0"), ("", "%k")])
 def test_no_tail_call_where_the_frame_is_known_or_the_result_another(escapes: str, result: str) -> None:
-    before = module(TAIL.format(escapes=escapes, result=result))
+    before = template(TAIL.format(escapes=escapes, result=result))
     assert tail_call(before) == before
 
 
@@ -118,7 +104,7 @@ template @f: function, arguments 1, frame 12
 
 
 def test_blocks_in_a_row_become_one() -> None:
-    after = code(straighten(module(LOOP)))
+    after = code(straighten(template(LOOP)))
     at = after.index("^body:")
     assert after[at : at + 4] == ["^body:", "%j = add.i32 %i, %i", "%i = add.i32 %i, 1", "br ^for"]
     assert "brif %t, ^body, ^done" in after
@@ -128,14 +114,14 @@ def test_blocks_in_a_row_become_one() -> None:
 
 def test_a_loop_that_is_only_jumps_stays_one() -> None:
     text = "template @f: function, frame 8\n^start: entry 1 (%k)\n    br ^on\n^on:\n    br ^on\n"
-    assert "br ^on" in code(straighten(module(text)))
+    assert "br ^on" in code(straighten(template(text)))
 
 
 def test_a_loop_decides_at_its_end() -> None:
-    after = code(rotate(straighten(module(LOOP))))
+    after = code(rotate(straighten(template(LOOP))))
     assert after.count("brif %t, ^body, ^done") == 3
     assert "br ^for" not in after
 
 
 def test_every_pass_has_its_switch() -> None:
-    assert {p.name for p in PASSES} <= set(SWITCHES)
+    assert {name for p in PASSES for name in (p.names if isinstance(p, Together) else (p.name,))} <= set(SWITCHES)

@@ -1,0 +1,73 @@
+"""What integer operations come to when an operand is known: identities that hold for every value, bit for bit.
+
+    simpler("add.i32", x, 0)    -> x                    simpler("mul.i32", x, 8)    -> ("shl.i32", x, 3)
+    simpler("eq.i32", x, x)     -> 1                    simpler("add.i32", x, y)    -> None
+
+Operands are compared, never looked into: a register stands for its value. Floats have none of these: x + 0.0 is not x
+for -0.0, x * 1.0 quiets a NaN. Nor does anything here that may trap.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from emc.ir.module import Operand, Ref
+
+Result: TypeAlias = "Operand | tuple[str, Operand, Operand] | None"
+
+COMMUTE = frozenset(
+    f"{name}.{kind}" for name in ("add", "mul", "and", "or", "xor", "eq", "ne") for kind in ("i32", "i64")
+)
+# comparisons: their results are 0 and 1; each with what is true when it is not, and whether its operands change places
+OPPOSITE = {
+    f"{name}.{kind}": (f"{opposite}.{kind}", turned)
+    for kind in ("i32", "i64")
+    for name, opposite, turned in (
+        *(("eq", "ne", False), ("ne", "eq", False), ("lts", "les", True), ("les", "lts", True)),
+        *(("ltu", "leu", True), ("leu", "ltu", True)),
+    )
+} | {"eq.f32": ("ne.f32", False), "ne.f32": ("eq.f32", False), "eq.f64": ("ne.f64", False), "ne.f64": ("eq.f64", False)}
+TRUTHS = OPPOSITE.keys() | {"lt.f32", "le.f32", "lt.f64", "le.f64"}
+_SAME = {"sub": 0, "xor": 0, "eq": 1, "les": 1, "leu": 1, "ne": 0, "lts": 0, "ltu": 0}  # of x and x
+_NO_CHANGE = {
+    "add": 0,
+    "sub": 0,
+    "or": 0,
+    "xor": 0,
+    "shl": 0,
+    "shrs": 0,
+    "shru": 0,
+    "mul": 1,
+    "divs": 1,
+    "divu": 1,
+    "and": -1,
+}
+_ALL = {"mul": (0, 0), "and": (0, 0), "or": (-1, -1)}  # the constant that decides, and the result
+
+
+def simpler(name: str, a: Operand, b: Operand) -> Result:
+    """A value, another operation, or None when nothing is simpler. Constants of what commutes stand on the right."""
+    word, _, kind = name.partition(".")
+    if kind not in ("i32", "i64"):
+        return None
+    if isinstance(b, int):
+        return _with_constant(word, kind, a, b)
+    if isinstance(a, int):
+        return 0 if a == 0 and word in ("shl", "shrs", "shru") else None
+    if type(a) is type(b) and a == b:
+        return a if word in ("and", "or") else _SAME.get(word)
+    return None
+
+
+def _with_constant(word: str, kind: str, a: Operand, b: int) -> Result:
+    if _NO_CHANGE.get(word) == b:
+        return a
+    if word in _ALL and _ALL[word][0] == b:
+        return _ALL[word][1]
+    if isinstance(a, Ref):
+        return Ref(a.name, a.offset + (b if word == "add" else -b), a.element) if word in ("add", "sub") else None
+    if word == "mul" and b > 0 and b & (b - 1) == 0:
+        return f"shl.{kind}", a, b.bit_length() - 1
+    if word == "ltu" and b == 0:
+        return 0
+    return None

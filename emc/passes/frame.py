@@ -1,0 +1,65 @@
+"""The words of its frame that a template alone touches.
+
+    words = own_words(template)         numbers of words: {3, 7, 8}
+
+A word is a template's own when its address never leaves the loads and stores that name it as `[%fp+n]`: no pointer can
+lead to it. Other threads of the activation load and store it, too, but none runs while a thread does. Cells, which
+packets fill, and what lies behind them are no exception: nothing happens to them within a thread.
+"""
+
+from __future__ import annotations
+
+from emc.ir.module import FP, Op, Operand, Reg, Template
+from emc.ir.operations import TABLE
+from emc.target import WORD
+
+_BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
+SIZES = {name: _BYTES[name.partition(".")[2]] for name in TABLE if name.startswith(("load.", "store."))}
+
+
+def words_of(op: Op) -> range:
+    """The words of the frame that a load or store based on %fp touches."""
+    offset = op.operands[1]
+    assert isinstance(offset, int)
+    return range(offset // WORD, (offset + SIZES[op.name] - 1) // WORD + 1)
+
+
+def of_frame(op: Op) -> bool:
+    """Whether it is a load or store of a place in the own frame."""
+    if op.name not in SIZES:
+        return False
+    base = op.operands[0]
+    return type(base) is Reg and base.name == FP.name
+
+
+def own_words(template: Template) -> set[int]:
+    touched: set[int] = set()
+    known: set[int] = set()
+    for block in template.blocks:
+        for op in block.ops:
+            if not _names_frame(op.operands):
+                continue
+            if of_frame(op) and not _names_frame(op.operands[2:]):
+                touched.update(words_of(op))
+            elif op.name == "add.i32" and isinstance(op.operands[1], int):
+                if not _expose(template, op.operands[1], known):
+                    return set()
+            else:
+                return set()
+    return touched - known
+
+
+def _names_frame(operands: tuple[Operand, ...]) -> bool:
+    return any(type(value) is Reg and value.name == FP.name for value in operands)
+
+
+def _expose(template: Template, offset: int, known: set[int]) -> bool:
+    """Notes what a pointer made of that address may lead to: the slot there, and one that ends there. False: any."""
+    found = False
+    for slot in template.slots:
+        words = -(-slot.size // WORD)
+        first = slot.offset // WORD
+        if slot.offset <= offset <= (first + words) * WORD:
+            known.update(range(first, first + words))
+            found = True
+    return found

@@ -1,0 +1,149 @@
+"""What is the same in every turn of a loop is computed before it: parts of addresses, above all of remote ones.
+
+needs: any template. leaves: no pure operation without trap in a block that every turn goes through, when all that it
+reads is set outside of the loop and nothing else sets its result. Loops are those within a thread: a loop that waits in
+every turn has none. Where more than one way leads into a loop, or one that may also pass it by, a block comes between.
+
+    br ^for                                 %p = shl.i32 %pe, 25
+  ^for:                                     %q = or.i32 %p, @row
+    %p = shl.i32 %pe, 25                    br ^for
+    %q = or.i32 %p, @row                  ^for:
+    send write32 %q, %i                     send write32 %q, %i
+    %i = add.i32 %i, 1                      %i = add.i32 %i, 1
+    brif %i, ^for, ^done                    brif %i, ^for, ^done
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from emc.ir.module import Block, Op, Reg, Template
+from emc.passes.dead import has_effect
+from emc.passes.graph import ROOT, Graph, graph_of
+
+
+def hoist(template: Template) -> Template:
+    graph = graph_of(template)
+    loops = _loops(graph)
+    if not loops:
+        return template
+    code = _Code(graph, {block.label: block for block in template.blocks}, loops, _sets(template))
+    for head, body in loops:
+        taken = code.taken(head, body)
+        if taken:
+            code.put_before(head, body, taken)
+    made: list[Block] = []
+    for block in template.blocks:
+        if block.label in code.between:
+            made.append(code.blocks[code.between[block.label]])
+        made.append(code.blocks[block.label])
+    return replace(template, blocks=tuple(made))
+
+
+def _sets(template: Template) -> Counter[str]:
+    """How many places set a register."""
+    sets = Counter(op.result.name for b in template.blocks for op in b.ops if op.result is not None)
+    sets.update(r.name for b in template.blocks if b.entry for r in b.entry.parameters)
+    return sets
+
+
+# ---- loops
+
+Loop: TypeAlias = "tuple[str, set[str]]"  # the block that all turns begin with, and all blocks
+
+
+def _loops(graph: Graph) -> list[Loop]:
+    """Those that begin with a block of the thread, inner ones first."""
+    found: dict[str, set[str]] = {}
+    for label in graph.order:
+        for way in graph.before[label]:
+            if way != ROOT and graph.blocks[label].entry is None and graph.dominates(label, way):
+                _collect(graph, way, found.setdefault(label, {label}))
+    return [(head, found[head]) for head in sorted(found, key=lambda h: (len(found[h]), graph.span[h]))]
+
+
+def _collect(graph: Graph, end: str, body: set[str]) -> None:
+    """Adds the blocks from which that end of the loop is reached."""
+    work = [end]
+    while work:
+        label = work.pop()
+        if label not in body:
+            body.add(label)
+            work += graph.before[label]
+
+
+# ---- moving
+
+
+@dataclass(slots=True)
+class _Code:
+    """A template's blocks while operations move. sets: places that set a register. between: by a loop's head, the new
+    block before it."""
+
+    graph: Graph
+    blocks: dict[str, Block]
+    loops: list[Loop]
+    sets: Counter[str]
+    between: dict[str, str] = field(default_factory=dict[str, str])
+
+    def taken(self, head: str, body: set[str]) -> list[Op]:
+        """The operations that go out of the loop, taken out of its blocks."""
+        ends = [way for way in self.graph.before[head] if way in body]
+        inside = {op.result.name for label in body for op in self.blocks[label].ops if op.result is not None}
+        inside |= {r.name for label in body if (entry := self.blocks[label].entry) for r in entry.parameters}
+        taken: list[Op] = []
+        for label in sorted(body, key=lambda each: self.graph.span[each]):
+            if all(self.graph.dominates(label, end) for end in ends):
+                self._take(label, inside, taken)
+        return taken
+
+    def _take(self, label: str, inside: set[str], taken: list[Op]) -> None:
+        """Takes what a block computes of things from outside; its checks stay."""
+        block = self.blocks[label]
+        left: list[Op] = []
+        checks: tuple[Op, ...] = ()
+        for op in block.ops:
+            if self._may_go(op, inside):
+                assert op.result is not None
+                inside.discard(op.result.name)
+                taken.append(replace(op, checks=()) if op.checks else op)
+                checks += op.checks
+            else:
+                left.append(replace(op, checks=checks + op.checks) if checks else op)
+                checks = ()
+        if len(left) < len(block.ops):
+            self.blocks[label] = replace(block, ops=tuple(left))
+
+    def _may_go(self, op: Op, inside: set[str]) -> bool:
+        if op.result is None or self.sets[op.result.name] > 1 or has_effect(op):
+            return False
+        return not any(isinstance(v, Reg) and v.name in inside for v in op.operands)
+
+    def put_before(self, head: str, body: set[str], taken: list[Op]) -> None:
+        """Puts operations at the end of the one block that leads to the loop alone, or into a new one."""
+        ways = [way for way in self.graph.before[head] if way not in body]
+        first = self.blocks[ways[0]]
+        if len(ways) == 1 and first.ops[-1].name == "br":
+            self.blocks[first.label] = replace(first, ops=(*first.ops[:-1], *taken, first.ops[-1]))
+            return
+        label = head + ".before"
+        while label in self.blocks:
+            label += "_"
+        self.blocks[label] = Block(label, None, (*taken, Op("br", None, (), (head,), span=taken[-1].span)))
+        self.between[head] = label
+        for way in set(ways):
+            self.blocks[way] = _led(self.blocks[way], head, label)
+        self.graph.before[label] = ways
+        self.graph.span[label] = self.graph.span[head]
+        for other, around in self.loops:
+            if head in around and other != head:
+                around.add(label)
+
+
+def _led(block: Block, old: str, new: str) -> Block:
+    last = block.ops[-1]
+    return replace(
+        block, ops=(*block.ops[:-1], replace(last, labels=tuple(new if name == old else name for name in last.labels)))
+    )

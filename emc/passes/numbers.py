@@ -1,0 +1,161 @@
+"""Which registers hold the same value: value numbering over the tree of dominators (Briggs, Cooper, Simpson, "Value
+Numbering", 1997), for registers that may be set more than once.
+
+    numbers.enter(block)            goes to a block; those that dominate it have been gone through
+    numbers.value(%a)               the number of the value that %a holds now
+    numbers.define(%t, n)           %t holds the value n from now on
+    numbers.holder(n)               a constant, or a register that holds n here and now; None: none is known to
+
+A register that is set in one place only keeps its value wherever it may be read. Of the others, and of memory, the
+value changes where they are set, and where ways meet on which they were. A word that is the template's own (frame.py)
+changes by its own stores, all other memory by any.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import TypeAlias
+
+from emc.ir.module import FP, Block, Op, Operand, Ref, Reg, Template
+from emc.ir.operations import TABLE
+from emc.passes.frame import of_frame, own_words, words_of
+from emc.passes.graph import ROOT, Graph, joins
+
+KEEPS = frozenset(
+    n
+    for n, row in TABLE.items()
+    if row.group != "machine"
+    or n.startswith("load.")
+    or n in ("me", "cont", "pkt", "send", "get", "get.at", "dirty.next", "clock", "tag.get")
+)  # operations that leave memory as it is: packets, also to the own PE, wait until the thread ends
+MEMORY = ""  # stands among the names of registers for all memory, but the template's own words: they are ints
+Name: TypeAlias = "str | int"
+Key: TypeAlias = "tuple[object, ...]"
+
+
+class Numbers:
+    """Numbers of values, as far as a walk over a template has come."""
+
+    def __init__(self, template: Template, graph: Graph):
+        self.graph = graph
+        self.own = own_words(template)
+        self.known: dict[Key, int] = {}  # what computes a value -> its number
+        self.constants: dict[int, Operand] = {}
+        self.made: dict[int, tuple[str, tuple[int, ...]]] = {}  # number -> operation and numbers that made it
+        self._count = 0
+        self._holders: dict[int, list[tuple[Reg, tuple[int, int] | None]]] = {}  # the newest last
+        self._single: dict[str, int] = {FP.name: self.fresh()}
+        self._holders[self.frame] = [(FP, (0, 1 << 60))]
+        places = self._set_places()
+        self._many = {
+            name for name, labels in places.items() if len(labels) > 1 or not isinstance(name, str) or not name
+        }
+        self._joined: dict[str, list[Name]] = {}
+        for name in self._many:
+            for label in joins(graph, set(places[name])):
+                self._joined.setdefault(label, []).append(name)
+        self._now: dict[Name, int] = {}  # of what is set in many places
+        self._after: dict[str, dict[Name, int]] = {ROOT: {}}
+        self._here = (0, 1)
+
+    @property
+    def frame(self) -> int:
+        """The number of %fp."""
+        return self._single[FP.name]
+
+    def fresh(self) -> int:
+        """The number of a value that nothing is known of."""
+        self._count += 1
+        return self._count
+
+    def _set_places(self) -> dict[Name, list[str]]:
+        places: dict[Name, list[str]] = {}
+        for label, block in self.graph.blocks.items():
+            for reg in block.entry.parameters if block.entry else ():
+                places.setdefault(reg.name, []).append(label)
+            for op in block.ops:
+                if op.result is not None:
+                    places.setdefault(op.result.name, []).append(label)
+                for name in self.changed_memory(op):
+                    places.setdefault(name, []).append(label)
+        return places
+
+    def changed_memory(self, op: Op) -> tuple[Name, ...]:
+        """What an operation changes of memory."""
+        if op.name in KEEPS:
+            return ()
+        if of_frame(op):
+            words = tuple(words_of(op))
+            if self.own.issuperset(words):
+                return words
+        return (MEMORY,)
+
+    # ---- the walk
+
+    def enter(self, block: Block) -> None:
+        """Goes on at the start of a block."""
+        self._here = self.graph.span[block.label]
+        self._now = dict(self._after[self.graph.above[block.label]])
+        self._after[block.label] = self._now
+        for name in self._joined.get(block.label, ()):
+            self._now[name] = self.fresh()
+        for reg in block.entry.parameters if block.entry else ():
+            self.define(reg, self.fresh())
+
+    # ---- values
+
+    def is_single(self, reg: Reg) -> bool:
+        """Whether one place only sets the register."""
+        return reg.name not in self._many
+
+    def value(self, operand: Operand) -> int:
+        if type(operand) is Reg:
+            number = self._single.get(operand.name)
+            return self.now(operand.name) if number is None else number
+        key = operand if isinstance(operand, Ref) else ("c", type(operand), _bits(operand))
+        number = self.known.get(("constant", key))
+        if number is None:
+            number = self.known[("constant", key)] = self.fresh()
+            self.constants[number] = operand
+        return number
+
+    def now(self, name: Name) -> int:
+        """The number of what a register that is set in many places, or a word, or all memory, holds now."""
+        number = self._now.get(name)
+        if number is None:
+            number = self._now[name] = self.fresh()
+        return number
+
+    def change(self, name: Name) -> None:
+        """Something new is in a word, or in memory."""
+        self._now[name] = self.fresh()
+
+    def define(self, reg: Reg, number: int) -> None:
+        if reg.name in self._many:
+            self._now[reg.name] = number
+        else:
+            self._single[reg.name] = number
+        if number not in self.constants and self.holder(number) is None:
+            self.hold(reg, number)
+
+    def hold(self, reg: Reg, number: int) -> None:
+        """From now on that register is the one to read for the value."""
+        place = (reg, None if reg.name in self._many else self._here)
+        self._holders.setdefault(number, []).append(place)
+
+    def holder(self, number: int) -> Operand | None:
+        constant = self.constants.get(number)
+        if constant is not None:
+            return constant
+        for reg, span in reversed(self._holders.get(number, ())):
+            if span is None:
+                if self._now.get(reg.name) == number:
+                    return reg
+            elif span[0] <= self._here[0] < span[1]:
+                return reg
+        return None
+
+
+def _bits(operand: Operand) -> object:
+    """Of a float the bits, since 0.0 == -0.0."""
+    return struct.pack("<d", operand) if isinstance(operand, float) else operand

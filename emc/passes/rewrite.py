@@ -1,0 +1,57 @@
+"""The rules of fold, copy, common and address, for one walk (walk.py) that applies those that are wanted.
+
+needs: any template. leaves: the same blocks, with simpler operands, `mov` of what is known already, and `br` where a
+branch is decided. What nothing reads any longer is for dead.py to take away, what nothing reaches for straighten.py.
+"""
+
+from __future__ import annotations
+
+from emc.ir.module import Op, Reg, Template
+from emc.ir.operations import TABLE
+from emc.passes import address, common, fold
+from emc.passes.walk import Rules, Values, Walk, walked
+
+
+def rewrite(template: Template, wanted: frozenset[str]) -> Template:
+    return walked(template, RULES, wanted)
+
+
+def _mov(walk: Walk, op: Op, values: Values) -> Op:
+    assert op.result is not None
+    walk.numbers.define(op.result, values[0])
+    source = op.operands[0]
+    if isinstance(source, Reg) and walk.numbers.is_single(source) and not walk.numbers.is_single(op.result):
+        walk.numbers.hold(op.result, values[0])  # so that coalesce.py finds no other reader of the source
+    return op
+
+
+def _pure(walk: Walk, op: Op, values: Values) -> Op:
+    if walk.fold:
+        op = fold.pure(walk, op, values)
+        if op.name.startswith("mov."):
+            return _mov(walk, op, (walk.numbers.value(op.operands[0]),))
+    if walk.address and op.name in address.PARTS:
+        op = address.sum_of_parts(walk, op)
+    return common.pure(walk, op, tuple([walk.numbers.value(v) for v in op.operands]))
+
+
+def _load(walk: Walk, op: Op, values: Values) -> Op:
+    return common.load(walk, address.access(walk, op) if walk.address else op)
+
+
+def _store(walk: Walk, op: Op, values: Values) -> Op:
+    return common.store(walk, address.access(walk, op) if walk.address else op)
+
+
+RULES = Rules(
+    {
+        **{name: _pure for name, row in TABLE.items() if row.group == "pure"},
+        **{f"mov.{kind}": _mov for kind in ("i32", "i64", "f32", "f64")},
+        **{name: _load for name in TABLE if name.startswith("load.")},
+        **{name: _store for name in TABLE if name.startswith("store.")},
+        **dict.fromkeys(("me", "cont"), common.own),
+        "brif": fold.brif,
+        "switch": fold.switch,
+    },
+    address.check,
+)
