@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from agreement import built, compare, differences, first_packet
+from engines.interpreted import interpreted
 from generate import program
 from generate.settings import setting
 from generate.writer import RULES
@@ -63,3 +64,10 @@ def test_a_recorded_run_has_the_same_threads() -> None:
         options = replace(setting(seed).options, record=True)
         run, wrong = compare(built(seed), options)
         assert not wrong and len(run.trace) == sum(pe.threads for pe in run.counters) > 10
+
+
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(200, 206))])
+def test_the_kernel_means_the_same_uncompiled(seed: int) -> None:
+    with interpreted():
+        _, wrong = compare(built(seed), setting(seed).options)
+    assert not wrong, f"program {seed} ({setting(seed)}): {wrong}"

@@ -1,0 +1,141 @@
+"""The native engine's kernel as plain Python: a third witness, between the reference engine and the compiled kernel.
+
+    with interpreted(): run = engine("native")(...)
+
+The kernel's modules are imported anew with this module in the place of records.py: records are ctypes structures where
+they lie, numbers are Python's, cut to size where the kernel says so. Threads are compiled as ever; what they ask of the
+kernel is Python, too. Where the compiled kernel and this one differ, numba's arithmetic is to blame (or a number that
+is not cut); where both differ from the reference, the rules are.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+import llvmlite.binding as llvm
+import numpy  # the kernel's: it must not be forgotten with the kernel's modules
+
+from emc.engines import native
+from emc.engines.native import code, state
+from emc.engines.native.machine import Machine
+from emc.engines.native.names import CALLS, name_of
+from emc.machine.packets import scatter
+
+ROOM = "emc.engines.native."
+KERNEL = ("records", "wheel", "switches", "dispatch", "asked", "kernel")
+NONE = 0
+THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
+types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
+
+
+def u4(value: int) -> int:
+    return value & 0xFFFF_FFFF
+
+
+def u8(value: int) -> int:
+    return value & 0xFFFF_FFFF_FFFF_FFFF
+
+
+def i8(value: int) -> int:
+    return (value + (1 << 63) & (1 << 64) - 1) - (1 << 63)
+
+
+class Records:
+    """Structures one behind the other: records[2] is where it lies, not a copy."""
+
+    def __init__(self, kind: Any, address: int):
+        self.kind, self.address, self.size = kind, address, ctypes.sizeof(kind)
+
+    def __getitem__(self, index: int) -> Any:
+        return self.kind.from_address(self.address + index * self.size)
+
+
+class Numbers(Records):
+    def __getitem__(self, index: int) -> int:
+        return super().__getitem__(index).value
+
+    def __setitem__(self, index: int, value: int) -> None:
+        super().__getitem__(index).value = value
+
+
+def _records(fields: state.Fields) -> Callable[[int], Records]:
+    kind = state.structure("Record", fields)
+    return lambda address: Records(kind, address)
+
+
+machine_at, pe_at, port_at, packet_at, sent_at, segment_at, piece_at, logged_at = (
+    _records(getattr(state, name)) for name in ("MACHINE", "PE", "PORT", "PACKET", "SENT", "SEGMENT", "PIECE", "LOGGED")
+)
+
+
+def _numbers(kind: Any) -> Callable[[int], Numbers]:
+    return lambda address: Numbers(kind, address)
+
+
+bytes_at, words_at, longs_at, naturals_at = map(
+    _numbers, (ctypes.c_uint8, ctypes.c_uint32, ctypes.c_int64, ctypes.c_uint64)
+)
+
+
+def carray(place: Any, _: int) -> Any:
+    return place
+
+
+def njit(function: Any) -> Any:
+    return function
+
+
+def cfunc(_: Any) -> Callable[[Any], Any]:
+    return njit
+
+
+def lowest_bit(word: int) -> int:
+    return (word & -word).bit_length() - 1
+
+
+def call_thread(function: int, *operands: int) -> int:
+    return THREAD(function)(*operands)
+
+
+@contextmanager
+def interpreted() -> Iterator[None]:
+    """Machines that are made inside run on the kernel as Python has it."""
+    names = [ROOM + name for name in KERNEL]
+    real = code._loaded_kernel  # type: ignore[reportPrivateUsage]
+    with mock.patch.dict(sys.modules, numpy=numpy), mock.patch.dict(vars(native)):
+        for name in names:
+            sys.modules.pop(name, None)
+        sys.modules[ROOM + "records"] = sys.modules[__name__]
+        kernel, switches = import_module(ROOM + "kernel"), import_module(ROOM + "switches")
+    switches.scatter = scatter  # the kernel's own relies on products that wrap
+    asked = dict(zip(map(name_of, CALLS), map(_called, kernel.CALLS, CALLS.values()), strict=True))
+
+    def loaded() -> Any:
+        for name, function in asked.items():
+            llvm.add_symbol(name, ctypes.cast(function, ctypes.c_void_p).value)
+        return real()
+
+    def go(machine: Machine) -> int:
+        return kernel.run(machine.record.self)
+
+    try:
+        real()
+        with mock.patch.object(code, "_loaded_kernel", loaded), mock.patch.object(Machine, "go", go):
+            yield
+    finally:
+        for name in asked:
+            llvm.add_symbol(name, real().get_function_address(name))
+
+
+def _called(function: Any, signature: tuple[str, str]) -> Any:
+    """What a thread calls, as a C function."""
+    result = {"i32": ctypes.c_int32, "i64": ctypes.c_int64}[signature[0]]
+    words = [ctypes.c_uint32] * (1 + signature[1].count("i32"))
+    return ctypes.CFUNCTYPE(result, ctypes.c_int64, *words)(lambda *given: int(function(*given)))
