@@ -2,8 +2,12 @@
 
 A program becomes one test for each machine that it names and each engine, and with `// hard` one more for each hard
 mode, on the last machine that it names. `pytest --hard` runs all programs and machines in the hard modes. The slow
-suite compares the engines on a third of the programs, with --hard on all. Files in a folder named `parts` belong to
-other programs.
+suite compares the engines on all programs, on the first machine that each names, in two ways (AGREED); this compares
+them on every machine, machine file and hard mode, which takes an hour:
+
+    pytest --hard -m slow -k agreed
+
+Files in a folder named `parts` belong to other programs.
 """
 
 from __future__ import annotations
@@ -11,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import harness
 import pytest
@@ -19,6 +22,9 @@ from agreement import differences
 from promises import Promises, compare_faults, compare_lines, holds, promises
 
 ROOT = Path(__file__).resolve().parent
+OTHER = str(ROOT / "machine" / "other.toml")
+AGREED: tuple[dict[str, Any], ...] = ({}, {**harness.HARD_MODES["tight"], "machine": OTHER})
+ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *harness.HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
 PROGRAMS = tuple(ROOT / room for room in ("whole", "library", "lower", "faults", "traps"))
 
 
@@ -53,17 +59,18 @@ class Program(pytest.File):
                     if mode not in ("", "tight"):  # which is all of them together
                         item.add_marker("slow")
                     yield item
-            chosen = every or crc32(self.path.name.encode()) % 3 == 0
-            if chosen and not refused and pes == machines[0]:
-                agreed = Agreement.from_parent(self, name=f"pes{pes}-agreed", promised=promised, pes=pes, mode={})
-                agreed.add_marker("slow")
-                yield agreed
+            if not refused and (every or pes == machines[0]):
+                for number, mode in enumerate(ALL_AGREED if every else AGREED):
+                    name = f"pes{pes}-agreed{number}"
+                    agreed = Agreement.from_parent(self, name=name, promised=promised, pes=pes, mode=mode)
+                    agreed.add_marker("slow")
+                    yield agreed
 
 
 class Promise(pytest.Item):
     """One run of a program."""
 
-    def __init__(self, *, promised: Promises, pes: str, mode: dict[str, int], engine: str = "", **rest: Any):
+    def __init__(self, *, promised: Promises, pes: str, mode: dict[str, Any], engine: str = "", **rest: Any):
         super().__init__(**rest)
         self.promised, self.pes, self.engine, self.mode = promised, pes, engine, mode
 
@@ -92,14 +99,15 @@ class Agreement(Promise):
     """The native engine answers with the same Run as the reference: output, traps, cycles, counters."""
 
     def runtest(self) -> None:
-        for mode in ({}, harness.HARD_MODES["tight"]):
-            self.mode = {**mode, "max_cycles": 3_000_000}
-            reference, native = self.outcome("reference"), self.outcome("native")
-            if reference.run != native.run:
-                self.mode["record"] = True
-                reference, native = self.outcome("reference"), self.outcome("native")
-                assert reference.run is not None and native.run is not None
-                raise AssertionError(f"the engines disagree {mode}: {differences(native.run, reference.run)}")
+        reference, native = self.both()
+        if reference != native:
+            reference, native = self.both(record=True)
+            assert reference is not None and native is not None
+            raise AssertionError(f"the engines disagree {self.mode}: {differences(native, reference)}")
+
+    def both(self, **more: bool) -> tuple[harness.Run | None, harness.Run | None]:
+        self.mode = {**self.mode, "max_cycles": 3_000_000, **more}
+        return self.outcome("reference").run, self.outcome("native").run
 
 
 def broken(promised: Promises, outcome: harness.Outcome) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from generate.expressions import address, integer, place, real, small
-from generate.writer import Lines, Scope, Writer, block, nests, rule
+from generate.writer import IN_MAIN, Lines, Scope, Writer, block, nests, rule
 
 REDUCTIONS = ("sum", "sum", "max", "min", "prod", "and", "or", "xor")
 SPREAD = ("A", "B", "M", "D")
@@ -100,7 +100,7 @@ def everywhere(w: Writer, s: Scope) -> Lines:
     names, inside = listed(w, s)
     slices = w.some(SPREAD, 0.3)
     inside = replace(inside, slices=slices, times=s.times * PES)
-    outermost = s.times == 1 and s.in_function and s.depth == 3
+    outermost = s.times == 1 and s.depth == IN_MAIN
     waits = outermost or w.chance(0.7)
     inside = replace(inside, on_every_pe=outermost and waits)
     result = given_back(w, s) if waits else []

@@ -6,7 +6,7 @@ from generate import blocks, plain, together
 from generate.ends import end
 from generate.expressions import integer
 from generate.texts import START
-from generate.writer import Function, Lines, Scope, Writer, indented
+from generate.writer import IN_MAIN, Function, Lines, Scope, Writer, indented
 
 __all__ = ["blocks", "plain", "program", "together"]  # their rules are registered by being imported
 
@@ -18,11 +18,11 @@ SUMS = """    fence();
 """
 
 
-def function(w: Writer, head: str, parameters: tuple[str, ...], statements: tuple[int, int]) -> Lines:
+def function(w: Writer, head: str, parameters: tuple[str, ...], statements: tuple[int, int], depth: int) -> Lines:
     """A function's lines up to its end, which the caller writes."""
     lines = [head, "{", "    int v1 = 1, v2 = 0;", "    double x1 = 0.25;"]
     lines += ["    int global *p1 = &A[AT(v1)];", "    int shared *q1 = B;"]
-    scope = Scope((*parameters, "v1", "v2"), (), ("x1",), ("p1",), ("q1",), in_function=True)
+    scope = Scope((*parameters, "v1", "v2"), (), ("x1",), ("p1",), ("q1",), depth=depth, in_function=True)
     lines += indented(w.statements(scope, *statements))
     return lines
 
@@ -38,12 +38,12 @@ def program(seed: int) -> str:
         parameters = tuple(f"a{k}" for k in range(w.number(0, 3)))
         whole, w.budget = w.budget, 60
         head = f"static int f{i}({', '.join(f'int {name}' for name in parameters) or 'void'})"
-        text = function(w, head, parameters, (2, 4))
+        text = function(w, head, parameters, (2, 4), IN_MAIN - 1)
         text += [f"    return {integer(w, Scope((*parameters, 'v1', 'v2')), 2)};", "}"]
         w.functions.append(Function(f"f{i}", len(parameters), 60 - w.budget + 4))
         w.budget = whole
         lines += text
-    lines += function(w, "int main(void)", (), (4, 10))
+    lines += function(w, "int main(void)", (), (4, 10), IN_MAIN)
     result = integer(w, Scope(("v1", "v2")), 1)
     lines += ["    unsigned sum = v1 + v2 + (int)x1;", f"{SUMS}    return {result} & 127;", "}"]
     return "\n".join(lines) + "\n"

@@ -13,6 +13,7 @@ from typing import TypeAlias, TypeVar
 
 Lines: TypeAlias = list[str]
 T = TypeVar("T")
+IN_MAIN = 3  # the depth of what stands in `main` itself, where only one thread comes
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Scope:
     here: tuple[str, ...] = ()
     slices: tuple[str, ...] = ()
     times: int = 1
-    depth: int = 3
+    depth: int = IN_MAIN
     in_loop: bool = False  # `break` and `continue` stay in the task block
     in_function: bool = False  # `return` does
     in_copies: bool = False  # of `iterate`
