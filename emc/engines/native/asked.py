@@ -45,7 +45,7 @@ def frame_new(address, pe, code, operation):
     segments = carray(segment_at(m[0].segment), 1)
     free = carray(words_at(m[0].free_frame), 1)
     list_ = u8(pe) * u8(m[0].classes) + u8(kind)
-    base = i8(pe) << m[0].address_bits
+    base = i8(pe) * m[0].stride
     frame = free[list_]
     if frame != NONE:
         place = u4((base + i8(frame)) >> 7)
@@ -78,7 +78,7 @@ def empty(m, pe, begin, size):
     one = carray(pe_at(m[0].pe), 1)[pe]
     if one.tagged == u4(0):
         return 0
-    base = i8(pe) << m[0].address_bits
+    base = i8(pe) * m[0].stride
     end = min(begin + size, m[0].memory_size)
     tags = carray(bytes_at(m[0].tags), 1)
     for word in range(u8((base + begin) >> 2), u8((base + end + 3) >> 2)):
@@ -95,7 +95,7 @@ def empty(m, pe, begin, size):
 def frame_free(address, pe, frame):
     """Gives a frame back; 1: a trap."""
     m = carray(machine_at(address), 1)
-    base = i8(pe) << m[0].address_bits
+    base = i8(pe) * m[0].stride
     segment = carray(segment_at(m[0].segment), 1)[u4((base + i8(frame)) >> 7)]
     template = segment.template
     if template == NONE:
@@ -119,7 +119,7 @@ def frame_free(address, pe, frame):
 def tag_set(address, pe, word, value):
     """Sets the presence tag of a word that is there."""
     m = carray(machine_at(address), 1)
-    place = u8(((i8(pe) << m[0].address_bits) + i8(word)) >> 2)
+    place = u8(((i8(pe) * m[0].stride) + i8(word)) >> 2)
     tags = carray(bytes_at(m[0].tags), 1)
     one = carray(pe_at(m[0].pe), 1)[pe]
     if tags[place] == 0 and value != u4(0):

@@ -75,7 +75,7 @@ def _kind(op: Op, value: int, program: Program) -> str:
 def chain(origin: Origin, program: Program, machine: Machine, number: int, life: int) -> tuple[Call, ...]:
     """Calls that led to the activation of that segment, newest first, as far as they are known."""
     links: list[Call] = []
-    bits = program.target.address_bits
+    stride = machine.record.stride
     while number not in (0, machine.main) and len(links) < LONGEST_CHAIN:
         segment = machine.segment(number)
         made: int = segment.made
@@ -83,6 +83,6 @@ def chain(origin: Origin, program: Program, machine: Machine, number: int, life:
         if segment.life != life or not made or segment.parent == machine.main:
             break
         name = program.names[template - 1] if template else "a function that has returned"
-        links.append(Call(name, number << 7 >> bits, origin.operation(made).span, False))
+        links.append(Call(name, (number << 7) // stride, origin.operation(made).span, False))
         number, life = segment.parent, segment.parent_life
     return tuple(links)

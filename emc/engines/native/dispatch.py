@@ -14,6 +14,7 @@ from emc.engines.native.records import (
     call_thread,
     carray,
     i8,
+    load_at,
     logged_at,
     longs_at,
     lowest_bit,
@@ -59,16 +60,16 @@ def dispatches(m, bucket):
 @njit
 def dispatch(m, pe):
     """Phase 5: the PE takes a packet and runs the thread. True: done; False: look at `reason`."""
-    packets, pes = carray(packet_at(m[0].packet), 1), carray(pe_at(m[0].pe), 1)
-    one = pes[pe]
+    one = carray(pe_at(m[0].pe), 1)[pe]
     number = one.head
-    packet = packets[number]
+    packet, load = carray(packet_at(m[0].packet), 1)[number], carray(load_at(m[0].load), 1)[number]
     one.head = packet.next
     one.waiting -= u4(1)
-    kind, address, data, origin = packet.type, packet.address, packet.data, packet.origin
-    by, by_life = packet.by, packet.by_life
+    kind, source = load.what & u4(0xFFFF), load.what >> u4(16)
+    address, data, origin = load.address, load.data, load.origin
+    by, by_life = load.by, load.by_life
     if m[0].log != 0:
-        note(m, pe, kind, address, data, origin, packet.source)
+        note(m, pe, kind, address, data, origin, source)
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
     done = act(m, pe, kind, address, data, origin, by, by_life)
@@ -103,7 +104,7 @@ def act(m, pe, kind, address, data, origin, by, by_life):
     one.spill_cycles += one.debt
     one.dispatch_cycles += m[0].dispatch
     one.debt = 0
-    base = i8(pe) << m[0].address_bits
+    base = i8(pe) * m[0].stride
     memory = m[0].memory + base
     if kind == u4(0):
         return normal(m, pe, one, address, data, start, base, memory)
@@ -230,8 +231,6 @@ def straight(m, pe, one, cycle, end):
     carray(longs_at(m[0].sent_by_type), 1)[u8(pe) * u8(m[0].types)] += 1
     m[0].packets += 1
     port.free = through + m[0].slot
-    if port.high == u4(0):
-        port.high = u4(1)
     if one.queue_high == u4(0):
         one.queue_high = u4(1)
     one.busy = end

@@ -13,7 +13,7 @@ from emc.engines.native import state
 from emc.engines.native.asked import CALLS
 from emc.engines.native.dispatch import dispatches, served
 from emc.engines.native.records import carray, cfunc, machine_at, njit, pe_at, types, u8
-from emc.engines.native.switches import arbitrations, arrivals
+from emc.engines.native.switches import arbitrations, arrivals, wire
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 
 __all__ = ["CALLS", "run"]
@@ -35,6 +35,8 @@ def run(address):
     m = carray(machine_at(address), 1)
     if m[0].reason == state.HOST:
         served(m)
+    elif m[0].reason == state.NEW:
+        wire(m)
     m[0].reason = state.DEADLOCK
     while True:
         cycle = next_cycle(m)
@@ -55,8 +57,7 @@ def run(address):
         if m[0].far_first < cycle + state.BUCKETS:
             drain(m)
         bucket = u8(cycle) & u8(LAST_BUCKET)
-        arrivals(m, bucket)
-        if not arbitrations(m, bucket):
+        if not (arrivals(m, bucket) and arbitrations(m, bucket)):
             return state.TRAPPED
         unmark(m, cycle)
         if not dispatches(m, bucket):

@@ -22,15 +22,18 @@ from emc.machine.options import Options
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
 MOST_PACKETS = 1 << 26  # under way at once, and in one thread's outbox; their memory costs nothing until used
+SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
 WAKES = ctypes.c_uint64
 _machine, _pe, _port = (
     state.structure(name, fields)
     for name, fields in (("Machine", state.MACHINE), ("Pe", state.PE), ("Port", state.PORT))
 )
-_packet, _sent, _segment, _piece, _logged = (
+_queue, _packet, _load, _sent, _segment, _piece, _logged = (
     state.structure(name, fields)
     for name, fields in (
+        ("Queue", state.QUEUE),
         ("Packet", state.PACKET),
+        ("Load", state.LOAD),
         ("Sent", state.SENT),
         ("Segment", state.SEGMENT),
         ("Piece", state.PIECE),
@@ -40,7 +43,7 @@ _packet, _sent, _segment, _piece, _logged = (
 
 
 class Machine:
-    """A program on its machine. record: the kernel's; pes, ports, sent, received: its arrays, as ctypes has them."""
+    """A program on its machine. record: the kernel's; pes, sent, received: its arrays, as ctypes has them."""
 
     def __init__(self, program: Program, threads: Sequence[int], description: Description, options: Options):
         self.program = program
@@ -62,6 +65,7 @@ class Machine:
         m, t, program = self.record, self.target, self.program
         network, queue = description.network, description.queue
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
+        m.stride = (1 << t.address_bits) + SKEW
         m.order, m.types, m.templates = order(t.pes), len(program.types), len(program.names)
         m.inject, m.hop, m.slot = network.inject, network.hop, network.port
         m.dispatch, m.matching = description.thread.dispatch, description.thread.matching
@@ -82,17 +86,16 @@ class Machine:
         return mapping
 
     def _array(self, name: str, kind: Any, count: int) -> Any:
-        array = (kind * count)()
-        self.held.append(array)
-        setattr(self.record, name, ctypes.addressof(array))
-        return array
+        mapping = self._map(name, ctypes.sizeof(kind) * count)  # begins with a line of the cache
+        return (kind * count).from_address(mapping.address)
 
     def _memory(self, options: Options) -> None:
-        t, whole = self.target, self.target.pes << self.target.address_bits
+        t, whole = self.target, self.target.pes * self.record.stride
         self.memory = self._map("memory", whole)
         self._map("tags", whole // WORD)
         self.segments = self._map("segment", whole // SEGMENT * ctypes.sizeof(_segment))
-        self.packets = self._map("packet", MOST_PACKETS * ctypes.sizeof(_packet))
+        self._map("packet", MOST_PACKETS * ctypes.sizeof(_packet))
+        self.loads = self._map("load", MOST_PACKETS * ctypes.sizeof(_load))
         self._map("outbox", MOST_PACKETS * ctypes.sizeof(_sent))
         self._map("dirty", t.pes * self.record.words * 8)
         if options.net_delay:
@@ -107,7 +110,10 @@ class Machine:
         self.pes = self._array("pe", _pe, pes)
         for one in self.pes:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
-        self.ports = self._array("port", _port, nodes(self.record.order) * PORTS + 1)
+        ports = nodes(self.record.order) * PORTS + 1
+        self.ports = self._array("port", _port, ports)
+        self.queues = self._array("queue", _queue, ports << 2)
+        self._array("when", ctypes.c_int64, ports)
         columns = self.record.order + 1
         places = self._array("where", ctypes.c_uint32, nodes(self.record.order))
         places[:] = [node // columns << 8 | node % columns for node in range(len(places))]
@@ -140,7 +146,7 @@ class Machine:
         self.record.pieces = len(program.common)
 
     def _write(self, pe: int, address: int, data: bytes) -> None:
-        at = (pe << self.target.address_bits) + address
+        at = pe * self.record.stride + address
         self.memory.bytes[at : at + len(data)] = data
 
     def _start(self) -> None:
@@ -150,8 +156,8 @@ class Machine:
         word = ctypes.c_uint32
         frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word)
         frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0)
-        packet = _packet.from_address(self.packets.address + ctypes.sizeof(_packet))
-        packet.type, packet.address = NORMAL, frame + WORD
+        packet = _load.from_address(self.loads.address + ctypes.sizeof(_load))
+        packet.what, packet.address = NORMAL, frame + WORD
         self.record.fresh = 1
         first = self.pes[0]
         first.loaded = first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
@@ -174,7 +180,12 @@ class Machine:
 
     def window(self) -> Window:
         """The memory of the PE whose request is to be served."""
-        return Window(self.memory, self.record.host_pe << self.target.address_bits, self.target.memory)
+        return Window(self.memory, self.record.host_pe * self.record.stride, self.target.memory)
+
+    def high(self, pe: int) -> int:
+        """The most packets that waited at once in a queue of a PE's switch; one passes on its way, even if at once."""
+        ports = range(pe * PORTS + 1, (pe + 1) * PORTS + 1)
+        return max(max(q.high for q in self.queues[4 * p : 4 * p + 3]) or self.ports[p].free != 0 for p in ports)
 
     def segment(self, number: int) -> Any:
         """What is known of the activation whose frame begins at that segment of the whole memory."""

@@ -51,10 +51,10 @@ def _pointer_to(numba_type):
     return make
 
 
-machine_at, pe_at, port_at, packet_at, sent_at, segment_at, piece_at, logged_at = (
+machine_at, pe_at, port_at, queue_at, packet_at, load_at, sent_at, segment_at, piece_at, logged_at = (
     _pointer_to(record(fields))
     for fields in (
-        *(state.MACHINE, state.PE, state.PORT, state.PACKET),
+        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD),
         *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
     )
 )

@@ -24,7 +24,6 @@ from emc.machine import host as services
 from emc.machine.counters import Counters, counted
 from emc.machine.description import Cost, Description
 from emc.machine.host import Host
-from emc.machine.network import PORTS
 from emc.machine.options import Options
 from emc.machine.run import ABORTED, Run, ThreadRun, Trap, Waiting, status_of
 from emc.machine.standing import standing
@@ -205,10 +204,10 @@ class Runner:
         return self._run(status_of("interrupted"), trap, alive)
 
     def _waiting(self) -> list[Waiting]:
-        bits = self.machine.target.address_bits
+        stride = self.machine.record.stride
         found: list[Waiting] = []
         for pe, one in enumerate(self.machine.pes):
-            for number in range((pe << bits) + one.low >> 7, (pe << bits) + self.program.top >> 7):
+            for number in range(pe * stride + one.low >> 7, pe * stride + self.program.top >> 7):
                 segment = self.machine.segment(number)
                 template: int = segment.template
                 waits: int = segment.waits
@@ -252,10 +251,9 @@ class Runner:
         machine, types = self.machine, len(self.program.types)
         made: list[Counters] = []
         for number, pe in enumerate(machine.pes):
-            high = max(machine.ports[number * PORTS + 1 + output].high for output in range(PORTS))
             sent = machine.sent[number * types : (number + 1) * types]
             received = machine.received[number * types : (number + 1) * types]
-            made.append(counted(_Pe(number, pe, sent, received), self.program.types, cycles, high))
+            made.append(counted(_Pe(number, pe, sent, received), self.program.types, cycles, machine.high(number)))
         return tuple(made)
 
 

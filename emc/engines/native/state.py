@@ -22,12 +22,12 @@ MACHINE: Fields = (
     # waits: the break at which the thread ended; self: the record's own address; value: what a trap is about
     *_all("q", "limit sent outbox failed cycle waits tags self value"),
     # set once
-    *_all("q", "pes address_bits address_mask memory memory_size order types templates classes"),
+    *_all("q", "pes address_bits address_mask memory memory_size stride order types templates classes"),
     *_all("q", "inject hop slot dispatch matching on_chip packet_limit spill most_taken service"),
     *_all("q", "last net_delay seed top spread_end words summaries pieces"),
     # addresses of arrays
-    *_all("q", "pe port packet entry function handler size_class class_size sent_by_type received_by_type"),
-    *_all("q", "arrival_head arrival_tail request_head request_tail wake wake_summary bucket"),
+    *_all("q", "pe port queue packet load entry function handler size_class class_size sent_by_type received_by_type"),
+    *_all("q", "arrival_head arrival_tail request_head request_tail when wake wake_summary bucket"),
     *_all("q", "segment free_frame dirty last_left piece where"),
     # what changes. far_*: what lies further ahead than the wheel reaches. by, by_life: the segment for which the thread
     # runs. host_*: the request that the kernel came back for
@@ -41,15 +41,22 @@ MACHINE: Fields = (
     *_all("q", "log logged"),
 )
 PE: Fields = (
-    *_all("q", "busy wakes debt injected dispatch_cycles busy_cycles spill_cycles"),
-    *_all("q", "threads stored matches spills held frame_bytes"),
-    *_all("I", "head tail waiting awake taken low heap spread tagged live frames_high queue_high loaded dirty far pad"),
+    # what each packet needs: a line of the cache
+    *_all("q", "busy debt"),
+    *_all("I", "head tail waiting awake taken queue_high loaded tagged low live frames_high dirty"),
+    *_all("q", "dispatch_cycles busy_cycles spill_cycles threads stored matches spills held"),
+    *_all("q", "wakes injected frame_bytes"),
+    *_all("I", "heap spread far pad"),
+    *_all("q", "pad0 pad1 pad2"),
 )
-PORT: Fields = (
-    *_all("q", "free when"),
-    *_all("I", "head0 head1 head2 tail0 tail1 tail2 count0 count1 count2 asked high next"),
-)
-PACKET: Fields = (*_all("q", "cycle"), *_all("I", "next type goal address data origin source by by_life node"))
+# link: where what leaves comes to, as a packet's `at`; LOCAL | PE: to the PE. passed: the last packet that went through
+# without waiting, by input `entrance`. waiting: a bit for each input with a queue
+PORT: Fields = (*_all("q", "free"), *_all("I", "link passed entrance waiting asked next"))
+QUEUE: Fields = _all("I", "head tail count high")  # of an input of a port
+# path: the turns after the next one, from the top bit down, and a 1 behind them. at: the port it comes to << 2 | input
+PACKET: Fields = (*_all("q", "path"), *_all("I", "at next"))
+# what a packet carries; what: its type and, above 16 bits, the PE that sent it
+LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_life"))
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
 PIECE: Fields = _all("q", "address source size")
@@ -58,7 +65,9 @@ LOGGED: Fields = (*_all("q", "taken start end"), *_all("I", "pe type address dat
 
 MOST_LOGGED = 1 << 26  # packets in the log; what comes after them is not recorded
 BUCKETS = 2048  # of the timing wheel: a power of two
-DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(5)  # why the kernel came back
+LOCAL = 1 << 31
+ARRIVED = 1 << 63  # a packet's path when there are no more turns
+NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel came back; NEW: it has not run yet
 NEVER = 1 << 62
 
 _KINDS = {"q": ctypes.c_int64, "I": ctypes.c_uint32}

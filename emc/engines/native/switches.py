@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Packets under way: from their PE to its switch, from port to port, into a PE's queue (phases 2, 3 and 4 of a cycle).
 
-Ports are numbered from 1, three a node, 0 ends a list; a packet's `node` holds also the input by which it comes. The
-rules are engines/reference/switches.py's.
+Ports are numbered from 1, three a node, 0 ends a list. The rules are engines/reference/switches.py's; a packet's turns
+are all found when it leaves, and a port at rest costs it one event.
 """
 
 from __future__ import annotations
@@ -13,19 +13,26 @@ from emc.engines.native.records import (
     bytes_at,
     carray,
     i8,
+    load_at,
     longs_at,
+    lowest_bit,
     njit,
     packet_at,
     pe_at,
     piece_at,
     port_at,
+    queue_at,
     u4,
     u8,
     words_at,
 )
-from emc.engines.native.wheel import arrive, request, wake
+from emc.engines.native.wheel import arrive, arrive_all, request, wake
 
 BUCKETS = state.BUCKETS
+PORTS = 3  # outputs of a switch (machine/network.py)
+LOCAL_PORT = 3
+LOCAL = u4(state.LOCAL)
+ARRIVED = u8(state.ARRIVED)
 
 
 @njit
@@ -65,154 +72,210 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
         left[place] = at
     m[0].packets += 1
     number = new_packet(m)
-    packets = carray(packet_at(m[0].packet), 1)
-    packet = packets[number]
-    packet.type = kind
-    packet.goal = goal
-    packet.address = address
-    packet.data = data
-    packet.origin = origin
-    packet.source = pe
-    packet.by = by
-    packet.by_life = by_life
-    packet.node = pe << u4(2)  # node and the input by which it comes: its own PE's is 0
+    load = carray(load_at(m[0].load), 1)[number]
+    load.what = kind | pe << u4(16)
+    load.address = address
+    load.data = data
+    load.origin = origin
+    load.by = by
+    load.by_life = by_life
+    packet = carray(packet_at(m[0].packet), 1)[number]
+    turns = way(m, pe, goal)
+    packet.at = ((pe * u4(PORTS) + u4(1)) << u4(2)) + (output_of(turns) << u4(2))
+    packet.path = i8(turns << u8(1))
     arrive(m, number, at)
 
 
 @njit
-def arrivals(m, bucket):
-    """Phase 2: packets enter the queues of the ports that they take next."""
-    heads = carray(words_at(m[0].arrival_head), BUCKETS)
-    packets, ports = carray(packet_at(m[0].packet), 1), carray(port_at(m[0].port), 1)
-    order = m[0].order
-    where = carray(words_at(m[0].where), 1)
-    number = heads[bucket]
-    heads[bucket] = NONE
-    while number != NONE:
-        following = packets[number].next
-        node, entrance = packets[number].node >> u4(2), packets[number].node & u4(3)
-        goal = packets[number].goal
-        output = 2 if node == goal else way(order, i8(where[node]), i8(where[goal]))
-        place = node * u4(3) + u4(output) + u4(1)  # ports are numbered from 1: 0 ends a list
-        enter(packets, ports, place, entrance, number)
-        if ports[place].asked == u4(0):
-            request(m, place, max(ports[place].free, m[0].now))
-        number = following
-
-
-@njit
-def way(order, here, goal):
-    """machine/network.py: turn, for places given as row << 8 | column."""
-    row, goal_row = here >> 8, goal >> 8
-    left = (goal & 255) - (here & 255)
+def way(m, pe, goal):
+    """machine/network.py, route: the turns from PE to PE, from the top bit down, and a 1 behind them."""
+    if pe == goal:
+        return ARRIVED
+    order, where = m[0].order, carray(words_at(m[0].where), 1)
+    here, there = i8(where[pe]), i8(where[goal])
+    row, goal_row = here >> 8, there >> 8
+    left = (there & 255) - (here & 255)
     if left < 0:
         left += order + 1
     if goal_row >> left != row & ((1 << (order - left)) - 1):
         left += order + 1
-    if left > order:
-        return row >> (order - 1)
-    return goal_row >> (left - 1) & 1
+    free = max(left - order, 0)  # the first turns, by which the row's top bits come in again
+    bound = left - free
+    turns = row >> (order - free) << bound | goal_row & ((1 << bound) - 1)
+    return u8(turns << 1 | 1) << u8(63 - left)
 
 
 @njit
-def enter(packets, ports, place, entrance, number):
-    """The packet becomes the last of a port's queue for an input."""
+def output_of(turns):
+    """The output that a packet takes with these turns before it."""
+    return u4(2) if turns == ARRIVED else u4(turns >> u8(63))
+
+
+@njit
+def arrivals(m, bucket):
+    """Phase 2: packets come to the ports that they take next. One that finds its port at rest goes through at once, for
+    phase 3 would take it; should an input that is served earlier bring another in the same cycle, they change places.
+    False: a PE's buffer is full."""
+    heads = carray(words_at(m[0].arrival_head), BUCKETS)
+    packets, ports = carray(packet_at(m[0].packet), 1), carray(port_at(m[0].port), 1)
+    now, free_again, over = m[0].now, m[0].now + m[0].slot, m[0].now + m[0].hop
+    last = NONE  # of those that went through; record 0 is the list's beginning
+    number = heads[bucket]
+    heads[bucket] = NONE
+    while number != NONE:
+        packet = packets[number]
+        following = packet.next
+        place = packet.at >> u4(2)
+        port = ports[place]
+        link = port.link
+        if port.asked == u4(0) and port.free <= now and (link & LOCAL == NONE or takes(m, link)):
+            port.free = free_again
+            port.passed = number
+            port.entrance = packet.at & u4(3)
+            if link & LOCAL == NONE:
+                advance(packet, link)
+                packets[last].next = number
+                last = number
+            elif not intake(m, link & ~LOCAL, number):
+                return False
+        else:
+            if port.free == free_again and packet.at & u4(3) < port.entrance:
+                exchange(m, number, port)
+            wait(m, number)
+        number = following
+    if last != NONE:
+        packets[last].next = NONE
+        arrive_all(m, packets[NONE].next, last, over)
+    return True
+
+
+@njit
+def takes(m, link):
+    """Whether a PE takes in a packet in this cycle: it does so of few only while its thread runs."""
+    one = carray(pe_at(m[0].pe), 1)[link & ~LOCAL]
+    if one.busy > m[0].now:
+        if i8(one.taken) >= m[0].most_taken:
+            return False
+        one.taken += u4(1)
+    return True
+
+
+@njit
+def advance(packet, link):
+    """The packet goes over a port's link."""
+    turns = u8(packet.path)
+    packet.at = link + (output_of(turns) << u4(2))
+    packet.path = i8(turns << u8(1))
+
+
+@njit
+def exchange(m, number, port):
+    """The packet takes the place of the one that went through the port in this cycle, and that one its."""
+    packets, loads = carray(packet_at(m[0].packet), 1), carray(load_at(m[0].load), 1)
+    new, old = packets[number], packets[port.passed]
+    loads[NONE] = loads[number]
+    loads[number] = loads[port.passed]
+    loads[port.passed] = loads[NONE]
+    waits = new.at & ~u4(3) | port.entrance
+    port.entrance = new.at & u4(3)
+    if port.link & LOCAL == NONE:
+        output = (old.at - port.link) >> u4(2)
+        turns = ARRIVED if output == u4(2) else u8(old.path) >> u8(1) | u8(output) << u8(63)
+        old.path = new.path
+        advance(old, port.link)
+        new.path = i8(turns)
+    new.at = waits
+
+
+@njit
+def wait(m, number):
+    """The packet becomes the last in the queue of its port and input."""
+    packets = carray(packet_at(m[0].packet), 1)
+    at = packets[number].at
+    queue, port = carray(queue_at(m[0].queue), 1)[at], carray(port_at(m[0].port), 1)[at >> u4(2)]
+    bit = u4(1) << (at & u4(3))
+    if port.waiting & bit == NONE:
+        queue.head = number
+        port.waiting |= bit
+    else:
+        packets[queue.tail].next = number
     packets[number].next = NONE
-    port = ports[place]
-    if entrance == u4(0):
-        if port.head0 == NONE:
-            port.head0 = number
-        else:
-            packets[port.tail0].next = number
-        port.tail0 = number
-        port.count0 += u4(1)
-        count = port.count0
-    elif entrance == u4(1):
-        if port.head1 == NONE:
-            port.head1 = number
-        else:
-            packets[port.tail1].next = number
-        port.tail1 = number
-        port.count1 += u4(1)
-        count = port.count1
-    else:
-        if port.head2 == NONE:
-            port.head2 = number
-        else:
-            packets[port.tail2].next = number
-        port.tail2 = number
-        port.count2 += u4(1)
-        count = port.count2
-    if count > port.high:
-        port.high = count
+    queue.tail = number
+    queue.count += u4(1)
+    queue.high = max(queue.high, queue.count)
+    if port.asked == u4(0):
+        request(m, at >> u4(2), max(port.free, m[0].now))
 
 
 @njit
-def first_of(packets, port):
+def first_of(m, place, port):
     """Takes the packet that is served first: of the own PE, then of input 0, then of 1."""
-    if port.head0 != NONE:
-        number = port.head0
-        port.head0 = packets[number].next
-        port.count0 -= u4(1)
-    elif port.head1 != NONE:
-        number = port.head1
-        port.head1 = packets[number].next
-        port.count1 -= u4(1)
-    else:
-        number = port.head2
-        port.head2 = packets[number].next
-        port.count2 -= u4(1)
+    entrance = u4(lowest_bit(u8(port.waiting)))
+    queue = carray(queue_at(m[0].queue), 1)[place << u4(2) | entrance]
+    number = queue.head
+    queue.head = carray(packet_at(m[0].packet), 1)[number].next
+    queue.count -= u4(1)
+    if queue.head == NONE:
+        port.waiting &= port.waiting - u4(1)
     return number
 
 
 @njit
 def arbitrations(m, bucket):
-    """Phase 3 (and 4, the PEs' intake): each port that asked moves a packet. False: a PE's buffer is full."""
+    """Phase 3 (and 4, the PEs' intake): each port where packets wait moves one. False: a PE's buffer is full."""
     heads = carray(words_at(m[0].request_head), BUCKETS)
     packets, ports, pes = carray(packet_at(m[0].packet), 1), carray(port_at(m[0].port), 1), carray(pe_at(m[0].pe), 1)
-    order, now = m[0].order, m[0].now
-    columns, rows_mask = order + 1, (1 << order) - 1
-    where = carray(words_at(m[0].where), 1)
+    now = m[0].now
     place = heads[bucket]
     heads[bucket] = NONE
     while place != NONE:
         port = ports[place]
         following = port.next
-        node = (place - u4(1)) // u4(3)
-        output = place - u4(1) - node * u4(3)
-        if output == u4(2) and pes[node].busy > now:
-            if i8(pes[node].taken) >= m[0].most_taken:
-                pes[node].held += 1
-                request(m, place, pes[node].busy)
-                place = following
-                continue
-            pes[node].taken += u4(1)
-        number = first_of(packets, port)
+        link = port.link
+        if link & LOCAL != NONE and not takes(m, link):
+            one = pes[link & ~LOCAL]
+            one.held += 1
+            request(m, place, one.busy)
+            place = following
+            continue
+        number = first_of(m, place, port)
         port.free = now + m[0].slot
-        if port.head0 | port.head1 | port.head2 != NONE:
+        if port.waiting != NONE:
             request(m, place, port.free)
         else:
             port.asked = u4(0)
-        if output == u4(2):
-            if not intake(m, node, number):
+        if link & LOCAL != NONE:
+            if not intake(m, link & ~LOCAL, number):
                 return False
         else:
-            row = i8(where[node]) >> 8
-            to_row, to_column = (2 * row + i8(output)) & rows_mask, (i8(where[node]) & 255) + 1
-            if to_column == columns:
-                to_column = 0
-            entrance = 1 + (row >> (order - 1)) if order > 0 else 1
-            packets[number].node = u4(to_row * columns + to_column) << u4(2) | u4(entrance)
+            advance(packets[number], link)
             arrive(m, number, now + m[0].hop)
         place = following
     return True
 
 
 @njit
+def wire(m):
+    """The links of the network (machine/network.py: successor, entrance)."""
+    order, columns = m[0].order, m[0].order + 1
+    where, ports = carray(words_at(m[0].where), 1), carray(port_at(m[0].port), 1)
+    for node in range(u8(columns << order)):
+        row, column = i8(where[node]) >> 8, (i8(where[node]) & 255) + 1
+        if column == columns:
+            column = 0
+        entrance = 1 + (row >> (order - 1)) if order > 0 else 1
+        for output in range(u8(2)):
+            to_row = (2 * row + i8(output)) & ((1 << order) - 1)
+            link = (to_row * columns + column) * PORTS + 1
+            ports[node * u8(PORTS) + output + u8(1)].link = u4(link << 2 | entrance)
+        ports[node * u8(PORTS) + u8(LOCAL_PORT)].link = LOCAL | u4(node)
+
+
+@njit
 def load(m, pe):
     """Static data into the memory of a PE that is first heard of."""
     pieces = carray(piece_at(m[0].piece), 1)
-    base = i8(pe) << m[0].address_bits
+    base = i8(pe) * m[0].stride
     for i in range(u8(m[0].pieces)):
         piece = pieces[i]
         goal = carray(bytes_at(m[0].memory + base + piece.address), 1)

@@ -12,6 +12,8 @@ from emc.engines.native.records import (
     NONE,
     carray,
     i8,
+    load_at,
+    longs_at,
     lowest_bit,
     naturals_at,
     njit,
@@ -81,13 +83,33 @@ def arrive(m, number, cycle):
             packets[tails[bucket]].next = number
         tails[bucket] = number
     else:
-        packets[number].cycle = cycle
+        carray(load_at(m[0].load), 1)[number].cycle = cycle
         if m[0].far_arrival_head == 0:
             m[0].far_arrival_head = number
         else:
             packets[u4(m[0].far_arrival_tail)].next = number
         m[0].far_arrival_tail = number
         m[0].far_first = min(m[0].far_first, cycle)
+
+
+@njit
+def arrive_all(m, first, last, cycle):
+    """The same for a list of packets."""
+    packets = carray(packet_at(m[0].packet), 1)
+    if cycle - m[0].now < BUCKETS:
+        bucket = u8(cycle) & u8(LAST_BUCKET)
+        heads, tails = carray(words_at(m[0].arrival_head), BUCKETS), carray(words_at(m[0].arrival_tail), BUCKETS)
+        if heads[bucket] == NONE:
+            heads[bucket] = first
+            mark(m, cycle)
+        else:
+            packets[tails[bucket]].next = first
+        tails[bucket] = last
+    else:
+        while first != NONE:
+            following = packets[first].next
+            arrive(m, first, cycle)
+            first = following
 
 
 @njit
@@ -106,7 +128,7 @@ def request(m, number, cycle):
             ports[tails[bucket]].next = number
         tails[bucket] = number
     else:
-        ports[number].when = cycle
+        carray(longs_at(m[0].when), 1)[number] = cycle
         if m[0].far_request_head == 0:
             m[0].far_request_head = number
         else:
@@ -144,13 +166,13 @@ def drain(m):
     m[0].far_arrival_head = 0
     while number != NONE:
         following = packets[number].next
-        arrive(m, number, packets[number].cycle)
+        arrive(m, number, carray(load_at(m[0].load), 1)[number].cycle)
         number = following
     number = u4(m[0].far_request_head)
     m[0].far_request_head = 0
     while number != NONE:
         following = ports[number].next
-        request(m, number, ports[number].when)
+        request(m, number, carray(longs_at(m[0].when), 1)[number])
         number = following
     number = u4(m[0].far_wakes)
     m[0].far_wakes = 0
