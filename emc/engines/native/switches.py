@@ -139,9 +139,10 @@ def arrivals(m, bucket):
             elif not intake(m, link & ~LOCAL, number):
                 return False
         else:
-            if port.free == free_again and packet.at & u4(3) < port.entrance:
+            passed = port.free == free_again
+            if passed and packet.at & u4(3) < port.entrance:
                 exchange(m, number, port)
-            wait(m, number)
+            wait(m, number, u4(passed and packet.at & u4(3) == port.entrance))
         number = following
     if last != NONE:
         packets[last].next = NONE
@@ -188,8 +189,8 @@ def exchange(m, number, port):
 
 
 @njit
-def wait(m, number):
-    """The packet becomes the last in the queue of its port and input."""
+def wait(m, number, before):
+    """The packet becomes the last in the queue of its port and input. before: packets that went through just now."""
     packets = carray(packet_at(m[0].packet), 1)
     at = packets[number].at
     queue, port = carray(queue_at(m[0].queue), 1)[at], carray(port_at(m[0].port), 1)[at >> u4(2)]
@@ -202,7 +203,7 @@ def wait(m, number):
     packets[number].next = NONE
     queue.tail = number
     queue.count += u4(1)
-    queue.high = max(queue.high, queue.count)
+    queue.high = max(queue.high, queue.count + before)
     if port.asked == u4(0):
         request(m, at >> u4(2), max(port.free, m[0].now))
 
