@@ -1,4 +1,4 @@
-; made from sources ae7a9569b808c9188b22105c2a4bf31c by `python -m emc.engines.native.ship`
+; made from sources 9bad3a5a55551984d2b39ffd3c2d035c by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -53,13 +53,13 @@ B0.endif:
 
 B116:                                             ; preds = %B0.endif
   %0 = inttoptr i64 %arg.address to ptr
-  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 784, ptr nonnull %0, i64 1, i64 784)
+  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 800, ptr nonnull %0, i64 1, i64 800)
   %cond94 = icmp eq i32 %.91, 0
   br i1 %cond94, label %B232, label %B116.if.if, !prof !0
 
 B202:                                             ; preds = %B0.endif
   %1 = inttoptr i64 %arg.address to ptr
-  %.154 = call i32 @switches.wire.1(ptr nonnull %.148, ptr nonnull %excinfo.3, ptr null, ptr null, i64 1, i64 784, ptr nonnull %1, i64 1, i64 784)
+  %.154 = call i32 @switches.wire.1(ptr nonnull %.148, ptr nonnull %excinfo.3, ptr null, ptr null, i64 1, i64 800, ptr nonnull %1, i64 1, i64 800)
   %cond95 = icmp eq i32 %.154, 0
   br i1 %cond95, label %B232, label %B202.if.if, !prof !0
 
@@ -213,7 +213,7 @@ B896:                                             ; preds = %B838
 
 B982:                                             ; preds = %B896
   %7 = inttoptr i64 %arg.address to ptr
-  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 784, ptr nonnull %7, i64 1, i64 784)
+  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 800, ptr nonnull %7, i64 1, i64 800)
   %cond = icmp eq i32 %.830, 0
   br i1 %cond, label %B1012, label %B982.if.if, !prof !0
 
@@ -221,7 +221,7 @@ B1012:                                            ; preds = %B982, %B896
   %8 = inttoptr i64 %arg.address to ptr
   %.852 = and i64 %storemerge.i, 2047
   store i8 0, ptr %.859, align 1
-  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 784, ptr nonnull %8, i64 1, i64 784, i64 %.852)
+  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 800, ptr nonnull %8, i64 1, i64 800, i64 %.852)
   %.866 = load ptr, ptr %excinfo.8, align 8
   %.875 = load i8, ptr %.859, align 1
   %.878 = icmp eq i8 %.875, 0
@@ -230,7 +230,7 @@ B1012:                                            ; preds = %B982, %B896
 B1116:                                            ; preds = %B1012.endif
   %9 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.898, align 1
-  %.904 = call i32 @switches.arbitrations.1(ptr nonnull %.898, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 784, ptr nonnull %9, i64 1, i64 784, i64 %.852)
+  %.904 = call i32 @switches.arbitrations.1(ptr nonnull %.898, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 800, ptr nonnull %9, i64 1, i64 800, i64 %.852)
   %.905 = load ptr, ptr %excinfo.9, align 8
   %.914 = load i8, ptr %.898, align 1
   %.917 = icmp eq i8 %.914, 0
@@ -348,7 +348,7 @@ B1116.endif.if.if:                                ; preds = %B1116.endif.if.if.l
 B1172.endif:                                      ; preds = %B356.i, %B1172
   %11 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.979, align 1
-  %.985 = call i32 @dispatch.dispatches.1(ptr nonnull %.979, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 784, ptr nonnull %11, i64 1, i64 784, i64 %.852)
+  %.985 = call i32 @dispatch.dispatches.1(ptr nonnull %.979, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 800, ptr nonnull %11, i64 1, i64 800, i64 %.852)
   %.986 = load ptr, ptr %excinfo.11, align 8
   %.995 = load i8, ptr %.979, align 1
   %.998 = icmp eq i8 %.995, 0
@@ -1932,13 +1932,13 @@ B808.endif:                                       ; preds = %B712.endif.thread
 
 define internal range(i32 -1, -2) i32 @dispatch.dispatch.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe) local_unnamed_addr {
 B0.endif.endif.endif:
-  %.449 = alloca i8, align 1
-  %excinfo.4 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.4, align 8
-  %.626 = alloca i8, align 1
-  store i8 0, ptr %.626, align 1
+  %.551 = alloca i8, align 1
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
+  %.740 = alloca i8, align 1
+  store i8 0, ptr %.740, align 1
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
   %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
@@ -1946,101 +1946,292 @@ B0.endif.endif.endif:
   %.117 = getelementptr [192 x i8], ptr %.53, i64 %.92
   %.121 = getelementptr inbounds nuw i8, ptr %.117, i64 16
   %.123 = load i32, ptr %.121, align 4
-  %.153 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.155 = load i64, ptr %.153, align 8
-  %.156 = inttoptr i64 %.155 to ptr
-  %.250 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
-  %.252 = load i64, ptr %.250, align 8
-  %.253 = inttoptr i64 %.252 to ptr
-  %.192 = zext i32 %.123 to i64
-  %.217 = getelementptr [16 x i8], ptr %.156, i64 %.192
-  %.314 = getelementptr [32 x i8], ptr %.253, i64 %.192
-  %.318 = getelementptr inbounds nuw i8, ptr %.217, i64 12
-  %.320 = load i32, ptr %.318, align 4
-  store i32 %.320, ptr %.121, align 4
-  %.324 = getelementptr inbounds nuw i8, ptr %.117, i64 24
-  %.326 = load i32, ptr %.324, align 4
-  %.330 = add i32 %.326, -1
-  store i32 %.330, ptr %.324, align 4
-  %.335 = getelementptr inbounds nuw i8, ptr %.314, i64 8
-  %.337 = load i32, ptr %.335, align 4
-  %.338 = getelementptr inbounds nuw i8, ptr %.314, i64 12
-  %.340 = load i32, ptr %.338, align 4
-  %.341 = getelementptr inbounds nuw i8, ptr %.314, i64 16
-  %.343 = load i32, ptr %.341, align 4
-  %.344 = getelementptr inbounds nuw i8, ptr %.314, i64 20
+  %.156 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.158 = load i64, ptr %.156, align 8
+  %.159 = inttoptr i64 %.158 to ptr
+  %.196 = zext i32 %.123 to i64
+  %.254 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
+  %.256 = load i64, ptr %.254, align 8
+  %.257 = inttoptr i64 %.256 to ptr
+  %.221 = getelementptr [16 x i8], ptr %.159, i64 %.196
+  %.319 = getelementptr [32 x i8], ptr %.257, i64 %.196
+  %.327 = getelementptr inbounds nuw i8, ptr %.221, i64 12
+  %.329 = load i32, ptr %.327, align 4
+  store i32 %.329, ptr %.121, align 4
+  %.333 = getelementptr inbounds nuw i8, ptr %.117, i64 24
+  %.335 = load i32, ptr %.333, align 4
+  %.339 = add i32 %.335, -1
+  store i32 %.339, ptr %.333, align 4
+  %.344 = getelementptr inbounds nuw i8, ptr %.319, i64 8
   %.346 = load i32, ptr %.344, align 4
-  %.371 = getelementptr inbounds nuw i8, ptr %.314, i64 24
-  %.373 = load i32, ptr %.371, align 4
-  %.374 = getelementptr inbounds nuw i8, ptr %.314, i64 28
-  %.376 = load i32, ptr %.374, align 4
-  %.406 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
-  %.408 = load i64, ptr %.406, align 8
-  %.409 = trunc i64 %.408 to i32
-  store i32 %.409, ptr %.318, align 4
-  store i64 %.192, ptr %.406, align 8
-  store i8 0, ptr %.449, align 1
-  %.455 = call i32 @dispatch.act.1(ptr nonnull %.449, ptr nonnull %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %.337, i32 %.340, i32 %.343, i32 %.346, i32 %.373, i32 %.376)
-  %cond = icmp eq i32 %.455, 0
-  br i1 %cond, label %B0.endif.endif.endif.endif.endif, label %B0.endif.endif.endif.endif.if.if, !prof !0
+  %promoted8 = zext i32 %.346 to i64
+  %0 = and i64 %promoted8, 65535
+  %promoted = trunc i64 %0 to i32
+  %.364 = getelementptr inbounds nuw i8, ptr %.319, i64 12
+  %.366 = load i32, ptr %.364, align 4
+  %promoted10 = zext i32 %.366 to i64
+  %.367 = getelementptr inbounds nuw i8, ptr %.319, i64 16
+  %.369 = load i32, ptr %.367, align 4
+  %.370 = getelementptr inbounds nuw i8, ptr %.319, i64 20
+  %.372 = load i32, ptr %.370, align 4
+  %.382 = getelementptr inbounds nuw i8, ptr %.319, i64 24
+  %.384 = load i32, ptr %.382, align 4
+  %.385 = getelementptr inbounds nuw i8, ptr %.319, i64 28
+  %.387 = load i32, ptr %.385, align 4
+  %.423 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.425 = load i64, ptr %.423, align 8
+  %.426.not = icmp eq i64 %.425, 0
+  br i1 %.426.not, label %B614, label %B572
 
-B632:                                             ; preds = %B632.endif.endif, %B632.preheader
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  store i64 0, ptr %sunkaddr, align 8
-  %sunkaddr10 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.586 = load i64, ptr %sunkaddr10, align 8
-  %.587 = trunc i64 %.586 to i32
-  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
-  %.619 = load i64, ptr %sunkaddr11, align 8
-  %.620 = trunc i64 %.619 to i32
-  store i8 0, ptr %.626, align 1
-  %.632 = call i32 @dispatch.act.1(ptr nonnull %.626, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 0, i32 %.587, i32 %.620, i32 0, i32 0, i32 0)
-  %cond18 = icmp eq i32 %.632, 0
-  br i1 %cond18, label %B632.endif.endif, label %B632.endif.if.if, !prof !0
+B572:                                             ; preds = %B0.endif.endif.endif
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !73
+  %.68.i = icmp eq i64 %.67.i, 67108864
+  br i1 %.68.i, label %B58.i, label %B88.endif.i
 
-common.ret:                                       ; preds = %B632.endif.if.if, %B0.endif.endif.endif.endif.if.if, %B936
-  %common.ret.op = phi i32 [ 0, %B936 ], [ %.632, %B632.endif.if.if ], [ %.455, %B0.endif.endif.endif.endif.if.if ]
+B58.i:                                            ; preds = %B572
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 784
+  store i64 0, ptr %sunkaddr, align 8, !noalias !73
+  br label %B614
+
+B88.endif.i:                                      ; preds = %B572
+  %.357 = lshr i32 %.346, 16
+  %.153.i = inttoptr i64 %.425 to ptr
+  %.67.lobit.i = lshr i64 %.67.i, 63
+  %1 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
+  %.250.i = getelementptr [56 x i8], ptr %1, i64 %.67.lobit.i
+  %.289.i = add nsw i64 %.67.i, 1
+  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
+  store i64 %.289.i, ptr %sunkaddr9, align 8, !noalias !73
+  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !73
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !73
+  %.354.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
+  store i32 %arg.pe, ptr %.354.i, align 8, !noalias !73
+  %.359.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
+  store i32 %promoted, ptr %.359.i, align 4, !noalias !73
+  %.363.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
+  store i32 %.366, ptr %.363.i, align 8, !noalias !73
+  %.367.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
+  store i32 %.369, ptr %.367.i, align 4, !noalias !73
+  %.371.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
+  store i32 %.372, ptr %.371.i, align 8, !noalias !73
+  %.376.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
+  store i32 %.357, ptr %.376.i, align 4, !noalias !73
+  %.382.i = icmp eq i32 %promoted, 0
+  br i1 %.382.i, label %B410.endif.i, label %B614
+
+B410.endif.i:                                     ; preds = %B88.endif.i
+  %.415.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
+  %.417.i = load i64, ptr %.415.i, align 8, !noalias !73
+  %.456.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 80
+  %.458.i = load i64, ptr %.456.i, align 8, !noalias !73
+  %.459.i = shl i64 %.92, %.458.i
+  %2 = and i64 %promoted10, 4294967168
+  %.460.i = add i64 %.417.i, %2
+  %.469.i = add i64 %.460.i, %.459.i
+  %.470.i = inttoptr i64 %.469.i to ptr
+  %.534.i = load i32, ptr %.470.i, align 4, !noalias !73
+  %.541.i = xor i32 %.534.i, -2147483648
+  %.544.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
+  store i32 %.541.i, ptr %.544.i, align 4, !noalias !73
+  br label %B614
+
+B614:                                             ; preds = %B410.endif.i, %B88.endif.i, %B58.i, %B0.endif.endif.endif
+  %.496 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
+  %.498 = load i64, ptr %.496, align 8
+  %.499 = trunc i64 %.498 to i32
+  %sunkaddr11 = getelementptr inbounds i8, ptr %.221, i64 12
+  store i32 %.499, ptr %sunkaddr11, align 4
+  store i64 %.196, ptr %.496, align 8
+  store i8 0, ptr %.551, align 1
+  %.557 = call i32 @dispatch.act.1(ptr nonnull %.551, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %0, i32 %.366, i32 %.369, i32 %.372, i32 %.384, i32 %.387)
+  %cond = icmp eq i32 %.557, 0
+  br i1 %cond, label %B614.endif.endif, label %B614.endif.if.if, !prof !0
+
+B780:                                             ; preds = %B780.endif.endif, %B780.preheader
+  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  store i64 0, ptr %sunkaddr12, align 8
+  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.700 = load i64, ptr %sunkaddr15, align 8
+  %.701 = trunc i64 %.700 to i32
+  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %.733 = load i64, ptr %sunkaddr16, align 8
+  %.734 = trunc i64 %.733 to i32
+  store i8 0, ptr %.740, align 1
+  %.746 = call i32 @dispatch.act.2(ptr nonnull %.740, ptr nonnull %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 0, i32 %.701, i32 %.734, i32 0, i32 0, i32 0)
+  %cond18 = icmp eq i32 %.746, 0
+  br i1 %cond18, label %B780.endif.endif, label %B780.endif.if.if, !prof !0
+
+common.ret:                                       ; preds = %B780.endif.if.if, %B614.endif.if.if, %B1084
+  %common.ret.op = phi i32 [ 0, %B1084 ], [ %.746, %B780.endif.if.if ], [ %.557, %B614.endif.if.if ]
   ret i32 %common.ret.op
 
-B936:                                             ; preds = %B632.endif.endif, %B0.endif.endif.endif.endif.endif
-  %done.2.1.in.in = phi ptr [ %.449, %B0.endif.endif.endif.endif.endif ], [ %.626, %B632.endif.endif ]
+B1084:                                            ; preds = %B780.endif.endif, %B614.endif.endif
+  %done.2.1.in.in = phi ptr [ %.551, %B614.endif.endif ], [ %.740, %B780.endif.endif ]
   %done.2.1.in = load i8, ptr %done.2.1.in.in, align 1
   %done.2.1 = icmp ne i8 %done.2.1.in, 0
-  %.707 = zext i1 %done.2.1 to i8
-  store i8 %.707, ptr %retptr, align 1
+  %.821 = zext i1 %done.2.1 to i8
+  store i8 %.821, ptr %retptr, align 1
   br label %common.ret
 
-B0.endif.endif.endif.endif.endif:                 ; preds = %B0.endif.endif.endif
-  %.516 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
-  %.518 = load i64, ptr %.516, align 8
-  %.519.not = icmp eq i64 %.518, 0
-  br i1 %.519.not, label %B936, label %B632.preheader
+B614.endif.endif:                                 ; preds = %B614
+  %.630 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.632 = load i64, ptr %.630, align 8
+  %.633.not = icmp eq i64 %.632, 0
+  br i1 %.633.not, label %B1084, label %B780.preheader
 
-B632.preheader:                                   ; preds = %B0.endif.endif.endif.endif.endif
-  br label %B632
+B780.preheader:                                   ; preds = %B614.endif.endif
+  br label %B780
 
-B0.endif.endif.endif.endif.if.if:                 ; preds = %B0.endif.endif.endif
-  %.463 = icmp sgt i32 %.455, 0
-  %.456 = load ptr, ptr %excinfo.4, align 8
-  %.464 = select i1 %.463, ptr %.456, ptr undef
-  store ptr %.464, ptr %excinfo, align 8
+B614.endif.if.if:                                 ; preds = %B614
+  %.565 = icmp sgt i32 %.557, 0
+  %.558 = load ptr, ptr %excinfo.5, align 8
+  %.566 = select i1 %.565, ptr %.558, ptr undef
+  store ptr %.566, ptr %excinfo, align 8
   br label %common.ret
 
-B632.endif.endif:                                 ; preds = %B632
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  %.694 = load i64, ptr %sunkaddr12, align 8
-  %.695.not = icmp eq i64 %.694, 0
-  br i1 %.695.not, label %B936, label %B632
+B780.endif.endif:                                 ; preds = %B780
+  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %.808 = load i64, ptr %sunkaddr17, align 8
+  %.809.not = icmp eq i64 %.808, 0
+  br i1 %.809.not, label %B1084, label %B780
 
-B632.endif.if.if:                                 ; preds = %B632
-  %.640 = icmp sgt i32 %.632, 0
-  %.633 = load ptr, ptr %excinfo.5, align 8
-  %.641 = select i1 %.640, ptr %.633, ptr undef
-  store ptr %.641, ptr %excinfo, align 8
+B780.endif.if.if:                                 ; preds = %B780
+  %.754 = icmp sgt i32 %.746, 0
+  %.747 = load ptr, ptr %excinfo.6, align 8
+  %.755 = select i1 %.754, ptr %.747, ptr undef
+  store ptr %.755, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal range(i32 -1, -2) i32 @dispatch.act.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
+define internal range(i32 -1, -2) i32 @dispatch.act.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
+B0.endif.endif:
+  %.536 = alloca i8, align 1
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.1009 = alloca i8, align 1
+  %excinfo.5 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.5, align 8
+  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.70 = load i64, ptr %.68, align 8
+  %.71 = inttoptr i64 %.70 to ptr
+  %.110 = zext i32 %arg.pe to i64
+  %.135 = getelementptr [192 x i8], ptr %.71, i64 %.110
+  %.144 = getelementptr inbounds nuw i8, ptr %.135, i64 32
+  store i32 0, ptr %.144, align 4
+  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.178 = load i64, ptr %.176, align 8
+  %.179 = inttoptr i64 %.178 to ptr
+  %.246 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
+  %.248 = load i64, ptr %.246, align 8
+  %.249 = mul i64 %.248, %.110
+  %0 = getelementptr i64, ptr %.179, i64 %.249
+  %.276 = getelementptr i64, ptr %0, i64 %arg.kind
+  %.277 = load i64, ptr %.276, align 8
+  %.278 = add nsw i64 %.277, 1
+  store i64 %.278, ptr %.276, align 8
+  %.337 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.339 = load i64, ptr %.337, align 8
+  %.341 = getelementptr inbounds nuw i8, ptr %.135, i64 8
+  %.343 = load i64, ptr %.341, align 8
+  %.344 = add nsw i64 %.343, %.339
+  %.374 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
+  %.376 = load i64, ptr %.374, align 8
+  %.377 = add nsw i64 %.344, %.376
+  %.382 = getelementptr inbounds nuw i8, ptr %.135, i64 80
+  %.384 = load i64, ptr %.382, align 8
+  %.389 = add nsw i64 %.384, %.343
+  store i64 %.389, ptr %.382, align 8
+  %.395 = getelementptr inbounds nuw i8, ptr %.135, i64 64
+  %.397 = load i64, ptr %.395, align 8
+  %.429 = load i64, ptr %.374, align 8
+  %.430 = add nsw i64 %.429, %.397
+  store i64 %.430, ptr %.395, align 8
+  store i64 0, ptr %.341, align 8
+  %.470 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
+  %.472 = load i64, ptr %.470, align 8
+  %.473 = mul nsw i64 %.472, %.110
+  %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
+  %.508 = load i64, ptr %.506, align 8
+  %.510 = add nsw i64 %.508, %.473
+  switch i64 %arg.kind, label %B978.endif [
+    i64 0, label %B664
+    i64 1, label %B746
+  ]
+
+B664:                                             ; preds = %B0.endif.endif
+  store i8 0, ptr %.536, align 1
+  %.542 = call i32 @dispatch.normal.1(ptr nonnull %.536, ptr nonnull %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.135, i32 %arg.address, i32 %arg.data, i64 %.377, i64 %.473, i64 %.510)
+  %cond17 = icmp eq i32 %.542, 0
+  br i1 %cond17, label %B664.endif.endif, label %B664.endif.if.if, !prof !0
+
+common.ret:                                       ; preds = %B978.endif.endif.if.if, %B978.endif.endif.endif, %B664.endif.if.if, %B664.endif.endif, %B746
+  %common.ret.op = phi i32 [ 0, %B746 ], [ %.1015, %B978.endif.endif.if.if ], [ 0, %B978.endif.endif.endif ], [ 0, %B664.endif.endif ], [ %.542, %B664.endif.if.if ]
+  ret i32 %common.ret.op
+
+B746:                                             ; preds = %B0.endif.endif
+  %.637 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  store i64 %.110, ptr %.637, align 8
+  %.672 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  store i64 %.377, ptr %.672, align 8
+  %.707 = zext i32 %arg.address to i64
+  %.708 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  store i64 %.707, ptr %.708, align 8
+  %.743 = zext i32 %arg.data to i64
+  %.744 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  store i64 %.743, ptr %.744, align 8
+  %.779 = zext i32 %arg.origin to i64
+  %.780 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  store i64 %.779, ptr %.780, align 8
+  %.815 = zext i32 %arg.by to i64
+  %.816 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  store i64 %.815, ptr %.816, align 8
+  %.851 = zext i32 %arg.by_life to i64
+  %.852 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  store i64 %.851, ptr %.852, align 8
+  %.891 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  store i64 2, ptr %.891, align 8
+  store i8 0, ptr %retptr, align 1
+  br label %common.ret
+
+B664.endif.endif:                                 ; preds = %B664
+  %.552 = load i8, ptr %.536, align 1
+  %.555 = icmp ne i8 %.552, 0
+  %.590 = zext i1 %.555 to i8
+  store i8 %.590, ptr %retptr, align 1
+  br label %common.ret
+
+B664.endif.if.if:                                 ; preds = %B664
+  %.550 = icmp sgt i32 %.542, 0
+  %.543 = load ptr, ptr %excinfo.3, align 8
+  %.551 = select i1 %.550, ptr %.543, ptr undef
+  store ptr %.551, ptr %excinfo, align 8
+  br label %common.ret
+
+B978.endif:                                       ; preds = %B0.endif.endif
+  %.926 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
+  %.928 = load i64, ptr %.926, align 8
+  %.929 = inttoptr i64 %.928 to ptr
+  %.990 = getelementptr i64, ptr %.929, i64 %arg.kind
+  %.991 = load i64, ptr %.990, align 8
+  %.1015 = call i32 @dispatch.thread.1(ptr nonnull %.1009, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.991, i64 %.510, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %.377, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life)
+  %cond = icmp eq i32 %.1015, 0
+  br i1 %cond, label %B978.endif.endif.endif, label %B978.endif.endif.if.if, !prof !0
+
+B978.endif.endif.endif:                           ; preds = %B978.endif
+  store i8 1, ptr %retptr, align 1
+  br label %common.ret
+
+B978.endif.endif.if.if:                           ; preds = %B978.endif
+  %.1023 = icmp sgt i32 %.1015, 0
+  %.1016 = load ptr, ptr %excinfo.5, align 8
+  %.1024 = select i1 %.1023, ptr %.1016, ptr undef
+  store ptr %.1024, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal range(i32 -1, -2) i32 @dispatch.act.2(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif.endif:
   %.536 = alloca i8, align 1
   %excinfo.3 = alloca ptr, align 8
@@ -2226,25 +2417,25 @@ B1196:                                            ; preds = %B904.endif.endif
   %.846 = add nsw i64 %.845, 1
   store i64 %.846, ptr %.843, align 8
   %.53.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %.53.i, align 8, !noalias !73
+  %.55.i = load i64, ptr %.53.i, align 8, !noalias !76
   %.56.i = inttoptr i64 %.55.i to ptr
   %.95.i = zext i32 %arg.pe to i64
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.95.i
-  store i64 %.472, ptr %.120.i, align 8, !noalias !73
+  store i64 %.472, ptr %.120.i, align 8, !noalias !76
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !73
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !76
   %.136.not.i = icmp eq i32 %.135.i, 0
   br i1 %.136.not.i, label %B178.i, label %B142.i
 
 B142.i:                                           ; preds = %B1196
   %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !76
+  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !79
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.95.i
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !76
+  store i32 1, ptr %.129.i.i, align 4, !noalias !79
   %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !76
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !79
   %.165.i.i = sub nsw i64 %.472, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
@@ -2252,70 +2443,70 @@ B142.i:                                           ; preds = %B1196
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %.472, 2047
   %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !76
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !79
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
   %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !76
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !79
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.95.i, 6
   %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !76
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !79
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %2 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
   %.372.i.i = getelementptr i64, ptr %2, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !76
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !79
   %.378.i.i = and i64 %.95.i, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !76
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !79
   %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !76
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !79
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.95.i, 12
   %3 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
   %.469.i.i = getelementptr i64, ptr %3, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !76
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !79
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !76
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !79
   %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !79
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !82
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.472, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !79
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !82
   %.118.i.i.i = and i64 %.472, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !79
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !82
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !79
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !82
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !79
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !82
   br label %B1196.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %.472, ptr %.570.i.i, align 8, !noalias !76
+  store i64 %.472, ptr %.570.i.i, align 8, !noalias !79
   %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !76
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !79
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !76
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !79
   %.646.i.i = add nuw nsw i64 %.95.i, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !76
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !79
   %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !76
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !79
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.472, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !76
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !79
   br label %B1196.endif.endif
 
 B178.i:                                           ; preds = %B1196
   %.191.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.191.i, align 4, !noalias !73
+  store i32 0, ptr %.191.i, align 4, !noalias !76
   br label %B1196.endif.endif
 
 B1340:                                            ; preds = %B904.endif.endif
@@ -2443,10 +2634,10 @@ B1904.endif.endif.if.if:                          ; preds = %B1904.endif
 define internal range(i32 -1, -2) i32 @dispatch.thread.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((8, 16), (608, 624), (648, 664)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.function, i64 %arg.memory, i32 %arg.frame, i32 %arg.cell, i32 %arg.x, i32 %arg.y, i64 %arg.start, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif:
   %arg.origin.fr = freeze i32 %arg.origin
-  %.1195 = alloca i8, align 1
-  %excinfo.4 = alloca ptr, align 8
-  %.1681 = alloca ptr, align 8
+  %.1373 = alloca i8, align 1
   %excinfo.5 = alloca ptr, align 8
+  %.2101 = alloca ptr, align 8
+  %excinfo.7 = alloca ptr, align 8
   %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68, align 8
   %.101 = zext i32 %arg.pe to i64
@@ -2473,142 +2664,225 @@ B0.endif:
   %.352 = load i64, ptr %.350, align 8
   %.353 = add nsw i64 %.352, 1
   store i64 %.353, ptr %.350, align 8
-  %.359 = icmp slt i64 %.242, 0
-  br i1 %.359, label %B338, label %B626
+  %.387 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.389 = load i64, ptr %.387, align 8
+  %.390.not = icmp eq i64 %.389, 0
+  br i1 %.390.not, label %B522, label %B360
 
-B338:                                             ; preds = %B0.endif
-  %.392 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
-  %.394 = load i64, ptr %.392, align 8
-  %.427 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  %.429 = load i64, ptr %.427, align 8
-  %.431 = icmp slt i64 %.394, %.429
-  br i1 %.431, label %B398, label %B888.endif
+B360:                                             ; preds = %B0.endif
+  %.393 = icmp sgt i64 %.242, -1
+  br i1 %.393, label %B522.thread1046, label %B534
 
-B398:                                             ; preds = %B338
+B522:                                             ; preds = %B0.endif
+  %.537 = icmp slt i64 %.242, 0
+  br i1 %.537, label %B534, label %B822
+
+B534:                                             ; preds = %B522, %B360
+  %.570 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
+  %.572 = load i64, ptr %.570, align 8
+  %.605 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.607 = load i64, ptr %.605, align 8
+  %.609 = icmp slt i64 %.572, %.607
+  br i1 %.609, label %B594, label %B1084.endif
+
+B594:                                             ; preds = %B534
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  store i64 %.394, ptr %sunkaddr, align 8
-  %.495 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
-  %.497 = load i64, ptr %.495, align 8
-  %.527 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
-  store i64 %.497, ptr %.527, align 8
-  %.561 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
-  store i64 %.135, ptr %.561, align 8
-  %.595 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
-  store i64 %.101, ptr %.595, align 8
-  %.629 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
-  store i64 %.169, ptr %.629, align 8
-  %.663 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
-  store i64 %.203, ptr %.663, align 8
-  %.695 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
-  %.697 = load i64, ptr %.695, align 8
-  %.727 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
-  store i64 %.697, ptr %.727, align 8
-  br label %B888.endif
+  store i64 %.572, ptr %sunkaddr, align 8
+  %.673 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
+  %.675 = load i64, ptr %.673, align 8
+  %.705 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  store i64 %.675, ptr %.705, align 8
+  %.739 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  store i64 %.135, ptr %.739, align 8
+  %.773 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  store i64 %.101, ptr %.773, align 8
+  %.807 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  store i64 %.169, ptr %.807, align 8
+  %.841 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
+  store i64 %.203, ptr %.841, align 8
+  %.873 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
+  %.875 = load i64, ptr %.873, align 8
+  %.905 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  store i64 %.875, ptr %.905, align 8
+  br label %B1084.endif
 
-B626:                                             ; preds = %B0.endif
-  %.743.not = icmp eq i32 %arg.by, 0
-  br i1 %.743.not, label %B888.endif, label %B664
+B822:                                             ; preds = %B522.thread1046, %B522
+  %.921.not = icmp eq i32 %arg.by, 0
+  br i1 %.921.not, label %B1084.endif, label %B860
 
-B664:                                             ; preds = %B626
-  %.777 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
-  %.779 = load i64, ptr %.777, align 8
-  %.780.not = icmp eq i64 %.779, 0
-  br i1 %.780.not, label %B888.endif, label %B698.endif
+B860:                                             ; preds = %B822
+  %.955 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.957 = load i64, ptr %.955, align 8
+  %.958.not = icmp eq i64 %.957, 0
+  br i1 %.958.not, label %B1084.endif, label %B894.endif
 
-B812:                                             ; preds = %B698.endif
-  %.928 = trunc i64 %.779 to i32
-  %.930 = getelementptr inbounds nuw i8, ptr %.879, i64 28
-  store i32 %.928, ptr %.930, align 4
-  store i64 %.242, ptr %.879, align 8
-  br label %B888.endif
+B1008:                                            ; preds = %B894.endif
+  %.1106 = trunc i64 %.957 to i32
+  %.1108 = getelementptr inbounds nuw i8, ptr %.1057, i64 28
+  store i32 %.1106, ptr %.1108, align 4
+  store i64 %.242, ptr %.1057, align 8
+  br label %B1084.endif
 
-B1040:                                            ; preds = %B888.endif
-  %0 = inttoptr i64 %.992 to ptr
-  %.1101 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %.1103 = load i32, ptr %.1101, align 4
-  %.1105 = icmp eq i32 %.1103, 0
-  br i1 %.1105, label %B1100, label %B1436.lr.ph
+B1236:                                            ; preds = %B1084.endif
+  %0 = inttoptr i64 %.1170 to ptr
+  %.1279 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %.1281 = load i32, ptr %.1279, align 4
+  %.1283 = icmp eq i32 %.1281, 0
+  br i1 %.1283, label %B1296, label %B1842.lr.ph
 
-B1100:                                            ; preds = %B1040
-  %1 = inttoptr i64 %.992 to ptr
-  %.1138 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %.1140 = load i32, ptr %.1138, align 4
-  %.1142 = icmp eq i32 %.1140, %arg.pe
-  br i1 %.1142, label %B1164, label %B1436.lr.ph
+B1296:                                            ; preds = %B1236
+  %1 = inttoptr i64 %.1170 to ptr
+  %.1316 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %.1318 = load i32, ptr %.1316, align 4
+  %.1320 = icmp eq i32 %.1318, %arg.pe
+  br i1 %.1320, label %B1360, label %B1842.lr.ph
 
-B1164:                                            ; preds = %B1100
-  %.1147 = getelementptr inbounds nuw i8, ptr %.342, i64 16
-  %.1149 = load i32, ptr %.1147, align 4
-  %.1150 = icmp eq i32 %.1149, 0
-  br i1 %.1150, label %B1170, label %B1436.lr.ph
+B1360:                                            ; preds = %B1296
+  %.1325 = getelementptr inbounds nuw i8, ptr %.342, i64 16
+  %.1327 = load i32, ptr %.1325, align 4
+  %.1328 = icmp eq i32 %.1327, 0
+  br i1 %.1328, label %B1366, label %B1842.lr.ph
 
-B1170:                                            ; preds = %B1164
-  %2 = inttoptr i64 %.992 to ptr
-  %.1190 = load i64, ptr %2, align 8
-  store i8 0, ptr %.1195, align 1
-  %.1201 = call i32 @dispatch.straight.1(ptr nonnull %.1195, ptr nonnull %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.342, i64 %.1190, i64 %end.2.0)
-  %.1211 = load i8, ptr %.1195, align 1
-  %.1214 = icmp eq i8 %.1211, 0
-  br i1 %.1214, label %B1170.endif.thread, label %B1170.endif
+B1366:                                            ; preds = %B1360
+  %2 = inttoptr i64 %.1170 to ptr
+  %.1368 = load i64, ptr %2, align 8
+  store i8 0, ptr %.1373, align 1
+  %.1379 = call i32 @dispatch.straight.1(ptr nonnull %.1373, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.342, i64 %.1368, i64 %end.2.0)
+  %.1389 = load i8, ptr %.1373, align 1
+  %.1392 = icmp eq i8 %.1389, 0
+  br i1 %.1392, label %B1366.endif.thread, label %B1366.endif
 
-common.ret:                                       ; preds = %B1606.endif.endif, %B1584.if.if, %B1170.endif.if.if, %B1230
-  %common.ret.op = phi i32 [ 0, %B1230 ], [ %.1201, %B1170.endif.if.if ], [ 0, %B1606.endif.endif ], [ %.us-phi843, %B1584.if.if ]
+B1426:                                            ; preds = %B1366.endif
+  %3 = inttoptr i64 %.1170 to ptr
+  %.1446 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  store i64 1, ptr %.1446, align 8
+  %.1478 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %.1480 = load i32, ptr %.1478, align 4
+  %.1510 = zext i32 %.1480 to i64
+  %.1511 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  store i64 %.1510, ptr %.1511, align 8
+  %.1543 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %.1545 = load i32, ptr %.1543, align 4
+  %.1575 = zext i32 %.1545 to i64
+  %.1576 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  store i64 %.1575, ptr %.1576, align 8
+  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
+  %.1610 = load i64, ptr %sunkaddr29, align 8
+  %.1611.not = icmp eq i64 %.1610, 0
+  br i1 %.1611.not, label %B1758, label %B1582
+
+B1582:                                            ; preds = %B1426
+  %sunkaddr30 = inttoptr i64 %.1170 to ptr
+  %sunkaddr31 = getelementptr inbounds i8, ptr %sunkaddr30, i64 16
+  %.1646 = load i32, ptr %sunkaddr31, align 4
+  %promoted = zext i32 %.1646 to i64
+  %sunkaddr32 = inttoptr i64 %.1170 to ptr
+  %sunkaddr33 = getelementptr inbounds i8, ptr %sunkaddr32, i64 20
+  %.1678 = load i32, ptr %sunkaddr33, align 4
+  %.1681.not = icmp eq i32 %arg.origin.fr, 0
+  br i1 %.1681.not, label %B1716, label %B1740
+
+B1716:                                            ; preds = %B1582
+  %4 = inttoptr i64 %.1170 to ptr
+  %.1762 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %.1764 = load i32, ptr %.1762, align 4
+  br label %B1740
+
+B1740:                                            ; preds = %B1716, %B1582
+  %"$phi1740.7.2.0" = phi i32 [ %.1764, %B1716 ], [ %arg.origin.fr, %B1582 ]
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !85
+  %.68.i = icmp eq i64 %.67.i, 67108864
+  br i1 %.68.i, label %B58.i, label %B88.endif.i
+
+B58.i:                                            ; preds = %B1740
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
+  store i64 0, ptr %sunkaddr34, align 8, !noalias !85
+  br label %B1740.endif
+
+B88.endif.i:                                      ; preds = %B1740
+  %.153.i = inttoptr i64 %.1610 to ptr
+  %.67.lobit.i = lshr i64 %.67.i, 63
+  %5 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
+  %.250.i = getelementptr [56 x i8], ptr %5, i64 %.67.lobit.i
+  %.289.i = add nsw i64 %.67.i, 1
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
+  store i64 %.289.i, ptr %sunkaddr35, align 8, !noalias !85
+  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !85
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !85
+  %.378.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
+  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !85
+  %.382.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
+  store i32 0, ptr %.382.i, align 4, !noalias !85
+  %.386.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
+  store i32 %.1646, ptr %.386.i, align 8, !noalias !85
+  %.390.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
+  store i32 %.1678, ptr %.390.i, align 4, !noalias !85
+  %.394.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
+  store i32 %"$phi1740.7.2.0", ptr %.394.i, align 8, !noalias !85
+  %.398.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
+  store i32 %arg.pe, ptr %.398.i, align 4, !noalias !85
+  %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
+  %.438.i = load i64, ptr %.436.i, align 8, !noalias !85
+  %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 80
+  %.479.i = load i64, ptr %.477.i, align 8, !noalias !85
+  %.480.i = shl i64 %.101, %.479.i
+  %6 = and i64 %promoted, 4294967168
+  %.481.i = add i64 %.438.i, %6
+  %.490.i = add i64 %.481.i, %.480.i
+  %.491.i = inttoptr i64 %.490.i to ptr
+  %.555.i = load i32, ptr %.491.i, align 4, !noalias !85
+  %.562.i = xor i32 %.555.i, -2147483648
+  %.565.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
+  store i32 %.562.i, ptr %.565.i, align 8, !noalias !85
+  br label %B1740.endif
+
+common.ret:                                       ; preds = %B2012.endif.endif, %B1990.if.if, %B1366.endif.if.if, %B1758
+  %common.ret.op = phi i32 [ 0, %B1758 ], [ %.1379, %B1366.endif.if.if ], [ 0, %B2012.endif.endif ], [ %.us-phi1063, %B1990.if.if ]
   ret i32 %common.ret.op
 
-B1230:                                            ; preds = %B1170.endif
-  %3 = inttoptr i64 %.992 to ptr
-  %.1272 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
-  store i64 1, ptr %.1272, align 8
-  %.1304 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %.1306 = load i32, ptr %.1304, align 4
-  %.1336 = zext i32 %.1306 to i64
-  %.1337 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
-  store i64 %.1336, ptr %.1337, align 8
-  %.1374 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %.1376 = load i32, ptr %.1374, align 4
-  %.1411 = zext i32 %.1376 to i64
-  %.1412 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
-  store i64 %.1411, ptr %.1412, align 8
+B1758:                                            ; preds = %B1740.endif, %B1426
+  %m.sroa.0.0 = phi ptr [ null, %B1740.endif ], [ %arg.m.0, %B1426 ]
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 
-B1436:                                            ; preds = %B1584.endif, %B1436.preheader
-  %lsr.iv78 = phi i64 [ %.145147, %B1436.preheader ], [ %lsr.iv.next79, %B1584.endif ]
-  %lsr.iv72 = phi ptr [ %scevgep71, %B1436.preheader ], [ %scevgep73, %B1584.endif ]
-  %4 = trunc i64 %.135 to i32
-  %scevgep77 = getelementptr i8, ptr %lsr.iv72, i64 -20
-  %.1602 = load i64, ptr %scevgep77, align 8
-  %scevgep76 = getelementptr i8, ptr %lsr.iv72, i64 -12
-  %.1606 = load i32, ptr %scevgep76, align 8
-  %scevgep75 = getelementptr i8, ptr %lsr.iv72, i64 -8
-  %.1610 = load i32, ptr %scevgep75, align 4
-  %scevgep74 = getelementptr i8, ptr %lsr.iv72, i64 -4
-  %.1614 = load i32, ptr %scevgep74, align 8
-  %.1618 = load i32, ptr %lsr.iv72, align 4
-  %.1687 = call i32 @switches.leave.2(ptr nonnull %.1681, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.1602, i32 %.1606, i32 %.1610, i32 %.1614, i32 %.1618, i32 %4, i32 %arg.by, i32 %arg.by_life)
-  %cond34 = icmp eq i32 %.1687, 0
-  br i1 %cond34, label %B1584.endif, label %B1584.if.if, !prof !0
+B1842:                                            ; preds = %B1990.endif, %B1842.preheader
+  %lsr.iv91 = phi i64 [ %.187160, %B1842.preheader ], [ %lsr.iv.next92, %B1990.endif ]
+  %lsr.iv85 = phi ptr [ %scevgep84, %B1842.preheader ], [ %scevgep86, %B1990.endif ]
+  %scevgep90 = getelementptr i8, ptr %lsr.iv85, i64 -20
+  %.2022 = load i64, ptr %scevgep90, align 8
+  %scevgep89 = getelementptr i8, ptr %lsr.iv85, i64 -12
+  %.2026 = load i32, ptr %scevgep89, align 8
+  %scevgep88 = getelementptr i8, ptr %lsr.iv85, i64 -8
+  %.2030 = load i32, ptr %scevgep88, align 4
+  %scevgep87 = getelementptr i8, ptr %lsr.iv85, i64 -4
+  %.2034 = load i32, ptr %scevgep87, align 8
+  %.2038 = load i32, ptr %lsr.iv85, align 4
+  %.2107 = call i32 @switches.leave.2(ptr nonnull %.2101, ptr nonnull %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.2022, i32 %.2026, i32 %.2030, i32 %.2034, i32 %.2038, i32 %arg.origin.fr, i32 %arg.by, i32 %arg.by_life)
+  %cond47 = icmp eq i32 %.2107, 0
+  br i1 %cond47, label %B1990.endif, label %B1990.if.if, !prof !0
 
-B1606:                                            ; preds = %B1584.endif, %B1584.endif.us, %B1356.endif
-  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %sunkaddr29, align 8, !noalias !82
+B2012:                                            ; preds = %B1990.endif, %B1990.endif.us, %B1762.endif
+  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.55.i = load i64, ptr %sunkaddr36, align 8, !noalias !88
   %.56.i = inttoptr i64 %.55.i to ptr
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.101
-  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !82
+  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !88
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !82
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !88
   %.136.not.i = icmp eq i32 %.135.i, 0
   br i1 %.136.not.i, label %B178.i, label %B142.i
 
-B142.i:                                           ; preds = %B1606
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i.i = load i64, ptr %sunkaddr30, align 8, !noalias !85
+B142.i:                                           ; preds = %B2012
+  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.55.i.i = load i64, ptr %sunkaddr37, align 8, !noalias !91
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.101
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !85
+  store i32 1, ptr %.129.i.i, align 4, !noalias !91
   %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !85
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !91
   %.165.i.i = sub nsw i64 %end.2.0, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
@@ -2616,170 +2890,187 @@ B142.i:                                           ; preds = %B1606
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %end.2.0, 2047
   %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !85
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !91
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
   %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !85
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !91
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.101, 6
   %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !85
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !91
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
-  %5 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
-  %.372.i.i = getelementptr i64, ptr %5, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !85
+  %7 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
+  %.372.i.i = getelementptr i64, ptr %7, i64 %.313.i.i
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !91
   %.378.i.i = and i64 %.101, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !85
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !91
   %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !85
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !91
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.101, 12
-  %6 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
-  %.469.i.i = getelementptr i64, ptr %6, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !85
+  %8 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
+  %.469.i.i = getelementptr i64, ptr %8, i64 %.443.i.i
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !91
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !85
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !91
   %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !88
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !94
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %end.2.0, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !88
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !94
   %.118.i.i.i = and i64 %end.2.0, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !88
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !94
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !88
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !94
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !88
-  br label %B1606.endif.endif
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !94
+  br label %B2012.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !85
+  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !91
   %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !85
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !91
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !85
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !91
   %.646.i.i = add nuw nsw i64 %.101, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !85
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !91
   %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !85
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !91
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !85
-  br label %B1606.endif.endif
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !91
+  br label %B2012.endif.endif
 
-B178.i:                                           ; preds = %B1606
+B178.i:                                           ; preds = %B2012
   %.191.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.191.i, align 4, !noalias !82
-  br label %B1606.endif.endif
+  store i32 0, ptr %.191.i, align 4, !noalias !88
+  br label %B2012.endif.endif
 
-B698.endif:                                       ; preds = %B664
-  %.814 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
-  %.816 = load i64, ptr %.814, align 8
-  %.817 = inttoptr i64 %.816 to ptr
-  %.879 = getelementptr [40 x i8], ptr %.817, i64 %.169
-  %.887 = getelementptr inbounds nuw i8, ptr %.879, i64 12
-  %.889 = load i32, ptr %.887, align 4
-  %.891 = icmp eq i32 %.889, %arg.by_life
-  br i1 %.891, label %B812, label %B888.endif
+B522.thread1046:                                  ; preds = %B360
+  %.427 = inttoptr i64 %.389 to ptr
+  %.492 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.494 = load i64, ptr %.492, align 8
+  %.508.inv = icmp slt i64 %.494, 1
+  %.509 = zext i1 %.508.inv to i64
+  %9 = getelementptr [56 x i8], ptr %.427, i64 %.494
+  %10 = getelementptr i8, ptr %9, i64 -56
+  %.523 = getelementptr [56 x i8], ptr %10, i64 %.509
+  %.528 = getelementptr inbounds nuw i8, ptr %.523, i64 8
+  store i64 %arg.start, ptr %.528, align 8
+  %.532 = getelementptr inbounds nuw i8, ptr %.523, i64 16
+  store i64 %.242, ptr %.532, align 8
+  br label %B822
 
-B888.endif:                                       ; preds = %B698.endif, %B812, %B664, %B626, %B398, %B338
-  %end.2.0 = phi i64 [ %.242, %B626 ], [ %.242, %B812 ], [ %.242, %B698.endif ], [ %.242, %B664 ], [ %.394, %B398 ], [ %.394, %B338 ]
-  %.948 = getelementptr inbounds nuw i8, ptr %.342, i64 72
-  %.950 = load i64, ptr %.948, align 8
-  %.953 = sub i64 %end.2.0, %arg.start
-  %.956 = add nsw i64 %.953, %.950
-  store i64 %.956, ptr %.948, align 8
-  %.990 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.992 = load i64, ptr %.990, align 8
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.1066 = load i64, ptr %sunkaddr31, align 8
-  %.1067 = icmp eq i64 %.1066, 1
-  br i1 %.1067, label %B1040, label %B1356.endif
+B894.endif:                                       ; preds = %B860
+  %.992 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.994 = load i64, ptr %.992, align 8
+  %.995 = inttoptr i64 %.994 to ptr
+  %.1057 = getelementptr [40 x i8], ptr %.995, i64 %.169
+  %.1065 = getelementptr inbounds nuw i8, ptr %.1057, i64 12
+  %.1067 = load i32, ptr %.1065, align 4
+  %.1069 = icmp eq i32 %.1067, %arg.by_life
+  br i1 %.1069, label %B1008, label %B1084.endif
 
-B1170.endif:                                      ; preds = %B1170
-  %7 = icmp eq i32 %.1201, 0
-  br i1 %7, label %B1230, label %B1170.endif.if.if, !prof !0
+B1084.endif:                                      ; preds = %B894.endif, %B1008, %B860, %B822, %B594, %B534
+  %end.2.0 = phi i64 [ %.242, %B822 ], [ %.242, %B1008 ], [ %.242, %B894.endif ], [ %.242, %B860 ], [ %.572, %B594 ], [ %.572, %B534 ]
+  %.1126 = getelementptr inbounds nuw i8, ptr %.342, i64 72
+  %.1128 = load i64, ptr %.1126, align 8
+  %.1131 = sub i64 %end.2.0, %arg.start
+  %.1134 = add nsw i64 %.1131, %.1128
+  store i64 %.1134, ptr %.1126, align 8
+  %.1168 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.1170 = load i64, ptr %.1168, align 8
+  %sunkaddr38 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1244 = load i64, ptr %sunkaddr38, align 8
+  %.1245 = icmp eq i64 %.1244, 1
+  br i1 %.1245, label %B1236, label %B1762.endif
 
-B1170.endif.thread:                               ; preds = %B1170
-  %8 = icmp eq i32 %.1201, 0
-  br i1 %8, label %B1170.endif.thread.B1356.endifthread-pre-split_crit_edge, label %B1170.endif.if.if, !prof !0
+B1366.endif:                                      ; preds = %B1366
+  %11 = icmp eq i32 %.1379, 0
+  br i1 %11, label %B1426, label %B1366.endif.if.if, !prof !0
 
-B1170.endif.thread.B1356.endifthread-pre-split_crit_edge: ; preds = %B1170.endif.thread
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.1451.pr.pre = load i64, ptr %sunkaddr32, align 8
-  br label %B1356.endif
+B1366.endif.thread:                               ; preds = %B1366
+  %12 = icmp eq i32 %.1379, 0
+  br i1 %12, label %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge, label %B1366.endif.if.if, !prof !0
 
-B1170.endif.if.if:                                ; preds = %B1170.endif.thread, %B1170.endif
+B1366.endif.thread.B1762.endifthread-pre-split_crit_edge: ; preds = %B1366.endif.thread
+  %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1871.pr.pre = load i64, ptr %sunkaddr39, align 8
+  br label %B1762.endif
+
+B1366.endif.if.if:                                ; preds = %B1366.endif.thread, %B1366.endif
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1356.endif:                                      ; preds = %B1170.endif.thread.B1356.endifthread-pre-split_crit_edge, %B888.endif
-  %.1451 = phi i64 [ %.1066, %B888.endif ], [ %.1451.pr.pre, %B1170.endif.thread.B1356.endifthread-pre-split_crit_edge ]
-  %.1531838.not = icmp slt i64 %.1451, 1
-  br i1 %.1531838.not, label %B1606, label %B1436.lr.ph
+B1740.endif:                                      ; preds = %B88.endif.i, %B58.i
+  br label %B1758
 
-B1436.lr.ph:                                      ; preds = %B1356.endif, %B1164, %B1100, %B1040
-  %.145147 = phi i64 [ %.1451, %B1356.endif ], [ 1, %B1164 ], [ 1, %B1100 ], [ 1, %B1040 ]
-  %9 = trunc i64 %.135 to i32
-  %.1621.not = icmp eq i32 %9, 0
-  br i1 %.1621.not, label %B1436.us.preheader, label %B1436.preheader
+B1762.endif:                                      ; preds = %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge, %B1084.endif
+  %.1871 = phi i64 [ %.1244, %B1084.endif ], [ %.1871.pr.pre, %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge ]
+  %.19511058.not = icmp slt i64 %.1871, 1
+  br i1 %.19511058.not, label %B2012, label %B1842.lr.ph
 
-B1436.preheader:                                  ; preds = %B1436.lr.ph
-  %10 = inttoptr i64 %.992 to ptr
-  %scevgep71 = getelementptr i8, ptr %10, i64 20
-  br label %B1436
+B1842.lr.ph:                                      ; preds = %B1762.endif, %B1360, %B1296, %B1236
+  %.187160 = phi i64 [ %.1871, %B1762.endif ], [ 1, %B1360 ], [ 1, %B1296 ], [ 1, %B1236 ]
+  %.2041.not = icmp eq i32 %arg.origin.fr, 0
+  br i1 %.2041.not, label %B1842.us.preheader, label %B1842.preheader
 
-B1436.us.preheader:                               ; preds = %B1436.lr.ph
-  %11 = inttoptr i64 %.992 to ptr
-  %scevgep = getelementptr i8, ptr %11, i64 24
-  br label %B1436.us
+B1842.preheader:                                  ; preds = %B1842.lr.ph
+  %13 = inttoptr i64 %.1170 to ptr
+  %scevgep84 = getelementptr i8, ptr %13, i64 20
+  br label %B1842
 
-B1436.us:                                         ; preds = %B1584.endif.us, %B1436.us.preheader
-  %lsr.iv70 = phi i64 [ %.145147, %B1436.us.preheader ], [ %lsr.iv.next, %B1584.endif.us ]
-  %lsr.iv = phi ptr [ %scevgep, %B1436.us.preheader ], [ %scevgep64, %B1584.endif.us ]
-  %scevgep69 = getelementptr i8, ptr %lsr.iv, i64 -24
-  %.1602.us = load i64, ptr %scevgep69, align 8
-  %scevgep68 = getelementptr i8, ptr %lsr.iv, i64 -16
-  %.1606.us = load i32, ptr %scevgep68, align 8
-  %scevgep67 = getelementptr i8, ptr %lsr.iv, i64 -12
-  %.1610.us = load i32, ptr %scevgep67, align 4
-  %scevgep66 = getelementptr i8, ptr %lsr.iv, i64 -8
-  %.1614.us = load i32, ptr %scevgep66, align 8
-  %scevgep65 = getelementptr i8, ptr %lsr.iv, i64 -4
-  %.1618.us = load i32, ptr %scevgep65, align 4
-  %.1665.us = load i32, ptr %lsr.iv, align 8
-  %.1687.us = call i32 @switches.leave.2(ptr nonnull %.1681, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.1602.us, i32 %.1606.us, i32 %.1610.us, i32 %.1614.us, i32 %.1618.us, i32 %.1665.us, i32 %arg.by, i32 %arg.by_life)
-  %cond33 = icmp eq i32 %.1687.us, 0
-  br i1 %cond33, label %B1584.endif.us, label %B1584.if.if, !prof !0
+B1842.us.preheader:                               ; preds = %B1842.lr.ph
+  %14 = inttoptr i64 %.1170 to ptr
+  %scevgep = getelementptr i8, ptr %14, i64 24
+  br label %B1842.us
 
-B1584.endif.us:                                   ; preds = %B1436.us
-  %scevgep64 = getelementptr i8, ptr %lsr.iv, i64 32
-  %lsr.iv.next = add i64 %lsr.iv70, -1
-  %exitcond850.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %exitcond850.not, label %B1606, label %B1436.us
+B1842.us:                                         ; preds = %B1990.endif.us, %B1842.us.preheader
+  %lsr.iv83 = phi i64 [ %.187160, %B1842.us.preheader ], [ %lsr.iv.next, %B1990.endif.us ]
+  %lsr.iv = phi ptr [ %scevgep, %B1842.us.preheader ], [ %scevgep77, %B1990.endif.us ]
+  %scevgep82 = getelementptr i8, ptr %lsr.iv, i64 -24
+  %.2022.us = load i64, ptr %scevgep82, align 8
+  %scevgep81 = getelementptr i8, ptr %lsr.iv, i64 -16
+  %.2026.us = load i32, ptr %scevgep81, align 8
+  %scevgep80 = getelementptr i8, ptr %lsr.iv, i64 -12
+  %.2030.us = load i32, ptr %scevgep80, align 4
+  %scevgep79 = getelementptr i8, ptr %lsr.iv, i64 -8
+  %.2034.us = load i32, ptr %scevgep79, align 8
+  %scevgep78 = getelementptr i8, ptr %lsr.iv, i64 -4
+  %.2038.us = load i32, ptr %scevgep78, align 4
+  %.2085.us = load i32, ptr %lsr.iv, align 8
+  %.2107.us = call i32 @switches.leave.2(ptr nonnull %.2101, ptr nonnull %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.2022.us, i32 %.2026.us, i32 %.2030.us, i32 %.2034.us, i32 %.2038.us, i32 %.2085.us, i32 %arg.by, i32 %arg.by_life)
+  %cond46 = icmp eq i32 %.2107.us, 0
+  br i1 %cond46, label %B1990.endif.us, label %B1990.if.if, !prof !0
 
-B1584.endif:                                      ; preds = %B1436
-  %scevgep73 = getelementptr i8, ptr %lsr.iv72, i64 32
-  %lsr.iv.next79 = add i64 %lsr.iv78, -1
-  %exitcond.not = icmp eq i64 %lsr.iv.next79, 0
-  br i1 %exitcond.not, label %B1606, label %B1436
+B1990.endif.us:                                   ; preds = %B1842.us
+  %scevgep77 = getelementptr i8, ptr %lsr.iv, i64 32
+  %lsr.iv.next = add i64 %lsr.iv83, -1
+  %exitcond1070.not = icmp eq i64 %lsr.iv.next, 0
+  br i1 %exitcond1070.not, label %B2012, label %B1842.us
 
-B1584.if.if:                                      ; preds = %B1436.us, %B1436
-  %.us-phi843 = phi i32 [ %.1687.us, %B1436.us ], [ %.1687, %B1436 ]
+B1990.endif:                                      ; preds = %B1842
+  %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 32
+  %lsr.iv.next92 = add i64 %lsr.iv91, -1
+  %exitcond.not = icmp eq i64 %lsr.iv.next92, 0
+  br i1 %exitcond.not, label %B2012, label %B1842
+
+B1990.if.if:                                      ; preds = %B1842.us, %B1842
+  %.us-phi1063 = phi i32 [ %.2107.us, %B1842.us ], [ %.2107, %B1842 ]
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1606.endif.endif:                                ; preds = %B178.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
+B2012.endif.endif:                                ; preds = %B178.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 }
@@ -2872,14 +3163,14 @@ B328.endif.endif:                                 ; preds = %B290
   %.13.i = tail call i64 @llvm.smax.i64(i64 %.305, i64 %.299)
   %.13.i11 = tail call i64 @llvm.smax.i64(i64 %arg.end, i64 %.13.i)
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !91
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !97
   %.50.i = inttoptr i64 %.49.i to ptr
   %.124.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.126.i = load i64, ptr %.124.i, align 8, !noalias !91
+  %.126.i = load i64, ptr %.124.i, align 8, !noalias !97
   %.131.i = lshr i64 %.126.i, 6
   %.136.i = and i64 %.131.i, 31
   %.170.i = getelementptr i64, ptr %.50.i, i64 %.136.i
-  %.171.i = load i64, ptr %.170.i, align 8, !noalias !91
+  %.171.i = load i64, ptr %.170.i, align 8, !noalias !97
   %.174.i = and i64 %.126.i, 63
   %.175.i = shl nsw i64 -1, %.174.i
   %.176.i = and i64 %.175.i, %.171.i
@@ -2889,13 +3180,13 @@ B328.endif.endif:                                 ; preds = %B290
 B360.i:                                           ; preds = %B328.endif.endif
   %2 = inttoptr i64 %.49.i to ptr
   %.214.i = getelementptr i8, ptr %2, i64 256
-  %.215.i = load i64, ptr %.214.i, align 8, !noalias !91
+  %.215.i = load i64, ptr %.214.i, align 8, !noalias !97
   %.220.i = icmp eq i64 %.215.i, 0
   br i1 %.220.i, label %B424.i, label %B450.i
 
 B424.i:                                           ; preds = %B360.i
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !91
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !97
   br label %B328.endif.endif.endif.endif
 
 B450.i:                                           ; preds = %B360.i
@@ -2906,7 +3197,7 @@ B450.i:                                           ; preds = %B360.i
   %spec.select.i = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
   %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i, i1 true)
   %.346.i = getelementptr i64, ptr %3, i64 %.314.i
-  %.347.i = load i64, ptr %.346.i, align 8, !noalias !91
+  %.347.i = load i64, ptr %.346.i, align 8, !noalias !97
   br label %B614.i
 
 B614.i:                                           ; preds = %B450.i, %B328.endif.endif
@@ -3001,7 +3292,7 @@ B802:                                             ; preds = %B294.endif.endif.en
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
   %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !94
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !100
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
@@ -3009,21 +3300,21 @@ B802:                                             ; preds = %B294.endif.endif.en
 
 B158.i:                                           ; preds = %B802
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !94
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !100
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !94
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !100
   %.203.i = zext i32 %.168.i to i64
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !94
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !100
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
   %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !94
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !100
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !94
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !100
   %.292.i = trunc i64 %.251.i to i32
   br label %B802.endif.endif.endif
 
@@ -3044,7 +3335,7 @@ B294.endif:                                       ; preds = %B0.endif
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !97
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !103
 
 B0.else.i:                                        ; preds = %B294.endif
   %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
@@ -3090,37 +3381,39 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   %.801 = inttoptr i64 %.800 to ptr
   %.837 = zext i32 %storemerge.i to i64
   %.862 = getelementptr [32 x i8], ptr %.801, i64 %.837
-  %.867 = getelementptr inbounds nuw i8, ptr %.862, i64 8
-  store i32 %arg.kind, ptr %.867, align 4
-  %.873 = getelementptr inbounds nuw i8, ptr %.862, i64 12
-  store i32 %arg.address, ptr %.873, align 4
-  %.879 = getelementptr inbounds nuw i8, ptr %.862, i64 16
-  store i32 %arg.data, ptr %.879, align 4
-  %.885 = getelementptr inbounds nuw i8, ptr %.862, i64 20
-  store i32 %arg.origin, ptr %.885, align 4
-  %.891 = getelementptr inbounds nuw i8, ptr %.862, i64 24
-  store i32 %arg.by, ptr %.891, align 4
-  %.897 = getelementptr inbounds nuw i8, ptr %.862, i64 28
-  store i32 %arg.by_life, ptr %.897, align 4
-  %.931 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.933 = load i64, ptr %.931, align 8
-  %.934 = inttoptr i64 %.933 to ptr
-  %.995 = getelementptr [16 x i8], ptr %.934, i64 %.837
+  %.870 = shl i32 %arg.pe, 16
+  %.873 = or i32 %arg.kind, %.870
+  %.877 = getelementptr inbounds nuw i8, ptr %.862, i64 8
+  store i32 %.873, ptr %.877, align 4
+  %.881 = getelementptr inbounds nuw i8, ptr %.862, i64 12
+  store i32 %arg.address, ptr %.881, align 4
+  %.887 = getelementptr inbounds nuw i8, ptr %.862, i64 16
+  store i32 %arg.data, ptr %.887, align 4
+  %.893 = getelementptr inbounds nuw i8, ptr %.862, i64 20
+  store i32 %arg.origin, ptr %.893, align 4
+  %.899 = getelementptr inbounds nuw i8, ptr %.862, i64 24
+  store i32 %arg.by, ptr %.899, align 4
+  %.905 = getelementptr inbounds nuw i8, ptr %.862, i64 28
+  store i32 %arg.by_life, ptr %.905, align 4
+  %.939 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.941 = load i64, ptr %.939, align 8
+  %.942 = inttoptr i64 %.941 to ptr
+  %.1003 = getelementptr [16 x i8], ptr %.942, i64 %.837
   %.26.i = icmp eq i32 %arg.pe, %arg.goal
   br i1 %.26.i, label %B802.endif.endif.endif.endif.endif, label %B802.endif.endif.endif.endif
 
 B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !98
+  %.70.i = load i64, ptr %.68.i, align 8, !noalias !104
   %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !98
+  %.107.i = load i64, ptr %.105.i, align 8, !noalias !104
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !98
+  %.176.i = load i32, ptr %.175.i, align 4, !noalias !104
   %.179.i = zext i32 %.176.i to i64
   %.181.i = zext i32 %arg.goal to i64
   %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !98
+  %.207.i = load i32, ptr %.206.i, align 4, !noalias !104
   %.213.i = zext i32 %.207.i to i64
   %.214.i = lshr i64 %.179.i, 8
   %.215.i = lshr i64 %.213.i, 8
@@ -3164,21 +3457,21 @@ B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.en
 
 B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif.endif, %B802.endif.endif.endif
   %storemerge.i2268 = phi i64 [ %6, %B802.endif.endif.endif.endif ], [ 0, %B802.endif.endif.endif ]
-  %.1072 = phi i32 [ %5, %B802.endif.endif.endif.endif ], [ 8, %B802.endif.endif.endif ]
-  %.1040 = mul i32 %arg.pe, 12
-  %.1043 = add i32 %.1040, 4
-  %.1073 = add i32 %.1043, %.1072
-  %.1075 = getelementptr inbounds nuw i8, ptr %.995, i64 8
-  store i32 %.1073, ptr %.1075, align 4
-  store i64 %storemerge.i2268, ptr %.995, align 8
+  %.1080 = phi i32 [ %5, %B802.endif.endif.endif.endif ], [ 8, %B802.endif.endif.endif ]
+  %.1048 = mul i32 %arg.pe, 12
+  %.1051 = add i32 %.1048, 4
+  %.1081 = add i32 %.1051, %.1080
+  %.1083 = getelementptr inbounds nuw i8, ptr %.1003, i64 8
+  store i32 %.1081, ptr %.1083, align 4
+  store i64 %storemerge.i2268, ptr %.1003, align 8
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !101
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !107
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !101
+  store i32 0, ptr %.128.i, align 4, !noalias !107
   %.160.i25 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %.160.i25, align 8, !noalias !101
+  %.162.i = load i64, ptr %.160.i25, align 8, !noalias !107
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -3188,44 +3481,44 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i27, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !101
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !107
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !101
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !107
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !101
+  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !107
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
   %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !101
+  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !107
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
   %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !101
+  %.756.i = load i64, ptr %.754.i, align 8, !noalias !107
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !101
+  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !107
   br label %B790.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif
   %.168.i27 = and i64 %at.2.0, 2047
   %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.203.i28 = load i64, ptr %.201.i, align 8, !noalias !101
+  %.203.i28 = load i64, ptr %.201.i, align 8, !noalias !107
   %.204.i = inttoptr i64 %.203.i28 to ptr
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !101
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !107
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i27
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !101
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !107
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -3233,44 +3526,44 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %10 = inttoptr i64 %.203.i28 to ptr
   %sunkaddr31.i = shl nuw nsw i64 %.168.i27, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !101
+  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !107
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !104
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !110
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !104
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !110
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !104
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !110
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !104
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !110
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !104
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !110
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif
   %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !101
+  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !107
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !101
+  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !107
   %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !101
+  %.682.i = load i64, ptr %.680.i, align 8, !noalias !107
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
   %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  store i64 %.837, ptr %.826.i, align 8, !noalias !101
+  store i64 %.837, ptr %.826.i, align 8, !noalias !107
   %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !101
+  %.862.i = load i64, ptr %.860.i, align 8, !noalias !107
   %.13.i.i26 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i26, ptr %.860.i, align 8, !noalias !101
+  store i64 %.13.i.i26, ptr %.860.i, align 8, !noalias !107
   br label %common.ret
 }
 
@@ -3398,12 +3691,12 @@ B812.endif:                                       ; preds = %B764
   %.594 = load i64, ptr %.592, align 8
   %.13.i = tail call i64 @llvm.smax.i64(i64 %.594, i64 %.560)
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !107
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !113
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [192 x i8], ptr %.56.i, i64 %arg.pe
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 28
-  store i32 1, ptr %.128.i, align 4, !noalias !107
-  %.162.i = load i64, ptr %.592, align 8, !noalias !107
+  store i32 1, ptr %.128.i, align 4, !noalias !113
+  %.162.i = load i64, ptr %.592, align 8, !noalias !113
   %.164.i = sub nsw i64 %.13.i, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B188.endif.endif.endif.i, label %B888.endif.i
@@ -3411,65 +3704,65 @@ B812.endif:                                       ; preds = %B764
 B188.endif.endif.endif.i:                         ; preds = %B812.endif
   %.173.i = and i64 %.13.i, 2047
   %.203.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
-  %.205.i = load i64, ptr %.203.i, align 8, !noalias !107
+  %.205.i = load i64, ptr %.203.i, align 8, !noalias !113
   %.206.i = inttoptr i64 %.205.i to ptr
   %.271.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.273.i = load i64, ptr %.271.i, align 8, !noalias !107
+  %.273.i = load i64, ptr %.271.i, align 8, !noalias !113
   %.274.i = inttoptr i64 %.273.i to ptr
   %.311.i = lshr i64 %arg.pe, 6
   %.341.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.343.i = load i64, ptr %.341.i, align 8, !noalias !107
+  %.343.i = load i64, ptr %.341.i, align 8, !noalias !113
   %.344.i = mul i64 %.343.i, %.173.i
   %2 = getelementptr i64, ptr %.206.i, i64 %.344.i
   %.370.i = getelementptr i64, ptr %2, i64 %.311.i
-  %.371.i = load i64, ptr %.370.i, align 8, !noalias !107
+  %.371.i = load i64, ptr %.370.i, align 8, !noalias !113
   %.375.i = and i64 %arg.pe, 63
   %.376.i = shl nuw i64 1, %.375.i
   %.377.i = or i64 %.371.i, %.376.i
-  store i64 %.377.i, ptr %.370.i, align 8, !noalias !107
+  store i64 %.377.i, ptr %.370.i, align 8, !noalias !113
   %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.438.i = load i64, ptr %.436.i, align 8, !noalias !107
+  %.438.i = load i64, ptr %.436.i, align 8, !noalias !113
   %.439.i = mul i64 %.438.i, %.173.i
   %.440.i = lshr i64 %arg.pe, 12
   %3 = getelementptr i64, ptr %.274.i, i64 %.439.i
   %.466.i = getelementptr i64, ptr %3, i64 %.440.i
-  %.467.i = load i64, ptr %.466.i, align 8, !noalias !107
+  %.467.i = load i64, ptr %.466.i, align 8, !noalias !113
   %.468.i = and i64 %.311.i, 63
   %.469.i = shl nuw i64 1, %.468.i
   %.470.i = or i64 %.467.i, %.469.i
-  store i64 %.470.i, ptr %.466.i, align 8, !noalias !107
+  store i64 %.470.i, ptr %.466.i, align 8, !noalias !113
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !110
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !116
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %.13.i, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !110
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !116
   %.118.i.i = and i64 %.13.i, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !110
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !116
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !110
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !116
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !110
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !116
   br label %B812.endif.endif
 
 B888.endif.i:                                     ; preds = %B812.endif
   %.566.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 128
-  store i64 %.13.i, ptr %.566.i, align 8, !noalias !107
+  store i64 %.13.i, ptr %.566.i, align 8, !noalias !113
   %.598.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.600.i = load i64, ptr %.598.i, align 8, !noalias !107
+  %.600.i = load i64, ptr %.598.i, align 8, !noalias !113
   %.601.i = trunc i64 %.600.i to i32
   %.634.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 160
-  store i32 %.601.i, ptr %.634.i, align 8, !noalias !107
+  store i32 %.601.i, ptr %.634.i, align 8, !noalias !113
   %.640.i = add nsw i64 %arg.pe, 1
-  store i64 %.640.i, ptr %.598.i, align 8, !noalias !107
+  store i64 %.640.i, ptr %.598.i, align 8, !noalias !113
   %.702.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.704.i = load i64, ptr %.702.i, align 8, !noalias !107
+  %.704.i = load i64, ptr %.702.i, align 8, !noalias !113
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i, i64 %.704.i)
-  store i64 %.13.i.i, ptr %.702.i, align 8, !noalias !107
+  store i64 %.13.i.i, ptr %.702.i, align 8, !noalias !113
   br label %B812.endif.endif
 
 B812.endif.endif:                                 ; preds = %B888.endif.i, %B188.endif.endif.endif.i
@@ -3520,7 +3813,7 @@ B478:                                             ; preds = %B478.preheader35, %
   %.580.3 = load i8, ptr %sunkaddr30, align 1
   store i8 %.580.3, ptr %scevgep45, align 1
   %exitcond.not.3 = icmp eq i64 %.436, %.529.3
-  br i1 %exitcond.not.3, label %B504, label %B478, !llvm.loop !113
+  br i1 %exitcond.not.3, label %B504, label %B478, !llvm.loop !119
 
 B504:                                             ; preds = %B478.prol.loopexit, %vec.epilog.middle.block, %middle.block, %B222.endif.endif.endif, %B478
   %exitcond454.not = icmp eq i64 %.258, %.165
@@ -3587,7 +3880,7 @@ vector.body:                                      ; preds = %vector.body, %vecto
   store <16 x i8> %wide.load28, ptr %scevgep10, align 1
   %index.next = add nuw nsw i64 %index, 32
   %4 = icmp eq i64 %n.vec, %index.next
-  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !115
+  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !121
 
 middle.block:                                     ; preds = %vector.body
   %cmp.n = icmp eq i64 %.436, %n.vec
@@ -3598,7 +3891,7 @@ vec.epilog.iter.check:                            ; preds = %middle.block
   %6 = inttoptr i64 %.346 to ptr
   %7 = and i64 %.436, 28
   %min.epilog.iters.check = icmp eq i64 %7, 0
-  br i1 %min.epilog.iters.check, label %B478.preheader, label %vec.epilog.ph, !prof !117
+  br i1 %min.epilog.iters.check, label %B478.preheader, label %vec.epilog.ph, !prof !123
 
 vec.epilog.ph:                                    ; preds = %vec.epilog.iter.check, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge
   %.pre-phi = phi ptr [ %.pre5, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge ], [ %6, %vec.epilog.iter.check ]
@@ -3616,7 +3909,7 @@ vec.epilog.vector.body:                           ; preds = %vec.epilog.vector.b
   store <4 x i8> %wide.load32, ptr %9, align 1
   %index.next33 = add nuw i64 %index31, 4
   %10 = icmp eq i64 %n.vec30, %index.next33
-  br i1 %10, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !118
+  br i1 %10, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !124
 
 vec.epilog.middle.block:                          ; preds = %vec.epilog.vector.body
   %cmp.n34 = icmp eq i64 %.436, %n.vec30
@@ -3643,7 +3936,7 @@ B478.prol:                                        ; preds = %B478.prol, %B478.pr
   store i8 %.580.prol, ptr %.606.prol, align 1
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B478.prol.loopexit, label %B478.prol, !llvm.loop !119
+  br i1 %prol.iter.cmp.not, label %B478.prol.loopexit, label %B478.prol, !llvm.loop !125
 
 B478.prol.loopexit:                               ; preds = %B478.prol, %B478.preheader
   %.522421423.unr = phi i64 [ %.522421423.ph, %B478.preheader ], [ %.529.prol, %B478.prol ]
@@ -4042,9 +4335,9 @@ B728.endif:                                       ; preds = %B594, %B480
   %.39.i = select i1 %.8.i.i, i32 8, i32 %1
   %.41.i = add i32 %.39.i, %.500
   %sunkaddr2 = getelementptr inbounds i8, ptr %.220, i64 8
-  store i32 %.41.i, ptr %sunkaddr2, align 8, !noalias !121
+  store i32 %.41.i, ptr %sunkaddr2, align 8, !noalias !127
   %.46.i = shl i64 %.491, 1
-  store i64 %.46.i, ptr %.220, align 8, !noalias !121
+  store i64 %.46.i, ptr %.220, align 8, !noalias !127
   store i64 %"$phi728.0.2.0", ptr %.190, align 8
   br label %common.ret
 }
@@ -4129,14 +4422,14 @@ B740.endif:                                       ; preds = %B516.endif
   %.573 = load i64, ptr %.571, align 8
   %.13.i = tail call i64 @llvm.smax.i64(i64 %.573, i64 %.539)
   %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
-  %.55.i = load i64, ptr %sunkaddr1, align 8, !noalias !124
+  %.55.i = load i64, ptr %sunkaddr1, align 8, !noalias !130
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [32 x i8], ptr %.56.i, i64 %.304
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 24
-  store i32 1, ptr %.128.i, align 4, !noalias !124
+  store i32 1, ptr %.128.i, align 4, !noalias !130
   %.158.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 28
-  store i32 0, ptr %.158.i, align 4, !noalias !124
-  %.192.i = load i64, ptr %.571, align 8, !noalias !124
+  store i32 0, ptr %.158.i, align 4, !noalias !130
+  %.192.i = load i64, ptr %.571, align 8, !noalias !130
   %.194.i = sub nsw i64 %.13.i, %.192.i
   %.195.i = icmp slt i64 %.194.i, 2048
   br i1 %.195.i, label %B222.endif.endif.i, label %B604.endif.i
@@ -4147,12 +4440,12 @@ B552.i:                                           ; preds = %B222.endif.endif.i
   %sunkaddr3 = inttoptr i64 %.301.i to ptr
   %sunkaddr5 = mul i64 %.198.i, 4
   %sunkaddr7 = getelementptr i8, ptr %sunkaddr3, i64 %sunkaddr5
-  %.502.i = load i32, ptr %sunkaddr7, align 4, !noalias !124
+  %.502.i = load i32, ptr %sunkaddr7, align 4, !noalias !130
   %.504.i = zext i32 %.502.i to i64
   %.529.i = getelementptr [32 x i8], ptr %2, i64 %.504.i
   %.536.i = trunc nuw nsw i64 %.304 to i32
   %.537.i = getelementptr inbounds nuw i8, ptr %.529.i, i64 28
-  store i32 %.536.i, ptr %.537.i, align 4, !noalias !124
+  store i32 %.536.i, ptr %.537.i, align 4, !noalias !130
   br label %B590.i
 
 B590.i:                                           ; preds = %B508.endif.i, %B552.i
@@ -4160,34 +4453,34 @@ B590.i:                                           ; preds = %B508.endif.i, %B552
   %.569.pre-phi.i = phi i32 [ %.419.i, %B508.endif.i ], [ %.536.i, %B552.i ]
   %sunkaddr8 = mul i64 %.198.i, 4
   %sunkaddr11 = getelementptr i8, ptr %sunkaddr26.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr8
-  store i32 %.569.pre-phi.i, ptr %sunkaddr11, align 4, !noalias !124
+  store i32 %.569.pre-phi.i, ptr %sunkaddr11, align 4, !noalias !130
   br label %common.ret
 
 B724.i:                                           ; preds = %B604.endif.i
   %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.304, ptr %sunkaddr12, align 8, !noalias !124
+  store i64 %.304, ptr %sunkaddr12, align 8, !noalias !130
   br label %B826.endif.i
 
 B752.i:                                           ; preds = %B604.endif.i
   %3 = inttoptr i64 %.55.i to ptr
   %.783.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.785.i = load i64, ptr %.783.i, align 8, !noalias !124
+  %.785.i = load i64, ptr %.783.i, align 8, !noalias !130
   %4 = and i64 %.785.i, 4294967295
   %.813.i = getelementptr [32 x i8], ptr %3, i64 %4
   %.820.i = trunc nuw nsw i64 %.304 to i32
   %.821.i = getelementptr inbounds nuw i8, ptr %.813.i, i64 28
-  store i32 %.820.i, ptr %.821.i, align 4, !noalias !124
+  store i32 %.820.i, ptr %.821.i, align 4, !noalias !130
   br label %B826.endif.i
 
 B222.endif.endif.i:                               ; preds = %B740.endif
   %.198.i = and i64 %.13.i, 2047
   %.231.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.233.i = load i64, ptr %.231.i, align 8, !noalias !124
+  %.233.i = load i64, ptr %.231.i, align 8, !noalias !130
   %.234.i = inttoptr i64 %.233.i to ptr
   %.299.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.301.i = load i64, ptr %.299.i, align 8, !noalias !124
+  %.301.i = load i64, ptr %.299.i, align 8, !noalias !130
   %.382.i = getelementptr i32, ptr %.234.i, i64 %.198.i
-  %.383.i = load i32, ptr %.382.i, align 4, !noalias !124
+  %.383.i = load i32, ptr %.382.i, align 4, !noalias !130
   %.384.i = icmp eq i32 %.383.i, 0
   br i1 %.384.i, label %B508.endif.i, label %B552.i
 
@@ -4196,44 +4489,44 @@ B508.endif.i:                                     ; preds = %B222.endif.endif.i
   %sunkaddr13 = inttoptr i64 %.233.i to ptr
   %sunkaddr14 = mul i64 %.198.i, 4
   %sunkaddr15 = getelementptr i8, ptr %sunkaddr13, i64 %sunkaddr14
-  store i32 %.419.i, ptr %sunkaddr15, align 4, !noalias !124
+  store i32 %.419.i, ptr %sunkaddr15, align 4, !noalias !130
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !127
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !133
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %.13.i, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !127
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !133
   %.118.i.i = and i64 %.13.i, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !127
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !133
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !127
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !133
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !127
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !133
   %.pre = inttoptr i64 %.301.i to ptr
   br label %B590.i
 
 B604.endif.i:                                     ; preds = %B740.endif
   %.611.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 424
-  %.613.i = load i64, ptr %.611.i, align 8, !noalias !124
+  %.613.i = load i64, ptr %.611.i, align 8, !noalias !130
   %.614.i = inttoptr i64 %.613.i to ptr
   %.676.i = getelementptr i64, ptr %.614.i, i64 %.304
-  store i64 %.13.i, ptr %.676.i, align 8, !noalias !124
+  store i64 %.13.i, ptr %.676.i, align 8, !noalias !130
   %.710.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
-  %.712.i = load i64, ptr %.710.i, align 8, !noalias !124
+  %.712.i = load i64, ptr %.710.i, align 8, !noalias !130
   %.713.i = icmp eq i64 %.712.i, 0
   br i1 %.713.i, label %B724.i, label %B752.i
 
 B826.endif.i:                                     ; preds = %B752.i, %B724.i
   %.855.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  store i64 %.304, ptr %.855.i, align 8, !noalias !124
+  store i64 %.304, ptr %.855.i, align 8, !noalias !130
   %.889.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.891.i = load i64, ptr %.889.i, align 8, !noalias !124
+  %.891.i = load i64, ptr %.889.i, align 8, !noalias !130
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i, i64 %.891.i)
-  store i64 %.13.i.i, ptr %.889.i, align 8, !noalias !124
+  store i64 %.13.i.i, ptr %.889.i, align 8, !noalias !130
   br label %common.ret
 }
 
@@ -4292,13 +4585,13 @@ B538:                                             ; preds = %B538.endif, %B538.p
   %.564 = getelementptr inbounds nuw i8, ptr %.563, i64 12
   %.566 = load i32, ptr %.564, align 4
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !130
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !136
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.538
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !130
+  store i32 0, ptr %.128.i, align 4, !noalias !136
   %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %sunkaddr3, align 8, !noalias !130
+  %.162.i = load i64, ptr %sunkaddr3, align 8, !noalias !136
   %.164.i = sub nsw i64 %arg.cycle, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -4309,43 +4602,43 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr7 = inttoptr i64 %.271.i to ptr
   %sunkaddr9 = mul i64 %.168.i, 4
   %sunkaddr13 = getelementptr i8, ptr %sunkaddr7, i64 %sunkaddr9
-  %.471.i = load i32, ptr %sunkaddr13, align 4, !noalias !130
+  %.471.i = load i32, ptr %sunkaddr13, align 4, !noalias !136
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %2, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %first.2.0, ptr %.505.i, align 4, !noalias !130
+  store i32 %first.2.0, ptr %.505.i, align 4, !noalias !136
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr26.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre1, %B456.endif.i ], [ %sunkaddr4, %B500.i ]
   %sunkaddr14 = mul i64 %.168.i, 4
   %sunkaddr21 = getelementptr i8, ptr %sunkaddr26.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr14
-  store i32 %first.2.0, ptr %sunkaddr21, align 4, !noalias !130
+  store i32 %first.2.0, ptr %sunkaddr21, align 4, !noalias !136
   br label %B538.endif
 
 B688.i:                                           ; preds = %B552.endif.i
   %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.538, ptr %sunkaddr24, align 8, !noalias !130
+  store i64 %.538, ptr %sunkaddr24, align 8, !noalias !136
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %3 = inttoptr i64 %.55.i to ptr
   %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %sunkaddr25, align 8, !noalias !130
+  %.756.i = load i64, ptr %sunkaddr25, align 8, !noalias !136
   %4 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %3, i64 %4
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %first.2.0, ptr %.791.i, align 4, !noalias !130
+  store i32 %first.2.0, ptr %.791.i, align 4, !noalias !136
   br label %B790.endif.i
 
 B170.endif.endif.i:                               ; preds = %B538
   %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
-  %.203.i = load i64, ptr %sunkaddr26, align 8, !noalias !130
+  %.203.i = load i64, ptr %sunkaddr26, align 8, !noalias !136
   %.204.i = inttoptr i64 %.203.i to ptr
   %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 400
-  %.271.i = load i64, ptr %sunkaddr27, align 8, !noalias !130
+  %.271.i = load i64, ptr %sunkaddr27, align 8, !noalias !136
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !130
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !136
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -4353,39 +4646,39 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %sunkaddr28 = inttoptr i64 %.203.i to ptr
   %sunkaddr29 = mul i64 %.168.i, 4
   %sunkaddr30 = getelementptr i8, ptr %sunkaddr28, i64 %sunkaddr29
-  store i32 %first.2.0, ptr %sunkaddr30, align 4, !noalias !130
+  store i32 %first.2.0, ptr %sunkaddr30, align 4, !noalias !136
   %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !133
+  %.51.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !139
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !133
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !139
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !133
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !139
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !133
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !139
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !133
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !139
   %.pre1 = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B538
   %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr32, align 8, !noalias !130
+  %.580.i = load i64, ptr %sunkaddr32, align 8, !noalias !136
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.538
-  store i64 %arg.cycle, ptr %.643.i, align 8, !noalias !130
+  store i64 %arg.cycle, ptr %.643.i, align 8, !noalias !136
   %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %sunkaddr33, align 8, !noalias !130
+  %.682.i = load i64, ptr %sunkaddr33, align 8, !noalias !136
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
   %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  store i64 %.538, ptr %sunkaddr34, align 8, !noalias !130
+  store i64 %.538, ptr %sunkaddr34, align 8, !noalias !136
   %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %sunkaddr35, align 8, !noalias !130
+  %.862.i = load i64, ptr %sunkaddr35, align 8, !noalias !136
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %arg.cycle, i64 %.862.i)
-  store i64 %.13.i.i, ptr %sunkaddr35, align 8, !noalias !130
+  store i64 %.13.i.i, ptr %sunkaddr35, align 8, !noalias !136
   br label %B538.endif
 
 B134.endif.endif:                                 ; preds = %B0.endif
@@ -4406,21 +4699,21 @@ B420.endif:                                       ; preds = %B134.endif.endif
   %sunkaddr44 = getelementptr i8, ptr %5, i64 %sunkaddr43
   store i32 %arg.first, ptr %sunkaddr44, align 4
   %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i = load i64, ptr %.49.i, align 8, !noalias !136
+  %.51.i = load i64, ptr %.49.i, align 8, !noalias !142
   %.52.i = inttoptr i64 %.51.i to ptr
   %.17.i = lshr i64 %arg.cycle, 6
   %.91.i = and i64 %.17.i, 31
   %.116.i = getelementptr i64, ptr %.52.i, i64 %.91.i
-  %.117.i = load i64, ptr %.116.i, align 8, !noalias !136
+  %.117.i = load i64, ptr %.116.i, align 8, !noalias !142
   %.118.i = and i64 %arg.cycle, 63
   %.119.i = shl nuw i64 1, %.118.i
   %.120.i = or i64 %.117.i, %.119.i
-  store i64 %.120.i, ptr %.116.i, align 8, !noalias !136
+  store i64 %.120.i, ptr %.116.i, align 8, !noalias !142
   %.174.i = getelementptr i8, ptr %.52.i, i64 256
-  %.175.i = load i64, ptr %.174.i, align 8, !noalias !136
+  %.175.i = load i64, ptr %.174.i, align 8, !noalias !142
   %.177.i = shl nuw nsw i64 1, %.91.i
   %.178.i = or i64 %.175.i, %.177.i
-  store i64 %.178.i, ptr %.174.i, align 8, !noalias !136
+  store i64 %.178.i, ptr %.174.i, align 8, !noalias !142
   %.pre = inttoptr i64 %.243 to ptr
   br label %B502
 
@@ -4465,7 +4758,7 @@ B802:                                             ; preds = %B294.endif.endif.en
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
   %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !139
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !145
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
@@ -4473,21 +4766,21 @@ B802:                                             ; preds = %B294.endif.endif.en
 
 B158.i:                                           ; preds = %B802
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !139
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !145
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !139
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !145
   %.203.i = zext i32 %.168.i to i64
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !139
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !145
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
   %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !139
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !145
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !139
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !145
   %.292.i = trunc i64 %.251.i to i32
   br label %B802.endif.endif.endif
 
@@ -4508,7 +4801,7 @@ B294.endif:                                       ; preds = %B0.endif
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !97
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !103
 
 B0.else.i:                                        ; preds = %B294.endif
   %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
@@ -4554,38 +4847,40 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   %.801 = inttoptr i64 %.800 to ptr
   %.837 = zext i32 %storemerge.i to i64
   %.862 = getelementptr [32 x i8], ptr %.801, i64 %.837
-  %.867 = getelementptr inbounds nuw i8, ptr %.862, i64 8
-  store i32 %arg.kind, ptr %.867, align 4
-  %.873 = trunc i64 %arg.address to i32
-  %.874 = getelementptr inbounds nuw i8, ptr %.862, i64 12
-  store i32 %.873, ptr %.874, align 4
-  %.880 = getelementptr inbounds nuw i8, ptr %.862, i64 16
-  store i32 %arg.data, ptr %.880, align 4
-  %.886 = getelementptr inbounds nuw i8, ptr %.862, i64 20
-  store i32 %arg.origin, ptr %.886, align 4
-  %.892 = getelementptr inbounds nuw i8, ptr %.862, i64 24
-  store i32 %arg.by, ptr %.892, align 4
-  %.898 = getelementptr inbounds nuw i8, ptr %.862, i64 28
-  store i32 %arg.by_life, ptr %.898, align 4
-  %.932 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.934 = load i64, ptr %.932, align 8
-  %.935 = inttoptr i64 %.934 to ptr
-  %.996 = getelementptr [16 x i8], ptr %.935, i64 %.837
+  %.870 = shl i32 %arg.pe, 16
+  %.873 = or i32 %arg.kind, %.870
+  %.877 = getelementptr inbounds nuw i8, ptr %.862, i64 8
+  store i32 %.873, ptr %.877, align 4
+  %.881 = trunc i64 %arg.address to i32
+  %.882 = getelementptr inbounds nuw i8, ptr %.862, i64 12
+  store i32 %.881, ptr %.882, align 4
+  %.888 = getelementptr inbounds nuw i8, ptr %.862, i64 16
+  store i32 %arg.data, ptr %.888, align 4
+  %.894 = getelementptr inbounds nuw i8, ptr %.862, i64 20
+  store i32 %arg.origin, ptr %.894, align 4
+  %.900 = getelementptr inbounds nuw i8, ptr %.862, i64 24
+  store i32 %arg.by, ptr %.900, align 4
+  %.906 = getelementptr inbounds nuw i8, ptr %.862, i64 28
+  store i32 %arg.by_life, ptr %.906, align 4
+  %.940 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.942 = load i64, ptr %.940, align 8
+  %.943 = inttoptr i64 %.942 to ptr
+  %.1004 = getelementptr [16 x i8], ptr %.943, i64 %.837
   %.26.i = icmp eq i32 %arg.pe, %arg.goal
   br i1 %.26.i, label %B802.endif.endif.endif.endif.endif, label %B802.endif.endif.endif.endif
 
 B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !142
+  %.70.i = load i64, ptr %.68.i, align 8, !noalias !148
   %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !142
+  %.107.i = load i64, ptr %.105.i, align 8, !noalias !148
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !142
+  %.176.i = load i32, ptr %.175.i, align 4, !noalias !148
   %.179.i = zext i32 %.176.i to i64
   %.181.i = zext i32 %arg.goal to i64
   %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !142
+  %.207.i = load i32, ptr %.206.i, align 4, !noalias !148
   %.213.i = zext i32 %.207.i to i64
   %.214.i = lshr i64 %.179.i, 8
   %.215.i = lshr i64 %.213.i, 8
@@ -4629,21 +4924,21 @@ B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.en
 
 B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif.endif, %B802.endif.endif.endif
   %storemerge.i2268 = phi i64 [ %6, %B802.endif.endif.endif.endif ], [ 0, %B802.endif.endif.endif ]
-  %.1073 = phi i32 [ %5, %B802.endif.endif.endif.endif ], [ 8, %B802.endif.endif.endif ]
-  %.1041 = mul i32 %arg.pe, 12
-  %.1044 = add i32 %.1041, 4
-  %.1074 = add i32 %.1044, %.1073
-  %.1076 = getelementptr inbounds nuw i8, ptr %.996, i64 8
-  store i32 %.1074, ptr %.1076, align 4
-  store i64 %storemerge.i2268, ptr %.996, align 8
+  %.1081 = phi i32 [ %5, %B802.endif.endif.endif.endif ], [ 8, %B802.endif.endif.endif ]
+  %.1049 = mul i32 %arg.pe, 12
+  %.1052 = add i32 %.1049, 4
+  %.1082 = add i32 %.1052, %.1081
+  %.1084 = getelementptr inbounds nuw i8, ptr %.1004, i64 8
+  store i32 %.1082, ptr %.1084, align 4
+  store i64 %storemerge.i2268, ptr %.1004, align 8
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !145
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !151
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !145
+  store i32 0, ptr %.128.i, align 4, !noalias !151
   %.160.i25 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %.160.i25, align 8, !noalias !145
+  %.162.i = load i64, ptr %.160.i25, align 8, !noalias !151
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -4653,44 +4948,44 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i27, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !145
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !151
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !145
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !151
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !145
+  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !151
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
   %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !145
+  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !151
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
   %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !145
+  %.756.i = load i64, ptr %.754.i, align 8, !noalias !151
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !145
+  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !151
   br label %B790.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif
   %.168.i27 = and i64 %at.2.0, 2047
   %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.203.i28 = load i64, ptr %.201.i, align 8, !noalias !145
+  %.203.i28 = load i64, ptr %.201.i, align 8, !noalias !151
   %.204.i = inttoptr i64 %.203.i28 to ptr
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !145
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !151
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i27
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !145
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !151
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -4698,44 +4993,44 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %10 = inttoptr i64 %.203.i28 to ptr
   %sunkaddr31.i = shl nuw nsw i64 %.168.i27, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !145
+  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !151
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !148
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !154
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !148
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !154
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !148
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !154
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !148
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !154
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !148
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !154
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif
   %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !145
+  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !151
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !145
+  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !151
   %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !145
+  %.682.i = load i64, ptr %.680.i, align 8, !noalias !151
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
   %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  store i64 %.837, ptr %.826.i, align 8, !noalias !145
+  store i64 %.837, ptr %.826.i, align 8, !noalias !151
   %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !145
+  %.862.i = load i64, ptr %.860.i, align 8, !noalias !151
   %.13.i.i26 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i26, ptr %.860.i, align 8, !noalias !145
+  store i64 %.13.i.i26, ptr %.860.i, align 8, !noalias !151
   br label %common.ret
 }
 
@@ -4792,7 +5087,7 @@ entry.if.if.if:                                   ; preds = %entry.if.if
   %.38 = extractvalue { ptr, i32, ptr, ptr, i32 } %.35, 3
   %.40 = call ptr %.38(ptr %.36)
   %.41 = icmp eq ptr %.40, null
-  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !97
+  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !103
 
 entry.if.if.else:                                 ; preds = %entry.if.if
   %.54 = extractvalue { ptr, i32, ptr, ptr, i32 } %.25, 2
@@ -4802,7 +5097,7 @@ entry.if.if.else:                                 ; preds = %entry.if.if
 entry.if.if.endif:                                ; preds = %entry.if.if.if.endif, %entry.if.if.else
   %.57 = phi ptr [ %.45, %entry.if.if.if.endif ], [ %.55, %entry.if.if.else ]
   %.58.not = icmp eq ptr %.57, null
-  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !97
+  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !103
 
 entry.if.if.if.if:                                ; preds = %entry.if.if.if
   call void @PyErr_SetString(ptr nonnull @PyExc_RuntimeError, ptr nonnull @".const.Error creating Python tuple from runtime exception arguments")
@@ -5116,28 +5411,28 @@ B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %.645 = getelementptr i32, ptr %.583, i64 %.620
   %.646 = load i32, ptr %.645, align 4
   %.653 = zext i32 %.646 to i64
-  %.58.i = load i64, ptr %.260, align 8, !noalias !151
+  %.58.i = load i64, ptr %.260, align 8, !noalias !157
   %.59.i = inttoptr i64 %.58.i to ptr
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.56
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !151
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !157
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %B900.endif, label %B148.endif.endif.endif.i
 
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %5, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !151
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !157
   %1 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !151
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !157
   %sunkaddr77 = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !151
+  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !157
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !151
+  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !157
   switch i32 %1, label %B584.i [
     i32 7, label %B896
     i32 4, label %B896
@@ -5153,11 +5448,11 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
   %2 = inttoptr i64 %arg.address to ptr
   %sunkaddr78 = inttoptr i64 %arg.address to ptr
   %sunkaddr79 = getelementptr inbounds i8, ptr %sunkaddr78, i64 112
-  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !151
+  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !157
   %.188.i = mul nsw i64 %.187.i, %.56
   %.191.i = add nuw nsw i64 %.653, %.162
   %.223.i = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !151
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !157
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.162
   %.337.i = ashr i64 %.334.i, 2
@@ -5170,7 +5465,7 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %3 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !151
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !157
   %4 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %5 = add nuw nsw i64 %reass.sub, 1
@@ -5334,12 +5629,12 @@ define internal noundef range(i32 -1, -2) i32 @asked.tags_clear.1(ptr noalias wr
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
   %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 296
-  %.58.i = load i64, ptr %.56.i, align 8, !noalias !154
+  %.58.i = load i64, ptr %.56.i, align 8, !noalias !160
   %.59.i = inttoptr i64 %.58.i to ptr
   %.98.i = zext i32 %arg.pe to i64
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.98.i
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !154
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !160
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %common.ret, label %B148.endif.endif.endif.i
 
@@ -5351,17 +5646,17 @@ common.ret:                                       ; preds = %B148.endif.endif.en
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %6, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !154
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !160
   %0 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !154
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !160
   %sunkaddr = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !154
+  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !160
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !154
+  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !160
   switch i32 %0, label %B584.i [
     i32 7, label %common.ret
     i32 4, label %common.ret
@@ -5380,11 +5675,11 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
   %3 = tail call i32 @llvm.smax.i32(i32 %arg.size, i32 0)
   %.13.i = zext nneg i32 %3 to i64
   %.185.i = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %.187.i = load i64, ptr %.185.i, align 8, !noalias !154
+  %.187.i = load i64, ptr %.185.i, align 8, !noalias !160
   %.188.i = mul nsw i64 %.187.i, %.98.i
   %.191.i = add nuw nsw i64 %.13.i, %.51
   %.223.i = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !154
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !160
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.51
   %.337.i = ashr i64 %.334.i, 2
@@ -5397,7 +5692,7 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %4 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !154
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !160
   %5 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %6 = add nuw nsw i64 %reass.sub, 1
@@ -5887,86 +6182,92 @@ attributes #2 = { noinline }
 !71 = distinct !{!71, !72, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !72 = distinct !{!72, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !73 = !{!74}
-!74 = distinct !{!74, !75, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!75 = distinct !{!75, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!76 = !{!77, !74}
-!77 = distinct !{!77, !78, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!78 = distinct !{!78, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!79 = !{!80, !77, !74}
-!80 = distinct !{!80, !81, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!81 = distinct !{!81, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!82 = !{!83}
-!83 = distinct !{!83, !84, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!84 = distinct !{!84, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!85 = !{!86, !83}
-!86 = distinct !{!86, !87, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!87 = distinct !{!87, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!88 = !{!89, !86, !83}
-!89 = distinct !{!89, !90, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!90 = distinct !{!90, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!91 = !{!92}
-!92 = distinct !{!92, !93, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!93 = distinct !{!93, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!94 = !{!95}
-!95 = distinct !{!95, !96, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!96 = distinct !{!96, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!97 = !{!"branch_weights", i32 1, i32 99}
-!98 = !{!99}
-!99 = distinct !{!99, !100, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!100 = distinct !{!100, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
-!101 = !{!102}
-!102 = distinct !{!102, !103, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!103 = distinct !{!103, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!104 = !{!105, !102}
-!105 = distinct !{!105, !106, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!106 = distinct !{!106, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!74 = distinct !{!74, !75, !"_ZN3emc7engines6native8dispatch4noteB3v63B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
+!75 = distinct !{!75, !"_ZN3emc7engines6native8dispatch4noteB3v63B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
+!76 = !{!77}
+!77 = distinct !{!77, !78, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!78 = distinct !{!78, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!79 = !{!80, !77}
+!80 = distinct !{!80, !81, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!81 = distinct !{!81, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!82 = !{!83, !80, !77}
+!83 = distinct !{!83, !84, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!84 = distinct !{!84, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!85 = !{!86}
+!86 = distinct !{!86, !87, !"_ZN3emc7engines6native8dispatch4noteB3v71B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!87 = distinct !{!87, !"_ZN3emc7engines6native8dispatch4noteB3v71B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!88 = !{!89}
+!89 = distinct !{!89, !90, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!90 = distinct !{!90, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!91 = !{!92, !89}
+!92 = distinct !{!92, !93, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!93 = distinct !{!93, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!94 = !{!95, !92, !89}
+!95 = distinct !{!95, !96, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!96 = distinct !{!96, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!97 = !{!98}
+!98 = distinct !{!98, !99, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!99 = distinct !{!99, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!100 = !{!101}
+!101 = distinct !{!101, !102, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!102 = distinct !{!102, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!103 = !{!"branch_weights", i32 1, i32 99}
+!104 = !{!105}
+!105 = distinct !{!105, !106, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!106 = distinct !{!106, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
 !107 = !{!108}
-!108 = distinct !{!108, !109, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!109 = distinct !{!109, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!108 = distinct !{!108, !109, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!109 = distinct !{!109, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !110 = !{!111, !108}
 !111 = distinct !{!111, !112, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !112 = distinct !{!112, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!113 = distinct !{!113, !114}
-!114 = !{!"llvm.loop.isvectorized", i32 1}
-!115 = distinct !{!115, !114, !116}
-!116 = !{!"llvm.loop.unroll.runtime.disable"}
-!117 = !{!"branch_weights", i32 4, i32 28}
-!118 = distinct !{!118, !114, !116}
+!113 = !{!114}
+!114 = distinct !{!114, !115, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!115 = distinct !{!115, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!116 = !{!117, !114}
+!117 = distinct !{!117, !118, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!118 = distinct !{!118, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !119 = distinct !{!119, !120}
-!120 = !{!"llvm.loop.unroll.disable"}
-!121 = !{!122}
-!122 = distinct !{!122, !123, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
-!123 = distinct !{!123, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
-!124 = !{!125}
-!125 = distinct !{!125, !126, !"_ZN3emc7engines6native5wheel7requestB3v56B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!126 = distinct !{!126, !"_ZN3emc7engines6native5wheel7requestB3v56B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
-!127 = !{!128, !125}
-!128 = distinct !{!128, !129, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!129 = distinct !{!129, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!120 = !{!"llvm.loop.isvectorized", i32 1}
+!121 = distinct !{!121, !120, !122}
+!122 = !{!"llvm.loop.unroll.runtime.disable"}
+!123 = !{!"branch_weights", i32 4, i32 28}
+!124 = distinct !{!124, !120, !122}
+!125 = distinct !{!125, !126}
+!126 = !{!"llvm.loop.unroll.disable"}
+!127 = !{!128}
+!128 = distinct !{!128, !129, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
+!129 = distinct !{!129, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
 !130 = !{!131}
-!131 = distinct !{!131, !132, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!132 = distinct !{!132, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!131 = distinct !{!131, !132, !"_ZN3emc7engines6native5wheel7requestB3v56B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!132 = distinct !{!132, !"_ZN3emc7engines6native5wheel7requestB3v56B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
 !133 = !{!134, !131}
 !134 = distinct !{!134, !135, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !135 = distinct !{!135, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !136 = !{!137}
-!137 = distinct !{!137, !138, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!138 = distinct !{!138, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!139 = !{!140}
-!140 = distinct !{!140, !141, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!141 = distinct !{!141, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!137 = distinct !{!137, !138, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!138 = distinct !{!138, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!139 = !{!140, !137}
+!140 = distinct !{!140, !141, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!141 = distinct !{!141, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !142 = !{!143}
-!143 = distinct !{!143, !144, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!144 = distinct !{!144, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!143 = distinct !{!143, !144, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!144 = distinct !{!144, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !145 = !{!146}
-!146 = distinct !{!146, !147, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!147 = distinct !{!147, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!148 = !{!149, !146}
-!149 = distinct !{!149, !150, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!150 = distinct !{!150, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!146 = distinct !{!146, !147, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!147 = distinct !{!147, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!148 = !{!149}
+!149 = distinct !{!149, !150, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!150 = distinct !{!150, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
 !151 = !{!152}
-!152 = distinct !{!152, !153, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!153 = distinct !{!153, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
-!154 = !{!155}
-!155 = distinct !{!155, !156, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!156 = distinct !{!156, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!152 = distinct !{!152, !153, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!153 = distinct !{!153, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!154 = !{!155, !152}
+!155 = distinct !{!155, !156, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!156 = distinct !{!156, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!157 = !{!158}
+!158 = distinct !{!158, !159, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!159 = distinct !{!159, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!160 = !{!161}
+!161 = distinct !{!161, !162, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!162 = distinct !{!162, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
