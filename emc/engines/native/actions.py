@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emc.engines.native.names import KINDS, TAGS, WAITS, math_name
+from emc.engines.native.names import KINDS, WAITS, math_name
 from emc.engines.native.writer import BYTES, WIDTHS, Function
 from emc.ir.forms import DIVISIONS, FORMS
 from emc.ir.module import Op
@@ -187,18 +187,9 @@ def _call(name: str) -> Callable[[Function, Op], None]:
 
 
 def _tag_get(f: Function, op: Op) -> None:
-    """Tags of a PE lie behind the machine's memory: one byte a word; the context's TAGS says where, so
-    other, so that the tag of global byte address g stands at tags + g / 4."""
     address = f.value(op.operands[0], "i32")
     f.check(address, WORD)
-    base = f.code.make(f"shl i32 %pe, {f.target.address_bits}") if f.target.pe_bits else "0"
-    where = f.code.make(f"add i32 {base}, {address}")
-    word = f.code.make(f"lshr i32 {where}, 2")
-    wide = f.code.make(f"zext i32 {word} to i64")
-    place = f.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {TAGS}")
-    tags = f.code.make(f"load i64, ptr {place}")
-    pointer = f.code.make(f"inttoptr i64 {f.code.make(f'add i64 {tags}, {wide}')} to ptr")
-    f.set(op.result, f.code.make(f"zext i8 {f.code.make(f'load i8, ptr {pointer}')} to i32"))
+    f.set(op.result, f.call("tag.get", address))
 
 
 def _leave(f: Function, op: Op) -> None:

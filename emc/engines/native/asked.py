@@ -115,6 +115,13 @@ def frame_free(address, pe, frame):
     return 0
 
 
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def tag_get(address, pe, word):
+    """The presence tag of a word that is there."""
+    m = carray(machine_at(address), 1)
+    return np.int32(carray(bytes_at(m[0].tags), 1)[u8((i8(pe) * m[0].stride + i8(word)) >> 2)])
+
+
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def tag_set(address, pe, word, value):
     """Sets the presence tag of a word that is there."""
@@ -194,4 +201,4 @@ def spread_grow(address, pe, size):
     return np.int32(begin)
 
 
-CALLS = (frame_new, frame_free, tag_set, tags_clear, dirty_mark, dirty_next, heap_grow, spread_grow)
+CALLS = (frame_new, frame_free, tag_get, tag_set, tags_clear, dirty_mark, dirty_next, heap_grow, spread_grow)

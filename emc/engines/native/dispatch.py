@@ -90,7 +90,7 @@ def note(m, pe, kind, address, data, origin, source):
     one.taken = m[0].now
     one.pe, one.type, one.address, one.data, one.origin, one.source = pe, kind, address, data, origin, source
     if kind == u4(0):
-        place = m[0].memory + (i8(pe) << m[0].address_bits) + i8(address & ~u4(127))
+        place = m[0].memory + i8(pe) * m[0].stride + i8(address & ~u4(127))
         one.template = u4(carray(words_at(place), 1)[0] - u4(CODE))
 
 

@@ -1,4 +1,4 @@
-; made from sources 9bad3a5a55551984d2b39ffd3c2d035c by `python -m emc.engines.native.ship`
+; made from sources 067e7cbac63452f5eff53bdc15259bdf by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -17,10 +17,12 @@
 @".const.<numba.core.cpu.CPUContext>.11" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
 @".const.unknown error when calling native function.14" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>.13" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
-@PyExc_StopIteration = external global i8
-@PyExc_SystemError = external global i8
 @".const.unknown error when calling native function.16" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>.15" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
+@PyExc_StopIteration = external global i8
+@PyExc_SystemError = external global i8
+@".const.unknown error when calling native function.18" = internal constant [43 x i8] c"unknown error when calling native function\00"
+@".const.<numba.core.cpu.CPUContext>.17" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
 
 define internal range(i32 -1, -2) i32 @kernel.run.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, i64 %arg.address) local_unnamed_addr {
 B0.endif:
@@ -2024,9 +2026,9 @@ B88.endif.i:                                      ; preds = %B572
 B410.endif.i:                                     ; preds = %B88.endif.i
   %.415.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
   %.417.i = load i64, ptr %.415.i, align 8, !noalias !73
-  %.456.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 80
+  %.456.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
   %.458.i = load i64, ptr %.456.i, align 8, !noalias !73
-  %.459.i = shl i64 %.92, %.458.i
+  %.459.i = mul nsw i64 %.458.i, %.92
   %2 = and i64 %promoted10, 4294967168
   %.460.i = add i64 %.417.i, %2
   %.469.i = add i64 %.460.i, %.459.i
@@ -2825,9 +2827,9 @@ B88.endif.i:                                      ; preds = %B1740
   store i32 %arg.pe, ptr %.398.i, align 4, !noalias !85
   %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
   %.438.i = load i64, ptr %.436.i, align 8, !noalias !85
-  %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 80
+  %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
   %.479.i = load i64, ptr %.477.i, align 8, !noalias !85
-  %.480.i = shl i64 %.101, %.479.i
+  %.480.i = mul nsw i64 %.479.i, %.101
   %6 = and i64 %promoted, 4294967168
   %.481.i = add i64 %.438.i, %6
   %.490.i = add i64 %.481.i, %.480.i
@@ -5534,6 +5536,70 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
   br label %.24
 }
 
+define internal noundef range(i32 -1, -2) i32 @asked.tag_get.1(ptr noalias writeonly captures(none) initializes((0, 4)) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.word) local_unnamed_addr {
+common.ret:
+  %.7 = inttoptr i64 %arg.address to ptr
+  %.73 = getelementptr inbounds nuw i8, ptr %.7, i64 48
+  %.75 = load i64, ptr %.73, align 8
+  %.76 = inttoptr i64 %.75 to ptr
+  %.112 = zext i32 %arg.pe to i64
+  %.144 = getelementptr inbounds nuw i8, ptr %.7, i64 112
+  %.146 = load i64, ptr %.144, align 8
+  %.147 = mul nsw i64 %.146, %.112
+  %.148 = zext i32 %arg.word to i64
+  %.149 = add nsw i64 %.147, %.148
+  %.150 = ashr i64 %.149, 2
+  %.175 = getelementptr i8, ptr %.76, i64 %.150
+  %.176 = load i8, ptr %.175, align 1
+  %.180 = zext i8 %.176 to i32
+  store i32 %.180, ptr %retptr, align 4
+  ret i32 0
+}
+
+define i32 @emc_tag_get(i64 %.1, i32 %.2, i32 %.3) local_unnamed_addr {
+entry:
+  %.5 = alloca i32, align 4
+  %.9 = call i32 @asked.tag_get.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #2
+  %.19 = load i32, ptr %.5, align 4
+  %.21 = alloca i32, align 4
+  store i32 0, ptr %.21, align 4
+  %cond = icmp eq i32 %.9, 0
+  br i1 %cond, label %common.ret, label %entry.if, !prof !0
+
+entry.if:                                         ; preds = %entry
+  %.17 = icmp sgt i32 %.9, 0
+  call void @numba_gil_ensure(ptr nonnull %.21)
+  br i1 %.17, label %entry.if.if, label %entry.if.endif
+
+common.ret:                                       ; preds = %.24, %entry
+  ret i32 %.19
+
+.24:                                              ; preds = %entry.if.endif.endif.endif, %entry.if.endif.if, %entry.if.endif
+  %.72 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.5")
+  call void @PyErr_WriteUnraisable(ptr %.72)
+  call void @Py_DecRef(ptr %.72)
+  call void @numba_gil_release(ptr nonnull %.21)
+  br label %common.ret
+
+entry.if.if:                                      ; preds = %entry.if
+  call void @PyErr_Clear()
+  unreachable
+
+entry.if.endif:                                   ; preds = %entry.if
+  switch i32 %.9, label %entry.if.endif.endif.endif [
+    i32 -3, label %entry.if.endif.if
+    i32 -1, label %.24
+  ]
+
+entry.if.endif.if:                                ; preds = %entry.if.endif
+  call void @PyErr_SetNone(ptr nonnull @PyExc_StopIteration)
+  br label %.24
+
+entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
+  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.6")
+  br label %.24
+}
+
 define internal noundef range(i32 -1, -2) i32 @asked.tag_set.1(ptr noalias writeonly captures(none) initializes((0, 4)) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.word, i32 %arg.value) local_unnamed_addr {
 B0.endif.endif.endif:
   %.10 = inttoptr i64 %arg.address to ptr
@@ -5600,7 +5666,7 @@ common.ret:                                       ; preds = %.25, %entry
   ret i32 %.20
 
 .25:                                              ; preds = %entry.if.endif.endif.endif, %entry.if.endif.if, %entry.if.endif
-  %.73 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.5")
+  %.73 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.7")
   call void @PyErr_WriteUnraisable(ptr %.73)
   call void @Py_DecRef(ptr %.73)
   call void @numba_gil_release(ptr nonnull %.22)
@@ -5621,7 +5687,7 @@ entry.if.endif.if:                                ; preds = %entry.if.endif
   br label %.25
 
 entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
-  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.6")
+  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.8")
   br label %.25
 }
 
@@ -5723,7 +5789,7 @@ common.ret:                                       ; preds = %.25, %entry
   ret i32 %.20
 
 .25:                                              ; preds = %entry.if.endif.endif.endif, %entry.if.endif.if, %entry.if.endif
-  %.73 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.7")
+  %.73 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.9")
   call void @PyErr_WriteUnraisable(ptr %.73)
   call void @Py_DecRef(ptr %.73)
   call void @numba_gil_release(ptr nonnull %.22)
@@ -5744,7 +5810,7 @@ entry.if.endif.if:                                ; preds = %entry.if.endif
   br label %.25
 
 entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
-  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.8")
+  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.10")
   br label %.25
 }
 
@@ -5813,7 +5879,7 @@ common.ret:                                       ; preds = %.24, %entry
   ret i32 %.19
 
 .24:                                              ; preds = %entry.if.endif.endif.endif, %entry.if.endif.if, %entry.if.endif
-  %.72 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.9")
+  %.72 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.11")
   call void @PyErr_WriteUnraisable(ptr %.72)
   call void @Py_DecRef(ptr %.72)
   call void @numba_gil_release(ptr nonnull %.21)
@@ -5834,7 +5900,7 @@ entry.if.endif.if:                                ; preds = %entry.if.endif
   br label %.24
 
 entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
-  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.10")
+  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.12")
   br label %.24
 }
 
@@ -5921,7 +5987,7 @@ common.ret:                                       ; preds = %.23, %entry
   ret i32 %.18
 
 .23:                                              ; preds = %entry.if.endif.endif.endif, %entry.if.endif.if, %entry.if.endif
-  %.71 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.11")
+  %.71 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.13")
   call void @PyErr_WriteUnraisable(ptr %.71)
   call void @Py_DecRef(ptr %.71)
   call void @numba_gil_release(ptr nonnull %.20)
@@ -5942,7 +6008,7 @@ entry.if.endif.if:                                ; preds = %entry.if.endif
   br label %.23
 
 entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
-  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.12")
+  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.14")
   br label %.23
 }
 
@@ -6000,7 +6066,7 @@ common.ret:                                       ; preds = %.24, %entry
   ret i32 %.19
 
 .24:                                              ; preds = %entry.if.endif.endif.endif, %entry.if.endif.if, %entry.if.endif
-  %.72 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.13")
+  %.72 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.15")
   call void @PyErr_WriteUnraisable(ptr %.72)
   call void @Py_DecRef(ptr %.72)
   call void @numba_gil_release(ptr nonnull %.21)
@@ -6021,7 +6087,7 @@ entry.if.endif.if:                                ; preds = %entry.if.endif
   br label %.24
 
 entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
-  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.14")
+  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.16")
   br label %.24
 }
 
@@ -6079,7 +6145,7 @@ common.ret:                                       ; preds = %.24, %entry
   ret i32 %.19
 
 .24:                                              ; preds = %entry.if.endif.endif.endif, %entry.if.endif.if, %entry.if.endif
-  %.72 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.15")
+  %.72 = call ptr @PyUnicode_FromString(ptr nonnull @".const.<numba.core.cpu.CPUContext>.17")
   call void @PyErr_WriteUnraisable(ptr %.72)
   call void @Py_DecRef(ptr %.72)
   call void @numba_gil_release(ptr nonnull %.21)
@@ -6100,7 +6166,7 @@ entry.if.endif.if:                                ; preds = %entry.if.endif
   br label %.24
 
 entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
-  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.16")
+  call void @PyErr_SetString(ptr nonnull @PyExc_SystemError, ptr nonnull @".const.unknown error when calling native function.18")
   br label %.24
 }
 
@@ -6110,123 +6176,123 @@ attributes #2 = { noinline }
 
 !0 = !{!"branch_weights", i32 49, i32 1}
 !1 = !{!2}
-!2 = distinct !{!2, !3, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!3 = distinct !{!3, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!2 = distinct !{!2, !3, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!3 = distinct !{!3, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !4 = !{!5}
-!5 = distinct !{!5, !6, !"_ZN3emc7engines6native6kernel7is_idleB3v42B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!6 = distinct !{!6, !"_ZN3emc7engines6native6kernel7is_idleB3v42B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!5 = distinct !{!5, !6, !"_ZN3emc7engines6native6kernel7is_idleB3v43B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!6 = distinct !{!6, !"_ZN3emc7engines6native6kernel7is_idleB3v43B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !7 = !{!8}
-!8 = distinct !{!8, !9, !"_ZN3emc7engines6native5wheel6unmarkB3v60B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!9 = distinct !{!9, !"_ZN3emc7engines6native5wheel6unmarkB3v60B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!8 = distinct !{!8, !9, !"_ZN3emc7engines6native5wheel6unmarkB3v61B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!9 = distinct !{!9, !"_ZN3emc7engines6native5wheel6unmarkB3v61B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !10 = !{!11}
-!11 = distinct !{!11, !12, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!12 = distinct !{!12, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!11 = distinct !{!11, !12, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!12 = distinct !{!12, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !13 = !{!14, !11}
-!14 = distinct !{!14, !15, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!15 = distinct !{!15, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!14 = distinct !{!14, !15, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!15 = distinct !{!15, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !16 = !{!17, !14, !11}
-!17 = distinct !{!17, !18, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!18 = distinct !{!18, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!17 = distinct !{!17, !18, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!18 = distinct !{!18, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !19 = !{!20}
-!20 = distinct !{!20, !21, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!21 = distinct !{!21, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!20 = distinct !{!20, !21, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!21 = distinct !{!21, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
 !22 = !{!23, !20}
-!23 = distinct !{!23, !24, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!24 = distinct !{!24, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!23 = distinct !{!23, !24, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!24 = distinct !{!24, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !25 = !{!26}
-!26 = distinct !{!26, !27, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!27 = distinct !{!27, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!26 = distinct !{!26, !27, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!27 = distinct !{!27, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !28 = !{!29, !26}
-!29 = distinct !{!29, !30, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!30 = distinct !{!30, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!29 = distinct !{!29, !30, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!30 = distinct !{!30, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !31 = !{!32}
-!32 = distinct !{!32, !33, !"_ZN3emc7engines6native5wheel7requestB3v44B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!33 = distinct !{!33, !"_ZN3emc7engines6native5wheel7requestB3v44B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!32 = distinct !{!32, !33, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!33 = distinct !{!33, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !34 = !{!35, !32}
-!35 = distinct !{!35, !36, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!36 = distinct !{!36, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!35 = distinct !{!35, !36, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!36 = distinct !{!36, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !37 = !{!38}
-!38 = distinct !{!38, !39, !"_ZN3emc7engines6native8switches5takesB3v47B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj: %retptr"}
-!39 = distinct !{!39, !"_ZN3emc7engines6native8switches5takesB3v47B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj"}
+!38 = distinct !{!38, !39, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj: %retptr"}
+!39 = distinct !{!39, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj"}
 !40 = !{!41}
-!41 = distinct !{!41, !42, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
-!42 = distinct !{!42, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
+!41 = distinct !{!41, !42, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
+!42 = distinct !{!42, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
 !43 = !{!44}
-!44 = distinct !{!44, !45, !"_ZN3emc7engines6native8switches5takesB3v47B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj: %retptr"}
-!45 = distinct !{!45, !"_ZN3emc7engines6native8switches5takesB3v47B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj"}
+!44 = distinct !{!44, !45, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj: %retptr"}
+!45 = distinct !{!45, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj"}
 !46 = !{!47}
-!47 = distinct !{!47, !48, !"_ZN3emc7engines6native5wheel7requestB3v44B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!48 = distinct !{!48, !"_ZN3emc7engines6native5wheel7requestB3v44B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!47 = distinct !{!47, !48, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!48 = distinct !{!48, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !49 = !{!50, !47}
-!50 = distinct !{!50, !51, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!51 = distinct !{!51, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!50 = distinct !{!50, !51, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!51 = distinct !{!51, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !52 = !{!53}
-!53 = distinct !{!53, !54, !"_ZN3emc7engines6native8switches8first_ofB3v59B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE: %retptr"}
-!54 = distinct !{!54, !"_ZN3emc7engines6native8switches8first_ofB3v59B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE"}
+!53 = distinct !{!53, !54, !"_ZN3emc7engines6native8switches8first_ofB3v60B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE: %retptr"}
+!54 = distinct !{!54, !"_ZN3emc7engines6native8switches8first_ofB3v60B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE"}
 !55 = !{!56}
-!56 = distinct !{!56, !57, !"_ZN3emc7engines6native5wheel7requestB3v44B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!57 = distinct !{!57, !"_ZN3emc7engines6native5wheel7requestB3v44B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!56 = distinct !{!56, !57, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!57 = distinct !{!57, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !58 = !{!59, !56}
-!59 = distinct !{!59, !60, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!60 = distinct !{!60, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!59 = distinct !{!59, !60, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!60 = distinct !{!60, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !61 = !{!62}
-!62 = distinct !{!62, !63, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
-!63 = distinct !{!63, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
+!62 = distinct !{!62, !63, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
+!63 = distinct !{!63, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
 !64 = !{!65}
-!65 = distinct !{!65, !66, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!66 = distinct !{!66, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!65 = distinct !{!65, !66, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!66 = distinct !{!66, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !67 = !{!68, !65}
-!68 = distinct !{!68, !69, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!69 = distinct !{!69, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!68 = distinct !{!68, !69, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!69 = distinct !{!69, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !70 = !{!71}
-!71 = distinct !{!71, !72, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!72 = distinct !{!72, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!71 = distinct !{!71, !72, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!72 = distinct !{!72, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !73 = !{!74}
-!74 = distinct !{!74, !75, !"_ZN3emc7engines6native8dispatch4noteB3v63B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
-!75 = distinct !{!75, !"_ZN3emc7engines6native8dispatch4noteB3v63B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
+!74 = distinct !{!74, !75, !"_ZN3emc7engines6native8dispatch4noteB3v64B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
+!75 = distinct !{!75, !"_ZN3emc7engines6native8dispatch4noteB3v64B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
 !76 = !{!77}
-!77 = distinct !{!77, !78, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!78 = distinct !{!78, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!77 = distinct !{!77, !78, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!78 = distinct !{!78, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !79 = !{!80, !77}
-!80 = distinct !{!80, !81, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!81 = distinct !{!81, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!80 = distinct !{!80, !81, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!81 = distinct !{!81, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !82 = !{!83, !80, !77}
-!83 = distinct !{!83, !84, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!84 = distinct !{!84, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!83 = distinct !{!83, !84, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!84 = distinct !{!84, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !85 = !{!86}
-!86 = distinct !{!86, !87, !"_ZN3emc7engines6native8dispatch4noteB3v71B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
-!87 = distinct !{!87, !"_ZN3emc7engines6native8dispatch4noteB3v71B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!86 = distinct !{!86, !87, !"_ZN3emc7engines6native8dispatch4noteB3v72B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!87 = distinct !{!87, !"_ZN3emc7engines6native8dispatch4noteB3v72B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
 !88 = !{!89}
-!89 = distinct !{!89, !90, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!90 = distinct !{!90, !"_ZN3emc7engines6native8dispatch6settleB3v36B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!89 = distinct !{!89, !90, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!90 = distinct !{!90, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !91 = !{!92, !89}
-!92 = distinct !{!92, !93, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!93 = distinct !{!93, !"_ZN3emc7engines6native5wheel4wakeB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!92 = distinct !{!92, !93, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!93 = distinct !{!93, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !94 = !{!95, !92, !89}
-!95 = distinct !{!95, !96, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!96 = distinct !{!96, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!95 = distinct !{!95, !96, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!96 = distinct !{!96, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !97 = !{!98}
-!98 = distinct !{!98, !99, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!99 = distinct !{!99, !"_ZN3emc7engines6native5wheel10next_cycleB3v40B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!98 = distinct !{!98, !99, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!99 = distinct !{!99, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !100 = !{!101}
-!101 = distinct !{!101, !102, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!102 = distinct !{!102, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!101 = distinct !{!101, !102, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!102 = distinct !{!102, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !103 = !{!"branch_weights", i32 1, i32 99}
 !104 = !{!105}
-!105 = distinct !{!105, !106, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!106 = distinct !{!106, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!105 = distinct !{!105, !106, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!106 = distinct !{!106, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
 !107 = !{!108}
-!108 = distinct !{!108, !109, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!109 = distinct !{!109, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!108 = distinct !{!108, !109, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!109 = distinct !{!109, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !110 = !{!111, !108}
-!111 = distinct !{!111, !112, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!112 = distinct !{!112, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!111 = distinct !{!111, !112, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!112 = distinct !{!112, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !113 = !{!114}
-!114 = distinct !{!114, !115, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!115 = distinct !{!115, !"_ZN3emc7engines6native5wheel4wakeB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!114 = distinct !{!114, !115, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!115 = distinct !{!115, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
 !116 = !{!117, !114}
-!117 = distinct !{!117, !118, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!118 = distinct !{!118, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!117 = distinct !{!117, !118, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!118 = distinct !{!118, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !119 = distinct !{!119, !120}
 !120 = !{!"llvm.loop.isvectorized", i32 1}
 !121 = distinct !{!121, !120, !122}
@@ -6236,35 +6302,35 @@ attributes #2 = { noinline }
 !125 = distinct !{!125, !126}
 !126 = !{!"llvm.loop.unroll.disable"}
 !127 = !{!128}
-!128 = distinct !{!128, !129, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
-!129 = distinct !{!129, !"_ZN3emc7engines6native8switches7advanceB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
+!128 = distinct !{!128, !129, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
+!129 = distinct !{!129, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
 !130 = !{!131}
-!131 = distinct !{!131, !132, !"_ZN3emc7engines6native5wheel7requestB3v56B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!132 = distinct !{!132, !"_ZN3emc7engines6native5wheel7requestB3v56B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!131 = distinct !{!131, !132, !"_ZN3emc7engines6native5wheel7requestB3v57B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!132 = distinct !{!132, !"_ZN3emc7engines6native5wheel7requestB3v57B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
 !133 = !{!134, !131}
-!134 = distinct !{!134, !135, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!135 = distinct !{!135, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!134 = distinct !{!134, !135, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!135 = distinct !{!135, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !136 = !{!137}
-!137 = distinct !{!137, !138, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!138 = distinct !{!138, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!137 = distinct !{!137, !138, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!138 = distinct !{!138, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !139 = !{!140, !137}
-!140 = distinct !{!140, !141, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!141 = distinct !{!141, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!140 = distinct !{!140, !141, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!141 = distinct !{!141, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !142 = !{!143}
-!143 = distinct !{!143, !144, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!144 = distinct !{!144, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!143 = distinct !{!143, !144, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!144 = distinct !{!144, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !145 = !{!146}
-!146 = distinct !{!146, !147, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!147 = distinct !{!147, !"_ZN3emc7engines6native8switches10new_packetB3v27B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!146 = distinct !{!146, !147, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!147 = distinct !{!147, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !148 = !{!149}
-!149 = distinct !{!149, !150, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!150 = distinct !{!150, !"_ZN3emc7engines6native8switches3wayB3v30B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!149 = distinct !{!149, !150, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!150 = distinct !{!150, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
 !151 = !{!152}
-!152 = distinct !{!152, !153, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!153 = distinct !{!153, !"_ZN3emc7engines6native5wheel6arriveB3v33B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!152 = distinct !{!152, !153, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!153 = distinct !{!153, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !154 = !{!155, !152}
-!155 = distinct !{!155, !156, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!156 = distinct !{!156, !"_ZN3emc7engines6native5wheel4markB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!155 = distinct !{!155, !156, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!156 = distinct !{!156, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !157 = !{!158}
 !158 = distinct !{!158, !159, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
 !159 = distinct !{!159, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}

@@ -16,6 +16,7 @@ RUN = "emc_run"  # the kernel's own beginning
 CALLS = {
     "frame.new": ("i32", "i32, i32"),  # code, number of the operation
     "frame.free": ("i32", "i32"),
+    "tag.get": ("i32", "i32"),
     "tag.set": ("i32", "i32, i32"),
     "tags.clear": ("i32", "i32, i32"),
     "dirty.mark": ("i32", "i32"),
