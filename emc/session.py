@@ -58,14 +58,14 @@ def settings(wishes: Wishes, description: Description, where: Target, seen: Foot
     )
 
 
-def build(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Built:
-    """The linked and verified program. Raises Faulty, with warnings and errors alike."""
+def build(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint | None = None) -> Built:
+    """The linked and verified program; headers looked at are noted in `seen`. Raises Faulty with all faults."""
     description, where = machine(wishes)
     faults = Faults()
     texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
         return Built(_assembled(texts, wishes, faults), description, faults)
-    return Built(route.build(texts, settings(wishes, description, where), faults), description, faults)
+    return Built(route.build(texts, settings(wishes, description, where, seen), faults), description, faults)
 
 
 def check(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:

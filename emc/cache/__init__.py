@@ -26,7 +26,7 @@ from emc import places
 from emc.cache import files, rooms
 from emc.cache.rooms import home
 
-__all__ = ["by_content", "found_content", "home", "keep", "keep_content", "kept", "look"]
+__all__ = ["by_content", "found_content", "home", "keep", "keep_content", "kept", "look", "state", "trouble"]
 
 T = TypeVar("T")
 
@@ -62,6 +62,11 @@ def found_content(kind: str, text: str) -> Any:
 def keep_content(kind: str, text: str, value: object) -> None:
     """Keeps a value for this text."""
     _keep(_content(kind, text), value)
+
+
+def trouble() -> str:
+    """Why something could not be kept in this process; "" when all was."""
+    return files.troubles[0] if files.troubles else ""
 
 
 def _content(kind: str, text: str) -> Path:

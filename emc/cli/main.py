@@ -26,6 +26,7 @@ SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that nam
     "explain": "Explain the code of a message, or a trap.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
+    "cache": "Say what is kept between runs, or clear it.",
 }
 BUG, INTERRUPTED, BROKEN_PIPE = 70, 130, 141
 UNWRITABLE = frozenset({errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})  # our output; no bug of ours

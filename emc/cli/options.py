@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any, TypeVar
 
 import click
@@ -32,10 +31,11 @@ def parse_pes(text: str) -> Pes:
 
 def parse_size(text: str) -> int:
     """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` behind. Raises ValueError."""
-    match = re.fullmatch(r"(\d{1,12}(?:\.\d{1,9})?)([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
+    match = re.fullmatch(r"(\d{1,12})(?:\.(\d{1,9}))?([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
     if match is None:
         raise ValueError(f"{text!r} is no size: write bytes, or a number with K, M or G, like 64K or 1.31M.")
-    return int(Fraction(match[1]) * UNITS[match[2].upper()])
+    decimals = match[2] or ""
+    return int(match[1] + decimals) * UNITS[match[3].upper()] // 10 ** len(decimals)
 
 
 def _parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:

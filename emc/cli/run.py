@@ -9,18 +9,19 @@ from typing import Any
 
 import click
 
+from emc.cache import trouble
 from emc.cli.console import for_tools, heeded, remember, say, show_faults, tell, text_of, wants_colour
 from emc.cli.options import FORMAT, listen, target_options, wishes
 from emc.cli.progress import Progress
-from emc.engines import engine
+from emc.cli.ready import ready
+from emc.engines import known
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
-from emc.session import build, execute
 from emc.source import Span
 from emc.texts import read_sources
 from emc.views.faults import head
 from emc.views.report import report
-from emc.views.stats import Setting, stats, text
+from emc.views.setting import Setting
 from emc.views.traps import dropped, trap
 
 
@@ -61,18 +62,18 @@ def command(**values: Any) -> int:
     listen(values, "stderr")
     wanted = wishes(values)
     files: tuple[str, ...] = values["files"]
-    engine(values["engine_name"])
+    engine_name = known(values["engine_name"])
     sources = read_sources(files)
     for _, source in sources:
         remember(source.name, source.text)
     stats_file = _writable(values["stats_file"])
-    built = build(sources, wanted)
-    found = heeded(built.faults)
+    program = ready(sources, wanted)
+    found = heeded(program.faults)
     show_faults(found)
     if found.errors:
         return 1
-    setting = Setting(files[0], built.description, built.module.target, values["engine_name"])
-    with Progress(built.description.clock) as progress:
+    setting = Setting(files[0], program.description, program.target, engine_name)
+    with Progress(program.description.clock) as progress:
         options = Options(
             max_cycles=values["max_cycles"] or 0,
             seed=values["seed"],
@@ -82,14 +83,16 @@ def command(**values: Any) -> int:
             tag=values["tag"],
             progress=progress.show,
         )
-        run = execute(built, values["engine_name"], options, _host(sources[0][0], values, progress))
+        run = program.run(engine_name, options, _host(sources[0][0], values, progress))
     if stats_file is not None:
-        _write_stats(stats_file, text(run, setting))
+        _write_stats(stats_file, run, setting)
     if for_tools():
         _record(run, setting)
     _tell(run, files[0])
     if values["verbose"] or sys.stderr.isatty():
         say(report(run, setting))
+    if values["verbose"] and trouble():
+        say(f"emc: nothing is kept for the next run: {trouble()}")
     return run.status
 
 
@@ -125,9 +128,11 @@ def _unwritable(name: str, reason: str) -> Faulty:
     return Faults().stop("E0810", Span(name, 1, 1), f"can't write the stats here: {reason}", hint)
 
 
-def _write_stats(path: Path, figures: str) -> None:
+def _write_stats(path: Path, run: Run, setting: Setting) -> None:
+    from emc.views.stats import text
+
     try:
-        path.write_text(figures, encoding="utf-8")
+        path.write_text(text(run, setting), encoding="utf-8")
     except OSError as reason:
         raise _unwritable(str(path), str(reason.strerror)) from None
 
@@ -144,6 +149,7 @@ def _tell(run: Run, program: str) -> None:
 def _record(run: Run, setting: Setting) -> None:
     """The run's part of the document: how it ended, and its figures."""
     from emc.views import records
+    from emc.views.stats import stats
 
     tell("trap", None if run.trap is None else records.trap(run.trap))
     tell("left", dropped(run))

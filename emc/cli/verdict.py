@@ -28,7 +28,7 @@ class _Verdict:
 
 def verdict(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Faults:
     """The faults of the program that the sources make."""
-    name = _name(sources, wishes)
+    name = named(sources, wishes)
     known: object = look(ROOM, name)
     if isinstance(known, _Verdict) and known.seen.unchanged():
         return known.faults
@@ -44,7 +44,7 @@ def _found(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprin
     return check(sources, wishes, seen)
 
 
-def _name(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> str:
+def named(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> str:
     """A digest of all that is known before compiling. Sets have no order: the switched-off passes are sorted."""
     wished = replace(wishes, off=frozenset())
     parts = (os.getcwd(), digest(wishes.machine), sorted(wishes.off), wished, [one for _, one in sources])

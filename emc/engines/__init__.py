@@ -29,8 +29,13 @@ ENGINES = {"auto": "emc.engines.auto", "reference": "emc.engines.reference", "na
 
 def engine(name: str) -> Engine:
     """The engine of that name. Raises Faulty."""
+    return import_module(ENGINES[known(name)]).run
+
+
+def known(name: str) -> str:
+    """The name, if there is an engine of that name. Raises Faulty."""
     if name not in ENGINES:
         near = difflib.get_close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"
         raise Faults().stop("E1010", Span(COMMAND_LINE, 1, 1), f"no engine `{name}`", hint)
-    return import_module(ENGINES[name]).run
+    return name

@@ -6,7 +6,7 @@ emc: 64 PEs, 1,234,567 cycles = 98.765 ms; 345,678 packets; busy 43 %
 from __future__ import annotations
 
 from emc.machine import Run
-from emc.views.stats import Setting
+from emc.views.setting import Setting
 
 
 def report(run: Run, setting: Setting) -> str:

@@ -7,23 +7,12 @@ when a key changes its meaning or goes; new keys may come at any time.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 
-from emc.machine import Description, Run
+from emc.machine import Run
 from emc.machine.counters import Counters
-from emc.target import Target
+from emc.views.setting import Setting
 
 SCHEMA = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What a run ran: program: the file, as given; engine: its name."""
-
-    program: str
-    description: Description
-    target: Target
-    engine: str
 
 
 def stats(run: Run, setting: Setting) -> dict[str, object]:

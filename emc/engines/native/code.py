@@ -73,7 +73,8 @@ def kernel() -> tuple[bytes, str]:
 
 
 def _make_kernel() -> tuple[bytes, str]:
-    print("emc: making the native engine for this computer, once ...", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("emc: making the native engine for this computer, once ...", file=sys.stderr, flush=True)
     text = shipped() or str(import_module("emc.engines.native.ship").text())
     asked = llvm.parse_assembly(text)
     _private(asked, lambda name: name == RUN)

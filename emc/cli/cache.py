@@ -1,0 +1,74 @@
+"""`emc cache info` and `emc cache clear`: what is kept between runs, which only ever saves time."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+
+import click
+
+from emc.cache import home, state
+from emc.cache.rooms import MOST_BYTES, Kept, all_kept, remove
+
+DAY = 24 * 3600
+MEANINGS = {  # kind: what it is; in the order in which they are shown
+    "programs": "programs that were run, compiled",
+    "verdicts": "what `emc check` found",
+    "library": "the library and the packet handlers, compiled",
+    "threads": "machine code of programs",
+    "kernel": "the native engine",
+    "grammar": "the parser's table",
+    "state": "which version of emc this is",
+    "unfinished": "files that are being written, or were left so",
+}
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def command() -> None:
+    """Say what emc keeps between runs, or clear it. All of it can be computed again."""
+
+
+@command.command()
+def info() -> int:
+    """Say where the cache is and what is in it."""
+    files = all_kept(home())
+    click.echo(f"{home()}{'' if home().is_dir() else ' (not there yet)'}")
+    kinds: defaultdict[str, list[Kept]] = defaultdict(list)
+    for one in files:
+        kinds[one.kind].append(one)
+    for kind in (*MEANINGS, *sorted(kinds.keys() - MEANINGS.keys())):
+        if kind in kinds:
+            click.echo(f"  {_line(kind, kinds[kind]):<34}  {MEANINGS.get(kind, '')}".rstrip())
+    click.echo(f"  {_line('together', files)} of {MOST_BYTES >> 20} MB")
+    if stated := [one for one in files if one.state]:
+        here = state()
+        others = [one for one in stated if one.state != here]
+        versions = len({one.state for one in others})
+        click.echo(f"  {_line('of others', others)} of {versions} other version{'s' * (versions != 1)} of emc")
+    return 0
+
+
+@command.command()
+@click.option("--older", type=click.IntRange(0), metavar="DAYS", help="Only what was not used for so many days.")
+def clear(older: int | None) -> int:
+    """Remove what is kept. Nothing but time is lost."""
+    before = None if older is None else time.time() - older * DAY
+    chosen = [one for one in all_kept(home()) if before is None or one.used < before]
+    removed = remove(chosen)
+    click.echo(f"removed {_count(removed)} from {home()}")
+    if removed < len(chosen):
+        click.echo(f"emc: {_count(len(chosen) - removed)} could not be removed: no permission, or just gone", err=True)
+        return 1
+    return 0
+
+
+def _line(name: str, files: list[Kept]) -> str:
+    return f"{name:<10} {_count(len(files)):>10} {_size(files):>10}"
+
+
+def _count(number: int) -> str:
+    return f"{number:,} file{'s' * (number != 1)}"
+
+
+def _size(files: list[Kept]) -> str:
+    return f"{sum(one.size for one in files) / (1 << 20):,.1f} MB"

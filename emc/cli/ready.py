@@ -1,0 +1,92 @@
+"""A program ready to run, kept by content: a program that was run before needs neither the compiler nor its module.
+
+    program = ready(sources, wishes)
+    program.faults                          the warnings of its compilation
+    program.run("auto", options, host)      a Run
+
+It depends on what `check` depends on (verdict.py). The module is kept packed: the reference engine needs it, the native
+one only for telling how a bad end came about. A program with errors is not kept; Faulty is raised.
+"""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from emc.cache import keep, look
+from emc.cli.verdict import named
+from emc.engines import engine
+from emc.engines.native.program import Program
+from emc.engines.native.runner import Loaded
+from emc.engines.native.runner import run as run_loaded
+from emc.faults import Faults
+from emc.footprint import Footprint
+from emc.machine import Description, Host, Options, Run
+from emc.target import Target
+from emc.texts import Source
+from emc.wishes import Wishes
+
+if TYPE_CHECKING:
+    from emc.ir.module import Module
+
+ROOM = "programs"
+FAST = 1  # of zlib's levels
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """seen: headers looked at. program: None when the native engine can't run it. module: pickled and compressed."""
+
+    seen: Footprint
+    faults: Faults
+    description: Description
+    target: Target
+    program: Program | None
+    module: bytes
+
+
+class Ready:
+    """A program that is compiled, here or in an earlier run."""
+
+    def __init__(self, kept: _Kept):
+        self.faults = kept.faults
+        self.description = kept.description
+        self.target = kept.target
+        self._kept = kept
+
+    @cached_property
+    def _module(self) -> Module:
+        return pickle.loads(zlib.decompress(self._kept.module))
+
+    def run(self, name: str, options: Options, host: Host) -> Run:
+        """Runs it on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
+        program, description = self._kept.program, self.description
+        if program is None or name == "reference":
+            return engine("reference")(self._module, description, options, host)
+        return run_loaded(Loaded(program, lambda: self._module, description.cost), description, options, host)
+
+
+def ready(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Ready:
+    """The program that the sources make. Raises Faulty, with warnings and errors alike."""
+    name = named(sources, wishes)
+    known: object = look(ROOM, name)
+    if isinstance(known, _Kept) and known.seen.unchanged():
+        return Ready(known)
+    made = _made(sources, wishes)
+    keep(ROOM, name, made)
+    return Ready(made)
+
+
+def _made(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> _Kept:
+    from emc.engines.native import make
+    from emc.session import build
+
+    seen = Footprint()
+    built = build(sources, wishes, seen)
+    program = make.program(built.module, built.description.cost) if make.can_run(built.module) else None
+    module = zlib.compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
+    return _Kept(seen, built.faults, built.description, built.module.target, program, module)
