@@ -1,7 +1,7 @@
 """The native engine: the same machine, fast. Threads become machine code through LLVM, the machine a compiled kernel.
 
     make.py       a module made a program, and run; threads.py: templates as LLVM text (writer.py: of what it is made;
-                  actions.py: each operation; names.py)
+                  actions.py: each operation; rooms.py: which accesses need no check; names.py)
     program.py    a module as it is loaded, kept from run to run
     kernel.py     the machine in the part of Python that numba compiles (state.py: the records that it works on)
     kernel.ll     the same as LLVM text; ship.py writes it, sources.py knows whether it is up to date

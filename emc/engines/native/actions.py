@@ -125,12 +125,13 @@ def _pkt(f: Function, op: Op) -> None:
 
 def _get(f: Function, op: Op) -> None:
     frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
-    room = f.target.memory - SEGMENT - NULL_PAGE
-    low = f.code.make(f"sub i32 {frame}, {NULL_PAGE}")
-    far = f.code.make(f"icmp ugt i32 {low}, {room}")
-    odd = f.code.make(f"and i32 {frame}, 3")
-    skew = f.code.make(f"icmp ne i32 {odd}, 0")
-    f.trap_if(f.code.make(f"or i1 {far}, {skew}"))
+    if not f.is_sure(op.operands[0], 0, SEGMENT):
+        room = f.target.memory - SEGMENT - NULL_PAGE
+        low = f.code.make(f"sub i32 {frame}, {NULL_PAGE}")
+        far = f.code.make(f"icmp ugt i32 {low}, {room}")
+        odd = f.code.make(f"and i32 {frame}, 3")
+        skew = f.code.make(f"icmp ne i32 {odd}, 0")
+        f.trap_if(f.code.make(f"or i1 {far}, {skew}"))
     f.send(0, "%pe", f.code.make(f"add i32 {frame}, {WORD}"), k)
 
 

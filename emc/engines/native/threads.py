@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from emc.engines.native.actions import write
 from emc.engines.native.names import CALLS, CONTEXT, KINDS, PACKET, THREADS, math_name, name_of
-from emc.engines.native.writer import Function
+from emc.engines.native.writer import WEIGHTS, Function
 from emc.ir.forms import FORMS
 from emc.ir.layout import Layout
 from emc.ir.module import Block, Module, Spread
@@ -39,7 +39,7 @@ class Texts:
         """Some templates, and a table of their functions in that order."""
         pointers = ", ".join(f"ptr @t{i}" for i in which)
         listed = f"@{table} = constant [{len(which)} x ptr] [{pointers}]"
-        return "\n".join([self.head, *(self.functions[i] for i in which), listed, ""])
+        return "\n".join([self.head, *(self.functions[i] for i in which), listed, WEIGHTS, ""])
 
 
 def texts(module: Module, lay: Layout, cost: Cost) -> Texts:
@@ -60,7 +60,6 @@ def texts(module: Module, lay: Layout, cost: Cost) -> Texts:
         for call, (result, operands) in CALLS.items()
     ]
     declares += [f"declare double @llvm.{n}.f64(double)" for n in ("sqrt", "floor", "ceil", "trunc")]
-    declares += ["declare i1 @llvm.expect.i1(i1, i1)"]
     return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made))
 
 
@@ -82,6 +81,7 @@ def _template(f: Function) -> str:
     for i, block in enumerate(f.template.blocks):
         f.here = i
         _block(f, block)
+    f.failure()
     body, f.code.lines = f.code.lines, []
     _prologue(f)
     return "\n".join([head, "entry:", *f.code.lines, *body, "}"])
@@ -93,6 +93,9 @@ def _prologue(f: Function) -> None:
     code.add("store i64 %start, ptr %c.slot")
     code.add("%ask.slot = alloca i64")
     code.add("store i64 %start, ptr %ask.slot")
+    code.add("%trap.slot = alloca i64")
+    code.add("%value.slot = alloca i32")
+    code.add("store i32 0, ptr %value.slot")
     for reg, slot in f.slots.items():
         code.add(f"{slot} = alloca {KINDS[reg.kind]}")
     entries = [b for b in f.template.blocks if b.entry is not None]

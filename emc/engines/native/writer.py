@@ -11,12 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, OUTBOX, SENT, VALUE, name_of
+from emc.engines.native.rooms import rooms
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Module, Operand, Ref, Reg, Spread, Template
 from emc.machine.description import Cost
 from emc.target import NULL_PAGE, WORD
 
+RARELY = "!prof !0"  # on a branch: hardly ever to the first label
+WEIGHTS = '!0 = !{!"branch_weights", i32 1, i32 2000}'
 BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
 PATIENCE = 1 << 16  # cycles that a loop may go on after somebody wants it to stop: less than a millisecond
 WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
@@ -76,6 +79,7 @@ class Function:
         self.cells = {b.label: b.entry.cell for b in template.blocks if b.entry is not None}
         self.blocks = {block.label: f"B{i}" for i, block in enumerate(template.blocks)}
         self.order = {block.label: i for i, block in enumerate(template.blocks)}
+        self.rooms = rooms(template)
         self.slots: dict[Reg, str] = {}
         self.here = 0
 
@@ -130,18 +134,26 @@ class Function:
     def trap_if(self, wrong: str, value: str = "0") -> None:
         """Ends the thread with a trap at this operation when `wrong`, an i1, holds. value: an i32 that it is about."""
         bad, good = self.code.label(), self.code.label()
-        likely = self.code.make(f"call i1 @llvm.expect.i1(i1 {wrong}, i1 false)")
-        self.code.add(f"br i1 {likely}, label %{bad}, label %{good}")
+        self.code.add(f"br i1 {wrong}, label %{bad}, label %{good}, {RARELY}")
         self.code.start(bad)
         if value != "0":
-            self.put(VALUE, self.code.make(f"zext i32 {value} to i64"))
+            self.code.add(f"store i32 {value}, ptr %value.slot")
         self.fail()
         self.code.start(good)
 
     def fail(self) -> None:
-        """The thread ends here with a trap."""
-        self.put(FAILED, str(self.number))
-        self.put(CYCLE, self.time())
+        """The thread ends here with a trap: by one piece of code, which finds the operation and its time in a word."""
+        self.code.add(f"store i64 {self.number << 32 | self.pending}, ptr %trap.slot")
+        self.code.add("br label %fail")
+
+    def failure(self) -> None:
+        """That code. It stands once in each function, behind all others."""
+        self.code.start("fail")
+        self.put(VALUE, self.code.make(f"zext i32 {self.code.make('load i32, ptr %value.slot')} to i64"))
+        trap = self.code.make("load i64, ptr %trap.slot")
+        self.put(FAILED, self.code.make(f"lshr i64 {trap}, 32"))
+        before = self.code.make(f"and i64 {trap}, {(1 << 32) - 1}")
+        self.put(CYCLE, self.code.make(f"add i64 {self.code.make('load i64, ptr %c.slot')}, {before}"))
         self.code.add("ret i64 -1")
 
     def put(self, field: int, value: str) -> None:
@@ -149,15 +161,14 @@ class Function:
         self.code.add(f"store i64 {value}, ptr {place}")
 
     def limited(self) -> None:
-        """A loop goes round: ends the thread when its time is over, or somebody wants the machine to stop. The context's
+        """A loop goes round: ends the thread when its time is over, or somebody wants it to stop. The context's
         limit is asked only every `PATIENCE` cycles; between, the cycle to ask it at next stands in a register."""
         code = self.code
         now = code.make("load i64, ptr %c.slot")
         soon = code.make("load i64, ptr %ask.slot")
         ask, onwards = code.label(), code.label()
         late = code.make(f"icmp sgt i64 {now}, {soon}")
-        likely = code.make(f"call i1 @llvm.expect.i1(i1 {late}, i1 false)")
-        code.add(f"br i1 {likely}, label %{ask}, label %{onwards}")
+        code.add(f"br i1 {late}, label %{ask}, label %{onwards}, {RARELY}")
         code.start(ask)
         place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {LIMIT}")
         limit = code.make(f"load atomic i64, ptr {place} monotonic, align 8")
@@ -175,12 +186,25 @@ class Function:
         size = BYTES[width]
         known = self.constant(offset)
         assert known is not None
-        own = base == FP and 0 <= known <= self.template.frame - size and known % min(size, 4) == 0
-        at = self.code.make(f"add i32 {self.value(base, 'i32')}, {numbers.i32(known)}")
-        if not own:
+        fixed = self.constant(base)
+        if fixed is not None and self.is_memory(fixed + known, size):
+            return self.code.make(f"getelementptr i8, ptr %memory, i64 {fixed + known}")
+        at = self.value(base, "i32")
+        if known:
+            at = self.code.make(f"add i32 {at}, {numbers.i32(known)}")
+        if not self.is_sure(base, known, size):
             self.check(at, size)
         wide = self.code.make(f"zext i32 {at} to i64")
         return self.code.make(f"getelementptr i8, ptr %memory, i64 {wide}")
+
+    def is_memory(self, address: int, size: int) -> bool:
+        """Whether `size` bytes there are in the PE's memory, and aligned."""
+        return NULL_PAGE <= address <= self.target.memory - size and address % min(size, WORD) == 0
+
+    def is_sure(self, base: Operand, offset: int, size: int) -> bool:
+        """Whether an access there can't be wrong, whatever the program does."""
+        low, end = self.rooms.get(base, (0, 0)) if isinstance(base, Reg) else (0, 0)
+        return low <= offset <= end - size and offset % min(size, WORD) == 0
 
     def check(self, address: str, size: int) -> None:
         """Traps when `size` bytes at that address are not all in the PE's memory, or not aligned."""
@@ -188,7 +212,7 @@ class Function:
         low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
         wrong = self.code.make(f"icmp ugt i32 {low}, {room}")
         if size > 1:
-            odd = self.code.make(f"and i32 {address}, {min(size, 4) - 1}")
+            odd = self.code.make(f"and i32 {address}, {min(size, WORD) - 1}")
             skew = self.code.make(f"icmp ne i32 {odd}, 0")
             wrong = self.code.make(f"or i1 {wrong}, {skew}")
         self.trap_if(wrong, address)
