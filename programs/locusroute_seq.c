@@ -3,7 +3,7 @@
 // Prints: for each iteration the circuit's height, the occupancy factor and the wire length; then its self-check.
 //     gcc -std=c99 -O2 locusroute_seq.c -o locusroute_seq       or       emc run locusroute_seq.c
 
-#define DEFAULT_CIRCUIT "tiny.circuit"
+#define DEFAULT_CIRCUIT "primary2.circuit"
 #include "locusroute.h"
 #include <time.h>
 

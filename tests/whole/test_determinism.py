@@ -45,7 +45,7 @@ def test_two_runs_agree(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_two_runs_of_locusroute_agree(tmp_path: Path) -> None:
-    words = ["run", "locusroute.emc", "--pes", "64"]
+    words = ["run", "locusroute.emc", "--pes", "64", "--", "--circuit", "tiny.circuit"]
     first, second = once(tmp_path, "0", words), once(tmp_path, "31337", words)
     assert first == second
     assert first[0] == 0 and b"good" in first[1]
