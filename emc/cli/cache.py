@@ -40,9 +40,9 @@ def info() -> int:
         if kind in kinds:
             click.echo(f"  {_line(kind, kinds[kind]):<34}  {MEANINGS.get(kind, '')}".rstrip())
     click.echo(f"  {_line('together', files)} of {MOST_BYTES >> 20} MB")
-    if stated := [one for one in files if one.state]:
-        here = state()
-        others = [one for one in stated if one.state != here]
+    stated = [one for one in files if one.state]
+    here = state() if stated else ""
+    if others := [one for one in stated if one.state != here]:
         versions = len({one.state for one in others})
         click.echo(f"  {_line('of others', others)} of {versions} other version{'s' * (versions != 1)} of emc")
     return 0

@@ -66,7 +66,9 @@ def test_the_same_again(run, tmp_path: Path) -> None:
 
 def test_nothing_needless_is_imported(run, tmp_path: Path) -> None:
     run()
-    code = "import sys\nfrom emc.cli import main\ntry: main()\nexcept SystemExit: print(*sys.modules)"
+    code = (
+        "import sys\nfrom emc.cli.main import run_command\ntry: run_command()\nexcept SystemExit: print(*sys.modules)"
+    )
     command = [sys.executable, "-c", code, "run", "x.c"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=True)
     number, modules = done.stdout.splitlines()
