@@ -29,6 +29,14 @@ class Span:
         return Span(self.file, self.line, self.column, other.end_line, other.end_column)
 
 
+@dataclass(frozen=True, slots=True)
+class Inlined(Span):
+    """A stretch of a function that stands where it is called: function, and at, the call."""
+
+    function: str = ""
+    at: Span = Span("", 1, 1)
+
+
 def whole(file: str) -> Span:
     """A file as a whole, no stretch of it: it is called by its first character, and no excerpt shows that."""
     return Span(file, 1, 1, 1, 1)

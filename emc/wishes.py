@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SWITCHES = (
-    *("where-call", "join-data", "fold", "copy", "common", "address", "hoist", "dead", "coalesce"),
+    *("where-call", "join-data", "inline", "fold", "copy", "common", "address", "hoist", "dead", "coalesce"),
     *("tail-call", "straighten", "rotate"),
 )  # what `--off` takes
 

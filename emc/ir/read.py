@@ -23,8 +23,8 @@ from emc.faults import Faults, Faulty
 from emc.ir.build import Builder, Fact, TemplateDraft
 from emc.ir.module import Block, Datum, Module, Op, Spread, Template
 from emc.ir.operations import CHECKS
-from emc.ir.spelling import Ill, Place, name_of, number_of
-from emc.source import Span
+from emc.ir.spelling import Ill, Place, Stretch, name_of, number_of
+from emc.source import Inlined, Span
 from emc.target import MOST_PES, Target
 
 SYNTAX, MEANING = "E0901", "E0902"
@@ -133,7 +133,15 @@ def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Templa
 def _span(place: Place | None, otherwise: Span, file: str) -> Span:
     if place is None:
         return otherwise
-    named, *rest = place
+    here = _stretch(place.here, file)
+    if not place.function:
+        return here
+    at = _stretch(place.at, here.file)
+    return Inlined(here.file, here.line, here.column, here.end_line, here.end_column, place.function, at)
+
+
+def _stretch(written: Stretch, file: str) -> Span:
+    named, *rest = written
     return Span(file if named is None else named, *rest)
 
 

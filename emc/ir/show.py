@@ -23,7 +23,7 @@ from itertools import groupby
 
 from emc.ir.module import FP, Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.ir.operations import CHECKS, TABLE
-from emc.source import NOWHERE, Span
+from emc.source import NOWHERE, Inlined, Span
 from emc.target import CODE
 
 _PLACE_COLUMN, _HELP_COLUMN = 48, 64
@@ -265,12 +265,17 @@ def _word(word: str) -> str:
 
 
 def _place(span: Span, last: Span | None) -> str:
+    inside = f" in {_word(span.function)} at {_stretch(span.at, span)}" if isinstance(span, Inlined) else ""
+    return f"; {_stretch(span, last)}{inside}"
+
+
+def _stretch(span: Span, last: Span | None) -> str:
     file = "" if last and last.file == span.file else f"{_string(span.file)} "
     start = f"{span.line}:{span.column}"
     if (span.end_line, span.end_column) == (0, 0):
-        return f"; {file}{start}"
+        return f"{file}{start}"
     end = f"{span.end_column}" if span.end_line == span.line else f"{span.end_line}:{span.end_column}"
-    return f"; {file}{start}-{end}"
+    return f"{file}{start}-{end}"
 
 
 def _line(text: str, place: str, help: str = "") -> str:

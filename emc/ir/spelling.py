@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from lark import Token
 
-Place = tuple[str | None, int, int, int, int]  # a Span whose file may be the one before
+Stretch = tuple[str | None, int, int, int, int]  # a Span whose file may be the one before
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """As written. function, at: where it stands inlined, and the call; else ""."""
+
+    here: Stretch
+    function: str = ""
+    at: Stretch = (None, 1, 1, 0, 0)
 
 
 class Ill(Exception):
@@ -45,7 +56,9 @@ def number_of(token: Token, text: str | None = None, limit: int = 1 << 64) -> in
     return value
 
 
-_LOCATION = re.compile(r';\s*("(?:[^"\\]|\\.)*")?\s*(\d+):(\d+)(?:-(\d+)(?::(\d+))?)?')
+_TEXT = r'"(?:[^"\\]|\\.)*"'
+_STRETCH = rf"({_TEXT})?\s*(\d+):(\d+)(?:-(\d+)(?::(\d+))?)?"
+_LOCATION = re.compile(rf";\s*{_STRETCH}(?:\s+in\s+({_TEXT}|[^\s\"]+)\s+at\s+{_STRETCH})?")
 
 
 def place_of(token: Token | None) -> Place | None:
@@ -53,7 +66,16 @@ def place_of(token: Token | None) -> Place | None:
         return None
     match = _LOCATION.fullmatch(token)
     assert match
-    file, line, column, first, second = match.groups()
+    parts = match.groups()
+    here = _stretch(token, parts[:5])
+    if parts[5] is None:
+        return Place(here)
+    name = string_of(token, parts[5]) if parts[5][0] == '"' else parts[5]
+    return Place(here, name, _stretch(token, parts[6:]))
+
+
+def _stretch(token: Token, parts: Sequence[str | None]) -> Stretch:
+    file, line, column, first, second = parts
     at_line, at_column = number_of(token, line), number_of(token, column)
     end_line, end_column = (0, 0) if first is None else (at_line, number_of(token, first))
     if second is not None:

@@ -5,6 +5,7 @@ A *place* is where an lvalue's bytes are: in a register, at a local address, or 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -83,6 +84,9 @@ class Bits:
 Place: TypeAlias = InRegister | Local | Remote | Bits
 
 
+Inliner: TypeAlias = "Callable[[Body, typed.Call], Operand | None]"  # a call lowered in place, or None
+
+
 @dataclass(slots=True)
 class UnitContext:
     """What one source file's templates share: what they add to the object under construction."""
@@ -90,6 +94,7 @@ class UnitContext:
     target: Target
     options: Options
     faults: Faults
+    inlined: Inliner
     templates: list[Template] = field(default_factory=list[Template])
     data: list[Datum | Spread] = field(default_factory=list["Datum | Spread"])
     handlers: dict[str, Template] = field(default_factory=dict[str, Template])
@@ -103,6 +108,14 @@ class UnitContext:
             name = f"{base}{n}"
         self.names.add(name)
         return name
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Where a function that stands inlined ends, and the register that gets its value."""
+
+    label: str
+    into: Reg | None
 
 
 @dataclass(slots=True)
@@ -128,6 +141,7 @@ class Body:
         self.result: Type | None = None
         self.result_pointer: Reg | None = None
         self.rest: typed.Automatic | None = None  # of a variadic function: where the variable arguments are
+        self.way_out: Way | None = None  # of an inlined function
         self.end: typed.Expression | None = None  # what every way out of the function evaluates last
         self.k: Reg = b.register("i32", "k")
         self.pairs = 0  # 8-byte remote reads so far

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from emc.ir.module import FP, Kind, Op, Operand, Ref, Reg
 from emc.ir.operations import TABLE, TERMINATORS
-from emc.source import NOWHERE, Span
+from emc.source import NOWHERE, Inlined, Span
 
 SENT = Reg("sent", "i32")  # packets this thread has sent in loops since its start; lower/split.py zeroes it at entries
 
@@ -94,6 +94,7 @@ class Builder:
 
     def __init__(self, span: Span):
         self.blocks: list[Code] = []
+        self.inside: tuple[str, Span] | None = None  # the function that stands here inlined, and the call
         self.span = span
         self.arm: Group = ()  # which arm of which nested `parallel` this code is in
         self.numbered = 0
@@ -101,8 +102,21 @@ class Builder:
         self.pending: list[Op] = []  # checks, which the next operation gets
         self.lasting = False  # the frame must last until the function returns: no tail call may give it back
         self.async_sends = 0  # grows with each send that nobody waits for
+        self.inlined = 0  # grows with each call that is inlined
         self._names = {FP.name: 1, SENT.name: 1}  # a variable of that name gets another
         self.start(self.label("start"))
+
+    @property
+    def span(self) -> Span:
+        """Where in the source the next operations belong."""
+        return self._span
+
+    @span.setter
+    def span(self, span: Span) -> None:
+        if self.inside is not None and not isinstance(span, Inlined):
+            function, call = self.inside
+            span = Inlined(span.file, span.line, span.column, span.end_line, span.end_column, function, call)
+        self._span = span
 
     # ---- names
 

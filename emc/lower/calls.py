@@ -193,6 +193,9 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
     name = name_of(e.function)
     if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
         return _packet(body, name, e.arguments[0])
+    given = body.unit.inlined(body, e)
+    if given is not None:
+        return given
     code = value(body, e.function)
     arguments = [argument(body, a) for a in e.arguments]
     if e.rest is not None:

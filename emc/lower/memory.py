@@ -315,8 +315,9 @@ SPINS = 64  # turns of a waiting loop on one PE before it lets others run, if se
 def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
     """At a loop's back edge: give up the turn when the loop has sent `yield_after` packets in this thread.
 
-    dropped: how many reads of global objects decide whether the loop ends, but are plain loads on one PE. With more PEs
-    each would give up the turn. The loop may wait for another thread, so now and then it must let it run."""
+    dropped: how many things in the loop would give up the turn, but don't: reads of global objects that decide whether
+    it ends, but are plain loads on one PE; inlined calls. It may wait for another thread, so now and then it lets it
+    run."""
     b = body.b
     limit = body.target.yield_after
     if not b.live:

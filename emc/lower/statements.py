@@ -10,7 +10,7 @@ from emc.front.types import Struct, Type, Void
 from emc.ir.module import Op, Operand
 from emc.lower import checks, memory
 from emc.lower.assign import initialise
-from emc.lower.body import Body, Local, Loop, Remote, kind_of
+from emc.lower.body import Body, Local, Loop, Remote, Way, kind_of
 from emc.lower.calls import call
 from emc.lower.expressions import aggregate, branch, effect, place_rule, value
 from emc.lower.expressions import rule as value_rule
@@ -99,7 +99,7 @@ def _loop_body(body: Body, s: typed.Statement, leave: str, again: str) -> None:
 def _while(body: Body, s: typed.While) -> None:
     b = body.b
     again, inside, leave = b.label("while"), b.label("body"), b.label("done")
-    sends = b.async_sends
+    sends, calls = b.async_sends, b.inlined
     b.depth += 1
     b.start(again)
     dropped = body.turns_dropped
@@ -110,7 +110,7 @@ def _while(body: Body, s: typed.While) -> None:
     _loop_body(body, s.body, leave, turn)
     b.start(turn)
     b.span = s.span
-    memory.yield_here(body, sends, body.turns_dropped - dropped if _endless(s.test) else waits)
+    memory.yield_here(body, sends, (body.turns_dropped - dropped if _endless(s.test) else waits) + b.inlined - calls)
     b.br(again)
     b.depth -= 1
     b.start(leave)
@@ -120,7 +120,7 @@ def _while(body: Body, s: typed.While) -> None:
 def _do_while(body: Body, s: typed.DoWhile) -> None:
     b = body.b
     again, test, leave = b.label("do"), b.label("test"), b.label("done")
-    sends = b.async_sends
+    sends, calls = b.async_sends, b.inlined
     b.depth += 1
     b.start(again)
     _loop_body(body, s.body, leave, test)
@@ -128,12 +128,11 @@ def _do_while(body: Body, s: typed.DoWhile) -> None:
     b.span = s.test.span
     memory.yield_here(body, sends)
     dropped, sends = body.turns_dropped, b.async_sends
-    turn = b.label("next") if body.one_pe else again
+    turn = b.label("next")
     branch(body, s.test, turn, leave)
-    if body.one_pe:
-        b.start(turn)
-        memory.yield_here(body, sends, body.turns_dropped - dropped)
-        b.br(again)
+    b.start(turn)
+    memory.yield_here(body, sends, body.turns_dropped - dropped + b.inlined - calls)
+    b.br(again)
     b.depth -= 1
     b.start(leave)
 
@@ -144,7 +143,7 @@ def _for(body: Body, s: typed.For) -> None:
     if s.first is not None:
         statement(body, s.first)
     again, inside, step, leave = b.label("for"), b.label("body"), b.label("step"), b.label("done")
-    sends = b.async_sends
+    sends, calls = b.async_sends, b.inlined
     b.depth += 1
     b.start(again)
     dropped = body.turns_dropped
@@ -157,7 +156,7 @@ def _for(body: Body, s: typed.For) -> None:
     if s.step is not None:
         effect(body, s.step)
     b.span = s.span
-    memory.yield_here(body, sends, body.turns_dropped - dropped if _endless(s.test) else waits)
+    memory.yield_here(body, sends, (body.turns_dropped - dropped if _endless(s.test) else waits) + b.inlined - calls)
     b.br(again)
     b.depth -= 1
     b.start(leave)
@@ -278,10 +277,21 @@ def _case(body: Body, s: typed.Case | typed.Default) -> None:
 
 @rule(typed.Return)
 def _return(body: Body, s: typed.Return) -> None:
-    if s.value is None or body.result is None:
+    if body.way_out is not None:
+        _leave(body, s.value, body.way_out)
+    elif s.value is None or body.result is None:
         finish(body, (0,))
     else:
         give_result(body, s.value, body.result)
+
+
+def _leave(body: Body, e: typed.Expression | None, way: Way) -> None:
+    """The end of an inlined function."""
+    if way.into is not None and e is not None:
+        body.b.copy(way.into, value(body, e))
+    elif e is not None:
+        effect(body, e)
+    body.b.br(way.label)
 
 
 def give_result(body: Body, e: typed.Expression, result: Type) -> None:

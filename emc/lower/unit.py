@@ -14,6 +14,7 @@ from emc.lower import blocks, builtins, calls, checks
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Options, UnitContext
 from emc.lower.builder import Builder, Entry
+from emc.lower.inline import inliner
 from emc.lower.shared import mark_jumped, mark_shared
 from emc.lower.split import Shape, TooManyEntries, split
 from emc.lower.statements import finish, statement
@@ -41,7 +42,7 @@ class Object:
 def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) -> Object:
     """The IR of one file. Raises nothing for a checked unit; adds no faults but those of size."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEPTH))
-    context = UnitContext(target, options, faults)
+    context = UnitContext(target, options, faults, inliner(unit, options))
     context.names.update(f.symbol.name for f in unit.functions)
     weak: set[str] = set()
     for symbol in unit.statics:

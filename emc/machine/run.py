@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from emc.faults import Fault, Note
 from emc.machine.counters import Counters
-from emc.source import Span
+from emc.source import Inlined, Span
 
 ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
 ABORTED = 134  # what abort() gives: 128 + SIGABRT, as a shell would say
@@ -41,6 +41,11 @@ class Call:
 
     def __str__(self) -> str:
         return f"{'forked' if self.forked else 'called'} {self.template} on PE {self.pe} at {self.span}"
+
+
+def inlined_calls(span: Span, pe: int) -> tuple[Call, ...]:
+    """The call at which the function of that place stands inlined, as if it had been called; none when it does not."""
+    return (Call(span.function, pe, span.at, False),) if isinstance(span, Inlined) else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """IR -> IR: the optimisations of templates, in order, each switchable (`--off NAME`).
 
-Two more of the paper's section 3.5 are decided while lowering, where the source's shape is known: `where-call` and
-`join-data` (lower/tasks.py).
+Some more are decided while lowering, where the source's shape is known: `where-call` and `join-data` of the paper's
+section 3.5 (lower/tasks.py), and `inline` (lower/inline.py).
 """
 
 from __future__ import annotations

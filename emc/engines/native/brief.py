@@ -12,7 +12,7 @@ from emc.engines.native import state
 from emc.engines.native.machine import Machine
 from emc.engines.native.origin import Origin
 from emc.engines.native.program import Program
-from emc.machine.run import Call, Trap
+from emc.machine.run import Call, Trap, inlined_calls
 from emc.source import LIBRARY, NOWHERE
 from emc.target import CODE, NULL_PAGE
 
@@ -49,10 +49,10 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
         return Trap("packet to no entry", NOWHERE, m.running, m.now, (), ("or matching overrun, or a dead frame", MORE))
     number: int = m.failed_op
     op = origin.operation(number)
-    calls = chain(origin, program, machine, m.failed_by, m.failed_life)
-    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
     span = origin.operation(sent).span if sent else op.span
+    calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
+    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     at = next(users, span) if span.file.startswith(LIBRARY) else span
     return Trap(_kind(op, m.failed_value, program), at, m.failed_pe, m.now, calls, (MORE,))
 

@@ -13,7 +13,7 @@ from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
 from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
-from emc.machine.run import Call, Run, Trap, Waiting, status_of
+from emc.machine.run import Call, Run, Trap, Waiting, inlined_calls, status_of
 from emc.machine.standing import standing
 from emc.source import LIBRARY, Span
 
@@ -36,7 +36,7 @@ def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
 def trapped(machine: Machine, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
     """The program erred at operation `op` of `activation` on that PE, in this cycle."""
     span = machine.places[error.op or op].span
-    calls = chain(machine, activation)
+    calls = inlined_calls(span, pe) + chain(machine, activation)
     at, detail = _users_line(span, calls, error.detail)
     if error.kind == SECOND_IN_BARRIER:
         detail += tuple(str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith("call of barrier"))
@@ -87,7 +87,8 @@ def interrupted(machine: Machine, traceback: TracebackType | None) -> NoReturn:
                 pe, op, activation = one.number, where, one.activation
     detail = standing(alive)
     span = machine.places[op].span
-    trap = Trap("interrupted", span, pe, machine.now, chain(machine, activation), detail)
+    calls = inlined_calls(span, pe) + chain(machine, activation)
+    trap = Trap("interrupted", span, pe, machine.now, calls, detail)
     finish(machine, status_of("interrupted"), trap, alive, flights(machine))
 
 
