@@ -55,7 +55,7 @@ def test_a_change_of_the_wishes_is_seen(check, tmp_path: Path) -> None:
 
 def test_the_compiler_is_not_loaded_for_what_is_known(check, tmp_path: Path) -> None:
     check()
-    code = "import sys\nfrom emc.cli.main import run_command\ntry: run_command()\nexcept SystemExit: print('emc.lower' in sys.modules)"
+    code = "import sys, emc.cli.main as m\ntry: m.run_command()\nexcept SystemExit: print('emc.lower' in sys.modules)"
     command = [sys.executable, "-c", code, "check", "x.c"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert done.stdout == "False\n"
