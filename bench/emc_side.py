@@ -2,7 +2,7 @@
 
 program = built("locusroute.emc", 64)
 run, seconds = reference(program)           on the reference engine
-run, seconds = Native(program).timed()      on the native engine, with machine code that was made before
+run, seconds = Native(program, False).timed()      on the native engine, with machine code that was made before
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ def reference(program: Built) -> tuple[Run, float]:
 
 
 class Native:
-    """A program for the native engine. Its machine code is made, as good as LLVM can, before anything is measured: a
-    run's time is that of laying out the machine, loading the code and running it."""
+    """A program for the native engine. Its machine code is made, as good as LLVM can unless it is to be `plain`, before
+    anything is measured: a run's time is that of laying out the machine, loading the code and running it."""
 
-    def __init__(self, program: Built):
+    def __init__(self, program: Built, plain: bool):
         cost = program.description.cost
         self.description = program.description
         self.loaded = runner.Loaded(make.program(program.module, cost), lambda: program.module, cost)
         threads = Threads(self.loaded.program, self.loaded.texts)
-        for part in threads.missing:
+        for part in () if plain else threads.missing:
             threads.better(part, self.loaded.texts())
         threads.keep()
 

@@ -38,7 +38,7 @@ def _rate(timed: tuple[Run, float], n: int) -> float:
 
 def _parts(setting: Setting) -> tuple[Part, ...]:
     n = SMALL if setting.smoke else LARGE
-    program, small = Native(built(SOURCE, 1, f"N={n}")), built(SOURCE, 1, f"N={SLOW}")
+    program, small = Native(built(SOURCE, 1, f"N={n}"), setting.smoke), built(SOURCE, 1, f"N={SLOW}")
     contenders = [
         Contender(EMC, lambda: _rate(program.timed(), n)),
         Contender("reference engine", lambda: _rate(reference(small), SLOW)),

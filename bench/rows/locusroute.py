@@ -14,11 +14,11 @@ SMALL = "tiny.circuit"
 
 def _parts(setting: Setting) -> tuple[Part, ...]:
     circuits = setting.circuits or ((SMALL,) if setting.smoke else (DEFAULT,))
-    return tuple(_part(circuit) for circuit in circuits)
+    return tuple(_part(circuit, setting.smoke) for circuit in circuits)
 
 
-def _part(circuit: str) -> Part:
-    program = Native(built("locusroute.emc", PES))
+def _part(circuit: str, plain: bool) -> Part:
+    program = Native(built("locusroute.emc", PES), plain)
 
     def share() -> float:
         done, seconds = program.timed("--circuit", circuit)

@@ -80,7 +80,8 @@ def _native_parts(setting: Setting) -> tuple[Part, ...]:
 
 
 def _native(setting: Setting, pes: int) -> Part:
-    program = Native(built(SOURCE, pes, f"COUNT={WORDS[pes] // 16 if setting.smoke else WORDS[pes]}"))
+    count = WORDS[pes] // 16 if setting.smoke else WORDS[pes]
+    program = Native(built(SOURCE, pes, f"COUNT={count}"), setting.smoke)
     contenders = [Contender(EMC, lambda: rate(program.timed()) / 1e6), *_peers(setting, pes, 1e6)]
     if pes == min(WORDS):
         contenders.append(_reference(setting, pes, 1e6))

@@ -29,7 +29,7 @@ def _parts(setting: Setting) -> tuple[Part, ...]:
 def _part(name: str, setting: Setting) -> Part:
     source = KERNELS / f"{name}.c"
     defines = (SMALL[name],) if setting.smoke else ()
-    program = Native(built(source, 1, *defines))
+    program = Native(built(source, 1, *defines), setting.smoke)
     expected = program.timed()[0].output
 
     def of_emc() -> float:
