@@ -70,7 +70,7 @@ def versions() -> dict[str, str]:
         found[EMULATOR] = said.split("\n")[0].strip()
     found["SimPy"] = str(simpy.__version__)
     found["SimGrid"] = _simgrid()
-    return {name: version for name, version in found.items() if version}
+    return {name: version.removeprefix(name).strip() for name, version in found.items() if version}
 
 
 def _simgrid() -> str:

@@ -32,8 +32,8 @@ def _spread(one: Spread, digits: int) -> str:
 
 
 def _times(value: float) -> str:
-    """A ratio to two or three figures, however large."""
-    return number(value, 0 if value >= 100 else 1 if value >= 10 else 2)
+    """A ratio to two or three figures, however large or small."""
+    return number(value, 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 0.1 else 4)
 
 
 def _ratio(one: Spread) -> str:

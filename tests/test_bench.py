@@ -34,6 +34,11 @@ def test_the_mean_of_ratios_is_geometric():
     assert mean.of_target() == 1.0
 
 
+@pytest.mark.parametrize(("ratio", "text"), [(1234.5, "1,234"), (12.34, "12.3"), (0.5, "0.50"), (0.01234, "0.0123")])
+def test_ratios_are_told_to_three_figures(ratio, text):
+    assert table.cells(found(measuring.LESS, [1.0], [ratio]))[3] == f"peer {text} x"
+
+
 def test_contenders_take_turns():
     order = []
     contenders = tuple(measuring.Contender(name, lambda name=name: order.append(name) or 1.0) for name in ("emc", "b"))
