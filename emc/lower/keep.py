@@ -10,7 +10,9 @@ where it is set, whichever is cheaper by the depth of the loops around (so what 
 from __future__ import annotations
 
 from emc.ir.module import FP, Op, Reg
+from emc.lower.body import Options
 from emc.lower.builder import SENT, At, Builder, Code, Slot
+from emc.lower.once import once
 from emc.source import NOWHERE
 
 KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
@@ -19,10 +21,12 @@ LOOP_WEIGHT = 10  # how often a loop's body runs, as a guess
 Sets = dict[str, set[Reg]]
 
 
-def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot]) -> None:
+def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options: Options) -> None:
     """arrived: registers whose value the frame holds at the start (arguments), with their slots."""
     homes = dict(arrived)
     _zero_unset(blocks, _live_in(blocks, across=True), arrived)
+    if options.level:
+        once(blocks, arrived, options.on("fold"), options.on("copy"))
     live = _live_in(blocks, across=True)
     dirty = _dirty_at_breaks(blocks, live, set(arrived))
     early = _cheaper_where_set(blocks, dirty)

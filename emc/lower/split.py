@@ -24,6 +24,7 @@ from emc.ir import module as ir
 from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
+from emc.lower.body import Options
 from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
 from emc.lower.keep import keep
 from emc.source import NOWHERE, Span
@@ -41,11 +42,11 @@ class Shape:
     homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])
 
 
-def split(builder: Builder, shape: Shape, checked: bool = False) -> Template:
-    """checked: the template's objects are known by their places in the source."""
+def split(builder: Builder, shape: Shape, options: Options) -> Template:
+    """In a checked build the template's objects are known by their places in the source."""
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
-    keep(builder, blocks, shape.homes)
+    keep(builder, blocks, shape.homes, options)
     blocks = _share_cells(builder, shape, blocks)
     entries = [b.entry for b in blocks if b.entry is not None]
     used = _used_slots(blocks, entries)
@@ -57,7 +58,7 @@ def split(builder: Builder, shape: Shape, checked: bool = False) -> Template:
         frame,
         builder.lasting or any(s.escapes for s in used),
         tuple(
-            ir.Slot(s.name, s.offset, s.size, s.span if checked else NOWHERE)
+            ir.Slot(s.name, s.offset, s.size, s.span if options.check else NOWHERE)
             for s in sorted(used, key=lambda s: s.offset)
         ),
         tuple(_final(b) for b in blocks),

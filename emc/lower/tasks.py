@@ -136,7 +136,7 @@ class Child:
 
     def finish(self) -> None:
         shape = Shape(self.body.name, "block", self.arrivals.index, self.span, self.arrivals.homes)
-        self.body.unit.templates.append(split(self.body.b, shape, self.body.unit.options.check))
+        self.body.unit.templates.append(split(self.body.b, shape, self.body.unit.options))
 
 
 def child(body: Body, s: typed.TaskBlock, word: str) -> Child:

@@ -101,4 +101,4 @@ def function(context: UnitContext, f: typed.FunctionBody) -> None:
         words = (0, 0) if size_of(type.result) == 8 and not isinstance(type.result, Struct) else (0,)
         finish(body, words)
     shape = Shape(f.symbol.name, "function", arrivals.index, f.span, arrivals.homes)
-    context.templates.append(split(b, shape, context.options.check))
+    context.templates.append(split(b, shape, context.options))
