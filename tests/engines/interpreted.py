@@ -56,6 +56,10 @@ class Records:
     def __getitem__(self, index: int) -> Any:
         return self.kind.from_address(self.address + index * self.size)
 
+    def __setitem__(self, index: int, record: Any) -> None:
+        """Copies a record, as numba does."""
+        ctypes.memmove(self.address + index * self.size, ctypes.addressof(record), self.size)
+
 
 class Numbers(Records):
     def __getitem__(self, index: int) -> int:
@@ -70,8 +74,12 @@ def _records(fields: state.Fields) -> Callable[[int], Records]:
     return lambda address: Records(kind, address)
 
 
-machine_at, pe_at, port_at, packet_at, sent_at, segment_at, piece_at, logged_at = (
-    _records(getattr(state, name)) for name in ("MACHINE", "PE", "PORT", "PACKET", "SENT", "SEGMENT", "PIECE", "LOGGED")
+machine_at, pe_at, port_at, queue_at, packet_at, load_at, sent_at, segment_at, piece_at, logged_at = (
+    _records(fields)
+    for fields in (
+        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD),
+        *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
+    )
 )
 
 
