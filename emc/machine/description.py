@@ -131,7 +131,12 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
     "network.hop": 1,
     "network.port": 1,
 }
-MOST = {"machine.pes": MOST_PES, "machine.most_memory": 1 << MOST_ADDRESS_BITS, "clock.hertz": 10**12}
+MOST = {
+    "machine.pes": MOST_PES,
+    "machine.most_memory": 1 << MOST_ADDRESS_BITS,
+    "clock.hertz": 10**12,
+    "network.hop": 1000,
+}
 MOST_CYCLES = 1_000_000  # of any one cost
 
 

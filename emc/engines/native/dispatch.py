@@ -13,6 +13,7 @@ from emc.engines.native.records import (
     bytes_at,
     call_thread,
     carray,
+    fetch,
     i8,
     load_at,
     logged_at,
@@ -29,12 +30,13 @@ from emc.engines.native.records import (
     u8,
     words_at,
 )
-from emc.engines.native.switches import leave
+from emc.engines.native.switches import LOCAL, leave
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
 from emc.target import CODE
 
 LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
 MATCHING = 2  # program.py
+PACKET_SIZE, LOAD_SIZE = state.size(state.PACKET), state.size(state.LOAD)
 
 
 @njit
@@ -215,7 +217,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
 def straight(m, pe, one, cycle, end):
     """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
     nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
-    place = pe * u4(3) + u4(3)
+    place = (pe + u4(1)) << u4(2) | LOCAL
     port = carray(port_at(m[0].port), 1)[place]
     if port.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False
@@ -244,6 +246,8 @@ def settle(m, pe, end):
     one = carray(pe_at(m[0].pe), 1)[pe]
     one.busy = end
     if one.head != NONE:
+        fetch(m[0].packet + i8(one.head) * PACKET_SIZE)
+        fetch(m[0].load + i8(one.head) * LOAD_SIZE)
         wake(m, pe, end)
     else:
         one.awake = u4(0)

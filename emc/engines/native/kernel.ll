@@ -1,4 +1,4 @@
-; made from sources 067e7cbac63452f5eff53bdc15259bdf by `python -m emc.engines.native.ship`
+; made from sources 5d402ec5167b1ae8a891f2349cd76ded by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -29,24 +29,20 @@ B0.endif:
   %.85 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.148 = alloca ptr, align 8
-  %excinfo.3 = alloca ptr, align 8
   %.824 = alloca ptr, align 8
   %excinfo.7 = alloca ptr, align 8
   %.859 = alloca i8, align 1
   store i8 0, ptr %.859, align 1
   %excinfo.8 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.8, align 8
   %.898 = alloca i8, align 1
   store i8 0, ptr %.898, align 1
   %excinfo.9 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.9, align 8
   %.979 = alloca i8, align 1
   store i8 0, ptr %.979, align 1
   %excinfo.11 = alloca ptr, align 8
   store ptr null, ptr %excinfo.11, align 8
   %.5 = inttoptr i64 %arg.address to ptr
-  %.78 = getelementptr inbounds nuw i8, ptr %.5, i64 600
+  %.78 = getelementptr inbounds nuw i8, ptr %.5, i64 632
   %.80 = load i64, ptr %.78, align 8
   switch i64 %.80, label %B232 [
     i64 2, label %B116
@@ -55,35 +51,135 @@ B0.endif:
 
 B116:                                             ; preds = %B0.endif
   %0 = inttoptr i64 %arg.address to ptr
-  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 800, ptr nonnull %0, i64 1, i64 800)
-  %cond94 = icmp eq i32 %.91, 0
-  br i1 %cond94, label %B232, label %B116.if.if, !prof !0
+  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 832, ptr nonnull %0, i64 1, i64 832)
+  %cond98 = icmp eq i32 %.91, 0
+  br i1 %cond98, label %B232, label %B116.if.if, !prof !0
 
 B202:                                             ; preds = %B0.endif
   %1 = inttoptr i64 %arg.address to ptr
-  %.154 = call i32 @switches.wire.1(ptr nonnull %.148, ptr nonnull %excinfo.3, ptr null, ptr null, i64 1, i64 800, ptr nonnull %1, i64 1, i64 800)
-  %cond95 = icmp eq i32 %.154, 0
-  br i1 %cond95, label %B232, label %B202.if.if, !prof !0
+  %.44.i = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %.46.i = load i64, ptr %.44.i, align 8, !noalias !1
+  %.46.fr.i = freeze i64 %.46.i
+  %.78.i = add nsw i64 %.46.fr.i, 1
+  %.113.i = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %.115.i = load i64, ptr %.113.i, align 8, !noalias !1
+  %.244.i = shl i64 %.78.i, %.46.fr.i
+  %.324278.not.i = icmp slt i64 %.244.i, 1
+  br i1 %.324278.not.i, label %B232, label %B286.lr.ph.i
 
-B232:                                             ; preds = %B202, %B116, %B0.endif
+B286.i:                                           ; preds = %B286.preheader.i, %B286.i
+  %lsr.iv22.i = phi ptr [ %scevgep21.i, %B286.preheader.i ], [ %scevgep23.i, %B286.i ]
+  %.330274279.i = phi i64 [ 0, %B286.preheader.i ], [ %.337.i, %B286.i ]
+  %sunkaddr = inttoptr i64 %.115.i to ptr
+  %sunkaddr380 = mul i64 %.330274279.i, 4
+  %sunkaddr381 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr380
+  %.392.i = load i32, ptr %sunkaddr381, align 4, !noalias !1
+  %.393.i = zext i32 %.392.i to i64
+  %.394.i = lshr i64 %.393.i, 8
+  %.424.i = and i64 %.393.i, 255
+  %.425.i = add nuw nsw i64 %.424.i, 1
+  %.433.i = icmp eq i64 %.424.i, %.46.fr.i
+  %spec.select.i = select i1 %.433.i, i64 0, i64 %.425.i
+  %.444.i = lshr i64 %.394.i, %.442.i
+  %.445.i = add nuw nsw i64 %.444.i, 1
+  %.577.i = shl nuw nsw i64 %.394.i, 1
+  %.582.i = and i64 %.577.i, %.581.i
+  %.584.i = mul nuw nsw i64 %.582.i, %.78.i
+  %.586.i = add nuw nsw i64 %.584.i, %spec.select.i
+  %.587.i = shl i64 %.586.i, 4
+  %.589.i = add i64 %.587.i, 16
+  %.591.i = or i64 %.589.i, %.445.i
+  %.592.i = trunc i64 %.591.i to i32
+  %scevgep24.i = getelementptr i8, ptr %lsr.iv22.i, i64 -32
+  store i32 %.592.i, ptr %scevgep24.i, align 4, !noalias !1
+  %.578.1.i = or disjoint i64 %.577.i, 1
+  %.582.1.i = and i64 %.578.1.i, %.581.i
+  %.584.1.i = mul nuw nsw i64 %.582.1.i, %.78.i
+  %.586.1.i = add nuw nsw i64 %.584.1.i, %spec.select.i
+  %.587.1.i = shl i64 %.586.1.i, 4
+  %.589.1.i = add i64 %.587.1.i, 16
+  %.591.1.i = or i64 %.589.1.i, %.445.i
+  %.592.1.i = trunc i64 %.591.1.i to i32
+  store i32 %.592.1.i, ptr %lsr.iv22.i, align 4, !noalias !1
+  %.337.i = add nuw nsw i64 %.330274279.i, 1
+  %scevgep23.i = getelementptr i8, ptr %lsr.iv22.i, i64 128
+  %exitcond.not.i = icmp eq i64 %.244.i, %.337.i
+  br i1 %exitcond.not.i, label %B232, label %B286.i
+
+B286.lr.ph.i:                                     ; preds = %B202
+  %2 = inttoptr i64 %arg.address to ptr
+  %.185.i = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %.187.i = load i64, ptr %.185.i, align 8, !noalias !1
+  %.442.i = add nsw i64 %.46.fr.i, -1
+  %.439.inv.i = icmp slt i64 %.46.fr.i, 1
+  %notmask.i = shl nsw i64 -1, %.46.fr.i
+  %.581.i = xor i64 %notmask.i, -1
+  br i1 %.439.inv.i, label %B286.us.preheader.i, label %B286.preheader.i
+
+B286.preheader.i:                                 ; preds = %B286.lr.ph.i
+  %3 = inttoptr i64 %.187.i to ptr
+  %scevgep21.i = getelementptr i8, ptr %3, i64 168
+  br label %B286.i
+
+B286.us.preheader.i:                              ; preds = %B286.lr.ph.i
+  %4 = inttoptr i64 %.187.i to ptr
+  %invariant.op.i = and i64 %.581.i, 33554430
+  %scevgep.i = getelementptr i8, ptr %4, i64 168
+  br label %B286.us.i
+
+B286.us.i:                                        ; preds = %B286.us.i, %B286.us.preheader.i
+  %lsr.iv.i = phi ptr [ %scevgep.i, %B286.us.preheader.i ], [ %scevgep18.i, %B286.us.i ]
+  %.330274279.us.i = phi i64 [ 0, %B286.us.preheader.i ], [ %.337.us.i, %B286.us.i ]
+  %5 = inttoptr i64 %.115.i to ptr
+  %6 = shl i64 %.330274279.us.i, 2
+  %scevgep20.i = getelementptr i8, ptr %5, i64 %6
+  %.392.us.i = load i32, ptr %scevgep20.i, align 4, !noalias !1
+  %.393.us.i = zext i32 %.392.us.i to i64
+  %.424.us.i = and i64 %.393.us.i, 255
+  %.425.us.i = add nuw nsw i64 %.424.us.i, 1
+  %.433.us.i = icmp eq i64 %.424.us.i, %.46.fr.i
+  %spec.select.us.i = select i1 %.433.us.i, i64 0, i64 %.425.us.i
+  %7 = lshr i64 %.393.us.i, 7
+  %.582.us.reass.i = and i64 %invariant.op.i, %7
+  %.584.us.i = mul nsw i64 %.582.us.reass.i, %.78.i
+  %.586.us.i = add nsw i64 %.584.us.i, %spec.select.us.i
+  %.586.us.tr.i = trunc i64 %.586.us.i to i32
+  %8 = shl i32 %.586.us.tr.i, 4
+  %.592.us.i = add i32 %8, 17
+  %scevgep19.i = getelementptr i8, ptr %lsr.iv.i, i64 -32
+  store i32 %.592.us.i, ptr %scevgep19.i, align 4, !noalias !1
+  %.578.us.1.i = or i64 %7, 1
+  %.582.us.1.i = and i64 %.578.us.1.i, %.581.i
+  %.584.us.1.i = mul nsw i64 %.582.us.1.i, %.78.i
+  %.586.us.1.i = add nsw i64 %.584.us.1.i, %spec.select.us.i
+  %.586.us.tr.1.i = trunc i64 %.586.us.1.i to i32
+  %9 = shl i32 %.586.us.tr.1.i, 4
+  %.592.us.1.i = add i32 %9, 17
+  store i32 %.592.us.1.i, ptr %lsr.iv.i, align 4, !noalias !1
+  %.337.us.i = add nuw nsw i64 %.330274279.us.i, 1
+  %scevgep18.i = getelementptr i8, ptr %lsr.iv.i, i64 128
+  %exitcond289.not.i = icmp eq i64 %.244.i, %.337.us.i
+  br i1 %exitcond289.not.i, label %B232, label %B286.us.i
+
+B232:                                             ; preds = %B286.us.i, %B286.i, %B202, %B116, %B0.endif
   %const = bitcast i64 4611686018427387904 to i64
-  %sunkaddr = inttoptr i64 %arg.address to ptr
-  %sunkaddr403 = getelementptr inbounds i8, ptr %sunkaddr, i64 600
-  store i64 1, ptr %sunkaddr403, align 8
+  %sunkaddr382 = inttoptr i64 %arg.address to ptr
+  %sunkaddr383 = getelementptr inbounds i8, ptr %sunkaddr382, i64 632
+  store i64 1, ptr %sunkaddr383, align 8
   br label %B280
 
 B280:                                             ; preds = %B1172.endif.endif, %B232
-  %sunkaddr404 = inttoptr i64 %arg.address to ptr
-  %sunkaddr405 = getelementptr inbounds i8, ptr %sunkaddr404, i64 448
-  %.49.i = load i64, ptr %sunkaddr405, align 8, !noalias !1
+  %sunkaddr384 = inttoptr i64 %arg.address to ptr
+  %sunkaddr385 = getelementptr inbounds i8, ptr %sunkaddr384, i64 464
+  %.49.i = load i64, ptr %sunkaddr385, align 8, !noalias !4
   %.50.i = inttoptr i64 %.49.i to ptr
-  %sunkaddr406 = inttoptr i64 %arg.address to ptr
-  %sunkaddr407 = getelementptr inbounds i8, ptr %sunkaddr406, i64 504
-  %.126.i = load i64, ptr %sunkaddr407, align 8, !noalias !1
+  %sunkaddr386 = inttoptr i64 %arg.address to ptr
+  %sunkaddr387 = getelementptr inbounds i8, ptr %sunkaddr386, i64 536
+  %.126.i = load i64, ptr %sunkaddr387, align 8, !noalias !4
   %.131.i = lshr i64 %.126.i, 6
   %.136.i = and i64 %.131.i, 31
   %.170.i = getelementptr i64, ptr %.50.i, i64 %.136.i
-  %.171.i = load i64, ptr %.170.i, align 8, !noalias !1
+  %.171.i = load i64, ptr %.170.i, align 8, !noalias !4
   %.174.i = and i64 %.126.i, 63
   %.175.i = shl nsw i64 -1, %.174.i
   %.176.i = and i64 %.175.i, %.171.i
@@ -91,27 +187,27 @@ B280:                                             ; preds = %B1172.endif.endif, 
   br i1 %.180.i, label %B360.i, label %B614.i
 
 B360.i:                                           ; preds = %B280
-  %2 = inttoptr i64 %.49.i to ptr
-  %.214.i = getelementptr i8, ptr %2, i64 256
-  %.215.i = load i64, ptr %.214.i, align 8, !noalias !1
+  %10 = inttoptr i64 %.49.i to ptr
+  %.214.i = getelementptr i8, ptr %10, i64 256
+  %.215.i = load i64, ptr %.214.i, align 8, !noalias !4
   %.220.i = icmp eq i64 %.215.i, 0
   br i1 %.220.i, label %B424.i, label %B450.i
 
 B424.i:                                           ; preds = %B360.i
-  %sunkaddr408 = inttoptr i64 %arg.address to ptr
-  %sunkaddr409 = getelementptr inbounds i8, ptr %sunkaddr408, i64 536
-  %.271.i = load i64, ptr %sunkaddr409, align 8, !noalias !1
+  %sunkaddr388 = inttoptr i64 %arg.address to ptr
+  %sunkaddr389 = getelementptr inbounds i8, ptr %sunkaddr388, i64 568
+  %.271.i = load i64, ptr %sunkaddr389, align 8, !noalias !4
   br label %B280.endif.endif
 
 B450.i:                                           ; preds = %B360.i
-  %3 = inttoptr i64 %.49.i to ptr
+  %11 = inttoptr i64 %.49.i to ptr
   %.284.i = shl nsw i64 -2, %.136.i
   %.286.i = and i64 %.215.i, %.284.i
   %.291.not.i = icmp eq i64 %.286.i, 0
-  %spec.select.i = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
-  %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i, i1 true)
-  %.346.i = getelementptr i64, ptr %3, i64 %.314.i
-  %.347.i = load i64, ptr %.346.i, align 8, !noalias !1
+  %spec.select.i76 = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
+  %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i76, i1 true)
+  %.346.i = getelementptr i64, ptr %11, i64 %.314.i
+  %.347.i = load i64, ptr %.346.i, align 8, !noalias !4
   br label %B614.i
 
 B614.i:                                           ; preds = %B450.i, %B280
@@ -123,10 +219,10 @@ B614.i:                                           ; preds = %B450.i, %B280
   %.378.i = add i64 %.376.i, %.373.i
   %.381.i = and i64 %.378.i, 2047
   %.383.i = add i64 %.381.i, %.126.i
-  %sunkaddr410 = inttoptr i64 %arg.address to ptr
-  %sunkaddr411 = getelementptr inbounds i8, ptr %sunkaddr410, i64 536
-  %.267.pre = load i64, ptr %sunkaddr411, align 8
-  %4 = tail call i64 @llvm.smin.i64(i64 %.267.pre, i64 %.383.i)
+  %sunkaddr390 = inttoptr i64 %arg.address to ptr
+  %sunkaddr391 = getelementptr inbounds i8, ptr %sunkaddr390, i64 568
+  %.267.pre = load i64, ptr %sunkaddr391, align 8
+  %12 = tail call i64 @llvm.smin.i64(i64 %.267.pre, i64 %.383.i)
   br label %B280.endif.endif
 
 B488:                                             ; preds = %B280.endif.endif
@@ -134,31 +230,31 @@ B488:                                             ; preds = %B280.endif.endif
   br i1 %.435, label %B510, label %B564
 
 B510:                                             ; preds = %B488
-  %5 = inttoptr i64 %arg.address to ptr
-  %.47.i76 = getelementptr inbounds nuw i8, ptr %5, i64 296
-  %.49.i77 = load i64, ptr %.47.i76, align 8, !noalias !4
-  %.50.i78 = inttoptr i64 %.49.i77 to ptr
-  %.123.i = getelementptr inbounds nuw i8, ptr %5, i64 72
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !4
+  %13 = inttoptr i64 %arg.address to ptr
+  %.47.i77 = getelementptr inbounds nuw i8, ptr %13, i64 312
+  %.49.i78 = load i64, ptr %.47.i77, align 8, !noalias !7
+  %.50.i79 = inttoptr i64 %.49.i78 to ptr
+  %.123.i = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !7
   %..125.i = tail call i64 @llvm.smax.i64(i64 %.125.i, i64 0)
-  %6 = add nuw i64 %..125.i, 1
+  %14 = add nuw i64 %..125.i, 1
   br label %B162.i
 
 B162.i:                                           ; preds = %B164.i, %B510
-  %lsr.iv3.i = phi i64 [ %lsr.iv.next.i, %B164.i ], [ %6, %B510 ]
-  %lsr.iv.i = phi ptr [ %scevgep.i, %B164.i ], [ %.50.i78, %B510 ]
+  %lsr.iv3.i = phi i64 [ %lsr.iv.next.i, %B164.i ], [ %14, %B510 ]
+  %lsr.iv.i80 = phi ptr [ %scevgep.i82, %B164.i ], [ %.50.i79, %B510 ]
   %lsr.iv.next.i = add i64 %lsr.iv3.i, -1
-  %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %B540, label %B164.i
+  %exitcond.not.i81 = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond.not.i81, label %B540, label %B164.i
 
 B164.i:                                           ; preds = %B162.i
-  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 192
-  %.271.i79 = load i64, ptr %lsr.iv.i, align 8, !noalias !4
-  %.304.i = icmp sgt i64 %.271.i79, %.330
+  %scevgep.i82 = getelementptr i8, ptr %lsr.iv.i80, i64 192
+  %.271.i83 = load i64, ptr %lsr.iv.i80, align 8, !noalias !7
+  %.304.i = icmp sgt i64 %.271.i83, %.330
   br i1 %.304.i, label %B564, label %B162.i
 
-common.ret:                                       ; preds = %B1172.endif.endif.if.if, %B1116.endif.if.if, %B1012.endif.if.if, %B982.if.if, %B202.if.if, %B116.if.if, %B1236, %B1148, %B872, %B814, %B720, %B564, %B540
-  %common.ret.op = phi i32 [ 0, %B540 ], [ 0, %B564 ], [ 0, %B720 ], [ 0, %B814 ], [ 0, %B872 ], [ 0, %B1148 ], [ 0, %B1236 ], [ %.985, %B1172.endif.endif.if.if ], [ %.91, %B116.if.if ], [ %.154, %B202.if.if ], [ %.830, %B982.if.if ], [ %.904, %B1116.endif.if.if ], [ %.865, %B1012.endif.if.if ]
+common.ret:                                       ; preds = %B1172.endif.endif.if.if, %B1116.endif.if.if, %B1012.endif.if.if, %B982.if.if, %B116.if.if, %B1236, %B1148, %B872, %B814, %B720, %B564, %B540
+  %common.ret.op = phi i32 [ 0, %B540 ], [ 0, %B564 ], [ 0, %B720 ], [ 0, %B814 ], [ 0, %B872 ], [ 0, %B1148 ], [ 0, %B1236 ], [ %.985, %B1172.endif.endif.if.if ], [ %.91, %B116.if.if ], [ %.830, %B982.if.if ], [ %.904, %B1116.endif.if.if ], [ %.865, %B1012.endif.if.if ]
   ret i32 %common.ret.op
 
 B540:                                             ; preds = %B162.i
@@ -167,9 +263,9 @@ B540:                                             ; preds = %B162.i
 
 B564:                                             ; preds = %B164.i, %B488
   %.516 = add nsw i64 %.330, 1
-  %sunkaddr412 = inttoptr i64 %arg.address to ptr
-  %sunkaddr413 = getelementptr inbounds i8, ptr %sunkaddr412, i64 504
-  store i64 %.516, ptr %sunkaddr413, align 8
+  %sunkaddr392 = inttoptr i64 %arg.address to ptr
+  %sunkaddr393 = getelementptr inbounds i8, ptr %sunkaddr392, i64 536
+  store i64 %.516, ptr %sunkaddr393, align 8
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
@@ -180,9 +276,9 @@ B642:                                             ; preds = %B280.endif.endif
   br i1 %or.cond396, label %B720, label %B792
 
 B720:                                             ; preds = %B642
-  %sunkaddr414 = inttoptr i64 %arg.address to ptr
-  %sunkaddr415 = getelementptr inbounds i8, ptr %sunkaddr414, i64 504
-  store i64 %.587.pre, ptr %sunkaddr415, align 8
+  %sunkaddr394 = inttoptr i64 %arg.address to ptr
+  %sunkaddr395 = getelementptr inbounds i8, ptr %sunkaddr394, i64 536
+  store i64 %.587.pre, ptr %sunkaddr395, align 8
   store i64 3, ptr %retptr, align 8
   br label %common.ret
 
@@ -195,9 +291,9 @@ B814:                                             ; preds = %B792
   br label %common.ret
 
 B838:                                             ; preds = %B792
-  %sunkaddr416 = inttoptr i64 %arg.address to ptr
-  %sunkaddr417 = getelementptr inbounds i8, ptr %sunkaddr416, i64 592
-  %.741 = load i64, ptr %sunkaddr417, align 8
+  %sunkaddr396 = inttoptr i64 %arg.address to ptr
+  %sunkaddr397 = getelementptr inbounds i8, ptr %sunkaddr396, i64 624
+  %.741 = load i64, ptr %sunkaddr397, align 8
   %.742.not = icmp eq i64 %.741, 0
   br i1 %.742.not, label %B896, label %B872
 
@@ -206,34 +302,32 @@ B872:                                             ; preds = %B838
   br label %common.ret
 
 B896:                                             ; preds = %B838
-  %sunkaddr418 = inttoptr i64 %arg.address to ptr
-  %sunkaddr419 = getelementptr inbounds i8, ptr %sunkaddr418, i64 504
-  store i64 %storemerge.i, ptr %sunkaddr419, align 8
+  %sunkaddr398 = inttoptr i64 %arg.address to ptr
+  %sunkaddr399 = getelementptr inbounds i8, ptr %sunkaddr398, i64 536
+  store i64 %storemerge.i, ptr %sunkaddr399, align 8
   %.819 = add nsw i64 %storemerge.i, 2048
   %.820 = icmp slt i64 %.267, %.819
   br i1 %.820, label %B982, label %B1012
 
 B982:                                             ; preds = %B896
-  %7 = inttoptr i64 %arg.address to ptr
-  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 800, ptr nonnull %7, i64 1, i64 800)
+  %15 = inttoptr i64 %arg.address to ptr
+  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 832, ptr nonnull %15, i64 1, i64 832)
   %cond = icmp eq i32 %.830, 0
   br i1 %cond, label %B1012, label %B982.if.if, !prof !0
 
 B1012:                                            ; preds = %B982, %B896
-  %8 = inttoptr i64 %arg.address to ptr
+  %16 = inttoptr i64 %arg.address to ptr
   %.852 = and i64 %storemerge.i, 2047
   store i8 0, ptr %.859, align 1
-  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 800, ptr nonnull %8, i64 1, i64 800, i64 %.852)
-  %.866 = load ptr, ptr %excinfo.8, align 8
+  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 832, ptr nonnull %16, i64 1, i64 832, i64 %.852)
   %.875 = load i8, ptr %.859, align 1
   %.878 = icmp eq i8 %.875, 0
   br i1 %.878, label %B1012.endif.thread, label %B1012.endif
 
 B1116:                                            ; preds = %B1012.endif
-  %9 = inttoptr i64 %arg.address to ptr
+  %17 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.898, align 1
-  %.904 = call i32 @switches.arbitrations.1(ptr nonnull %.898, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 800, ptr nonnull %9, i64 1, i64 800, i64 %.852)
-  %.905 = load ptr, ptr %excinfo.9, align 8
+  %.904 = call i32 @switches.arbitrations.1(ptr nonnull %.898, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 832, ptr nonnull %17, i64 1, i64 832, i64 %.852)
   %.914 = load i8, ptr %.898, align 1
   %.917 = icmp eq i8 %.914, 0
   br i1 %.917, label %B1116.endif.thread, label %B1116.endif
@@ -243,36 +337,36 @@ B1148:                                            ; preds = %B1116.endif.thread,
   br label %common.ret
 
 B1172:                                            ; preds = %B1116.endif
-  %sunkaddr420 = inttoptr i64 %arg.address to ptr
-  %sunkaddr421 = getelementptr inbounds i8, ptr %sunkaddr420, i64 448
-  %.51.i = load i64, ptr %sunkaddr421, align 8, !noalias !7
+  %sunkaddr400 = inttoptr i64 %arg.address to ptr
+  %sunkaddr401 = getelementptr inbounds i8, ptr %sunkaddr400, i64 464
+  %.51.i = load i64, ptr %sunkaddr401, align 8, !noalias !10
   %.52.i = inttoptr i64 %.51.i to ptr
   %.17.i = lshr i64 %storemerge.i, 6
   %.97.i = and i64 %.17.i, 31
   %.127.i = getelementptr i64, ptr %.52.i, i64 %.97.i
-  %.128.i = load i64, ptr %.127.i, align 8, !noalias !7
+  %.128.i = load i64, ptr %.127.i, align 8, !noalias !10
   %.129.i = and i64 %storemerge.i, 63
   %.130.i = shl nuw i64 1, %.129.i
-  %.131.i82 = xor i64 %.130.i, -1
-  %.132.i = and i64 %.128.i, %.131.i82
-  store i64 %.132.i, ptr %.127.i, align 8, !noalias !7
+  %.131.i86 = xor i64 %.130.i, -1
+  %.132.i = and i64 %.128.i, %.131.i86
+  store i64 %.132.i, ptr %.127.i, align 8, !noalias !10
   %.189.i = icmp eq i64 %.132.i, 0
   br i1 %.189.i, label %B356.i, label %B1172.endif
 
 B356.i:                                           ; preds = %B1172
-  %10 = inttoptr i64 %.51.i to ptr
-  %.219.i = getelementptr i8, ptr %10, i64 256
-  %.220.i83 = load i64, ptr %.219.i, align 8, !noalias !7
+  %18 = inttoptr i64 %.51.i to ptr
+  %.219.i = getelementptr i8, ptr %18, i64 256
+  %.220.i87 = load i64, ptr %.219.i, align 8, !noalias !10
   %.222.i = shl nuw nsw i64 1, %.97.i
   %.225.i = xor i64 %.222.i, -1
-  %.226.i = and i64 %.220.i83, %.225.i
-  store i64 %.226.i, ptr %.219.i, align 8, !noalias !7
+  %.226.i = and i64 %.220.i87, %.225.i
+  store i64 %.226.i, ptr %.219.i, align 8, !noalias !10
   br label %B1172.endif
 
 B1236:                                            ; preds = %B1172.endif.endif.thread
-  %sunkaddr422 = inttoptr i64 %arg.address to ptr
-  %sunkaddr423 = getelementptr inbounds i8, ptr %sunkaddr422, i64 600
-  %.1053 = load i64, ptr %sunkaddr423, align 8
+  %sunkaddr402 = inttoptr i64 %arg.address to ptr
+  %sunkaddr403 = getelementptr inbounds i8, ptr %sunkaddr402, i64 632
+  %.1053 = load i64, ptr %sunkaddr403, align 8
   store i64 %.1053, ptr %retptr, align 8
   br label %common.ret
 
@@ -283,22 +377,18 @@ B116.if.if:                                       ; preds = %B116
   store ptr %.100, ptr %excinfo, align 8
   br label %common.ret
 
-B202.if.if:                                       ; preds = %B202
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
 B280.endif.endif:                                 ; preds = %B614.i, %B424.i
   %.267 = phi i64 [ %.267.pre, %B614.i ], [ %.271.i, %B424.i ]
-  %storemerge.i = phi i64 [ %4, %B614.i ], [ %.271.i, %B424.i ]
-  %sunkaddr424 = inttoptr i64 %arg.address to ptr
-  %sunkaddr425 = getelementptr inbounds i8, ptr %sunkaddr424, i64 232
-  %.330 = load i64, ptr %sunkaddr425, align 8
+  %storemerge.i = phi i64 [ %12, %B614.i ], [ %.271.i, %B424.i ]
+  %sunkaddr404 = inttoptr i64 %arg.address to ptr
+  %sunkaddr405 = getelementptr inbounds i8, ptr %sunkaddr404, i64 248
+  %.330 = load i64, ptr %sunkaddr405, align 8
   %.331 = icmp ne i64 %.330, 0
   %.366 = icmp sgt i64 %storemerge.i, %.330
   %or.cond = select i1 %.331, i1 %.366, i1 false
-  %sunkaddr426 = inttoptr i64 %arg.address to ptr
-  %sunkaddr427 = getelementptr inbounds i8, ptr %sunkaddr426, i64 584
-  %.587.pre = load i64, ptr %sunkaddr427, align 8
+  %sunkaddr406 = inttoptr i64 %arg.address to ptr
+  %sunkaddr407 = getelementptr inbounds i8, ptr %sunkaddr406, i64 616
+  %.587.pre = load i64, ptr %sunkaddr407, align 8
   %.432 = icmp sgt i64 %.587.pre, %.330
   %or.cond652 = select i1 %or.cond, i1 %.432, i1 false
   br i1 %or.cond652, label %B488, label %B642
@@ -308,63 +398,47 @@ B982.if.if:                                       ; preds = %B982
   br label %common.ret
 
 B1012.endif:                                      ; preds = %B1012
-  %cond89 = icmp eq i32 %.865, 0
-  br i1 %cond89, label %B1116, label %B1012.endif.if.if.loopexit, !prof !0
+  %19 = icmp eq i32 %.865, 0
+  br i1 %19, label %B1116, label %B1012.endif.if.if, !prof !0
 
 B1012.endif.thread:                               ; preds = %B1012
-  %.873.le = icmp sgt i32 %.865, 0
-  %.874.le497 = select i1 %.873.le, ptr %.866, ptr undef
-  %cond88 = icmp eq i32 %.865, 0
-  br i1 %cond88, label %B1148, label %B1012.endif.if.if, !prof !0
+  %20 = icmp eq i32 %.865, 0
+  br i1 %20, label %B1148, label %B1012.endif.if.if, !prof !0
 
-B1012.endif.if.if.loopexit:                       ; preds = %B1012.endif
-  %.873.le501 = icmp sgt i32 %.865, 0
-  %.874.le = select i1 %.873.le501, ptr %.866, ptr undef
-  br label %B1012.endif.if.if
-
-B1012.endif.if.if:                                ; preds = %B1012.endif.if.if.loopexit, %B1012.endif.thread
-  %.874461 = phi ptr [ %.874.le, %B1012.endif.if.if.loopexit ], [ %.874.le497, %B1012.endif.thread ]
-  store ptr %.874461, ptr %excinfo, align 8
+B1012.endif.if.if:                                ; preds = %B1012.endif.thread, %B1012.endif
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B1116.endif:                                      ; preds = %B1116
-  %cond91 = icmp eq i32 %.904, 0
-  br i1 %cond91, label %B1172, label %B1116.endif.if.if.loopexit, !prof !0
+  %21 = icmp eq i32 %.904, 0
+  br i1 %21, label %B1172, label %B1116.endif.if.if, !prof !0
 
 B1116.endif.thread:                               ; preds = %B1116
-  %.912.le = icmp sgt i32 %.904, 0
-  %.913.le491 = select i1 %.912.le, ptr %.905, ptr undef
-  %cond90 = icmp eq i32 %.904, 0
-  br i1 %cond90, label %B1148, label %B1116.endif.if.if, !prof !0
+  %22 = icmp eq i32 %.904, 0
+  br i1 %22, label %B1148, label %B1116.endif.if.if, !prof !0
 
-B1116.endif.if.if.loopexit:                       ; preds = %B1116.endif
-  %.912.le495 = icmp sgt i32 %.904, 0
-  %.913.le = select i1 %.912.le495, ptr %.905, ptr undef
-  br label %B1116.endif.if.if
-
-B1116.endif.if.if:                                ; preds = %B1116.endif.if.if.loopexit, %B1116.endif.thread
-  %.913473 = phi ptr [ %.913.le, %B1116.endif.if.if.loopexit ], [ %.913.le491, %B1116.endif.thread ]
-  store ptr %.913473, ptr %excinfo, align 8
+B1116.endif.if.if:                                ; preds = %B1116.endif.thread, %B1116.endif
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B1172.endif:                                      ; preds = %B356.i, %B1172
-  %11 = inttoptr i64 %arg.address to ptr
+  %23 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.979, align 1
-  %.985 = call i32 @dispatch.dispatches.1(ptr nonnull %.979, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 800, ptr nonnull %11, i64 1, i64 800, i64 %.852)
+  %.985 = call i32 @dispatch.dispatches.1(ptr nonnull %.979, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 832, ptr nonnull %23, i64 1, i64 832, i64 %.852)
   %.986 = load ptr, ptr %excinfo.11, align 8
   %.995 = load i8, ptr %.979, align 1
   %.998 = icmp eq i8 %.995, 0
   br i1 %.998, label %B1172.endif.endif.thread, label %B1172.endif.endif
 
 B1172.endif.endif:                                ; preds = %B1172.endif
-  %cond93 = icmp eq i32 %.985, 0
-  br i1 %cond93, label %B280, label %B1172.endif.endif.if.if.loopexit, !prof !0
+  %cond97 = icmp eq i32 %.985, 0
+  br i1 %cond97, label %B280, label %B1172.endif.endif.if.if.loopexit, !prof !0
 
 B1172.endif.endif.thread:                         ; preds = %B1172.endif
   %.993.le = icmp sgt i32 %.985, 0
   %.994.le485 = select i1 %.993.le, ptr %.986, ptr undef
-  %cond92 = icmp eq i32 %.985, 0
-  br i1 %cond92, label %B1236, label %B1172.endif.endif.if.if, !prof !0
+  %cond96 = icmp eq i32 %.985, 0
+  br i1 %cond96, label %B1236, label %B1172.endif.endif.if.if, !prof !0
 
 B1172.endif.endif.if.if.loopexit:                 ; preds = %B1172.endif.endif
   %.993.le489 = icmp sgt i32 %.985, 0
@@ -381,15 +455,15 @@ define internal range(i32 -1, -2) i32 @dispatch.served.1(ptr noalias writeonly c
 B0.endif:
   %.513 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   %.49 = load i64, ptr %.47, align 8
   %0 = and i64 %.49, 4294967295
-  %.80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  %.80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   %.82 = load i64, ptr %.80, align 8
-  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 224
+  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
   %.114 = load i64, ptr %.112, align 8
   %.115 = add nsw i64 %.114, %.82
-  %.151 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.151 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.153 = load i64, ptr %.151, align 8
   %.154 = inttoptr i64 %.153 to ptr
   %.218 = getelementptr [192 x i8], ptr %.154, i64 %0
@@ -397,7 +471,7 @@ B0.endif:
   %.224 = load i64, ptr %.222, align 8
   %.257 = add nsw i64 %.224, %.114
   store i64 %.257, ptr %.222, align 8
-  %.290 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  %.290 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   %.292 = load i64, ptr %.290, align 8
   %1 = and i64 %.292, 4294967295
   %.299.not = icmp eq i64 %1, 0
@@ -412,16 +486,16 @@ B342:                                             ; preds = %B0.endif
   %.366 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 88
   %.368 = load i64, ptr %.366, align 8
   %.373 = and i64 %.368, %1
-  %.405 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.405 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   %.407 = load i64, ptr %.405, align 8
   %.408 = trunc i64 %.407 to i32
-  %.438 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.438 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   %.440 = load i64, ptr %.438, align 8
   %.441 = trunc i64 %.440 to i32
-  %.473 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.473 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   %.475 = load i64, ptr %.473, align 8
   %.476 = trunc i64 %.475 to i32
-  %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   %.508 = load i64, ptr %.506, align 8
   %.509 = trunc i64 %.508 to i32
   %.519 = call i32 @switches.leave.1(ptr nonnull %.513, ptr nonnull %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %.50, i64 %.115, i32 0, i32 %.336, i64 %.373, i32 %.476, i32 %.408, i32 %.441, i32 %.509)
@@ -429,96 +503,109 @@ B342:                                             ; preds = %B0.endif
   br i1 %cond, label %B758, label %common.ret, !prof !0
 
 B758:                                             ; preds = %B342, %B0.endif
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %sunkaddr, align 8, !noalias !10
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i = load i64, ptr %sunkaddr, align 8, !noalias !13
   %.56.i = inttoptr i64 %.55.i to ptr
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %0
-  store i64 %.115, ptr %.120.i, align 8, !noalias !10
+  store i64 %.115, ptr %.120.i, align 8, !noalias !13
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !10
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !13
+  %.174.i = zext i32 %.135.i to i64
   %.136.not.i = icmp eq i32 %.135.i, 0
-  br i1 %.136.not.i, label %B178.i, label %B142.i
+  br i1 %.136.not.i, label %B398.i, label %B142.i
 
 B142.i:                                           ; preds = %B758
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i.i = load i64, ptr %sunkaddr1, align 8, !noalias !13
+  %.167.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i = load i64, ptr %.167.i, align 8, !noalias !13
+  %.175.i = shl nuw nsw i64 %.174.i, 4
+  %.176.i = add nsw i64 %.169.i, %.175.i
+  %.177.i = inttoptr i64 %.176.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !13
+  %.208.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i = load i64, ptr %.208.i, align 8, !noalias !13
+  %.218.i = shl nuw nsw i64 %.174.i, 5
+  %.219.i = add nsw i64 %.210.i, %.218.i
+  %.220.i = inttoptr i64 %.219.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !13
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i = load i64, ptr %sunkaddr1, align 8, !noalias !16
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %0
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !13
-  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !13
+  store i32 1, ptr %.129.i.i, align 4, !noalias !16
+  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !16
   %.165.i.i = sub nsw i64 %.115, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
 
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %.115, 2047
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !13
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !16
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
-  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !13
+  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !16
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %0, 6
-  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !13
+  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !16
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %2 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
   %.372.i.i = getelementptr i64, ptr %2, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !13
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !16
   %.378.i.i = and i64 %0, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !13
-  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !13
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !16
+  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !16
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %0, 12
   %3 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
   %.469.i.i = getelementptr i64, ptr %3, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !13
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !16
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !13
-  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !16
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !16
+  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !19
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.115, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !16
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !19
   %.118.i.i.i = and i64 %.115, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !16
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !19
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !16
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !19
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !16
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !19
   br label %B758.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %.115, ptr %.570.i.i, align 8, !noalias !13
-  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !13
+  store i64 %.115, ptr %.570.i.i, align 8, !noalias !16
+  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !16
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !13
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !16
   %.646.i.i = add nuw nsw i64 %0, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !13
-  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !13
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !16
+  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !16
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.115, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !13
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !16
   br label %B758.endif.endif
 
-B178.i:                                           ; preds = %B758
-  %.191.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.191.i, align 4, !noalias !10
+B398.i:                                           ; preds = %B758
+  %.273.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
+  store i32 0, ptr %.273.i, align 4, !noalias !13
   br label %B758.endif.endif
 
 common.ret:                                       ; preds = %B758.endif.endif, %B342
@@ -527,126 +614,8 @@ common.ret:                                       ; preds = %B758.endif.endif, %
   store ptr null, ptr %retptr.sink, align 8
   ret i32 %common.ret.op
 
-B758.endif.endif:                                 ; preds = %B178.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
+B758.endif.endif:                                 ; preds = %B398.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
   br label %common.ret
-}
-
-define internal noundef range(i32 -1, -2) i32 @switches.wire.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr readonly captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0) local_unnamed_addr {
-B0.endif.endif.endif:
-  %.44 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.46 = load i64, ptr %.44, align 8
-  %.46.fr = freeze i64 %.46
-  %.78 = add nsw i64 %.46.fr, 1
-  %.113 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.115 = load i64, ptr %.113, align 8
-  %.244 = shl i64 %.78, %.46.fr
-  %.325294.not = icmp slt i64 %.244, 1
-  br i1 %.325294.not, label %common.ret, label %B288.lr.ph
-
-B288:                                             ; preds = %B288.preheader, %B288
-  %lsr.iv22 = phi ptr [ %scevgep21, %B288.preheader ], [ %scevgep23, %B288 ]
-  %.331290295 = phi i64 [ 0, %B288.preheader ], [ %.338, %B288 ]
-  %sunkaddr = inttoptr i64 %.115 to ptr
-  %sunkaddr9 = mul i64 %.331290295, 4
-  %sunkaddr10 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr9
-  %.393 = load i32, ptr %sunkaddr10, align 4
-  %.394 = zext i32 %.393 to i64
-  %.395 = lshr i64 %.394, 8
-  %.425 = and i64 %.394, 255
-  %.426 = add nuw nsw i64 %.425, 1
-  %.434 = icmp eq i64 %.425, %.46.fr
-  %spec.select = select i1 %.434, i64 0, i64 %.426
-  %.445 = lshr i64 %.395, %.443
-  %.446 = add nuw nsw i64 %.445, 1
-  %.578 = shl nuw nsw i64 %.395, 1
-  %.583 = and i64 %.578, %.582
-  %.585 = mul nuw nsw i64 %.583, %.78
-  %.587 = add nuw nsw i64 %.585, %spec.select
-  %.589 = mul i64 %.587, 12
-  %.590 = add i64 %.589, 4
-  %.592 = or i64 %.590, %.446
-  %.593 = trunc i64 %.592 to i32
-  %scevgep25 = getelementptr i8, ptr %lsr.iv22, i64 -64
-  store i32 %.593, ptr %scevgep25, align 4
-  %.579.1 = or disjoint i64 %.578, 1
-  %.583.1 = and i64 %.579.1, %.582
-  %.585.1 = mul nuw nsw i64 %.583.1, %.78
-  %.587.1 = add nuw nsw i64 %.585.1, %spec.select
-  %.589.1 = mul i64 %.587.1, 12
-  %.590.1 = add i64 %.589.1, 4
-  %.592.1 = or i64 %.590.1, %.446
-  %.593.1 = trunc i64 %.592.1 to i32
-  %scevgep24 = getelementptr i8, ptr %lsr.iv22, i64 -32
-  store i32 %.593.1, ptr %scevgep24, align 4
-  %.338 = add nuw nsw i64 %.331290295, 1
-  %tmp = trunc i64 %.331290295 to i32
-  %.674 = or i32 %tmp, -2147483648
-  store i32 %.674, ptr %lsr.iv22, align 4
-  %scevgep23 = getelementptr i8, ptr %lsr.iv22, i64 96
-  %exitcond.not = icmp eq i64 %.244, %.338
-  br i1 %exitcond.not, label %common.ret, label %B288
-
-common.ret:                                       ; preds = %B288.us, %B288, %B0.endif.endif.endif
-  store ptr null, ptr %retptr, align 8
-  ret i32 0
-
-B288.lr.ph:                                       ; preds = %B0.endif.endif.endif
-  %.185 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
-  %.187 = load i64, ptr %.185, align 8
-  %.443 = add nsw i64 %.46.fr, -1
-  %.440.inv = icmp slt i64 %.46.fr, 1
-  %notmask = shl nsw i64 -1, %.46.fr
-  %.582 = xor i64 %notmask, -1
-  br i1 %.440.inv, label %B288.us.preheader, label %B288.preheader
-
-B288.preheader:                                   ; preds = %B288.lr.ph
-  %0 = inttoptr i64 %.187 to ptr
-  %scevgep21 = getelementptr i8, ptr %0, i64 104
-  br label %B288
-
-B288.us.preheader:                                ; preds = %B288.lr.ph
-  %1 = inttoptr i64 %.187 to ptr
-  %invariant.op = and i64 %.582, 33554430
-  %scevgep = getelementptr i8, ptr %1, i64 104
-  br label %B288.us
-
-B288.us:                                          ; preds = %B288.us, %B288.us.preheader
-  %lsr.iv = phi ptr [ %scevgep, %B288.us.preheader ], [ %scevgep17, %B288.us ]
-  %.331290295.us = phi i64 [ 0, %B288.us.preheader ], [ %.338.us, %B288.us ]
-  %2 = inttoptr i64 %.115 to ptr
-  %3 = shl i64 %.331290295.us, 2
-  %scevgep20 = getelementptr i8, ptr %2, i64 %3
-  %.393.us = load i32, ptr %scevgep20, align 4
-  %.394.us = zext i32 %.393.us to i64
-  %.425.us = and i64 %.394.us, 255
-  %.426.us = add nuw nsw i64 %.425.us, 1
-  %.434.us = icmp eq i64 %.425.us, %.46.fr
-  %spec.select.us = select i1 %.434.us, i64 0, i64 %.426.us
-  %4 = lshr i64 %.394.us, 7
-  %.583.us.reass = and i64 %invariant.op, %4
-  %.585.us = mul nsw i64 %.583.us.reass, %.78
-  %.587.us = add nsw i64 %.585.us, %spec.select.us
-  %5 = trunc i64 %.587.us to i32
-  %6 = mul i32 %5, 12
-  %.593.us = add i32 %6, 5
-  %scevgep19 = getelementptr i8, ptr %lsr.iv, i64 -64
-  store i32 %.593.us, ptr %scevgep19, align 4
-  %.579.us.1 = or i64 %4, 1
-  %.583.us.1 = and i64 %.579.us.1, %.582
-  %.585.us.1 = mul nsw i64 %.583.us.1, %.78
-  %.587.us.1 = add nsw i64 %.585.us.1, %spec.select.us
-  %7 = trunc i64 %.587.us.1 to i32
-  %8 = mul i32 %7, 12
-  %.593.us.1 = add i32 %8, 5
-  %scevgep18 = getelementptr i8, ptr %lsr.iv, i64 -32
-  store i32 %.593.us.1, ptr %scevgep18, align 4
-  %.338.us = add nuw nsw i64 %.331290295.us, 1
-  %tmp8 = trunc i64 %.331290295.us to i32
-  %.674.us = or i32 %tmp8, -2147483648
-  store i32 %.674.us, ptr %lsr.iv, align 4
-  %scevgep17 = getelementptr i8, ptr %lsr.iv, i64 96
-  %exitcond305.not = icmp eq i64 %.244, %.338.us
-  br i1 %exitcond305.not, label %common.ret, label %B288.us
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -658,17 +627,17 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
 
-define internal noundef range(i32 -1, -2) i32 @wheel.drain.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((536, 544)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0) local_unnamed_addr {
+define internal noundef range(i32 -1, -2) i32 @wheel.drain.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((568, 576)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0) local_unnamed_addr {
 B0.endif.endif.endif:
-  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
   store i64 4611686018427387904, ptr %.47, align 8
-  %.79 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.79 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
   %.81 = load i64, ptr %.79, align 8
-  %.149 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
+  %.149 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
   %.151 = load i64, ptr %.149, align 8
-  %.217 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.217 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.219 = load i64, ptr %.217, align 8
-  %.315 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
+  %.315 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
   %.317 = load i64, ptr %.315, align 8
   %.318 = trunc i64 %.317 to i32
   store i64 0, ptr %.315, align 8
@@ -679,7 +648,7 @@ B380.endif.preheader:                             ; preds = %B0.endif.endif.endi
   br label %B380.endif
 
 B564:                                             ; preds = %B380.endif.endif, %B0.endif.endif.endif
-  %.557 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
+  %.557 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.559 = load i64, ptr %.557, align 8
   %.560 = trunc i64 %.559 to i32
   store i64 0, ptr %.557, align 8
@@ -690,7 +659,7 @@ B664.endif.preheader:                             ; preds = %B564
   br label %B664.endif
 
 B838:                                             ; preds = %B664.endif.endif, %B564
-  %.797 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
+  %.797 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
   %.799 = load i64, ptr %.797, align 8
   %.800 = trunc i64 %.799 to i32
   store i64 0, ptr %.797, align 8
@@ -710,79 +679,79 @@ B938:                                             ; preds = %B938.endif, %B938.p
   %.871 = load i32, ptr %.869, align 4
   %.901 = getelementptr inbounds nuw i8, ptr %.868, i64 128
   %.903 = load i64, ptr %.901, align 8
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %sunkaddr, align 8, !noalias !19
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i = load i64, ptr %sunkaddr, align 8, !noalias !22
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [192 x i8], ptr %.56.i, i64 %.842
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 28
-  store i32 1, ptr %.128.i, align 4, !noalias !19
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %sunkaddr1, align 8, !noalias !19
+  store i32 1, ptr %.128.i, align 4, !noalias !22
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i = load i64, ptr %sunkaddr1, align 8, !noalias !22
   %.164.i = sub nsw i64 %.903, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B188.endif.endif.endif.i, label %B888.endif.i
 
 B188.endif.endif.endif.i:                         ; preds = %B938
   %.173.i = and i64 %.903, 2047
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.205.i = load i64, ptr %sunkaddr2, align 8, !noalias !19
+  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.205.i = load i64, ptr %sunkaddr2, align 8, !noalias !22
   %.206.i = inttoptr i64 %.205.i to ptr
-  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.273.i = load i64, ptr %sunkaddr3, align 8, !noalias !19
+  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.273.i = load i64, ptr %sunkaddr3, align 8, !noalias !22
   %.274.i = inttoptr i64 %.273.i to ptr
   %.311.i = lshr i64 %.842, 6
-  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
-  %.343.i = load i64, ptr %sunkaddr4, align 8, !noalias !19
+  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.343.i = load i64, ptr %sunkaddr4, align 8, !noalias !22
   %.344.i = mul i64 %.343.i, %.173.i
   %1 = getelementptr i64, ptr %.206.i, i64 %.344.i
   %.370.i = getelementptr i64, ptr %1, i64 %.311.i
-  %.371.i = load i64, ptr %.370.i, align 8, !noalias !19
+  %.371.i = load i64, ptr %.370.i, align 8, !noalias !22
   %.375.i = and i64 %.842, 63
   %.376.i = shl nuw i64 1, %.375.i
   %.377.i = or i64 %.371.i, %.376.i
-  store i64 %.377.i, ptr %.370.i, align 8, !noalias !19
-  %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 280
-  %.438.i = load i64, ptr %sunkaddr5, align 8, !noalias !19
+  store i64 %.377.i, ptr %.370.i, align 8, !noalias !22
+  %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.438.i = load i64, ptr %sunkaddr5, align 8, !noalias !22
   %.439.i = mul i64 %.438.i, %.173.i
   %.440.i = lshr i64 %.842, 12
   %2 = getelementptr i64, ptr %.274.i, i64 %.439.i
   %.466.i = getelementptr i64, ptr %2, i64 %.440.i
-  %.467.i = load i64, ptr %.466.i, align 8, !noalias !19
+  %.467.i = load i64, ptr %.466.i, align 8, !noalias !22
   %.468.i = and i64 %.311.i, 63
   %.469.i = shl nuw i64 1, %.468.i
   %.470.i = or i64 %.467.i, %.469.i
-  store i64 %.470.i, ptr %.466.i, align 8, !noalias !19
-  %sunkaddr6 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %sunkaddr6, align 8, !noalias !22
+  store i64 %.470.i, ptr %.466.i, align 8, !noalias !22
+  %sunkaddr6 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i = load i64, ptr %sunkaddr6, align 8, !noalias !25
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %.903, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !22
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !25
   %.118.i.i = and i64 %.903, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !22
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !25
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !22
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !25
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !22
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !25
   br label %B938.endif
 
 B888.endif.i:                                     ; preds = %B938
   %.566.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 128
-  store i64 %.903, ptr %.566.i, align 8, !noalias !19
-  %sunkaddr7 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
-  %.600.i = load i64, ptr %sunkaddr7, align 8, !noalias !19
+  store i64 %.903, ptr %.566.i, align 8, !noalias !22
+  %sunkaddr7 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.600.i = load i64, ptr %sunkaddr7, align 8, !noalias !22
   %.601.i = trunc i64 %.600.i to i32
   %.634.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 160
-  store i32 %.601.i, ptr %.634.i, align 8, !noalias !19
-  store i64 %.840, ptr %sunkaddr7, align 8, !noalias !19
-  %sunkaddr8 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.704.i = load i64, ptr %sunkaddr8, align 8, !noalias !19
+  store i32 %.601.i, ptr %.634.i, align 8, !noalias !22
+  store i64 %.840, ptr %sunkaddr7, align 8, !noalias !22
+  %sunkaddr8 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.704.i = load i64, ptr %sunkaddr8, align 8, !noalias !22
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.903, i64 %.704.i)
-  store i64 %.13.i.i, ptr %sunkaddr8, align 8, !noalias !19
+  store i64 %.13.i.i, ptr %sunkaddr8, align 8, !noalias !22
   br label %B938.endif
 
 common.ret:                                       ; preds = %B938.endif, %B838
@@ -796,19 +765,19 @@ B380.endif:                                       ; preds = %B380.endif.endif, %
   %.383 = getelementptr [16 x i8], ptr %3, i64 %.358
   %.384 = getelementptr inbounds nuw i8, ptr %.383, i64 12
   %.386 = load i32, ptr %.384, align 4
-  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.419 = load i64, ptr %sunkaddr9, align 8
   %.420 = inttoptr i64 %.419 to ptr
   %.482 = getelementptr [32 x i8], ptr %.420, i64 %.358
   %.488 = load i64, ptr %.482, align 8
-  %sunkaddr10 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i29 = load i64, ptr %sunkaddr10, align 8, !noalias !25
+  %sunkaddr10 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i29 = load i64, ptr %sunkaddr10, align 8, !noalias !28
   %.56.i30 = inttoptr i64 %.55.i29 to ptr
   %.127.i31 = getelementptr [16 x i8], ptr %.56.i30, i64 %.358
   %.128.i32 = getelementptr inbounds nuw i8, ptr %.127.i31, i64 12
-  store i32 0, ptr %.128.i32, align 4, !noalias !25
-  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.162.i34 = load i64, ptr %sunkaddr11, align 8, !noalias !25
+  store i32 0, ptr %.128.i32, align 4, !noalias !28
+  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i34 = load i64, ptr %sunkaddr11, align 8, !noalias !28
   %.164.i35 = sub nsw i64 %.488, %.162.i34
   %.165.i36 = icmp slt i64 %.164.i35, 2048
   br i1 %.165.i36, label %B170.endif.endif.i, label %B552.endif.i
@@ -818,44 +787,44 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i39 to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !25
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !28
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %4, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %number.4.0, ptr %.505.i, align 4, !noalias !25
+  store i32 %number.4.0, ptr %.505.i, align 4, !noalias !28
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %number.4.0, ptr %sunkaddr28.i, align 4, !noalias !25
+  store i32 %number.4.0, ptr %sunkaddr28.i, align 4, !noalias !28
   br label %B380.endif.endif
 
 B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.358, ptr %sunkaddr12, align 8, !noalias !25
+  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.358, ptr %sunkaddr12, align 8, !noalias !28
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %5 = inttoptr i64 %.55.i29 to ptr
-  %sunkaddr13 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %sunkaddr13, align 8, !noalias !25
+  %sunkaddr13 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.756.i = load i64, ptr %sunkaddr13, align 8, !noalias !28
   %6 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %5, i64 %6
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %number.4.0, ptr %.791.i, align 4, !noalias !25
+  store i32 %number.4.0, ptr %.791.i, align 4, !noalias !28
   br label %B790.endif.i
 
 B170.endif.endif.i:                               ; preds = %B380.endif
   %.168.i = and i64 %.488, 2047
-  %sunkaddr14 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
-  %.203.i38 = load i64, ptr %sunkaddr14, align 8, !noalias !25
+  %sunkaddr14 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.203.i38 = load i64, ptr %sunkaddr14, align 8, !noalias !28
   %.204.i = inttoptr i64 %.203.i38 to ptr
-  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 400
-  %.271.i39 = load i64, ptr %sunkaddr15, align 8, !noalias !25
+  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
+  %.271.i39 = load i64, ptr %sunkaddr15, align 8, !noalias !28
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !25
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !28
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -863,44 +832,44 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %7 = inttoptr i64 %.203.i38 to ptr
   %sunkaddr31.i = shl nuw nsw i64 %.168.i, 2
   %sunkaddr32.i = getelementptr i8, ptr %7, i64 %sunkaddr31.i
-  store i32 %number.4.0, ptr %sunkaddr32.i, align 4, !noalias !25
-  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i41 = load i64, ptr %sunkaddr16, align 8, !noalias !28
+  store i32 %number.4.0, ptr %sunkaddr32.i, align 4, !noalias !28
+  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i41 = load i64, ptr %sunkaddr16, align 8, !noalias !31
   %.52.i.i42 = inttoptr i64 %.51.i.i41 to ptr
   %.17.i.i43 = lshr i64 %.488, 6
   %.91.i.i44 = and i64 %.17.i.i43, 31
   %.116.i.i45 = getelementptr i64, ptr %.52.i.i42, i64 %.91.i.i44
-  %.117.i.i46 = load i64, ptr %.116.i.i45, align 8, !noalias !28
+  %.117.i.i46 = load i64, ptr %.116.i.i45, align 8, !noalias !31
   %.118.i.i47 = and i64 %.488, 63
   %.119.i.i48 = shl nuw i64 1, %.118.i.i47
   %.120.i.i49 = or i64 %.117.i.i46, %.119.i.i48
-  store i64 %.120.i.i49, ptr %.116.i.i45, align 8, !noalias !28
+  store i64 %.120.i.i49, ptr %.116.i.i45, align 8, !noalias !31
   %.174.i.i50 = getelementptr i8, ptr %.52.i.i42, i64 256
-  %.175.i.i51 = load i64, ptr %.174.i.i50, align 8, !noalias !28
+  %.175.i.i51 = load i64, ptr %.174.i.i50, align 8, !noalias !31
   %.177.i.i52 = shl nuw nsw i64 1, %.91.i.i44
   %.178.i.i53 = or i64 %.175.i.i51, %.177.i.i52
-  store i64 %.178.i.i53, ptr %.174.i.i50, align 8, !noalias !28
+  store i64 %.178.i.i53, ptr %.174.i.i50, align 8, !noalias !31
   %.pre.i = inttoptr i64 %.271.i39 to ptr
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B380.endif
-  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr17, align 8, !noalias !25
+  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i = load i64, ptr %sunkaddr17, align 8, !noalias !28
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.358
-  store i64 %.488, ptr %.643.i, align 8, !noalias !25
-  %sunkaddr18 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %sunkaddr18, align 8, !noalias !25
+  store i64 %.488, ptr %.643.i, align 8, !noalias !28
+  %sunkaddr18 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %.682.i = load i64, ptr %sunkaddr18, align 8, !noalias !28
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %sunkaddr19 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  store i64 %.358, ptr %sunkaddr19, align 8, !noalias !25
-  %sunkaddr20 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %sunkaddr20, align 8, !noalias !25
+  %sunkaddr19 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  store i64 %.358, ptr %sunkaddr19, align 8, !noalias !28
+  %sunkaddr20 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.862.i = load i64, ptr %sunkaddr20, align 8, !noalias !28
   %.13.i.i37 = tail call i64 @llvm.smin.i64(i64 %.488, i64 %.862.i)
-  store i64 %.13.i.i37, ptr %sunkaddr20, align 8, !noalias !25
+  store i64 %.13.i.i37, ptr %sunkaddr20, align 8, !noalias !28
   br label %B380.endif.endif
 
 B380.endif.endif:                                 ; preds = %B790.endif.i, %B538.i
@@ -914,21 +883,21 @@ B664.endif:                                       ; preds = %B664.endif.endif, %
   %.625 = getelementptr [32 x i8], ptr %8, i64 %.600
   %.626 = getelementptr inbounds nuw i8, ptr %.625, i64 28
   %.628 = load i32, ptr %.626, align 4
-  %sunkaddr21 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %sunkaddr21 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.661 = load i64, ptr %sunkaddr21, align 8
   %.662 = inttoptr i64 %.661 to ptr
   %.724 = getelementptr i64, ptr %.662, i64 %.600
   %.725 = load i64, ptr %.724, align 8
-  %sunkaddr22 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
-  %.55.i55 = load i64, ptr %sunkaddr22, align 8, !noalias !31
+  %sunkaddr22 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i55 = load i64, ptr %sunkaddr22, align 8, !noalias !34
   %.56.i56 = inttoptr i64 %.55.i55 to ptr
   %.128.i57 = getelementptr [32 x i8], ptr %.56.i56, i64 %.600
   %.129.i = getelementptr inbounds nuw i8, ptr %.128.i57, i64 24
-  store i32 1, ptr %.129.i, align 4, !noalias !31
+  store i32 1, ptr %.129.i, align 4, !noalias !34
   %.160.i58 = getelementptr inbounds nuw i8, ptr %.128.i57, i64 28
-  store i32 0, ptr %.160.i58, align 4, !noalias !31
-  %sunkaddr23 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.194.i = load i64, ptr %sunkaddr23, align 8, !noalias !31
+  store i32 0, ptr %.160.i58, align 4, !noalias !34
+  %sunkaddr23 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.194.i = load i64, ptr %sunkaddr23, align 8, !noalias !34
   %.196.i = sub nsw i64 %.725, %.194.i
   %.197.i = icmp slt i64 %.196.i, 2048
   br i1 %.197.i, label %B222.endif.endif.i, label %B604.endif.i
@@ -938,44 +907,44 @@ B552.i:                                           ; preds = %B222.endif.endif.i
   %sunkaddr.i61 = inttoptr i64 %.303.i to ptr
   %sunkaddr24.i62 = shl nuw nsw i64 %.200.i, 2
   %sunkaddr25.i63 = getelementptr i8, ptr %sunkaddr.i61, i64 %sunkaddr24.i62
-  %.503.i = load i32, ptr %sunkaddr25.i63, align 4, !noalias !31
+  %.503.i = load i32, ptr %sunkaddr25.i63, align 4, !noalias !34
   %.505.i64 = zext i32 %.503.i to i64
   %.530.i = getelementptr [32 x i8], ptr %9, i64 %.505.i64
   %.537.i = getelementptr inbounds nuw i8, ptr %.530.i, i64 28
-  store i32 %number.1.2.0, ptr %.537.i, align 4, !noalias !31
+  store i32 %number.1.2.0, ptr %.537.i, align 4, !noalias !34
   br label %B590.i
 
 B590.i:                                           ; preds = %B508.endif.i, %B552.i
   %sunkaddr27.pre-phi.i65 = phi i64 [ %sunkaddr31.i68, %B508.endif.i ], [ %sunkaddr24.i62, %B552.i ]
   %sunkaddr26.pre-phi.i66 = phi ptr [ %.pre.i84, %B508.endif.i ], [ %sunkaddr.i61, %B552.i ]
   %sunkaddr28.i67 = getelementptr i8, ptr %sunkaddr26.pre-phi.i66, i64 %sunkaddr27.pre-phi.i65
-  store i32 %number.1.2.0, ptr %sunkaddr28.i67, align 4, !noalias !31
+  store i32 %number.1.2.0, ptr %sunkaddr28.i67, align 4, !noalias !34
   br label %B664.endif.endif
 
 B724.i:                                           ; preds = %B604.endif.i
-  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.600, ptr %sunkaddr24, align 8, !noalias !31
+  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.600, ptr %sunkaddr24, align 8, !noalias !34
   br label %B826.endif.i
 
 B752.i:                                           ; preds = %B604.endif.i
   %10 = inttoptr i64 %.55.i55 to ptr
-  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.786.i = load i64, ptr %sunkaddr25, align 8, !noalias !31
+  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.786.i = load i64, ptr %sunkaddr25, align 8, !noalias !34
   %11 = and i64 %.786.i, 4294967295
   %.814.i = getelementptr [32 x i8], ptr %10, i64 %11
   %.821.i = getelementptr inbounds nuw i8, ptr %.814.i, i64 28
-  store i32 %number.1.2.0, ptr %.821.i, align 4, !noalias !31
+  store i32 %number.1.2.0, ptr %.821.i, align 4, !noalias !34
   br label %B826.endif.i
 
 B222.endif.endif.i:                               ; preds = %B664.endif
   %.200.i = and i64 %.725, 2047
-  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.235.i = load i64, ptr %sunkaddr26, align 8, !noalias !31
+  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.235.i = load i64, ptr %sunkaddr26, align 8, !noalias !34
   %.236.i = inttoptr i64 %.235.i to ptr
-  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
-  %.303.i = load i64, ptr %sunkaddr27, align 8, !noalias !31
+  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.303.i = load i64, ptr %sunkaddr27, align 8, !noalias !34
   %.384.i = getelementptr i32, ptr %.236.i, i64 %.200.i
-  %.385.i = load i32, ptr %.384.i, align 4, !noalias !31
+  %.385.i = load i32, ptr %.384.i, align 4, !noalias !34
   %.386.i = icmp eq i32 %.385.i, 0
   br i1 %.386.i, label %B508.endif.i, label %B552.i
 
@@ -983,44 +952,44 @@ B508.endif.i:                                     ; preds = %B222.endif.endif.i
   %12 = inttoptr i64 %.235.i to ptr
   %sunkaddr31.i68 = shl nuw nsw i64 %.200.i, 2
   %sunkaddr32.i69 = getelementptr i8, ptr %12, i64 %sunkaddr31.i68
-  store i32 %number.1.2.0, ptr %sunkaddr32.i69, align 4, !noalias !31
-  %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i71 = load i64, ptr %sunkaddr28, align 8, !noalias !34
+  store i32 %number.1.2.0, ptr %sunkaddr32.i69, align 4, !noalias !34
+  %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i71 = load i64, ptr %sunkaddr28, align 8, !noalias !37
   %.52.i.i72 = inttoptr i64 %.51.i.i71 to ptr
   %.17.i.i73 = lshr i64 %.725, 6
   %.91.i.i74 = and i64 %.17.i.i73, 31
   %.116.i.i75 = getelementptr i64, ptr %.52.i.i72, i64 %.91.i.i74
-  %.117.i.i76 = load i64, ptr %.116.i.i75, align 8, !noalias !34
+  %.117.i.i76 = load i64, ptr %.116.i.i75, align 8, !noalias !37
   %.118.i.i77 = and i64 %.725, 63
   %.119.i.i78 = shl nuw i64 1, %.118.i.i77
   %.120.i.i79 = or i64 %.117.i.i76, %.119.i.i78
-  store i64 %.120.i.i79, ptr %.116.i.i75, align 8, !noalias !34
+  store i64 %.120.i.i79, ptr %.116.i.i75, align 8, !noalias !37
   %.174.i.i80 = getelementptr i8, ptr %.52.i.i72, i64 256
-  %.175.i.i81 = load i64, ptr %.174.i.i80, align 8, !noalias !34
+  %.175.i.i81 = load i64, ptr %.174.i.i80, align 8, !noalias !37
   %.177.i.i82 = shl nuw nsw i64 1, %.91.i.i74
   %.178.i.i83 = or i64 %.175.i.i81, %.177.i.i82
-  store i64 %.178.i.i83, ptr %.174.i.i80, align 8, !noalias !34
+  store i64 %.178.i.i83, ptr %.174.i.i80, align 8, !noalias !37
   %.pre.i84 = inttoptr i64 %.303.i to ptr
   br label %B590.i
 
 B604.endif.i:                                     ; preds = %B664.endif
-  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.612.i = load i64, ptr %sunkaddr29, align 8, !noalias !31
+  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.612.i = load i64, ptr %sunkaddr29, align 8, !noalias !34
   %.613.i = inttoptr i64 %.612.i to ptr
   %.676.i = getelementptr i64, ptr %.613.i, i64 %.600
-  store i64 %.725, ptr %.676.i, align 8, !noalias !31
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  %.712.i = load i64, ptr %sunkaddr30, align 8, !noalias !31
+  store i64 %.725, ptr %.676.i, align 8, !noalias !34
+  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i = load i64, ptr %sunkaddr30, align 8, !noalias !34
   %.713.i = icmp eq i64 %.712.i, 0
   br i1 %.713.i, label %B724.i, label %B752.i
 
 B826.endif.i:                                     ; preds = %B752.i, %B724.i
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  store i64 %.600, ptr %sunkaddr31, align 8, !noalias !31
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.892.i = load i64, ptr %sunkaddr32, align 8, !noalias !31
+  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.600, ptr %sunkaddr31, align 8, !noalias !34
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.892.i = load i64, ptr %sunkaddr32, align 8, !noalias !34
   %.13.i.i60 = tail call i64 @llvm.smin.i64(i64 %.725, i64 %.892.i)
-  store i64 %.13.i.i60, ptr %sunkaddr32, align 8, !noalias !31
+  store i64 %.13.i.i60, ptr %sunkaddr32, align 8, !noalias !34
   br label %B664.endif.endif
 
 B664.endif.endif:                                 ; preds = %B826.endif.i, %B590.i
@@ -1032,772 +1001,3701 @@ B938.endif:                                       ; preds = %B888.endif.i, %B188
   br i1 %.931.not, label %common.ret, label %B938
 }
 
-define internal range(i32 -1, -2) i32 @switches.arrivals.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
-B0.endif.endif.endif:
-  %.743 = alloca i8, align 1
-  %excinfo.6 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.6, align 8
-  %.847 = alloca ptr, align 8
-  %excinfo.7 = alloca ptr, align 8
-  %.943 = alloca ptr, align 8
-  %excinfo.8 = alloca ptr, align 8
-  %.1085 = alloca ptr, align 8
-  %excinfo.9 = alloca ptr, align 8
-  %.48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.50 = load i64, ptr %.48, align 8
-  %.51 = inttoptr i64 %.50 to ptr
-  %.118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.120 = load i64, ptr %.118, align 8
-  %.186 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
-  %.188 = load i64, ptr %.186, align 8
-  %.272 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.274 = load i64, ptr %.272, align 8
-  %.336 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
-  %.338 = load i64, ptr %.336, align 8
-  %.339 = add nsw i64 %.338, %.274
-  %.401 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 160
-  %.403 = load i64, ptr %.401, align 8
-  %.404 = add nsw i64 %.403, %.274
-  %.444 = getelementptr i32, ptr %.51, i64 %arg.bucket
-  %.445 = load i32, ptr %.444, align 4
-  store i32 0, ptr %.444, align 4
-  %.478.not = icmp eq i32 %.445, 0
-  br i1 %.478.not, label %B1354.sink.split, label %B462.preheader
+define internal noundef range(i32 -1, -2) i32 @switches.arrivals.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
+B0.endif.endif.endif.endif.endif.endif:
+  %const = bitcast i64 -9223372036854775808 to i64
+  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
+  %.52 = load i64, ptr %.50, align 8
+  %.126 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.128 = load i64, ptr %.126, align 8
+  %.200 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
+  %.202 = load i64, ptr %.200, align 8
+  %.203 = inttoptr i64 %.202 to ptr
+  %.268 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 184
+  %.270 = load i64, ptr %.268, align 8
+  %.313 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.315 = load i64, ptr %.313, align 8
+  %.378 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 160
+  %.380 = load i64, ptr %.378, align 8
+  %.415 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
+  %.417 = load i64, ptr %.415, align 8
+  %.381 = add nsw i64 %.380, %.315
+  %.271 = add nsw i64 %.270, -1
+  %.382 = and i64 %.381, %.271
+  %.316 = and i64 %.315, %.271
+  %.489 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
+  %.491 = load i64, ptr %.489, align 8
+  %.527 = mul i64 %.491, %.382
+  %.528 = add i64 %.527, 1
+  %.554 = getelementptr i64, ptr %.203, i64 %.316
+  %.555 = load i64, ptr %.554, align 8
+  %.586 = getelementptr i64, ptr %.203, i64 %.382
+  %.587 = load i64, ptr %.586, align 8
+  %.588 = add i64 %.528, %.587
+  store i64 0, ptr %.554, align 8
+  %.721 = load i64, ptr %.313, align 8
+  %.783 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
+  %.785 = load i64, ptr %.783, align 8
+  %.786 = add nsw i64 %.785, %.721
+  %.922927.not = icmp slt i64 %.555, 1
+  br i1 %.922927.not, label %B1792, label %B1040.lr.ph
 
-B462.preheader:                                   ; preds = %B0.endif.endif.endif
-  br label %B462
+B1040:                                            ; preds = %B1040.lr.ph, %B2171
+  %written.1.4.0930 = phi i64 [ %.588, %B1040.lr.ph ], [ %written.1.5.1, %B2171 ]
+  %.921919929 = phi i64 [ %.555, %B1040.lr.ph ], [ %.931, %B2171 ]
+  %.928923928.in = phi i64 [ %.492, %B1040.lr.ph ], [ %.928923928, %B2171 ]
+  %0 = icmp sgt i64 %.836, 256
+  %.928923928 = add i64 %.928923928.in, 1
+  %.931 = add nsw i64 %.921919929, -1
+  br i1 %0, label %B1046.endif, label %B1276
 
-B462:                                             ; preds = %B1200, %B462.preheader
-  %last.2.0 = phi i32 [ %last.3.1, %B1200 ], [ 0, %B462.preheader ]
-  %number.2.0 = phi i32 [ %.519, %B1200 ], [ %.445, %B462.preheader ]
-  %0 = inttoptr i64 %.120 to ptr
-  %1 = inttoptr i64 %.188 to ptr
-  %.487 = zext i32 %number.2.0 to i64
-  %.512 = getelementptr [16 x i8], ptr %0, i64 %.487
-  %.517 = getelementptr inbounds nuw i8, ptr %.512, i64 12
-  %.519 = load i32, ptr %.517, align 4
-  %.524 = getelementptr inbounds nuw i8, ptr %.512, i64 8
-  %.526 = load i32, ptr %.524, align 4
-  %promoted = zext i32 %.526 to i64
-  %2 = lshr i64 %promoted, 2
-  %.556 = getelementptr [32 x i8], ptr %1, i64 %2
-  %.561 = getelementptr inbounds nuw i8, ptr %.556, i64 8
-  %.563 = load i32, ptr %.561, align 4
-  %promoted27 = zext i32 %.563 to i64
-  %.568 = getelementptr inbounds nuw i8, ptr %.556, i64 24
-  %.570 = load i32, ptr %.568, align 4
-  %.572 = icmp ne i32 %.570, 0
-  %.820.pre48 = load i64, ptr %.556, align 8
-  %.579.not = icmp sgt i64 %.820.pre48, %.274
-  %or.cond = select i1 %.572, i1 true, i1 %.579.not
-  br i1 %or.cond, label %B952, label %B638
+B1276:                                            ; preds = %B1046.endif, %B1040
+  %1 = inttoptr i64 %.417 to ptr
+  %2 = inttoptr i64 %.653 to ptr
+  %.1093 = getelementptr [16 x i8], ptr %1, i64 %.928923928
+  %.1096 = getelementptr inbounds nuw i8, ptr %.1093, i64 12
+  %.1098 = load i32, ptr %.1096, align 4
+  %.90.i.i = zext i32 %.1098 to i64
+  %.1099 = getelementptr inbounds nuw i8, ptr %.1093, i64 8
+  %.1101 = load i32, ptr %.1099, align 4
+  %.1104 = load i64, ptr %.1093, align 8
+  %.1117 = zext i32 %.1101 to i64
+  %.1118 = lshr i64 %.1117, 2
+  %.1144 = getelementptr [32 x i8], ptr %2, i64 %.1118
+  %.1151 = and i64 %.1117, 8
+  %.1153.not.not = icmp eq i64 %.1151, 0
+  br i1 %.1153.not.not, label %B1446, label %B1704
 
-B638:                                             ; preds = %B462
-  %3 = trunc i64 %promoted27 to i32
-  %.586 = icmp sgt i32 %3, -1
-  br i1 %.586, label %B830.endif, label %B676
+B1446:                                            ; preds = %B1276
+  %.1156 = getelementptr inbounds nuw i8, ptr %.1144, i64 24
+  %.1158 = load i32, ptr %.1156, align 4
+  %.1160 = icmp eq i32 %.1158, 0
+  br i1 %.1160, label %B1494, label %B1704
 
-B676:                                             ; preds = %B638
-  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.50.i = load i64, ptr %sunkaddr26, align 8, !noalias !37
-  %.51.i = inttoptr i64 %.50.i to ptr
-  %4 = and i64 %promoted27, 2147483647
-  %.117.i = getelementptr [192 x i8], ptr %.51.i, i64 %4
-  %.127.i = load i64, ptr %.117.i, align 8, !noalias !37
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.159.i = load i64, ptr %sunkaddr, align 8, !noalias !37
-  %.160.i = icmp sgt i64 %.127.i, %.159.i
-  br i1 %.160.i, label %B158.i, label %B894
+B1494:                                            ; preds = %B1446
+  %.1165 = load i64, ptr %.1144, align 8
+  %.1167.not = icmp sgt i64 %.1165, %.721
+  br i1 %.1167.not, label %B1704, label %B1516.endif
 
-B158.i:                                           ; preds = %B676
-  %.163.i = getelementptr inbounds nuw i8, ptr %.117.i, i64 32
-  %.165.i = load i32, ptr %.163.i, align 4, !noalias !37
-  %.166.i = zext i32 %.165.i to i64
-  %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
-  %.203.i = load i64, ptr %sunkaddr28, align 8, !noalias !37
-  %.204.not.i = icmp sgt i64 %.203.i, %.166.i
-  br i1 %.204.not.i, label %B232.i, label %B158.i.B952_crit_edge
+B1704:                                            ; preds = %B1494, %B1446, %B1276
+  %.53.i = and i64 %.1117, 3
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.91.i = load i64, ptr %sunkaddr, align 8, !noalias !40
+  %.92.i = inttoptr i64 %.91.i to ptr
+  %.155.i = getelementptr [32 x i8], ptr %.92.i, i64 %.1118
+  %3 = and i64 %.1117, 12
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.202.i = load i64, ptr %sunkaddr48, align 8, !noalias !40
+  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
+  %.234.i = load i64, ptr %sunkaddr49, align 8, !noalias !40
+  %.235.i = add nsw i64 %.234.i, %.202.i
+  %.240.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 24
+  %.242.i = load i32, ptr %.240.i, align 4, !noalias !40
+  %.244.i = icmp ne i32 %.242.i, 0
+  %.566.pre277.i = load i64, ptr %.155.i, align 8, !noalias !40
+  %.282.not.i = icmp sgt i64 %.566.pre277.i, %.202.i
+  %or.cond.i = select i1 %.244.i, i1 true, i1 %.282.not.i
+  br i1 %or.cond.i, label %B694.i, label %B368.i
 
-B158.i.B952_crit_edge:                            ; preds = %B158.i
-  %.820.pre = load i64, ptr %.556, align 8
-  br label %B952
+B368.i:                                           ; preds = %B1704
+  %4 = icmp eq i64 %3, 8
+  br i1 %4, label %B372.endif.i, label %B570.endif.i
 
-B232.i:                                           ; preds = %B158.i
-  %sunkaddr29 = getelementptr inbounds i8, ptr %.117.i, i64 32
-  %.214.i = load i32, ptr %sunkaddr29, align 4, !noalias !37
-  %.218.i = add i32 %.214.i, 1
-  store i32 %.218.i, ptr %sunkaddr29, align 4, !noalias !37
-  br label %B894
+B568.i:                                           ; preds = %B1182.i.i, %B582.i.i
+  %.435.i = phi i64 [ %written.1.4.0930, %B1182.i.i ], [ 0, %B582.i.i ]
+  br label %B1704.endif
 
-B894:                                             ; preds = %B232.i, %B676
-  %m.sroa.0.0.i = phi ptr [ null, %B232.i ], [ %arg.m.0, %B676 ]
-  store i64 %.339, ptr %.556, align 8
-  %.634 = getelementptr inbounds nuw i8, ptr %.556, i64 12
-  store i32 %number.2.0, ptr %.634, align 4
-  %sunkaddr30 = getelementptr inbounds i8, ptr %.512, i64 8
-  %.640 = load i32, ptr %sunkaddr30, align 4
-  %5 = and i32 %.640, 3
-  %.647 = getelementptr inbounds nuw i8, ptr %.556, i64 16
-  store i32 %5, ptr %.647, align 8
-  store i8 0, ptr %.743, align 1
-  %.749 = call i32 @switches.intake.1(ptr nonnull %.743, ptr nonnull %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %4, i32 %number.2.0)
-  %.750 = load ptr, ptr %excinfo.6, align 8
-  %.759 = load i8, ptr %.743, align 1
-  %.762 = icmp eq i8 %.759, 0
-  br i1 %.762, label %B894.endif.thread, label %B894.endif
+B694.i:                                           ; preds = %B140.i.B694_crit_edge.i, %B1704
+  %.566.i = phi i64 [ %.566.pre.i, %B140.i.B694_crit_edge.i ], [ %.566.pre277.i, %B1704 ]
+  %.568.i = icmp eq i64 %.566.i, %.235.i
+  br i1 %.568.i, label %B772.i, label %B1098.i
 
-common.ret:                                       ; preds = %B1250.if.if, %B1170.if.if, %B1042.if.if, %B894.endif.if.if, %B1354, %B946
-  %common.ret.op = phi i32 [ 0, %B946 ], [ 0, %B1354 ], [ %.1091, %B1250.if.if ], [ %.949, %B1170.if.if ], [ %.853, %B1042.if.if ], [ %.749, %B894.endif.if.if ]
-  ret i32 %common.ret.op
+B772.i:                                           ; preds = %B694.i
+  %.584.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
+  %.586.i = load i32, ptr %.584.i, align 4, !noalias !40
+  %.588.i = zext i32 %.586.i to i64
+  %.589.i = icmp eq i64 %.53.i, %.588.i
+  %.594320.i = zext i1 %.589.i to i64
+  %.612.i = icmp samesign ult i64 %.53.i, %.588.i
+  br i1 %.612.i, label %B794.i, label %B1098.i
 
-B946:                                             ; preds = %B894.endif.thread
-  store i8 0, ptr %retptr, align 1
+B794.i:                                           ; preds = %B772.i
+  %5 = icmp eq i64 %3, 8
+  %.619.i = and i64 %.1117, 4294967292
+  %.627.i = or i64 %.619.i, %.588.i
+  %.633.i = trunc nuw nsw i64 %.53.i to i32
+  %sunkaddr50 = getelementptr inbounds i8, ptr %.155.i, i64 16
+  store i32 %.633.i, ptr %sunkaddr50, align 4, !noalias !40
+  %.650.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
+  %.652.i = load i32, ptr %.650.i, align 4, !noalias !40
+  %.734.i = zext i32 %.652.i to i64
+  br i1 %5, label %B866.endif.i, label %B950.i
+
+B950.i:                                           ; preds = %B794.i
+  %6 = inttoptr i64 %.417 to ptr
+  %.759.i = getelementptr [16 x i8], ptr %6, i64 %.734.i
+  %.765.i = getelementptr inbounds nuw i8, ptr %.759.i, i64 12
+  %.767.i = load i32, ptr %.765.i, align 4, !noalias !40
+  %.319.i61.i = zext i32 %.767.i to i64
+  %.9.i.i = getelementptr inbounds nuw i8, ptr %.759.i, i64 8
+  %.11.i176.i = load i32, ptr %.9.i.i, align 4, !noalias !43
+  %.12.i.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 8
+  %.14.i.i = load i32, ptr %.12.i.i, align 4, !noalias !43
+  %.15.i.i = zext i32 %.11.i176.i to i64
+  %.16.i.i = zext i32 %.14.i.i to i64
+  %.17.i.i = sub nsw i64 %.15.i.i, %.16.i.i
+  %.20.i.i = lshr i64 %.17.i.i, 2
+  %.26.i.i = icmp eq i64 %.20.i.i, 2
+  br i1 %.26.i.i, label %B950.endif.endif.i, label %B102.i.i
+
+B102.i.i:                                         ; preds = %B950.i
+  %.39.i.i = load i64, ptr %.759.i, align 8, !noalias !43
+  %.47.i.i = tail call i64 @llvm.fshl.i64(i64 %.20.i.i, i64 %.39.i.i, i64 63)
+  br label %B950.endif.endif.i
+
+B1098.i:                                          ; preds = %B772.i, %B694.i
+  %.594322.i = phi i64 [ %.594320.i, %B772.i ], [ 0, %B694.i ]
+  %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i178.i = load i64, ptr %sunkaddr51, align 8, !noalias !46
+  %.60.i179.i = inttoptr i64 %.59.i178.i to ptr
+  %sunkaddr52 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i181.i = load i64, ptr %sunkaddr52, align 8, !noalias !46
+  %.136.i182.i = inttoptr i64 %.135.i181.i to ptr
+  %.198.i.i = getelementptr [16 x i8], ptr %.136.i182.i, i64 %.1117
+  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.233.i183.i = load i64, ptr %sunkaddr53, align 8, !noalias !46
+  %.234.i.i = inttoptr i64 %.233.i183.i to ptr
+  %.299.i.i = getelementptr [32 x i8], ptr %.234.i.i, i64 %.1118
+  %.316.i.i = shl nuw nsw i64 1, %.53.i
+  %.347.i.i = getelementptr [16 x i8], ptr %.60.i179.i, i64 %.90.i.i
+  store i64 %.1104, ptr %.347.i.i, align 8, !noalias !46
+  %.379.i.i = getelementptr inbounds nuw i8, ptr %.347.i.i, i64 12
+  store i32 0, ptr %.379.i.i, align 4, !noalias !46
+  %.383.i.i = getelementptr inbounds nuw i8, ptr %.299.i.i, i64 20
+  %.385.i184.i = load i32, ptr %.383.i.i, align 4, !noalias !46
+  %.387.i185.i = zext i32 %.385.i184.i to i64
+  %.388.i.i = and i64 %.316.i.i, %.387.i185.i
+  %.390.i.i = icmp eq i64 %.388.i.i, 0
+  br i1 %.390.i.i, label %B494.i269.i, label %B542.i186.i
+
+B494.i269.i:                                      ; preds = %B1098.i
+  store i32 %.1098, ptr %.198.i.i, align 4, !noalias !46
+  %sunkaddr54 = getelementptr inbounds i8, ptr %.299.i.i, i64 20
+  %.405.i271.i = load i32, ptr %sunkaddr54, align 4, !noalias !46
+  %7 = trunc nuw nsw i64 %.316.i.i to i32
+  %.412.i.i = or i32 %.405.i271.i, %7
+  store i32 %.412.i.i, ptr %sunkaddr54, align 4, !noalias !46
+  br label %B578.endif.i188.i
+
+B542.i186.i:                                      ; preds = %B1098.i
+  %8 = inttoptr i64 %.59.i178.i to ptr
+  %.420.i187.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 4
+  %.422.i.i = load i32, ptr %.420.i187.i, align 4, !noalias !46
+  %.424.i.i = zext i32 %.422.i.i to i64
+  %.449.i.i = getelementptr [16 x i8], ptr %8, i64 %.424.i.i
+  %.456.i.i = getelementptr inbounds nuw i8, ptr %.449.i.i, i64 12
+  store i32 %.1098, ptr %.456.i.i, align 4, !noalias !46
+  br label %B578.endif.i188.i
+
+B578.endif.i188.i:                                ; preds = %B542.i186.i, %B494.i269.i
+  %.462.i.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 4
+  store i32 %.1098, ptr %.462.i.i, align 4, !noalias !46
+  %.468.i.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 8
+  %.470.i.i = load i32, ptr %.468.i.i, align 4, !noalias !46
+  %.474.i.i = add i32 %.470.i.i, 1
+  store i32 %.474.i.i, ptr %.468.i.i, align 4, !noalias !46
+  %.481.i.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 12
+  %.483.i.i = load i32, ptr %.481.i.i, align 4, !noalias !46
+  %.489.i.i = zext i32 %.474.i.i to i64
+  %.491.i.i = add nuw nsw i64 %.594322.i, %.489.i.i
+  %.8.i.i190.i = zext i32 %.483.i.i to i64
+  %.10.i.i191.i = tail call i64 @llvm.umax.i64(i64 %.491.i.i, i64 %.8.i.i190.i)
+  %.521.i.i = trunc i64 %.10.i.i191.i to i32
+  store i32 %.521.i.i, ptr %.481.i.i, align 4, !noalias !46
+  %.528.i.i = getelementptr inbounds nuw i8, ptr %.299.i.i, i64 24
+  %.530.i.i = load i32, ptr %.528.i.i, align 4, !noalias !46
+  %.532.i.i = icmp eq i32 %.530.i.i, 0
+  br i1 %.532.i.i, label %B766.endif.i192.i, label %B1136.i
+
+B766.endif.i192.i:                                ; preds = %B578.endif.i188.i
+  %.545.i.i = load i64, ptr %.299.i.i, align 8, !noalias !46
+  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.579.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !46
+  %.13.i.i193.i = tail call i64 @llvm.smax.i64(i64 %.579.i.i, i64 %.545.i.i)
+  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i195.i = load i64, ptr %sunkaddr56, align 8, !noalias !49
+  %.56.i.i196.i = inttoptr i64 %.55.i.i195.i to ptr
+  %.127.i.i197.i = getelementptr [32 x i8], ptr %.56.i.i196.i, i64 %.1118
+  %.128.i.i198.i = getelementptr inbounds nuw i8, ptr %.127.i.i197.i, i64 24
+  store i32 1, ptr %.128.i.i198.i, align 4, !noalias !49
+  %.158.i.i199.i = getelementptr inbounds nuw i8, ptr %.127.i.i197.i, i64 28
+  store i32 0, ptr %.158.i.i199.i, align 4, !noalias !49
+  %.192.i.i200.i = load i64, ptr %sunkaddr55, align 8, !noalias !49
+  %.194.i.i201.i = sub nsw i64 %.13.i.i193.i, %.192.i.i200.i
+  %.195.i.i202.i = icmp slt i64 %.194.i.i201.i, 2048
+  br i1 %.195.i.i202.i, label %B222.endif.endif.i.i224.i, label %B604.endif.i.i203.i
+
+B552.i.i234.i:                                    ; preds = %B222.endif.endif.i.i224.i
+  %9 = inttoptr i64 %.55.i.i195.i to ptr
+  %sunkaddr1058 = inttoptr i64 %.301.i.i230.i to ptr
+  %sunkaddr57 = inttoptr i64 %.301.i.i230.i to ptr
+  %sunkaddr58 = mul i64 %.198.i.i225.i, 4
+  %sunkaddr59 = getelementptr i8, ptr %sunkaddr57, i64 %sunkaddr58
+  %.502.i.i239.i = load i32, ptr %sunkaddr59, align 4, !noalias !49
+  %.504.i.i240.i = zext i32 %.502.i.i239.i to i64
+  %.529.i.i241.i = getelementptr [32 x i8], ptr %9, i64 %.504.i.i240.i
+  %.536.i.i242.i = trunc nuw nsw i64 %.1118 to i32
+  %.537.i.i243.i = getelementptr inbounds nuw i8, ptr %.529.i.i241.i, i64 28
+  store i32 %.536.i.i242.i, ptr %.537.i.i243.i, align 4, !noalias !49
+  br label %B590.i.i244.i
+
+B590.i.i244.i:                                    ; preds = %B508.endif.i.i249.i, %B552.i.i234.i
+  %sunkaddr26.i.pre-phi.i245.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre16, %B508.endif.i.i249.i ], [ %sunkaddr1058, %B552.i.i234.i ]
+  %.569.pre-phi.i.i246.i = phi i32 [ %.419.i.i250.i, %B508.endif.i.i249.i ], [ %.536.i.i242.i, %B552.i.i234.i ]
+  %sunkaddr60 = mul i64 %.198.i.i225.i, 4
+  %sunkaddr61 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i245.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr60
+  store i32 %.569.pre-phi.i.i246.i, ptr %sunkaddr61, align 4, !noalias !49
+  br label %B1136.i
+
+B724.i.i222.i:                                    ; preds = %B604.endif.i.i203.i
+  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.1118, ptr %sunkaddr62, align 8, !noalias !49
+  br label %B826.endif.i.i217.i
+
+B752.i.i211.i:                                    ; preds = %B604.endif.i.i203.i
+  %10 = inttoptr i64 %.55.i.i195.i to ptr
+  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i213.i = load i64, ptr %sunkaddr63, align 8, !noalias !49
+  %11 = and i64 %.785.i.i213.i, 4294967295
+  %.813.i.i214.i = getelementptr [32 x i8], ptr %10, i64 %11
+  %.820.i.i215.i = trunc nuw nsw i64 %.1118 to i32
+  %.821.i.i216.i = getelementptr inbounds nuw i8, ptr %.813.i.i214.i, i64 28
+  store i32 %.820.i.i215.i, ptr %.821.i.i216.i, align 4, !noalias !49
+  br label %B826.endif.i.i217.i
+
+B222.endif.endif.i.i224.i:                        ; preds = %B766.endif.i192.i
+  %.198.i.i225.i = and i64 %.13.i.i193.i, 2047
+  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i227.i = load i64, ptr %sunkaddr64, align 8, !noalias !49
+  %.234.i.i228.i = inttoptr i64 %.233.i.i227.i to ptr
+  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i230.i = load i64, ptr %sunkaddr65, align 8, !noalias !49
+  %.382.i.i231.i = getelementptr i32, ptr %.234.i.i228.i, i64 %.198.i.i225.i
+  %.383.i.i232.i = load i32, ptr %.382.i.i231.i, align 4, !noalias !49
+  %.384.i.i233.i = icmp eq i32 %.383.i.i232.i, 0
+  br i1 %.384.i.i233.i, label %B508.endif.i.i249.i, label %B552.i.i234.i
+
+B508.endif.i.i249.i:                              ; preds = %B222.endif.endif.i.i224.i
+  %.419.i.i250.i = trunc nuw nsw i64 %.1118 to i32
+  %sunkaddr66 = inttoptr i64 %.233.i.i227.i to ptr
+  %sunkaddr67 = mul i64 %.198.i.i225.i, 4
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr66, i64 %sunkaddr67
+  store i32 %.419.i.i250.i, ptr %sunkaddr68, align 4, !noalias !49
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i255.i = load i64, ptr %sunkaddr69, align 8, !noalias !52
+  %.52.i.i.i256.i = inttoptr i64 %.51.i.i.i255.i to ptr
+  %.17.i.i.i257.i = lshr i64 %.13.i.i193.i, 6
+  %.91.i.i.i258.i = and i64 %.17.i.i.i257.i, 31
+  %.116.i.i.i259.i = getelementptr i64, ptr %.52.i.i.i256.i, i64 %.91.i.i.i258.i
+  %.117.i.i.i260.i = load i64, ptr %.116.i.i.i259.i, align 8, !noalias !52
+  %.118.i.i.i261.i = and i64 %.13.i.i193.i, 63
+  %.119.i.i.i262.i = shl nuw i64 1, %.118.i.i.i261.i
+  %.120.i.i.i263.i = or i64 %.117.i.i.i260.i, %.119.i.i.i262.i
+  store i64 %.120.i.i.i263.i, ptr %.116.i.i.i259.i, align 8, !noalias !52
+  %.174.i.i.i264.i = getelementptr i8, ptr %.52.i.i.i256.i, i64 256
+  %.175.i.i.i265.i = load i64, ptr %.174.i.i.i264.i, align 8, !noalias !52
+  %.177.i.i.i266.i = shl nuw nsw i64 1, %.91.i.i.i258.i
+  %.178.i.i.i267.i = or i64 %.175.i.i.i265.i, %.177.i.i.i266.i
+  store i64 %.178.i.i.i267.i, ptr %.174.i.i.i264.i, align 8, !noalias !52
+  %.pre16 = inttoptr i64 %.301.i.i230.i to ptr
+  br label %B590.i.i244.i
+
+B604.endif.i.i203.i:                              ; preds = %B766.endif.i192.i
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i205.i = load i64, ptr %sunkaddr70, align 8, !noalias !49
+  %.614.i.i206.i = inttoptr i64 %.613.i.i205.i to ptr
+  %.676.i.i207.i = getelementptr i64, ptr %.614.i.i206.i, i64 %.1118
+  store i64 %.13.i.i193.i, ptr %.676.i.i207.i, align 8, !noalias !49
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i209.i = load i64, ptr %sunkaddr71, align 8, !noalias !49
+  %.713.i.i210.i = icmp eq i64 %.712.i.i209.i, 0
+  br i1 %.713.i.i210.i, label %B724.i.i222.i, label %B752.i.i211.i
+
+B826.endif.i.i217.i:                              ; preds = %B752.i.i211.i, %B724.i.i222.i
+  %sunkaddr72 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.1118, ptr %sunkaddr72, align 8, !noalias !49
+  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i220.i = load i64, ptr %sunkaddr73, align 8, !noalias !49
+  %.13.i.i.i221.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i193.i, i64 %.891.i.i220.i)
+  store i64 %.13.i.i.i221.i, ptr %sunkaddr73, align 8, !noalias !49
+  br label %B1136.i
+
+B1136.i:                                          ; preds = %B826.endif.i.i119.i, %B590.i.i146.i, %B578.endif.i75.i, %B826.endif.i.i.i, %B590.i.i.i, %B578.endif.i.i, %B826.endif.i.i217.i, %B590.i.i244.i, %B578.endif.i188.i
+  br label %B1704.endif
+
+B372.endif.i:                                     ; preds = %B368.i
+  %.7.i.i = lshr i64 %.1117, 4
+  %.10.i.i = add nsw i64 %.7.i.i, -1
+  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.50.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !55
+  %.51.i.i = inttoptr i64 %.50.i.i to ptr
+  %.113.i.i = getelementptr [192 x i8], ptr %.51.i.i, i64 %.10.i.i
+  %.123.i.i = load i64, ptr %.113.i.i, align 8, !noalias !55
+  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.155.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !55
+  %.156.i.i = icmp sgt i64 %.123.i.i, %.155.i.i
+  br i1 %.156.i.i, label %B140.i.i, label %B462.endif.i
+
+B140.i.i:                                         ; preds = %B372.endif.i
+  %.159.i.i = getelementptr inbounds nuw i8, ptr %.113.i.i, i64 32
+  %.161.i.i = load i32, ptr %.159.i.i, align 4, !noalias !55
+  %.162.i.i = zext i32 %.161.i.i to i64
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %.199.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !55
+  %.200.not.i.i = icmp sgt i64 %.199.i.i, %.162.i.i
+  br i1 %.200.not.i.i, label %B214.i.i, label %B140.i.B694_crit_edge.i
+
+B140.i.B694_crit_edge.i:                          ; preds = %B140.i.i
+  %.566.pre.i = load i64, ptr %.155.i, align 8, !noalias !40
+  br label %B694.i
+
+B214.i.i:                                         ; preds = %B140.i.i
+  %sunkaddr77 = getelementptr inbounds i8, ptr %.113.i.i, i64 32
+  %.210.i.i = load i32, ptr %sunkaddr77, align 4, !noalias !55
+  %.214.i.i = add i32 %.210.i.i, 1
+  store i32 %.214.i.i, ptr %sunkaddr77, align 4, !noalias !55
+  br label %B462.endif.i
+
+B462.endif.i:                                     ; preds = %B214.i.i, %B372.endif.i
+  %m.sroa.0.0.i.i = phi ptr [ null, %B214.i.i ], [ %arg.m.0, %B372.endif.i ]
+  store i64 %.235.i, ptr %.155.i, align 8, !noalias !40
+  %.361317.i = trunc nuw nsw i64 %.53.i to i32
+  %.362318.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
+  store i32 %.361317.i, ptr %.362318.i, align 8, !noalias !40
+  %.380.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
+  store i32 %.1098, ptr %.380.i, align 4, !noalias !40
+  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !58
+  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.125.i.i = load i64, ptr %sunkaddr79, align 8, !noalias !58
+  %.126.i.i = inttoptr i64 %.125.i.i to ptr
+  %.199.i4.i = getelementptr [192 x i8], ptr %.126.i.i, i64 %.10.i.i
+  %.207.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 40
+  %.209.i.i = load i32, ptr %.207.i.i, align 4, !noalias !58
+  %.211.i.i = icmp eq i32 %.209.i.i, 0
+  br i1 %.211.i.i, label %B228.i.i, label %B260.i.i
+
+B228.i.i:                                         ; preds = %B462.endif.i
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.129.i.i.i = load i64, ptr %sunkaddr80, align 8, !noalias !61
+  %.130.i.i.i = mul nsw i64 %.129.i.i.i, %.10.i.i
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %.165.i.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !61
+  %.245438.not.i.i.i = icmp slt i64 %.165.i.i.i, 1
+  br i1 %.245438.not.i.i.i, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i, label %B222.endif.endif.endif.i.preheader.i.i
+
+B222.endif.endif.endif.i.preheader.i.i:           ; preds = %B228.i.i
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %.52.i.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !61
+  br label %B222.endif.endif.endif.i.i.i
+
+B478.i.i.i:                                       ; preds = %B478.preheader32.i.i.i, %B478.i.i.i
+  %.522421423.i.i.i = phi i64 [ %.529.3.i.i.i, %B478.i.i.i ], [ %.522421423.unr.i.i.i, %B478.preheader32.i.i.i ]
+  %sunkaddr83 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 %.522421423.i.i.i
+  %.580.i.i.i = load i8, ptr %sunkaddr84, align 1, !noalias !61
+  %scevgep42.i.i.i = getelementptr i8, ptr %scevgep38.i.i.i, i64 %.522421423.i.i.i
+  %scevgep43.i.i.i = getelementptr i8, ptr %scevgep42.i.i.i, i64 -3
+  store i8 %.580.i.i.i, ptr %scevgep43.i.i.i, align 1, !noalias !61
+  %sunkaddr85 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 %.522421423.i.i.i
+  %sunkaddr87 = getelementptr i8, ptr %sunkaddr86, i64 1
+  %.580.1.i.i.i = load i8, ptr %sunkaddr87, align 1, !noalias !61
+  %scevgep45.i.i.i = getelementptr i8, ptr %scevgep42.i.i.i, i64 -2
+  store i8 %.580.1.i.i.i, ptr %scevgep45.i.i.i, align 1, !noalias !61
+  %sunkaddr88 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 %.522421423.i.i.i
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 2
+  %.580.2.i.i.i = load i8, ptr %sunkaddr90, align 1, !noalias !61
+  %scevgep35 = getelementptr i8, ptr %scevgep38.i.i.i, i64 %.522421423.i.i.i
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -1
+  store i8 %.580.2.i.i.i, ptr %scevgep36, align 1, !noalias !61
+  %.529.3.i.i.i = add nuw nsw i64 %.522421423.i.i.i, 4
+  %sunkaddr91 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 %.522421423.i.i.i
+  %sunkaddr93 = getelementptr i8, ptr %sunkaddr92, i64 3
+  %.580.3.i.i.i = load i8, ptr %sunkaddr93, align 1, !noalias !61
+  store i8 %.580.3.i.i.i, ptr %scevgep42.i.i.i, align 1, !noalias !61
+  %exitcond.not.3.i.i.i = icmp eq i64 %.436.i.i.i, %.529.3.i.i.i
+  br i1 %exitcond.not.3.i.i.i, label %B504.i.i.i, label %B478.i.i.i, !llvm.loop !64
+
+B504.i.i.i:                                       ; preds = %B478.prol.loopexit.i.i.i, %vec.epilog.middle.block.i.i.i, %middle.block.i.i.i, %B222.endif.endif.endif.i.i.i, %B478.i.i.i
+  %exitcond454.not.i.i.i = icmp eq i64 %.258.i.i.i, %.165.i.i.i
+  br i1 %exitcond454.not.i.i.i, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i, label %B222.endif.endif.endif.i.i.i
+
+B222.endif.endif.endif.i.i.i:                     ; preds = %B504.i.i.i, %B222.endif.endif.endif.i.preheader.i.i
+  %.251428441.i.i.i = phi i64 [ %.258.i.i.i, %B504.i.i.i ], [ 0, %B222.endif.endif.endif.i.preheader.i.i ]
+  %12 = inttoptr i64 %.52.i.i.i to ptr
+  %.258.i.i.i = add nuw nsw i64 %.251428441.i.i.i, 1
+  %.308.i.i.i = getelementptr [24 x i8], ptr %12, i64 %.251428441.i.i.i
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.340.i.i.i = load i64, ptr %sunkaddr94, align 8, !noalias !61
+  %.342.i.i.i = add nsw i64 %.340.i.i.i, %.130.i.i.i
+  %.345.i.i.i = load i64, ptr %.308.i.i.i, align 8, !noalias !61
+  %.346.i.i.i = add nsw i64 %.342.i.i.i, %.345.i.i.i
+  %.389.i.i.i = getelementptr inbounds nuw i8, ptr %.308.i.i.i, i64 8
+  %.391.i.i.i = load i64, ptr %.389.i.i.i, align 8, !noalias !61
+  %.434.i.i.i = getelementptr inbounds nuw i8, ptr %.308.i.i.i, i64 16
+  %.436.i.i.i = load i64, ptr %.434.i.i.i, align 8, !noalias !61
+  %.516422.not.i.i.i = icmp slt i64 %.436.i.i.i, 1
+  br i1 %.516422.not.i.i.i, label %B504.i.i.i, label %iter.check.i.i.i
+
+iter.check.i.i.i:                                 ; preds = %B222.endif.endif.endif.i.i.i
+  %min.iters.check.i.i.i = icmp samesign ult i64 %.436.i.i.i, 4
+  %13 = sub i64 %.346.i.i.i, %.391.i.i.i
+  %diff.check.i.i.i = icmp ult i64 %13, 32
+  %or.cond.i.i.i = select i1 %min.iters.check.i.i.i, i1 true, i1 %diff.check.i.i.i
+  br i1 %or.cond.i.i.i, label %B478.preheader.i.i.i, label %vector.main.loop.iter.check.i.i.i
+
+vector.main.loop.iter.check.i.i.i:                ; preds = %iter.check.i.i.i
+  %min.iters.check24.i.i.i = icmp samesign ult i64 %.436.i.i.i, 32
+  br i1 %min.iters.check24.i.i.i, label %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge, label %vector.ph.i.i.i
+
+vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge: ; preds = %vector.main.loop.iter.check.i.i.i
+  %.pre19 = inttoptr i64 %.391.i.i.i to ptr
+  %.pre20 = inttoptr i64 %.346.i.i.i to ptr
+  br label %vec.epilog.ph.i.i.i
+
+vector.ph.i.i.i:                                  ; preds = %vector.main.loop.iter.check.i.i.i
+  %const_mat = add i64 %const, -32
+  %n.vec.i.i.i = and i64 %.436.i.i.i, %const_mat
+  br label %vector.body.i.i.i
+
+vector.body.i.i.i:                                ; preds = %vector.body.i.i.i, %vector.ph.i.i.i
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %14 = inttoptr i64 %.346.i.i.i to ptr
+  %15 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr66.i.i.i = getelementptr i8, ptr %15, i64 %index.i.i.i
+  %wide.load.i.i.i = load <16 x i8>, ptr %sunkaddr66.i.i.i, align 1, !noalias !61
+  %sunkaddr69.i.i.i = getelementptr i8, ptr %sunkaddr66.i.i.i, i64 16
+  %wide.load25.i.i.i = load <16 x i8>, ptr %sunkaddr69.i.i.i, align 1, !noalias !61
+  %scevgep1034 = getelementptr i8, ptr %14, i64 %index.i.i.i
+  %scevgep1035 = getelementptr i8, ptr %scevgep1034, i64 16
+  store <16 x i8> %wide.load.i.i.i, ptr %scevgep1034, align 1, !noalias !61
+  store <16 x i8> %wide.load25.i.i.i, ptr %scevgep1035, align 1, !noalias !61
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 32
+  %16 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %16, label %middle.block.i.i.i, label %vector.body.i.i.i, !llvm.loop !66
+
+middle.block.i.i.i:                               ; preds = %vector.body.i.i.i
+  %cmp.n.i.i.i = icmp eq i64 %.436.i.i.i, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B504.i.i.i, label %vec.epilog.iter.check.i.i.i
+
+vec.epilog.iter.check.i.i.i:                      ; preds = %middle.block.i.i.i
+  %17 = inttoptr i64 %.346.i.i.i to ptr
+  %18 = inttoptr i64 %.391.i.i.i to ptr
+  %19 = and i64 %.436.i.i.i, 28
+  %min.epilog.iters.check.i.i.i = icmp eq i64 %19, 0
+  br i1 %min.epilog.iters.check.i.i.i, label %B478.preheader.i.i.i, label %vec.epilog.ph.i.i.i, !prof !68
+
+vec.epilog.ph.i.i.i:                              ; preds = %vec.epilog.iter.check.i.i.i, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge
+  %.pre-phi1018.pre-phi = phi ptr [ %.pre20, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %17, %vec.epilog.iter.check.i.i.i ]
+  %.pre-phi.i.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre19, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %18, %vec.epilog.iter.check.i.i.i ]
+  %vec.epilog.resume.val.i.i.i = phi i64 [ 0, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %n.vec.i.i.i, %vec.epilog.iter.check.i.i.i ]
+  %const_mat46 = add i64 %const, -4
+  %n.vec27.i.i.i = and i64 %.436.i.i.i, %const_mat46
+  br label %vec.epilog.vector.body.i.i.i
+
+vec.epilog.vector.body.i.i.i:                     ; preds = %vec.epilog.vector.body.i.i.i, %vec.epilog.ph.i.i.i
+  %index28.i.i.i = phi i64 [ %vec.epilog.resume.val.i.i.i, %vec.epilog.ph.i.i.i ], [ %index.next30.i.i.i, %vec.epilog.vector.body.i.i.i ]
+  %20 = getelementptr i8, ptr %.pre-phi.i.pre-phi.i.pre-phi.pre-phi, i64 %index28.i.i.i
+  %wide.load29.i.i.i = load <4 x i8>, ptr %20, align 1, !noalias !61
+  %21 = getelementptr i8, ptr %.pre-phi1018.pre-phi, i64 %index28.i.i.i
+  store <4 x i8> %wide.load29.i.i.i, ptr %21, align 1, !noalias !61
+  %index.next30.i.i.i = add nuw i64 %index28.i.i.i, 4
+  %22 = icmp eq i64 %n.vec27.i.i.i, %index.next30.i.i.i
+  br i1 %22, label %vec.epilog.middle.block.i.i.i, label %vec.epilog.vector.body.i.i.i, !llvm.loop !69
+
+vec.epilog.middle.block.i.i.i:                    ; preds = %vec.epilog.vector.body.i.i.i
+  %cmp.n31.i.i.i = icmp eq i64 %.436.i.i.i, %n.vec27.i.i.i
+  br i1 %cmp.n31.i.i.i, label %B504.i.i.i, label %B478.preheader.i.i.i
+
+B478.preheader.i.i.i:                             ; preds = %vec.epilog.middle.block.i.i.i, %vec.epilog.iter.check.i.i.i, %iter.check.i.i.i
+  %.522421423.ph.i.i.i = phi i64 [ 0, %iter.check.i.i.i ], [ %n.vec.i.i.i, %vec.epilog.iter.check.i.i.i ], [ %n.vec27.i.i.i, %vec.epilog.middle.block.i.i.i ]
+  %xtraiter.i.i.i = and i64 %.436.i.i.i, 3
+  %lcmp.mod.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, 0
+  br i1 %lcmp.mod.not.i.i.i, label %B478.prol.loopexit.i.i.i, label %B478.prol.i.i.i.preheader
+
+B478.prol.i.i.i.preheader:                        ; preds = %B478.preheader.i.i.i
+  br label %B478.prol.i.i.i
+
+B478.prol.i.i.i:                                  ; preds = %B478.prol.i.i.i, %B478.prol.i.i.i.preheader
+  %lsr.iv.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B478.prol.i.i.i ], [ %xtraiter.i.i.i, %B478.prol.i.i.i.preheader ]
+  %.522421423.prol.i.i.i = phi i64 [ %.529.prol.i.i.i, %B478.prol.i.i.i ], [ %.522421423.ph.i.i.i, %B478.prol.i.i.i.preheader ]
+  %23 = inttoptr i64 %.391.i.i.i to ptr
+  %24 = inttoptr i64 %.346.i.i.i to ptr
+  %.529.prol.i.i.i = add nuw nsw i64 %.522421423.prol.i.i.i, 1
+  %.579.prol.i.i.i = getelementptr i8, ptr %23, i64 %.522421423.prol.i.i.i
+  %.580.prol.i.i.i = load i8, ptr %.579.prol.i.i.i, align 1, !noalias !61
+  %.606.prol.i.i.i = getelementptr i8, ptr %24, i64 %.522421423.prol.i.i.i
+  store i8 %.580.prol.i.i.i, ptr %.606.prol.i.i.i, align 1, !noalias !61
+  %lsr.iv.next.i.i.i = add nsw i64 %lsr.iv.i.i.i, -1
+  %prol.iter.cmp.not.i.i.i = icmp eq i64 %lsr.iv.next.i.i.i, 0
+  br i1 %prol.iter.cmp.not.i.i.i, label %B478.prol.loopexit.i.i.i, label %B478.prol.i.i.i, !llvm.loop !70
+
+B478.prol.loopexit.i.i.i:                         ; preds = %B478.prol.i.i.i, %B478.preheader.i.i.i
+  %.522421423.unr.i.i.i = phi i64 [ %.522421423.ph.i.i.i, %B478.preheader.i.i.i ], [ %.529.prol.i.i.i, %B478.prol.i.i.i ]
+  %25 = sub nsw i64 %.522421423.ph.i.i.i, %.436.i.i.i
+  %26 = icmp ugt i64 %25, -4
+  br i1 %26, label %B504.i.i.i, label %B478.preheader32.i.i.i
+
+B478.preheader32.i.i.i:                           ; preds = %B478.prol.loopexit.i.i.i
+  %27 = inttoptr i64 %.346.i.i.i to ptr
+  %scevgep38.i.i.i = getelementptr i8, ptr %27, i64 3
+  br label %B478.i.i.i
+
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i: ; preds = %B504.i.i.i, %B228.i.i
+  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.672.i.i.i = load i64, ptr %sunkaddr95, align 8, !noalias !61
+  %.673.i.i.i = inttoptr i64 %.672.i.i.i to ptr
+  %.734.i.i.i = getelementptr [192 x i8], ptr %.673.i.i.i, i64 %.10.i.i
+  %.740.i.i.i = getelementptr inbounds nuw i8, ptr %.734.i.i.i, i64 40
+  store i32 1, ptr %.740.i.i.i, align 4, !noalias !61
+  br label %B260.i.i
+
+B260.i.i:                                         ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i, %B462.endif.i
+  %28 = inttoptr i64 %.55.i.i to ptr
+  %.270.i.i = getelementptr [16 x i8], ptr %28, i64 %.90.i.i
+  %.271.i.i = getelementptr inbounds nuw i8, ptr %.270.i.i, i64 12
+  store i32 0, ptr %.271.i.i, align 4, !noalias !58
+  %.275.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 16
+  %.277.i.i = load i32, ptr %.275.i.i, align 4, !noalias !58
+  %.278.i.i = icmp eq i32 %.277.i.i, 0
+  br i1 %.278.i.i, label %B328.i.i, label %B344.i.i
+
+B328.i.i:                                         ; preds = %B260.i.i
+  %sunkaddr96 = getelementptr inbounds i8, ptr %.199.i4.i, i64 16
+  store i32 %.1098, ptr %sunkaddr96, align 4, !noalias !58
+  br label %B380.i.i
+
+B344.i.i:                                         ; preds = %B260.i.i
+  %29 = inttoptr i64 %.55.i.i to ptr
+  %.292.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 20
+  %.294.i.i = load i32, ptr %.292.i.i, align 4, !noalias !58
+  %.296.i.i = zext i32 %.294.i.i to i64
+  %.321.i.i = getelementptr [16 x i8], ptr %29, i64 %.296.i.i
+  %.328.i.i = getelementptr inbounds nuw i8, ptr %.321.i.i, i64 12
+  store i32 %.1098, ptr %.328.i.i, align 4, !noalias !58
+  br label %B380.i.i
+
+B380.i.i:                                         ; preds = %B344.i.i, %B328.i.i
+  %.334.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 20
+  store i32 %.1098, ptr %.334.i.i, align 4, !noalias !58
+  %.338.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 24
+  %.340.i.i = load i32, ptr %.338.i.i, align 4, !noalias !58
+  %.344.i.i = add i32 %.340.i.i, 1
+  store i32 %.344.i.i, ptr %.338.i.i, align 4, !noalias !58
+  %.354.i.i = zext i32 %.344.i.i to i64
+  %.363.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 36
+  %.365.i.i = load i32, ptr %.363.i.i, align 4, !noalias !58
+  %.366.i.i = icmp ugt i32 %.344.i.i, %.365.i.i
+  br i1 %.366.i.i, label %B524.i.i, label %B644.i.i
+
+B524.i.i:                                         ; preds = %B380.i.i
+  %sunkaddr97 = getelementptr inbounds i8, ptr %.199.i4.i, i64 36
+  store i32 %.344.i.i, ptr %sunkaddr97, align 4, !noalias !58
+  %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %.407.i.i = load i64, ptr %sunkaddr98, align 8, !noalias !58
+  %.409.i.i = icmp slt i64 %.407.i.i, %.354.i.i
+  br i1 %.409.i.i, label %B582.i.i, label %B644.i.i
+
+B582.i.i:                                         ; preds = %B524.i.i
+  %sunkaddr99 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.7.i.i, ptr %sunkaddr99, align 8, !noalias !58
+  br label %B568.i
+
+B644.i.i:                                         ; preds = %B524.i.i, %B380.i.i
+  %sunkaddr100 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %.492.i.i = load i64, ptr %sunkaddr100, align 8, !noalias !58
+  %.494.i.i = icmp slt i64 %.492.i.i, %.354.i.i
+  br i1 %.494.i.i, label %B678.i.i, label %B764.i.i
+
+B678.i.i:                                         ; preds = %B644.i.i
+  %.499.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 112
+  %.501.i.i = load i64, ptr %.499.i.i, align 8, !noalias !58
+  %.502.i.i = add nsw i64 %.501.i.i, 1
+  store i64 %.502.i.i, ptr %.499.i.i, align 8, !noalias !58
+  %.508.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 8
+  %.510.i.i = load i64, ptr %.508.i.i, align 8, !noalias !58
+  %sunkaddr101 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %.542.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !58
+  %.543.i.i = add nsw i64 %.542.i.i, %.510.i.i
+  store i64 %.543.i.i, ptr %.508.i.i, align 8, !noalias !58
+  br label %B764.i.i
+
+B764.i.i:                                         ; preds = %B678.i.i, %B644.i.i
+  %.550.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 28
+  %.552.i.i = load i32, ptr %.550.i.i, align 4, !noalias !58
+  %.554.i.i = icmp eq i32 %.552.i.i, 0
+  br i1 %.554.i.i, label %B812.endif.endif.i.i, label %B1182.i.i
+
+B1182.i.i:                                        ; preds = %B812.endif.endif.endif.i.i, %B764.i.i
+  %m.sroa.0.0.i5.i = phi ptr [ null, %B812.endif.endif.endif.i.i ], [ %arg.m.0, %B764.i.i ]
+  br label %B568.i
+
+B812.endif.endif.i.i:                             ; preds = %B764.i.i
+  %sunkaddr102 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.587.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !58
+  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.620.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !58
+  %sunkaddr104 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.654.i.i = load i64, ptr %sunkaddr104, align 8, !noalias !58
+  %.655.i.i = inttoptr i64 %.654.i.i to ptr
+  %.621.i.i = mul nsw i64 %.620.i.i, %.10.i.i
+  %.622.i.i = add nsw i64 %.621.i.i, %.587.i.i
+  %.717.i.i = getelementptr [32 x i8], ptr %.655.i.i, i64 %.90.i.i
+  %.723.i.i = getelementptr inbounds nuw i8, ptr %.717.i.i, i64 12
+  %.725.i.i = load i32, ptr %.723.i.i, align 4, !noalias !58
+  %promoted = zext i32 %.725.i.i to i64
+  %30 = and i64 %promoted, 4294967168
+  %.731.i.i = add nsw i64 %.622.i.i, %30
+  %.732.i.i = inttoptr i64 %.731.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.732.i.i, i32 0, i32 3, i32 1), !noalias !58
+  %.738.i.i = load i64, ptr %.199.i4.i, align 8, !noalias !58
+  %sunkaddr105 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.772.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !58
+  %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.772.i.i, i64 %.738.i.i)
+  %sunkaddr106 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i.i = load i64, ptr %sunkaddr106, align 8, !noalias !72
+  %.56.i.i.i = inttoptr i64 %.55.i.i.i to ptr
+  %.127.i23.i.i = getelementptr [192 x i8], ptr %.56.i.i.i, i64 %.10.i.i
+  %.128.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i.i, i64 28
+  store i32 1, ptr %.128.i.i.i, align 4, !noalias !72
+  %.162.i.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !72
+  %.164.i.i.i = sub nsw i64 %.13.i.i.i, %.162.i.i.i
+  %.165.i24.i.i = icmp slt i64 %.164.i.i.i, 2048
+  br i1 %.165.i24.i.i, label %B188.endif.endif.endif.i.i.i, label %B888.endif.i.i.i
+
+B188.endif.endif.endif.i.i.i:                     ; preds = %B812.endif.endif.i.i
+  %.173.i.i.i = and i64 %.13.i.i.i, 2047
+  %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.205.i.i.i = load i64, ptr %sunkaddr107, align 8, !noalias !72
+  %.206.i.i.i = inttoptr i64 %.205.i.i.i to ptr
+  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.273.i.i.i = load i64, ptr %sunkaddr108, align 8, !noalias !72
+  %.274.i.i.i = inttoptr i64 %.273.i.i.i to ptr
+  %.311.i.i.i = lshr i64 %.10.i.i, 6
+  %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i = load i64, ptr %sunkaddr109, align 8, !noalias !72
+  %.344.i.i.i = mul i64 %.343.i.i.i, %.173.i.i.i
+  %31 = getelementptr i64, ptr %.206.i.i.i, i64 %.344.i.i.i
+  %.370.i.i.i = getelementptr i64, ptr %31, i64 %.311.i.i.i
+  %.371.i.i.i = load i64, ptr %.370.i.i.i, align 8, !noalias !72
+  %.375.i.i.i = and i64 %.10.i.i, 63
+  %.376.i.i.i = shl nuw i64 1, %.375.i.i.i
+  %.377.i.i.i = or i64 %.371.i.i.i, %.376.i.i.i
+  store i64 %.377.i.i.i, ptr %.370.i.i.i, align 8, !noalias !72
+  %sunkaddr110 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.438.i.i.i = load i64, ptr %sunkaddr110, align 8, !noalias !72
+  %.439.i.i.i = mul i64 %.438.i.i.i, %.173.i.i.i
+  %.440.i.i.i = lshr i64 %.10.i.i, 12
+  %32 = getelementptr i64, ptr %.274.i.i.i, i64 %.439.i.i.i
+  %.466.i.i.i = getelementptr i64, ptr %32, i64 %.440.i.i.i
+  %.467.i.i.i = load i64, ptr %.466.i.i.i, align 8, !noalias !72
+  %.468.i.i.i = and i64 %.311.i.i.i, 63
+  %.469.i.i.i = shl nuw i64 1, %.468.i.i.i
+  %.470.i.i.i = or i64 %.467.i.i.i, %.469.i.i.i
+  store i64 %.470.i.i.i, ptr %.466.i.i.i, align 8, !noalias !72
+  %sunkaddr111 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i = load i64, ptr %sunkaddr111, align 8, !noalias !75
+  %.52.i.i.i.i = inttoptr i64 %.51.i.i.i.i to ptr
+  %.17.i.i.i.i = lshr i64 %.13.i.i.i, 6
+  %.91.i.i.i.i = and i64 %.17.i.i.i.i, 31
+  %.116.i.i.i.i = getelementptr i64, ptr %.52.i.i.i.i, i64 %.91.i.i.i.i
+  %.117.i.i.i.i = load i64, ptr %.116.i.i.i.i, align 8, !noalias !75
+  %.118.i.i.i.i = and i64 %.13.i.i.i, 63
+  %.119.i.i.i.i = shl nuw i64 1, %.118.i.i.i.i
+  %.120.i.i.i.i = or i64 %.117.i.i.i.i, %.119.i.i.i.i
+  store i64 %.120.i.i.i.i, ptr %.116.i.i.i.i, align 8, !noalias !75
+  %.174.i.i.i.i = getelementptr i8, ptr %.52.i.i.i.i, i64 256
+  %.175.i.i.i.i = load i64, ptr %.174.i.i.i.i, align 8, !noalias !75
+  %.177.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i.i
+  %.178.i.i.i.i = or i64 %.175.i.i.i.i, %.177.i.i.i.i
+  store i64 %.178.i.i.i.i, ptr %.174.i.i.i.i, align 8, !noalias !75
+  br label %B812.endif.endif.endif.i.i
+
+B888.endif.i.i.i:                                 ; preds = %B812.endif.endif.i.i
+  %.566.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i.i, i64 128
+  store i64 %.13.i.i.i, ptr %.566.i.i.i, align 8, !noalias !72
+  %sunkaddr112 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.600.i.i.i = load i64, ptr %sunkaddr112, align 8, !noalias !72
+  %.601.i.i.i = trunc i64 %.600.i.i.i to i32
+  %.634.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i.i, i64 160
+  store i32 %.601.i.i.i, ptr %.634.i.i.i, align 8, !noalias !72
+  store i64 %.7.i.i, ptr %sunkaddr112, align 8, !noalias !72
+  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.704.i.i.i = load i64, ptr %sunkaddr113, align 8, !noalias !72
+  %.13.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i.i, i64 %.704.i.i.i)
+  store i64 %.13.i.i.i.i, ptr %sunkaddr113, align 8, !noalias !72
+  br label %B812.endif.endif.endif.i.i
+
+B812.endif.endif.endif.i.i:                       ; preds = %B888.endif.i.i.i, %B188.endif.endif.endif.i.i.i
+  br label %B1182.i.i
+
+B570.endif.i:                                     ; preds = %B368.i
+  %33 = inttoptr i64 %.417 to ptr
+  store i64 %.235.i, ptr %.155.i, align 8, !noalias !40
+  %.361.i = trunc nuw nsw i64 %.53.i to i32
+  %.362.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
+  store i32 %.361.i, ptr %.362.i, align 8, !noalias !40
+  %.484.i = trunc i64 %written.1.4.0930 to i32
+  %.486.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
+  store i32 %.484.i, ptr %.486.i, align 4, !noalias !40
+  %.516.i = getelementptr [16 x i8], ptr %33, i64 %written.1.4.0930
+  %.8.i.i2 = getelementptr inbounds nuw i8, ptr %.516.i, i64 12
+  store i32 %.1098, ptr %.8.i.i2, align 4, !noalias !78
+  %.11.i.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 8
+  %.13.i.i = load i32, ptr %.11.i.i, align 8, !noalias !78
+  %.8.i.i.i = icmp eq i64 %.1104, %const
+  %sh.diff.i.i = lshr i64 %.1104, 61
+  %tr.sh.diff.i.i = trunc nuw nsw i64 %sh.diff.i.i to i32
+  %34 = and i32 %tr.sh.diff.i.i, 4
+  %.44.i.i = select i1 %.8.i.i.i, i32 8, i32 %34
+  %.46.i.i = add i32 %.13.i.i, %.44.i.i
+  %.48.i8.i = getelementptr inbounds nuw i8, ptr %.516.i, i64 8
+  store i32 %.46.i.i, ptr %.48.i8.i, align 4, !noalias !78
+  %.51.i9.i = shl i64 %.1104, 1
+  store i64 %.51.i9.i, ptr %.516.i, align 8, !noalias !78
+  %.556.i = add i64 %written.1.4.0930, 1
+  br label %B1704.endif
+
+B866.endif.i:                                     ; preds = %B794.i
+  %35 = trunc i64 %.734.i to i32
+  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.51.i20.i = load i64, ptr %sunkaddr114, align 8, !noalias !81
+  %.52.i.i = inttoptr i64 %.51.i20.i to ptr
+  %.115.i.i = getelementptr [32 x i8], ptr %.52.i.i, i64 %.90.i.i
+  %.142.unpack.i.i = load i8, ptr %.115.i.i, align 1, !noalias !81
+  %.142.elt113.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 1
+  %.142.unpack114.i.i = load i8, ptr %.142.elt113.i.i, align 1, !noalias !81
+  %.142.elt115.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 2
+  %.142.unpack116.i.i = load i8, ptr %.142.elt115.i.i, align 1, !noalias !81
+  %.142.elt117.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 3
+  %.142.unpack118.i.i = load i8, ptr %.142.elt117.i.i, align 1, !noalias !81
+  %.142.elt119.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 4
+  %.142.unpack120.i.i = load i8, ptr %.142.elt119.i.i, align 1, !noalias !81
+  %.142.elt121.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 5
+  %.142.unpack122.i.i = load i8, ptr %.142.elt121.i.i, align 1, !noalias !81
+  %.142.elt123.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 6
+  %.142.unpack124.i.i = load i8, ptr %.142.elt123.i.i, align 1, !noalias !81
+  %.142.elt125.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 7
+  %.142.unpack126.i.i = load i8, ptr %.142.elt125.i.i, align 1, !noalias !81
+  %.142.elt127.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 8
+  %.142.unpack128.i.i = load i8, ptr %.142.elt127.i.i, align 1, !noalias !81
+  %.142.elt129.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 9
+  %.142.unpack130.i.i = load i8, ptr %.142.elt129.i.i, align 1, !noalias !81
+  %.142.elt131.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 10
+  %.142.unpack132.i.i = load i8, ptr %.142.elt131.i.i, align 1, !noalias !81
+  %.142.elt133.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 11
+  %.142.unpack134.i.i = load i8, ptr %.142.elt133.i.i, align 1, !noalias !81
+  %.142.elt135.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 12
+  %.142.unpack136.i.i = load i8, ptr %.142.elt135.i.i, align 1, !noalias !81
+  %.142.elt137.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 13
+  %.142.unpack138.i.i = load i8, ptr %.142.elt137.i.i, align 1, !noalias !81
+  %.142.elt139.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 14
+  %.142.unpack140.i.i = load i8, ptr %.142.elt139.i.i, align 1, !noalias !81
+  %.142.elt141.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 15
+  %.142.unpack142.i.i = load i8, ptr %.142.elt141.i.i, align 1, !noalias !81
+  %.142.elt143.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 16
+  %.142.unpack144.i.i = load i8, ptr %.142.elt143.i.i, align 1, !noalias !81
+  %.142.elt145.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 17
+  %.142.unpack146.i.i = load i8, ptr %.142.elt145.i.i, align 1, !noalias !81
+  %.142.elt147.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 18
+  %.142.unpack148.i.i = load i8, ptr %.142.elt147.i.i, align 1, !noalias !81
+  %.142.elt149.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 19
+  %.142.unpack150.i.i = load i8, ptr %.142.elt149.i.i, align 1, !noalias !81
+  %.142.elt151.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 20
+  %.142.unpack152.i.i = load i8, ptr %.142.elt151.i.i, align 1, !noalias !81
+  %.142.elt153.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 21
+  %.142.unpack154.i.i = load i8, ptr %.142.elt153.i.i, align 1, !noalias !81
+  %.142.elt155.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 22
+  %.142.unpack156.i.i = load i8, ptr %.142.elt155.i.i, align 1, !noalias !81
+  %.142.elt157.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 23
+  %.142.unpack158.i.i = load i8, ptr %.142.elt157.i.i, align 1, !noalias !81
+  %.142.elt159.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 24
+  %.142.unpack160.i.i = load i8, ptr %.142.elt159.i.i, align 1, !noalias !81
+  %.142.elt161.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 25
+  %.142.unpack162.i.i = load i8, ptr %.142.elt161.i.i, align 1, !noalias !81
+  %.142.elt163.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 26
+  %.142.unpack164.i.i = load i8, ptr %.142.elt163.i.i, align 1, !noalias !81
+  %.142.elt165.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 27
+  %.142.unpack166.i.i = load i8, ptr %.142.elt165.i.i, align 1, !noalias !81
+  %.142.elt167.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 28
+  %.142.unpack168.i.i = load i8, ptr %.142.elt167.i.i, align 1, !noalias !81
+  %.142.elt169.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 29
+  %.142.unpack170.i.i = load i8, ptr %.142.elt169.i.i, align 1, !noalias !81
+  %.142.elt171.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 30
+  %.142.unpack172.i.i = load i8, ptr %.142.elt171.i.i, align 1, !noalias !81
+  %.142.elt173.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 31
+  %.142.unpack174.i.i = load i8, ptr %.142.elt173.i.i, align 1, !noalias !81
+  store i8 %.142.unpack.i.i, ptr %.52.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack176.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 1
+  store i8 %.142.unpack114.i.i, ptr %.67.fca.4.load.repack176.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack178.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 2
+  store i8 %.142.unpack116.i.i, ptr %.67.fca.4.load.repack178.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack180.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 3
+  store i8 %.142.unpack118.i.i, ptr %.67.fca.4.load.repack180.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack182.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 4
+  store i8 %.142.unpack120.i.i, ptr %.67.fca.4.load.repack182.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack184.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 5
+  store i8 %.142.unpack122.i.i, ptr %.67.fca.4.load.repack184.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack186.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 6
+  store i8 %.142.unpack124.i.i, ptr %.67.fca.4.load.repack186.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack188.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 7
+  store i8 %.142.unpack126.i.i, ptr %.67.fca.4.load.repack188.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack190.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 8
+  store i8 %.142.unpack128.i.i, ptr %.67.fca.4.load.repack190.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack192.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 9
+  store i8 %.142.unpack130.i.i, ptr %.67.fca.4.load.repack192.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack194.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 10
+  store i8 %.142.unpack132.i.i, ptr %.67.fca.4.load.repack194.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack196.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 11
+  store i8 %.142.unpack134.i.i, ptr %.67.fca.4.load.repack196.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack198.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 12
+  store i8 %.142.unpack136.i.i, ptr %.67.fca.4.load.repack198.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack200.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 13
+  store i8 %.142.unpack138.i.i, ptr %.67.fca.4.load.repack200.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack202.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 14
+  store i8 %.142.unpack140.i.i, ptr %.67.fca.4.load.repack202.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack204.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 15
+  store i8 %.142.unpack142.i.i, ptr %.67.fca.4.load.repack204.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack206.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 16
+  store i8 %.142.unpack144.i.i, ptr %.67.fca.4.load.repack206.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack208.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 17
+  store i8 %.142.unpack146.i.i, ptr %.67.fca.4.load.repack208.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack210.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 18
+  store i8 %.142.unpack148.i.i, ptr %.67.fca.4.load.repack210.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack212.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 19
+  store i8 %.142.unpack150.i.i, ptr %.67.fca.4.load.repack212.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack214.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 20
+  store i8 %.142.unpack152.i.i, ptr %.67.fca.4.load.repack214.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack216.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 21
+  store i8 %.142.unpack154.i.i, ptr %.67.fca.4.load.repack216.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack218.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 22
+  store i8 %.142.unpack156.i.i, ptr %.67.fca.4.load.repack218.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack220.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 23
+  store i8 %.142.unpack158.i.i, ptr %.67.fca.4.load.repack220.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack222.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 24
+  store i8 %.142.unpack160.i.i, ptr %.67.fca.4.load.repack222.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack224.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 25
+  store i8 %.142.unpack162.i.i, ptr %.67.fca.4.load.repack224.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack226.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 26
+  store i8 %.142.unpack164.i.i, ptr %.67.fca.4.load.repack226.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack228.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 27
+  store i8 %.142.unpack166.i.i, ptr %.67.fca.4.load.repack228.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack230.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 28
+  store i8 %.142.unpack168.i.i, ptr %.67.fca.4.load.repack230.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack232.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 29
+  store i8 %.142.unpack170.i.i, ptr %.67.fca.4.load.repack232.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack234.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 30
+  store i8 %.142.unpack172.i.i, ptr %.67.fca.4.load.repack234.i.i, align 1, !noalias !81
+  %.67.fca.4.load.repack236.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 31
+  store i8 %.142.unpack174.i.i, ptr %.67.fca.4.load.repack236.i.i, align 1, !noalias !81
+  %.144.i.i = zext i32 %35 to i64
+  %.169.i.i = getelementptr [32 x i8], ptr %.52.i.i, i64 %.144.i.i
+  %.196.unpack.i.i = load i8, ptr %.169.i.i, align 1, !noalias !81
+  %.196.elt238.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 1
+  %.196.unpack239.i.i = load i8, ptr %.196.elt238.i.i, align 1, !noalias !81
+  %.196.elt240.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 2
+  %.196.unpack241.i.i = load i8, ptr %.196.elt240.i.i, align 1, !noalias !81
+  %.196.elt242.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 3
+  %.196.unpack243.i.i = load i8, ptr %.196.elt242.i.i, align 1, !noalias !81
+  %.196.elt244.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 4
+  %.196.unpack245.i.i = load i8, ptr %.196.elt244.i.i, align 1, !noalias !81
+  %.196.elt246.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 5
+  %.196.unpack247.i.i = load i8, ptr %.196.elt246.i.i, align 1, !noalias !81
+  %.196.elt248.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 6
+  %.196.unpack249.i.i = load i8, ptr %.196.elt248.i.i, align 1, !noalias !81
+  %.196.elt250.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 7
+  %.196.unpack251.i.i = load i8, ptr %.196.elt250.i.i, align 1, !noalias !81
+  %.196.elt252.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 8
+  %.196.unpack253.i.i = load i8, ptr %.196.elt252.i.i, align 1, !noalias !81
+  %.196.elt254.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 9
+  %.196.unpack255.i.i = load i8, ptr %.196.elt254.i.i, align 1, !noalias !81
+  %.196.elt256.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 10
+  %.196.unpack257.i.i = load i8, ptr %.196.elt256.i.i, align 1, !noalias !81
+  %.196.elt258.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 11
+  %.196.unpack259.i.i = load i8, ptr %.196.elt258.i.i, align 1, !noalias !81
+  %.196.elt260.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 12
+  %.196.unpack261.i.i = load i8, ptr %.196.elt260.i.i, align 1, !noalias !81
+  %.196.elt262.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 13
+  %.196.unpack263.i.i = load i8, ptr %.196.elt262.i.i, align 1, !noalias !81
+  %.196.elt264.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 14
+  %.196.unpack265.i.i = load i8, ptr %.196.elt264.i.i, align 1, !noalias !81
+  %.196.elt266.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 15
+  %.196.unpack267.i.i = load i8, ptr %.196.elt266.i.i, align 1, !noalias !81
+  %.196.elt268.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 16
+  %.196.unpack269.i.i = load i8, ptr %.196.elt268.i.i, align 1, !noalias !81
+  %.196.elt270.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 17
+  %.196.unpack271.i.i = load i8, ptr %.196.elt270.i.i, align 1, !noalias !81
+  %.196.elt272.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 18
+  %.196.unpack273.i.i = load i8, ptr %.196.elt272.i.i, align 1, !noalias !81
+  %.196.elt274.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 19
+  %.196.unpack275.i.i = load i8, ptr %.196.elt274.i.i, align 1, !noalias !81
+  %.196.elt276.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 20
+  %.196.unpack277.i.i = load i8, ptr %.196.elt276.i.i, align 1, !noalias !81
+  %.196.elt278.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 21
+  %.196.unpack279.i.i = load i8, ptr %.196.elt278.i.i, align 1, !noalias !81
+  %.196.elt280.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 22
+  %.196.unpack281.i.i = load i8, ptr %.196.elt280.i.i, align 1, !noalias !81
+  %.196.elt282.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 23
+  %.196.unpack283.i.i = load i8, ptr %.196.elt282.i.i, align 1, !noalias !81
+  %.196.elt284.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 24
+  %.196.unpack285.i.i = load i8, ptr %.196.elt284.i.i, align 1, !noalias !81
+  %.196.elt286.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 25
+  %.196.unpack287.i.i = load i8, ptr %.196.elt286.i.i, align 1, !noalias !81
+  %.196.elt288.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 26
+  %.196.unpack289.i.i = load i8, ptr %.196.elt288.i.i, align 1, !noalias !81
+  %.196.elt290.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 27
+  %.196.unpack291.i.i = load i8, ptr %.196.elt290.i.i, align 1, !noalias !81
+  %.196.elt292.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 28
+  %.196.unpack293.i.i = load i8, ptr %.196.elt292.i.i, align 1, !noalias !81
+  %.196.elt294.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 29
+  %.196.unpack295.i.i = load i8, ptr %.196.elt294.i.i, align 1, !noalias !81
+  %.196.elt296.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 30
+  %.196.unpack297.i.i = load i8, ptr %.196.elt296.i.i, align 1, !noalias !81
+  %.196.elt298.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 31
+  %.196.unpack299.i.i = load i8, ptr %.196.elt298.i.i, align 1, !noalias !81
+  store i8 %.196.unpack.i.i, ptr %.115.i.i, align 1, !noalias !81
+  store i8 %.196.unpack239.i.i, ptr %.142.elt113.i.i, align 1, !noalias !81
+  store i8 %.196.unpack241.i.i, ptr %.142.elt115.i.i, align 1, !noalias !81
+  store i8 %.196.unpack243.i.i, ptr %.142.elt117.i.i, align 1, !noalias !81
+  store i8 %.196.unpack245.i.i, ptr %.142.elt119.i.i, align 1, !noalias !81
+  store i8 %.196.unpack247.i.i, ptr %.142.elt121.i.i, align 1, !noalias !81
+  store i8 %.196.unpack249.i.i, ptr %.142.elt123.i.i, align 1, !noalias !81
+  store i8 %.196.unpack251.i.i, ptr %.142.elt125.i.i, align 1, !noalias !81
+  store i8 %.196.unpack253.i.i, ptr %.142.elt127.i.i, align 1, !noalias !81
+  store i8 %.196.unpack255.i.i, ptr %.142.elt129.i.i, align 1, !noalias !81
+  store i8 %.196.unpack257.i.i, ptr %.142.elt131.i.i, align 1, !noalias !81
+  store i8 %.196.unpack259.i.i, ptr %.142.elt133.i.i, align 1, !noalias !81
+  store i8 %.196.unpack261.i.i, ptr %.142.elt135.i.i, align 1, !noalias !81
+  store i8 %.196.unpack263.i.i, ptr %.142.elt137.i.i, align 1, !noalias !81
+  store i8 %.196.unpack265.i.i, ptr %.142.elt139.i.i, align 1, !noalias !81
+  store i8 %.196.unpack267.i.i, ptr %.142.elt141.i.i, align 1, !noalias !81
+  store i8 %.196.unpack269.i.i, ptr %.142.elt143.i.i, align 1, !noalias !81
+  store i8 %.196.unpack271.i.i, ptr %.142.elt145.i.i, align 1, !noalias !81
+  store i8 %.196.unpack273.i.i, ptr %.142.elt147.i.i, align 1, !noalias !81
+  store i8 %.196.unpack275.i.i, ptr %.142.elt149.i.i, align 1, !noalias !81
+  store i8 %.196.unpack277.i.i, ptr %.142.elt151.i.i, align 1, !noalias !81
+  store i8 %.196.unpack279.i.i, ptr %.142.elt153.i.i, align 1, !noalias !81
+  store i8 %.196.unpack281.i.i, ptr %.142.elt155.i.i, align 1, !noalias !81
+  store i8 %.196.unpack283.i.i, ptr %.142.elt157.i.i, align 1, !noalias !81
+  store i8 %.196.unpack285.i.i, ptr %.142.elt159.i.i, align 1, !noalias !81
+  store i8 %.196.unpack287.i.i, ptr %.142.elt161.i.i, align 1, !noalias !81
+  store i8 %.196.unpack289.i.i, ptr %.142.elt163.i.i, align 1, !noalias !81
+  store i8 %.196.unpack291.i.i, ptr %.142.elt165.i.i, align 1, !noalias !81
+  store i8 %.196.unpack293.i.i, ptr %.142.elt167.i.i, align 1, !noalias !81
+  store i8 %.196.unpack295.i.i, ptr %.142.elt169.i.i, align 1, !noalias !81
+  store i8 %.196.unpack297.i.i, ptr %.142.elt171.i.i, align 1, !noalias !81
+  store i8 %.196.unpack299.i.i, ptr %.142.elt173.i.i, align 1, !noalias !81
+  %.250.unpack.i.i = load i8, ptr %.52.i.i, align 1, !noalias !81
+  %.250.unpack364.i.i = load i8, ptr %.67.fca.4.load.repack176.i.i, align 1, !noalias !81
+  %.250.unpack366.i.i = load i8, ptr %.67.fca.4.load.repack178.i.i, align 1, !noalias !81
+  %.250.unpack368.i.i = load i8, ptr %.67.fca.4.load.repack180.i.i, align 1, !noalias !81
+  %.250.unpack370.i.i = load i8, ptr %.67.fca.4.load.repack182.i.i, align 1, !noalias !81
+  %.250.unpack372.i.i = load i8, ptr %.67.fca.4.load.repack184.i.i, align 1, !noalias !81
+  %.250.unpack374.i.i = load i8, ptr %.67.fca.4.load.repack186.i.i, align 1, !noalias !81
+  %.250.unpack376.i.i = load i8, ptr %.67.fca.4.load.repack188.i.i, align 1, !noalias !81
+  %.250.unpack378.i.i = load i8, ptr %.67.fca.4.load.repack190.i.i, align 1, !noalias !81
+  %.250.unpack380.i.i = load i8, ptr %.67.fca.4.load.repack192.i.i, align 1, !noalias !81
+  %.250.unpack382.i.i = load i8, ptr %.67.fca.4.load.repack194.i.i, align 1, !noalias !81
+  %.250.unpack384.i.i = load i8, ptr %.67.fca.4.load.repack196.i.i, align 1, !noalias !81
+  %.250.unpack386.i.i = load i8, ptr %.67.fca.4.load.repack198.i.i, align 1, !noalias !81
+  %.250.unpack388.i.i = load i8, ptr %.67.fca.4.load.repack200.i.i, align 1, !noalias !81
+  %.250.unpack390.i.i = load i8, ptr %.67.fca.4.load.repack202.i.i, align 1, !noalias !81
+  %.250.unpack392.i.i = load i8, ptr %.67.fca.4.load.repack204.i.i, align 1, !noalias !81
+  %.250.unpack394.i.i = load i8, ptr %.67.fca.4.load.repack206.i.i, align 1, !noalias !81
+  %.250.unpack396.i.i = load i8, ptr %.67.fca.4.load.repack208.i.i, align 1, !noalias !81
+  %.250.unpack398.i.i = load i8, ptr %.67.fca.4.load.repack210.i.i, align 1, !noalias !81
+  %.250.unpack400.i.i = load i8, ptr %.67.fca.4.load.repack212.i.i, align 1, !noalias !81
+  %.250.unpack402.i.i = load i8, ptr %.67.fca.4.load.repack214.i.i, align 1, !noalias !81
+  %.250.unpack404.i.i = load i8, ptr %.67.fca.4.load.repack216.i.i, align 1, !noalias !81
+  %.250.unpack406.i.i = load i8, ptr %.67.fca.4.load.repack218.i.i, align 1, !noalias !81
+  %.250.unpack408.i.i = load i8, ptr %.67.fca.4.load.repack220.i.i, align 1, !noalias !81
+  %.250.unpack410.i.i = load i8, ptr %.67.fca.4.load.repack222.i.i, align 1, !noalias !81
+  %.250.unpack412.i.i = load i8, ptr %.67.fca.4.load.repack224.i.i, align 1, !noalias !81
+  %.250.unpack414.i.i = load i8, ptr %.67.fca.4.load.repack226.i.i, align 1, !noalias !81
+  %.250.unpack416.i.i = load i8, ptr %.67.fca.4.load.repack228.i.i, align 1, !noalias !81
+  %.250.unpack418.i.i = load i8, ptr %.67.fca.4.load.repack230.i.i, align 1, !noalias !81
+  %.250.unpack420.i.i = load i8, ptr %.67.fca.4.load.repack232.i.i, align 1, !noalias !81
+  %.250.unpack422.i.i = load i8, ptr %.67.fca.4.load.repack234.i.i, align 1, !noalias !81
+  %.250.unpack424.i.i = load i8, ptr %.67.fca.4.load.repack236.i.i, align 1, !noalias !81
+  store i8 %.250.unpack.i.i, ptr %.169.i.i, align 1, !noalias !81
+  store i8 %.250.unpack364.i.i, ptr %.196.elt238.i.i, align 1, !noalias !81
+  store i8 %.250.unpack366.i.i, ptr %.196.elt240.i.i, align 1, !noalias !81
+  store i8 %.250.unpack368.i.i, ptr %.196.elt242.i.i, align 1, !noalias !81
+  store i8 %.250.unpack370.i.i, ptr %.196.elt244.i.i, align 1, !noalias !81
+  store i8 %.250.unpack372.i.i, ptr %.196.elt246.i.i, align 1, !noalias !81
+  store i8 %.250.unpack374.i.i, ptr %.196.elt248.i.i, align 1, !noalias !81
+  store i8 %.250.unpack376.i.i, ptr %.196.elt250.i.i, align 1, !noalias !81
+  store i8 %.250.unpack378.i.i, ptr %.196.elt252.i.i, align 1, !noalias !81
+  store i8 %.250.unpack380.i.i, ptr %.196.elt254.i.i, align 1, !noalias !81
+  store i8 %.250.unpack382.i.i, ptr %.196.elt256.i.i, align 1, !noalias !81
+  store i8 %.250.unpack384.i.i, ptr %.196.elt258.i.i, align 1, !noalias !81
+  store i8 %.250.unpack386.i.i, ptr %.196.elt260.i.i, align 1, !noalias !81
+  store i8 %.250.unpack388.i.i, ptr %.196.elt262.i.i, align 1, !noalias !81
+  store i8 %.250.unpack390.i.i, ptr %.196.elt264.i.i, align 1, !noalias !81
+  store i8 %.250.unpack392.i.i, ptr %.196.elt266.i.i, align 1, !noalias !81
+  store i8 %.250.unpack394.i.i, ptr %.196.elt268.i.i, align 1, !noalias !81
+  store i8 %.250.unpack396.i.i, ptr %.196.elt270.i.i, align 1, !noalias !81
+  store i8 %.250.unpack398.i.i, ptr %.196.elt272.i.i, align 1, !noalias !81
+  store i8 %.250.unpack400.i.i, ptr %.196.elt274.i.i, align 1, !noalias !81
+  store i8 %.250.unpack402.i.i, ptr %.196.elt276.i.i, align 1, !noalias !81
+  store i8 %.250.unpack404.i.i, ptr %.196.elt278.i.i, align 1, !noalias !81
+  store i8 %.250.unpack406.i.i, ptr %.196.elt280.i.i, align 1, !noalias !81
+  store i8 %.250.unpack408.i.i, ptr %.196.elt282.i.i, align 1, !noalias !81
+  store i8 %.250.unpack410.i.i, ptr %.196.elt284.i.i, align 1, !noalias !81
+  store i8 %.250.unpack412.i.i, ptr %.196.elt286.i.i, align 1, !noalias !81
+  store i8 %.250.unpack414.i.i, ptr %.196.elt288.i.i, align 1, !noalias !81
+  store i8 %.250.unpack416.i.i, ptr %.196.elt290.i.i, align 1, !noalias !81
+  store i8 %.250.unpack418.i.i, ptr %.196.elt292.i.i, align 1, !noalias !81
+  store i8 %.250.unpack420.i.i, ptr %.196.elt294.i.i, align 1, !noalias !81
+  store i8 %.250.unpack422.i.i, ptr %.196.elt296.i.i, align 1, !noalias !81
+  store i8 %.250.unpack424.i.i, ptr %.196.elt298.i.i, align 1, !noalias !81
+  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !84
+  %.60.i.i = inttoptr i64 %.59.i.i to ptr
+  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !84
+  %.136.i.i = inttoptr i64 %.135.i.i to ptr
+  %.197.i21.i = getelementptr [16 x i8], ptr %.136.i.i, i64 %.627.i
+  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i.i = load i64, ptr %sunkaddr117, align 8, !noalias !84
+  %.233.i.i = inttoptr i64 %.232.i.i to ptr
+  %.272.i.i = lshr i64 %.627.i, 2
+  %.297.i.i = getelementptr [32 x i8], ptr %.233.i.i, i64 %.272.i.i
+  %.311.i.i = and i64 %.588.i, 3
+  %.313.i.i = shl nuw nsw i64 1, %.311.i.i
+  %.344.i22.i = getelementptr [16 x i8], ptr %.60.i.i, i64 %.90.i.i
+  store i64 %.1104, ptr %.344.i22.i, align 8, !noalias !84
+  %.376.i.i = getelementptr inbounds nuw i8, ptr %.344.i22.i, i64 12
+  store i32 0, ptr %.376.i.i, align 4, !noalias !84
+  %.380.i.i = getelementptr inbounds nuw i8, ptr %.297.i.i, i64 20
+  %.382.i.i = load i32, ptr %.380.i.i, align 4, !noalias !84
+  %.384.i.i = zext i32 %.382.i.i to i64
+  %.385.i.i = and i64 %.313.i.i, %.384.i.i
+  %.387.i.i = icmp eq i64 %.385.i.i, 0
+  br i1 %.387.i.i, label %B494.i.i, label %B542.i.i
+
+B494.i.i:                                         ; preds = %B866.endif.i
+  store i32 %.1098, ptr %.197.i21.i, align 4, !noalias !84
+  %sunkaddr118 = getelementptr inbounds i8, ptr %.297.i.i, i64 20
+  %.402.i.i = load i32, ptr %sunkaddr118, align 4, !noalias !84
+  %36 = trunc nuw nsw i64 %.313.i.i to i32
+  %.409.i46.i = or i32 %.402.i.i, %36
+  store i32 %.409.i46.i, ptr %sunkaddr118, align 4, !noalias !84
+  br label %B578.endif.i.i
+
+B542.i.i:                                         ; preds = %B866.endif.i
+  %37 = inttoptr i64 %.59.i.i to ptr
+  %.417.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 4
+  %.419.i.i = load i32, ptr %.417.i.i, align 4, !noalias !84
+  %.421.i.i = zext i32 %.419.i.i to i64
+  %.446.i.i = getelementptr [16 x i8], ptr %37, i64 %.421.i.i
+  %.453.i.i = getelementptr inbounds nuw i8, ptr %.446.i.i, i64 12
+  store i32 %.1098, ptr %.453.i.i, align 4, !noalias !84
+  br label %B578.endif.i.i
+
+B578.endif.i.i:                                   ; preds = %B542.i.i, %B494.i.i
+  %.459.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 4
+  store i32 %.1098, ptr %.459.i.i, align 4, !noalias !84
+  %.465.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 8
+  %.467.i.i = load i32, ptr %.465.i.i, align 4, !noalias !84
+  %.471.i.i = add i32 %.467.i.i, 1
+  store i32 %.471.i.i, ptr %.465.i.i, align 4, !noalias !84
+  %.478.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 12
+  %.480.i.i = load i32, ptr %.478.i.i, align 4, !noalias !84
+  %.486.i.i = zext i32 %.471.i.i to i64
+  %.488.i.i = add nuw nsw i64 %.486.i.i, %.594320.i
+  %.8.i.i23.i = zext i32 %.480.i.i to i64
+  %.10.i.i.i = tail call i64 @llvm.umax.i64(i64 %.488.i.i, i64 %.8.i.i23.i)
+  %.518.i.i = trunc i64 %.10.i.i.i to i32
+  store i32 %.518.i.i, ptr %.478.i.i, align 4, !noalias !84
+  %.525.i.i = getelementptr inbounds nuw i8, ptr %.297.i.i, i64 24
+  %.527.i.i = load i32, ptr %.525.i.i, align 4, !noalias !84
+  %.529.i.i = icmp eq i32 %.527.i.i, 0
+  br i1 %.529.i.i, label %B766.endif.i.i, label %B1136.i
+
+B766.endif.i.i:                                   ; preds = %B578.endif.i.i
+  %.541.i.i = load i64, ptr %.297.i.i, align 8, !noalias !84
+  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !84
+  %.13.i.i24.i = tail call i64 @llvm.smax.i64(i64 %.575.i.i, i64 %.541.i.i)
+  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i25.i = load i64, ptr %sunkaddr120, align 8, !noalias !87
+  %.56.i.i26.i = inttoptr i64 %.55.i.i25.i to ptr
+  %.127.i.i27.i = getelementptr [32 x i8], ptr %.56.i.i26.i, i64 %.272.i.i
+  %.128.i.i28.i = getelementptr inbounds nuw i8, ptr %.127.i.i27.i, i64 24
+  store i32 1, ptr %.128.i.i28.i, align 4, !noalias !87
+  %.158.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i27.i, i64 28
+  store i32 0, ptr %.158.i.i.i, align 4, !noalias !87
+  %.192.i.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !87
+  %.194.i.i.i = sub nsw i64 %.13.i.i24.i, %.192.i.i.i
+  %.195.i.i.i = icmp slt i64 %.194.i.i.i, 2048
+  br i1 %.195.i.i.i, label %B222.endif.endif.i.i.i, label %B604.endif.i.i.i
+
+B552.i.i.i:                                       ; preds = %B222.endif.endif.i.i.i
+  %38 = inttoptr i64 %.55.i.i25.i to ptr
+  %sunkaddr1122 = inttoptr i64 %.301.i.i.i to ptr
+  %sunkaddr121 = inttoptr i64 %.301.i.i.i to ptr
+  %sunkaddr122 = mul i64 %.198.i.i.i, 4
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr121, i64 %sunkaddr122
+  %.502.i.i.i = load i32, ptr %sunkaddr123, align 4, !noalias !87
+  %.504.i.i.i = zext i32 %.502.i.i.i to i64
+  %.529.i.i.i = getelementptr [32 x i8], ptr %38, i64 %.504.i.i.i
+  %.536.i.i.i = trunc nuw nsw i64 %.272.i.i to i32
+  %.537.i.i.i = getelementptr inbounds nuw i8, ptr %.529.i.i.i, i64 28
+  store i32 %.536.i.i.i, ptr %.537.i.i.i, align 4, !noalias !87
+  br label %B590.i.i.i
+
+B590.i.i.i:                                       ; preds = %B508.endif.i.i.i, %B552.i.i.i
+  %sunkaddr26.i.pre-phi.i.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre14, %B508.endif.i.i.i ], [ %sunkaddr1122, %B552.i.i.i ]
+  %.569.pre-phi.i.i.i = phi i32 [ %.419.i.i.i, %B508.endif.i.i.i ], [ %.536.i.i.i, %B552.i.i.i ]
+  %sunkaddr124 = mul i64 %.198.i.i.i, 4
+  %sunkaddr125 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr124
+  store i32 %.569.pre-phi.i.i.i, ptr %sunkaddr125, align 4, !noalias !87
+  br label %B1136.i
+
+B724.i.i.i:                                       ; preds = %B604.endif.i.i.i
+  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i.i, ptr %sunkaddr126, align 8, !noalias !87
+  br label %B826.endif.i.i.i
+
+B752.i.i.i:                                       ; preds = %B604.endif.i.i.i
+  %39 = inttoptr i64 %.55.i.i25.i to ptr
+  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !87
+  %40 = and i64 %.785.i.i.i, 4294967295
+  %.813.i.i.i = getelementptr [32 x i8], ptr %39, i64 %40
+  %.820.i.i.i = trunc nuw nsw i64 %.272.i.i to i32
+  %.821.i.i.i = getelementptr inbounds nuw i8, ptr %.813.i.i.i, i64 28
+  store i32 %.820.i.i.i, ptr %.821.i.i.i, align 4, !noalias !87
+  br label %B826.endif.i.i.i
+
+B222.endif.endif.i.i.i:                           ; preds = %B766.endif.i.i
+  %.198.i.i.i = and i64 %.13.i.i24.i, 2047
+  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !87
+  %.234.i.i.i = inttoptr i64 %.233.i.i.i to ptr
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !87
+  %.382.i.i.i = getelementptr i32, ptr %.234.i.i.i, i64 %.198.i.i.i
+  %.383.i.i.i = load i32, ptr %.382.i.i.i, align 4, !noalias !87
+  %.384.i.i.i = icmp eq i32 %.383.i.i.i, 0
+  br i1 %.384.i.i.i, label %B508.endif.i.i.i, label %B552.i.i.i
+
+B508.endif.i.i.i:                                 ; preds = %B222.endif.endif.i.i.i
+  %.419.i.i.i = trunc nuw nsw i64 %.272.i.i to i32
+  %sunkaddr130 = inttoptr i64 %.233.i.i.i to ptr
+  %sunkaddr131 = mul i64 %.198.i.i.i, 4
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr130, i64 %sunkaddr131
+  store i32 %.419.i.i.i, ptr %sunkaddr132, align 4, !noalias !87
+  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i31.i = load i64, ptr %sunkaddr133, align 8, !noalias !90
+  %.52.i.i.i32.i = inttoptr i64 %.51.i.i.i31.i to ptr
+  %.17.i.i.i33.i = lshr i64 %.13.i.i24.i, 6
+  %.91.i.i.i34.i = and i64 %.17.i.i.i33.i, 31
+  %.116.i.i.i35.i = getelementptr i64, ptr %.52.i.i.i32.i, i64 %.91.i.i.i34.i
+  %.117.i.i.i36.i = load i64, ptr %.116.i.i.i35.i, align 8, !noalias !90
+  %.118.i.i.i37.i = and i64 %.13.i.i24.i, 63
+  %.119.i.i.i38.i = shl nuw i64 1, %.118.i.i.i37.i
+  %.120.i.i.i39.i = or i64 %.117.i.i.i36.i, %.119.i.i.i38.i
+  store i64 %.120.i.i.i39.i, ptr %.116.i.i.i35.i, align 8, !noalias !90
+  %.174.i.i.i40.i = getelementptr i8, ptr %.52.i.i.i32.i, i64 256
+  %.175.i.i.i41.i = load i64, ptr %.174.i.i.i40.i, align 8, !noalias !90
+  %.177.i.i.i42.i = shl nuw nsw i64 1, %.91.i.i.i34.i
+  %.178.i.i.i43.i = or i64 %.175.i.i.i41.i, %.177.i.i.i42.i
+  store i64 %.178.i.i.i43.i, ptr %.174.i.i.i40.i, align 8, !noalias !90
+  %.pre14 = inttoptr i64 %.301.i.i.i to ptr
+  br label %B590.i.i.i
+
+B604.endif.i.i.i:                                 ; preds = %B766.endif.i.i
+  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !87
+  %.614.i.i.i = inttoptr i64 %.613.i.i.i to ptr
+  %.676.i.i.i = getelementptr i64, ptr %.614.i.i.i, i64 %.272.i.i
+  store i64 %.13.i.i24.i, ptr %.676.i.i.i, align 8, !noalias !87
+  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !87
+  %.713.i.i.i = icmp eq i64 %.712.i.i.i, 0
+  br i1 %.713.i.i.i, label %B724.i.i.i, label %B752.i.i.i
+
+B826.endif.i.i.i:                                 ; preds = %B752.i.i.i, %B724.i.i.i
+  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i.i, ptr %sunkaddr136, align 8, !noalias !87
+  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !87
+  %.13.i.i.i29.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i24.i, i64 %.891.i.i.i)
+  store i64 %.13.i.i.i29.i, ptr %sunkaddr137, align 8, !noalias !87
+  br label %B1136.i
+
+B950.endif.endif.i:                               ; preds = %B102.i.i, %B950.i
+  %"$phi236.0.2.0.i.i" = phi i64 [ %.47.i.i, %B102.i.i ], [ %const, %B950.i ]
+  %sunkaddr138 = getelementptr inbounds i8, ptr %.759.i, i64 12
+  store i32 %.1098, ptr %sunkaddr138, align 4, !noalias !93
+  %sunkaddr139 = getelementptr inbounds i8, ptr %.155.i, i64 8
+  %.13.i12.i = load i32, ptr %sunkaddr139, align 4, !noalias !93
+  %.8.i.i13.i = icmp eq i64 %.1104, %const
+  %sh.diff.i14.i = lshr i64 %.1104, 61
+  %tr.sh.diff.i15.i = trunc nuw nsw i64 %sh.diff.i14.i to i32
+  %41 = and i32 %tr.sh.diff.i15.i, 4
+  %.44.i16.i = select i1 %.8.i.i13.i, i32 8, i32 %41
+  %.46.i17.i = add i32 %.13.i12.i, %.44.i16.i
+  %sunkaddr140 = getelementptr inbounds i8, ptr %.759.i, i64 8
+  store i32 %.46.i17.i, ptr %sunkaddr140, align 4, !noalias !93
+  %.51.i19.i = shl i64 %.1104, 1
+  store i64 %.51.i19.i, ptr %.759.i, align 8, !noalias !93
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i48.i = load i64, ptr %sunkaddr141, align 8, !noalias !96
+  %.60.i49.i = inttoptr i64 %.59.i48.i to ptr
+  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i51.i = load i64, ptr %sunkaddr142, align 8, !noalias !96
+  %.136.i52.i = inttoptr i64 %.135.i51.i to ptr
+  %.197.i53.i = getelementptr [16 x i8], ptr %.136.i52.i, i64 %.627.i
+  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i55.i = load i64, ptr %sunkaddr143, align 8, !noalias !96
+  %.233.i56.i = inttoptr i64 %.232.i55.i to ptr
+  %.272.i57.i = lshr i64 %.627.i, 2
+  %.297.i58.i = getelementptr [32 x i8], ptr %.233.i56.i, i64 %.272.i57.i
+  %.311.i59.i = and i64 %.588.i, 3
+  %.313.i60.i = shl nuw nsw i64 1, %.311.i59.i
+  %.344.i62.i = getelementptr [16 x i8], ptr %.60.i49.i, i64 %.319.i61.i
+  store i64 %"$phi236.0.2.0.i.i", ptr %.344.i62.i, align 8, !noalias !96
+  %.376.i63.i = getelementptr inbounds nuw i8, ptr %.344.i62.i, i64 12
+  store i32 0, ptr %.376.i63.i, align 4, !noalias !96
+  %.380.i64.i = getelementptr inbounds nuw i8, ptr %.297.i58.i, i64 20
+  %.382.i65.i = load i32, ptr %.380.i64.i, align 4, !noalias !96
+  %.384.i66.i = zext i32 %.382.i65.i to i64
+  %.385.i67.i = and i64 %.313.i60.i, %.384.i66.i
+  %.387.i68.i = icmp eq i64 %.385.i67.i, 0
+  br i1 %.387.i68.i, label %B494.i171.i, label %B542.i69.i
+
+B494.i171.i:                                      ; preds = %B950.endif.endif.i
+  store i32 %.767.i, ptr %.197.i53.i, align 4, !noalias !96
+  %sunkaddr144 = getelementptr inbounds i8, ptr %.297.i58.i, i64 20
+  %.402.i173.i = load i32, ptr %sunkaddr144, align 4, !noalias !96
+  %42 = trunc nuw nsw i64 %.313.i60.i to i32
+  %.409.i174.i = or i32 %.402.i173.i, %42
+  store i32 %.409.i174.i, ptr %sunkaddr144, align 4, !noalias !96
+  br label %B578.endif.i75.i
+
+B542.i69.i:                                       ; preds = %B950.endif.endif.i
+  %43 = inttoptr i64 %.59.i48.i to ptr
+  %.417.i70.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 4
+  %.419.i71.i = load i32, ptr %.417.i70.i, align 4, !noalias !96
+  %.421.i72.i = zext i32 %.419.i71.i to i64
+  %.446.i73.i = getelementptr [16 x i8], ptr %43, i64 %.421.i72.i
+  %.453.i74.i = getelementptr inbounds nuw i8, ptr %.446.i73.i, i64 12
+  store i32 %.767.i, ptr %.453.i74.i, align 4, !noalias !96
+  br label %B578.endif.i75.i
+
+B578.endif.i75.i:                                 ; preds = %B542.i69.i, %B494.i171.i
+  %.459.i76.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 4
+  store i32 %.767.i, ptr %.459.i76.i, align 4, !noalias !96
+  %.465.i77.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 8
+  %.467.i78.i = load i32, ptr %.465.i77.i, align 4, !noalias !96
+  %.471.i79.i = add i32 %.467.i78.i, 1
+  store i32 %.471.i79.i, ptr %.465.i77.i, align 4, !noalias !96
+  %.478.i80.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 12
+  %.480.i81.i = load i32, ptr %.478.i80.i, align 4, !noalias !96
+  %.486.i82.i = zext i32 %.471.i79.i to i64
+  %.488.i84.i = add nuw nsw i64 %.486.i82.i, %.594320.i
+  %.8.i.i85.i = zext i32 %.480.i81.i to i64
+  %.10.i.i86.i = tail call i64 @llvm.umax.i64(i64 %.488.i84.i, i64 %.8.i.i85.i)
+  %.518.i87.i = trunc i64 %.10.i.i86.i to i32
+  store i32 %.518.i87.i, ptr %.478.i80.i, align 4, !noalias !96
+  %.525.i88.i = getelementptr inbounds nuw i8, ptr %.297.i58.i, i64 24
+  %.527.i89.i = load i32, ptr %.525.i88.i, align 4, !noalias !96
+  %.529.i90.i = icmp eq i32 %.527.i89.i, 0
+  br i1 %.529.i90.i, label %B766.endif.i91.i, label %B1136.i
+
+B766.endif.i91.i:                                 ; preds = %B578.endif.i75.i
+  %.541.i92.i = load i64, ptr %.297.i58.i, align 8, !noalias !96
+  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i94.i = load i64, ptr %sunkaddr145, align 8, !noalias !96
+  %.13.i.i95.i = tail call i64 @llvm.smax.i64(i64 %.575.i94.i, i64 %.541.i92.i)
+  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i97.i = load i64, ptr %sunkaddr146, align 8, !noalias !99
+  %.56.i.i98.i = inttoptr i64 %.55.i.i97.i to ptr
+  %.127.i.i99.i = getelementptr [32 x i8], ptr %.56.i.i98.i, i64 %.272.i57.i
+  %.128.i.i100.i = getelementptr inbounds nuw i8, ptr %.127.i.i99.i, i64 24
+  store i32 1, ptr %.128.i.i100.i, align 4, !noalias !99
+  %.158.i.i101.i = getelementptr inbounds nuw i8, ptr %.127.i.i99.i, i64 28
+  store i32 0, ptr %.158.i.i101.i, align 4, !noalias !99
+  %.192.i.i102.i = load i64, ptr %sunkaddr145, align 8, !noalias !99
+  %.194.i.i103.i = sub nsw i64 %.13.i.i95.i, %.192.i.i102.i
+  %.195.i.i104.i = icmp slt i64 %.194.i.i103.i, 2048
+  br i1 %.195.i.i104.i, label %B222.endif.endif.i.i126.i, label %B604.endif.i.i105.i
+
+B552.i.i136.i:                                    ; preds = %B222.endif.endif.i.i126.i
+  %44 = inttoptr i64 %.55.i.i97.i to ptr
+  %sunkaddr1148 = inttoptr i64 %.301.i.i132.i to ptr
+  %sunkaddr147 = inttoptr i64 %.301.i.i132.i to ptr
+  %sunkaddr148 = mul i64 %.198.i.i127.i, 4
+  %sunkaddr149 = getelementptr i8, ptr %sunkaddr147, i64 %sunkaddr148
+  %.502.i.i141.i = load i32, ptr %sunkaddr149, align 4, !noalias !99
+  %.504.i.i142.i = zext i32 %.502.i.i141.i to i64
+  %.529.i.i143.i = getelementptr [32 x i8], ptr %44, i64 %.504.i.i142.i
+  %.536.i.i144.i = trunc nuw nsw i64 %.272.i57.i to i32
+  %.537.i.i145.i = getelementptr inbounds nuw i8, ptr %.529.i.i143.i, i64 28
+  store i32 %.536.i.i144.i, ptr %.537.i.i145.i, align 4, !noalias !99
+  br label %B590.i.i146.i
+
+B590.i.i146.i:                                    ; preds = %B508.endif.i.i151.i, %B552.i.i136.i
+  %sunkaddr26.i.pre-phi.i147.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre15, %B508.endif.i.i151.i ], [ %sunkaddr1148, %B552.i.i136.i ]
+  %.569.pre-phi.i.i148.i = phi i32 [ %.419.i.i152.i, %B508.endif.i.i151.i ], [ %.536.i.i144.i, %B552.i.i136.i ]
+  %sunkaddr150 = mul i64 %.198.i.i127.i, 4
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i147.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr150
+  store i32 %.569.pre-phi.i.i148.i, ptr %sunkaddr151, align 4, !noalias !99
+  br label %B1136.i
+
+B724.i.i124.i:                                    ; preds = %B604.endif.i.i105.i
+  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i57.i, ptr %sunkaddr152, align 8, !noalias !99
+  br label %B826.endif.i.i119.i
+
+B752.i.i113.i:                                    ; preds = %B604.endif.i.i105.i
+  %45 = inttoptr i64 %.55.i.i97.i to ptr
+  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i115.i = load i64, ptr %sunkaddr153, align 8, !noalias !99
+  %46 = and i64 %.785.i.i115.i, 4294967295
+  %.813.i.i116.i = getelementptr [32 x i8], ptr %45, i64 %46
+  %.820.i.i117.i = trunc nuw nsw i64 %.272.i57.i to i32
+  %.821.i.i118.i = getelementptr inbounds nuw i8, ptr %.813.i.i116.i, i64 28
+  store i32 %.820.i.i117.i, ptr %.821.i.i118.i, align 4, !noalias !99
+  br label %B826.endif.i.i119.i
+
+B222.endif.endif.i.i126.i:                        ; preds = %B766.endif.i91.i
+  %.198.i.i127.i = and i64 %.13.i.i95.i, 2047
+  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i129.i = load i64, ptr %sunkaddr154, align 8, !noalias !99
+  %.234.i.i130.i = inttoptr i64 %.233.i.i129.i to ptr
+  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i132.i = load i64, ptr %sunkaddr155, align 8, !noalias !99
+  %.382.i.i133.i = getelementptr i32, ptr %.234.i.i130.i, i64 %.198.i.i127.i
+  %.383.i.i134.i = load i32, ptr %.382.i.i133.i, align 4, !noalias !99
+  %.384.i.i135.i = icmp eq i32 %.383.i.i134.i, 0
+  br i1 %.384.i.i135.i, label %B508.endif.i.i151.i, label %B552.i.i136.i
+
+B508.endif.i.i151.i:                              ; preds = %B222.endif.endif.i.i126.i
+  %.419.i.i152.i = trunc nuw nsw i64 %.272.i57.i to i32
+  %sunkaddr156 = inttoptr i64 %.233.i.i129.i to ptr
+  %sunkaddr157 = mul i64 %.198.i.i127.i, 4
+  %sunkaddr158 = getelementptr i8, ptr %sunkaddr156, i64 %sunkaddr157
+  store i32 %.419.i.i152.i, ptr %sunkaddr158, align 4, !noalias !99
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i157.i = load i64, ptr %sunkaddr159, align 8, !noalias !102
+  %.52.i.i.i158.i = inttoptr i64 %.51.i.i.i157.i to ptr
+  %.17.i.i.i159.i = lshr i64 %.13.i.i95.i, 6
+  %.91.i.i.i160.i = and i64 %.17.i.i.i159.i, 31
+  %.116.i.i.i161.i = getelementptr i64, ptr %.52.i.i.i158.i, i64 %.91.i.i.i160.i
+  %.117.i.i.i162.i = load i64, ptr %.116.i.i.i161.i, align 8, !noalias !102
+  %.118.i.i.i163.i = and i64 %.13.i.i95.i, 63
+  %.119.i.i.i164.i = shl nuw i64 1, %.118.i.i.i163.i
+  %.120.i.i.i165.i = or i64 %.117.i.i.i162.i, %.119.i.i.i164.i
+  store i64 %.120.i.i.i165.i, ptr %.116.i.i.i161.i, align 8, !noalias !102
+  %.174.i.i.i166.i = getelementptr i8, ptr %.52.i.i.i158.i, i64 256
+  %.175.i.i.i167.i = load i64, ptr %.174.i.i.i166.i, align 8, !noalias !102
+  %.177.i.i.i168.i = shl nuw nsw i64 1, %.91.i.i.i160.i
+  %.178.i.i.i169.i = or i64 %.175.i.i.i167.i, %.177.i.i.i168.i
+  store i64 %.178.i.i.i169.i, ptr %.174.i.i.i166.i, align 8, !noalias !102
+  %.pre15 = inttoptr i64 %.301.i.i132.i to ptr
+  br label %B590.i.i146.i
+
+B604.endif.i.i105.i:                              ; preds = %B766.endif.i91.i
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i107.i = load i64, ptr %sunkaddr160, align 8, !noalias !99
+  %.614.i.i108.i = inttoptr i64 %.613.i.i107.i to ptr
+  %.676.i.i109.i = getelementptr i64, ptr %.614.i.i108.i, i64 %.272.i57.i
+  store i64 %.13.i.i95.i, ptr %.676.i.i109.i, align 8, !noalias !99
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i111.i = load i64, ptr %sunkaddr161, align 8, !noalias !99
+  %.713.i.i112.i = icmp eq i64 %.712.i.i111.i, 0
+  br i1 %.713.i.i112.i, label %B724.i.i124.i, label %B752.i.i113.i
+
+B826.endif.i.i119.i:                              ; preds = %B752.i.i113.i, %B724.i.i124.i
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i57.i, ptr %sunkaddr162, align 8, !noalias !99
+  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i122.i = load i64, ptr %sunkaddr163, align 8, !noalias !99
+  %.13.i.i.i123.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i95.i, i64 %.891.i.i122.i)
+  store i64 %.13.i.i.i123.i, ptr %sunkaddr163, align 8, !noalias !99
+  br label %B1136.i
+
+common.ret.sink.split:                            ; preds = %B2088.endif, %B2004, %B1782
+  %arg.m.0.sink = phi ptr [ %arg.m.0, %B2088.endif ], [ null, %B2004 ], [ null, %B1782 ]
+  %.sink.ph = phi i8 [ 1, %B2088.endif ], [ 0, %B2004 ], [ 0, %B1782 ]
   br label %common.ret
 
-B952:                                             ; preds = %B158.i.B952_crit_edge, %B462
-  %.820 = phi i64 [ %.820.pre, %B158.i.B952_crit_edge ], [ %.820.pre48, %B462 ]
-  %.822 = icmp eq i64 %.820, %.339
-  br i1 %.822, label %B978, label %B1170.critedge
+common.ret:                                       ; preds = %B2034, %common.ret.sink.split
+  %m.sroa.0.0.sink = phi ptr [ %arg.m.0, %B2034 ], [ null, %common.ret.sink.split ]
+  %.sink = phi i8 [ 1, %B2034 ], [ %.sink.ph, %common.ret.sink.split ]
+  store i8 %.sink, ptr %retptr, align 1
+  ret i32 0
 
-B978:                                             ; preds = %B952
-  %sunkaddr31 = getelementptr inbounds i8, ptr %.512, i64 8
-  %.831 = load i32, ptr %sunkaddr31, align 4
-  %6 = and i32 %.831, 3
-  %.837 = getelementptr inbounds nuw i8, ptr %.556, i64 16
-  %.839 = load i32, ptr %.837, align 4
-  %.841 = icmp ult i32 %6, %.839
-  br i1 %.841, label %B1042, label %B1108
+B1782:                                            ; preds = %B1704.endif
+  br label %common.ret.sink.split
 
-B1042:                                            ; preds = %B978
-  %.853 = call i32 @switches.exchange.1(ptr nonnull %.847, ptr nonnull %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %number.2.0, ptr nonnull %.556)
-  %cond = icmp eq i32 %.853, 0
-  br i1 %cond, label %B1108, label %B1042.if.if, !prof !0
+B1792:                                            ; preds = %B2171, %B0.endif.endif.endif.endif.endif.endif
+  %written.1.4.0.lcssa = phi i64 [ %.588, %B0.endif.endif.endif.endif.endif.endif ], [ %written.1.5.1, %B2171 ]
+  %47 = inttoptr i64 %.52 to ptr
+  %.1422 = getelementptr i32, ptr %47, i64 %arg.bucket
+  %.1423 = load i32, ptr %.1422, align 4
+  store i32 0, ptr %.1422, align 4
+  %.1462.not = icmp eq i32 %.1423, 0
+  br i1 %.1462.not, label %B2034, label %B1850.preheader
 
-B1108:                                            ; preds = %B1042, %B978
-  %sunkaddr32 = getelementptr inbounds i8, ptr %.512, i64 8
-  %.908 = load i32, ptr %sunkaddr32, align 4
-  %7 = and i32 %.908, 3
-  %sunkaddr33 = getelementptr inbounds i8, ptr %.556, i64 16
-  %.918 = load i32, ptr %sunkaddr33, align 4
-  %.922 = icmp eq i32 %7, %.918
-  %8 = zext i1 %.922 to i32
-  br label %B1170
+B1850.preheader:                                  ; preds = %B1792
+  br label %B1850
 
-B1170.critedge:                                   ; preds = %B952
-  br label %B1170
+B1850:                                            ; preds = %B2008, %B1850.preheader
+  %written.1.6.0 = phi i64 [ %.556.sink.i39, %B2008 ], [ %written.1.4.0.lcssa, %B1850.preheader ]
+  %number.3.0 = phi i32 [ %.1499, %B2008 ], [ %.1423, %B1850.preheader ]
+  %48 = inttoptr i64 %.128 to ptr
+  %.1471 = zext i32 %number.3.0 to i64
+  %.1496 = getelementptr [16 x i8], ptr %48, i64 %.1471
+  %.1497 = getelementptr inbounds nuw i8, ptr %.1496, i64 12
+  %.1499 = load i32, ptr %.1497, align 4
+  %.1504 = getelementptr inbounds nuw i8, ptr %.1496, i64 8
+  %.1506 = load i32, ptr %.1504, align 4
+  %.1509 = load i64, ptr %.1496, align 8
+  %.47.i3 = zext i32 %.1506 to i64
+  %.53.i4 = and i64 %.47.i3, 3
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.91.i6 = load i64, ptr %sunkaddr164, align 8, !noalias !105
+  %.92.i7 = inttoptr i64 %.91.i6 to ptr
+  %.48.i8 = lshr i64 %.47.i3, 2
+  %.155.i9 = getelementptr [32 x i8], ptr %.92.i7, i64 %.48.i8
+  %49 = and i64 %.47.i3, 12
+  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.202.i11 = load i64, ptr %sunkaddr165, align 8, !noalias !105
+  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
+  %.234.i13 = load i64, ptr %sunkaddr166, align 8, !noalias !105
+  %.235.i14 = add nsw i64 %.234.i13, %.202.i11
+  %.240.i15 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 24
+  %.242.i16 = load i32, ptr %.240.i15, align 4, !noalias !105
+  %.244.i17 = icmp ne i32 %.242.i16, 0
+  %.566.pre277.i18 = load i64, ptr %.155.i9, align 8, !noalias !105
+  %.282.not.i19 = icmp sgt i64 %.566.pre277.i18, %.202.i11
+  %or.cond.i20 = select i1 %.244.i17, i1 true, i1 %.282.not.i19
+  br i1 %or.cond.i20, label %B694.i313, label %B368.i21
 
-B1170:                                            ; preds = %B1170.critedge, %B1108
-  %"$phi1170.6.2.2" = phi i32 [ %8, %B1108 ], [ 0, %B1170.critedge ]
-  %.949 = call i32 @switches.wait.1(ptr nonnull %.943, ptr nonnull %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %number.2.0, i32 %"$phi1170.6.2.2")
-  %cond38 = icmp eq i32 %.949, 0
-  br i1 %cond38, label %B1170.endif, label %B1170.if.if, !prof !0
+B368.i21:                                         ; preds = %B1850
+  %50 = icmp eq i64 %49, 8
+  br i1 %50, label %B372.endif.i40, label %B570.endif.i22
 
-B1200:                                            ; preds = %B1170.endif, %B894.endif, %B830.endif
-  %last.3.1 = phi i32 [ %number.2.0, %B830.endif ], [ %last.2.0, %B1170.endif ], [ %last.2.0, %B894.endif ]
-  %.992.not = icmp eq i32 %.519, 0
-  br i1 %.992.not, label %B1228, label %B462
+B568.i97:                                         ; preds = %B1182.i.i95, %B582.i.i191
+  %.435.i98 = phi i64 [ %written.1.6.0, %B1182.i.i95 ], [ 0, %B582.i.i191 ]
+  br label %B1850.endif
 
-B1228:                                            ; preds = %B1200
-  %.1013.not = icmp eq i32 %last.3.1, 0
-  br i1 %.1013.not, label %B1354, label %B1250
+B694.i313:                                        ; preds = %B140.i.B694_crit_edge.i311, %B1850
+  %.566.i314 = phi i64 [ %.566.pre.i312, %B140.i.B694_crit_edge.i311 ], [ %.566.pre277.i18, %B1850 ]
+  %.568.i315 = icmp eq i64 %.566.i314, %.235.i14
+  br i1 %.568.i315, label %B772.i444, label %B1098.i316
 
-B1250:                                            ; preds = %B1228
-  %9 = inttoptr i64 %.120 to ptr
-  %.1017 = zext i32 %last.3.1 to i64
-  %.1042 = getelementptr [16 x i8], ptr %9, i64 %.1017
-  %.1043 = getelementptr inbounds nuw i8, ptr %.1042, i64 12
-  store i32 0, ptr %.1043, align 4
-  %.1079 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %.1081 = load i32, ptr %.1079, align 4
-  %.1091 = call i32 @wheel.arrive_all.1(ptr nonnull %.1085, ptr nonnull %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %.1081, i32 %last.3.1, i64 %.404)
-  %cond39 = icmp eq i32 %.1091, 0
-  br i1 %cond39, label %B1354.sink.split, label %B1250.if.if, !prof !0
+B772.i444:                                        ; preds = %B694.i313
+  %.584.i445 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
+  %.586.i446 = load i32, ptr %.584.i445, align 4, !noalias !105
+  %.588.i447 = zext i32 %.586.i446 to i64
+  %.589.i448 = icmp eq i64 %.53.i4, %.588.i447
+  %.594320.i449 = zext i1 %.589.i448 to i64
+  %.612.i450 = icmp samesign ult i64 %.53.i4, %.588.i447
+  br i1 %.612.i450, label %B794.i451, label %B1098.i316
 
-B1354.sink.split:                                 ; preds = %B1250, %B0.endif.endif.endif
-  %.204.fca.0.load.sink = phi ptr [ null, %B0.endif.endif.endif ], [ %arg.m.0, %B1250 ]
-  %m.sroa.0.0.ph = phi ptr [ %arg.m.0, %B0.endif.endif.endif ], [ null, %B1250 ]
-  br label %B1354
+B794.i451:                                        ; preds = %B772.i444
+  %51 = icmp eq i64 %49, 8
+  %.619.i452 = and i64 %.47.i3, 4294967292
+  %.627.i453 = or i64 %.619.i452, %.588.i447
+  %.633.i454 = trunc nuw nsw i64 %.53.i4 to i32
+  %sunkaddr167 = getelementptr inbounds i8, ptr %.155.i9, i64 16
+  store i32 %.633.i454, ptr %sunkaddr167, align 4, !noalias !105
+  %.650.i615 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
+  %.652.i616 = load i32, ptr %.650.i615, align 4, !noalias !105
+  %.734.i459 = zext i32 %.652.i616 to i64
+  br i1 %51, label %B866.endif.i614, label %B950.i456
 
-B1354:                                            ; preds = %B1354.sink.split, %B1228
-  %m.sroa.0.0 = phi ptr [ %arg.m.0, %B1228 ], [ %m.sroa.0.0.ph, %B1354.sink.split ]
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
+B950.i456:                                        ; preds = %B794.i451
+  %52 = inttoptr i64 %.417 to ptr
+  %.759.i460 = getelementptr [16 x i8], ptr %52, i64 %.734.i459
+  %.765.i461 = getelementptr inbounds nuw i8, ptr %.759.i460, i64 12
+  %.767.i462 = load i32, ptr %.765.i461, align 4, !noalias !105
+  %.319.i61.i463 = zext i32 %.767.i462 to i64
+  %.9.i.i464 = getelementptr inbounds nuw i8, ptr %.759.i460, i64 8
+  %.11.i176.i465 = load i32, ptr %.9.i.i464, align 4, !noalias !108
+  %.12.i.i466 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 8
+  %.14.i.i467 = load i32, ptr %.12.i.i466, align 4, !noalias !108
+  %.15.i.i468 = zext i32 %.11.i176.i465 to i64
+  %.16.i.i469 = zext i32 %.14.i.i467 to i64
+  %.17.i.i470 = sub nsw i64 %.15.i.i468, %.16.i.i469
+  %.20.i.i471 = lshr i64 %.17.i.i470, 2
+  %.26.i.i472 = icmp eq i64 %.20.i.i471, 2
+  br i1 %.26.i.i472, label %B950.endif.endif.i476, label %B102.i.i473
 
-B830.endif:                                       ; preds = %B638
-  %10 = trunc i64 %promoted27 to i32
-  %11 = inttoptr i64 %.120 to ptr
-  store i64 %.339, ptr %.556, align 8
-  %.634442 = getelementptr inbounds nuw i8, ptr %.556, i64 12
-  store i32 %number.2.0, ptr %.634442, align 4
-  %sunkaddr34 = getelementptr inbounds i8, ptr %.512, i64 8
-  %.640443 = load i32, ptr %sunkaddr34, align 4
-  %12 = and i32 %.640443, 3
-  %.647447 = getelementptr inbounds nuw i8, ptr %.556, i64 16
-  store i32 %12, ptr %.647447, align 8
-  %.8.i = load i64, ptr %.512, align 8, !noalias !40
-  %.8.i.i = icmp eq i64 %.8.i, -9223372036854775808
-  %sh.diff.i = lshr i64 %.8.i, 61
+B102.i.i473:                                      ; preds = %B950.i456
+  %.39.i.i474 = load i64, ptr %.759.i460, align 8, !noalias !108
+  %.47.i.i475 = tail call i64 @llvm.fshl.i64(i64 %.20.i.i471, i64 %.39.i.i474, i64 63)
+  br label %B950.endif.endif.i476
+
+B1098.i316:                                       ; preds = %B772.i444, %B694.i313
+  %.594322.i317 = phi i64 [ %.594320.i449, %B772.i444 ], [ 0, %B694.i313 ]
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i178.i319 = load i64, ptr %sunkaddr168, align 8, !noalias !111
+  %.60.i179.i320 = inttoptr i64 %.59.i178.i319 to ptr
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i181.i322 = load i64, ptr %sunkaddr169, align 8, !noalias !111
+  %.136.i182.i323 = inttoptr i64 %.135.i181.i322 to ptr
+  %.198.i.i324 = getelementptr [16 x i8], ptr %.136.i182.i323, i64 %.47.i3
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.233.i183.i326 = load i64, ptr %sunkaddr170, align 8, !noalias !111
+  %.234.i.i327 = inttoptr i64 %.233.i183.i326 to ptr
+  %.299.i.i328 = getelementptr [32 x i8], ptr %.234.i.i327, i64 %.48.i8
+  %.316.i.i329 = shl nuw nsw i64 1, %.53.i4
+  %.347.i.i331 = getelementptr [16 x i8], ptr %.60.i179.i320, i64 %.1471
+  store i64 %.1509, ptr %.347.i.i331, align 8, !noalias !111
+  %.379.i.i332 = getelementptr inbounds nuw i8, ptr %.347.i.i331, i64 12
+  store i32 0, ptr %.379.i.i332, align 4, !noalias !111
+  %.383.i.i333 = getelementptr inbounds nuw i8, ptr %.299.i.i328, i64 20
+  %.385.i184.i334 = load i32, ptr %.383.i.i333, align 4, !noalias !111
+  %.387.i185.i335 = zext i32 %.385.i184.i334 to i64
+  %.388.i.i336 = and i64 %.316.i.i329, %.387.i185.i335
+  %.390.i.i337 = icmp eq i64 %.388.i.i336, 0
+  br i1 %.390.i.i337, label %B494.i269.i440, label %B542.i186.i338
+
+B494.i269.i440:                                   ; preds = %B1098.i316
+  store i32 %number.3.0, ptr %.198.i.i324, align 4, !noalias !111
+  %sunkaddr171 = getelementptr inbounds i8, ptr %.299.i.i328, i64 20
+  %.405.i271.i442 = load i32, ptr %sunkaddr171, align 4, !noalias !111
+  %53 = trunc nuw nsw i64 %.316.i.i329 to i32
+  %.412.i.i443 = or i32 %.405.i271.i442, %53
+  store i32 %.412.i.i443, ptr %sunkaddr171, align 4, !noalias !111
+  br label %B578.endif.i188.i344
+
+B542.i186.i338:                                   ; preds = %B1098.i316
+  %54 = inttoptr i64 %.59.i178.i319 to ptr
+  %.420.i187.i339 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 4
+  %.422.i.i340 = load i32, ptr %.420.i187.i339, align 4, !noalias !111
+  %.424.i.i341 = zext i32 %.422.i.i340 to i64
+  %.449.i.i342 = getelementptr [16 x i8], ptr %54, i64 %.424.i.i341
+  %.456.i.i343 = getelementptr inbounds nuw i8, ptr %.449.i.i342, i64 12
+  store i32 %number.3.0, ptr %.456.i.i343, align 4, !noalias !111
+  br label %B578.endif.i188.i344
+
+B578.endif.i188.i344:                             ; preds = %B542.i186.i338, %B494.i269.i440
+  %.462.i.i345 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 4
+  store i32 %number.3.0, ptr %.462.i.i345, align 4, !noalias !111
+  %.468.i.i346 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 8
+  %.470.i.i347 = load i32, ptr %.468.i.i346, align 4, !noalias !111
+  %.474.i.i348 = add i32 %.470.i.i347, 1
+  store i32 %.474.i.i348, ptr %.468.i.i346, align 4, !noalias !111
+  %.481.i.i349 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 12
+  %.483.i.i350 = load i32, ptr %.481.i.i349, align 4, !noalias !111
+  %.489.i.i351 = zext i32 %.474.i.i348 to i64
+  %.491.i.i352 = add nuw nsw i64 %.594322.i317, %.489.i.i351
+  %.8.i.i190.i353 = zext i32 %.483.i.i350 to i64
+  %.10.i.i191.i354 = tail call i64 @llvm.umax.i64(i64 %.491.i.i352, i64 %.8.i.i190.i353)
+  %.521.i.i355 = trunc i64 %.10.i.i191.i354 to i32
+  store i32 %.521.i.i355, ptr %.481.i.i349, align 4, !noalias !111
+  %.528.i.i356 = getelementptr inbounds nuw i8, ptr %.299.i.i328, i64 24
+  %.530.i.i357 = load i32, ptr %.528.i.i356, align 4, !noalias !111
+  %.532.i.i358 = icmp eq i32 %.530.i.i357, 0
+  br i1 %.532.i.i358, label %B766.endif.i192.i360, label %B1136.i359
+
+B766.endif.i192.i360:                             ; preds = %B578.endif.i188.i344
+  %.545.i.i361 = load i64, ptr %.299.i.i328, align 8, !noalias !111
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.579.i.i363 = load i64, ptr %sunkaddr172, align 8, !noalias !111
+  %.13.i.i193.i364 = tail call i64 @llvm.smax.i64(i64 %.579.i.i363, i64 %.545.i.i361)
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i195.i366 = load i64, ptr %sunkaddr173, align 8, !noalias !114
+  %.56.i.i196.i367 = inttoptr i64 %.55.i.i195.i366 to ptr
+  %.127.i.i197.i368 = getelementptr [32 x i8], ptr %.56.i.i196.i367, i64 %.48.i8
+  %.128.i.i198.i369 = getelementptr inbounds nuw i8, ptr %.127.i.i197.i368, i64 24
+  store i32 1, ptr %.128.i.i198.i369, align 4, !noalias !114
+  %.158.i.i199.i370 = getelementptr inbounds nuw i8, ptr %.127.i.i197.i368, i64 28
+  store i32 0, ptr %.158.i.i199.i370, align 4, !noalias !114
+  %.192.i.i200.i371 = load i64, ptr %sunkaddr172, align 8, !noalias !114
+  %.194.i.i201.i372 = sub nsw i64 %.13.i.i193.i364, %.192.i.i200.i371
+  %.195.i.i202.i373 = icmp slt i64 %.194.i.i201.i372, 2048
+  br i1 %.195.i.i202.i373, label %B222.endif.endif.i.i224.i395, label %B604.endif.i.i203.i374
+
+B552.i.i234.i405:                                 ; preds = %B222.endif.endif.i.i224.i395
+  %55 = inttoptr i64 %.55.i.i195.i366 to ptr
+  %sunkaddr1175 = inttoptr i64 %.301.i.i230.i401 to ptr
+  %sunkaddr174 = inttoptr i64 %.301.i.i230.i401 to ptr
+  %sunkaddr175 = mul i64 %.198.i.i225.i396, 4
+  %sunkaddr176 = getelementptr i8, ptr %sunkaddr174, i64 %sunkaddr175
+  %.502.i.i239.i410 = load i32, ptr %sunkaddr176, align 4, !noalias !114
+  %.504.i.i240.i411 = zext i32 %.502.i.i239.i410 to i64
+  %.529.i.i241.i412 = getelementptr [32 x i8], ptr %55, i64 %.504.i.i240.i411
+  %.536.i.i242.i413 = trunc nuw nsw i64 %.48.i8 to i32
+  %.537.i.i243.i414 = getelementptr inbounds nuw i8, ptr %.529.i.i241.i412, i64 28
+  store i32 %.536.i.i242.i413, ptr %.537.i.i243.i414, align 4, !noalias !114
+  br label %B590.i.i244.i415
+
+B590.i.i244.i415:                                 ; preds = %B508.endif.i.i249.i420, %B552.i.i234.i405
+  %sunkaddr26.i.pre-phi.i245.pre-phi.i416.pre-phi.pre-phi = phi ptr [ %.pre13, %B508.endif.i.i249.i420 ], [ %sunkaddr1175, %B552.i.i234.i405 ]
+  %.569.pre-phi.i.i246.i417 = phi i32 [ %.419.i.i250.i421, %B508.endif.i.i249.i420 ], [ %.536.i.i242.i413, %B552.i.i234.i405 ]
+  %sunkaddr177 = mul i64 %.198.i.i225.i396, 4
+  %sunkaddr178 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i245.pre-phi.i416.pre-phi.pre-phi, i64 %sunkaddr177
+  store i32 %.569.pre-phi.i.i246.i417, ptr %sunkaddr178, align 4, !noalias !114
+  br label %B1136.i359
+
+B724.i.i222.i393:                                 ; preds = %B604.endif.i.i203.i374
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.48.i8, ptr %sunkaddr179, align 8, !noalias !114
+  br label %B826.endif.i.i217.i388
+
+B752.i.i211.i382:                                 ; preds = %B604.endif.i.i203.i374
+  %56 = inttoptr i64 %.55.i.i195.i366 to ptr
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i213.i384 = load i64, ptr %sunkaddr180, align 8, !noalias !114
+  %57 = and i64 %.785.i.i213.i384, 4294967295
+  %.813.i.i214.i385 = getelementptr [32 x i8], ptr %56, i64 %57
+  %.820.i.i215.i386 = trunc nuw nsw i64 %.48.i8 to i32
+  %.821.i.i216.i387 = getelementptr inbounds nuw i8, ptr %.813.i.i214.i385, i64 28
+  store i32 %.820.i.i215.i386, ptr %.821.i.i216.i387, align 4, !noalias !114
+  br label %B826.endif.i.i217.i388
+
+B222.endif.endif.i.i224.i395:                     ; preds = %B766.endif.i192.i360
+  %.198.i.i225.i396 = and i64 %.13.i.i193.i364, 2047
+  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i227.i398 = load i64, ptr %sunkaddr181, align 8, !noalias !114
+  %.234.i.i228.i399 = inttoptr i64 %.233.i.i227.i398 to ptr
+  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i230.i401 = load i64, ptr %sunkaddr182, align 8, !noalias !114
+  %.382.i.i231.i402 = getelementptr i32, ptr %.234.i.i228.i399, i64 %.198.i.i225.i396
+  %.383.i.i232.i403 = load i32, ptr %.382.i.i231.i402, align 4, !noalias !114
+  %.384.i.i233.i404 = icmp eq i32 %.383.i.i232.i403, 0
+  br i1 %.384.i.i233.i404, label %B508.endif.i.i249.i420, label %B552.i.i234.i405
+
+B508.endif.i.i249.i420:                           ; preds = %B222.endif.endif.i.i224.i395
+  %.419.i.i250.i421 = trunc nuw nsw i64 %.48.i8 to i32
+  %sunkaddr183 = inttoptr i64 %.233.i.i227.i398 to ptr
+  %sunkaddr184 = mul i64 %.198.i.i225.i396, 4
+  %sunkaddr185 = getelementptr i8, ptr %sunkaddr183, i64 %sunkaddr184
+  store i32 %.419.i.i250.i421, ptr %sunkaddr185, align 4, !noalias !114
+  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i255.i426 = load i64, ptr %sunkaddr186, align 8, !noalias !117
+  %.52.i.i.i256.i427 = inttoptr i64 %.51.i.i.i255.i426 to ptr
+  %.17.i.i.i257.i428 = lshr i64 %.13.i.i193.i364, 6
+  %.91.i.i.i258.i429 = and i64 %.17.i.i.i257.i428, 31
+  %.116.i.i.i259.i430 = getelementptr i64, ptr %.52.i.i.i256.i427, i64 %.91.i.i.i258.i429
+  %.117.i.i.i260.i431 = load i64, ptr %.116.i.i.i259.i430, align 8, !noalias !117
+  %.118.i.i.i261.i432 = and i64 %.13.i.i193.i364, 63
+  %.119.i.i.i262.i433 = shl nuw i64 1, %.118.i.i.i261.i432
+  %.120.i.i.i263.i434 = or i64 %.117.i.i.i260.i431, %.119.i.i.i262.i433
+  store i64 %.120.i.i.i263.i434, ptr %.116.i.i.i259.i430, align 8, !noalias !117
+  %.174.i.i.i264.i435 = getelementptr i8, ptr %.52.i.i.i256.i427, i64 256
+  %.175.i.i.i265.i436 = load i64, ptr %.174.i.i.i264.i435, align 8, !noalias !117
+  %.177.i.i.i266.i437 = shl nuw nsw i64 1, %.91.i.i.i258.i429
+  %.178.i.i.i267.i438 = or i64 %.175.i.i.i265.i436, %.177.i.i.i266.i437
+  store i64 %.178.i.i.i267.i438, ptr %.174.i.i.i264.i435, align 8, !noalias !117
+  %.pre13 = inttoptr i64 %.301.i.i230.i401 to ptr
+  br label %B590.i.i244.i415
+
+B604.endif.i.i203.i374:                           ; preds = %B766.endif.i192.i360
+  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i205.i376 = load i64, ptr %sunkaddr187, align 8, !noalias !114
+  %.614.i.i206.i377 = inttoptr i64 %.613.i.i205.i376 to ptr
+  %.676.i.i207.i378 = getelementptr i64, ptr %.614.i.i206.i377, i64 %.48.i8
+  store i64 %.13.i.i193.i364, ptr %.676.i.i207.i378, align 8, !noalias !114
+  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i209.i380 = load i64, ptr %sunkaddr188, align 8, !noalias !114
+  %.713.i.i210.i381 = icmp eq i64 %.712.i.i209.i380, 0
+  br i1 %.713.i.i210.i381, label %B724.i.i222.i393, label %B752.i.i211.i382
+
+B826.endif.i.i217.i388:                           ; preds = %B752.i.i211.i382, %B724.i.i222.i393
+  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.48.i8, ptr %sunkaddr189, align 8, !noalias !114
+  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i220.i391 = load i64, ptr %sunkaddr190, align 8, !noalias !114
+  %.13.i.i.i221.i392 = tail call i64 @llvm.smin.i64(i64 %.13.i.i193.i364, i64 %.891.i.i220.i391)
+  store i64 %.13.i.i.i221.i392, ptr %sunkaddr190, align 8, !noalias !114
+  br label %B1136.i359
+
+B1136.i359:                                       ; preds = %B826.endif.i.i119.i558, %B590.i.i146.i585, %B578.endif.i75.i515, %B826.endif.i.i.i883, %B590.i.i.i910, %B578.endif.i.i840, %B826.endif.i.i217.i388, %B590.i.i244.i415, %B578.endif.i188.i344
+  br label %B1850.endif
+
+B372.endif.i40:                                   ; preds = %B368.i21
+  %.7.i.i41 = lshr i64 %.47.i3, 4
+  %.10.i.i42 = add nsw i64 %.7.i.i41, -1
+  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.50.i.i44 = load i64, ptr %sunkaddr191, align 8, !noalias !120
+  %.51.i.i45 = inttoptr i64 %.50.i.i44 to ptr
+  %.113.i.i46 = getelementptr [192 x i8], ptr %.51.i.i45, i64 %.10.i.i42
+  %.123.i.i47 = load i64, ptr %.113.i.i46, align 8, !noalias !120
+  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.155.i.i49 = load i64, ptr %sunkaddr192, align 8, !noalias !120
+  %.156.i.i50 = icmp sgt i64 %.123.i.i47, %.155.i.i49
+  br i1 %.156.i.i50, label %B140.i.i304, label %B462.endif.i51
+
+B140.i.i304:                                      ; preds = %B372.endif.i40
+  %.159.i.i305 = getelementptr inbounds nuw i8, ptr %.113.i.i46, i64 32
+  %.161.i.i306 = load i32, ptr %.159.i.i305, align 4, !noalias !120
+  %.162.i.i307 = zext i32 %.161.i.i306 to i64
+  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %.199.i.i309 = load i64, ptr %sunkaddr193, align 8, !noalias !120
+  %.200.not.i.i310 = icmp sgt i64 %.199.i.i309, %.162.i.i307
+  br i1 %.200.not.i.i310, label %B214.i.i939, label %B140.i.B694_crit_edge.i311
+
+B140.i.B694_crit_edge.i311:                       ; preds = %B140.i.i304
+  %.566.pre.i312 = load i64, ptr %.155.i9, align 8, !noalias !105
+  br label %B694.i313
+
+B214.i.i939:                                      ; preds = %B140.i.i304
+  %sunkaddr194 = getelementptr inbounds i8, ptr %.113.i.i46, i64 32
+  %.210.i.i941 = load i32, ptr %sunkaddr194, align 4, !noalias !120
+  %.214.i.i942 = add i32 %.210.i.i941, 1
+  store i32 %.214.i.i942, ptr %sunkaddr194, align 4, !noalias !120
+  br label %B462.endif.i51
+
+B462.endif.i51:                                   ; preds = %B214.i.i939, %B372.endif.i40
+  %m.sroa.0.0.i.i52 = phi ptr [ null, %B214.i.i939 ], [ %arg.m.0, %B372.endif.i40 ]
+  store i64 %.235.i14, ptr %.155.i9, align 8, !noalias !105
+  %.361317.i53 = trunc nuw nsw i64 %.53.i4 to i32
+  %.362318.i54 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
+  store i32 %.361317.i53, ptr %.362318.i54, align 8, !noalias !105
+  %.380.i55 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
+  store i32 %number.3.0, ptr %.380.i55, align 4, !noalias !105
+  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i57 = load i64, ptr %sunkaddr195, align 8, !noalias !123
+  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.125.i.i59 = load i64, ptr %sunkaddr196, align 8, !noalias !123
+  %.126.i.i60 = inttoptr i64 %.125.i.i59 to ptr
+  %.199.i4.i61 = getelementptr [192 x i8], ptr %.126.i.i60, i64 %.10.i.i42
+  %.207.i.i62 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 40
+  %.209.i.i63 = load i32, ptr %.207.i.i62, align 4, !noalias !123
+  %.211.i.i64 = icmp eq i32 %.209.i.i63, 0
+  br i1 %.211.i.i64, label %B228.i.i195, label %B260.i.i65
+
+B228.i.i195:                                      ; preds = %B462.endif.i51
+  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.129.i.i.i197 = load i64, ptr %sunkaddr197, align 8, !noalias !126
+  %.130.i.i.i198 = mul nsw i64 %.129.i.i.i197, %.10.i.i42
+  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %.165.i.i.i200 = load i64, ptr %sunkaddr198, align 8, !noalias !126
+  %.245438.not.i.i.i201 = icmp slt i64 %.165.i.i.i200, 1
+  br i1 %.245438.not.i.i.i201, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296, label %B222.endif.endif.endif.i.preheader.i.i202
+
+B222.endif.endif.endif.i.preheader.i.i202:        ; preds = %B228.i.i195
+  %sunkaddr199 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %.52.i.i.i204 = load i64, ptr %sunkaddr199, align 8, !noalias !126
+  br label %B222.endif.endif.endif.i.i.i205
+
+B478.i.i.i270:                                    ; preds = %B478.preheader32.i.i.i268, %B478.i.i.i270
+  %.522421423.i.i.i271 = phi i64 [ %.529.3.i.i.i288, %B478.i.i.i270 ], [ %.522421423.unr.i.i.i267, %B478.preheader32.i.i.i268 ]
+  %sunkaddr200 = inttoptr i64 %.391.i.i.i215 to ptr
+  %sunkaddr201 = getelementptr i8, ptr %sunkaddr200, i64 %.522421423.i.i.i271
+  %.580.i.i.i274 = load i8, ptr %sunkaddr201, align 1, !noalias !126
+  %scevgep42.i.i.i275 = getelementptr i8, ptr %scevgep38.i.i.i269, i64 %.522421423.i.i.i271
+  %scevgep43.i.i.i276 = getelementptr i8, ptr %scevgep42.i.i.i275, i64 -3
+  store i8 %.580.i.i.i274, ptr %scevgep43.i.i.i276, align 1, !noalias !126
+  %sunkaddr202 = inttoptr i64 %.391.i.i.i215 to ptr
+  %sunkaddr203 = getelementptr i8, ptr %sunkaddr202, i64 %.522421423.i.i.i271
+  %sunkaddr204 = getelementptr i8, ptr %sunkaddr203, i64 1
+  %.580.1.i.i.i280 = load i8, ptr %sunkaddr204, align 1, !noalias !126
+  %scevgep45.i.i.i281 = getelementptr i8, ptr %scevgep42.i.i.i275, i64 -2
+  store i8 %.580.1.i.i.i280, ptr %scevgep45.i.i.i281, align 1, !noalias !126
+  %sunkaddr205 = inttoptr i64 %.391.i.i.i215 to ptr
+  %sunkaddr206 = getelementptr i8, ptr %sunkaddr205, i64 %.522421423.i.i.i271
+  %sunkaddr207 = getelementptr i8, ptr %sunkaddr206, i64 2
+  %.580.2.i.i.i285 = load i8, ptr %sunkaddr207, align 1, !noalias !126
+  %scevgep25 = getelementptr i8, ptr %scevgep38.i.i.i269, i64 %.522421423.i.i.i271
+  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -1
+  store i8 %.580.2.i.i.i285, ptr %scevgep26, align 1, !noalias !126
+  %.529.3.i.i.i288 = add nuw nsw i64 %.522421423.i.i.i271, 4
+  %sunkaddr208 = inttoptr i64 %.391.i.i.i215 to ptr
+  %sunkaddr209 = getelementptr i8, ptr %sunkaddr208, i64 %.522421423.i.i.i271
+  %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 3
+  %.580.3.i.i.i292 = load i8, ptr %sunkaddr210, align 1, !noalias !126
+  store i8 %.580.3.i.i.i292, ptr %scevgep42.i.i.i275, align 1, !noalias !126
+  %exitcond.not.3.i.i.i293 = icmp eq i64 %.436.i.i.i217, %.529.3.i.i.i288
+  br i1 %exitcond.not.3.i.i.i293, label %B504.i.i.i294, label %B478.i.i.i270, !llvm.loop !64
+
+B504.i.i.i294:                                    ; preds = %B478.prol.loopexit.i.i.i266, %vec.epilog.middle.block.i.i.i250, %middle.block.i.i.i238, %B222.endif.endif.endif.i.i.i205, %B478.i.i.i270
+  %exitcond454.not.i.i.i295 = icmp eq i64 %.258.i.i.i207, %.165.i.i.i200
+  br i1 %exitcond454.not.i.i.i295, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296, label %B222.endif.endif.endif.i.i.i205
+
+B222.endif.endif.endif.i.i.i205:                  ; preds = %B504.i.i.i294, %B222.endif.endif.endif.i.preheader.i.i202
+  %.251428441.i.i.i206 = phi i64 [ %.258.i.i.i207, %B504.i.i.i294 ], [ 0, %B222.endif.endif.endif.i.preheader.i.i202 ]
+  %58 = inttoptr i64 %.52.i.i.i204 to ptr
+  %.258.i.i.i207 = add nuw nsw i64 %.251428441.i.i.i206, 1
+  %.308.i.i.i208 = getelementptr [24 x i8], ptr %58, i64 %.251428441.i.i.i206
+  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.340.i.i.i210 = load i64, ptr %sunkaddr211, align 8, !noalias !126
+  %.342.i.i.i211 = add nsw i64 %.340.i.i.i210, %.130.i.i.i198
+  %.345.i.i.i212 = load i64, ptr %.308.i.i.i208, align 8, !noalias !126
+  %.346.i.i.i213 = add nsw i64 %.342.i.i.i211, %.345.i.i.i212
+  %.389.i.i.i214 = getelementptr inbounds nuw i8, ptr %.308.i.i.i208, i64 8
+  %.391.i.i.i215 = load i64, ptr %.389.i.i.i214, align 8, !noalias !126
+  %.434.i.i.i216 = getelementptr inbounds nuw i8, ptr %.308.i.i.i208, i64 16
+  %.436.i.i.i217 = load i64, ptr %.434.i.i.i216, align 8, !noalias !126
+  %.516422.not.i.i.i218 = icmp slt i64 %.436.i.i.i217, 1
+  br i1 %.516422.not.i.i.i218, label %B504.i.i.i294, label %iter.check.i.i.i219
+
+iter.check.i.i.i219:                              ; preds = %B222.endif.endif.endif.i.i.i205
+  %min.iters.check.i.i.i220 = icmp samesign ult i64 %.436.i.i.i217, 4
+  %59 = sub i64 %.346.i.i.i213, %.391.i.i.i215
+  %diff.check.i.i.i221 = icmp ult i64 %59, 32
+  %or.cond.i.i.i222 = select i1 %min.iters.check.i.i.i220, i1 true, i1 %diff.check.i.i.i221
+  br i1 %or.cond.i.i.i222, label %B478.preheader.i.i.i252, label %vector.main.loop.iter.check.i.i.i223
+
+vector.main.loop.iter.check.i.i.i223:             ; preds = %iter.check.i.i.i219
+  %min.iters.check24.i.i.i224 = icmp samesign ult i64 %.436.i.i.i217, 32
+  br i1 %min.iters.check24.i.i.i224, label %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge, label %vector.ph.i.i.i225
+
+vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge: ; preds = %vector.main.loop.iter.check.i.i.i223
+  %.pre17 = inttoptr i64 %.391.i.i.i215 to ptr
+  %.pre18 = inttoptr i64 %.346.i.i.i213 to ptr
+  br label %vec.epilog.ph.i.i.i242
+
+vector.ph.i.i.i225:                               ; preds = %vector.main.loop.iter.check.i.i.i223
+  %const_mat45 = add i64 %const, -32
+  %n.vec.i.i.i226 = and i64 %.436.i.i.i217, %const_mat45
+  br label %vector.body.i.i.i228
+
+vector.body.i.i.i228:                             ; preds = %vector.body.i.i.i228, %vector.ph.i.i.i225
+  %index.i.i.i229 = phi i64 [ 0, %vector.ph.i.i.i225 ], [ %index.next.i.i.i237, %vector.body.i.i.i228 ]
+  %60 = inttoptr i64 %.346.i.i.i213 to ptr
+  %61 = inttoptr i64 %.391.i.i.i215 to ptr
+  %sunkaddr66.i.i.i230 = getelementptr i8, ptr %61, i64 %index.i.i.i229
+  %wide.load.i.i.i231 = load <16 x i8>, ptr %sunkaddr66.i.i.i230, align 1, !noalias !126
+  %sunkaddr69.i.i.i232 = getelementptr i8, ptr %sunkaddr66.i.i.i230, i64 16
+  %wide.load25.i.i.i233 = load <16 x i8>, ptr %sunkaddr69.i.i.i232, align 1, !noalias !126
+  %scevgep = getelementptr i8, ptr %60, i64 %index.i.i.i229
+  %scevgep1023 = getelementptr i8, ptr %scevgep, i64 16
+  store <16 x i8> %wide.load.i.i.i231, ptr %scevgep, align 1, !noalias !126
+  store <16 x i8> %wide.load25.i.i.i233, ptr %scevgep1023, align 1, !noalias !126
+  %index.next.i.i.i237 = add nuw nsw i64 %index.i.i.i229, 32
+  %62 = icmp eq i64 %n.vec.i.i.i226, %index.next.i.i.i237
+  br i1 %62, label %middle.block.i.i.i238, label %vector.body.i.i.i228, !llvm.loop !66
+
+middle.block.i.i.i238:                            ; preds = %vector.body.i.i.i228
+  %cmp.n.i.i.i239 = icmp eq i64 %.436.i.i.i217, %n.vec.i.i.i226
+  br i1 %cmp.n.i.i.i239, label %B504.i.i.i294, label %vec.epilog.iter.check.i.i.i240
+
+vec.epilog.iter.check.i.i.i240:                   ; preds = %middle.block.i.i.i238
+  %63 = inttoptr i64 %.346.i.i.i213 to ptr
+  %64 = inttoptr i64 %.391.i.i.i215 to ptr
+  %65 = and i64 %.436.i.i.i217, 28
+  %min.epilog.iters.check.i.i.i241 = icmp eq i64 %65, 0
+  br i1 %min.epilog.iters.check.i.i.i241, label %B478.preheader.i.i.i252, label %vec.epilog.ph.i.i.i242, !prof !68
+
+vec.epilog.ph.i.i.i242:                           ; preds = %vec.epilog.iter.check.i.i.i240, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge
+  %.pre-phi.pre-phi = phi ptr [ %.pre18, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge ], [ %63, %vec.epilog.iter.check.i.i.i240 ]
+  %.pre-phi.i.pre-phi.i243.pre-phi.pre-phi = phi ptr [ %.pre17, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge ], [ %64, %vec.epilog.iter.check.i.i.i240 ]
+  %vec.epilog.resume.val.i.i.i244 = phi i64 [ 0, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge ], [ %n.vec.i.i.i226, %vec.epilog.iter.check.i.i.i240 ]
+  %const_mat47 = add i64 %const, -4
+  %n.vec27.i.i.i245 = and i64 %.436.i.i.i217, %const_mat47
+  br label %vec.epilog.vector.body.i.i.i246
+
+vec.epilog.vector.body.i.i.i246:                  ; preds = %vec.epilog.vector.body.i.i.i246, %vec.epilog.ph.i.i.i242
+  %index28.i.i.i247 = phi i64 [ %vec.epilog.resume.val.i.i.i244, %vec.epilog.ph.i.i.i242 ], [ %index.next30.i.i.i249, %vec.epilog.vector.body.i.i.i246 ]
+  %66 = getelementptr i8, ptr %.pre-phi.i.pre-phi.i243.pre-phi.pre-phi, i64 %index28.i.i.i247
+  %wide.load29.i.i.i248 = load <4 x i8>, ptr %66, align 1, !noalias !126
+  %67 = getelementptr i8, ptr %.pre-phi.pre-phi, i64 %index28.i.i.i247
+  store <4 x i8> %wide.load29.i.i.i248, ptr %67, align 1, !noalias !126
+  %index.next30.i.i.i249 = add nuw i64 %index28.i.i.i247, 4
+  %68 = icmp eq i64 %n.vec27.i.i.i245, %index.next30.i.i.i249
+  br i1 %68, label %vec.epilog.middle.block.i.i.i250, label %vec.epilog.vector.body.i.i.i246, !llvm.loop !69
+
+vec.epilog.middle.block.i.i.i250:                 ; preds = %vec.epilog.vector.body.i.i.i246
+  %cmp.n31.i.i.i251 = icmp eq i64 %.436.i.i.i217, %n.vec27.i.i.i245
+  br i1 %cmp.n31.i.i.i251, label %B504.i.i.i294, label %B478.preheader.i.i.i252
+
+B478.preheader.i.i.i252:                          ; preds = %vec.epilog.middle.block.i.i.i250, %vec.epilog.iter.check.i.i.i240, %iter.check.i.i.i219
+  %.522421423.ph.i.i.i253 = phi i64 [ 0, %iter.check.i.i.i219 ], [ %n.vec.i.i.i226, %vec.epilog.iter.check.i.i.i240 ], [ %n.vec27.i.i.i245, %vec.epilog.middle.block.i.i.i250 ]
+  %xtraiter.i.i.i254 = and i64 %.436.i.i.i217, 3
+  %lcmp.mod.not.i.i.i255 = icmp eq i64 %xtraiter.i.i.i254, 0
+  br i1 %lcmp.mod.not.i.i.i255, label %B478.prol.loopexit.i.i.i266, label %B478.prol.i.i.i257.preheader
+
+B478.prol.i.i.i257.preheader:                     ; preds = %B478.preheader.i.i.i252
+  br label %B478.prol.i.i.i257
+
+B478.prol.i.i.i257:                               ; preds = %B478.prol.i.i.i257, %B478.prol.i.i.i257.preheader
+  %lsr.iv.i.i.i258 = phi i64 [ %lsr.iv.next.i.i.i264, %B478.prol.i.i.i257 ], [ %xtraiter.i.i.i254, %B478.prol.i.i.i257.preheader ]
+  %.522421423.prol.i.i.i259 = phi i64 [ %.529.prol.i.i.i260, %B478.prol.i.i.i257 ], [ %.522421423.ph.i.i.i253, %B478.prol.i.i.i257.preheader ]
+  %69 = inttoptr i64 %.391.i.i.i215 to ptr
+  %70 = inttoptr i64 %.346.i.i.i213 to ptr
+  %.529.prol.i.i.i260 = add nuw nsw i64 %.522421423.prol.i.i.i259, 1
+  %.579.prol.i.i.i261 = getelementptr i8, ptr %69, i64 %.522421423.prol.i.i.i259
+  %.580.prol.i.i.i262 = load i8, ptr %.579.prol.i.i.i261, align 1, !noalias !126
+  %.606.prol.i.i.i263 = getelementptr i8, ptr %70, i64 %.522421423.prol.i.i.i259
+  store i8 %.580.prol.i.i.i262, ptr %.606.prol.i.i.i263, align 1, !noalias !126
+  %lsr.iv.next.i.i.i264 = add nsw i64 %lsr.iv.i.i.i258, -1
+  %prol.iter.cmp.not.i.i.i265 = icmp eq i64 %lsr.iv.next.i.i.i264, 0
+  br i1 %prol.iter.cmp.not.i.i.i265, label %B478.prol.loopexit.i.i.i266, label %B478.prol.i.i.i257, !llvm.loop !70
+
+B478.prol.loopexit.i.i.i266:                      ; preds = %B478.prol.i.i.i257, %B478.preheader.i.i.i252
+  %.522421423.unr.i.i.i267 = phi i64 [ %.522421423.ph.i.i.i253, %B478.preheader.i.i.i252 ], [ %.529.prol.i.i.i260, %B478.prol.i.i.i257 ]
+  %71 = sub nsw i64 %.522421423.ph.i.i.i253, %.436.i.i.i217
+  %72 = icmp ugt i64 %71, -4
+  br i1 %72, label %B504.i.i.i294, label %B478.preheader32.i.i.i268
+
+B478.preheader32.i.i.i268:                        ; preds = %B478.prol.loopexit.i.i.i266
+  %73 = inttoptr i64 %.346.i.i.i213 to ptr
+  %scevgep38.i.i.i269 = getelementptr i8, ptr %73, i64 3
+  br label %B478.i.i.i270
+
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296: ; preds = %B504.i.i.i294, %B228.i.i195
+  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.672.i.i.i298 = load i64, ptr %sunkaddr212, align 8, !noalias !126
+  %.673.i.i.i299 = inttoptr i64 %.672.i.i.i298 to ptr
+  %.734.i.i.i300 = getelementptr [192 x i8], ptr %.673.i.i.i299, i64 %.10.i.i42
+  %.740.i.i.i301 = getelementptr inbounds nuw i8, ptr %.734.i.i.i300, i64 40
+  store i32 1, ptr %.740.i.i.i301, align 4, !noalias !126
+  br label %B260.i.i65
+
+B260.i.i65:                                       ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296, %B462.endif.i51
+  %74 = inttoptr i64 %.55.i.i57 to ptr
+  %.270.i.i67 = getelementptr [16 x i8], ptr %74, i64 %.1471
+  %.271.i.i68 = getelementptr inbounds nuw i8, ptr %.270.i.i67, i64 12
+  store i32 0, ptr %.271.i.i68, align 4, !noalias !123
+  %.275.i.i69 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 16
+  %.277.i.i70 = load i32, ptr %.275.i.i69, align 4, !noalias !123
+  %.278.i.i71 = icmp eq i32 %.277.i.i70, 0
+  br i1 %.278.i.i71, label %B328.i.i193, label %B344.i.i72
+
+B328.i.i193:                                      ; preds = %B260.i.i65
+  %sunkaddr213 = getelementptr inbounds i8, ptr %.199.i4.i61, i64 16
+  store i32 %number.3.0, ptr %sunkaddr213, align 4, !noalias !123
+  br label %B380.i.i78
+
+B344.i.i72:                                       ; preds = %B260.i.i65
+  %75 = inttoptr i64 %.55.i.i57 to ptr
+  %.292.i.i73 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 20
+  %.294.i.i74 = load i32, ptr %.292.i.i73, align 4, !noalias !123
+  %.296.i.i75 = zext i32 %.294.i.i74 to i64
+  %.321.i.i76 = getelementptr [16 x i8], ptr %75, i64 %.296.i.i75
+  %.328.i.i77 = getelementptr inbounds nuw i8, ptr %.321.i.i76, i64 12
+  store i32 %number.3.0, ptr %.328.i.i77, align 4, !noalias !123
+  br label %B380.i.i78
+
+B380.i.i78:                                       ; preds = %B344.i.i72, %B328.i.i193
+  %.334.i.i79 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 20
+  store i32 %number.3.0, ptr %.334.i.i79, align 4, !noalias !123
+  %.338.i.i80 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 24
+  %.340.i.i81 = load i32, ptr %.338.i.i80, align 4, !noalias !123
+  %.344.i.i82 = add i32 %.340.i.i81, 1
+  store i32 %.344.i.i82, ptr %.338.i.i80, align 4, !noalias !123
+  %.354.i.i83 = zext i32 %.344.i.i82 to i64
+  %.363.i.i84 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 36
+  %.365.i.i85 = load i32, ptr %.363.i.i84, align 4, !noalias !123
+  %.366.i.i86 = icmp ugt i32 %.344.i.i82, %.365.i.i85
+  br i1 %.366.i.i86, label %B524.i.i186, label %B644.i.i87
+
+B524.i.i186:                                      ; preds = %B380.i.i78
+  %sunkaddr214 = getelementptr inbounds i8, ptr %.199.i4.i61, i64 36
+  store i32 %.344.i.i82, ptr %sunkaddr214, align 4, !noalias !123
+  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %.407.i.i189 = load i64, ptr %sunkaddr215, align 8, !noalias !123
+  %.409.i.i190 = icmp slt i64 %.407.i.i189, %.354.i.i83
+  br i1 %.409.i.i190, label %B582.i.i191, label %B644.i.i87
+
+B582.i.i191:                                      ; preds = %B524.i.i186
+  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.7.i.i41, ptr %sunkaddr216, align 8, !noalias !123
+  br label %B568.i97
+
+B644.i.i87:                                       ; preds = %B524.i.i186, %B380.i.i78
+  %sunkaddr217 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %.492.i.i89 = load i64, ptr %sunkaddr217, align 8, !noalias !123
+  %.494.i.i90 = icmp slt i64 %.492.i.i89, %.354.i.i83
+  br i1 %.494.i.i90, label %B678.i.i177, label %B764.i.i91
+
+B678.i.i177:                                      ; preds = %B644.i.i87
+  %.499.i.i178 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 112
+  %.501.i.i179 = load i64, ptr %.499.i.i178, align 8, !noalias !123
+  %.502.i.i180 = add nsw i64 %.501.i.i179, 1
+  store i64 %.502.i.i180, ptr %.499.i.i178, align 8, !noalias !123
+  %.508.i.i181 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 8
+  %.510.i.i182 = load i64, ptr %.508.i.i181, align 8, !noalias !123
+  %sunkaddr218 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %.542.i.i184 = load i64, ptr %sunkaddr218, align 8, !noalias !123
+  %.543.i.i185 = add nsw i64 %.542.i.i184, %.510.i.i182
+  store i64 %.543.i.i185, ptr %.508.i.i181, align 8, !noalias !123
+  br label %B764.i.i91
+
+B764.i.i91:                                       ; preds = %B678.i.i177, %B644.i.i87
+  %.550.i.i92 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 28
+  %.552.i.i93 = load i32, ptr %.550.i.i92, align 4, !noalias !123
+  %.554.i.i94 = icmp eq i32 %.552.i.i93, 0
+  br i1 %.554.i.i94, label %B812.endif.endif.i.i99, label %B1182.i.i95
+
+B1182.i.i95:                                      ; preds = %B812.endif.endif.endif.i.i136, %B764.i.i91
+  %m.sroa.0.0.i5.i96 = phi ptr [ null, %B812.endif.endif.endif.i.i136 ], [ %arg.m.0, %B764.i.i91 ]
+  br label %B568.i97
+
+B812.endif.endif.i.i99:                           ; preds = %B764.i.i91
+  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.587.i.i101 = load i64, ptr %sunkaddr219, align 8, !noalias !123
+  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.620.i.i103 = load i64, ptr %sunkaddr220, align 8, !noalias !123
+  %sunkaddr221 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.654.i.i105 = load i64, ptr %sunkaddr221, align 8, !noalias !123
+  %.655.i.i106 = inttoptr i64 %.654.i.i105 to ptr
+  %.621.i.i107 = mul nsw i64 %.620.i.i103, %.10.i.i42
+  %.622.i.i108 = add nsw i64 %.621.i.i107, %.587.i.i101
+  %.717.i.i109 = getelementptr [32 x i8], ptr %.655.i.i106, i64 %.1471
+  %.723.i.i110 = getelementptr inbounds nuw i8, ptr %.717.i.i109, i64 12
+  %.725.i.i111 = load i32, ptr %.723.i.i110, align 4, !noalias !123
+  %promoted222 = zext i32 %.725.i.i111 to i64
+  %76 = and i64 %promoted222, 4294967168
+  %.731.i.i113 = add nsw i64 %.622.i.i108, %76
+  %.732.i.i114 = inttoptr i64 %.731.i.i113 to ptr
+  tail call void @llvm.prefetch.p0(ptr %.732.i.i114, i32 0, i32 3, i32 1), !noalias !123
+  %.738.i.i115 = load i64, ptr %.199.i4.i61, align 8, !noalias !123
+  %sunkaddr223 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.772.i.i117 = load i64, ptr %sunkaddr223, align 8, !noalias !123
+  %.13.i.i.i118 = tail call i64 @llvm.smax.i64(i64 %.772.i.i117, i64 %.738.i.i115)
+  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i.i120 = load i64, ptr %sunkaddr224, align 8, !noalias !129
+  %.56.i.i.i121 = inttoptr i64 %.55.i.i.i120 to ptr
+  %.127.i23.i.i122 = getelementptr [192 x i8], ptr %.56.i.i.i121, i64 %.10.i.i42
+  %.128.i.i.i123 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i122, i64 28
+  store i32 1, ptr %.128.i.i.i123, align 4, !noalias !129
+  %.162.i.i.i124 = load i64, ptr %sunkaddr223, align 8, !noalias !129
+  %.164.i.i.i125 = sub nsw i64 %.13.i.i.i118, %.162.i.i.i124
+  %.165.i24.i.i126 = icmp slt i64 %.164.i.i.i125, 2048
+  br i1 %.165.i24.i.i126, label %B188.endif.endif.endif.i.i.i137, label %B888.endif.i.i.i127
+
+B188.endif.endif.endif.i.i.i137:                  ; preds = %B812.endif.endif.i.i99
+  %.173.i.i.i138 = and i64 %.13.i.i.i118, 2047
+  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.205.i.i.i140 = load i64, ptr %sunkaddr225, align 8, !noalias !129
+  %.206.i.i.i141 = inttoptr i64 %.205.i.i.i140 to ptr
+  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.273.i.i.i143 = load i64, ptr %sunkaddr226, align 8, !noalias !129
+  %.274.i.i.i144 = inttoptr i64 %.273.i.i.i143 to ptr
+  %.311.i.i.i145 = lshr i64 %.10.i.i42, 6
+  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i147 = load i64, ptr %sunkaddr227, align 8, !noalias !129
+  %.344.i.i.i148 = mul i64 %.343.i.i.i147, %.173.i.i.i138
+  %77 = getelementptr i64, ptr %.206.i.i.i141, i64 %.344.i.i.i148
+  %.370.i.i.i149 = getelementptr i64, ptr %77, i64 %.311.i.i.i145
+  %.371.i.i.i150 = load i64, ptr %.370.i.i.i149, align 8, !noalias !129
+  %.375.i.i.i151 = and i64 %.10.i.i42, 63
+  %.376.i.i.i152 = shl nuw i64 1, %.375.i.i.i151
+  %.377.i.i.i153 = or i64 %.371.i.i.i150, %.376.i.i.i152
+  store i64 %.377.i.i.i153, ptr %.370.i.i.i149, align 8, !noalias !129
+  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.438.i.i.i155 = load i64, ptr %sunkaddr228, align 8, !noalias !129
+  %.439.i.i.i156 = mul i64 %.438.i.i.i155, %.173.i.i.i138
+  %.440.i.i.i157 = lshr i64 %.10.i.i42, 12
+  %78 = getelementptr i64, ptr %.274.i.i.i144, i64 %.439.i.i.i156
+  %.466.i.i.i158 = getelementptr i64, ptr %78, i64 %.440.i.i.i157
+  %.467.i.i.i159 = load i64, ptr %.466.i.i.i158, align 8, !noalias !129
+  %.468.i.i.i160 = and i64 %.311.i.i.i145, 63
+  %.469.i.i.i161 = shl nuw i64 1, %.468.i.i.i160
+  %.470.i.i.i162 = or i64 %.467.i.i.i159, %.469.i.i.i161
+  store i64 %.470.i.i.i162, ptr %.466.i.i.i158, align 8, !noalias !129
+  %sunkaddr229 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i164 = load i64, ptr %sunkaddr229, align 8, !noalias !132
+  %.52.i.i.i.i165 = inttoptr i64 %.51.i.i.i.i164 to ptr
+  %.17.i.i.i.i166 = lshr i64 %.13.i.i.i118, 6
+  %.91.i.i.i.i167 = and i64 %.17.i.i.i.i166, 31
+  %.116.i.i.i.i168 = getelementptr i64, ptr %.52.i.i.i.i165, i64 %.91.i.i.i.i167
+  %.117.i.i.i.i169 = load i64, ptr %.116.i.i.i.i168, align 8, !noalias !132
+  %.118.i.i.i.i170 = and i64 %.13.i.i.i118, 63
+  %.119.i.i.i.i171 = shl nuw i64 1, %.118.i.i.i.i170
+  %.120.i.i.i.i172 = or i64 %.117.i.i.i.i169, %.119.i.i.i.i171
+  store i64 %.120.i.i.i.i172, ptr %.116.i.i.i.i168, align 8, !noalias !132
+  %.174.i.i.i.i173 = getelementptr i8, ptr %.52.i.i.i.i165, i64 256
+  %.175.i.i.i.i174 = load i64, ptr %.174.i.i.i.i173, align 8, !noalias !132
+  %.177.i.i.i.i175 = shl nuw nsw i64 1, %.91.i.i.i.i167
+  %.178.i.i.i.i176 = or i64 %.175.i.i.i.i174, %.177.i.i.i.i175
+  store i64 %.178.i.i.i.i176, ptr %.174.i.i.i.i173, align 8, !noalias !132
+  br label %B812.endif.endif.endif.i.i136
+
+B888.endif.i.i.i127:                              ; preds = %B812.endif.endif.i.i99
+  %.566.i.i.i128 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i122, i64 128
+  store i64 %.13.i.i.i118, ptr %.566.i.i.i128, align 8, !noalias !129
+  %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.600.i.i.i130 = load i64, ptr %sunkaddr230, align 8, !noalias !129
+  %.601.i.i.i131 = trunc i64 %.600.i.i.i130 to i32
+  %.634.i.i.i132 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i122, i64 160
+  store i32 %.601.i.i.i131, ptr %.634.i.i.i132, align 8, !noalias !129
+  store i64 %.7.i.i41, ptr %sunkaddr230, align 8, !noalias !129
+  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.704.i.i.i134 = load i64, ptr %sunkaddr231, align 8, !noalias !129
+  %.13.i.i.i.i135 = tail call i64 @llvm.smin.i64(i64 %.13.i.i.i118, i64 %.704.i.i.i134)
+  store i64 %.13.i.i.i.i135, ptr %sunkaddr231, align 8, !noalias !129
+  br label %B812.endif.endif.endif.i.i136
+
+B812.endif.endif.endif.i.i136:                    ; preds = %B888.endif.i.i.i127, %B188.endif.endif.endif.i.i.i137
+  br label %B1182.i.i95
+
+B570.endif.i22:                                   ; preds = %B368.i21
+  %79 = inttoptr i64 %.417 to ptr
+  store i64 %.235.i14, ptr %.155.i9, align 8, !noalias !105
+  %.361.i23 = trunc nuw nsw i64 %.53.i4 to i32
+  %.362.i24 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
+  store i32 %.361.i23, ptr %.362.i24, align 8, !noalias !105
+  %.484.i25 = trunc i64 %written.1.6.0 to i32
+  %.486.i26 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
+  store i32 %.484.i25, ptr %.486.i26, align 4, !noalias !105
+  %.516.i27 = getelementptr [16 x i8], ptr %79, i64 %written.1.6.0
+  %.8.i.i28 = getelementptr inbounds nuw i8, ptr %.516.i27, i64 12
+  store i32 %number.3.0, ptr %.8.i.i28, align 4, !noalias !135
+  %.11.i.i29 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 8
+  %.13.i.i30 = load i32, ptr %.11.i.i29, align 8, !noalias !135
+  %.8.i.i.i31 = icmp eq i64 %.1509, %const
+  %sh.diff.i.i32 = lshr i64 %.1509, 61
+  %tr.sh.diff.i.i33 = trunc nuw nsw i64 %sh.diff.i.i32 to i32
+  %80 = and i32 %tr.sh.diff.i.i33, 4
+  %.44.i.i34 = select i1 %.8.i.i.i31, i32 8, i32 %80
+  %.46.i.i35 = add i32 %.13.i.i30, %.44.i.i34
+  %.48.i8.i36 = getelementptr inbounds nuw i8, ptr %.516.i27, i64 8
+  store i32 %.46.i.i35, ptr %.48.i8.i36, align 4, !noalias !135
+  %.51.i9.i37 = shl i64 %.1509, 1
+  store i64 %.51.i9.i37, ptr %.516.i27, align 8, !noalias !135
+  %.556.i38 = add i64 %written.1.6.0, 1
+  br label %B1850.endif
+
+B866.endif.i614:                                  ; preds = %B794.i451
+  %81 = trunc i64 %.734.i459 to i32
+  %sunkaddr232 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.51.i20.i618 = load i64, ptr %sunkaddr232, align 8, !noalias !138
+  %.52.i.i619 = inttoptr i64 %.51.i20.i618 to ptr
+  %.115.i.i621 = getelementptr [32 x i8], ptr %.52.i.i619, i64 %.1471
+  %.142.unpack.i.i622 = load i8, ptr %.115.i.i621, align 1, !noalias !138
+  %.142.elt113.i.i623 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 1
+  %.142.unpack114.i.i624 = load i8, ptr %.142.elt113.i.i623, align 1, !noalias !138
+  %.142.elt115.i.i625 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 2
+  %.142.unpack116.i.i626 = load i8, ptr %.142.elt115.i.i625, align 1, !noalias !138
+  %.142.elt117.i.i627 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 3
+  %.142.unpack118.i.i628 = load i8, ptr %.142.elt117.i.i627, align 1, !noalias !138
+  %.142.elt119.i.i629 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 4
+  %.142.unpack120.i.i630 = load i8, ptr %.142.elt119.i.i629, align 1, !noalias !138
+  %.142.elt121.i.i631 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 5
+  %.142.unpack122.i.i632 = load i8, ptr %.142.elt121.i.i631, align 1, !noalias !138
+  %.142.elt123.i.i633 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 6
+  %.142.unpack124.i.i634 = load i8, ptr %.142.elt123.i.i633, align 1, !noalias !138
+  %.142.elt125.i.i635 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 7
+  %.142.unpack126.i.i636 = load i8, ptr %.142.elt125.i.i635, align 1, !noalias !138
+  %.142.elt127.i.i637 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 8
+  %.142.unpack128.i.i638 = load i8, ptr %.142.elt127.i.i637, align 1, !noalias !138
+  %.142.elt129.i.i639 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 9
+  %.142.unpack130.i.i640 = load i8, ptr %.142.elt129.i.i639, align 1, !noalias !138
+  %.142.elt131.i.i641 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 10
+  %.142.unpack132.i.i642 = load i8, ptr %.142.elt131.i.i641, align 1, !noalias !138
+  %.142.elt133.i.i643 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 11
+  %.142.unpack134.i.i644 = load i8, ptr %.142.elt133.i.i643, align 1, !noalias !138
+  %.142.elt135.i.i645 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 12
+  %.142.unpack136.i.i646 = load i8, ptr %.142.elt135.i.i645, align 1, !noalias !138
+  %.142.elt137.i.i647 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 13
+  %.142.unpack138.i.i648 = load i8, ptr %.142.elt137.i.i647, align 1, !noalias !138
+  %.142.elt139.i.i649 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 14
+  %.142.unpack140.i.i650 = load i8, ptr %.142.elt139.i.i649, align 1, !noalias !138
+  %.142.elt141.i.i651 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 15
+  %.142.unpack142.i.i652 = load i8, ptr %.142.elt141.i.i651, align 1, !noalias !138
+  %.142.elt143.i.i653 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 16
+  %.142.unpack144.i.i654 = load i8, ptr %.142.elt143.i.i653, align 1, !noalias !138
+  %.142.elt145.i.i655 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 17
+  %.142.unpack146.i.i656 = load i8, ptr %.142.elt145.i.i655, align 1, !noalias !138
+  %.142.elt147.i.i657 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 18
+  %.142.unpack148.i.i658 = load i8, ptr %.142.elt147.i.i657, align 1, !noalias !138
+  %.142.elt149.i.i659 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 19
+  %.142.unpack150.i.i660 = load i8, ptr %.142.elt149.i.i659, align 1, !noalias !138
+  %.142.elt151.i.i661 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 20
+  %.142.unpack152.i.i662 = load i8, ptr %.142.elt151.i.i661, align 1, !noalias !138
+  %.142.elt153.i.i663 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 21
+  %.142.unpack154.i.i664 = load i8, ptr %.142.elt153.i.i663, align 1, !noalias !138
+  %.142.elt155.i.i665 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 22
+  %.142.unpack156.i.i666 = load i8, ptr %.142.elt155.i.i665, align 1, !noalias !138
+  %.142.elt157.i.i667 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 23
+  %.142.unpack158.i.i668 = load i8, ptr %.142.elt157.i.i667, align 1, !noalias !138
+  %.142.elt159.i.i669 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 24
+  %.142.unpack160.i.i670 = load i8, ptr %.142.elt159.i.i669, align 1, !noalias !138
+  %.142.elt161.i.i671 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 25
+  %.142.unpack162.i.i672 = load i8, ptr %.142.elt161.i.i671, align 1, !noalias !138
+  %.142.elt163.i.i673 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 26
+  %.142.unpack164.i.i674 = load i8, ptr %.142.elt163.i.i673, align 1, !noalias !138
+  %.142.elt165.i.i675 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 27
+  %.142.unpack166.i.i676 = load i8, ptr %.142.elt165.i.i675, align 1, !noalias !138
+  %.142.elt167.i.i677 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 28
+  %.142.unpack168.i.i678 = load i8, ptr %.142.elt167.i.i677, align 1, !noalias !138
+  %.142.elt169.i.i679 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 29
+  %.142.unpack170.i.i680 = load i8, ptr %.142.elt169.i.i679, align 1, !noalias !138
+  %.142.elt171.i.i681 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 30
+  %.142.unpack172.i.i682 = load i8, ptr %.142.elt171.i.i681, align 1, !noalias !138
+  %.142.elt173.i.i683 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 31
+  %.142.unpack174.i.i684 = load i8, ptr %.142.elt173.i.i683, align 1, !noalias !138
+  store i8 %.142.unpack.i.i622, ptr %.52.i.i619, align 1, !noalias !138
+  %.67.fca.4.load.repack176.i.i685 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 1
+  store i8 %.142.unpack114.i.i624, ptr %.67.fca.4.load.repack176.i.i685, align 1, !noalias !138
+  %.67.fca.4.load.repack178.i.i686 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 2
+  store i8 %.142.unpack116.i.i626, ptr %.67.fca.4.load.repack178.i.i686, align 1, !noalias !138
+  %.67.fca.4.load.repack180.i.i687 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 3
+  store i8 %.142.unpack118.i.i628, ptr %.67.fca.4.load.repack180.i.i687, align 1, !noalias !138
+  %.67.fca.4.load.repack182.i.i688 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 4
+  store i8 %.142.unpack120.i.i630, ptr %.67.fca.4.load.repack182.i.i688, align 1, !noalias !138
+  %.67.fca.4.load.repack184.i.i689 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 5
+  store i8 %.142.unpack122.i.i632, ptr %.67.fca.4.load.repack184.i.i689, align 1, !noalias !138
+  %.67.fca.4.load.repack186.i.i690 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 6
+  store i8 %.142.unpack124.i.i634, ptr %.67.fca.4.load.repack186.i.i690, align 1, !noalias !138
+  %.67.fca.4.load.repack188.i.i691 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 7
+  store i8 %.142.unpack126.i.i636, ptr %.67.fca.4.load.repack188.i.i691, align 1, !noalias !138
+  %.67.fca.4.load.repack190.i.i692 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 8
+  store i8 %.142.unpack128.i.i638, ptr %.67.fca.4.load.repack190.i.i692, align 1, !noalias !138
+  %.67.fca.4.load.repack192.i.i693 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 9
+  store i8 %.142.unpack130.i.i640, ptr %.67.fca.4.load.repack192.i.i693, align 1, !noalias !138
+  %.67.fca.4.load.repack194.i.i694 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 10
+  store i8 %.142.unpack132.i.i642, ptr %.67.fca.4.load.repack194.i.i694, align 1, !noalias !138
+  %.67.fca.4.load.repack196.i.i695 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 11
+  store i8 %.142.unpack134.i.i644, ptr %.67.fca.4.load.repack196.i.i695, align 1, !noalias !138
+  %.67.fca.4.load.repack198.i.i696 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 12
+  store i8 %.142.unpack136.i.i646, ptr %.67.fca.4.load.repack198.i.i696, align 1, !noalias !138
+  %.67.fca.4.load.repack200.i.i697 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 13
+  store i8 %.142.unpack138.i.i648, ptr %.67.fca.4.load.repack200.i.i697, align 1, !noalias !138
+  %.67.fca.4.load.repack202.i.i698 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 14
+  store i8 %.142.unpack140.i.i650, ptr %.67.fca.4.load.repack202.i.i698, align 1, !noalias !138
+  %.67.fca.4.load.repack204.i.i699 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 15
+  store i8 %.142.unpack142.i.i652, ptr %.67.fca.4.load.repack204.i.i699, align 1, !noalias !138
+  %.67.fca.4.load.repack206.i.i700 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 16
+  store i8 %.142.unpack144.i.i654, ptr %.67.fca.4.load.repack206.i.i700, align 1, !noalias !138
+  %.67.fca.4.load.repack208.i.i701 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 17
+  store i8 %.142.unpack146.i.i656, ptr %.67.fca.4.load.repack208.i.i701, align 1, !noalias !138
+  %.67.fca.4.load.repack210.i.i702 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 18
+  store i8 %.142.unpack148.i.i658, ptr %.67.fca.4.load.repack210.i.i702, align 1, !noalias !138
+  %.67.fca.4.load.repack212.i.i703 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 19
+  store i8 %.142.unpack150.i.i660, ptr %.67.fca.4.load.repack212.i.i703, align 1, !noalias !138
+  %.67.fca.4.load.repack214.i.i704 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 20
+  store i8 %.142.unpack152.i.i662, ptr %.67.fca.4.load.repack214.i.i704, align 1, !noalias !138
+  %.67.fca.4.load.repack216.i.i705 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 21
+  store i8 %.142.unpack154.i.i664, ptr %.67.fca.4.load.repack216.i.i705, align 1, !noalias !138
+  %.67.fca.4.load.repack218.i.i706 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 22
+  store i8 %.142.unpack156.i.i666, ptr %.67.fca.4.load.repack218.i.i706, align 1, !noalias !138
+  %.67.fca.4.load.repack220.i.i707 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 23
+  store i8 %.142.unpack158.i.i668, ptr %.67.fca.4.load.repack220.i.i707, align 1, !noalias !138
+  %.67.fca.4.load.repack222.i.i708 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 24
+  store i8 %.142.unpack160.i.i670, ptr %.67.fca.4.load.repack222.i.i708, align 1, !noalias !138
+  %.67.fca.4.load.repack224.i.i709 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 25
+  store i8 %.142.unpack162.i.i672, ptr %.67.fca.4.load.repack224.i.i709, align 1, !noalias !138
+  %.67.fca.4.load.repack226.i.i710 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 26
+  store i8 %.142.unpack164.i.i674, ptr %.67.fca.4.load.repack226.i.i710, align 1, !noalias !138
+  %.67.fca.4.load.repack228.i.i711 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 27
+  store i8 %.142.unpack166.i.i676, ptr %.67.fca.4.load.repack228.i.i711, align 1, !noalias !138
+  %.67.fca.4.load.repack230.i.i712 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 28
+  store i8 %.142.unpack168.i.i678, ptr %.67.fca.4.load.repack230.i.i712, align 1, !noalias !138
+  %.67.fca.4.load.repack232.i.i713 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 29
+  store i8 %.142.unpack170.i.i680, ptr %.67.fca.4.load.repack232.i.i713, align 1, !noalias !138
+  %.67.fca.4.load.repack234.i.i714 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 30
+  store i8 %.142.unpack172.i.i682, ptr %.67.fca.4.load.repack234.i.i714, align 1, !noalias !138
+  %.67.fca.4.load.repack236.i.i715 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 31
+  store i8 %.142.unpack174.i.i684, ptr %.67.fca.4.load.repack236.i.i715, align 1, !noalias !138
+  %.144.i.i716 = zext i32 %81 to i64
+  %.169.i.i717 = getelementptr [32 x i8], ptr %.52.i.i619, i64 %.144.i.i716
+  %.196.unpack.i.i718 = load i8, ptr %.169.i.i717, align 1, !noalias !138
+  %.196.elt238.i.i719 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 1
+  %.196.unpack239.i.i720 = load i8, ptr %.196.elt238.i.i719, align 1, !noalias !138
+  %.196.elt240.i.i721 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 2
+  %.196.unpack241.i.i722 = load i8, ptr %.196.elt240.i.i721, align 1, !noalias !138
+  %.196.elt242.i.i723 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 3
+  %.196.unpack243.i.i724 = load i8, ptr %.196.elt242.i.i723, align 1, !noalias !138
+  %.196.elt244.i.i725 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 4
+  %.196.unpack245.i.i726 = load i8, ptr %.196.elt244.i.i725, align 1, !noalias !138
+  %.196.elt246.i.i727 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 5
+  %.196.unpack247.i.i728 = load i8, ptr %.196.elt246.i.i727, align 1, !noalias !138
+  %.196.elt248.i.i729 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 6
+  %.196.unpack249.i.i730 = load i8, ptr %.196.elt248.i.i729, align 1, !noalias !138
+  %.196.elt250.i.i731 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 7
+  %.196.unpack251.i.i732 = load i8, ptr %.196.elt250.i.i731, align 1, !noalias !138
+  %.196.elt252.i.i733 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 8
+  %.196.unpack253.i.i734 = load i8, ptr %.196.elt252.i.i733, align 1, !noalias !138
+  %.196.elt254.i.i735 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 9
+  %.196.unpack255.i.i736 = load i8, ptr %.196.elt254.i.i735, align 1, !noalias !138
+  %.196.elt256.i.i737 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 10
+  %.196.unpack257.i.i738 = load i8, ptr %.196.elt256.i.i737, align 1, !noalias !138
+  %.196.elt258.i.i739 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 11
+  %.196.unpack259.i.i740 = load i8, ptr %.196.elt258.i.i739, align 1, !noalias !138
+  %.196.elt260.i.i741 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 12
+  %.196.unpack261.i.i742 = load i8, ptr %.196.elt260.i.i741, align 1, !noalias !138
+  %.196.elt262.i.i743 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 13
+  %.196.unpack263.i.i744 = load i8, ptr %.196.elt262.i.i743, align 1, !noalias !138
+  %.196.elt264.i.i745 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 14
+  %.196.unpack265.i.i746 = load i8, ptr %.196.elt264.i.i745, align 1, !noalias !138
+  %.196.elt266.i.i747 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 15
+  %.196.unpack267.i.i748 = load i8, ptr %.196.elt266.i.i747, align 1, !noalias !138
+  %.196.elt268.i.i749 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 16
+  %.196.unpack269.i.i750 = load i8, ptr %.196.elt268.i.i749, align 1, !noalias !138
+  %.196.elt270.i.i751 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 17
+  %.196.unpack271.i.i752 = load i8, ptr %.196.elt270.i.i751, align 1, !noalias !138
+  %.196.elt272.i.i753 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 18
+  %.196.unpack273.i.i754 = load i8, ptr %.196.elt272.i.i753, align 1, !noalias !138
+  %.196.elt274.i.i755 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 19
+  %.196.unpack275.i.i756 = load i8, ptr %.196.elt274.i.i755, align 1, !noalias !138
+  %.196.elt276.i.i757 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 20
+  %.196.unpack277.i.i758 = load i8, ptr %.196.elt276.i.i757, align 1, !noalias !138
+  %.196.elt278.i.i759 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 21
+  %.196.unpack279.i.i760 = load i8, ptr %.196.elt278.i.i759, align 1, !noalias !138
+  %.196.elt280.i.i761 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 22
+  %.196.unpack281.i.i762 = load i8, ptr %.196.elt280.i.i761, align 1, !noalias !138
+  %.196.elt282.i.i763 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 23
+  %.196.unpack283.i.i764 = load i8, ptr %.196.elt282.i.i763, align 1, !noalias !138
+  %.196.elt284.i.i765 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 24
+  %.196.unpack285.i.i766 = load i8, ptr %.196.elt284.i.i765, align 1, !noalias !138
+  %.196.elt286.i.i767 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 25
+  %.196.unpack287.i.i768 = load i8, ptr %.196.elt286.i.i767, align 1, !noalias !138
+  %.196.elt288.i.i769 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 26
+  %.196.unpack289.i.i770 = load i8, ptr %.196.elt288.i.i769, align 1, !noalias !138
+  %.196.elt290.i.i771 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 27
+  %.196.unpack291.i.i772 = load i8, ptr %.196.elt290.i.i771, align 1, !noalias !138
+  %.196.elt292.i.i773 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 28
+  %.196.unpack293.i.i774 = load i8, ptr %.196.elt292.i.i773, align 1, !noalias !138
+  %.196.elt294.i.i775 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 29
+  %.196.unpack295.i.i776 = load i8, ptr %.196.elt294.i.i775, align 1, !noalias !138
+  %.196.elt296.i.i777 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 30
+  %.196.unpack297.i.i778 = load i8, ptr %.196.elt296.i.i777, align 1, !noalias !138
+  %.196.elt298.i.i779 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 31
+  %.196.unpack299.i.i780 = load i8, ptr %.196.elt298.i.i779, align 1, !noalias !138
+  store i8 %.196.unpack.i.i718, ptr %.115.i.i621, align 1, !noalias !138
+  store i8 %.196.unpack239.i.i720, ptr %.142.elt113.i.i623, align 1, !noalias !138
+  store i8 %.196.unpack241.i.i722, ptr %.142.elt115.i.i625, align 1, !noalias !138
+  store i8 %.196.unpack243.i.i724, ptr %.142.elt117.i.i627, align 1, !noalias !138
+  store i8 %.196.unpack245.i.i726, ptr %.142.elt119.i.i629, align 1, !noalias !138
+  store i8 %.196.unpack247.i.i728, ptr %.142.elt121.i.i631, align 1, !noalias !138
+  store i8 %.196.unpack249.i.i730, ptr %.142.elt123.i.i633, align 1, !noalias !138
+  store i8 %.196.unpack251.i.i732, ptr %.142.elt125.i.i635, align 1, !noalias !138
+  store i8 %.196.unpack253.i.i734, ptr %.142.elt127.i.i637, align 1, !noalias !138
+  store i8 %.196.unpack255.i.i736, ptr %.142.elt129.i.i639, align 1, !noalias !138
+  store i8 %.196.unpack257.i.i738, ptr %.142.elt131.i.i641, align 1, !noalias !138
+  store i8 %.196.unpack259.i.i740, ptr %.142.elt133.i.i643, align 1, !noalias !138
+  store i8 %.196.unpack261.i.i742, ptr %.142.elt135.i.i645, align 1, !noalias !138
+  store i8 %.196.unpack263.i.i744, ptr %.142.elt137.i.i647, align 1, !noalias !138
+  store i8 %.196.unpack265.i.i746, ptr %.142.elt139.i.i649, align 1, !noalias !138
+  store i8 %.196.unpack267.i.i748, ptr %.142.elt141.i.i651, align 1, !noalias !138
+  store i8 %.196.unpack269.i.i750, ptr %.142.elt143.i.i653, align 1, !noalias !138
+  store i8 %.196.unpack271.i.i752, ptr %.142.elt145.i.i655, align 1, !noalias !138
+  store i8 %.196.unpack273.i.i754, ptr %.142.elt147.i.i657, align 1, !noalias !138
+  store i8 %.196.unpack275.i.i756, ptr %.142.elt149.i.i659, align 1, !noalias !138
+  store i8 %.196.unpack277.i.i758, ptr %.142.elt151.i.i661, align 1, !noalias !138
+  store i8 %.196.unpack279.i.i760, ptr %.142.elt153.i.i663, align 1, !noalias !138
+  store i8 %.196.unpack281.i.i762, ptr %.142.elt155.i.i665, align 1, !noalias !138
+  store i8 %.196.unpack283.i.i764, ptr %.142.elt157.i.i667, align 1, !noalias !138
+  store i8 %.196.unpack285.i.i766, ptr %.142.elt159.i.i669, align 1, !noalias !138
+  store i8 %.196.unpack287.i.i768, ptr %.142.elt161.i.i671, align 1, !noalias !138
+  store i8 %.196.unpack289.i.i770, ptr %.142.elt163.i.i673, align 1, !noalias !138
+  store i8 %.196.unpack291.i.i772, ptr %.142.elt165.i.i675, align 1, !noalias !138
+  store i8 %.196.unpack293.i.i774, ptr %.142.elt167.i.i677, align 1, !noalias !138
+  store i8 %.196.unpack295.i.i776, ptr %.142.elt169.i.i679, align 1, !noalias !138
+  store i8 %.196.unpack297.i.i778, ptr %.142.elt171.i.i681, align 1, !noalias !138
+  store i8 %.196.unpack299.i.i780, ptr %.142.elt173.i.i683, align 1, !noalias !138
+  store i8 %.142.unpack.i.i622, ptr %.169.i.i717, align 1, !noalias !138
+  store i8 %.142.unpack114.i.i624, ptr %.196.elt238.i.i719, align 1, !noalias !138
+  store i8 %.142.unpack116.i.i626, ptr %.196.elt240.i.i721, align 1, !noalias !138
+  store i8 %.142.unpack118.i.i628, ptr %.196.elt242.i.i723, align 1, !noalias !138
+  store i8 %.142.unpack120.i.i630, ptr %.196.elt244.i.i725, align 1, !noalias !138
+  store i8 %.142.unpack122.i.i632, ptr %.196.elt246.i.i727, align 1, !noalias !138
+  store i8 %.142.unpack124.i.i634, ptr %.196.elt248.i.i729, align 1, !noalias !138
+  store i8 %.142.unpack126.i.i636, ptr %.196.elt250.i.i731, align 1, !noalias !138
+  store i8 %.142.unpack128.i.i638, ptr %.196.elt252.i.i733, align 1, !noalias !138
+  store i8 %.142.unpack130.i.i640, ptr %.196.elt254.i.i735, align 1, !noalias !138
+  store i8 %.142.unpack132.i.i642, ptr %.196.elt256.i.i737, align 1, !noalias !138
+  store i8 %.142.unpack134.i.i644, ptr %.196.elt258.i.i739, align 1, !noalias !138
+  store i8 %.142.unpack136.i.i646, ptr %.196.elt260.i.i741, align 1, !noalias !138
+  store i8 %.142.unpack138.i.i648, ptr %.196.elt262.i.i743, align 1, !noalias !138
+  store i8 %.142.unpack140.i.i650, ptr %.196.elt264.i.i745, align 1, !noalias !138
+  store i8 %.142.unpack142.i.i652, ptr %.196.elt266.i.i747, align 1, !noalias !138
+  store i8 %.142.unpack144.i.i654, ptr %.196.elt268.i.i749, align 1, !noalias !138
+  store i8 %.142.unpack146.i.i656, ptr %.196.elt270.i.i751, align 1, !noalias !138
+  store i8 %.142.unpack148.i.i658, ptr %.196.elt272.i.i753, align 1, !noalias !138
+  store i8 %.142.unpack150.i.i660, ptr %.196.elt274.i.i755, align 1, !noalias !138
+  store i8 %.142.unpack152.i.i662, ptr %.196.elt276.i.i757, align 1, !noalias !138
+  store i8 %.142.unpack154.i.i664, ptr %.196.elt278.i.i759, align 1, !noalias !138
+  store i8 %.142.unpack156.i.i666, ptr %.196.elt280.i.i761, align 1, !noalias !138
+  store i8 %.142.unpack158.i.i668, ptr %.196.elt282.i.i763, align 1, !noalias !138
+  store i8 %.142.unpack160.i.i670, ptr %.196.elt284.i.i765, align 1, !noalias !138
+  store i8 %.142.unpack162.i.i672, ptr %.196.elt286.i.i767, align 1, !noalias !138
+  store i8 %.142.unpack164.i.i674, ptr %.196.elt288.i.i769, align 1, !noalias !138
+  store i8 %.142.unpack166.i.i676, ptr %.196.elt290.i.i771, align 1, !noalias !138
+  store i8 %.142.unpack168.i.i678, ptr %.196.elt292.i.i773, align 1, !noalias !138
+  store i8 %.142.unpack170.i.i680, ptr %.196.elt294.i.i775, align 1, !noalias !138
+  store i8 %.142.unpack172.i.i682, ptr %.196.elt296.i.i777, align 1, !noalias !138
+  store i8 %.142.unpack174.i.i684, ptr %.196.elt298.i.i779, align 1, !noalias !138
+  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i.i814 = load i64, ptr %sunkaddr233, align 8, !noalias !141
+  %.60.i.i815 = inttoptr i64 %.59.i.i814 to ptr
+  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i.i817 = load i64, ptr %sunkaddr234, align 8, !noalias !141
+  %.136.i.i818 = inttoptr i64 %.135.i.i817 to ptr
+  %.197.i21.i819 = getelementptr [16 x i8], ptr %.136.i.i818, i64 %.627.i453
+  %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i.i821 = load i64, ptr %sunkaddr235, align 8, !noalias !141
+  %.233.i.i822 = inttoptr i64 %.232.i.i821 to ptr
+  %.272.i.i823 = lshr i64 %.627.i453, 2
+  %.297.i.i824 = getelementptr [32 x i8], ptr %.233.i.i822, i64 %.272.i.i823
+  %.311.i.i825 = and i64 %.588.i447, 3
+  %.313.i.i826 = shl nuw nsw i64 1, %.311.i.i825
+  %.344.i22.i827 = getelementptr [16 x i8], ptr %.60.i.i815, i64 %.1471
+  store i64 %.1509, ptr %.344.i22.i827, align 8, !noalias !141
+  %.376.i.i828 = getelementptr inbounds nuw i8, ptr %.344.i22.i827, i64 12
+  store i32 0, ptr %.376.i.i828, align 4, !noalias !141
+  %.380.i.i829 = getelementptr inbounds nuw i8, ptr %.297.i.i824, i64 20
+  %.382.i.i830 = load i32, ptr %.380.i.i829, align 4, !noalias !141
+  %.384.i.i831 = zext i32 %.382.i.i830 to i64
+  %.385.i.i832 = and i64 %.313.i.i826, %.384.i.i831
+  %.387.i.i833 = icmp eq i64 %.385.i.i832, 0
+  br i1 %.387.i.i833, label %B494.i.i935, label %B542.i.i834
+
+B494.i.i935:                                      ; preds = %B866.endif.i614
+  store i32 %number.3.0, ptr %.197.i21.i819, align 4, !noalias !141
+  %sunkaddr236 = getelementptr inbounds i8, ptr %.297.i.i824, i64 20
+  %.402.i.i937 = load i32, ptr %sunkaddr236, align 4, !noalias !141
+  %82 = trunc nuw nsw i64 %.313.i.i826 to i32
+  %.409.i46.i938 = or i32 %.402.i.i937, %82
+  store i32 %.409.i46.i938, ptr %sunkaddr236, align 4, !noalias !141
+  br label %B578.endif.i.i840
+
+B542.i.i834:                                      ; preds = %B866.endif.i614
+  %83 = inttoptr i64 %.59.i.i814 to ptr
+  %.417.i.i835 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 4
+  %.419.i.i836 = load i32, ptr %.417.i.i835, align 4, !noalias !141
+  %.421.i.i837 = zext i32 %.419.i.i836 to i64
+  %.446.i.i838 = getelementptr [16 x i8], ptr %83, i64 %.421.i.i837
+  %.453.i.i839 = getelementptr inbounds nuw i8, ptr %.446.i.i838, i64 12
+  store i32 %number.3.0, ptr %.453.i.i839, align 4, !noalias !141
+  br label %B578.endif.i.i840
+
+B578.endif.i.i840:                                ; preds = %B542.i.i834, %B494.i.i935
+  %.459.i.i841 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 4
+  store i32 %number.3.0, ptr %.459.i.i841, align 4, !noalias !141
+  %.465.i.i842 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 8
+  %.467.i.i843 = load i32, ptr %.465.i.i842, align 4, !noalias !141
+  %.471.i.i844 = add i32 %.467.i.i843, 1
+  store i32 %.471.i.i844, ptr %.465.i.i842, align 4, !noalias !141
+  %.478.i.i845 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 12
+  %.480.i.i846 = load i32, ptr %.478.i.i845, align 4, !noalias !141
+  %.486.i.i847 = zext i32 %.471.i.i844 to i64
+  %.488.i.i848 = add nuw nsw i64 %.486.i.i847, %.594320.i449
+  %.8.i.i23.i849 = zext i32 %.480.i.i846 to i64
+  %.10.i.i.i850 = tail call i64 @llvm.umax.i64(i64 %.488.i.i848, i64 %.8.i.i23.i849)
+  %.518.i.i851 = trunc i64 %.10.i.i.i850 to i32
+  store i32 %.518.i.i851, ptr %.478.i.i845, align 4, !noalias !141
+  %.525.i.i852 = getelementptr inbounds nuw i8, ptr %.297.i.i824, i64 24
+  %.527.i.i853 = load i32, ptr %.525.i.i852, align 4, !noalias !141
+  %.529.i.i854 = icmp eq i32 %.527.i.i853, 0
+  br i1 %.529.i.i854, label %B766.endif.i.i855, label %B1136.i359
+
+B766.endif.i.i855:                                ; preds = %B578.endif.i.i840
+  %.541.i.i856 = load i64, ptr %.297.i.i824, align 8, !noalias !141
+  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i.i858 = load i64, ptr %sunkaddr237, align 8, !noalias !141
+  %.13.i.i24.i859 = tail call i64 @llvm.smax.i64(i64 %.575.i.i858, i64 %.541.i.i856)
+  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i25.i861 = load i64, ptr %sunkaddr238, align 8, !noalias !144
+  %.56.i.i26.i862 = inttoptr i64 %.55.i.i25.i861 to ptr
+  %.127.i.i27.i863 = getelementptr [32 x i8], ptr %.56.i.i26.i862, i64 %.272.i.i823
+  %.128.i.i28.i864 = getelementptr inbounds nuw i8, ptr %.127.i.i27.i863, i64 24
+  store i32 1, ptr %.128.i.i28.i864, align 4, !noalias !144
+  %.158.i.i.i865 = getelementptr inbounds nuw i8, ptr %.127.i.i27.i863, i64 28
+  store i32 0, ptr %.158.i.i.i865, align 4, !noalias !144
+  %.192.i.i.i866 = load i64, ptr %sunkaddr237, align 8, !noalias !144
+  %.194.i.i.i867 = sub nsw i64 %.13.i.i24.i859, %.192.i.i.i866
+  %.195.i.i.i868 = icmp slt i64 %.194.i.i.i867, 2048
+  br i1 %.195.i.i.i868, label %B222.endif.endif.i.i.i890, label %B604.endif.i.i.i869
+
+B552.i.i.i900:                                    ; preds = %B222.endif.endif.i.i.i890
+  %84 = inttoptr i64 %.55.i.i25.i861 to ptr
+  %sunkaddr1240 = inttoptr i64 %.301.i.i.i896 to ptr
+  %sunkaddr239 = inttoptr i64 %.301.i.i.i896 to ptr
+  %sunkaddr240 = mul i64 %.198.i.i.i891, 4
+  %sunkaddr241 = getelementptr i8, ptr %sunkaddr239, i64 %sunkaddr240
+  %.502.i.i.i905 = load i32, ptr %sunkaddr241, align 4, !noalias !144
+  %.504.i.i.i906 = zext i32 %.502.i.i.i905 to i64
+  %.529.i.i.i907 = getelementptr [32 x i8], ptr %84, i64 %.504.i.i.i906
+  %.536.i.i.i908 = trunc nuw nsw i64 %.272.i.i823 to i32
+  %.537.i.i.i909 = getelementptr inbounds nuw i8, ptr %.529.i.i.i907, i64 28
+  store i32 %.536.i.i.i908, ptr %.537.i.i.i909, align 4, !noalias !144
+  br label %B590.i.i.i910
+
+B590.i.i.i910:                                    ; preds = %B508.endif.i.i.i915, %B552.i.i.i900
+  %sunkaddr26.i.pre-phi.i.pre-phi.i911.pre-phi.pre-phi = phi ptr [ %.pre, %B508.endif.i.i.i915 ], [ %sunkaddr1240, %B552.i.i.i900 ]
+  %.569.pre-phi.i.i.i912 = phi i32 [ %.419.i.i.i916, %B508.endif.i.i.i915 ], [ %.536.i.i.i908, %B552.i.i.i900 ]
+  %sunkaddr242 = mul i64 %.198.i.i.i891, 4
+  %sunkaddr243 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i.pre-phi.i911.pre-phi.pre-phi, i64 %sunkaddr242
+  store i32 %.569.pre-phi.i.i.i912, ptr %sunkaddr243, align 4, !noalias !144
+  br label %B1136.i359
+
+B724.i.i.i888:                                    ; preds = %B604.endif.i.i.i869
+  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i.i823, ptr %sunkaddr244, align 8, !noalias !144
+  br label %B826.endif.i.i.i883
+
+B752.i.i.i877:                                    ; preds = %B604.endif.i.i.i869
+  %85 = inttoptr i64 %.55.i.i25.i861 to ptr
+  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i.i879 = load i64, ptr %sunkaddr245, align 8, !noalias !144
+  %86 = and i64 %.785.i.i.i879, 4294967295
+  %.813.i.i.i880 = getelementptr [32 x i8], ptr %85, i64 %86
+  %.820.i.i.i881 = trunc nuw nsw i64 %.272.i.i823 to i32
+  %.821.i.i.i882 = getelementptr inbounds nuw i8, ptr %.813.i.i.i880, i64 28
+  store i32 %.820.i.i.i881, ptr %.821.i.i.i882, align 4, !noalias !144
+  br label %B826.endif.i.i.i883
+
+B222.endif.endif.i.i.i890:                        ; preds = %B766.endif.i.i855
+  %.198.i.i.i891 = and i64 %.13.i.i24.i859, 2047
+  %sunkaddr246 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i.i893 = load i64, ptr %sunkaddr246, align 8, !noalias !144
+  %.234.i.i.i894 = inttoptr i64 %.233.i.i.i893 to ptr
+  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i.i896 = load i64, ptr %sunkaddr247, align 8, !noalias !144
+  %.382.i.i.i897 = getelementptr i32, ptr %.234.i.i.i894, i64 %.198.i.i.i891
+  %.383.i.i.i898 = load i32, ptr %.382.i.i.i897, align 4, !noalias !144
+  %.384.i.i.i899 = icmp eq i32 %.383.i.i.i898, 0
+  br i1 %.384.i.i.i899, label %B508.endif.i.i.i915, label %B552.i.i.i900
+
+B508.endif.i.i.i915:                              ; preds = %B222.endif.endif.i.i.i890
+  %.419.i.i.i916 = trunc nuw nsw i64 %.272.i.i823 to i32
+  %sunkaddr248 = inttoptr i64 %.233.i.i.i893 to ptr
+  %sunkaddr249 = mul i64 %.198.i.i.i891, 4
+  %sunkaddr250 = getelementptr i8, ptr %sunkaddr248, i64 %sunkaddr249
+  store i32 %.419.i.i.i916, ptr %sunkaddr250, align 4, !noalias !144
+  %sunkaddr251 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i31.i921 = load i64, ptr %sunkaddr251, align 8, !noalias !147
+  %.52.i.i.i32.i922 = inttoptr i64 %.51.i.i.i31.i921 to ptr
+  %.17.i.i.i33.i923 = lshr i64 %.13.i.i24.i859, 6
+  %.91.i.i.i34.i924 = and i64 %.17.i.i.i33.i923, 31
+  %.116.i.i.i35.i925 = getelementptr i64, ptr %.52.i.i.i32.i922, i64 %.91.i.i.i34.i924
+  %.117.i.i.i36.i926 = load i64, ptr %.116.i.i.i35.i925, align 8, !noalias !147
+  %.118.i.i.i37.i927 = and i64 %.13.i.i24.i859, 63
+  %.119.i.i.i38.i928 = shl nuw i64 1, %.118.i.i.i37.i927
+  %.120.i.i.i39.i929 = or i64 %.117.i.i.i36.i926, %.119.i.i.i38.i928
+  store i64 %.120.i.i.i39.i929, ptr %.116.i.i.i35.i925, align 8, !noalias !147
+  %.174.i.i.i40.i930 = getelementptr i8, ptr %.52.i.i.i32.i922, i64 256
+  %.175.i.i.i41.i931 = load i64, ptr %.174.i.i.i40.i930, align 8, !noalias !147
+  %.177.i.i.i42.i932 = shl nuw nsw i64 1, %.91.i.i.i34.i924
+  %.178.i.i.i43.i933 = or i64 %.175.i.i.i41.i931, %.177.i.i.i42.i932
+  store i64 %.178.i.i.i43.i933, ptr %.174.i.i.i40.i930, align 8, !noalias !147
+  %.pre = inttoptr i64 %.301.i.i.i896 to ptr
+  br label %B590.i.i.i910
+
+B604.endif.i.i.i869:                              ; preds = %B766.endif.i.i855
+  %sunkaddr252 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i.i871 = load i64, ptr %sunkaddr252, align 8, !noalias !144
+  %.614.i.i.i872 = inttoptr i64 %.613.i.i.i871 to ptr
+  %.676.i.i.i873 = getelementptr i64, ptr %.614.i.i.i872, i64 %.272.i.i823
+  store i64 %.13.i.i24.i859, ptr %.676.i.i.i873, align 8, !noalias !144
+  %sunkaddr253 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i.i875 = load i64, ptr %sunkaddr253, align 8, !noalias !144
+  %.713.i.i.i876 = icmp eq i64 %.712.i.i.i875, 0
+  br i1 %.713.i.i.i876, label %B724.i.i.i888, label %B752.i.i.i877
+
+B826.endif.i.i.i883:                              ; preds = %B752.i.i.i877, %B724.i.i.i888
+  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i.i823, ptr %sunkaddr254, align 8, !noalias !144
+  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i.i886 = load i64, ptr %sunkaddr255, align 8, !noalias !144
+  %.13.i.i.i29.i887 = tail call i64 @llvm.smin.i64(i64 %.13.i.i24.i859, i64 %.891.i.i.i886)
+  store i64 %.13.i.i.i29.i887, ptr %sunkaddr255, align 8, !noalias !144
+  br label %B1136.i359
+
+B950.endif.endif.i476:                            ; preds = %B102.i.i473, %B950.i456
+  %"$phi236.0.2.0.i.i477" = phi i64 [ %.47.i.i475, %B102.i.i473 ], [ %const, %B950.i456 ]
+  %sunkaddr256 = getelementptr inbounds i8, ptr %.759.i460, i64 12
+  store i32 %number.3.0, ptr %sunkaddr256, align 4, !noalias !150
+  %sunkaddr257 = getelementptr inbounds i8, ptr %.155.i9, i64 8
+  %.13.i12.i480 = load i32, ptr %sunkaddr257, align 4, !noalias !150
+  %.8.i.i13.i481 = icmp eq i64 %.1509, %const
+  %sh.diff.i14.i482 = lshr i64 %.1509, 61
+  %tr.sh.diff.i15.i483 = trunc nuw nsw i64 %sh.diff.i14.i482 to i32
+  %87 = and i32 %tr.sh.diff.i15.i483, 4
+  %.44.i16.i484 = select i1 %.8.i.i13.i481, i32 8, i32 %87
+  %.46.i17.i485 = add i32 %.13.i12.i480, %.44.i16.i484
+  %sunkaddr258 = getelementptr inbounds i8, ptr %.759.i460, i64 8
+  store i32 %.46.i17.i485, ptr %sunkaddr258, align 4, !noalias !150
+  %.51.i19.i487 = shl i64 %.1509, 1
+  store i64 %.51.i19.i487, ptr %.759.i460, align 8, !noalias !150
+  %sunkaddr259 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i48.i489 = load i64, ptr %sunkaddr259, align 8, !noalias !153
+  %.60.i49.i490 = inttoptr i64 %.59.i48.i489 to ptr
+  %sunkaddr260 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i51.i492 = load i64, ptr %sunkaddr260, align 8, !noalias !153
+  %.136.i52.i493 = inttoptr i64 %.135.i51.i492 to ptr
+  %.197.i53.i494 = getelementptr [16 x i8], ptr %.136.i52.i493, i64 %.627.i453
+  %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i55.i496 = load i64, ptr %sunkaddr261, align 8, !noalias !153
+  %.233.i56.i497 = inttoptr i64 %.232.i55.i496 to ptr
+  %.272.i57.i498 = lshr i64 %.627.i453, 2
+  %.297.i58.i499 = getelementptr [32 x i8], ptr %.233.i56.i497, i64 %.272.i57.i498
+  %.311.i59.i500 = and i64 %.588.i447, 3
+  %.313.i60.i501 = shl nuw nsw i64 1, %.311.i59.i500
+  %.344.i62.i502 = getelementptr [16 x i8], ptr %.60.i49.i490, i64 %.319.i61.i463
+  store i64 %"$phi236.0.2.0.i.i477", ptr %.344.i62.i502, align 8, !noalias !153
+  %.376.i63.i503 = getelementptr inbounds nuw i8, ptr %.344.i62.i502, i64 12
+  store i32 0, ptr %.376.i63.i503, align 4, !noalias !153
+  %.380.i64.i504 = getelementptr inbounds nuw i8, ptr %.297.i58.i499, i64 20
+  %.382.i65.i505 = load i32, ptr %.380.i64.i504, align 4, !noalias !153
+  %.384.i66.i506 = zext i32 %.382.i65.i505 to i64
+  %.385.i67.i507 = and i64 %.313.i60.i501, %.384.i66.i506
+  %.387.i68.i508 = icmp eq i64 %.385.i67.i507, 0
+  br i1 %.387.i68.i508, label %B494.i171.i610, label %B542.i69.i509
+
+B494.i171.i610:                                   ; preds = %B950.endif.endif.i476
+  store i32 %.767.i462, ptr %.197.i53.i494, align 4, !noalias !153
+  %sunkaddr262 = getelementptr inbounds i8, ptr %.297.i58.i499, i64 20
+  %.402.i173.i612 = load i32, ptr %sunkaddr262, align 4, !noalias !153
+  %88 = trunc nuw nsw i64 %.313.i60.i501 to i32
+  %.409.i174.i613 = or i32 %.402.i173.i612, %88
+  store i32 %.409.i174.i613, ptr %sunkaddr262, align 4, !noalias !153
+  br label %B578.endif.i75.i515
+
+B542.i69.i509:                                    ; preds = %B950.endif.endif.i476
+  %89 = inttoptr i64 %.59.i48.i489 to ptr
+  %.417.i70.i510 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 4
+  %.419.i71.i511 = load i32, ptr %.417.i70.i510, align 4, !noalias !153
+  %.421.i72.i512 = zext i32 %.419.i71.i511 to i64
+  %.446.i73.i513 = getelementptr [16 x i8], ptr %89, i64 %.421.i72.i512
+  %.453.i74.i514 = getelementptr inbounds nuw i8, ptr %.446.i73.i513, i64 12
+  store i32 %.767.i462, ptr %.453.i74.i514, align 4, !noalias !153
+  br label %B578.endif.i75.i515
+
+B578.endif.i75.i515:                              ; preds = %B542.i69.i509, %B494.i171.i610
+  %.459.i76.i516 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 4
+  store i32 %.767.i462, ptr %.459.i76.i516, align 4, !noalias !153
+  %.465.i77.i517 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 8
+  %.467.i78.i518 = load i32, ptr %.465.i77.i517, align 4, !noalias !153
+  %.471.i79.i519 = add i32 %.467.i78.i518, 1
+  store i32 %.471.i79.i519, ptr %.465.i77.i517, align 4, !noalias !153
+  %.478.i80.i520 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 12
+  %.480.i81.i521 = load i32, ptr %.478.i80.i520, align 4, !noalias !153
+  %.486.i82.i522 = zext i32 %.471.i79.i519 to i64
+  %.488.i84.i523 = add nuw nsw i64 %.486.i82.i522, %.594320.i449
+  %.8.i.i85.i524 = zext i32 %.480.i81.i521 to i64
+  %.10.i.i86.i525 = tail call i64 @llvm.umax.i64(i64 %.488.i84.i523, i64 %.8.i.i85.i524)
+  %.518.i87.i526 = trunc i64 %.10.i.i86.i525 to i32
+  store i32 %.518.i87.i526, ptr %.478.i80.i520, align 4, !noalias !153
+  %.525.i88.i527 = getelementptr inbounds nuw i8, ptr %.297.i58.i499, i64 24
+  %.527.i89.i528 = load i32, ptr %.525.i88.i527, align 4, !noalias !153
+  %.529.i90.i529 = icmp eq i32 %.527.i89.i528, 0
+  br i1 %.529.i90.i529, label %B766.endif.i91.i530, label %B1136.i359
+
+B766.endif.i91.i530:                              ; preds = %B578.endif.i75.i515
+  %.541.i92.i531 = load i64, ptr %.297.i58.i499, align 8, !noalias !153
+  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i94.i533 = load i64, ptr %sunkaddr263, align 8, !noalias !153
+  %.13.i.i95.i534 = tail call i64 @llvm.smax.i64(i64 %.575.i94.i533, i64 %.541.i92.i531)
+  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i97.i536 = load i64, ptr %sunkaddr264, align 8, !noalias !156
+  %.56.i.i98.i537 = inttoptr i64 %.55.i.i97.i536 to ptr
+  %.127.i.i99.i538 = getelementptr [32 x i8], ptr %.56.i.i98.i537, i64 %.272.i57.i498
+  %.128.i.i100.i539 = getelementptr inbounds nuw i8, ptr %.127.i.i99.i538, i64 24
+  store i32 1, ptr %.128.i.i100.i539, align 4, !noalias !156
+  %.158.i.i101.i540 = getelementptr inbounds nuw i8, ptr %.127.i.i99.i538, i64 28
+  store i32 0, ptr %.158.i.i101.i540, align 4, !noalias !156
+  %.192.i.i102.i541 = load i64, ptr %sunkaddr263, align 8, !noalias !156
+  %.194.i.i103.i542 = sub nsw i64 %.13.i.i95.i534, %.192.i.i102.i541
+  %.195.i.i104.i543 = icmp slt i64 %.194.i.i103.i542, 2048
+  br i1 %.195.i.i104.i543, label %B222.endif.endif.i.i126.i565, label %B604.endif.i.i105.i544
+
+B552.i.i136.i575:                                 ; preds = %B222.endif.endif.i.i126.i565
+  %90 = inttoptr i64 %.55.i.i97.i536 to ptr
+  %sunkaddr1266 = inttoptr i64 %.301.i.i132.i571 to ptr
+  %sunkaddr265 = inttoptr i64 %.301.i.i132.i571 to ptr
+  %sunkaddr266 = mul i64 %.198.i.i127.i566, 4
+  %sunkaddr267 = getelementptr i8, ptr %sunkaddr265, i64 %sunkaddr266
+  %.502.i.i141.i580 = load i32, ptr %sunkaddr267, align 4, !noalias !156
+  %.504.i.i142.i581 = zext i32 %.502.i.i141.i580 to i64
+  %.529.i.i143.i582 = getelementptr [32 x i8], ptr %90, i64 %.504.i.i142.i581
+  %.536.i.i144.i583 = trunc nuw nsw i64 %.272.i57.i498 to i32
+  %.537.i.i145.i584 = getelementptr inbounds nuw i8, ptr %.529.i.i143.i582, i64 28
+  store i32 %.536.i.i144.i583, ptr %.537.i.i145.i584, align 4, !noalias !156
+  br label %B590.i.i146.i585
+
+B590.i.i146.i585:                                 ; preds = %B508.endif.i.i151.i590, %B552.i.i136.i575
+  %sunkaddr26.i.pre-phi.i147.pre-phi.i586.pre-phi.pre-phi = phi ptr [ %.pre12, %B508.endif.i.i151.i590 ], [ %sunkaddr1266, %B552.i.i136.i575 ]
+  %.569.pre-phi.i.i148.i587 = phi i32 [ %.419.i.i152.i591, %B508.endif.i.i151.i590 ], [ %.536.i.i144.i583, %B552.i.i136.i575 ]
+  %sunkaddr268 = mul i64 %.198.i.i127.i566, 4
+  %sunkaddr269 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i147.pre-phi.i586.pre-phi.pre-phi, i64 %sunkaddr268
+  store i32 %.569.pre-phi.i.i148.i587, ptr %sunkaddr269, align 4, !noalias !156
+  br label %B1136.i359
+
+B724.i.i124.i563:                                 ; preds = %B604.endif.i.i105.i544
+  %sunkaddr270 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i57.i498, ptr %sunkaddr270, align 8, !noalias !156
+  br label %B826.endif.i.i119.i558
+
+B752.i.i113.i552:                                 ; preds = %B604.endif.i.i105.i544
+  %91 = inttoptr i64 %.55.i.i97.i536 to ptr
+  %sunkaddr271 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i115.i554 = load i64, ptr %sunkaddr271, align 8, !noalias !156
+  %92 = and i64 %.785.i.i115.i554, 4294967295
+  %.813.i.i116.i555 = getelementptr [32 x i8], ptr %91, i64 %92
+  %.820.i.i117.i556 = trunc nuw nsw i64 %.272.i57.i498 to i32
+  %.821.i.i118.i557 = getelementptr inbounds nuw i8, ptr %.813.i.i116.i555, i64 28
+  store i32 %.820.i.i117.i556, ptr %.821.i.i118.i557, align 4, !noalias !156
+  br label %B826.endif.i.i119.i558
+
+B222.endif.endif.i.i126.i565:                     ; preds = %B766.endif.i91.i530
+  %.198.i.i127.i566 = and i64 %.13.i.i95.i534, 2047
+  %sunkaddr272 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i129.i568 = load i64, ptr %sunkaddr272, align 8, !noalias !156
+  %.234.i.i130.i569 = inttoptr i64 %.233.i.i129.i568 to ptr
+  %sunkaddr273 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i132.i571 = load i64, ptr %sunkaddr273, align 8, !noalias !156
+  %.382.i.i133.i572 = getelementptr i32, ptr %.234.i.i130.i569, i64 %.198.i.i127.i566
+  %.383.i.i134.i573 = load i32, ptr %.382.i.i133.i572, align 4, !noalias !156
+  %.384.i.i135.i574 = icmp eq i32 %.383.i.i134.i573, 0
+  br i1 %.384.i.i135.i574, label %B508.endif.i.i151.i590, label %B552.i.i136.i575
+
+B508.endif.i.i151.i590:                           ; preds = %B222.endif.endif.i.i126.i565
+  %.419.i.i152.i591 = trunc nuw nsw i64 %.272.i57.i498 to i32
+  %sunkaddr274 = inttoptr i64 %.233.i.i129.i568 to ptr
+  %sunkaddr275 = mul i64 %.198.i.i127.i566, 4
+  %sunkaddr276 = getelementptr i8, ptr %sunkaddr274, i64 %sunkaddr275
+  store i32 %.419.i.i152.i591, ptr %sunkaddr276, align 4, !noalias !156
+  %sunkaddr277 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i157.i596 = load i64, ptr %sunkaddr277, align 8, !noalias !159
+  %.52.i.i.i158.i597 = inttoptr i64 %.51.i.i.i157.i596 to ptr
+  %.17.i.i.i159.i598 = lshr i64 %.13.i.i95.i534, 6
+  %.91.i.i.i160.i599 = and i64 %.17.i.i.i159.i598, 31
+  %.116.i.i.i161.i600 = getelementptr i64, ptr %.52.i.i.i158.i597, i64 %.91.i.i.i160.i599
+  %.117.i.i.i162.i601 = load i64, ptr %.116.i.i.i161.i600, align 8, !noalias !159
+  %.118.i.i.i163.i602 = and i64 %.13.i.i95.i534, 63
+  %.119.i.i.i164.i603 = shl nuw i64 1, %.118.i.i.i163.i602
+  %.120.i.i.i165.i604 = or i64 %.117.i.i.i162.i601, %.119.i.i.i164.i603
+  store i64 %.120.i.i.i165.i604, ptr %.116.i.i.i161.i600, align 8, !noalias !159
+  %.174.i.i.i166.i605 = getelementptr i8, ptr %.52.i.i.i158.i597, i64 256
+  %.175.i.i.i167.i606 = load i64, ptr %.174.i.i.i166.i605, align 8, !noalias !159
+  %.177.i.i.i168.i607 = shl nuw nsw i64 1, %.91.i.i.i160.i599
+  %.178.i.i.i169.i608 = or i64 %.175.i.i.i167.i606, %.177.i.i.i168.i607
+  store i64 %.178.i.i.i169.i608, ptr %.174.i.i.i166.i605, align 8, !noalias !159
+  %.pre12 = inttoptr i64 %.301.i.i132.i571 to ptr
+  br label %B590.i.i146.i585
+
+B604.endif.i.i105.i544:                           ; preds = %B766.endif.i91.i530
+  %sunkaddr278 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i107.i546 = load i64, ptr %sunkaddr278, align 8, !noalias !156
+  %.614.i.i108.i547 = inttoptr i64 %.613.i.i107.i546 to ptr
+  %.676.i.i109.i548 = getelementptr i64, ptr %.614.i.i108.i547, i64 %.272.i57.i498
+  store i64 %.13.i.i95.i534, ptr %.676.i.i109.i548, align 8, !noalias !156
+  %sunkaddr279 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i111.i550 = load i64, ptr %sunkaddr279, align 8, !noalias !156
+  %.713.i.i112.i551 = icmp eq i64 %.712.i.i111.i550, 0
+  br i1 %.713.i.i112.i551, label %B724.i.i124.i563, label %B752.i.i113.i552
+
+B826.endif.i.i119.i558:                           ; preds = %B752.i.i113.i552, %B724.i.i124.i563
+  %sunkaddr280 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i57.i498, ptr %sunkaddr280, align 8, !noalias !156
+  %sunkaddr281 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i122.i561 = load i64, ptr %sunkaddr281, align 8, !noalias !156
+  %.13.i.i.i123.i562 = tail call i64 @llvm.smin.i64(i64 %.13.i.i95.i534, i64 %.891.i.i122.i561)
+  store i64 %.13.i.i.i123.i562, ptr %sunkaddr281, align 8, !noalias !156
+  br label %B1136.i359
+
+B2004:                                            ; preds = %B1850.endif
+  br label %common.ret.sink.split
+
+B2008:                                            ; preds = %B1850.endif
+  %.1596.not = icmp eq i32 %.1499, 0
+  br i1 %.1596.not, label %B2034, label %B1850
+
+B2034:                                            ; preds = %B2008, %B1792
+  %written.1.7.1 = phi i64 [ %written.1.4.0.lcssa, %B1792 ], [ %.556.sink.i39, %B2008 ]
+  %93 = inttoptr i64 %.202 to ptr
+  %.1619 = sub i64 %written.1.7.1, %.528
+  %sunkaddr1284 = shl i64 %.382, 3
+  %sunkaddr1285 = getelementptr i8, ptr %93, i64 %sunkaddr1284
+  store i64 %.1619, ptr %sunkaddr1285, align 8
+  %.1657.not = icmp eq i64 %written.1.7.1, %.528
+  br i1 %.1657.not, label %common.ret, label %B2088.endif
+
+B2171:                                            ; preds = %B1704.endif, %B1516.endif
+  %written.1.5.1 = phi i64 [ %.1254, %B1516.endif ], [ %.556.sink.i, %B1704.endif ]
+  %.922 = icmp samesign ugt i64 %.921919929, 1
+  br i1 %.922, label %B1040, label %B1792
+
+B1040.lr.ph:                                      ; preds = %B0.endif.endif.endif.endif.endif.endif
+  %.834 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 72
+  %.836 = load i64, ptr %.834, align 8
+  %sunkaddr282 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.653 = load i64, ptr %sunkaddr282, align 8
+  %.492 = mul i64 %.491, %.316
+  %.1000 = add i64 %.492, %.555
+  br label %B1040
+
+B1046.endif:                                      ; preds = %B1040
+  %94 = inttoptr i64 %.417 to ptr
+  %sunkaddr283 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.996 = load i64, ptr %sunkaddr283, align 8
+  %.998 = add i64 %.928923928.in, 9
+  %.13.i946 = tail call i64 @llvm.umin.i64(i64 %.1000, i64 %.998)
+  %.1054 = getelementptr [16 x i8], ptr %94, i64 %.13.i946
+  %.1055 = getelementptr inbounds nuw i8, ptr %.1054, i64 8
+  %.1057 = load i32, ptr %.1055, align 4
+  %promoted284 = zext i32 %.1057 to i64
+  %95 = lshr i64 %promoted284, 2
+  %.1062 = shl nuw nsw i64 %95, 5
+  %.1063 = add nsw i64 %.1062, %.996
+  %.1064 = inttoptr i64 %.1063 to ptr
+  tail call void @llvm.prefetch.p0(ptr %.1064, i32 0, i32 3, i32 1)
+  br label %B1276
+
+B1516.endif:                                      ; preds = %B1494
+  %96 = inttoptr i64 %.417 to ptr
+  %97 = trunc i64 %.1117 to i32
+  store i64 %.786, ptr %.1144, align 8
+  %.1178 = and i32 %97, 3
+  %.1183 = getelementptr inbounds nuw i8, ptr %.1144, i64 16
+  store i32 %.1178, ptr %.1183, align 8
+  %.1187 = trunc i64 %written.1.4.0930 to i32
+  %.1189 = getelementptr inbounds nuw i8, ptr %.1144, i64 12
+  store i32 %.1187, ptr %.1189, align 4
+  %.1219 = getelementptr [16 x i8], ptr %96, i64 %written.1.4.0930
+  %.8.i = getelementptr inbounds nuw i8, ptr %.1219, i64 12
+  store i32 %.1098, ptr %.8.i, align 4, !noalias !162
+  %.11.i = getelementptr inbounds nuw i8, ptr %.1144, i64 8
+  %.13.i = load i32, ptr %.11.i, align 8, !noalias !162
+  %.8.i.i = icmp eq i64 %.1104, %const
+  %sh.diff.i = lshr i64 %.1104, 61
   %tr.sh.diff.i = trunc nuw nsw i64 %sh.diff.i to i32
-  %13 = and i32 %tr.sh.diff.i, 4
-  %.39.i = select i1 %.8.i.i, i32 8, i32 %13
-  %.41.i = add nuw i32 %.39.i, %10
-  store i32 %.41.i, ptr %sunkaddr34, align 8, !noalias !40
-  %.46.i = shl i64 %.8.i, 1
-  store i64 %.46.i, ptr %.512, align 8, !noalias !40
-  %.692 = zext i32 %last.2.0 to i64
-  %.717 = getelementptr [16 x i8], ptr %11, i64 %.692
-  %.721 = getelementptr inbounds nuw i8, ptr %.717, i64 12
-  store i32 %number.2.0, ptr %.721, align 4
-  br label %B1200
+  %98 = and i32 %tr.sh.diff.i, 4
+  %.44.i = select i1 %.8.i.i, i32 8, i32 %98
+  %.46.i = add i32 %.13.i, %.44.i
+  %.48.i = getelementptr inbounds nuw i8, ptr %.1219, i64 8
+  store i32 %.46.i, ptr %.48.i, align 4, !noalias !162
+  %.51.i = shl i64 %.1104, 1
+  store i64 %.51.i, ptr %.1219, align 8, !noalias !162
+  %.1254 = add i64 %written.1.4.0930, 1
+  br label %B2171
 
-B894.endif:                                       ; preds = %B894
-  %cond41 = icmp eq i32 %.749, 0
-  br i1 %cond41, label %B1200, label %B894.endif.if.if.loopexit, !prof !0
+B1704.endif:                                      ; preds = %B570.endif.i, %B1136.i, %B568.i
+  %.556.sink.i = phi i64 [ %.556.i, %B570.endif.i ], [ %written.1.4.0930, %B1136.i ], [ %.435.i, %B568.i ]
+  %.1310 = icmp eq i64 %.556.sink.i, 0
+  br i1 %.1310, label %B1782, label %B2171
 
-B894.endif.thread:                                ; preds = %B894
-  %.757.le = icmp sgt i32 %.749, 0
-  %.758.le462 = select i1 %.757.le, ptr %.750, ptr undef
-  %cond40 = icmp eq i32 %.749, 0
-  br i1 %cond40, label %B946, label %B894.endif.if.if, !prof !0
+B1850.endif:                                      ; preds = %B570.endif.i22, %B1136.i359, %B568.i97
+  %.556.sink.i39 = phi i64 [ %.556.i38, %B570.endif.i22 ], [ %written.1.6.0, %B1136.i359 ], [ %.435.i98, %B568.i97 ]
+  %.1550 = icmp eq i64 %.556.sink.i39, 0
+  br i1 %.1550, label %B2004, label %B2008
 
-B894.endif.if.if.loopexit:                        ; preds = %B894.endif
-  %.757.le466 = icmp sgt i32 %.749, 0
-  %.758.le = select i1 %.757.le466, ptr %.750, ptr undef
-  br label %B894.endif.if.if
-
-B894.endif.if.if:                                 ; preds = %B894.endif.if.if.loopexit, %B894.endif.thread
-  %.758455 = phi ptr [ %.758.le, %B894.endif.if.if.loopexit ], [ %.758.le462, %B894.endif.thread ]
-  store ptr %.758455, ptr %excinfo, align 8
-  br label %common.ret
-
-B1042.if.if:                                      ; preds = %B1042
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B1170.endif:                                      ; preds = %B1170
-  br label %B1200
-
-B1170.if.if:                                      ; preds = %B1170
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B1250.if.if:                                      ; preds = %B1250
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
+B2088.endif:                                      ; preds = %B2034
+  %sunkaddr285 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.1695 = load i64, ptr %sunkaddr285, align 8
+  %sunkaddr286 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
+  %.1727 = load i64, ptr %sunkaddr286, align 8
+  %.1728 = add nsw i64 %.1727, %.1695
+  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i947 = load i64, ptr %.49.i, align 8, !noalias !165
+  %.52.i = inttoptr i64 %.51.i947 to ptr
+  %.17.i = lshr i64 %.1728, 6
+  %.91.i948 = and i64 %.17.i, 31
+  %.116.i = getelementptr i64, ptr %.52.i, i64 %.91.i948
+  %.117.i = load i64, ptr %.116.i, align 8, !noalias !165
+  %.118.i = and i64 %.1728, 63
+  %.119.i = shl nuw i64 1, %.118.i
+  %.120.i = or i64 %.119.i, %.117.i
+  store i64 %.120.i, ptr %.116.i, align 8, !noalias !165
+  %.174.i = getelementptr i8, ptr %.52.i, i64 256
+  %.175.i = load i64, ptr %.174.i, align 8, !noalias !165
+  %.177.i = shl nuw nsw i64 1, %.91.i948
+  %.178.i = or i64 %.175.i, %.177.i
+  store i64 %.178.i, ptr %.174.i, align 8, !noalias !165
+  br label %common.ret.sink.split
 }
 
-define internal range(i32 -1, -2) i32 @switches.arbitrations.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
+define internal noundef range(i32 -1, -2) i32 @switches.arbitrations.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
 B0.endif.endif.endif.endif:
-  %.744 = alloca i8, align 1
-  store i8 0, ptr %.744, align 1
-  %excinfo.9 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.9, align 8
-  %.48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
+  %.48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 424
   %.50 = load i64, ptr %.48, align 8
   %.51 = inttoptr i64 %.50 to ptr
-  %.118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
   %.120 = load i64, ptr %.118, align 8
-  %.186 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
+  %.186 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
   %.188 = load i64, ptr %.186, align 8
-  %.254 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.254 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.256 = load i64, ptr %.254, align 8
-  %.352 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.352 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
   %.354 = load i64, ptr %.352, align 8
   %.382 = getelementptr i32, ptr %.51, i64 %arg.bucket
   %.383 = load i32, ptr %.382, align 4
   store i32 0, ptr %.382, align 4
-  %.422.not455 = icmp eq i32 %.383, 0
-  br i1 %.422.not455, label %B1074, label %B420.preheader
+  %.422.not438 = icmp eq i32 %.383, 0
+  br i1 %.422.not438, label %common.ret, label %B420.preheader
 
 B420.preheader:                                   ; preds = %B0.endif.endif.endif.endif
+  %const = bitcast i64 9223372036854775776 to i64
   br label %B420
 
-B420:                                             ; preds = %B1046, %B396.backedge, %B420.preheader
-  %place.4.1 = phi i32 [ %.383, %B420.preheader ], [ %.463, %B396.backedge ], [ %.463, %B1046 ]
+B420:                                             ; preds = %B396.backedge, %B1038, %B420.preheader
+  %place.4.1 = phi i32 [ %.383, %B420.preheader ], [ %.463, %B1038 ], [ %.463, %B396.backedge ]
   %0 = inttoptr i64 %.188 to ptr
   %.431 = zext i32 %place.4.1 to i64
   %.456 = getelementptr [32 x i8], ptr %0, i64 %.431
   %.461 = getelementptr inbounds nuw i8, ptr %.456, i64 28
   %.463 = load i32, ptr %.461, align 4
-  %.468 = getelementptr inbounds nuw i8, ptr %.456, i64 8
-  %.470 = load i32, ptr %.468, align 4
-  %promoted = zext i32 %.470 to i64
-  %.475 = zext i32 %.470 to i64
-  %.479.not = icmp sgt i32 %.470, -1
-  br i1 %.479.not, label %B650, label %B502
+  %.471 = and i64 %.431, 3
+  %.473 = icmp eq i64 %.471, 2
+  br i1 %.473, label %B508.endif, label %B690
 
-B502:                                             ; preds = %B420
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.50.i = load i64, ptr %sunkaddr, align 8, !noalias !43
-  %.51.i = inttoptr i64 %.50.i to ptr
-  %1 = and i64 %promoted, 2147483647
-  %.117.i = getelementptr [192 x i8], ptr %.51.i, i64 %1
-  %.127.i = load i64, ptr %.117.i, align 8, !noalias !43
-  %sunkaddr22 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.159.i = load i64, ptr %sunkaddr22, align 8, !noalias !43
-  %.160.i = icmp sgt i64 %.127.i, %.159.i
-  br i1 %.160.i, label %B158.i, label %B502.endif
+B690:                                             ; preds = %B508.endif.endif, %B420
+  %.21.i = getelementptr inbounds nuw i8, ptr %.456, i64 20
+  %.23.i = load i32, ptr %.21.i, align 4, !noalias !168
+  %sunkaddr19 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.57.i = load i64, ptr %sunkaddr19, align 8, !noalias !168
+  %.58.i = inttoptr i64 %.57.i to ptr
+  %1 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %.23.i, i1 true)
+  %.99.i = shl nuw nsw i64 %.431, 2
+  %.100.i = zext nneg i32 %1 to i64
+  %.101.i = or i64 %.99.i, %.100.i
+  %.126.i = getelementptr [16 x i8], ptr %.58.i, i64 %.101.i
+  %.132.i = load i32, ptr %.126.i, align 4, !noalias !168
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.169.i = load i64, ptr %sunkaddr, align 8, !noalias !168
+  %.170.i = inttoptr i64 %.169.i to ptr
+  %.207.i = zext i32 %.132.i to i64
+  %.232.i = getelementptr [16 x i8], ptr %.170.i, i64 %.207.i
+  %.236.i = getelementptr inbounds nuw i8, ptr %.232.i, i64 12
+  %.238.i = load i32, ptr %.236.i, align 4, !noalias !168
+  store i32 %.238.i, ptr %.126.i, align 4, !noalias !168
+  %.242.i = getelementptr inbounds nuw i8, ptr %.126.i, i64 8
+  %.244.i = load i32, ptr %.242.i, align 4, !noalias !168
+  %.248.i = add i32 %.244.i, -1
+  store i32 %.248.i, ptr %.242.i, align 4, !noalias !168
+  %.256.i = icmp eq i32 %.238.i, 0
+  %.261.i = load i32, ptr %.21.i, align 4
+  br i1 %.256.i, label %B442.i, label %B690.endif
 
-B158.i:                                           ; preds = %B502
-  %.163.i = getelementptr inbounds nuw i8, ptr %.117.i, i64 32
-  %.165.i = load i32, ptr %.163.i, align 4, !noalias !43
-  %.166.i = zext i32 %.165.i to i64
-  %sunkaddr23 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
-  %.203.i = load i64, ptr %sunkaddr23, align 8, !noalias !43
-  %.204.not.i = icmp sgt i64 %.203.i, %.166.i
-  br i1 %.204.not.i, label %B232.i, label %B534
+B442.i:                                           ; preds = %B690
+  %2 = add i32 %.261.i, -1
+  %3 = and i32 %2, %.261.i
+  %sunkaddr20 = getelementptr inbounds i8, ptr %.456, i64 20
+  store i32 %3, ptr %sunkaddr20, align 4, !noalias !168
+  br label %B690.endif
 
-B232.i:                                           ; preds = %B158.i
-  %sunkaddr24 = getelementptr inbounds i8, ptr %.117.i, i64 32
-  %.214.i = load i32, ptr %sunkaddr24, align 4, !noalias !43
-  %.218.i = add i32 %.214.i, 1
-  store i32 %.218.i, ptr %sunkaddr24, align 4, !noalias !43
-  br label %B502.endif
-
-B534:                                             ; preds = %B158.i
-  %2 = inttoptr i64 %.256 to ptr
-  %.526 = and i64 %.475, 2147483647
-  %.554 = getelementptr [192 x i8], ptr %2, i64 %.526
-  %.555 = getelementptr inbounds nuw i8, ptr %.554, i64 120
-  %.557 = load i64, ptr %.555, align 8
-  %.558 = add nsw i64 %.557, 1
-  store i64 %.558, ptr %.555, align 8
-  %.565 = load i64, ptr %.554, align 8
-  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
-  %.55.i = load i64, ptr %sunkaddr25, align 8, !noalias !46
-  %.56.i = inttoptr i64 %.55.i to ptr
+B798:                                             ; preds = %B690.endif
+  %sunkaddr21 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i49 = load i64, ptr %sunkaddr21, align 8, !noalias !171
+  %.56.i = inttoptr i64 %.55.i49 to ptr
   %.128.i = getelementptr [32 x i8], ptr %.56.i, i64 %.431
   %.129.i = getelementptr inbounds nuw i8, ptr %.128.i, i64 24
-  store i32 1, ptr %.129.i, align 4, !noalias !46
-  %.160.i46 = getelementptr inbounds nuw i8, ptr %.128.i, i64 28
-  store i32 0, ptr %.160.i46, align 4, !noalias !46
-  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.194.i = load i64, ptr %sunkaddr26, align 8, !noalias !46
-  %.196.i = sub nsw i64 %.565, %.194.i
-  %.197.i = icmp slt i64 %.196.i, 2048
-  br i1 %.197.i, label %B222.endif.endif.i, label %B604.endif.i
+  store i32 1, ptr %.129.i, align 4, !noalias !171
+  %.160.i = getelementptr inbounds nuw i8, ptr %.128.i, i64 28
+  store i32 0, ptr %.160.i, align 4, !noalias !171
+  %sunkaddr22 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.194.i = load i64, ptr %sunkaddr22, align 8, !noalias !171
+  %.196.i = sub nsw i64 %.712, %.194.i
+  %.197.i50 = icmp slt i64 %.196.i, 2048
+  br i1 %.197.i50, label %B222.endif.endif.i, label %B604.endif.i
 
 B552.i:                                           ; preds = %B222.endif.endif.i
-  %3 = inttoptr i64 %.55.i to ptr
+  %4 = inttoptr i64 %.55.i49 to ptr
   %sunkaddr.i = inttoptr i64 %.303.i to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.200.i, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.503.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !46
+  %.503.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !171
   %.505.i = zext i32 %.503.i to i64
-  %.530.i = getelementptr [32 x i8], ptr %3, i64 %.505.i
+  %.530.i = getelementptr [32 x i8], ptr %4, i64 %.505.i
   %.537.i = getelementptr inbounds nuw i8, ptr %.530.i, i64 28
-  store i32 %place.4.1, ptr %.537.i, align 4, !noalias !46
+  store i32 %place.4.1, ptr %.537.i, align 4, !noalias !171
   br label %B590.i
 
 B590.i:                                           ; preds = %B508.endif.i, %B552.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B508.endif.i ], [ %sunkaddr24.i, %B552.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B508.endif.i ], [ %sunkaddr.i, %B552.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %place.4.1, ptr %sunkaddr28.i, align 4, !noalias !46
-  br label %B396.backedge
+  store i32 %place.4.1, ptr %sunkaddr28.i, align 4, !noalias !171
+  br label %B884
 
 B724.i:                                           ; preds = %B604.endif.i
-  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.431, ptr %sunkaddr27, align 8, !noalias !46
+  %sunkaddr23 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.431, ptr %sunkaddr23, align 8, !noalias !171
   br label %B826.endif.i
 
 B752.i:                                           ; preds = %B604.endif.i
-  %4 = inttoptr i64 %.55.i to ptr
-  %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.786.i = load i64, ptr %sunkaddr28, align 8, !noalias !46
-  %5 = and i64 %.786.i, 4294967295
-  %.814.i = getelementptr [32 x i8], ptr %4, i64 %5
+  %5 = inttoptr i64 %.55.i49 to ptr
+  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.786.i = load i64, ptr %sunkaddr24, align 8, !noalias !171
+  %6 = and i64 %.786.i, 4294967295
+  %.814.i = getelementptr [32 x i8], ptr %5, i64 %6
   %.821.i = getelementptr inbounds nuw i8, ptr %.814.i, i64 28
-  store i32 %place.4.1, ptr %.821.i, align 4, !noalias !46
+  store i32 %place.4.1, ptr %.821.i, align 4, !noalias !171
   br label %B826.endif.i
 
-B222.endif.endif.i:                               ; preds = %B534
-  %.200.i = and i64 %.565, 2047
-  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.235.i = load i64, ptr %sunkaddr29, align 8, !noalias !46
-  %.236.i = inttoptr i64 %.235.i to ptr
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
-  %.303.i = load i64, ptr %sunkaddr30, align 8, !noalias !46
-  %.384.i = getelementptr i32, ptr %.236.i, i64 %.200.i
-  %.385.i = load i32, ptr %.384.i, align 4, !noalias !46
+B222.endif.endif.i:                               ; preds = %B798
+  %.200.i = and i64 %.712, 2047
+  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.235.i = load i64, ptr %sunkaddr25, align 8, !noalias !171
+  %.236.i52 = inttoptr i64 %.235.i to ptr
+  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.303.i = load i64, ptr %sunkaddr26, align 8, !noalias !171
+  %.384.i = getelementptr i32, ptr %.236.i52, i64 %.200.i
+  %.385.i = load i32, ptr %.384.i, align 4, !noalias !171
   %.386.i = icmp eq i32 %.385.i, 0
   br i1 %.386.i, label %B508.endif.i, label %B552.i
 
 B508.endif.i:                                     ; preds = %B222.endif.endif.i
-  %6 = inttoptr i64 %.235.i to ptr
+  %7 = inttoptr i64 %.235.i to ptr
   %sunkaddr31.i = shl nuw nsw i64 %.200.i, 2
-  %sunkaddr32.i = getelementptr i8, ptr %6, i64 %sunkaddr31.i
-  store i32 %place.4.1, ptr %sunkaddr32.i, align 4, !noalias !46
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !49
-  %.52.i.i = inttoptr i64 %.51.i.i to ptr
-  %.17.i.i = lshr i64 %.565, 6
-  %.91.i.i = and i64 %.17.i.i, 31
-  %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !49
-  %.118.i.i = and i64 %.565, 63
-  %.119.i.i = shl nuw i64 1, %.118.i.i
-  %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !49
-  %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !49
-  %.177.i.i = shl nuw nsw i64 1, %.91.i.i
-  %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !49
+  %sunkaddr32.i = getelementptr i8, ptr %7, i64 %sunkaddr31.i
+  store i32 %place.4.1, ptr %sunkaddr32.i, align 4, !noalias !171
+  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i54 = load i64, ptr %sunkaddr27, align 8, !noalias !174
+  %.52.i.i55 = inttoptr i64 %.51.i.i54 to ptr
+  %.17.i.i56 = lshr i64 %.712, 6
+  %.91.i.i57 = and i64 %.17.i.i56, 31
+  %.116.i.i58 = getelementptr i64, ptr %.52.i.i55, i64 %.91.i.i57
+  %.117.i.i59 = load i64, ptr %.116.i.i58, align 8, !noalias !174
+  %.118.i.i60 = and i64 %.712, 63
+  %.119.i.i61 = shl nuw i64 1, %.118.i.i60
+  %.120.i.i62 = or i64 %.117.i.i59, %.119.i.i61
+  store i64 %.120.i.i62, ptr %.116.i.i58, align 8, !noalias !174
+  %.174.i.i63 = getelementptr i8, ptr %.52.i.i55, i64 256
+  %.175.i.i64 = load i64, ptr %.174.i.i63, align 8, !noalias !174
+  %.177.i.i65 = shl nuw nsw i64 1, %.91.i.i57
+  %.178.i.i66 = or i64 %.175.i.i64, %.177.i.i65
+  store i64 %.178.i.i66, ptr %.174.i.i63, align 8, !noalias !174
   %.pre.i = inttoptr i64 %.303.i to ptr
   br label %B590.i
 
-B604.endif.i:                                     ; preds = %B534
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.612.i = load i64, ptr %sunkaddr32, align 8, !noalias !46
+B604.endif.i:                                     ; preds = %B798
+  %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.612.i = load i64, ptr %sunkaddr28, align 8, !noalias !171
   %.613.i = inttoptr i64 %.612.i to ptr
   %.676.i = getelementptr i64, ptr %.613.i, i64 %.431
-  store i64 %.565, ptr %.676.i, align 8, !noalias !46
-  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  %.712.i = load i64, ptr %sunkaddr33, align 8, !noalias !46
+  store i64 %.712, ptr %.676.i, align 8, !noalias !171
+  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i = load i64, ptr %sunkaddr29, align 8, !noalias !171
   %.713.i = icmp eq i64 %.712.i, 0
   br i1 %.713.i, label %B724.i, label %B752.i
 
 B826.endif.i:                                     ; preds = %B752.i, %B724.i
-  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  store i64 %.431, ptr %sunkaddr34, align 8, !noalias !46
-  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.892.i = load i64, ptr %sunkaddr35, align 8, !noalias !46
-  %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.565, i64 %.892.i)
-  store i64 %.13.i.i, ptr %sunkaddr35, align 8, !noalias !46
+  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.431, ptr %sunkaddr30, align 8, !noalias !171
+  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.892.i = load i64, ptr %sunkaddr31, align 8, !noalias !171
+  %.13.i.i51 = tail call i64 @llvm.smin.i64(i64 %.712, i64 %.892.i)
+  store i64 %.13.i.i51, ptr %sunkaddr31, align 8, !noalias !171
+  br label %B884
+
+B844:                                             ; preds = %B690.endif
+  %.759 = getelementptr inbounds nuw i8, ptr %.456, i64 24
+  store i32 0, ptr %.759, align 4
+  br label %B884
+
+B884:                                             ; preds = %B844, %B826.endif.i, %B590.i
+  %8 = icmp eq i64 %.471, 2
+  br i1 %8, label %B888.endif, label %B954
+
+common.ret:                                       ; preds = %B396.backedge, %B1038, %B948, %B0.endif.endif.endif.endif
+  %storemerge = phi i8 [ 0, %B948 ], [ 1, %B0.endif.endif.endif.endif ], [ 1, %B1038 ], [ 1, %B396.backedge ]
+  store i8 %storemerge, ptr %retptr, align 1
+  ret i32 0
+
+B948:                                             ; preds = %B524.i
+  %.455.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  store i64 %.8.i3, ptr %.455.i, align 8, !noalias !177
+  br label %common.ret
+
+B954:                                             ; preds = %B884
+  %9 = inttoptr i64 %.120 to ptr
+  %.896 = getelementptr [16 x i8], ptr %9, i64 %.207.i
+  %.899 = load i64, ptr %.896, align 8
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.49.i = load i64, ptr %sunkaddr32, align 8, !noalias !180
+  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
+  %.80.i = load i64, ptr %sunkaddr33, align 8, !noalias !180
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 184
+  %.112.i = load i64, ptr %sunkaddr34, align 8, !noalias !180
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
+  %.145.i = load i64, ptr %sunkaddr35, align 8, !noalias !180
+  %.146.i = inttoptr i64 %.145.i to ptr
+  %.81.i = add nsw i64 %.80.i, %.49.i
+  %.113.i14 = add nsw i64 %.112.i, -1
+  %.114.i = and i64 %.113.i14, %.81.i
+  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
+  %.214.i15 = load i64, ptr %sunkaddr36, align 8, !noalias !180
+  %.241.i = getelementptr i64, ptr %.146.i, i64 %.114.i
+  %.242.i16 = load i64, ptr %.241.i, align 8, !noalias !180
+  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 520
+  %.275.i17 = load i64, ptr %sunkaddr37, align 8, !noalias !180
+  %.276.i = inttoptr i64 %.275.i17 to ptr
+  %.215.i = mul i64 %.214.i15, %.114.i
+  %10 = getelementptr [16 x i8], ptr %.276.i, i64 %.215.i
+  %11 = getelementptr i8, ptr %10, i64 16
+  %.336.i = getelementptr [16 x i8], ptr %11, i64 %.242.i16
+  %.8.i.i = getelementptr inbounds nuw i8, ptr %.336.i, i64 12
+  store i32 %.132.i, ptr %.8.i.i, align 4, !noalias !183
+  %.11.i.i = getelementptr inbounds nuw i8, ptr %.456, i64 8
+  %.13.i.i18 = load i32, ptr %.11.i.i, align 4, !noalias !183
+  %const_mat18 = add i64 %const, 32
+  %.8.i.i.i = icmp eq i64 %.899, %const_mat18
+  %sh.diff.i.i = lshr i64 %.899, 61
+  %tr.sh.diff.i.i = trunc nuw nsw i64 %sh.diff.i.i to i32
+  %12 = and i32 %tr.sh.diff.i.i, 4
+  %.44.i.i = select i1 %.8.i.i.i, i32 8, i32 %12
+  %.46.i.i = add i32 %.13.i.i18, %.44.i.i
+  %.48.i.i = getelementptr inbounds nuw i8, ptr %.336.i, i64 8
+  store i32 %.46.i.i, ptr %.48.i.i, align 4, !noalias !183
+  %.51.i.i = shl i64 %.899, 1
+  store i64 %.51.i.i, ptr %.336.i, align 8, !noalias !183
+  %.389.i = load i64, ptr %.241.i, align 8, !noalias !180
+  %.390.i = add nsw i64 %.389.i, 1
+  store i64 %.390.i, ptr %.241.i, align 8, !noalias !180
+  %.451.i = load i64, ptr %sunkaddr32, align 8, !noalias !180
+  %.482.i = load i64, ptr %sunkaddr33, align 8, !noalias !180
+  %.483.i = add nsw i64 %.482.i, %.451.i
+  %sunkaddr38 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i10.i = load i64, ptr %sunkaddr38, align 8, !noalias !186
+  %.52.i.i19 = inttoptr i64 %.51.i10.i to ptr
+  %.17.i.i = lshr i64 %.483.i, 6
+  %.91.i.i = and i64 %.17.i.i, 31
+  %.116.i.i = getelementptr i64, ptr %.52.i.i19, i64 %.91.i.i
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !186
+  %.118.i.i = and i64 %.483.i, 63
+  %.119.i.i = shl nuw i64 1, %.118.i.i
+  %.120.i.i = or i64 %.119.i.i, %.117.i.i
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !186
+  %.174.i.i = getelementptr i8, ptr %.52.i.i19, i64 256
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !186
+  %.177.i.i = shl nuw nsw i64 1, %.91.i.i
+  %.178.i.i = or i64 %.175.i.i, %.177.i.i
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !186
+  br label %B1038
+
+B1038:                                            ; preds = %B888.endif.endif, %B954
+  %.939.not = icmp eq i32 %.463, 0
+  br i1 %.939.not, label %common.ret, label %B420
+
+B508.endif:                                       ; preds = %B420
+  %13 = lshr i32 %place.4.1, 2
+  %.8.i = zext nneg i32 %13 to i64
+  %.11.i = add nsw i64 %.8.i, -1
+  %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.50.i = load i64, ptr %sunkaddr39, align 8, !noalias !189
+  %.51.i = inttoptr i64 %.50.i to ptr
+  %.113.i = getelementptr [192 x i8], ptr %.51.i, i64 %.11.i
+  %.123.i = load i64, ptr %.113.i, align 8, !noalias !189
+  %sunkaddr40 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.155.i = load i64, ptr %sunkaddr40, align 8, !noalias !189
+  %.156.i = icmp sgt i64 %.123.i, %.155.i
+  br i1 %.156.i, label %B140.i, label %B508.endif.endif
+
+B140.i:                                           ; preds = %B508.endif
+  %.159.i = getelementptr inbounds nuw i8, ptr %.113.i, i64 32
+  %.161.i = load i32, ptr %.159.i, align 4, !noalias !189
+  %.162.i = zext i32 %.161.i to i64
+  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %.199.i = load i64, ptr %sunkaddr41, align 8, !noalias !189
+  %.200.not.i = icmp sgt i64 %.199.i, %.162.i
+  br i1 %.200.not.i, label %B214.i, label %B566.endif
+
+B214.i:                                           ; preds = %B140.i
+  %sunkaddr42 = getelementptr inbounds i8, ptr %.113.i, i64 32
+  %.210.i = load i32, ptr %sunkaddr42, align 4, !noalias !189
+  %.214.i = add i32 %.210.i, 1
+  store i32 %.214.i, ptr %sunkaddr42, align 4, !noalias !189
+  br label %B508.endif.endif
+
+B508.endif.endif:                                 ; preds = %B214.i, %B508.endif
+  %m.sroa.0.0.i = phi ptr [ null, %B214.i ], [ %arg.m.0, %B508.endif ]
+  br label %B690
+
+B566.endif:                                       ; preds = %B140.i
+  %14 = inttoptr i64 %.256 to ptr
+  %.598 = getelementptr [192 x i8], ptr %14, i64 %.11.i
+  %.599 = getelementptr inbounds nuw i8, ptr %.598, i64 120
+  %.601 = load i64, ptr %.599, align 8
+  %.602 = add nsw i64 %.601, 1
+  store i64 %.602, ptr %.599, align 8
+  %.609 = load i64, ptr %.598, align 8
+  %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i83 = load i64, ptr %sunkaddr43, align 8, !noalias !192
+  %.56.i84 = inttoptr i64 %.55.i83 to ptr
+  %.128.i86 = getelementptr [32 x i8], ptr %.56.i84, i64 %.431
+  %.129.i87 = getelementptr inbounds nuw i8, ptr %.128.i86, i64 24
+  store i32 1, ptr %.129.i87, align 4, !noalias !192
+  %.160.i88 = getelementptr inbounds nuw i8, ptr %.128.i86, i64 28
+  store i32 0, ptr %.160.i88, align 4, !noalias !192
+  %sunkaddr44 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.194.i90 = load i64, ptr %sunkaddr44, align 8, !noalias !192
+  %.196.i91 = sub nsw i64 %.609, %.194.i90
+  %.197.i92 = icmp slt i64 %.196.i91, 2048
+  br i1 %.197.i92, label %B222.endif.endif.i112, label %B604.endif.i93
+
+B552.i122:                                        ; preds = %B222.endif.endif.i112
+  %15 = inttoptr i64 %.55.i83 to ptr
+  %sunkaddr.i123 = inttoptr i64 %.303.i118 to ptr
+  %sunkaddr24.i124 = shl nuw nsw i64 %.200.i113, 2
+  %sunkaddr25.i125 = getelementptr i8, ptr %sunkaddr.i123, i64 %sunkaddr24.i124
+  %.503.i126 = load i32, ptr %sunkaddr25.i125, align 4, !noalias !192
+  %.505.i127 = zext i32 %.503.i126 to i64
+  %.530.i128 = getelementptr [32 x i8], ptr %15, i64 %.505.i127
+  %.537.i129 = getelementptr inbounds nuw i8, ptr %.530.i128, i64 28
+  store i32 %place.4.1, ptr %.537.i129, align 4, !noalias !192
+  br label %B590.i130
+
+B590.i130:                                        ; preds = %B508.endif.i134, %B552.i122
+  %sunkaddr27.pre-phi.i131 = phi i64 [ %sunkaddr31.i135, %B508.endif.i134 ], [ %sunkaddr24.i124, %B552.i122 ]
+  %sunkaddr26.pre-phi.i132 = phi ptr [ %.pre.i151, %B508.endif.i134 ], [ %sunkaddr.i123, %B552.i122 ]
+  %sunkaddr28.i133 = getelementptr i8, ptr %sunkaddr26.pre-phi.i132, i64 %sunkaddr27.pre-phi.i131
+  store i32 %place.4.1, ptr %sunkaddr28.i133, align 4, !noalias !192
   br label %B396.backedge
 
-B396.backedge:                                    ; preds = %B826.endif.i, %B590.i
+B724.i111:                                        ; preds = %B604.endif.i93
+  %sunkaddr45 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.431, ptr %sunkaddr45, align 8, !noalias !192
+  br label %B826.endif.i106
+
+B752.i101:                                        ; preds = %B604.endif.i93
+  %16 = inttoptr i64 %.55.i83 to ptr
+  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.786.i103 = load i64, ptr %sunkaddr46, align 8, !noalias !192
+  %17 = and i64 %.786.i103, 4294967295
+  %.814.i104 = getelementptr [32 x i8], ptr %16, i64 %17
+  %.821.i105 = getelementptr inbounds nuw i8, ptr %.814.i104, i64 28
+  store i32 %place.4.1, ptr %.821.i105, align 4, !noalias !192
+  br label %B826.endif.i106
+
+B222.endif.endif.i112:                            ; preds = %B566.endif
+  %.200.i113 = and i64 %.609, 2047
+  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.235.i115 = load i64, ptr %sunkaddr47, align 8, !noalias !192
+  %.236.i116 = inttoptr i64 %.235.i115 to ptr
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.303.i118 = load i64, ptr %sunkaddr48, align 8, !noalias !192
+  %.384.i119 = getelementptr i32, ptr %.236.i116, i64 %.200.i113
+  %.385.i120 = load i32, ptr %.384.i119, align 4, !noalias !192
+  %.386.i121 = icmp eq i32 %.385.i120, 0
+  br i1 %.386.i121, label %B508.endif.i134, label %B552.i122
+
+B508.endif.i134:                                  ; preds = %B222.endif.endif.i112
+  %18 = inttoptr i64 %.235.i115 to ptr
+  %sunkaddr31.i135 = shl nuw nsw i64 %.200.i113, 2
+  %sunkaddr32.i136 = getelementptr i8, ptr %18, i64 %sunkaddr31.i135
+  store i32 %place.4.1, ptr %sunkaddr32.i136, align 4, !noalias !192
+  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i138 = load i64, ptr %sunkaddr49, align 8, !noalias !195
+  %.52.i.i139 = inttoptr i64 %.51.i.i138 to ptr
+  %.17.i.i140 = lshr i64 %.609, 6
+  %.91.i.i141 = and i64 %.17.i.i140, 31
+  %.116.i.i142 = getelementptr i64, ptr %.52.i.i139, i64 %.91.i.i141
+  %.117.i.i143 = load i64, ptr %.116.i.i142, align 8, !noalias !195
+  %.118.i.i144 = and i64 %.609, 63
+  %.119.i.i145 = shl nuw i64 1, %.118.i.i144
+  %.120.i.i146 = or i64 %.117.i.i143, %.119.i.i145
+  store i64 %.120.i.i146, ptr %.116.i.i142, align 8, !noalias !195
+  %.174.i.i147 = getelementptr i8, ptr %.52.i.i139, i64 256
+  %.175.i.i148 = load i64, ptr %.174.i.i147, align 8, !noalias !195
+  %.177.i.i149 = shl nuw nsw i64 1, %.91.i.i141
+  %.178.i.i150 = or i64 %.175.i.i148, %.177.i.i149
+  store i64 %.178.i.i150, ptr %.174.i.i147, align 8, !noalias !195
+  %.pre.i151 = inttoptr i64 %.303.i118 to ptr
+  br label %B590.i130
+
+B604.endif.i93:                                   ; preds = %B566.endif
+  %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.612.i95 = load i64, ptr %sunkaddr50, align 8, !noalias !192
+  %.613.i96 = inttoptr i64 %.612.i95 to ptr
+  %.676.i97 = getelementptr i64, ptr %.613.i96, i64 %.431
+  store i64 %.609, ptr %.676.i97, align 8, !noalias !192
+  %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i99 = load i64, ptr %sunkaddr51, align 8, !noalias !192
+  %.713.i100 = icmp eq i64 %.712.i99, 0
+  br i1 %.713.i100, label %B724.i111, label %B752.i101
+
+B826.endif.i106:                                  ; preds = %B752.i101, %B724.i111
+  %sunkaddr52 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.431, ptr %sunkaddr52, align 8, !noalias !192
+  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.892.i109 = load i64, ptr %sunkaddr53, align 8, !noalias !192
+  %.13.i.i110 = tail call i64 @llvm.smin.i64(i64 %.609, i64 %.892.i109)
+  store i64 %.13.i.i110, ptr %sunkaddr53, align 8, !noalias !192
+  br label %B396.backedge
+
+B396.backedge:                                    ; preds = %B826.endif.i106, %B590.i130
   %.422.not = icmp eq i32 %.463, 0
-  br i1 %.422.not, label %B1074, label %B420
+  br i1 %.422.not, label %common.ret, label %B420
 
-B650:                                             ; preds = %B502.endif, %B420
-  %.21.i = getelementptr inbounds nuw i8, ptr %.456, i64 20
-  %.23.i = load i32, ptr %.21.i, align 4, !noalias !52
-  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.57.i = load i64, ptr %sunkaddr36, align 8, !noalias !52
-  %.58.i = inttoptr i64 %.57.i to ptr
-  %7 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %.23.i, i1 true)
-  %.99.i = shl nuw nsw i64 %.431, 2
-  %.100.i = zext nneg i32 %7 to i64
-  %.101.i = or i64 %.99.i, %.100.i
-  %.126.i = getelementptr [16 x i8], ptr %.58.i, i64 %.101.i
-  %.132.i = load i32, ptr %.126.i, align 4, !noalias !52
-  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.169.i = load i64, ptr %sunkaddr37, align 8, !noalias !52
-  %.170.i = inttoptr i64 %.169.i to ptr
-  %.207.i = zext i32 %.132.i to i64
-  %.232.i = getelementptr [16 x i8], ptr %.170.i, i64 %.207.i
-  %.236.i48 = getelementptr inbounds nuw i8, ptr %.232.i, i64 12
-  %.238.i = load i32, ptr %.236.i48, align 4, !noalias !52
-  store i32 %.238.i, ptr %.126.i, align 4, !noalias !52
-  %.242.i = getelementptr inbounds nuw i8, ptr %.126.i, i64 8
-  %.244.i = load i32, ptr %.242.i, align 4, !noalias !52
-  %.248.i = add i32 %.244.i, -1
-  store i32 %.248.i, ptr %.242.i, align 4, !noalias !52
-  %.256.i = icmp eq i32 %.238.i, 0
-  %.261.i = load i32, ptr %.21.i, align 4
-  br i1 %.256.i, label %B442.i, label %B650.endif
+B690.endif:                                       ; preds = %B442.i, %B690
+  %.720 = phi i32 [ %3, %B442.i ], [ %.261.i, %B690 ]
+  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
+  %.710 = load i64, ptr %sunkaddr54, align 8
+  %.712 = add nsw i64 %.710, %.354
+  store i64 %.712, ptr %.456, align 8
+  %.721.not = icmp eq i32 %.720, 0
+  br i1 %.721.not, label %B844, label %B798
 
-B442.i:                                           ; preds = %B650
-  %8 = add i32 %.261.i, -1
-  %9 = and i32 %8, %.261.i
-  %sunkaddr38 = getelementptr inbounds i8, ptr %.456, i64 20
-  store i32 %9, ptr %sunkaddr38, align 4, !noalias !52
-  br label %B650.endif
+B888.endif:                                       ; preds = %B884
+  %19 = lshr i32 %place.4.1, 2
+  %.8.i3 = zext nneg i32 %19 to i64
+  %.11.i4 = add nsw i64 %.8.i3, -1
+  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i6 = load i64, ptr %sunkaddr55, align 8, !noalias !177
+  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.125.i = load i64, ptr %sunkaddr56, align 8, !noalias !177
+  %.126.i8 = inttoptr i64 %.125.i to ptr
+  %.199.i9 = getelementptr [192 x i8], ptr %.126.i8, i64 %.11.i4
+  %.207.i10 = getelementptr inbounds nuw i8, ptr %.199.i9, i64 40
+  %.209.i = load i32, ptr %.207.i10, align 4, !noalias !177
+  %.211.i = icmp eq i32 %.209.i, 0
+  br i1 %.211.i, label %B228.i, label %B260.i
 
-B758:                                             ; preds = %B650.endif
-  %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
-  %.55.i50 = load i64, ptr %sunkaddr39, align 8, !noalias !55
-  %.56.i51 = inttoptr i64 %.55.i50 to ptr
-  %.128.i53 = getelementptr [32 x i8], ptr %.56.i51, i64 %.431
-  %.129.i54 = getelementptr inbounds nuw i8, ptr %.128.i53, i64 24
-  store i32 1, ptr %.129.i54, align 4, !noalias !55
-  %.160.i55 = getelementptr inbounds nuw i8, ptr %.128.i53, i64 28
-  store i32 0, ptr %.160.i55, align 4, !noalias !55
-  %sunkaddr40 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.194.i57 = load i64, ptr %sunkaddr40, align 8, !noalias !55
-  %.196.i58 = sub nsw i64 %.668, %.194.i57
-  %.197.i59 = icmp slt i64 %.196.i58, 2048
-  br i1 %.197.i59, label %B222.endif.endif.i79, label %B604.endif.i60
+B228.i:                                           ; preds = %B888.endif
+  %20 = inttoptr i64 %.125.i to ptr
+  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.129.i.i = load i64, ptr %sunkaddr57, align 8, !noalias !198
+  %.130.i.i = mul nsw i64 %.129.i.i, %.11.i4
+  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %.165.i.i = load i64, ptr %sunkaddr58, align 8, !noalias !198
+  %.245438.not.i.i = icmp slt i64 %.165.i.i, 1
+  br i1 %.245438.not.i.i, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i, label %B222.endif.endif.endif.i.preheader.i
 
-B552.i89:                                         ; preds = %B222.endif.endif.i79
-  %10 = inttoptr i64 %.55.i50 to ptr
-  %sunkaddr.i90 = inttoptr i64 %.303.i85 to ptr
-  %sunkaddr24.i91 = shl nuw nsw i64 %.200.i80, 2
-  %sunkaddr25.i92 = getelementptr i8, ptr %sunkaddr.i90, i64 %sunkaddr24.i91
-  %.503.i93 = load i32, ptr %sunkaddr25.i92, align 4, !noalias !55
-  %.505.i94 = zext i32 %.503.i93 to i64
-  %.530.i95 = getelementptr [32 x i8], ptr %10, i64 %.505.i94
-  %.537.i96 = getelementptr inbounds nuw i8, ptr %.530.i95, i64 28
-  store i32 %place.4.1, ptr %.537.i96, align 4, !noalias !55
-  br label %B590.i97
+B222.endif.endif.endif.i.preheader.i:             ; preds = %B228.i
+  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %.52.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !198
+  br label %B222.endif.endif.endif.i.i
 
-B590.i97:                                         ; preds = %B508.endif.i101, %B552.i89
-  %sunkaddr27.pre-phi.i98 = phi i64 [ %sunkaddr31.i102, %B508.endif.i101 ], [ %sunkaddr24.i91, %B552.i89 ]
-  %sunkaddr26.pre-phi.i99 = phi ptr [ %.pre.i118, %B508.endif.i101 ], [ %sunkaddr.i90, %B552.i89 ]
-  %sunkaddr28.i100 = getelementptr i8, ptr %sunkaddr26.pre-phi.i99, i64 %sunkaddr27.pre-phi.i98
-  store i32 %place.4.1, ptr %sunkaddr28.i100, align 4, !noalias !55
-  br label %B844
+B478.i.i:                                         ; preds = %B478.preheader32.i.i, %B478.i.i
+  %.522421423.i.i = phi i64 [ %.529.3.i.i, %B478.i.i ], [ %.522421423.unr.i.i, %B478.preheader32.i.i ]
+  %sunkaddr60 = inttoptr i64 %.391.i.i to ptr
+  %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 %.522421423.i.i
+  %.580.i.i = load i8, ptr %sunkaddr61, align 1, !noalias !198
+  %scevgep42.i.i = getelementptr i8, ptr %scevgep38.i.i, i64 %.522421423.i.i
+  %scevgep43.i.i = getelementptr i8, ptr %scevgep42.i.i, i64 -3
+  store i8 %.580.i.i, ptr %scevgep43.i.i, align 1, !noalias !198
+  %sunkaddr62 = inttoptr i64 %.391.i.i to ptr
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 %.522421423.i.i
+  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 1
+  %.580.1.i.i = load i8, ptr %sunkaddr64, align 1, !noalias !198
+  %scevgep45.i.i = getelementptr i8, ptr %scevgep42.i.i, i64 -2
+  store i8 %.580.1.i.i, ptr %scevgep45.i.i, align 1, !noalias !198
+  %sunkaddr65 = inttoptr i64 %.391.i.i to ptr
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 %.522421423.i.i
+  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 2
+  %.580.2.i.i = load i8, ptr %sunkaddr67, align 1, !noalias !198
+  %scevgep = getelementptr i8, ptr %scevgep38.i.i, i64 %.522421423.i.i
+  %scevgep9 = getelementptr i8, ptr %scevgep, i64 -1
+  store i8 %.580.2.i.i, ptr %scevgep9, align 1, !noalias !198
+  %.529.3.i.i = add nuw nsw i64 %.522421423.i.i, 4
+  %sunkaddr68 = inttoptr i64 %.391.i.i to ptr
+  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 %.522421423.i.i
+  %sunkaddr70 = getelementptr i8, ptr %sunkaddr69, i64 3
+  %.580.3.i.i = load i8, ptr %sunkaddr70, align 1, !noalias !198
+  store i8 %.580.3.i.i, ptr %scevgep42.i.i, align 1, !noalias !198
+  %exitcond.not.3.i.i = icmp eq i64 %.436.i.i, %.529.3.i.i
+  br i1 %exitcond.not.3.i.i, label %B504.i.i, label %B478.i.i, !llvm.loop !201
 
-B724.i78:                                         ; preds = %B604.endif.i60
-  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.431, ptr %sunkaddr41, align 8, !noalias !55
-  br label %B826.endif.i73
+B504.i.i:                                         ; preds = %B478.prol.loopexit.i.i, %vec.epilog.middle.block.i.i, %middle.block.i.i, %B222.endif.endif.endif.i.i, %B478.i.i
+  %exitcond454.not.i.i = icmp eq i64 %.258.i.i, %.165.i.i
+  br i1 %exitcond454.not.i.i, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit, label %B222.endif.endif.endif.i.i
 
-B752.i68:                                         ; preds = %B604.endif.i60
-  %11 = inttoptr i64 %.55.i50 to ptr
-  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.786.i70 = load i64, ptr %sunkaddr42, align 8, !noalias !55
-  %12 = and i64 %.786.i70, 4294967295
-  %.814.i71 = getelementptr [32 x i8], ptr %11, i64 %12
-  %.821.i72 = getelementptr inbounds nuw i8, ptr %.814.i71, i64 28
-  store i32 %place.4.1, ptr %.821.i72, align 4, !noalias !55
-  br label %B826.endif.i73
+B222.endif.endif.endif.i.i:                       ; preds = %B504.i.i, %B222.endif.endif.endif.i.preheader.i
+  %.251428441.i.i = phi i64 [ %.258.i.i, %B504.i.i ], [ 0, %B222.endif.endif.endif.i.preheader.i ]
+  %21 = inttoptr i64 %.52.i.i to ptr
+  %.258.i.i = add nuw nsw i64 %.251428441.i.i, 1
+  %.308.i.i = getelementptr [24 x i8], ptr %21, i64 %.251428441.i.i
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.340.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !198
+  %.342.i.i = add nsw i64 %.340.i.i, %.130.i.i
+  %.345.i.i = load i64, ptr %.308.i.i, align 8, !noalias !198
+  %.346.i.i = add nsw i64 %.342.i.i, %.345.i.i
+  %.389.i.i = getelementptr inbounds nuw i8, ptr %.308.i.i, i64 8
+  %.391.i.i = load i64, ptr %.389.i.i, align 8, !noalias !198
+  %.434.i.i = getelementptr inbounds nuw i8, ptr %.308.i.i, i64 16
+  %.436.i.i = load i64, ptr %.434.i.i, align 8, !noalias !198
+  %.516422.not.i.i = icmp slt i64 %.436.i.i, 1
+  br i1 %.516422.not.i.i, label %B504.i.i, label %iter.check.i.i
 
-B222.endif.endif.i79:                             ; preds = %B758
-  %.200.i80 = and i64 %.668, 2047
-  %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.235.i82 = load i64, ptr %sunkaddr43, align 8, !noalias !55
-  %.236.i83 = inttoptr i64 %.235.i82 to ptr
-  %sunkaddr44 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
-  %.303.i85 = load i64, ptr %sunkaddr44, align 8, !noalias !55
-  %.384.i86 = getelementptr i32, ptr %.236.i83, i64 %.200.i80
-  %.385.i87 = load i32, ptr %.384.i86, align 4, !noalias !55
-  %.386.i88 = icmp eq i32 %.385.i87, 0
-  br i1 %.386.i88, label %B508.endif.i101, label %B552.i89
+iter.check.i.i:                                   ; preds = %B222.endif.endif.endif.i.i
+  %min.iters.check.i.i = icmp samesign ult i64 %.436.i.i, 4
+  %22 = sub i64 %.346.i.i, %.391.i.i
+  %diff.check.i.i = icmp ult i64 %22, 32
+  %or.cond.i.i = select i1 %min.iters.check.i.i, i1 true, i1 %diff.check.i.i
+  br i1 %or.cond.i.i, label %B478.preheader.i.i, label %vector.main.loop.iter.check.i.i
 
-B508.endif.i101:                                  ; preds = %B222.endif.endif.i79
-  %13 = inttoptr i64 %.235.i82 to ptr
-  %sunkaddr31.i102 = shl nuw nsw i64 %.200.i80, 2
-  %sunkaddr32.i103 = getelementptr i8, ptr %13, i64 %sunkaddr31.i102
-  store i32 %place.4.1, ptr %sunkaddr32.i103, align 4, !noalias !55
-  %sunkaddr45 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i105 = load i64, ptr %sunkaddr45, align 8, !noalias !58
-  %.52.i.i106 = inttoptr i64 %.51.i.i105 to ptr
-  %.17.i.i107 = lshr i64 %.668, 6
-  %.91.i.i108 = and i64 %.17.i.i107, 31
-  %.116.i.i109 = getelementptr i64, ptr %.52.i.i106, i64 %.91.i.i108
-  %.117.i.i110 = load i64, ptr %.116.i.i109, align 8, !noalias !58
-  %.118.i.i111 = and i64 %.668, 63
-  %.119.i.i112 = shl nuw i64 1, %.118.i.i111
-  %.120.i.i113 = or i64 %.117.i.i110, %.119.i.i112
-  store i64 %.120.i.i113, ptr %.116.i.i109, align 8, !noalias !58
-  %.174.i.i114 = getelementptr i8, ptr %.52.i.i106, i64 256
-  %.175.i.i115 = load i64, ptr %.174.i.i114, align 8, !noalias !58
-  %.177.i.i116 = shl nuw nsw i64 1, %.91.i.i108
-  %.178.i.i117 = or i64 %.175.i.i115, %.177.i.i116
-  store i64 %.178.i.i117, ptr %.174.i.i114, align 8, !noalias !58
-  %.pre.i118 = inttoptr i64 %.303.i85 to ptr
-  br label %B590.i97
+vector.main.loop.iter.check.i.i:                  ; preds = %iter.check.i.i
+  %min.iters.check24.i.i = icmp samesign ult i64 %.436.i.i, 32
+  br i1 %min.iters.check24.i.i, label %vector.main.loop.iter.check.i.i.vec.epilog.ph.i.i_crit_edge, label %vector.ph.i.i
 
-B604.endif.i60:                                   ; preds = %B758
-  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.612.i62 = load i64, ptr %sunkaddr46, align 8, !noalias !55
-  %.613.i63 = inttoptr i64 %.612.i62 to ptr
-  %.676.i64 = getelementptr i64, ptr %.613.i63, i64 %.431
-  store i64 %.668, ptr %.676.i64, align 8, !noalias !55
-  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  %.712.i66 = load i64, ptr %sunkaddr47, align 8, !noalias !55
-  %.713.i67 = icmp eq i64 %.712.i66, 0
-  br i1 %.713.i67, label %B724.i78, label %B752.i68
+vector.main.loop.iter.check.i.i.vec.epilog.ph.i.i_crit_edge: ; preds = %vector.main.loop.iter.check.i.i
+  %.pre5 = inttoptr i64 %.391.i.i to ptr
+  %.pre6 = inttoptr i64 %.346.i.i to ptr
+  br label %vec.epilog.ph.i.i
 
-B826.endif.i73:                                   ; preds = %B752.i68, %B724.i78
-  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  store i64 %.431, ptr %sunkaddr48, align 8, !noalias !55
-  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.892.i76 = load i64, ptr %sunkaddr49, align 8, !noalias !55
-  %.13.i.i77 = tail call i64 @llvm.smin.i64(i64 %.668, i64 %.892.i76)
-  store i64 %.13.i.i77, ptr %sunkaddr49, align 8, !noalias !55
-  br label %B844
+vector.ph.i.i:                                    ; preds = %vector.main.loop.iter.check.i.i
+  %n.vec.i.i = and i64 %.436.i.i, %const
+  br label %vector.body.i.i
 
-B804:                                             ; preds = %B650.endif
-  %.721 = getelementptr inbounds nuw i8, ptr %.456, i64 24
-  store i32 0, ptr %.721, align 4
-  br label %B844
+vector.body.i.i:                                  ; preds = %vector.body.i.i, %vector.ph.i.i
+  %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
+  %23 = inttoptr i64 %.391.i.i to ptr
+  %24 = inttoptr i64 %.346.i.i to ptr
+  %sunkaddr66.i.i = getelementptr i8, ptr %23, i64 %index.i.i
+  %wide.load.i.i = load <16 x i8>, ptr %sunkaddr66.i.i, align 1, !noalias !198
+  %sunkaddr69.i.i = getelementptr i8, ptr %sunkaddr66.i.i, i64 16
+  %wide.load25.i.i = load <16 x i8>, ptr %sunkaddr69.i.i, align 1, !noalias !198
+  %scevgep7 = getelementptr i8, ptr %24, i64 %index.i.i
+  %scevgep8 = getelementptr i8, ptr %scevgep7, i64 16
+  store <16 x i8> %wide.load.i.i, ptr %scevgep7, align 1, !noalias !198
+  store <16 x i8> %wide.load25.i.i, ptr %scevgep8, align 1, !noalias !198
+  %index.next.i.i = add nuw nsw i64 %index.i.i, 32
+  %25 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %25, label %middle.block.i.i, label %vector.body.i.i, !llvm.loop !202
 
-B844:                                             ; preds = %B804, %B826.endif.i73, %B590.i97
-  %14 = trunc i64 %promoted to i32
-  %15 = icmp sgt i32 %14, -1
-  br i1 %15, label %B940.endif, label %B882
+middle.block.i.i:                                 ; preds = %vector.body.i.i
+  %cmp.n.i.i = icmp eq i64 %.436.i.i, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B504.i.i, label %vec.epilog.iter.check.i.i
 
-B882:                                             ; preds = %B844
-  %.739 = and i64 %.475, 2147483647
-  store i8 0, ptr %.744, align 1
-  %.750 = call i32 @switches.intake.1(ptr nonnull %.744, ptr nonnull %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %.739, i32 %.132.i)
-  %.751 = load ptr, ptr %excinfo.9, align 8
-  %.760 = load i8, ptr %.744, align 1
-  %.763 = icmp eq i8 %.760, 0
-  br i1 %.763, label %B882.endif.thread, label %B882.endif
+vec.epilog.iter.check.i.i:                        ; preds = %middle.block.i.i
+  %26 = inttoptr i64 %.391.i.i to ptr
+  %27 = inttoptr i64 %.346.i.i to ptr
+  %28 = and i64 %.436.i.i, 28
+  %min.epilog.iters.check.i.i = icmp eq i64 %28, 0
+  br i1 %min.epilog.iters.check.i.i, label %B478.preheader.i.i, label %vec.epilog.ph.i.i, !prof !68
 
-common.ret:                                       ; preds = %B882.endif.if.if, %B1074, %B934
-  %common.ret.op = phi i32 [ 0, %B934 ], [ 0, %B1074 ], [ %.750, %B882.endif.if.if ]
-  ret i32 %common.ret.op
+vec.epilog.ph.i.i:                                ; preds = %vec.epilog.iter.check.i.i, %vector.main.loop.iter.check.i.i.vec.epilog.ph.i.i_crit_edge
+  %.pre-phi = phi ptr [ %.pre6, %vector.main.loop.iter.check.i.i.vec.epilog.ph.i.i_crit_edge ], [ %27, %vec.epilog.iter.check.i.i ]
+  %.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre5, %vector.main.loop.iter.check.i.i.vec.epilog.ph.i.i_crit_edge ], [ %26, %vec.epilog.iter.check.i.i ]
+  %vec.epilog.resume.val.i.i = phi i64 [ 0, %vector.main.loop.iter.check.i.i.vec.epilog.ph.i.i_crit_edge ], [ %n.vec.i.i, %vec.epilog.iter.check.i.i ]
+  %const_mat = add i64 %const, 28
+  %n.vec27.i.i = and i64 %.436.i.i, %const_mat
+  br label %vec.epilog.vector.body.i.i
 
-B934:                                             ; preds = %B882.endif.thread
-  store i8 0, ptr %retptr, align 1
-  br label %common.ret
+vec.epilog.vector.body.i.i:                       ; preds = %vec.epilog.vector.body.i.i, %vec.epilog.ph.i.i
+  %index28.i.i = phi i64 [ %vec.epilog.resume.val.i.i, %vec.epilog.ph.i.i ], [ %index.next30.i.i, %vec.epilog.vector.body.i.i ]
+  %29 = getelementptr i8, ptr %.pre-phi.i.pre-phi.pre-phi, i64 %index28.i.i
+  %wide.load29.i.i = load <4 x i8>, ptr %29, align 1, !noalias !198
+  %30 = getelementptr i8, ptr %.pre-phi, i64 %index28.i.i
+  store <4 x i8> %wide.load29.i.i, ptr %30, align 1, !noalias !198
+  %index.next30.i.i = add nuw i64 %index28.i.i, 4
+  %31 = icmp eq i64 %n.vec27.i.i, %index.next30.i.i
+  br i1 %31, label %vec.epilog.middle.block.i.i, label %vec.epilog.vector.body.i.i, !llvm.loop !203
 
-B1046:                                            ; preds = %B790.endif.i, %B538.i, %B882.endif
-  %.937.not = icmp eq i32 %.463, 0
-  br i1 %.937.not, label %B1074, label %B420
+vec.epilog.middle.block.i.i:                      ; preds = %vec.epilog.vector.body.i.i
+  %cmp.n31.i.i = icmp eq i64 %.436.i.i, %n.vec27.i.i
+  br i1 %cmp.n31.i.i, label %B504.i.i, label %B478.preheader.i.i
 
-B1074:                                            ; preds = %B1046, %B396.backedge, %B0.endif.endif.endif.endif
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
+B478.preheader.i.i:                               ; preds = %vec.epilog.middle.block.i.i, %vec.epilog.iter.check.i.i, %iter.check.i.i
+  %.522421423.ph.i.i = phi i64 [ 0, %iter.check.i.i ], [ %n.vec.i.i, %vec.epilog.iter.check.i.i ], [ %n.vec27.i.i, %vec.epilog.middle.block.i.i ]
+  %xtraiter.i.i = and i64 %.436.i.i, 3
+  %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
+  br i1 %lcmp.mod.not.i.i, label %B478.prol.loopexit.i.i, label %B478.prol.i.i.preheader
 
-B502.endif:                                       ; preds = %B232.i, %B502
-  %m.sroa.0.0.i = phi ptr [ null, %B232.i ], [ %arg.m.0, %B502 ]
-  br label %B650
+B478.prol.i.i.preheader:                          ; preds = %B478.preheader.i.i
+  br label %B478.prol.i.i
 
-B650.endif:                                       ; preds = %B442.i, %B650
-  %.676 = phi i32 [ %9, %B442.i ], [ %.261.i, %B650 ]
-  %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
-  %.666 = load i64, ptr %sunkaddr50, align 8
-  %.668 = add nsw i64 %.666, %.354
-  store i64 %.668, ptr %.456, align 8
-  %.677.not = icmp eq i32 %.676, 0
-  br i1 %.677.not, label %B804, label %B758
+B478.prol.i.i:                                    ; preds = %B478.prol.i.i, %B478.prol.i.i.preheader
+  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B478.prol.i.i ], [ %xtraiter.i.i, %B478.prol.i.i.preheader ]
+  %.522421423.prol.i.i = phi i64 [ %.529.prol.i.i, %B478.prol.i.i ], [ %.522421423.ph.i.i, %B478.prol.i.i.preheader ]
+  %32 = inttoptr i64 %.346.i.i to ptr
+  %33 = inttoptr i64 %.391.i.i to ptr
+  %.529.prol.i.i = add nuw nsw i64 %.522421423.prol.i.i, 1
+  %.579.prol.i.i = getelementptr i8, ptr %33, i64 %.522421423.prol.i.i
+  %.580.prol.i.i = load i8, ptr %.579.prol.i.i, align 1, !noalias !198
+  %.606.prol.i.i = getelementptr i8, ptr %32, i64 %.522421423.prol.i.i
+  store i8 %.580.prol.i.i, ptr %.606.prol.i.i, align 1, !noalias !198
+  %lsr.iv.next.i.i = add nsw i64 %lsr.iv.i.i, -1
+  %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
+  br i1 %prol.iter.cmp.not.i.i, label %B478.prol.loopexit.i.i, label %B478.prol.i.i, !llvm.loop !204
 
-B882.endif:                                       ; preds = %B882
-  %cond198 = icmp eq i32 %.750, 0
-  br i1 %cond198, label %B1046, label %B882.endif.if.if.loopexit, !prof !0
+B478.prol.loopexit.i.i:                           ; preds = %B478.prol.i.i, %B478.preheader.i.i
+  %.522421423.unr.i.i = phi i64 [ %.522421423.ph.i.i, %B478.preheader.i.i ], [ %.529.prol.i.i, %B478.prol.i.i ]
+  %34 = sub nsw i64 %.522421423.ph.i.i, %.436.i.i
+  %35 = icmp ugt i64 %34, -4
+  br i1 %35, label %B504.i.i, label %B478.preheader32.i.i
 
-B882.endif.thread:                                ; preds = %B882
-  %.758.le = icmp sgt i32 %.750, 0
-  %.759.le443 = select i1 %.758.le, ptr %.751, ptr undef
-  %cond = icmp eq i32 %.750, 0
-  br i1 %cond, label %B934, label %B882.endif.if.if, !prof !0
+B478.preheader32.i.i:                             ; preds = %B478.prol.loopexit.i.i
+  %36 = inttoptr i64 %.346.i.i to ptr
+  %scevgep38.i.i = getelementptr i8, ptr %36, i64 3
+  br label %B478.i.i
 
-B882.endif.if.if.loopexit:                        ; preds = %B882.endif
-  %.758.le447 = icmp sgt i32 %.750, 0
-  %.759.le = select i1 %.758.le447, ptr %.751, ptr undef
-  br label %B882.endif.if.if
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit: ; preds = %B504.i.i
+  %sunkaddr72 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.672.i.i.pre = load i64, ptr %sunkaddr72, align 8, !noalias !198
+  %.pre = inttoptr i64 %.672.i.i.pre to ptr
+  br label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i
 
-B882.endif.if.if:                                 ; preds = %B882.endif.if.if.loopexit, %B882.endif.thread
-  %.759409 = phi ptr [ %.759.le, %B882.endif.if.if.loopexit ], [ %.759.le443, %B882.endif.thread ]
-  store ptr %.759409, ptr %excinfo, align 8
-  br label %common.ret
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i: ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit, %B228.i
+  %.673.i.i.pre-phi.pre-phi = phi ptr [ %.pre, %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit ], [ %20, %B228.i ]
+  %.734.i.i = getelementptr [192 x i8], ptr %.673.i.i.pre-phi.pre-phi, i64 %.11.i4
+  %.740.i.i = getelementptr inbounds nuw i8, ptr %.734.i.i, i64 40
+  store i32 1, ptr %.740.i.i, align 4, !noalias !198
+  br label %B260.i
 
-B940.endif:                                       ; preds = %B844
-  %16 = trunc i64 %.475 to i32
-  %17 = inttoptr i64 %.120 to ptr
-  %.838 = getelementptr [16 x i8], ptr %17, i64 %.207.i
-  %.8.i = load i64, ptr %.838, align 8, !noalias !61
-  %.8.i.i = icmp eq i64 %.8.i, -9223372036854775808
-  %sh.diff.i = lshr i64 %.8.i, 61
-  %tr.sh.diff.i = trunc nuw nsw i64 %sh.diff.i to i32
-  %18 = and i32 %tr.sh.diff.i, 4
-  %.39.i = select i1 %.8.i.i, i32 8, i32 %18
-  %.41.i = add nuw i32 %.39.i, %16
-  %.43.i = getelementptr inbounds nuw i8, ptr %.838, i64 8
-  store i32 %.41.i, ptr %.43.i, align 8, !noalias !61
-  %.46.i = shl i64 %.8.i, 1
-  store i64 %.46.i, ptr %.838, align 8, !noalias !61
-  %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
-  %.898 = load i64, ptr %sunkaddr51, align 8
-  %.900 = add nsw i64 %.898, %.354
-  %sunkaddr52 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i136 = load i64, ptr %sunkaddr52, align 8, !noalias !64
-  %.56.i137 = inttoptr i64 %.55.i136 to ptr
-  %.127.i138 = getelementptr [16 x i8], ptr %.56.i137, i64 %.207.i
-  %.128.i139 = getelementptr inbounds nuw i8, ptr %.127.i138, i64 12
-  store i32 0, ptr %.128.i139, align 4, !noalias !64
-  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %sunkaddr53, align 8, !noalias !64
-  %.164.i = sub nsw i64 %.900, %.162.i
-  %.165.i141 = icmp slt i64 %.164.i, 2048
-  br i1 %.165.i141, label %B170.endif.endif.i, label %B552.endif.i
+B260.i:                                           ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i, %B888.endif
+  %37 = inttoptr i64 %.55.i6 to ptr
+  %.270.i = getelementptr [16 x i8], ptr %37, i64 %.207.i
+  %.271.i = getelementptr inbounds nuw i8, ptr %.270.i, i64 12
+  store i32 0, ptr %.271.i, align 4, !noalias !177
+  %.275.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 16
+  %.277.i = load i32, ptr %.275.i, align 4, !noalias !177
+  %.278.i = icmp eq i32 %.277.i, 0
+  br i1 %.278.i, label %B328.i, label %B344.i
 
-B500.i:                                           ; preds = %B170.endif.endif.i
-  %19 = inttoptr i64 %.55.i136 to ptr
-  %sunkaddr.i146 = inttoptr i64 %.271.i to ptr
-  %sunkaddr24.i147 = shl nuw nsw i64 %.168.i, 2
-  %sunkaddr25.i148 = getelementptr i8, ptr %sunkaddr.i146, i64 %sunkaddr24.i147
-  %.471.i = load i32, ptr %sunkaddr25.i148, align 4, !noalias !64
-  %.473.i = zext i32 %.471.i to i64
-  %.498.i = getelementptr [16 x i8], ptr %19, i64 %.473.i
-  %.505.i149 = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %.132.i, ptr %.505.i149, align 4, !noalias !64
-  br label %B538.i
+B328.i:                                           ; preds = %B260.i
+  %sunkaddr73 = getelementptr inbounds i8, ptr %.199.i9, i64 16
+  store i32 %.132.i, ptr %sunkaddr73, align 4, !noalias !177
+  br label %B380.i
 
-B538.i:                                           ; preds = %B456.endif.i, %B500.i
-  %sunkaddr27.pre-phi.i150 = phi i64 [ %sunkaddr31.i153, %B456.endif.i ], [ %sunkaddr24.i147, %B500.i ]
-  %sunkaddr26.pre-phi.i151 = phi ptr [ %.pre.i169, %B456.endif.i ], [ %sunkaddr.i146, %B500.i ]
-  %sunkaddr28.i152 = getelementptr i8, ptr %sunkaddr26.pre-phi.i151, i64 %sunkaddr27.pre-phi.i150
-  store i32 %.132.i, ptr %sunkaddr28.i152, align 4, !noalias !64
-  br label %B1046
+B344.i:                                           ; preds = %B260.i
+  %38 = inttoptr i64 %.55.i6 to ptr
+  %.292.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 20
+  %.294.i = load i32, ptr %.292.i, align 4, !noalias !177
+  %.296.i = zext i32 %.294.i to i64
+  %.321.i = getelementptr [16 x i8], ptr %38, i64 %.296.i
+  %.328.i = getelementptr inbounds nuw i8, ptr %.321.i, i64 12
+  store i32 %.132.i, ptr %.328.i, align 4, !noalias !177
+  br label %B380.i
 
-B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.207.i, ptr %sunkaddr54, align 8, !noalias !64
-  br label %B790.endif.i
+B380.i:                                           ; preds = %B344.i, %B328.i
+  %.334.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 20
+  store i32 %.132.i, ptr %.334.i, align 4, !noalias !177
+  %.338.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 24
+  %.340.i = load i32, ptr %.338.i, align 4, !noalias !177
+  %.344.i = add i32 %.340.i, 1
+  store i32 %.344.i, ptr %.338.i, align 4, !noalias !177
+  %.354.i = zext i32 %.344.i to i64
+  %.363.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 36
+  %.365.i = load i32, ptr %.363.i, align 4, !noalias !177
+  %.366.i = icmp ugt i32 %.344.i, %.365.i
+  br i1 %.366.i, label %B524.i, label %B644.i
 
-B716.i:                                           ; preds = %B552.endif.i
-  %20 = inttoptr i64 %.55.i136 to ptr
-  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %sunkaddr55, align 8, !noalias !64
-  %21 = and i64 %.756.i, 4294967295
-  %.784.i142 = getelementptr [16 x i8], ptr %20, i64 %21
-  %.791.i = getelementptr inbounds nuw i8, ptr %.784.i142, i64 12
-  store i32 %.132.i, ptr %.791.i, align 4, !noalias !64
-  br label %B790.endif.i
+B524.i:                                           ; preds = %B380.i
+  %sunkaddr74 = getelementptr inbounds i8, ptr %.199.i9, i64 36
+  store i32 %.344.i, ptr %sunkaddr74, align 4, !noalias !177
+  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %.407.i = load i64, ptr %sunkaddr75, align 8, !noalias !177
+  %.409.i = icmp slt i64 %.407.i, %.354.i
+  br i1 %.409.i, label %B948, label %B644.i
 
-B170.endif.endif.i:                               ; preds = %B940.endif
-  %.168.i = and i64 %.900, 2047
-  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
-  %.203.i145 = load i64, ptr %sunkaddr56, align 8, !noalias !64
-  %.204.i = inttoptr i64 %.203.i145 to ptr
-  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 400
-  %.271.i = load i64, ptr %sunkaddr57, align 8, !noalias !64
-  %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !64
-  %.354.i = icmp eq i32 %.353.i, 0
-  br i1 %.354.i, label %B456.endif.i, label %B500.i
+B644.i:                                           ; preds = %B524.i, %B380.i
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %.492.i = load i64, ptr %sunkaddr76, align 8, !noalias !177
+  %.494.i = icmp slt i64 %.492.i, %.354.i
+  br i1 %.494.i, label %B678.i, label %B764.i
 
-B456.endif.i:                                     ; preds = %B170.endif.endif.i
-  %22 = inttoptr i64 %.203.i145 to ptr
-  %sunkaddr31.i153 = shl nuw nsw i64 %.168.i, 2
-  %sunkaddr32.i154 = getelementptr i8, ptr %22, i64 %sunkaddr31.i153
-  store i32 %.132.i, ptr %sunkaddr32.i154, align 4, !noalias !64
-  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i156 = load i64, ptr %sunkaddr58, align 8, !noalias !67
-  %.52.i.i157 = inttoptr i64 %.51.i.i156 to ptr
-  %.17.i.i158 = lshr i64 %.900, 6
-  %.91.i.i159 = and i64 %.17.i.i158, 31
-  %.116.i.i160 = getelementptr i64, ptr %.52.i.i157, i64 %.91.i.i159
-  %.117.i.i161 = load i64, ptr %.116.i.i160, align 8, !noalias !67
-  %.118.i.i162 = and i64 %.900, 63
-  %.119.i.i163 = shl nuw i64 1, %.118.i.i162
-  %.120.i.i164 = or i64 %.117.i.i161, %.119.i.i163
-  store i64 %.120.i.i164, ptr %.116.i.i160, align 8, !noalias !67
-  %.174.i.i165 = getelementptr i8, ptr %.52.i.i157, i64 256
-  %.175.i.i166 = load i64, ptr %.174.i.i165, align 8, !noalias !67
-  %.177.i.i167 = shl nuw nsw i64 1, %.91.i.i159
-  %.178.i.i168 = or i64 %.175.i.i166, %.177.i.i167
-  store i64 %.178.i.i168, ptr %.174.i.i165, align 8, !noalias !67
-  %.pre.i169 = inttoptr i64 %.271.i to ptr
-  br label %B538.i
+B678.i:                                           ; preds = %B644.i
+  %.499.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 112
+  %.501.i = load i64, ptr %.499.i, align 8, !noalias !177
+  %.502.i = add nsw i64 %.501.i, 1
+  store i64 %.502.i, ptr %.499.i, align 8, !noalias !177
+  %.508.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 8
+  %.510.i = load i64, ptr %.508.i, align 8, !noalias !177
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %.542.i = load i64, ptr %sunkaddr77, align 8, !noalias !177
+  %.543.i = add nsw i64 %.542.i, %.510.i
+  store i64 %.543.i, ptr %.508.i, align 8, !noalias !177
+  br label %B764.i
 
-B552.endif.i:                                     ; preds = %B940.endif
-  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr59, align 8, !noalias !64
-  %.581.i = inttoptr i64 %.580.i to ptr
-  %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.207.i
-  store i64 %.900, ptr %.643.i, align 8, !noalias !64
-  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %sunkaddr60, align 8, !noalias !64
-  %.683.i = icmp eq i64 %.682.i, 0
-  br i1 %.683.i, label %B688.i, label %B716.i
+B764.i:                                           ; preds = %B678.i, %B644.i
+  %.550.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 28
+  %.552.i = load i32, ptr %.550.i, align 4, !noalias !177
+  %.554.i = icmp eq i32 %.552.i, 0
+  br i1 %.554.i, label %B812.endif.endif.i, label %B888.endif.endif
 
-B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  store i64 %.207.i, ptr %sunkaddr61, align 8, !noalias !64
-  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %sunkaddr62, align 8, !noalias !64
-  %.13.i.i143 = tail call i64 @llvm.smin.i64(i64 %.900, i64 %.862.i)
-  store i64 %.13.i.i143, ptr %sunkaddr62, align 8, !noalias !64
-  br label %B1046
+B812.endif.endif.i:                               ; preds = %B764.i
+  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.587.i = load i64, ptr %sunkaddr78, align 8, !noalias !177
+  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.620.i = load i64, ptr %sunkaddr79, align 8, !noalias !177
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.654.i = load i64, ptr %sunkaddr80, align 8, !noalias !177
+  %.655.i = inttoptr i64 %.654.i to ptr
+  %.621.i = mul nsw i64 %.620.i, %.11.i4
+  %.622.i = add nsw i64 %.621.i, %.587.i
+  %.717.i = getelementptr [32 x i8], ptr %.655.i, i64 %.207.i
+  %.723.i = getelementptr inbounds nuw i8, ptr %.717.i, i64 12
+  %.725.i = load i32, ptr %.723.i, align 4, !noalias !177
+  %promoted = zext i32 %.725.i to i64
+  %39 = and i64 %promoted, 4294967168
+  %.731.i = add nsw i64 %.622.i, %39
+  %.732.i = inttoptr i64 %.731.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.732.i, i32 0, i32 3, i32 1), !noalias !177
+  %.738.i = load i64, ptr %.199.i9, align 8, !noalias !177
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.772.i = load i64, ptr %sunkaddr81, align 8, !noalias !177
+  %.13.i.i = tail call i64 @llvm.smax.i64(i64 %.772.i, i64 %.738.i)
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !205
+  %.56.i.i = inttoptr i64 %.55.i.i to ptr
+  %.127.i23.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.11.i4
+  %.128.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i, i64 28
+  store i32 1, ptr %.128.i.i, align 4, !noalias !205
+  %.162.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !205
+  %.164.i.i = sub nsw i64 %.13.i.i, %.162.i.i
+  %.165.i24.i = icmp slt i64 %.164.i.i, 2048
+  br i1 %.165.i24.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
+
+B188.endif.endif.endif.i.i:                       ; preds = %B812.endif.endif.i
+  %.173.i.i = and i64 %.13.i.i, 2047
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.205.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !205
+  %.206.i.i = inttoptr i64 %.205.i.i to ptr
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.273.i.i = load i64, ptr %sunkaddr84, align 8, !noalias !205
+  %.274.i.i = inttoptr i64 %.273.i.i to ptr
+  %.311.i.i = lshr i64 %.11.i4, 6
+  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.343.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !205
+  %.344.i.i = mul i64 %.343.i.i, %.173.i.i
+  %40 = getelementptr i64, ptr %.206.i.i, i64 %.344.i.i
+  %.370.i.i = getelementptr i64, ptr %40, i64 %.311.i.i
+  %.371.i.i = load i64, ptr %.370.i.i, align 8, !noalias !205
+  %.375.i.i = and i64 %.11.i4, 63
+  %.376.i.i = shl nuw i64 1, %.375.i.i
+  %.377.i.i = or i64 %.371.i.i, %.376.i.i
+  store i64 %.377.i.i, ptr %.370.i.i, align 8, !noalias !205
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.438.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !205
+  %.439.i.i = mul i64 %.438.i.i, %.173.i.i
+  %.440.i.i = lshr i64 %.11.i4, 12
+  %41 = getelementptr i64, ptr %.274.i.i, i64 %.439.i.i
+  %.466.i.i = getelementptr i64, ptr %41, i64 %.440.i.i
+  %.467.i.i = load i64, ptr %.466.i.i, align 8, !noalias !205
+  %.468.i.i = and i64 %.311.i.i, 63
+  %.469.i.i = shl nuw i64 1, %.468.i.i
+  %.470.i.i = or i64 %.467.i.i, %.469.i.i
+  store i64 %.470.i.i, ptr %.466.i.i, align 8, !noalias !205
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !208
+  %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
+  %.17.i.i.i = lshr i64 %.13.i.i, 6
+  %.91.i.i.i = and i64 %.17.i.i.i, 31
+  %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !208
+  %.118.i.i.i = and i64 %.13.i.i, 63
+  %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
+  %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !208
+  %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !208
+  %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
+  %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !208
+  br label %B812.endif.endif.endif.i
+
+B888.endif.i.i:                                   ; preds = %B812.endif.endif.i
+  %.566.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i, i64 128
+  store i64 %.13.i.i, ptr %.566.i.i, align 8, !noalias !205
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.600.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !205
+  %.601.i.i = trunc i64 %.600.i.i to i32
+  %.634.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i, i64 160
+  store i32 %.601.i.i, ptr %.634.i.i, align 8, !noalias !205
+  store i64 %.8.i3, ptr %sunkaddr88, align 8, !noalias !205
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.704.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !205
+  %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i, i64 %.704.i.i)
+  store i64 %.13.i.i.i, ptr %sunkaddr89, align 8, !noalias !205
+  br label %B812.endif.endif.endif.i
+
+B812.endif.endif.endif.i:                         ; preds = %B888.endif.i.i, %B188.endif.endif.endif.i.i
+  br label %B888.endif.endif
+
+B888.endif.endif:                                 ; preds = %B812.endif.endif.endif.i, %B764.i
+  %m.sroa.0.0.i11 = phi ptr [ null, %B812.endif.endif.endif.i ], [ %arg.m.0, %B764.i ]
+  br label %B1038
 }
 
 define internal range(i32 -1, -2) i32 @dispatch.dispatches.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
@@ -1805,7 +4703,7 @@ B0.endif.endif.endif:
   %.691 = alloca i8, align 1
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.238 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
+  %.238 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.240 = load i64, ptr %.238, align 8
   %.328414.not = icmp slt i64 %.240, 1
   br i1 %.328414.not, label %B924, label %B302.lr.ph
@@ -1875,13 +4773,13 @@ B924:                                             ; preds = %B920, %B0.endif.end
   br label %common.ret
 
 B302.lr.ph:                                       ; preds = %B0.endif.endif.endif
-  %.120 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
+  %.120 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
   %.122 = load i64, ptr %.120, align 8
   %.123 = inttoptr i64 %.122 to ptr
-  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
+  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
-  %.206 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
+  %.206 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
   %.208 = load i64, ptr %.206, align 8
   %.371 = mul i64 %.240, %arg.bucket
   %0 = getelementptr i64, ptr %.123, i64 %.371
@@ -1910,24 +4808,24 @@ B712.endif.if.if:                                 ; preds = %B712.endif.if.if.lo
   br label %common.ret
 
 B808.endif:                                       ; preds = %B712.endif.thread
-  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
   %.781 = load i64, ptr %.779, align 8
-  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i = load i64, ptr %.49.i, align 8, !noalias !70
+  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i = load i64, ptr %.49.i, align 8, !noalias !211
   %.52.i = inttoptr i64 %.51.i to ptr
   %.17.i = lshr i64 %.781, 6
   %.91.i = and i64 %.17.i, 31
   %.116.i = getelementptr i64, ptr %.52.i, i64 %.91.i
-  %.117.i = load i64, ptr %.116.i, align 8, !noalias !70
+  %.117.i = load i64, ptr %.116.i, align 8, !noalias !211
   %.118.i = and i64 %.781, 63
   %.119.i = shl nuw i64 1, %.118.i
   %.120.i = or i64 %.117.i, %.119.i
-  store i64 %.120.i, ptr %.116.i, align 8, !noalias !70
+  store i64 %.120.i, ptr %.116.i, align 8, !noalias !211
   %.174.i = getelementptr i8, ptr %.52.i, i64 256
-  %.175.i = load i64, ptr %.174.i, align 8, !noalias !70
+  %.175.i = load i64, ptr %.174.i, align 8, !noalias !211
   %.177.i = shl nuw nsw i64 1, %.91.i
   %.178.i = or i64 %.175.i, %.177.i
-  store i64 %.178.i, ptr %.174.i, align 8, !noalias !70
+  store i64 %.178.i, ptr %.174.i, align 8, !noalias !211
   store i8 0, ptr %retptr, align 1
   br label %common.ret
 }
@@ -1941,18 +4839,18 @@ B0.endif.endif.endif:
   store i8 0, ptr %.740, align 1
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
   %.92 = zext i32 %arg.pe to i64
   %.117 = getelementptr [192 x i8], ptr %.53, i64 %.92
   %.121 = getelementptr inbounds nuw i8, ptr %.117, i64 16
   %.123 = load i32, ptr %.121, align 4
-  %.156 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.156 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
   %.158 = load i64, ptr %.156, align 8
   %.159 = inttoptr i64 %.158 to ptr
   %.196 = zext i32 %.123 to i64
-  %.254 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
+  %.254 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.256 = load i64, ptr %.254, align 8
   %.257 = inttoptr i64 %.256 to ptr
   %.221 = getelementptr [16 x i8], ptr %.159, i64 %.196
@@ -1980,20 +4878,20 @@ B0.endif.endif.endif:
   %.384 = load i32, ptr %.382, align 4
   %.385 = getelementptr inbounds nuw i8, ptr %.319, i64 28
   %.387 = load i32, ptr %.385, align 4
-  %.423 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.423 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
   %.425 = load i64, ptr %.423, align 8
   %.426.not = icmp eq i64 %.425, 0
   br i1 %.426.not, label %B614, label %B572
 
 B572:                                             ; preds = %B0.endif.endif.endif
-  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
-  %.67.i = load i64, ptr %.65.i, align 8, !noalias !73
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !214
   %.68.i = icmp eq i64 %.67.i, 67108864
   br i1 %.68.i, label %B58.i, label %B88.endif.i
 
 B58.i:                                            ; preds = %B572
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 784
-  store i64 0, ptr %sunkaddr, align 8, !noalias !73
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 816
+  store i64 0, ptr %sunkaddr, align 8, !noalias !214
   br label %B614
 
 B88.endif.i:                                      ; preds = %B572
@@ -2003,44 +4901,44 @@ B88.endif.i:                                      ; preds = %B572
   %1 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
   %.250.i = getelementptr [56 x i8], ptr %1, i64 %.67.lobit.i
   %.289.i = add nsw i64 %.67.i, 1
-  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
-  store i64 %.289.i, ptr %sunkaddr9, align 8, !noalias !73
-  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.324.i = load i64, ptr %.322.i, align 8, !noalias !73
-  store i64 %.324.i, ptr %.250.i, align 8, !noalias !73
+  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  store i64 %.289.i, ptr %sunkaddr9, align 8, !noalias !214
+  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !214
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !214
   %.354.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
-  store i32 %arg.pe, ptr %.354.i, align 8, !noalias !73
+  store i32 %arg.pe, ptr %.354.i, align 8, !noalias !214
   %.359.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
-  store i32 %promoted, ptr %.359.i, align 4, !noalias !73
+  store i32 %promoted, ptr %.359.i, align 4, !noalias !214
   %.363.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
-  store i32 %.366, ptr %.363.i, align 8, !noalias !73
+  store i32 %.366, ptr %.363.i, align 8, !noalias !214
   %.367.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
-  store i32 %.369, ptr %.367.i, align 4, !noalias !73
+  store i32 %.369, ptr %.367.i, align 4, !noalias !214
   %.371.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
-  store i32 %.372, ptr %.371.i, align 8, !noalias !73
+  store i32 %.372, ptr %.371.i, align 8, !noalias !214
   %.376.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
-  store i32 %.357, ptr %.376.i, align 4, !noalias !73
+  store i32 %.357, ptr %.376.i, align 4, !noalias !214
   %.382.i = icmp eq i32 %promoted, 0
   br i1 %.382.i, label %B410.endif.i, label %B614
 
 B410.endif.i:                                     ; preds = %B88.endif.i
   %.415.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
-  %.417.i = load i64, ptr %.415.i, align 8, !noalias !73
+  %.417.i = load i64, ptr %.415.i, align 8, !noalias !214
   %.456.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
-  %.458.i = load i64, ptr %.456.i, align 8, !noalias !73
+  %.458.i = load i64, ptr %.456.i, align 8, !noalias !214
   %.459.i = mul nsw i64 %.458.i, %.92
   %2 = and i64 %promoted10, 4294967168
   %.460.i = add i64 %.417.i, %2
   %.469.i = add i64 %.460.i, %.459.i
   %.470.i = inttoptr i64 %.469.i to ptr
-  %.534.i = load i32, ptr %.470.i, align 4, !noalias !73
+  %.534.i = load i32, ptr %.470.i, align 4, !noalias !214
   %.541.i = xor i32 %.534.i, -2147483648
   %.544.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
-  store i32 %.541.i, ptr %.544.i, align 4, !noalias !73
+  store i32 %.541.i, ptr %.544.i, align 4, !noalias !214
   br label %B614
 
 B614:                                             ; preds = %B410.endif.i, %B88.endif.i, %B58.i, %B0.endif.endif.endif
-  %.496 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
+  %.496 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
   %.498 = load i64, ptr %.496, align 8
   %.499 = trunc i64 %.498 to i32
   %sunkaddr11 = getelementptr inbounds i8, ptr %.221, i64 12
@@ -2052,12 +4950,12 @@ B614:                                             ; preds = %B410.endif.i, %B88.
   br i1 %cond, label %B614.endif.endif, label %B614.endif.if.if, !prof !0
 
 B780:                                             ; preds = %B780.endif.endif, %B780.preheader
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 0, ptr %sunkaddr12, align 8
-  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   %.700 = load i64, ptr %sunkaddr15, align 8
   %.701 = trunc i64 %.700 to i32
-  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
   %.733 = load i64, ptr %sunkaddr16, align 8
   %.734 = trunc i64 %.733 to i32
   store i8 0, ptr %.740, align 1
@@ -2078,7 +4976,7 @@ B1084:                                            ; preds = %B780.endif.endif, %
   br label %common.ret
 
 B614.endif.endif:                                 ; preds = %B614
-  %.630 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.630 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
   %.632 = load i64, ptr %.630, align 8
   %.633.not = icmp eq i64 %.632, 0
   br i1 %.633.not, label %B1084, label %B780.preheader
@@ -2094,7 +4992,7 @@ B614.endif.if.if:                                 ; preds = %B614
   br label %common.ret
 
 B780.endif.endif:                                 ; preds = %B780
-  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.808 = load i64, ptr %sunkaddr17, align 8
   %.809.not = icmp eq i64 %.808, 0
   br i1 %.809.not, label %B1084, label %B780
@@ -2115,14 +5013,14 @@ B0.endif.endif:
   %.1009 = alloca i8, align 1
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.70 = load i64, ptr %.68, align 8
   %.71 = inttoptr i64 %.70 to ptr
   %.110 = zext i32 %arg.pe to i64
   %.135 = getelementptr [192 x i8], ptr %.71, i64 %.110
   %.144 = getelementptr inbounds nuw i8, ptr %.135, i64 32
   store i32 0, ptr %.144, align 4
-  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
   %.178 = load i64, ptr %.176, align 8
   %.179 = inttoptr i64 %.178 to ptr
   %.246 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
@@ -2133,12 +5031,12 @@ B0.endif.endif:
   %.277 = load i64, ptr %.276, align 8
   %.278 = add nsw i64 %.277, 1
   store i64 %.278, ptr %.276, align 8
-  %.337 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.337 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
   %.339 = load i64, ptr %.337, align 8
   %.341 = getelementptr inbounds nuw i8, ptr %.135, i64 8
   %.343 = load i64, ptr %.341, align 8
   %.344 = add nsw i64 %.343, %.339
-  %.374 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
+  %.374 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 192
   %.376 = load i64, ptr %.374, align 8
   %.377 = add nsw i64 %.344, %.376
   %.382 = getelementptr inbounds nuw i8, ptr %.135, i64 80
@@ -2173,26 +5071,26 @@ common.ret:                                       ; preds = %B978.endif.endif.if
   ret i32 %common.ret.op
 
 B746:                                             ; preds = %B0.endif.endif
-  %.637 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  %.637 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.110, ptr %.637, align 8
-  %.672 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  %.672 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.377, ptr %.672, align 8
   %.707 = zext i32 %arg.address to i64
-  %.708 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  %.708 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.707, ptr %.708, align 8
   %.743 = zext i32 %arg.data to i64
-  %.744 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  %.744 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 %.743, ptr %.744, align 8
   %.779 = zext i32 %arg.origin to i64
-  %.780 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.780 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.779, ptr %.780, align 8
   %.815 = zext i32 %arg.by to i64
-  %.816 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.816 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.815, ptr %.816, align 8
   %.851 = zext i32 %arg.by_life to i64
-  %.852 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.852 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.851, ptr %.852, align 8
-  %.891 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  %.891 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   store i64 2, ptr %.891, align 8
   store i8 0, ptr %retptr, align 1
   br label %common.ret
@@ -2212,7 +5110,7 @@ B664.endif.if.if:                                 ; preds = %B664
   br label %common.ret
 
 B978.endif:                                       ; preds = %B0.endif.endif
-  %.926 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
+  %.926 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.928 = load i64, ptr %.926, align 8
   %.929 = inttoptr i64 %.928 to ptr
   %.990 = getelementptr i64, ptr %.929, i64 %arg.kind
@@ -2241,14 +5139,14 @@ B0.endif.endif:
   %.1009 = alloca i8, align 1
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.70 = load i64, ptr %.68, align 8
   %.71 = inttoptr i64 %.70 to ptr
   %.110 = zext i32 %arg.pe to i64
   %.135 = getelementptr [192 x i8], ptr %.71, i64 %.110
   %.144 = getelementptr inbounds nuw i8, ptr %.135, i64 32
   store i32 0, ptr %.144, align 4
-  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
   %.178 = load i64, ptr %.176, align 8
   %.179 = inttoptr i64 %.178 to ptr
   %.246 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
@@ -2260,12 +5158,12 @@ B0.endif.endif:
   %.278 = load i64, ptr %.277, align 8
   %.279 = add nsw i64 %.278, 1
   store i64 %.279, ptr %.277, align 8
-  %.338 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.338 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
   %.340 = load i64, ptr %.338, align 8
   %.342 = getelementptr inbounds nuw i8, ptr %.135, i64 8
   %.344 = load i64, ptr %.342, align 8
   %.345 = add nsw i64 %.344, %.340
-  %.375 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
+  %.375 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 192
   %.377 = load i64, ptr %.375, align 8
   %.378 = add nsw i64 %.345, %.377
   %.383 = getelementptr inbounds nuw i8, ptr %.135, i64 80
@@ -2300,26 +5198,26 @@ common.ret:                                       ; preds = %B978.endif.endif.if
   ret i32 %common.ret.op
 
 B746:                                             ; preds = %B0.endif.endif
-  %.636 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  %.636 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.110, ptr %.636, align 8
-  %.671 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  %.671 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.378, ptr %.671, align 8
   %.706 = zext i32 %arg.address to i64
-  %.707 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  %.707 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.706, ptr %.707, align 8
   %.742 = zext i32 %arg.data to i64
-  %.743 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  %.743 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 %.742, ptr %.743, align 8
   %.778 = zext i32 %arg.origin to i64
-  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.778, ptr %.779, align 8
   %.814 = zext i32 %arg.by to i64
-  %.815 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.815 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.814, ptr %.815, align 8
   %.850 = zext i32 %arg.by_life to i64
-  %.851 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.851 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.850, ptr %.851, align 8
-  %.890 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  %.890 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   store i64 2, ptr %.890, align 8
   store i8 0, ptr %retptr, align 1
   br label %common.ret
@@ -2339,7 +5237,7 @@ B664.endif.if.if:                                 ; preds = %B664
   br label %common.ret
 
 B978.endif:                                       ; preds = %B0.endif.endif
-  %.925 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
+  %.925 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.927 = load i64, ptr %.925, align 8
   %.928 = inttoptr i64 %.927 to ptr
   %.990 = getelementptr i64, ptr %.928, i64 %.251
@@ -2390,13 +5288,13 @@ common.ret:                                       ; preds = %B1904.endif.endif.i
   ret i32 %common.ret.op
 
 B404:                                             ; preds = %B344, %B0.endif
-  %.237 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  %.237 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   store i64 3, ptr %.237, align 8
   store i8 0, ptr %retptr, align 1
   br label %common.ret
 
 B648:                                             ; preds = %B454.endif
-  %.409 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  %.409 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   store i64 3, ptr %.409, align 8
   store i8 0, ptr %retptr, align 1
   br label %common.ret
@@ -2418,97 +5316,110 @@ B1196:                                            ; preds = %B904.endif.endif
   %.845 = load i64, ptr %.843, align 8
   %.846 = add nsw i64 %.845, 1
   store i64 %.846, ptr %.843, align 8
-  %.53.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %.53.i, align 8, !noalias !76
+  %.53.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
+  %.55.i = load i64, ptr %.53.i, align 8, !noalias !217
   %.56.i = inttoptr i64 %.55.i to ptr
   %.95.i = zext i32 %arg.pe to i64
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.95.i
-  store i64 %.472, ptr %.120.i, align 8, !noalias !76
+  store i64 %.472, ptr %.120.i, align 8, !noalias !217
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !76
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !217
+  %.174.i = zext i32 %.135.i to i64
   %.136.not.i = icmp eq i32 %.135.i, 0
-  br i1 %.136.not.i, label %B178.i, label %B142.i
+  br i1 %.136.not.i, label %B398.i, label %B142.i
 
 B142.i:                                           ; preds = %B1196
-  %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !79
+  %.167.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i = load i64, ptr %.167.i, align 8, !noalias !217
+  %.175.i = shl nuw nsw i64 %.174.i, 4
+  %.176.i = add nsw i64 %.169.i, %.175.i
+  %.177.i = inttoptr i64 %.176.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !217
+  %.208.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i = load i64, ptr %.208.i, align 8, !noalias !217
+  %.218.i = shl nuw nsw i64 %.174.i, 5
+  %.219.i = add nsw i64 %.210.i, %.218.i
+  %.220.i = inttoptr i64 %.219.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !217
+  %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !220
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.95.i
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !79
-  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !79
+  store i32 1, ptr %.129.i.i, align 4, !noalias !220
+  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !220
   %.165.i.i = sub nsw i64 %.472, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
 
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %.472, 2047
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !79
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !220
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
-  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !79
+  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !220
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.95.i, 6
-  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !79
+  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !220
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %2 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
   %.372.i.i = getelementptr i64, ptr %2, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !79
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !220
   %.378.i.i = and i64 %.95.i, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !79
-  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !79
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !220
+  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !220
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.95.i, 12
   %3 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
   %.469.i.i = getelementptr i64, ptr %3, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !79
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !220
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !79
-  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !82
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !220
+  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !223
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.472, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !82
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !223
   %.118.i.i.i = and i64 %.472, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !82
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !223
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !82
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !223
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !82
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !223
   br label %B1196.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %.472, ptr %.570.i.i, align 8, !noalias !79
-  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !79
+  store i64 %.472, ptr %.570.i.i, align 8, !noalias !220
+  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !220
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !79
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !220
   %.646.i.i = add nuw nsw i64 %.95.i, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !79
-  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !79
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !220
+  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !220
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.472, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !79
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !220
   br label %B1196.endif.endif
 
-B178.i:                                           ; preds = %B1196
-  %.191.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.191.i, align 4, !noalias !76
+B398.i:                                           ; preds = %B1196
+  %.273.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
+  store i32 0, ptr %.273.i, align 4, !noalias !217
   br label %B1196.endif.endif
 
 B1340:                                            ; preds = %B904.endif.endif
@@ -2517,7 +5428,7 @@ B1340:                                            ; preds = %B904.endif.endif
   br i1 %.909.not, label %B1434, label %B1384
 
 B1384:                                            ; preds = %B1340
-  %.979 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  %.979 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   store i64 3, ptr %.979, align 8
   store i8 0, ptr %retptr, align 1
   br label %common.ret
@@ -2550,7 +5461,7 @@ B1886:                                            ; preds = %B1618.endif
   br label %B1904.endif
 
 B454.endif:                                       ; preds = %B344
-  %.272 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.272 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
   %.274 = load i64, ptr %.272, align 8
   %.275 = inttoptr i64 %.274 to ptr
   %.313 = shl nuw nsw i64 %1, 5
@@ -2565,7 +5476,7 @@ B454.endif:                                       ; preds = %B344
   ]
 
 B904.endif.endif:                                 ; preds = %B454.endif
-  %.468 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 184
+  %.468 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
   %.470 = load i64, ptr %.468, align 8
   %.472 = add nsw i64 %.470, %arg.start
   %.479 = getelementptr inbounds nuw i8, ptr %arg.one, i64 64
@@ -2588,7 +5499,7 @@ B904.endif.endif:                                 ; preds = %B454.endif
   %.740 = icmp eq i8 %.734, 0
   br i1 %.740, label %B1196, label %B1340
 
-B1196.endif.endif:                                ; preds = %B178.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
+B1196.endif.endif:                                ; preds = %B398.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 
@@ -2598,7 +5509,7 @@ B1618.endif:                                      ; preds = %B454.endif, %B1434
   %x.2.0 = phi i32 [ %arg.data, %B454.endif ], [ %arg.data..1136, %B1434 ]
   %.1174 = add nsw i64 %arg.base, %0
   %.1177 = lshr i64 %.1174, 7
-  %.1211 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.1211 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
   %.1213 = load i64, ptr %.1211, align 8
   %.1214 = inttoptr i64 %.1213 to ptr
   %.1251 = and i64 %.1177, 4294967295
@@ -2612,7 +5523,7 @@ B1904.endif:                                      ; preds = %B1618.endif, %B1886
   %by_life.2.0 = phi i32 [ %.1301, %B1886 ], [ 0, %B1618.endif ]
   %by.2.0 = phi i32 [ %.1178, %B1886 ], [ 0, %B1618.endif ]
   %6 = trunc i64 %0 to i32
-  %.1345 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.1345 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
   %.1347 = load i64, ptr %.1345, align 8
   %.1348 = inttoptr i64 %.1347 to ptr
   %.1410 = getelementptr i64, ptr %.1348, i64 %1
@@ -2633,7 +5544,7 @@ B1904.endif.endif.if.if:                          ; preds = %B1904.endif
   br label %common.ret
 }
 
-define internal range(i32 -1, -2) i32 @dispatch.thread.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((8, 16), (608, 624), (648, 664)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.function, i64 %arg.memory, i32 %arg.frame, i32 %arg.cell, i32 %arg.x, i32 %arg.y, i64 %arg.start, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
+define internal range(i32 -1, -2) i32 @dispatch.thread.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((8, 16), (640, 656), (680, 696)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.function, i64 %arg.memory, i32 %arg.frame, i32 %arg.cell, i32 %arg.x, i32 %arg.y, i64 %arg.start, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif:
   %arg.origin.fr = freeze i32 %arg.origin
   %.1373 = alloca i8, align 1
@@ -2643,22 +5554,22 @@ B0.endif:
   %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68, align 8
   %.101 = zext i32 %arg.pe to i64
-  %.102 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  %.102 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
   store i64 %.101, ptr %.102, align 8
   %.135 = zext i32 %arg.origin.fr to i64
-  %.136 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.136 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   store i64 %.135, ptr %.136, align 8
   %.169 = zext i32 %arg.by to i64
-  %.170 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.170 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
   store i64 %.169, ptr %.170, align 8
   %.203 = zext i32 %arg.by_life to i64
-  %.204 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.204 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
   store i64 %.203, ptr %.204, align 8
   %.236 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238 = load i64, ptr %.236, align 8
   %.241 = inttoptr i64 %arg.function to ptr
   %.242 = tail call i64 %.241(i64 %.238, i64 %arg.memory, i32 %arg.pe, i32 %arg.frame, i32 %arg.cell, i32 %arg.x, i32 %arg.y, i64 %arg.start)
-  %.275 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.275 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.277 = load i64, ptr %.275, align 8
   %.278 = inttoptr i64 %.277 to ptr
   %.342 = getelementptr [192 x i8], ptr %.278, i64 %.101
@@ -2666,7 +5577,7 @@ B0.endif:
   %.352 = load i64, ptr %.350, align 8
   %.353 = add nsw i64 %.352, 1
   store i64 %.353, ptr %.350, align 8
-  %.387 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.387 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
   %.389 = load i64, ptr %.387, align 8
   %.390.not = icmp eq i64 %.389, 0
   br i1 %.390.not, label %B522, label %B360
@@ -2682,29 +5593,29 @@ B522:                                             ; preds = %B0.endif
 B534:                                             ; preds = %B522, %B360
   %.570 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.572 = load i64, ptr %.570, align 8
-  %.605 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.605 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
   %.607 = load i64, ptr %.605, align 8
   %.609 = icmp slt i64 %.572, %.607
   br i1 %.609, label %B594, label %B1084.endif
 
 B594:                                             ; preds = %B534
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.572, ptr %sunkaddr, align 8
   %.673 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
   %.675 = load i64, ptr %.673, align 8
-  %.705 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  %.705 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
   store i64 %.675, ptr %.705, align 8
-  %.739 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.739 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
   store i64 %.135, ptr %.739, align 8
-  %.773 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  %.773 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
   store i64 %.101, ptr %.773, align 8
-  %.807 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  %.807 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
   store i64 %.169, ptr %.807, align 8
-  %.841 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
+  %.841 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
   store i64 %.203, ptr %.841, align 8
   %.873 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
   %.875 = load i64, ptr %.873, align 8
-  %.905 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  %.905 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 %.875, ptr %.905, align 8
   br label %B1084.endif
 
@@ -2756,19 +5667,19 @@ B1366:                                            ; preds = %B1360
 
 B1426:                                            ; preds = %B1366.endif
   %3 = inttoptr i64 %.1170 to ptr
-  %.1446 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.1446 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
   store i64 1, ptr %.1446, align 8
   %.1478 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %.1480 = load i32, ptr %.1478, align 4
   %.1510 = zext i32 %.1480 to i64
-  %.1511 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  %.1511 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   store i64 %.1510, ptr %.1511, align 8
   %.1543 = getelementptr inbounds nuw i8, ptr %3, i64 20
   %.1545 = load i32, ptr %.1543, align 4
   %.1575 = zext i32 %.1545 to i64
-  %.1576 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  %.1576 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   store i64 %.1575, ptr %.1576, align 8
-  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
+  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 816
   %.1610 = load i64, ptr %sunkaddr29, align 8
   %.1611.not = icmp eq i64 %.1610, 0
   br i1 %.1611.not, label %B1758, label %B1582
@@ -2792,14 +5703,14 @@ B1716:                                            ; preds = %B1582
 
 B1740:                                            ; preds = %B1716, %B1582
   %"$phi1740.7.2.0" = phi i32 [ %.1764, %B1716 ], [ %arg.origin.fr, %B1582 ]
-  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
-  %.67.i = load i64, ptr %.65.i, align 8, !noalias !85
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !226
   %.68.i = icmp eq i64 %.67.i, 67108864
   br i1 %.68.i, label %B58.i, label %B88.endif.i
 
 B58.i:                                            ; preds = %B1740
-  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
-  store i64 0, ptr %sunkaddr34, align 8, !noalias !85
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 816
+  store i64 0, ptr %sunkaddr34, align 8, !noalias !226
   br label %B1740.endif
 
 B88.endif.i:                                      ; preds = %B1740
@@ -2808,36 +5719,36 @@ B88.endif.i:                                      ; preds = %B1740
   %5 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
   %.250.i = getelementptr [56 x i8], ptr %5, i64 %.67.lobit.i
   %.289.i = add nsw i64 %.67.i, 1
-  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
-  store i64 %.289.i, ptr %sunkaddr35, align 8, !noalias !85
-  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.324.i = load i64, ptr %.322.i, align 8, !noalias !85
-  store i64 %.324.i, ptr %.250.i, align 8, !noalias !85
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  store i64 %.289.i, ptr %sunkaddr35, align 8, !noalias !226
+  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !226
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !226
   %.378.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
-  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !85
+  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !226
   %.382.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
-  store i32 0, ptr %.382.i, align 4, !noalias !85
+  store i32 0, ptr %.382.i, align 4, !noalias !226
   %.386.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
-  store i32 %.1646, ptr %.386.i, align 8, !noalias !85
+  store i32 %.1646, ptr %.386.i, align 8, !noalias !226
   %.390.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
-  store i32 %.1678, ptr %.390.i, align 4, !noalias !85
+  store i32 %.1678, ptr %.390.i, align 4, !noalias !226
   %.394.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
-  store i32 %"$phi1740.7.2.0", ptr %.394.i, align 8, !noalias !85
+  store i32 %"$phi1740.7.2.0", ptr %.394.i, align 8, !noalias !226
   %.398.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
-  store i32 %arg.pe, ptr %.398.i, align 4, !noalias !85
+  store i32 %arg.pe, ptr %.398.i, align 4, !noalias !226
   %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
-  %.438.i = load i64, ptr %.436.i, align 8, !noalias !85
+  %.438.i = load i64, ptr %.436.i, align 8, !noalias !226
   %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
-  %.479.i = load i64, ptr %.477.i, align 8, !noalias !85
+  %.479.i = load i64, ptr %.477.i, align 8, !noalias !226
   %.480.i = mul nsw i64 %.479.i, %.101
   %6 = and i64 %promoted, 4294967168
   %.481.i = add i64 %.438.i, %6
   %.490.i = add i64 %.481.i, %.480.i
   %.491.i = inttoptr i64 %.490.i to ptr
-  %.555.i = load i32, ptr %.491.i, align 4, !noalias !85
+  %.555.i = load i32, ptr %.491.i, align 4, !noalias !226
   %.562.i = xor i32 %.555.i, -2147483648
   %.565.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
-  store i32 %.562.i, ptr %.565.i, align 8, !noalias !85
+  store i32 %.562.i, ptr %.565.i, align 8, !noalias !226
   br label %B1740.endif
 
 common.ret:                                       ; preds = %B2012.endif.endif, %B1990.if.if, %B1366.endif.if.if, %B1758
@@ -2866,101 +5777,114 @@ B1842:                                            ; preds = %B1990.endif, %B1842
   br i1 %cond47, label %B1990.endif, label %B1990.if.if, !prof !0
 
 B2012:                                            ; preds = %B1990.endif, %B1990.endif.us, %B1762.endif
-  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %sunkaddr36, align 8, !noalias !88
+  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i = load i64, ptr %sunkaddr36, align 8, !noalias !229
   %.56.i = inttoptr i64 %.55.i to ptr
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.101
-  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !88
+  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !229
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !88
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !229
+  %.174.i = zext i32 %.135.i to i64
   %.136.not.i = icmp eq i32 %.135.i, 0
-  br i1 %.136.not.i, label %B178.i, label %B142.i
+  br i1 %.136.not.i, label %B398.i, label %B142.i
 
 B142.i:                                           ; preds = %B2012
-  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i.i = load i64, ptr %sunkaddr37, align 8, !noalias !91
+  %.167.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i = load i64, ptr %.167.i, align 8, !noalias !229
+  %.175.i = shl nuw nsw i64 %.174.i, 4
+  %.176.i = add nsw i64 %.169.i, %.175.i
+  %.177.i = inttoptr i64 %.176.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !229
+  %.208.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i = load i64, ptr %.208.i, align 8, !noalias !229
+  %.218.i = shl nuw nsw i64 %.174.i, 5
+  %.219.i = add nsw i64 %.210.i, %.218.i
+  %.220.i = inttoptr i64 %.219.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !229
+  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i = load i64, ptr %sunkaddr37, align 8, !noalias !232
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.101
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !91
-  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !91
+  store i32 1, ptr %.129.i.i, align 4, !noalias !232
+  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !232
   %.165.i.i = sub nsw i64 %end.2.0, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
 
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %end.2.0, 2047
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !91
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !232
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
-  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !91
+  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !232
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.101, 6
-  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !91
+  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !232
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %7 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
   %.372.i.i = getelementptr i64, ptr %7, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !91
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !232
   %.378.i.i = and i64 %.101, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !91
-  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !91
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !232
+  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !232
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.101, 12
   %8 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
   %.469.i.i = getelementptr i64, ptr %8, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !91
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !232
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !91
-  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !94
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !232
+  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !235
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %end.2.0, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !94
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !235
   %.118.i.i.i = and i64 %end.2.0, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !94
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !235
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !94
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !235
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !94
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !235
   br label %B2012.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !91
-  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !91
+  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !232
+  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !232
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !91
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !232
   %.646.i.i = add nuw nsw i64 %.101, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !91
-  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !91
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !232
+  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !232
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !91
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !232
   br label %B2012.endif.endif
 
-B178.i:                                           ; preds = %B2012
-  %.191.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.191.i, align 4, !noalias !88
+B398.i:                                           ; preds = %B2012
+  %.273.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
+  store i32 0, ptr %.273.i, align 4, !noalias !229
   br label %B2012.endif.endif
 
 B522.thread1046:                                  ; preds = %B360
   %.427 = inttoptr i64 %.389 to ptr
-  %.492 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.492 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
   %.494 = load i64, ptr %.492, align 8
   %.508.inv = icmp slt i64 %.494, 1
   %.509 = zext i1 %.508.inv to i64
@@ -2974,7 +5898,7 @@ B522.thread1046:                                  ; preds = %B360
   br label %B822
 
 B894.endif:                                       ; preds = %B860
-  %.992 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.992 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
   %.994 = load i64, ptr %.992, align 8
   %.995 = inttoptr i64 %.994 to ptr
   %.1057 = getelementptr [40 x i8], ptr %.995, i64 %.169
@@ -3072,7 +5996,7 @@ B1990.if.if:                                      ; preds = %B1842.us, %B1842
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B2012.endif.endif:                                ; preds = %B178.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
+B2012.endif.endif:                                ; preds = %B398.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 }
@@ -3080,116 +6004,116 @@ B2012.endif.endif:                                ; preds = %B178.i, %B888.endif
 define internal noundef range(i32 -1, -2) i32 @dispatch.straight.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr captures(none) %arg.one, i64 %arg.cycle, i64 %arg.end) local_unnamed_addr {
 B0.endif:
   %.32 = zext i32 %arg.pe to i64
-  %.67 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
-  %.69 = load i64, ptr %.67, align 8
-  %.70 = inttoptr i64 %.69 to ptr
-  %.idx = mul nuw nsw i64 %.32, 96
-  %0 = getelementptr i8, ptr %.70, i64 %.idx
-  %.140 = getelementptr i8, ptr %0, i64 120
-  %.142 = load i32, ptr %.140, align 4
-  %.144.not = icmp eq i32 %.142, 0
-  br i1 %.144.not, label %B212, label %B324
+  %.69 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.71 = load i64, ptr %.69, align 8
+  %.72 = inttoptr i64 %.71 to ptr
+  %.idx = shl nuw nsw i64 %.32, 7
+  %0 = getelementptr i8, ptr %.72, i64 %.idx
+  %.142 = getelementptr i8, ptr %0, i64 216
+  %.144 = load i32, ptr %.142, align 4
+  %.146.not = icmp eq i32 %.144, 0
+  br i1 %.146.not, label %B228, label %B340
 
-B212:                                             ; preds = %B0.endif
-  %.175 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
-  %.177 = load i64, ptr %.175, align 8
-  %.178.not = icmp eq i64 %.177, 0
-  br i1 %.178.not, label %B246, label %B324
+B228:                                             ; preds = %B0.endif
+  %.177 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.179 = load i64, ptr %.177, align 8
+  %.180.not = icmp eq i64 %.179, 0
+  br i1 %.180.not, label %B262, label %B340
 
-B246:                                             ; preds = %B212
-  %.209 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  %.211 = load i64, ptr %.209, align 8
-  %.212.not = icmp eq i64 %.211, 4611686018427387904
-  br i1 %.212.not, label %B290, label %B324
+B262:                                             ; preds = %B228
+  %.211 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.213 = load i64, ptr %.211, align 8
+  %.214.not = icmp eq i64 %.213, 4611686018427387904
+  br i1 %.214.not, label %B306, label %B340
 
-B290:                                             ; preds = %B246
-  %.243 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
-  %.245 = load i64, ptr %.243, align 8
-  %.246.not = icmp eq i64 %.245, 0
-  br i1 %.246.not, label %B328.endif.endif, label %B324
+B306:                                             ; preds = %B262
+  %.245 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.247 = load i64, ptr %.245, align 8
+  %.248.not = icmp eq i64 %.247, 0
+  br i1 %.248.not, label %B344.endif.endif, label %B340
 
-common.ret:                                       ; preds = %B1326, %B956, %B586, %B324
-  %.sink = phi i8 [ 1, %B1326 ], [ 0, %B956 ], [ 0, %B586 ], [ 0, %B324 ]
+common.ret:                                       ; preds = %B1342, %B972, %B602, %B340
+  %.sink = phi i8 [ 1, %B1342 ], [ 0, %B972 ], [ 0, %B602 ], [ 0, %B340 ]
   store i8 %.sink, ptr %retptr, align 1
   ret i32 0
 
-B324:                                             ; preds = %B290, %B246, %B212, %B0.endif
+B340:                                             ; preds = %B306, %B262, %B228, %B0.endif
   br label %common.ret
 
-B518:                                             ; preds = %B328.endif.endif.endif.endif
-  %.490 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 232
-  %.492 = load i64, ptr %.490, align 8
-  %.493 = icmp ne i64 %.492, 0
-  %.528 = icmp sgt i64 %.13.i11, %.492
-  %or.cond = select i1 %.493, i1 %.528, i1 false
-  br i1 %or.cond, label %B586, label %B590.endif.endif
+B534:                                             ; preds = %B344.endif.endif.endif.endif
+  %.492 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.494 = load i64, ptr %.492, align 8
+  %.495 = icmp ne i64 %.494, 0
+  %.530 = icmp sgt i64 %.13.i11, %.494
+  %or.cond = select i1 %.495, i1 %.530, i1 false
+  br i1 %or.cond, label %B602, label %B606.endif.endif
 
-B586:                                             ; preds = %B328.endif.endif.endif.endif, %B518
+B602:                                             ; preds = %B344.endif.endif.endif.endif, %B534
   br label %common.ret
 
-B896:                                             ; preds = %B590.endif.endif, %B898
-  %.810590 = phi i64 [ %.817, %B898 ], [ 0, %B590.endif.endif ]
-  %exitcond.not = icmp eq i64 %..688, %.810590
-  br i1 %exitcond.not, label %B964.endif, label %B898
+B912:                                             ; preds = %B606.endif.endif, %B914
+  %.812590 = phi i64 [ %.819, %B914 ], [ 0, %B606.endif.endif ]
+  %exitcond.not = icmp eq i64 %..690, %.812590
+  br i1 %exitcond.not, label %B980.endif, label %B914
 
-B898:                                             ; preds = %B896
-  %.817 = add nuw i64 %.810590, 1
-  %1 = shl i64 %.810590, 3
+B914:                                             ; preds = %B912
+  %.819 = add nuw i64 %.812590, 1
+  %1 = shl i64 %.812590, 3
   %scevgep = getelementptr i8, ptr %5, i64 %1
-  %.870 = load i64, ptr %scevgep, align 8
-  %.871.not = icmp eq i64 %.870, 0
-  br i1 %.871.not, label %B896, label %B956
+  %.872 = load i64, ptr %scevgep, align 8
+  %.873.not = icmp eq i64 %.872, 0
+  br i1 %.873.not, label %B912, label %B972
 
-B956:                                             ; preds = %B898
+B972:                                             ; preds = %B914
   br label %common.ret
 
-B1286:                                            ; preds = %B964.endif
+B1302:                                            ; preds = %B980.endif
   %sunkaddr = getelementptr inbounds i8, ptr %arg.one, i64 36
   store i32 1, ptr %sunkaddr, align 4
-  br label %B1326
+  br label %B1342
 
-B1326:                                            ; preds = %B964.endif, %B1286
+B1342:                                            ; preds = %B980.endif, %B1302
   store i64 %arg.end, ptr %arg.one, align 8
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
   store i64 %.13.i11, ptr %sunkaddr1, align 8
   br label %common.ret
 
-B328.endif.endif:                                 ; preds = %B290
-  %.295 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
-  %.297 = load i64, ptr %.295, align 8
-  %.299 = add nsw i64 %.297, %arg.cycle
-  %sunkaddr2 = inttoptr i64 %.69 to ptr
+B344.endif.endif:                                 ; preds = %B306
+  %.297 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
+  %.299 = load i64, ptr %.297, align 8
+  %.301 = add nsw i64 %.299, %arg.cycle
+  %sunkaddr2 = inttoptr i64 %.71 to ptr
   %sunkaddr3 = getelementptr i8, ptr %sunkaddr2, i64 %.idx
-  %sunkaddr5 = getelementptr i8, ptr %sunkaddr3, i64 96
-  %.305 = load i64, ptr %sunkaddr5, align 8
-  %.13.i = tail call i64 @llvm.smax.i64(i64 %.305, i64 %.299)
+  %sunkaddr5 = getelementptr i8, ptr %sunkaddr3, i64 192
+  %.307 = load i64, ptr %sunkaddr5, align 8
+  %.13.i = tail call i64 @llvm.smax.i64(i64 %.307, i64 %.301)
   %.13.i11 = tail call i64 @llvm.smax.i64(i64 %arg.end, i64 %.13.i)
-  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !97
+  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !238
   %.50.i = inttoptr i64 %.49.i to ptr
-  %.124.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.126.i = load i64, ptr %.124.i, align 8, !noalias !97
+  %.124.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.126.i = load i64, ptr %.124.i, align 8, !noalias !238
   %.131.i = lshr i64 %.126.i, 6
   %.136.i = and i64 %.131.i, 31
   %.170.i = getelementptr i64, ptr %.50.i, i64 %.136.i
-  %.171.i = load i64, ptr %.170.i, align 8, !noalias !97
+  %.171.i = load i64, ptr %.170.i, align 8, !noalias !238
   %.174.i = and i64 %.126.i, 63
   %.175.i = shl nsw i64 -1, %.174.i
   %.176.i = and i64 %.175.i, %.171.i
   %.180.i = icmp eq i64 %.176.i, 0
   br i1 %.180.i, label %B360.i, label %B614.i
 
-B360.i:                                           ; preds = %B328.endif.endif
+B360.i:                                           ; preds = %B344.endif.endif
   %2 = inttoptr i64 %.49.i to ptr
   %.214.i = getelementptr i8, ptr %2, i64 256
-  %.215.i = load i64, ptr %.214.i, align 8, !noalias !97
+  %.215.i = load i64, ptr %.214.i, align 8, !noalias !238
   %.220.i = icmp eq i64 %.215.i, 0
   br i1 %.220.i, label %B424.i, label %B450.i
 
 B424.i:                                           ; preds = %B360.i
-  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !97
-  br label %B328.endif.endif.endif.endif
+  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !238
+  br label %B344.endif.endif.endif.endif
 
 B450.i:                                           ; preds = %B360.i
   %3 = inttoptr i64 %.49.i to ptr
@@ -3199,69 +6123,69 @@ B450.i:                                           ; preds = %B360.i
   %spec.select.i = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
   %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i, i1 true)
   %.346.i = getelementptr i64, ptr %3, i64 %.314.i
-  %.347.i = load i64, ptr %.346.i, align 8, !noalias !97
+  %.347.i = load i64, ptr %.346.i, align 8, !noalias !238
   br label %B614.i
 
-B614.i:                                           ; preds = %B450.i, %B328.endif.endif
-  %m.sroa.0.0.i = phi ptr [ null, %B450.i ], [ %arg.m.0, %B328.endif.endif ]
-  %word.2.0.i = phi i64 [ %.314.i, %B450.i ], [ %.136.i, %B328.endif.endif ]
-  %found.2.0.i = phi i64 [ %.347.i, %B450.i ], [ %.176.i, %B328.endif.endif ]
+B614.i:                                           ; preds = %B450.i, %B344.endif.endif
+  %m.sroa.0.0.i = phi ptr [ null, %B450.i ], [ %arg.m.0, %B344.endif.endif ]
+  %word.2.0.i = phi i64 [ %.314.i, %B450.i ], [ %.136.i, %B344.endif.endif ]
+  %found.2.0.i = phi i64 [ %.347.i, %B450.i ], [ %.176.i, %B344.endif.endif ]
   %.369.i = shl nuw nsw i64 %word.2.0.i, 6
   %.373.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %found.2.0.i, i1 true)
   %.376.i = sub i64 %.369.i, %.126.i
   %.378.i = add i64 %.376.i, %.373.i
   %.381.i = and i64 %.378.i, 2047
   %.383.i = add i64 %.381.i, %.126.i
-  %.427.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.429.pre = load i64, ptr %.427.phi.trans.insert, align 8
-  %4 = tail call i64 @llvm.smin.i64(i64 %.429.pre, i64 %.383.i)
-  br label %B328.endif.endif.endif.endif
+  %.429.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.431.pre = load i64, ptr %.429.phi.trans.insert, align 8
+  %4 = tail call i64 @llvm.smin.i64(i64 %.431.pre, i64 %.383.i)
+  br label %B344.endif.endif.endif.endif
 
-B328.endif.endif.endif.endif:                     ; preds = %B614.i, %B424.i
-  %.429 = phi i64 [ %4, %B614.i ], [ %.271.i, %B424.i ]
-  %.459.not = icmp sgt i64 %.429, %.13.i11
-  br i1 %.459.not, label %B518, label %B586
+B344.endif.endif.endif.endif:                     ; preds = %B614.i, %B424.i
+  %.431 = phi i64 [ %4, %B614.i ], [ %.271.i, %B424.i ]
+  %.461.not = icmp sgt i64 %.431, %.13.i11
+  br i1 %.461.not, label %B534, label %B602
 
-B590.endif.endif:                                 ; preds = %B518
-  %.579 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.581 = load i64, ptr %.579, align 8
-  %.582 = inttoptr i64 %.581 to ptr
-  %sunkaddr6 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.655 = load i64, ptr %sunkaddr6, align 8
-  %.656 = and i64 %.655, 2047
-  %.686 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.688 = load i64, ptr %.686, align 8
-  %.689 = mul i64 %.656, %.688
-  %..688 = tail call i64 @llvm.smax.i64(i64 %.688, i64 0)
-  %5 = getelementptr i64, ptr %.582, i64 %.689
-  br label %B896
+B606.endif.endif:                                 ; preds = %B534
+  %.581 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.583 = load i64, ptr %.581, align 8
+  %.584 = inttoptr i64 %.583 to ptr
+  %sunkaddr6 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.657 = load i64, ptr %sunkaddr6, align 8
+  %.658 = and i64 %.657, 2047
+  %.688 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.690 = load i64, ptr %.688, align 8
+  %.691 = mul i64 %.658, %.690
+  %..690 = tail call i64 @llvm.smax.i64(i64 %.690, i64 0)
+  %5 = getelementptr i64, ptr %.584, i64 %.691
+  br label %B912
 
-B964.endif:                                       ; preds = %B896
-  %.943 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
-  %.945 = load i64, ptr %.943, align 8
-  %.946 = inttoptr i64 %.945 to ptr
-  %.1015 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
-  %.1017 = load i64, ptr %.1015, align 8
-  %.1018 = mul i64 %.1017, %.32
-  %.1043 = getelementptr i64, ptr %.946, i64 %.1018
-  %.1044 = load i64, ptr %.1043, align 8
-  %.1045 = add nsw i64 %.1044, 1
-  store i64 %.1045, ptr %.1043, align 8
-  %.1104 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
-  %.1106 = load i64, ptr %.1104, align 8
-  %.1107 = add nsw i64 %.1106, 1
-  store i64 %.1107, ptr %.1104, align 8
-  %.1140 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
-  %.1142 = load i64, ptr %.1140, align 8
-  %.1144 = add nsw i64 %.1142, %.13.i
-  %sunkaddr7 = inttoptr i64 %.69 to ptr
+B980.endif:                                       ; preds = %B912
+  %.945 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
+  %.947 = load i64, ptr %.945, align 8
+  %.948 = inttoptr i64 %.947 to ptr
+  %.1017 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
+  %.1019 = load i64, ptr %.1017, align 8
+  %.1020 = mul i64 %.1019, %.32
+  %.1045 = getelementptr i64, ptr %.948, i64 %.1020
+  %.1046 = load i64, ptr %.1045, align 8
+  %.1047 = add nsw i64 %.1046, 1
+  store i64 %.1047, ptr %.1045, align 8
+  %.1106 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
+  %.1108 = load i64, ptr %.1106, align 8
+  %.1109 = add nsw i64 %.1108, 1
+  store i64 %.1109, ptr %.1106, align 8
+  %.1142 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
+  %.1144 = load i64, ptr %.1142, align 8
+  %.1146 = add nsw i64 %.1144, %.13.i
+  %sunkaddr7 = inttoptr i64 %.71 to ptr
   %sunkaddr8 = getelementptr i8, ptr %sunkaddr7, i64 %.idx
-  %sunkaddr9 = getelementptr i8, ptr %sunkaddr8, i64 96
-  store i64 %.1144, ptr %sunkaddr9, align 8
-  %.1154 = getelementptr inbounds nuw i8, ptr %arg.one, i64 36
-  %.1156 = load i32, ptr %.1154, align 4
-  %.1158 = icmp eq i32 %.1156, 0
-  br i1 %.1158, label %B1286, label %B1326
+  %sunkaddr9 = getelementptr i8, ptr %sunkaddr8, i64 192
+  store i64 %.1146, ptr %sunkaddr9, align 8
+  %.1156 = getelementptr inbounds nuw i8, ptr %arg.one, i64 36
+  %.1158 = load i32, ptr %.1156, align 4
+  %.1160 = icmp eq i32 %.1158, 0
+  br i1 %.1160, label %B1302, label %B1342
 }
 
 define internal noundef range(i32 -1, -2) i32 @switches.leave.2(ptr noalias writeonly captures(none) initializes((0, 8)) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.cycle, i32 %arg.kind, i32 %arg.goal, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
@@ -3269,7 +6193,7 @@ B0.endif:
   %.72 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
   %.74 = load i64, ptr %.72, align 8
   %.75 = add nsw i64 %.74, %arg.cycle
-  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.114 = load i64, ptr %.112, align 8
   %.115 = inttoptr i64 %.114 to ptr
   %.154 = zext i32 %arg.pe to i64
@@ -3282,41 +6206,41 @@ B0.endif:
   %.216 = load i64, ptr %.215, align 8
   %.217 = add nsw i64 %.216, 1
   store i64 %.217, ptr %.215, align 8
-  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
+  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
   %.278 = load i64, ptr %.276, align 8
   %.279.not = icmp eq i64 %.278, 0
   br i1 %.279.not, label %B802, label %B294.endif
 
 B802:                                             ; preds = %B294.endif.endif.endif.endif, %B0.endif
-  %at.2.0 = phi i64 [ %.13.i11, %B294.endif.endif.endif.endif ], [ %.75, %B0.endif ]
-  %.734 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %at.2.0 = phi i64 [ %.13.i14, %B294.endif.endif.endif.endif ], [ %.75, %B0.endif ]
+  %.734 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
   %.736 = load i64, ptr %.734, align 8
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
-  %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !100
+  %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !241
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
   br i1 %.131.not.i, label %B210.i, label %B158.i
 
 B158.i:                                           ; preds = %B802
-  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !100
+  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !241
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !100
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !241
   %.203.i = zext i32 %.168.i to i64
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !100
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !241
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
-  %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !100
+  %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !241
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !100
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !241
   %.292.i = trunc i64 %.251.i to i32
   br label %B802.endif.endif.endif
 
@@ -3325,7 +6249,7 @@ common.ret:                                       ; preds = %B790.endif.i, %B538
   ret i32 0
 
 B294.endif:                                       ; preds = %B0.endif
-  %.310 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.310 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.312 = load i64, ptr %.310, align 8
   %.313 = inttoptr i64 %.312 to ptr
   %.375 = getelementptr [192 x i8], ptr %.313, i64 %.154
@@ -3333,35 +6257,35 @@ B294.endif:                                       ; preds = %B0.endif
   %.378 = load i64, ptr %.376, align 8
   %.379 = add nsw i64 %.378, 1
   store i64 %.379, ptr %.376, align 8
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 240
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !103
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !244
 
 B0.else.i:                                        ; preds = %B294.endif
-  %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
   %.415 = load i64, ptr %.413, align 8
   %math.i = extractvalue { i64, i1 } %2, 0
-  %.8.i = mul i64 %.415, -7046029254386353131
+  %.8.i6 = mul i64 %.415, -7046029254386353131
   %.9.i = mul i64 %.154, -3335678366873096957
   %.11.i = mul i64 %.379, 2685821657736338717
   %.10.i = add i64 %.11.i, %.9.i
-  %.12.i = add i64 %.10.i, %.8.i
+  %.12.i = add i64 %.10.i, %.8.i6
   %.13.i = lshr i64 %.12.i, 30
   %.14.i = xor i64 %.13.i, %.12.i
   %.15.i = mul i64 %.14.i, -4658895280553007687
   %.16.i = lshr i64 %.15.i, 27
-  %.17.i = xor i64 %.16.i, %.15.i
-  %.18.i = mul i64 %.17.i, -7723592293110705685
+  %.17.i7 = xor i64 %.16.i, %.15.i
+  %.18.i = mul i64 %.17.i7, -7723592293110705685
   %.19.i = lshr i64 %.18.i, 31
-  %.20.i = xor i64 %.19.i, %.18.i
-  %.30.i = urem i64 %.20.i, %math.i
+  %.20.i8 = xor i64 %.19.i, %.18.i
+  %.30.i = urem i64 %.20.i8, %math.i
   br label %B294.endif.endif.endif.endif
 
 B294.endif.endif.endif.endif:                     ; preds = %B0.else.i, %B294.endif
   %rem.0.i = phi i64 [ %.30.i, %B0.else.i ], [ 0, %B294.endif ]
-  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 480
+  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.542 = load i64, ptr %.540, align 8
   %.543 = inttoptr i64 %.542 to ptr
   %.508 = add nsw i64 %rem.0.i, %.75
@@ -3372,13 +6296,13 @@ B294.endif.endif.endif.endif:                     ; preds = %B0.else.i, %B294.en
   %3 = getelementptr i64, ptr %.543, i64 %.613
   %.641 = getelementptr i64, ptr %3, i64 %.615
   %.642 = load i64, ptr %.641, align 8
-  %.13.i11 = tail call i64 @llvm.smax.i64(i64 %.642, i64 %.508)
-  store i64 %.13.i11, ptr %.641, align 8
+  %.13.i14 = tail call i64 @llvm.smax.i64(i64 %.642, i64 %.508)
+  store i64 %.13.i14, ptr %.641, align 8
   br label %B802
 
 B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   %storemerge.i = phi i32 [ %.126.i, %B158.i ], [ %.292.i, %B210.i ]
-  %.798 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
+  %.798 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.800 = load i64, ptr %.798, align 8
   %.801 = inttoptr i64 %.800 to ptr
   %.837 = zext i32 %storemerge.i to i64
@@ -3397,25 +6321,23 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   store i32 %arg.by, ptr %.899, align 4
   %.905 = getelementptr inbounds nuw i8, ptr %.862, i64 28
   store i32 %arg.by_life, ptr %.905, align 4
-  %.939 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.939 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
   %.941 = load i64, ptr %.939, align 8
-  %.942 = inttoptr i64 %.941 to ptr
-  %.1003 = getelementptr [16 x i8], ptr %.942, i64 %.837
   %.26.i = icmp eq i32 %arg.pe, %arg.goal
-  br i1 %.26.i, label %B802.endif.endif.endif.endif.endif, label %B802.endif.endif.endif.endif
+  br i1 %.26.i, label %B802.endif.endif.endif.endif.endif.thread, label %B802.endif.endif.endif.endif.endif
 
-B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.endif
+B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !104
-  %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !104
+  %.70.i = load i64, ptr %.68.i, align 8, !noalias !245
+  %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %.107.i = load i64, ptr %.105.i, align 8, !noalias !245
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !104
+  %.176.i = load i32, ptr %.175.i, align 4, !noalias !245
   %.179.i = zext i32 %.176.i to i64
   %.181.i = zext i32 %arg.goal to i64
   %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !104
+  %.207.i = load i32, ptr %.206.i, align 4, !noalias !245
   %.213.i = zext i32 %.207.i to i64
   %.214.i = lshr i64 %.179.i, 8
   %.215.i = lshr i64 %.213.i, 8
@@ -3449,31 +6371,33 @@ B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.en
   %.325.i = sub nsw i64 63, %left.4.0.i
   %.328.i = shl i64 %.323.i, %.325.i
   %.328.i.fr = freeze i64 %.328.i
-  %.8.i23 = icmp eq i64 %.328.i.fr, -9223372036854775808
-  %sh.diff = lshr i64 %.328.i.fr, 61
-  %tr.sh.diff = trunc nuw nsw i64 %sh.diff to i32
-  %4 = and i32 %tr.sh.diff, 4
-  %5 = select i1 %.8.i23, i32 8, i32 %4
-  %6 = shl i64 %.328.i.fr, 1
-  br label %B802.endif.endif.endif.endif.endif
+  %.8.i = icmp eq i64 %.328.i.fr, -9223372036854775808
+  %.17.i = lshr i64 %.328.i.fr, 63
+  %.20.i = trunc nuw nsw i64 %.17.i to i32
+  %spec.select = select i1 %.8.i, i32 2, i32 %.20.i
+  %4 = shl i64 %.328.i.fr, 1
+  br label %B802.endif.endif.endif.endif.endif.thread
 
-B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif.endif, %B802.endif.endif.endif
-  %storemerge.i2268 = phi i64 [ %6, %B802.endif.endif.endif.endif ], [ 0, %B802.endif.endif.endif ]
-  %.1080 = phi i32 [ %5, %B802.endif.endif.endif.endif ], [ 8, %B802.endif.endif.endif ]
-  %.1048 = mul i32 %arg.pe, 12
-  %.1051 = add i32 %.1048, 4
-  %.1081 = add i32 %.1051, %.1080
-  %.1083 = getelementptr inbounds nuw i8, ptr %.1003, i64 8
-  store i32 %.1081, ptr %.1083, align 4
-  store i64 %storemerge.i2268, ptr %.1003, align 8
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !107
+B802.endif.endif.endif.endif.endif.thread:        ; preds = %B802.endif.endif.endif.endif.endif, %B802.endif.endif.endif
+  %storemerge.i2570 = phi i64 [ %4, %B802.endif.endif.endif.endif.endif ], [ 0, %B802.endif.endif.endif ]
+  %5 = phi i32 [ %spec.select, %B802.endif.endif.endif.endif.endif ], [ 2, %B802.endif.endif.endif ]
+  %6 = inttoptr i64 %.941 to ptr
+  %.100372 = getelementptr [16 x i8], ptr %6, i64 %.837
+  %.1043 = shl i32 %arg.pe, 2
+  %.1048 = add i32 %.1043, 4
+  %.1075 = add nuw nsw i32 %.1048, %5
+  %.1078 = shl i32 %.1075, 2
+  %.1080 = getelementptr inbounds nuw i8, ptr %.100372, i64 8
+  store i32 %.1078, ptr %.1080, align 4
+  store i64 %storemerge.i2570, ptr %.100372, align 8
+  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !248
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !107
-  %.160.i25 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %.160.i25, align 8, !noalias !107
+  store i32 0, ptr %.128.i, align 4, !noalias !248
+  %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !248
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -3481,93 +6405,96 @@ B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.en
 B500.i:                                           ; preds = %B170.endif.endif.i
   %7 = inttoptr i64 %.55.i to ptr
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
-  %sunkaddr24.i = shl nuw nsw i64 %.168.i27, 2
+  %sunkaddr24.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !107
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !248
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !107
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !248
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !107
+  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !248
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !107
+  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !248
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
-  %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !107
+  %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.756.i = load i64, ptr %.754.i, align 8, !noalias !248
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !107
+  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !248
   br label %B790.endif.i
 
-B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif
-  %.168.i27 = and i64 %at.2.0, 2047
-  %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.203.i28 = load i64, ptr %.201.i, align 8, !noalias !107
-  %.204.i = inttoptr i64 %.203.i28 to ptr
-  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !107
-  %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i27
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !107
+B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread
+  %.168.i28 = and i64 %at.2.0, 2047
+  %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
+  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !248
+  %.204.i = inttoptr i64 %.203.i29 to ptr
+  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !248
+  %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i28
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !248
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
 B456.endif.i:                                     ; preds = %B170.endif.endif.i
-  %10 = inttoptr i64 %.203.i28 to ptr
-  %sunkaddr31.i = shl nuw nsw i64 %.168.i27, 2
+  %10 = inttoptr i64 %.203.i29 to ptr
+  %sunkaddr31.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !107
-  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !110
+  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !248
+  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !251
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !110
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !251
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !110
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !251
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !110
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !251
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !110
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !251
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
-B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif
-  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !107
+B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif.thread
+  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !248
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !107
-  %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !107
+  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !248
+  %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
+  %.682.i = load i64, ptr %.680.i, align 8, !noalias !248
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  store i64 %.837, ptr %.826.i, align 8, !noalias !107
-  %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !107
-  %.13.i.i26 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i26, ptr %.860.i, align 8, !noalias !107
+  %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  store i64 %.837, ptr %.826.i, align 8, !noalias !248
+  %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.862.i = load i64, ptr %.860.i, align 8, !noalias !248
+  %.13.i.i27 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
+  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !248
   br label %common.ret
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
@@ -3575,1167 +6502,21 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #0
 
-define internal range(i32 -1, -2) i32 @switches.intake.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.pe, i32 %arg.number) local_unnamed_addr {
-B0.endif.endif:
-  %.216 = alloca ptr, align 8
-  %excinfo.3 = alloca ptr, align 8
-  %.53 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.55 = load i64, ptr %.53, align 8
-  %.123 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.125 = load i64, ptr %.123, align 8
-  %.126 = inttoptr i64 %.125 to ptr
-  %.199 = getelementptr [192 x i8], ptr %.126, i64 %arg.pe
-  %.207 = getelementptr inbounds nuw i8, ptr %.199, i64 40
-  %.209 = load i32, ptr %.207, align 4
-  %.211 = icmp eq i32 %.209, 0
-  br i1 %.211, label %B228, label %B260
-
-B228:                                             ; preds = %B0.endif.endif
-  %.222 = call i32 @switches.load.1(ptr nonnull %.216, ptr nonnull %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.pe)
-  %cond = icmp eq i32 %.222, 0
-  br i1 %cond, label %B260, label %B228.if.if, !prof !0
-
-B260:                                             ; preds = %B228, %B0.endif.endif
-  %0 = inttoptr i64 %.55 to ptr
-  %.245 = zext i32 %arg.number to i64
-  %.270 = getelementptr [16 x i8], ptr %0, i64 %.245
-  %.271 = getelementptr inbounds nuw i8, ptr %.270, i64 12
-  store i32 0, ptr %.271, align 4
-  %.275 = getelementptr inbounds nuw i8, ptr %.199, i64 16
-  %.277 = load i32, ptr %.275, align 4
-  %.278 = icmp eq i32 %.277, 0
-  br i1 %.278, label %B328, label %B344
-
-B328:                                             ; preds = %B260
-  %sunkaddr = getelementptr inbounds i8, ptr %.199, i64 16
-  store i32 %arg.number, ptr %sunkaddr, align 4
-  br label %B380
-
-B344:                                             ; preds = %B260
-  %1 = inttoptr i64 %.55 to ptr
-  %.292 = getelementptr inbounds nuw i8, ptr %.199, i64 20
-  %.294 = load i32, ptr %.292, align 4
-  %.296 = zext i32 %.294 to i64
-  %.321 = getelementptr [16 x i8], ptr %1, i64 %.296
-  %.328 = getelementptr inbounds nuw i8, ptr %.321, i64 12
-  store i32 %arg.number, ptr %.328, align 4
-  br label %B380
-
-B380:                                             ; preds = %B344, %B328
-  %.334 = getelementptr inbounds nuw i8, ptr %.199, i64 20
-  store i32 %arg.number, ptr %.334, align 4
-  %.340 = getelementptr inbounds nuw i8, ptr %.199, i64 24
-  %.342 = load i32, ptr %.340, align 4
-  %.346 = add i32 %.342, 1
-  store i32 %.346, ptr %.340, align 4
-  %.356 = zext i32 %.346 to i64
-  %.365 = getelementptr inbounds nuw i8, ptr %.199, i64 36
-  %.367 = load i32, ptr %.365, align 4
-  %.368 = icmp ugt i32 %.346, %.367
-  br i1 %.368, label %B524, label %B644
-
-B524:                                             ; preds = %B380
-  %sunkaddr1 = getelementptr inbounds i8, ptr %.199, i64 36
-  store i32 %.346, ptr %sunkaddr1, align 4
-  %.407 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
-  %.409 = load i64, ptr %.407, align 8
-  %.411 = icmp slt i64 %.409, %.356
-  br i1 %.411, label %B582, label %B644
-
-common.ret:                                       ; preds = %B228.if.if, %B906, %B582
-  %common.ret.op = phi i32 [ 0, %B582 ], [ 0, %B906 ], [ %.222, %B228.if.if ]
-  ret i32 %common.ret.op
-
-B582:                                             ; preds = %B524
-  %.420 = add nsw i64 %arg.pe, 1
-  %.455 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
-  store i64 %.420, ptr %.455, align 8
-  store i8 0, ptr %retptr, align 1
-  br label %common.ret
-
-B644:                                             ; preds = %B524, %B380
-  %.490 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 192
-  %.492 = load i64, ptr %.490, align 8
-  %.494 = icmp slt i64 %.492, %.356
-  br i1 %.494, label %B678, label %B764
-
-B678:                                             ; preds = %B644
-  %.499 = getelementptr inbounds nuw i8, ptr %.199, i64 112
-  %.501 = load i64, ptr %.499, align 8
-  %.502 = add nsw i64 %.501, 1
-  store i64 %.502, ptr %.499, align 8
-  %.508 = getelementptr inbounds nuw i8, ptr %.199, i64 8
-  %.510 = load i64, ptr %.508, align 8
-  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 208
-  %.542 = load i64, ptr %.540, align 8
-  %.543 = add nsw i64 %.542, %.510
-  store i64 %.543, ptr %.508, align 8
-  br label %B764
-
-B764:                                             ; preds = %B678, %B644
-  %.550 = getelementptr inbounds nuw i8, ptr %.199, i64 28
-  %.552 = load i32, ptr %.550, align 4
-  %.554 = icmp eq i32 %.552, 0
-  br i1 %.554, label %B812.endif, label %B906
-
-B906:                                             ; preds = %B812.endif.endif, %B764
-  %m.sroa.0.0 = phi ptr [ null, %B812.endif.endif ], [ %arg.m.0, %B764 ]
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
-
-B228.if.if:                                       ; preds = %B228
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B812.endif:                                       ; preds = %B764
-  %.560 = load i64, ptr %.199, align 8
-  %.592 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.594 = load i64, ptr %.592, align 8
-  %.13.i = tail call i64 @llvm.smax.i64(i64 %.594, i64 %.560)
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !113
-  %.56.i = inttoptr i64 %.55.i to ptr
-  %.127.i = getelementptr [192 x i8], ptr %.56.i, i64 %arg.pe
-  %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 28
-  store i32 1, ptr %.128.i, align 4, !noalias !113
-  %.162.i = load i64, ptr %.592, align 8, !noalias !113
-  %.164.i = sub nsw i64 %.13.i, %.162.i
-  %.165.i = icmp slt i64 %.164.i, 2048
-  br i1 %.165.i, label %B188.endif.endif.endif.i, label %B888.endif.i
-
-B188.endif.endif.endif.i:                         ; preds = %B812.endif
-  %.173.i = and i64 %.13.i, 2047
-  %.203.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
-  %.205.i = load i64, ptr %.203.i, align 8, !noalias !113
-  %.206.i = inttoptr i64 %.205.i to ptr
-  %.271.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
-  %.273.i = load i64, ptr %.271.i, align 8, !noalias !113
-  %.274.i = inttoptr i64 %.273.i to ptr
-  %.311.i = lshr i64 %arg.pe, 6
-  %.341.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
-  %.343.i = load i64, ptr %.341.i, align 8, !noalias !113
-  %.344.i = mul i64 %.343.i, %.173.i
-  %2 = getelementptr i64, ptr %.206.i, i64 %.344.i
-  %.370.i = getelementptr i64, ptr %2, i64 %.311.i
-  %.371.i = load i64, ptr %.370.i, align 8, !noalias !113
-  %.375.i = and i64 %arg.pe, 63
-  %.376.i = shl nuw i64 1, %.375.i
-  %.377.i = or i64 %.371.i, %.376.i
-  store i64 %.377.i, ptr %.370.i, align 8, !noalias !113
-  %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
-  %.438.i = load i64, ptr %.436.i, align 8, !noalias !113
-  %.439.i = mul i64 %.438.i, %.173.i
-  %.440.i = lshr i64 %arg.pe, 12
-  %3 = getelementptr i64, ptr %.274.i, i64 %.439.i
-  %.466.i = getelementptr i64, ptr %3, i64 %.440.i
-  %.467.i = load i64, ptr %.466.i, align 8, !noalias !113
-  %.468.i = and i64 %.311.i, 63
-  %.469.i = shl nuw i64 1, %.468.i
-  %.470.i = or i64 %.467.i, %.469.i
-  store i64 %.470.i, ptr %.466.i, align 8, !noalias !113
-  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !116
-  %.52.i.i = inttoptr i64 %.51.i.i to ptr
-  %.17.i.i = lshr i64 %.13.i, 6
-  %.91.i.i = and i64 %.17.i.i, 31
-  %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !116
-  %.118.i.i = and i64 %.13.i, 63
-  %.119.i.i = shl nuw i64 1, %.118.i.i
-  %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !116
-  %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !116
-  %.177.i.i = shl nuw nsw i64 1, %.91.i.i
-  %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !116
-  br label %B812.endif.endif
-
-B888.endif.i:                                     ; preds = %B812.endif
-  %.566.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 128
-  store i64 %.13.i, ptr %.566.i, align 8, !noalias !113
-  %.598.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.600.i = load i64, ptr %.598.i, align 8, !noalias !113
-  %.601.i = trunc i64 %.600.i to i32
-  %.634.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 160
-  store i32 %.601.i, ptr %.634.i, align 8, !noalias !113
-  %.640.i = add nsw i64 %arg.pe, 1
-  store i64 %.640.i, ptr %.598.i, align 8, !noalias !113
-  %.702.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.704.i = load i64, ptr %.702.i, align 8, !noalias !113
-  %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i, i64 %.704.i)
-  store i64 %.13.i.i, ptr %.702.i, align 8, !noalias !113
-  br label %B812.endif.endif
-
-B812.endif.endif:                                 ; preds = %B888.endif.i, %B188.endif.endif.endif.i
-  br label %B906
-}
-
-define internal noundef range(i32 -1, -2) i32 @switches.load.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr readonly captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.pe) local_unnamed_addr {
-B0.endif.endif:
-  %.127 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
-  %.129 = load i64, ptr %.127, align 8
-  %.130 = mul nsw i64 %.129, %arg.pe
-  %.163 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
-  %.165 = load i64, ptr %.163, align 8
-  %.245438.not = icmp slt i64 %.165, 1
-  br i1 %.245438.not, label %common.ret, label %B222.endif.endif.endif.preheader
-
-B222.endif.endif.endif.preheader:                 ; preds = %B0.endif.endif
-  %const = bitcast i64 9223372036854775776 to i64
-  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
-  %.52 = load i64, ptr %.50, align 8
-  br label %B222.endif.endif.endif
-
-B478:                                             ; preds = %B478.preheader35, %B478
-  %.522421423 = phi i64 [ %.529.3, %B478 ], [ %.522421423.unr, %B478.preheader35 ]
-  %sunkaddr = inttoptr i64 %.391 to ptr
-  %sunkaddr20 = getelementptr i8, ptr %sunkaddr, i64 %.522421423
-  %.580 = load i8, ptr %sunkaddr20, align 1
-  %scevgep45 = getelementptr i8, ptr %scevgep41, i64 %.522421423
-  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -3
-  store i8 %.580, ptr %scevgep46, align 1
-  %sunkaddr21 = inttoptr i64 %.391 to ptr
-  %sunkaddr22 = getelementptr i8, ptr %sunkaddr21, i64 %.522421423
-  %sunkaddr23 = getelementptr i8, ptr %sunkaddr22, i64 1
-  %.580.1 = load i8, ptr %sunkaddr23, align 1
-  %scevgep48 = getelementptr i8, ptr %scevgep45, i64 -2
-  store i8 %.580.1, ptr %scevgep48, align 1
-  %sunkaddr24 = inttoptr i64 %.391 to ptr
-  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 %.522421423
-  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 2
-  %.580.2 = load i8, ptr %sunkaddr26, align 1
-  %scevgep = getelementptr i8, ptr %scevgep41, i64 %.522421423
-  %scevgep11 = getelementptr i8, ptr %scevgep, i64 -1
-  store i8 %.580.2, ptr %scevgep11, align 1
-  %.529.3 = add nuw nsw i64 %.522421423, 4
-  %sunkaddr27 = inttoptr i64 %.391 to ptr
-  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 %.522421423
-  %sunkaddr30 = getelementptr i8, ptr %sunkaddr28, i64 3
-  %.580.3 = load i8, ptr %sunkaddr30, align 1
-  store i8 %.580.3, ptr %scevgep45, align 1
-  %exitcond.not.3 = icmp eq i64 %.436, %.529.3
-  br i1 %exitcond.not.3, label %B504, label %B478, !llvm.loop !119
-
-B504:                                             ; preds = %B478.prol.loopexit, %vec.epilog.middle.block, %middle.block, %B222.endif.endif.endif, %B478
-  %exitcond454.not = icmp eq i64 %.258, %.165
-  br i1 %exitcond454.not, label %common.ret, label %B222.endif.endif.endif
-
-common.ret:                                       ; preds = %B504, %B0.endif.endif
-  %.670 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.672 = load i64, ptr %.670, align 8
-  %.673 = inttoptr i64 %.672 to ptr
-  %.734 = getelementptr [192 x i8], ptr %.673, i64 %arg.pe
-  %.740 = getelementptr inbounds nuw i8, ptr %.734, i64 40
-  store i32 1, ptr %.740, align 4
-  store ptr null, ptr %retptr, align 8
-  ret i32 0
-
-B222.endif.endif.endif:                           ; preds = %B504, %B222.endif.endif.endif.preheader
-  %.251428441 = phi i64 [ %.258, %B504 ], [ 0, %B222.endif.endif.endif.preheader ]
-  %0 = inttoptr i64 %.52 to ptr
-  %.258 = add nuw nsw i64 %.251428441, 1
-  %.308 = getelementptr [24 x i8], ptr %0, i64 %.251428441
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.340 = load i64, ptr %sunkaddr31, align 8
-  %.342 = add nsw i64 %.340, %.130
-  %.345 = load i64, ptr %.308, align 8
-  %.346 = add nsw i64 %.342, %.345
-  %.389 = getelementptr inbounds nuw i8, ptr %.308, i64 8
-  %.391 = load i64, ptr %.389, align 8
-  %.434 = getelementptr inbounds nuw i8, ptr %.308, i64 16
-  %.436 = load i64, ptr %.434, align 8
-  %.516422.not = icmp slt i64 %.436, 1
-  br i1 %.516422.not, label %B504, label %iter.check
-
-iter.check:                                       ; preds = %B222.endif.endif.endif
-  %min.iters.check = icmp samesign ult i64 %.436, 4
-  %1 = sub i64 %.346, %.391
-  %diff.check = icmp ult i64 %1, 32
-  %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  br i1 %or.cond, label %B478.preheader, label %vector.main.loop.iter.check
-
-vector.main.loop.iter.check:                      ; preds = %iter.check
-  %min.iters.check27 = icmp samesign ult i64 %.436, 32
-  br i1 %min.iters.check27, label %vector.main.loop.iter.check.vec.epilog.ph_crit_edge, label %vector.ph
-
-vector.main.loop.iter.check.vec.epilog.ph_crit_edge: ; preds = %vector.main.loop.iter.check
-  %.pre = inttoptr i64 %.391 to ptr
-  %.pre5 = inttoptr i64 %.346 to ptr
-  br label %vec.epilog.ph
-
-vector.ph:                                        ; preds = %vector.main.loop.iter.check
-  %n.vec = and i64 %.436, %const
-  br label %vector.body
-
-vector.body:                                      ; preds = %vector.body, %vector.ph
-  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %2 = inttoptr i64 %.391 to ptr
-  %3 = inttoptr i64 %.346 to ptr
-  %sunkaddr69 = getelementptr i8, ptr %2, i64 %index
-  %wide.load = load <16 x i8>, ptr %sunkaddr69, align 1
-  %sunkaddr72 = getelementptr i8, ptr %sunkaddr69, i64 16
-  %wide.load28 = load <16 x i8>, ptr %sunkaddr72, align 1
-  %scevgep8 = getelementptr i8, ptr %3, i64 %index
-  %scevgep10 = getelementptr i8, ptr %scevgep8, i64 16
-  store <16 x i8> %wide.load, ptr %scevgep8, align 1
-  store <16 x i8> %wide.load28, ptr %scevgep10, align 1
-  %index.next = add nuw nsw i64 %index, 32
-  %4 = icmp eq i64 %n.vec, %index.next
-  br i1 %4, label %middle.block, label %vector.body, !llvm.loop !121
-
-middle.block:                                     ; preds = %vector.body
-  %cmp.n = icmp eq i64 %.436, %n.vec
-  br i1 %cmp.n, label %B504, label %vec.epilog.iter.check
-
-vec.epilog.iter.check:                            ; preds = %middle.block
-  %5 = inttoptr i64 %.391 to ptr
-  %6 = inttoptr i64 %.346 to ptr
-  %7 = and i64 %.436, 28
-  %min.epilog.iters.check = icmp eq i64 %7, 0
-  br i1 %min.epilog.iters.check, label %B478.preheader, label %vec.epilog.ph, !prof !123
-
-vec.epilog.ph:                                    ; preds = %vec.epilog.iter.check, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge
-  %.pre-phi = phi ptr [ %.pre5, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge ], [ %6, %vec.epilog.iter.check ]
-  %.pre-phi.pre-phi.pre-phi = phi ptr [ %.pre, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge ], [ %5, %vec.epilog.iter.check ]
-  %vec.epilog.resume.val = phi i64 [ 0, %vector.main.loop.iter.check.vec.epilog.ph_crit_edge ], [ %n.vec, %vec.epilog.iter.check ]
-  %const_mat = add i64 %const, 28
-  %n.vec30 = and i64 %.436, %const_mat
-  br label %vec.epilog.vector.body
-
-vec.epilog.vector.body:                           ; preds = %vec.epilog.vector.body, %vec.epilog.ph
-  %index31 = phi i64 [ %vec.epilog.resume.val, %vec.epilog.ph ], [ %index.next33, %vec.epilog.vector.body ]
-  %8 = getelementptr i8, ptr %.pre-phi.pre-phi.pre-phi, i64 %index31
-  %wide.load32 = load <4 x i8>, ptr %8, align 1
-  %9 = getelementptr i8, ptr %.pre-phi, i64 %index31
-  store <4 x i8> %wide.load32, ptr %9, align 1
-  %index.next33 = add nuw i64 %index31, 4
-  %10 = icmp eq i64 %n.vec30, %index.next33
-  br i1 %10, label %vec.epilog.middle.block, label %vec.epilog.vector.body, !llvm.loop !124
-
-vec.epilog.middle.block:                          ; preds = %vec.epilog.vector.body
-  %cmp.n34 = icmp eq i64 %.436, %n.vec30
-  br i1 %cmp.n34, label %B504, label %B478.preheader
-
-B478.preheader:                                   ; preds = %vec.epilog.middle.block, %vec.epilog.iter.check, %iter.check
-  %.522421423.ph = phi i64 [ 0, %iter.check ], [ %n.vec, %vec.epilog.iter.check ], [ %n.vec30, %vec.epilog.middle.block ]
-  %xtraiter = and i64 %.436, 3
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B478.prol.loopexit, label %B478.prol.preheader
-
-B478.prol.preheader:                              ; preds = %B478.preheader
-  br label %B478.prol
-
-B478.prol:                                        ; preds = %B478.prol, %B478.prol.preheader
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B478.prol ], [ %xtraiter, %B478.prol.preheader ]
-  %.522421423.prol = phi i64 [ %.529.prol, %B478.prol ], [ %.522421423.ph, %B478.prol.preheader ]
-  %11 = inttoptr i64 %.346 to ptr
-  %12 = inttoptr i64 %.391 to ptr
-  %.529.prol = add nuw nsw i64 %.522421423.prol, 1
-  %.579.prol = getelementptr i8, ptr %12, i64 %.522421423.prol
-  %.580.prol = load i8, ptr %.579.prol, align 1
-  %.606.prol = getelementptr i8, ptr %11, i64 %.522421423.prol
-  store i8 %.580.prol, ptr %.606.prol, align 1
-  %lsr.iv.next = add nsw i64 %lsr.iv, -1
-  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B478.prol.loopexit, label %B478.prol, !llvm.loop !125
-
-B478.prol.loopexit:                               ; preds = %B478.prol, %B478.preheader
-  %.522421423.unr = phi i64 [ %.522421423.ph, %B478.preheader ], [ %.529.prol, %B478.prol ]
-  %13 = sub nsw i64 %.522421423.ph, %.436
-  %14 = icmp ugt i64 %13, -4
-  br i1 %14, label %B504, label %B478.preheader35
-
-B478.preheader35:                                 ; preds = %B478.prol.loopexit
-  %15 = inttoptr i64 %.346 to ptr
-  %scevgep41 = getelementptr i8, ptr %15, i64 3
-  br label %B478
-}
-
-define internal noundef range(i32 -1, -2) i32 @switches.exchange.1(ptr noalias writeonly captures(none) initializes((0, 8)) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr readonly captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.number, ptr captures(none) %arg.port) local_unnamed_addr {
-B0.endif.endif:
-  %.48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.50 = load i64, ptr %.48, align 8
-  %.51 = inttoptr i64 %.50 to ptr
-  %.120 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
-  %.122 = load i64, ptr %.120, align 8
-  %.123 = inttoptr i64 %.122 to ptr
-  %.165 = zext i32 %arg.number to i64
-  %.190 = getelementptr [16 x i8], ptr %.51, i64 %.165
-  %.192 = getelementptr inbounds nuw i8, ptr %arg.port, i64 12
-  %.194 = load i32, ptr %.192, align 4
-  %.195 = zext i32 %.194 to i64
-  %.220 = getelementptr [16 x i8], ptr %.51, i64 %.195
-  %.255 = getelementptr [32 x i8], ptr %.123, i64 %.165
-  %.282.unpack = load i8, ptr %.255, align 1
-  %.282.elt186 = getelementptr inbounds nuw i8, ptr %.255, i64 1
-  %.282.unpack187 = load i8, ptr %.282.elt186, align 1
-  %.282.elt188 = getelementptr inbounds nuw i8, ptr %.255, i64 2
-  %.282.unpack189 = load i8, ptr %.282.elt188, align 1
-  %.282.elt190 = getelementptr inbounds nuw i8, ptr %.255, i64 3
-  %.282.unpack191 = load i8, ptr %.282.elt190, align 1
-  %.282.elt192 = getelementptr inbounds nuw i8, ptr %.255, i64 4
-  %.282.unpack193 = load i8, ptr %.282.elt192, align 1
-  %.282.elt194 = getelementptr inbounds nuw i8, ptr %.255, i64 5
-  %.282.unpack195 = load i8, ptr %.282.elt194, align 1
-  %.282.elt196 = getelementptr inbounds nuw i8, ptr %.255, i64 6
-  %.282.unpack197 = load i8, ptr %.282.elt196, align 1
-  %.282.elt198 = getelementptr inbounds nuw i8, ptr %.255, i64 7
-  %.282.unpack199 = load i8, ptr %.282.elt198, align 1
-  %.282.elt200 = getelementptr inbounds nuw i8, ptr %.255, i64 8
-  %.282.unpack201 = load i8, ptr %.282.elt200, align 1
-  %.282.elt202 = getelementptr inbounds nuw i8, ptr %.255, i64 9
-  %.282.unpack203 = load i8, ptr %.282.elt202, align 1
-  %.282.elt204 = getelementptr inbounds nuw i8, ptr %.255, i64 10
-  %.282.unpack205 = load i8, ptr %.282.elt204, align 1
-  %.282.elt206 = getelementptr inbounds nuw i8, ptr %.255, i64 11
-  %.282.unpack207 = load i8, ptr %.282.elt206, align 1
-  %.282.elt208 = getelementptr inbounds nuw i8, ptr %.255, i64 12
-  %.282.unpack209 = load i8, ptr %.282.elt208, align 1
-  %.282.elt210 = getelementptr inbounds nuw i8, ptr %.255, i64 13
-  %.282.unpack211 = load i8, ptr %.282.elt210, align 1
-  %.282.elt212 = getelementptr inbounds nuw i8, ptr %.255, i64 14
-  %.282.unpack213 = load i8, ptr %.282.elt212, align 1
-  %.282.elt214 = getelementptr inbounds nuw i8, ptr %.255, i64 15
-  %.282.unpack215 = load i8, ptr %.282.elt214, align 1
-  %.282.elt216 = getelementptr inbounds nuw i8, ptr %.255, i64 16
-  %.282.unpack217 = load i8, ptr %.282.elt216, align 1
-  %.282.elt218 = getelementptr inbounds nuw i8, ptr %.255, i64 17
-  %.282.unpack219 = load i8, ptr %.282.elt218, align 1
-  %.282.elt220 = getelementptr inbounds nuw i8, ptr %.255, i64 18
-  %.282.unpack221 = load i8, ptr %.282.elt220, align 1
-  %.282.elt222 = getelementptr inbounds nuw i8, ptr %.255, i64 19
-  %.282.unpack223 = load i8, ptr %.282.elt222, align 1
-  %.282.elt224 = getelementptr inbounds nuw i8, ptr %.255, i64 20
-  %.282.unpack225 = load i8, ptr %.282.elt224, align 1
-  %.282.elt226 = getelementptr inbounds nuw i8, ptr %.255, i64 21
-  %.282.unpack227 = load i8, ptr %.282.elt226, align 1
-  %.282.elt228 = getelementptr inbounds nuw i8, ptr %.255, i64 22
-  %.282.unpack229 = load i8, ptr %.282.elt228, align 1
-  %.282.elt230 = getelementptr inbounds nuw i8, ptr %.255, i64 23
-  %.282.unpack231 = load i8, ptr %.282.elt230, align 1
-  %.282.elt232 = getelementptr inbounds nuw i8, ptr %.255, i64 24
-  %.282.unpack233 = load i8, ptr %.282.elt232, align 1
-  %.282.elt234 = getelementptr inbounds nuw i8, ptr %.255, i64 25
-  %.282.unpack235 = load i8, ptr %.282.elt234, align 1
-  %.282.elt236 = getelementptr inbounds nuw i8, ptr %.255, i64 26
-  %.282.unpack237 = load i8, ptr %.282.elt236, align 1
-  %.282.elt238 = getelementptr inbounds nuw i8, ptr %.255, i64 27
-  %.282.unpack239 = load i8, ptr %.282.elt238, align 1
-  %.282.elt240 = getelementptr inbounds nuw i8, ptr %.255, i64 28
-  %.282.unpack241 = load i8, ptr %.282.elt240, align 1
-  %.282.elt242 = getelementptr inbounds nuw i8, ptr %.255, i64 29
-  %.282.unpack243 = load i8, ptr %.282.elt242, align 1
-  %.282.elt244 = getelementptr inbounds nuw i8, ptr %.255, i64 30
-  %.282.unpack245 = load i8, ptr %.282.elt244, align 1
-  %.282.elt246 = getelementptr inbounds nuw i8, ptr %.255, i64 31
-  %.282.unpack247 = load i8, ptr %.282.elt246, align 1
-  store i8 %.282.unpack, ptr %.123, align 1
-  %.138.fca.4.load.repack249 = getelementptr inbounds nuw i8, ptr %.123, i64 1
-  store i8 %.282.unpack187, ptr %.138.fca.4.load.repack249, align 1
-  %.138.fca.4.load.repack251 = getelementptr inbounds nuw i8, ptr %.123, i64 2
-  store i8 %.282.unpack189, ptr %.138.fca.4.load.repack251, align 1
-  %.138.fca.4.load.repack253 = getelementptr inbounds nuw i8, ptr %.123, i64 3
-  store i8 %.282.unpack191, ptr %.138.fca.4.load.repack253, align 1
-  %.138.fca.4.load.repack255 = getelementptr inbounds nuw i8, ptr %.123, i64 4
-  store i8 %.282.unpack193, ptr %.138.fca.4.load.repack255, align 1
-  %.138.fca.4.load.repack257 = getelementptr inbounds nuw i8, ptr %.123, i64 5
-  store i8 %.282.unpack195, ptr %.138.fca.4.load.repack257, align 1
-  %.138.fca.4.load.repack259 = getelementptr inbounds nuw i8, ptr %.123, i64 6
-  store i8 %.282.unpack197, ptr %.138.fca.4.load.repack259, align 1
-  %.138.fca.4.load.repack261 = getelementptr inbounds nuw i8, ptr %.123, i64 7
-  store i8 %.282.unpack199, ptr %.138.fca.4.load.repack261, align 1
-  %.138.fca.4.load.repack263 = getelementptr inbounds nuw i8, ptr %.123, i64 8
-  store i8 %.282.unpack201, ptr %.138.fca.4.load.repack263, align 1
-  %.138.fca.4.load.repack265 = getelementptr inbounds nuw i8, ptr %.123, i64 9
-  store i8 %.282.unpack203, ptr %.138.fca.4.load.repack265, align 1
-  %.138.fca.4.load.repack267 = getelementptr inbounds nuw i8, ptr %.123, i64 10
-  store i8 %.282.unpack205, ptr %.138.fca.4.load.repack267, align 1
-  %.138.fca.4.load.repack269 = getelementptr inbounds nuw i8, ptr %.123, i64 11
-  store i8 %.282.unpack207, ptr %.138.fca.4.load.repack269, align 1
-  %.138.fca.4.load.repack271 = getelementptr inbounds nuw i8, ptr %.123, i64 12
-  store i8 %.282.unpack209, ptr %.138.fca.4.load.repack271, align 1
-  %.138.fca.4.load.repack273 = getelementptr inbounds nuw i8, ptr %.123, i64 13
-  store i8 %.282.unpack211, ptr %.138.fca.4.load.repack273, align 1
-  %.138.fca.4.load.repack275 = getelementptr inbounds nuw i8, ptr %.123, i64 14
-  store i8 %.282.unpack213, ptr %.138.fca.4.load.repack275, align 1
-  %.138.fca.4.load.repack277 = getelementptr inbounds nuw i8, ptr %.123, i64 15
-  store i8 %.282.unpack215, ptr %.138.fca.4.load.repack277, align 1
-  %.138.fca.4.load.repack279 = getelementptr inbounds nuw i8, ptr %.123, i64 16
-  store i8 %.282.unpack217, ptr %.138.fca.4.load.repack279, align 1
-  %.138.fca.4.load.repack281 = getelementptr inbounds nuw i8, ptr %.123, i64 17
-  store i8 %.282.unpack219, ptr %.138.fca.4.load.repack281, align 1
-  %.138.fca.4.load.repack283 = getelementptr inbounds nuw i8, ptr %.123, i64 18
-  store i8 %.282.unpack221, ptr %.138.fca.4.load.repack283, align 1
-  %.138.fca.4.load.repack285 = getelementptr inbounds nuw i8, ptr %.123, i64 19
-  store i8 %.282.unpack223, ptr %.138.fca.4.load.repack285, align 1
-  %.138.fca.4.load.repack287 = getelementptr inbounds nuw i8, ptr %.123, i64 20
-  store i8 %.282.unpack225, ptr %.138.fca.4.load.repack287, align 1
-  %.138.fca.4.load.repack289 = getelementptr inbounds nuw i8, ptr %.123, i64 21
-  store i8 %.282.unpack227, ptr %.138.fca.4.load.repack289, align 1
-  %.138.fca.4.load.repack291 = getelementptr inbounds nuw i8, ptr %.123, i64 22
-  store i8 %.282.unpack229, ptr %.138.fca.4.load.repack291, align 1
-  %.138.fca.4.load.repack293 = getelementptr inbounds nuw i8, ptr %.123, i64 23
-  store i8 %.282.unpack231, ptr %.138.fca.4.load.repack293, align 1
-  %.138.fca.4.load.repack295 = getelementptr inbounds nuw i8, ptr %.123, i64 24
-  store i8 %.282.unpack233, ptr %.138.fca.4.load.repack295, align 1
-  %.138.fca.4.load.repack297 = getelementptr inbounds nuw i8, ptr %.123, i64 25
-  store i8 %.282.unpack235, ptr %.138.fca.4.load.repack297, align 1
-  %.138.fca.4.load.repack299 = getelementptr inbounds nuw i8, ptr %.123, i64 26
-  store i8 %.282.unpack237, ptr %.138.fca.4.load.repack299, align 1
-  %.138.fca.4.load.repack301 = getelementptr inbounds nuw i8, ptr %.123, i64 27
-  store i8 %.282.unpack239, ptr %.138.fca.4.load.repack301, align 1
-  %.138.fca.4.load.repack303 = getelementptr inbounds nuw i8, ptr %.123, i64 28
-  store i8 %.282.unpack241, ptr %.138.fca.4.load.repack303, align 1
-  %.138.fca.4.load.repack305 = getelementptr inbounds nuw i8, ptr %.123, i64 29
-  store i8 %.282.unpack243, ptr %.138.fca.4.load.repack305, align 1
-  %.138.fca.4.load.repack307 = getelementptr inbounds nuw i8, ptr %.123, i64 30
-  store i8 %.282.unpack245, ptr %.138.fca.4.load.repack307, align 1
-  %.138.fca.4.load.repack309 = getelementptr inbounds nuw i8, ptr %.123, i64 31
-  store i8 %.282.unpack247, ptr %.138.fca.4.load.repack309, align 1
-  %.287 = load i32, ptr %.192, align 4
-  %.288 = zext i32 %.287 to i64
-  %.313 = getelementptr [32 x i8], ptr %.123, i64 %.288
-  %.340.unpack = load i8, ptr %.313, align 1
-  %.340.elt311 = getelementptr inbounds nuw i8, ptr %.313, i64 1
-  %.340.unpack312 = load i8, ptr %.340.elt311, align 1
-  %.340.elt313 = getelementptr inbounds nuw i8, ptr %.313, i64 2
-  %.340.unpack314 = load i8, ptr %.340.elt313, align 1
-  %.340.elt315 = getelementptr inbounds nuw i8, ptr %.313, i64 3
-  %.340.unpack316 = load i8, ptr %.340.elt315, align 1
-  %.340.elt317 = getelementptr inbounds nuw i8, ptr %.313, i64 4
-  %.340.unpack318 = load i8, ptr %.340.elt317, align 1
-  %.340.elt319 = getelementptr inbounds nuw i8, ptr %.313, i64 5
-  %.340.unpack320 = load i8, ptr %.340.elt319, align 1
-  %.340.elt321 = getelementptr inbounds nuw i8, ptr %.313, i64 6
-  %.340.unpack322 = load i8, ptr %.340.elt321, align 1
-  %.340.elt323 = getelementptr inbounds nuw i8, ptr %.313, i64 7
-  %.340.unpack324 = load i8, ptr %.340.elt323, align 1
-  %.340.elt325 = getelementptr inbounds nuw i8, ptr %.313, i64 8
-  %.340.unpack326 = load i8, ptr %.340.elt325, align 1
-  %.340.elt327 = getelementptr inbounds nuw i8, ptr %.313, i64 9
-  %.340.unpack328 = load i8, ptr %.340.elt327, align 1
-  %.340.elt329 = getelementptr inbounds nuw i8, ptr %.313, i64 10
-  %.340.unpack330 = load i8, ptr %.340.elt329, align 1
-  %.340.elt331 = getelementptr inbounds nuw i8, ptr %.313, i64 11
-  %.340.unpack332 = load i8, ptr %.340.elt331, align 1
-  %.340.elt333 = getelementptr inbounds nuw i8, ptr %.313, i64 12
-  %.340.unpack334 = load i8, ptr %.340.elt333, align 1
-  %.340.elt335 = getelementptr inbounds nuw i8, ptr %.313, i64 13
-  %.340.unpack336 = load i8, ptr %.340.elt335, align 1
-  %.340.elt337 = getelementptr inbounds nuw i8, ptr %.313, i64 14
-  %.340.unpack338 = load i8, ptr %.340.elt337, align 1
-  %.340.elt339 = getelementptr inbounds nuw i8, ptr %.313, i64 15
-  %.340.unpack340 = load i8, ptr %.340.elt339, align 1
-  %.340.elt341 = getelementptr inbounds nuw i8, ptr %.313, i64 16
-  %.340.unpack342 = load i8, ptr %.340.elt341, align 1
-  %.340.elt343 = getelementptr inbounds nuw i8, ptr %.313, i64 17
-  %.340.unpack344 = load i8, ptr %.340.elt343, align 1
-  %.340.elt345 = getelementptr inbounds nuw i8, ptr %.313, i64 18
-  %.340.unpack346 = load i8, ptr %.340.elt345, align 1
-  %.340.elt347 = getelementptr inbounds nuw i8, ptr %.313, i64 19
-  %.340.unpack348 = load i8, ptr %.340.elt347, align 1
-  %.340.elt349 = getelementptr inbounds nuw i8, ptr %.313, i64 20
-  %.340.unpack350 = load i8, ptr %.340.elt349, align 1
-  %.340.elt351 = getelementptr inbounds nuw i8, ptr %.313, i64 21
-  %.340.unpack352 = load i8, ptr %.340.elt351, align 1
-  %.340.elt353 = getelementptr inbounds nuw i8, ptr %.313, i64 22
-  %.340.unpack354 = load i8, ptr %.340.elt353, align 1
-  %.340.elt355 = getelementptr inbounds nuw i8, ptr %.313, i64 23
-  %.340.unpack356 = load i8, ptr %.340.elt355, align 1
-  %.340.elt357 = getelementptr inbounds nuw i8, ptr %.313, i64 24
-  %.340.unpack358 = load i8, ptr %.340.elt357, align 1
-  %.340.elt359 = getelementptr inbounds nuw i8, ptr %.313, i64 25
-  %.340.unpack360 = load i8, ptr %.340.elt359, align 1
-  %.340.elt361 = getelementptr inbounds nuw i8, ptr %.313, i64 26
-  %.340.unpack362 = load i8, ptr %.340.elt361, align 1
-  %.340.elt363 = getelementptr inbounds nuw i8, ptr %.313, i64 27
-  %.340.unpack364 = load i8, ptr %.340.elt363, align 1
-  %.340.elt365 = getelementptr inbounds nuw i8, ptr %.313, i64 28
-  %.340.unpack366 = load i8, ptr %.340.elt365, align 1
-  %.340.elt367 = getelementptr inbounds nuw i8, ptr %.313, i64 29
-  %.340.unpack368 = load i8, ptr %.340.elt367, align 1
-  %.340.elt369 = getelementptr inbounds nuw i8, ptr %.313, i64 30
-  %.340.unpack370 = load i8, ptr %.340.elt369, align 1
-  %.340.elt371 = getelementptr inbounds nuw i8, ptr %.313, i64 31
-  %.340.unpack372 = load i8, ptr %.340.elt371, align 1
-  store i8 %.340.unpack, ptr %.255, align 1
-  store i8 %.340.unpack312, ptr %.282.elt186, align 1
-  store i8 %.340.unpack314, ptr %.282.elt188, align 1
-  store i8 %.340.unpack316, ptr %.282.elt190, align 1
-  store i8 %.340.unpack318, ptr %.282.elt192, align 1
-  store i8 %.340.unpack320, ptr %.282.elt194, align 1
-  store i8 %.340.unpack322, ptr %.282.elt196, align 1
-  store i8 %.340.unpack324, ptr %.282.elt198, align 1
-  store i8 %.340.unpack326, ptr %.282.elt200, align 1
-  store i8 %.340.unpack328, ptr %.282.elt202, align 1
-  store i8 %.340.unpack330, ptr %.282.elt204, align 1
-  store i8 %.340.unpack332, ptr %.282.elt206, align 1
-  store i8 %.340.unpack334, ptr %.282.elt208, align 1
-  store i8 %.340.unpack336, ptr %.282.elt210, align 1
-  store i8 %.340.unpack338, ptr %.282.elt212, align 1
-  store i8 %.340.unpack340, ptr %.282.elt214, align 1
-  store i8 %.340.unpack342, ptr %.282.elt216, align 1
-  store i8 %.340.unpack344, ptr %.282.elt218, align 1
-  store i8 %.340.unpack346, ptr %.282.elt220, align 1
-  store i8 %.340.unpack348, ptr %.282.elt222, align 1
-  store i8 %.340.unpack350, ptr %.282.elt224, align 1
-  store i8 %.340.unpack352, ptr %.282.elt226, align 1
-  store i8 %.340.unpack354, ptr %.282.elt228, align 1
-  store i8 %.340.unpack356, ptr %.282.elt230, align 1
-  store i8 %.340.unpack358, ptr %.282.elt232, align 1
-  store i8 %.340.unpack360, ptr %.282.elt234, align 1
-  store i8 %.340.unpack362, ptr %.282.elt236, align 1
-  store i8 %.340.unpack364, ptr %.282.elt238, align 1
-  store i8 %.340.unpack366, ptr %.282.elt240, align 1
-  store i8 %.340.unpack368, ptr %.282.elt242, align 1
-  store i8 %.340.unpack370, ptr %.282.elt244, align 1
-  store i8 %.340.unpack372, ptr %.282.elt246, align 1
-  %.371 = load i32, ptr %.192, align 4
-  %.372 = zext i32 %.371 to i64
-  %.397 = getelementptr [32 x i8], ptr %.123, i64 %.372
-  %.398.unpack = load i8, ptr %.123, align 1
-  %.398.unpack437 = load i8, ptr %.138.fca.4.load.repack249, align 1
-  %.398.unpack439 = load i8, ptr %.138.fca.4.load.repack251, align 1
-  %.398.unpack441 = load i8, ptr %.138.fca.4.load.repack253, align 1
-  %.398.unpack443 = load i8, ptr %.138.fca.4.load.repack255, align 1
-  %.398.unpack445 = load i8, ptr %.138.fca.4.load.repack257, align 1
-  %.398.unpack447 = load i8, ptr %.138.fca.4.load.repack259, align 1
-  %.398.unpack449 = load i8, ptr %.138.fca.4.load.repack261, align 1
-  %.398.unpack451 = load i8, ptr %.138.fca.4.load.repack263, align 1
-  %.398.unpack453 = load i8, ptr %.138.fca.4.load.repack265, align 1
-  %.398.unpack455 = load i8, ptr %.138.fca.4.load.repack267, align 1
-  %.398.unpack457 = load i8, ptr %.138.fca.4.load.repack269, align 1
-  %.398.unpack459 = load i8, ptr %.138.fca.4.load.repack271, align 1
-  %.398.unpack461 = load i8, ptr %.138.fca.4.load.repack273, align 1
-  %.398.unpack463 = load i8, ptr %.138.fca.4.load.repack275, align 1
-  %.398.unpack465 = load i8, ptr %.138.fca.4.load.repack277, align 1
-  %.398.unpack467 = load i8, ptr %.138.fca.4.load.repack279, align 1
-  %.398.unpack469 = load i8, ptr %.138.fca.4.load.repack281, align 1
-  %.398.unpack471 = load i8, ptr %.138.fca.4.load.repack283, align 1
-  %.398.unpack473 = load i8, ptr %.138.fca.4.load.repack285, align 1
-  %.398.unpack475 = load i8, ptr %.138.fca.4.load.repack287, align 1
-  %.398.unpack477 = load i8, ptr %.138.fca.4.load.repack289, align 1
-  %.398.unpack479 = load i8, ptr %.138.fca.4.load.repack291, align 1
-  %.398.unpack481 = load i8, ptr %.138.fca.4.load.repack293, align 1
-  %.398.unpack483 = load i8, ptr %.138.fca.4.load.repack295, align 1
-  %.398.unpack485 = load i8, ptr %.138.fca.4.load.repack297, align 1
-  %.398.unpack487 = load i8, ptr %.138.fca.4.load.repack299, align 1
-  %.398.unpack489 = load i8, ptr %.138.fca.4.load.repack301, align 1
-  %.398.unpack491 = load i8, ptr %.138.fca.4.load.repack303, align 1
-  %.398.unpack493 = load i8, ptr %.138.fca.4.load.repack305, align 1
-  %.398.unpack495 = load i8, ptr %.138.fca.4.load.repack307, align 1
-  %.398.unpack497 = load i8, ptr %.138.fca.4.load.repack309, align 1
-  store i8 %.398.unpack, ptr %.397, align 1
-  %.397.repack499 = getelementptr inbounds nuw i8, ptr %.397, i64 1
-  store i8 %.398.unpack437, ptr %.397.repack499, align 1
-  %.397.repack501 = getelementptr inbounds nuw i8, ptr %.397, i64 2
-  store i8 %.398.unpack439, ptr %.397.repack501, align 1
-  %.397.repack503 = getelementptr inbounds nuw i8, ptr %.397, i64 3
-  store i8 %.398.unpack441, ptr %.397.repack503, align 1
-  %.397.repack505 = getelementptr inbounds nuw i8, ptr %.397, i64 4
-  store i8 %.398.unpack443, ptr %.397.repack505, align 1
-  %.397.repack507 = getelementptr inbounds nuw i8, ptr %.397, i64 5
-  store i8 %.398.unpack445, ptr %.397.repack507, align 1
-  %.397.repack509 = getelementptr inbounds nuw i8, ptr %.397, i64 6
-  store i8 %.398.unpack447, ptr %.397.repack509, align 1
-  %.397.repack511 = getelementptr inbounds nuw i8, ptr %.397, i64 7
-  store i8 %.398.unpack449, ptr %.397.repack511, align 1
-  %.397.repack513 = getelementptr inbounds nuw i8, ptr %.397, i64 8
-  store i8 %.398.unpack451, ptr %.397.repack513, align 1
-  %.397.repack515 = getelementptr inbounds nuw i8, ptr %.397, i64 9
-  store i8 %.398.unpack453, ptr %.397.repack515, align 1
-  %.397.repack517 = getelementptr inbounds nuw i8, ptr %.397, i64 10
-  store i8 %.398.unpack455, ptr %.397.repack517, align 1
-  %.397.repack519 = getelementptr inbounds nuw i8, ptr %.397, i64 11
-  store i8 %.398.unpack457, ptr %.397.repack519, align 1
-  %.397.repack521 = getelementptr inbounds nuw i8, ptr %.397, i64 12
-  store i8 %.398.unpack459, ptr %.397.repack521, align 1
-  %.397.repack523 = getelementptr inbounds nuw i8, ptr %.397, i64 13
-  store i8 %.398.unpack461, ptr %.397.repack523, align 1
-  %.397.repack525 = getelementptr inbounds nuw i8, ptr %.397, i64 14
-  store i8 %.398.unpack463, ptr %.397.repack525, align 1
-  %.397.repack527 = getelementptr inbounds nuw i8, ptr %.397, i64 15
-  store i8 %.398.unpack465, ptr %.397.repack527, align 1
-  %.397.repack529 = getelementptr inbounds nuw i8, ptr %.397, i64 16
-  store i8 %.398.unpack467, ptr %.397.repack529, align 1
-  %.397.repack531 = getelementptr inbounds nuw i8, ptr %.397, i64 17
-  store i8 %.398.unpack469, ptr %.397.repack531, align 1
-  %.397.repack533 = getelementptr inbounds nuw i8, ptr %.397, i64 18
-  store i8 %.398.unpack471, ptr %.397.repack533, align 1
-  %.397.repack535 = getelementptr inbounds nuw i8, ptr %.397, i64 19
-  store i8 %.398.unpack473, ptr %.397.repack535, align 1
-  %.397.repack537 = getelementptr inbounds nuw i8, ptr %.397, i64 20
-  store i8 %.398.unpack475, ptr %.397.repack537, align 1
-  %.397.repack539 = getelementptr inbounds nuw i8, ptr %.397, i64 21
-  store i8 %.398.unpack477, ptr %.397.repack539, align 1
-  %.397.repack541 = getelementptr inbounds nuw i8, ptr %.397, i64 22
-  store i8 %.398.unpack479, ptr %.397.repack541, align 1
-  %.397.repack543 = getelementptr inbounds nuw i8, ptr %.397, i64 23
-  store i8 %.398.unpack481, ptr %.397.repack543, align 1
-  %.397.repack545 = getelementptr inbounds nuw i8, ptr %.397, i64 24
-  store i8 %.398.unpack483, ptr %.397.repack545, align 1
-  %.397.repack547 = getelementptr inbounds nuw i8, ptr %.397, i64 25
-  store i8 %.398.unpack485, ptr %.397.repack547, align 1
-  %.397.repack549 = getelementptr inbounds nuw i8, ptr %.397, i64 26
-  store i8 %.398.unpack487, ptr %.397.repack549, align 1
-  %.397.repack551 = getelementptr inbounds nuw i8, ptr %.397, i64 27
-  store i8 %.398.unpack489, ptr %.397.repack551, align 1
-  %.397.repack553 = getelementptr inbounds nuw i8, ptr %.397, i64 28
-  store i8 %.398.unpack491, ptr %.397.repack553, align 1
-  %.397.repack555 = getelementptr inbounds nuw i8, ptr %.397, i64 29
-  store i8 %.398.unpack493, ptr %.397.repack555, align 1
-  %.397.repack557 = getelementptr inbounds nuw i8, ptr %.397, i64 30
-  store i8 %.398.unpack495, ptr %.397.repack557, align 1
-  %.397.repack559 = getelementptr inbounds nuw i8, ptr %.397, i64 31
-  store i8 %.398.unpack497, ptr %.397.repack559, align 1
-  %.404 = getelementptr inbounds nuw i8, ptr %.190, i64 8
-  %.406 = load i32, ptr %.404, align 4
-  %.413 = getelementptr inbounds nuw i8, ptr %arg.port, i64 16
-  %.415 = load i32, ptr %.413, align 4
-  %.428 = and i32 %.406, 3
-  store i32 %.428, ptr %.413, align 4
-  %.435 = getelementptr inbounds nuw i8, ptr %arg.port, i64 8
-  %.437 = load i32, ptr %.435, align 4
-  %.438 = zext nneg i32 %.437 to i64
-  %.442 = icmp sgt i32 %.437, -1
-  br i1 %.442, label %B480, label %common.ret
-
-B480:                                             ; preds = %B0.endif.endif
-  %const = bitcast i64 -9223372036854775808 to i64
-  %.445 = getelementptr inbounds nuw i8, ptr %.220, i64 8
-  %.447 = load i32, ptr %.445, align 4
-  %.452 = zext i32 %.447 to i64
-  %.454 = sub nsw i64 %.452, %.438
-  %.457 = lshr i64 %.454, 2
-  %.464 = icmp eq i64 %.457, 2
-  br i1 %.464, label %B728.endif, label %B594
-
-B594:                                             ; preds = %B480
-  %.475 = load i64, ptr %.220, align 8
-  %.481 = tail call i64 @llvm.fshl.i64(i64 %.457, i64 %.475, i64 63)
-  br label %B728.endif
-
-common.ret:                                       ; preds = %B728.endif, %B0.endif.endif
-  %0 = and i32 %.406, -4
-  %.417561 = or i32 %0, %.415
-  %sunkaddr = getelementptr inbounds i8, ptr %.190, i64 8
-  store i32 %.417561, ptr %sunkaddr, align 4
-  store ptr null, ptr %retptr, align 8
-  ret i32 0
-
-B728.endif:                                       ; preds = %B594, %B480
-  %"$phi728.0.2.0" = phi i64 [ %.481, %B594 ], [ %const, %B480 ]
-  %.491 = load i64, ptr %.190, align 8
-  store i64 %.491, ptr %.220, align 8
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.port, i64 8
-  %.500 = load i32, ptr %sunkaddr1, align 4
-  %.8.i.i = icmp eq i64 %.491, %const
-  %sh.diff.i = lshr i64 %.491, 61
-  %tr.sh.diff.i = trunc nuw nsw i64 %sh.diff.i to i32
-  %1 = and i32 %tr.sh.diff.i, 4
-  %.39.i = select i1 %.8.i.i, i32 8, i32 %1
-  %.41.i = add i32 %.39.i, %.500
-  %sunkaddr2 = getelementptr inbounds i8, ptr %.220, i64 8
-  store i32 %.41.i, ptr %sunkaddr2, align 8, !noalias !127
-  %.46.i = shl i64 %.491, 1
-  store i64 %.46.i, ptr %.220, align 8, !noalias !127
-  store i64 %"$phi728.0.2.0", ptr %.190, align 8
-  br label %common.ret
-}
-
-define internal noundef range(i32 -1, -2) i32 @switches.wait.1(ptr noalias writeonly captures(none) initializes((0, 8)) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.number, i32 %arg.before) local_unnamed_addr {
-B0.endif.endif.endif:
-  %.53 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.55 = load i64, ptr %.53, align 8
-  %.56 = inttoptr i64 %.55 to ptr
-  %.102 = zext i32 %arg.number to i64
-  %.127 = getelementptr [16 x i8], ptr %.56, i64 %.102
-  %.128 = getelementptr inbounds nuw i8, ptr %.127, i64 8
-  %.130 = load i32, ptr %.128, align 4
-  %.163 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
-  %.165 = load i64, ptr %.163, align 8
-  %.166 = inttoptr i64 %.165 to ptr
-  %.203 = zext i32 %.130 to i64
-  %.228 = getelementptr [16 x i8], ptr %.166, i64 %.203
-  %.261 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
-  %.263 = load i64, ptr %.261, align 8
-  %.264 = inttoptr i64 %.263 to ptr
-  %.304 = lshr i64 %.203, 2
-  %.329 = getelementptr [32 x i8], ptr %.264, i64 %.304
-  %.344 = and i64 %.203, 3
-  %.346 = shl nuw nsw i64 1, %.344
-  %.351 = getelementptr inbounds nuw i8, ptr %.329, i64 20
-  %.353 = load i32, ptr %.351, align 4
-  %.355 = zext i32 %.353 to i64
-  %.356 = and i64 %.346, %.355
-  %.358 = icmp eq i64 %.356, 0
-  br i1 %.358, label %B432, label %B480
-
-B432:                                             ; preds = %B0.endif.endif.endif
-  store i32 %arg.number, ptr %.228, align 4
-  %sunkaddr = getelementptr inbounds i8, ptr %.329, i64 20
-  %.368 = load i32, ptr %sunkaddr, align 4
-  %0 = trunc nuw nsw i64 %.346 to i32
-  %.375 = or i32 %.368, %0
-  store i32 %.375, ptr %sunkaddr, align 4
-  br label %B516.endif
-
-B480:                                             ; preds = %B0.endif.endif.endif
-  %1 = inttoptr i64 %.55 to ptr
-  %.383 = getelementptr inbounds nuw i8, ptr %.228, i64 4
-  %.385 = load i32, ptr %.383, align 4
-  %.387 = zext i32 %.385 to i64
-  %.412 = getelementptr [16 x i8], ptr %1, i64 %.387
-  %.414 = getelementptr inbounds nuw i8, ptr %.412, i64 12
-  store i32 %arg.number, ptr %.414, align 4
-  br label %B516.endif
-
-common.ret:                                       ; preds = %B826.endif.i, %B590.i, %B516.endif
-  store ptr null, ptr %retptr, align 8
-  ret i32 0
-
-B516.endif:                                       ; preds = %B480, %B432
-  %.451 = getelementptr inbounds nuw i8, ptr %.127, i64 12
-  store i32 0, ptr %.451, align 4
-  %.456 = getelementptr inbounds nuw i8, ptr %.228, i64 4
-  store i32 %arg.number, ptr %.456, align 4
-  %.462 = getelementptr inbounds nuw i8, ptr %.228, i64 8
-  %.464 = load i32, ptr %.462, align 4
-  %.468 = add i32 %.464, 1
-  store i32 %.468, ptr %.462, align 4
-  %.475 = getelementptr inbounds nuw i8, ptr %.228, i64 12
-  %.477 = load i32, ptr %.475, align 4
-  %.483 = zext i32 %.468 to i64
-  %.484 = zext i32 %arg.before to i64
-  %.485 = add nuw nsw i64 %.483, %.484
-  %.8.i = zext i32 %.477 to i64
-  %.10.i = tail call i64 @llvm.umax.i64(i64 %.485, i64 %.8.i)
-  %.515 = trunc i64 %.10.i to i32
-  store i32 %.515, ptr %.475, align 4
-  %.522 = getelementptr inbounds nuw i8, ptr %.329, i64 24
-  %.524 = load i32, ptr %.522, align 4
-  %.526 = icmp eq i32 %.524, 0
-  br i1 %.526, label %B740.endif, label %common.ret
-
-B740.endif:                                       ; preds = %B516.endif
-  %.539 = load i64, ptr %.329, align 8
-  %.571 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.573 = load i64, ptr %.571, align 8
-  %.13.i = tail call i64 @llvm.smax.i64(i64 %.573, i64 %.539)
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
-  %.55.i = load i64, ptr %sunkaddr1, align 8, !noalias !130
-  %.56.i = inttoptr i64 %.55.i to ptr
-  %.127.i = getelementptr [32 x i8], ptr %.56.i, i64 %.304
-  %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 24
-  store i32 1, ptr %.128.i, align 4, !noalias !130
-  %.158.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 28
-  store i32 0, ptr %.158.i, align 4, !noalias !130
-  %.192.i = load i64, ptr %.571, align 8, !noalias !130
-  %.194.i = sub nsw i64 %.13.i, %.192.i
-  %.195.i = icmp slt i64 %.194.i, 2048
-  br i1 %.195.i, label %B222.endif.endif.i, label %B604.endif.i
-
-B552.i:                                           ; preds = %B222.endif.endif.i
-  %2 = inttoptr i64 %.55.i to ptr
-  %sunkaddr2 = inttoptr i64 %.301.i to ptr
-  %sunkaddr3 = inttoptr i64 %.301.i to ptr
-  %sunkaddr5 = mul i64 %.198.i, 4
-  %sunkaddr7 = getelementptr i8, ptr %sunkaddr3, i64 %sunkaddr5
-  %.502.i = load i32, ptr %sunkaddr7, align 4, !noalias !130
-  %.504.i = zext i32 %.502.i to i64
-  %.529.i = getelementptr [32 x i8], ptr %2, i64 %.504.i
-  %.536.i = trunc nuw nsw i64 %.304 to i32
-  %.537.i = getelementptr inbounds nuw i8, ptr %.529.i, i64 28
-  store i32 %.536.i, ptr %.537.i, align 4, !noalias !130
-  br label %B590.i
-
-B590.i:                                           ; preds = %B508.endif.i, %B552.i
-  %sunkaddr26.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre, %B508.endif.i ], [ %sunkaddr2, %B552.i ]
-  %.569.pre-phi.i = phi i32 [ %.419.i, %B508.endif.i ], [ %.536.i, %B552.i ]
-  %sunkaddr8 = mul i64 %.198.i, 4
-  %sunkaddr11 = getelementptr i8, ptr %sunkaddr26.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr8
-  store i32 %.569.pre-phi.i, ptr %sunkaddr11, align 4, !noalias !130
-  br label %common.ret
-
-B724.i:                                           ; preds = %B604.endif.i
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.304, ptr %sunkaddr12, align 8, !noalias !130
-  br label %B826.endif.i
-
-B752.i:                                           ; preds = %B604.endif.i
-  %3 = inttoptr i64 %.55.i to ptr
-  %.783.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.785.i = load i64, ptr %.783.i, align 8, !noalias !130
-  %4 = and i64 %.785.i, 4294967295
-  %.813.i = getelementptr [32 x i8], ptr %3, i64 %4
-  %.820.i = trunc nuw nsw i64 %.304 to i32
-  %.821.i = getelementptr inbounds nuw i8, ptr %.813.i, i64 28
-  store i32 %.820.i, ptr %.821.i, align 4, !noalias !130
-  br label %B826.endif.i
-
-B222.endif.endif.i:                               ; preds = %B740.endif
-  %.198.i = and i64 %.13.i, 2047
-  %.231.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.233.i = load i64, ptr %.231.i, align 8, !noalias !130
-  %.234.i = inttoptr i64 %.233.i to ptr
-  %.299.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.301.i = load i64, ptr %.299.i, align 8, !noalias !130
-  %.382.i = getelementptr i32, ptr %.234.i, i64 %.198.i
-  %.383.i = load i32, ptr %.382.i, align 4, !noalias !130
-  %.384.i = icmp eq i32 %.383.i, 0
-  br i1 %.384.i, label %B508.endif.i, label %B552.i
-
-B508.endif.i:                                     ; preds = %B222.endif.endif.i
-  %.419.i = trunc nuw nsw i64 %.304 to i32
-  %sunkaddr13 = inttoptr i64 %.233.i to ptr
-  %sunkaddr14 = mul i64 %.198.i, 4
-  %sunkaddr15 = getelementptr i8, ptr %sunkaddr13, i64 %sunkaddr14
-  store i32 %.419.i, ptr %sunkaddr15, align 4, !noalias !130
-  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !133
-  %.52.i.i = inttoptr i64 %.51.i.i to ptr
-  %.17.i.i = lshr i64 %.13.i, 6
-  %.91.i.i = and i64 %.17.i.i, 31
-  %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !133
-  %.118.i.i = and i64 %.13.i, 63
-  %.119.i.i = shl nuw i64 1, %.118.i.i
-  %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !133
-  %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !133
-  %.177.i.i = shl nuw nsw i64 1, %.91.i.i
-  %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !133
-  %.pre = inttoptr i64 %.301.i to ptr
-  br label %B590.i
-
-B604.endif.i:                                     ; preds = %B740.endif
-  %.611.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 424
-  %.613.i = load i64, ptr %.611.i, align 8, !noalias !130
-  %.614.i = inttoptr i64 %.613.i to ptr
-  %.676.i = getelementptr i64, ptr %.614.i, i64 %.304
-  store i64 %.13.i, ptr %.676.i, align 8, !noalias !130
-  %.710.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
-  %.712.i = load i64, ptr %.710.i, align 8, !noalias !130
-  %.713.i = icmp eq i64 %.712.i, 0
-  br i1 %.713.i, label %B724.i, label %B752.i
-
-B826.endif.i:                                     ; preds = %B752.i, %B724.i
-  %.855.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  store i64 %.304, ptr %.855.i, align 8, !noalias !130
-  %.889.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.891.i = load i64, ptr %.889.i, align 8, !noalias !130
-  %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i, i64 %.891.i)
-  store i64 %.13.i.i, ptr %.889.i, align 8, !noalias !130
-  br label %common.ret
-}
-
-define internal noundef range(i32 -1, -2) i32 @wheel.arrive_all.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.first, i32 %arg.last, i64 %arg.cycle) local_unnamed_addr {
-B0.endif:
-  %.56 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.58 = load i64, ptr %.56, align 8
-  %.132 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.134 = load i64, ptr %.132, align 8
-  %.136 = sub nsw i64 %arg.cycle, %.134
-  %.137 = icmp slt i64 %.136, 2048
-  br i1 %.137, label %B134.endif.endif, label %B516
-
-B464:                                             ; preds = %B134.endif.endif
-  %0 = inttoptr i64 %.58 to ptr
-  %sunkaddr = inttoptr i64 %.243 to ptr
-  %sunkaddr18 = shl nuw nsw i64 %.140, 2
-  %sunkaddr19 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr18
-  %.445 = load i32, ptr %sunkaddr19, align 4
-  %.447 = zext i32 %.445 to i64
-  %.472 = getelementptr [16 x i8], ptr %0, i64 %.447
-  %.479 = getelementptr inbounds nuw i8, ptr %.472, i64 12
-  store i32 %arg.first, ptr %.479, align 4
-  br label %B502
-
-common.ret:                                       ; preds = %B538.endif, %B516, %B502
-  %arg.m.0.sink = phi ptr [ %arg.m.0, %B516 ], [ null, %B502 ], [ %arg.m.0, %B538.endif ]
-  store ptr null, ptr %retptr, align 8
-  ret i32 0
-
-B502:                                             ; preds = %B420.endif, %B464
-  %sunkaddr21.pre-phi = phi i64 [ %sunkaddr43, %B420.endif ], [ %sunkaddr18, %B464 ]
-  %sunkaddr20.pre-phi = phi ptr [ %.pre, %B420.endif ], [ %sunkaddr, %B464 ]
-  %sunkaddr22 = getelementptr i8, ptr %sunkaddr20.pre-phi, i64 %sunkaddr21.pre-phi
-  store i32 %arg.last, ptr %sunkaddr22, align 4
-  br label %common.ret
-
-B516:                                             ; preds = %B0.endif
-  %.532.not = icmp eq i32 %arg.first, 0
-  br i1 %.532.not, label %common.ret, label %B538.preheader
-
-B538.preheader:                                   ; preds = %B516
-  %.168.i = and i64 %arg.cycle, 2047
-  %.17.i.i = lshr i64 %arg.cycle, 6
-  %.91.i.i = and i64 %.17.i.i, 31
-  %.118.i.i = and i64 %arg.cycle, 63
-  %.119.i.i = shl nuw i64 1, %.118.i.i
-  %.177.i.i = shl nuw nsw i64 1, %.91.i.i
-  br label %B538
-
-B538:                                             ; preds = %B538.endif, %B538.preheader
-  %first.2.0 = phi i32 [ %.566, %B538.endif ], [ %arg.first, %B538.preheader ]
-  %1 = inttoptr i64 %.58 to ptr
-  %.538 = zext i32 %first.2.0 to i64
-  %.563 = getelementptr [16 x i8], ptr %1, i64 %.538
-  %.564 = getelementptr inbounds nuw i8, ptr %.563, i64 12
-  %.566 = load i32, ptr %.564, align 4
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !136
-  %.56.i = inttoptr i64 %.55.i to ptr
-  %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.538
-  %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !136
-  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %sunkaddr3, align 8, !noalias !136
-  %.164.i = sub nsw i64 %arg.cycle, %.162.i
-  %.165.i = icmp slt i64 %.164.i, 2048
-  br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
-
-B500.i:                                           ; preds = %B170.endif.endif.i
-  %2 = inttoptr i64 %.55.i to ptr
-  %sunkaddr4 = inttoptr i64 %.271.i to ptr
-  %sunkaddr7 = inttoptr i64 %.271.i to ptr
-  %sunkaddr9 = mul i64 %.168.i, 4
-  %sunkaddr13 = getelementptr i8, ptr %sunkaddr7, i64 %sunkaddr9
-  %.471.i = load i32, ptr %sunkaddr13, align 4, !noalias !136
-  %.473.i = zext i32 %.471.i to i64
-  %.498.i = getelementptr [16 x i8], ptr %2, i64 %.473.i
-  %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %first.2.0, ptr %.505.i, align 4, !noalias !136
-  br label %B538.i
-
-B538.i:                                           ; preds = %B456.endif.i, %B500.i
-  %sunkaddr26.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre1, %B456.endif.i ], [ %sunkaddr4, %B500.i ]
-  %sunkaddr14 = mul i64 %.168.i, 4
-  %sunkaddr21 = getelementptr i8, ptr %sunkaddr26.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr14
-  store i32 %first.2.0, ptr %sunkaddr21, align 4, !noalias !136
-  br label %B538.endif
-
-B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.538, ptr %sunkaddr24, align 8, !noalias !136
-  br label %B790.endif.i
-
-B716.i:                                           ; preds = %B552.endif.i
-  %3 = inttoptr i64 %.55.i to ptr
-  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %sunkaddr25, align 8, !noalias !136
-  %4 = and i64 %.756.i, 4294967295
-  %.784.i = getelementptr [16 x i8], ptr %3, i64 %4
-  %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %first.2.0, ptr %.791.i, align 4, !noalias !136
-  br label %B790.endif.i
-
-B170.endif.endif.i:                               ; preds = %B538
-  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
-  %.203.i = load i64, ptr %sunkaddr26, align 8, !noalias !136
-  %.204.i = inttoptr i64 %.203.i to ptr
-  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 400
-  %.271.i = load i64, ptr %sunkaddr27, align 8, !noalias !136
-  %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !136
-  %.354.i = icmp eq i32 %.353.i, 0
-  br i1 %.354.i, label %B456.endif.i, label %B500.i
-
-B456.endif.i:                                     ; preds = %B170.endif.endif.i
-  %sunkaddr28 = inttoptr i64 %.203.i to ptr
-  %sunkaddr29 = mul i64 %.168.i, 4
-  %sunkaddr30 = getelementptr i8, ptr %sunkaddr28, i64 %sunkaddr29
-  store i32 %first.2.0, ptr %sunkaddr30, align 4, !noalias !136
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !139
-  %.52.i.i = inttoptr i64 %.51.i.i to ptr
-  %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !139
-  %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !139
-  %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !139
-  %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !139
-  %.pre1 = inttoptr i64 %.271.i to ptr
-  br label %B538.i
-
-B552.endif.i:                                     ; preds = %B538
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr32, align 8, !noalias !136
-  %.581.i = inttoptr i64 %.580.i to ptr
-  %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.538
-  store i64 %arg.cycle, ptr %.643.i, align 8, !noalias !136
-  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %sunkaddr33, align 8, !noalias !136
-  %.683.i = icmp eq i64 %.682.i, 0
-  br i1 %.683.i, label %B688.i, label %B716.i
-
-B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  store i64 %.538, ptr %sunkaddr34, align 8, !noalias !136
-  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %sunkaddr35, align 8, !noalias !136
-  %.13.i.i = tail call i64 @llvm.smin.i64(i64 %arg.cycle, i64 %.862.i)
-  store i64 %.13.i.i, ptr %sunkaddr35, align 8, !noalias !136
-  br label %B538.endif
-
-B134.endif.endif:                                 ; preds = %B0.endif
-  %.140 = and i64 %arg.cycle, 2047
-  %.173 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.175 = load i64, ptr %.173, align 8
-  %.176 = inttoptr i64 %.175 to ptr
-  %.241 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.243 = load i64, ptr %.241, align 8
-  %.324 = getelementptr i32, ptr %.176, i64 %.140
-  %.325 = load i32, ptr %.324, align 4
-  %.326 = icmp eq i32 %.325, 0
-  br i1 %.326, label %B420.endif, label %B464
-
-B420.endif:                                       ; preds = %B134.endif.endif
-  %5 = inttoptr i64 %.175 to ptr
-  %sunkaddr43 = shl nuw nsw i64 %.140, 2
-  %sunkaddr44 = getelementptr i8, ptr %5, i64 %sunkaddr43
-  store i32 %arg.first, ptr %sunkaddr44, align 4
-  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i = load i64, ptr %.49.i, align 8, !noalias !142
-  %.52.i = inttoptr i64 %.51.i to ptr
-  %.17.i = lshr i64 %arg.cycle, 6
-  %.91.i = and i64 %.17.i, 31
-  %.116.i = getelementptr i64, ptr %.52.i, i64 %.91.i
-  %.117.i = load i64, ptr %.116.i, align 8, !noalias !142
-  %.118.i = and i64 %arg.cycle, 63
-  %.119.i = shl nuw i64 1, %.118.i
-  %.120.i = or i64 %.117.i, %.119.i
-  store i64 %.120.i, ptr %.116.i, align 8, !noalias !142
-  %.174.i = getelementptr i8, ptr %.52.i, i64 256
-  %.175.i = load i64, ptr %.174.i, align 8, !noalias !142
-  %.177.i = shl nuw nsw i64 1, %.91.i
-  %.178.i = or i64 %.175.i, %.177.i
-  store i64 %.178.i, ptr %.174.i, align 8, !noalias !142
-  %.pre = inttoptr i64 %.243 to ptr
-  br label %B502
-
-B538.endif:                                       ; preds = %B790.endif.i, %B538.i
-  %.599.not = icmp eq i32 %.566, 0
-  br i1 %.599.not, label %common.ret, label %B538
-}
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.fshl.i64(i64, i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #1
+declare i64 @llvm.umin.i64(i64, i64) #1
 
 define internal noundef range(i32 -1, -2) i32 @switches.leave.1(ptr noalias writeonly captures(none) initializes((0, 8)) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.cycle, i32 %arg.kind, i32 %arg.goal, i64 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif:
   %.72 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
   %.74 = load i64, ptr %.72, align 8
   %.75 = add nsw i64 %.74, %arg.cycle
-  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.114 = load i64, ptr %.112, align 8
   %.115 = inttoptr i64 %.114 to ptr
   %.154 = zext i32 %arg.pe to i64
@@ -4748,41 +6529,41 @@ B0.endif:
   %.216 = load i64, ptr %.215, align 8
   %.217 = add nsw i64 %.216, 1
   store i64 %.217, ptr %.215, align 8
-  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
+  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
   %.278 = load i64, ptr %.276, align 8
   %.279.not = icmp eq i64 %.278, 0
   br i1 %.279.not, label %B802, label %B294.endif
 
 B802:                                             ; preds = %B294.endif.endif.endif.endif, %B0.endif
-  %at.2.0 = phi i64 [ %.13.i11, %B294.endif.endif.endif.endif ], [ %.75, %B0.endif ]
-  %.734 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %at.2.0 = phi i64 [ %.13.i14, %B294.endif.endif.endif.endif ], [ %.75, %B0.endif ]
+  %.734 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
   %.736 = load i64, ptr %.734, align 8
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
-  %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !145
+  %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !254
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
   br i1 %.131.not.i, label %B210.i, label %B158.i
 
 B158.i:                                           ; preds = %B802
-  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !145
+  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !254
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !145
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !254
   %.203.i = zext i32 %.168.i to i64
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !145
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !254
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
-  %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !145
+  %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !254
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !145
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !254
   %.292.i = trunc i64 %.251.i to i32
   br label %B802.endif.endif.endif
 
@@ -4791,7 +6572,7 @@ common.ret:                                       ; preds = %B790.endif.i, %B538
   ret i32 0
 
 B294.endif:                                       ; preds = %B0.endif
-  %.310 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.310 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.312 = load i64, ptr %.310, align 8
   %.313 = inttoptr i64 %.312 to ptr
   %.375 = getelementptr [192 x i8], ptr %.313, i64 %.154
@@ -4799,35 +6580,35 @@ B294.endif:                                       ; preds = %B0.endif
   %.378 = load i64, ptr %.376, align 8
   %.379 = add nsw i64 %.378, 1
   store i64 %.379, ptr %.376, align 8
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 240
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !103
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !244
 
 B0.else.i:                                        ; preds = %B294.endif
-  %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
   %.415 = load i64, ptr %.413, align 8
   %math.i = extractvalue { i64, i1 } %2, 0
-  %.8.i = mul i64 %.415, -7046029254386353131
+  %.8.i6 = mul i64 %.415, -7046029254386353131
   %.9.i = mul i64 %.154, -3335678366873096957
   %.11.i = mul i64 %.379, 2685821657736338717
   %.10.i = add i64 %.11.i, %.9.i
-  %.12.i = add i64 %.10.i, %.8.i
+  %.12.i = add i64 %.10.i, %.8.i6
   %.13.i = lshr i64 %.12.i, 30
   %.14.i = xor i64 %.13.i, %.12.i
   %.15.i = mul i64 %.14.i, -4658895280553007687
   %.16.i = lshr i64 %.15.i, 27
-  %.17.i = xor i64 %.16.i, %.15.i
-  %.18.i = mul i64 %.17.i, -7723592293110705685
+  %.17.i7 = xor i64 %.16.i, %.15.i
+  %.18.i = mul i64 %.17.i7, -7723592293110705685
   %.19.i = lshr i64 %.18.i, 31
-  %.20.i = xor i64 %.19.i, %.18.i
-  %.30.i = urem i64 %.20.i, %math.i
+  %.20.i8 = xor i64 %.19.i, %.18.i
+  %.30.i = urem i64 %.20.i8, %math.i
   br label %B294.endif.endif.endif.endif
 
 B294.endif.endif.endif.endif:                     ; preds = %B0.else.i, %B294.endif
   %rem.0.i = phi i64 [ %.30.i, %B0.else.i ], [ 0, %B294.endif ]
-  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 480
+  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.542 = load i64, ptr %.540, align 8
   %.543 = inttoptr i64 %.542 to ptr
   %.508 = add nsw i64 %rem.0.i, %.75
@@ -4838,13 +6619,13 @@ B294.endif.endif.endif.endif:                     ; preds = %B0.else.i, %B294.en
   %3 = getelementptr i64, ptr %.543, i64 %.613
   %.641 = getelementptr i64, ptr %3, i64 %.615
   %.642 = load i64, ptr %.641, align 8
-  %.13.i11 = tail call i64 @llvm.smax.i64(i64 %.642, i64 %.508)
-  store i64 %.13.i11, ptr %.641, align 8
+  %.13.i14 = tail call i64 @llvm.smax.i64(i64 %.642, i64 %.508)
+  store i64 %.13.i14, ptr %.641, align 8
   br label %B802
 
 B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   %storemerge.i = phi i32 [ %.126.i, %B158.i ], [ %.292.i, %B210.i ]
-  %.798 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
+  %.798 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.800 = load i64, ptr %.798, align 8
   %.801 = inttoptr i64 %.800 to ptr
   %.837 = zext i32 %storemerge.i to i64
@@ -4864,25 +6645,23 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   store i32 %arg.by, ptr %.900, align 4
   %.906 = getelementptr inbounds nuw i8, ptr %.862, i64 28
   store i32 %arg.by_life, ptr %.906, align 4
-  %.940 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.940 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
   %.942 = load i64, ptr %.940, align 8
-  %.943 = inttoptr i64 %.942 to ptr
-  %.1004 = getelementptr [16 x i8], ptr %.943, i64 %.837
   %.26.i = icmp eq i32 %arg.pe, %arg.goal
-  br i1 %.26.i, label %B802.endif.endif.endif.endif.endif, label %B802.endif.endif.endif.endif
+  br i1 %.26.i, label %B802.endif.endif.endif.endif.endif.thread, label %B802.endif.endif.endif.endif.endif
 
-B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.endif
+B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !148
-  %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !148
+  %.70.i = load i64, ptr %.68.i, align 8, !noalias !257
+  %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %.107.i = load i64, ptr %.105.i, align 8, !noalias !257
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !148
+  %.176.i = load i32, ptr %.175.i, align 4, !noalias !257
   %.179.i = zext i32 %.176.i to i64
   %.181.i = zext i32 %arg.goal to i64
   %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !148
+  %.207.i = load i32, ptr %.206.i, align 4, !noalias !257
   %.213.i = zext i32 %.207.i to i64
   %.214.i = lshr i64 %.179.i, 8
   %.215.i = lshr i64 %.213.i, 8
@@ -4916,31 +6695,33 @@ B802.endif.endif.endif.endif:                     ; preds = %B802.endif.endif.en
   %.325.i = sub nsw i64 63, %left.4.0.i
   %.328.i = shl i64 %.323.i, %.325.i
   %.328.i.fr = freeze i64 %.328.i
-  %.8.i23 = icmp eq i64 %.328.i.fr, -9223372036854775808
-  %sh.diff = lshr i64 %.328.i.fr, 61
-  %tr.sh.diff = trunc nuw nsw i64 %sh.diff to i32
-  %4 = and i32 %tr.sh.diff, 4
-  %5 = select i1 %.8.i23, i32 8, i32 %4
-  %6 = shl i64 %.328.i.fr, 1
-  br label %B802.endif.endif.endif.endif.endif
+  %.8.i = icmp eq i64 %.328.i.fr, -9223372036854775808
+  %.17.i = lshr i64 %.328.i.fr, 63
+  %.20.i = trunc nuw nsw i64 %.17.i to i32
+  %spec.select = select i1 %.8.i, i32 2, i32 %.20.i
+  %4 = shl i64 %.328.i.fr, 1
+  br label %B802.endif.endif.endif.endif.endif.thread
 
-B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif.endif, %B802.endif.endif.endif
-  %storemerge.i2268 = phi i64 [ %6, %B802.endif.endif.endif.endif ], [ 0, %B802.endif.endif.endif ]
-  %.1081 = phi i32 [ %5, %B802.endif.endif.endif.endif ], [ 8, %B802.endif.endif.endif ]
-  %.1049 = mul i32 %arg.pe, 12
-  %.1052 = add i32 %.1049, 4
-  %.1082 = add i32 %.1052, %.1081
-  %.1084 = getelementptr inbounds nuw i8, ptr %.1004, i64 8
-  store i32 %.1082, ptr %.1084, align 4
-  store i64 %storemerge.i2268, ptr %.1004, align 8
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !151
+B802.endif.endif.endif.endif.endif.thread:        ; preds = %B802.endif.endif.endif.endif.endif, %B802.endif.endif.endif
+  %storemerge.i2570 = phi i64 [ %4, %B802.endif.endif.endif.endif.endif ], [ 0, %B802.endif.endif.endif ]
+  %5 = phi i32 [ %spec.select, %B802.endif.endif.endif.endif.endif ], [ 2, %B802.endif.endif.endif ]
+  %6 = inttoptr i64 %.942 to ptr
+  %.100472 = getelementptr [16 x i8], ptr %6, i64 %.837
+  %.1044 = shl i32 %arg.pe, 2
+  %.1049 = add i32 %.1044, 4
+  %.1076 = add nuw nsw i32 %.1049, %5
+  %.1079 = shl i32 %.1076, 2
+  %.1081 = getelementptr inbounds nuw i8, ptr %.100472, i64 8
+  store i32 %.1079, ptr %.1081, align 4
+  store i64 %storemerge.i2570, ptr %.100472, align 8
+  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !260
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !151
-  %.160.i25 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
-  %.162.i = load i64, ptr %.160.i25, align 8, !noalias !151
+  store i32 0, ptr %.128.i, align 4, !noalias !260
+  %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !260
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -4948,91 +6729,91 @@ B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.en
 B500.i:                                           ; preds = %B170.endif.endif.i
   %7 = inttoptr i64 %.55.i to ptr
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
-  %sunkaddr24.i = shl nuw nsw i64 %.168.i27, 2
+  %sunkaddr24.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !151
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !260
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !151
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !260
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !151
+  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !260
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !151
+  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !260
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
-  %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !151
+  %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.756.i = load i64, ptr %.754.i, align 8, !noalias !260
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !151
+  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !260
   br label %B790.endif.i
 
-B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif
-  %.168.i27 = and i64 %at.2.0, 2047
-  %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.203.i28 = load i64, ptr %.201.i, align 8, !noalias !151
-  %.204.i = inttoptr i64 %.203.i28 to ptr
-  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !151
-  %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i27
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !151
+B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread
+  %.168.i28 = and i64 %at.2.0, 2047
+  %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
+  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !260
+  %.204.i = inttoptr i64 %.203.i29 to ptr
+  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !260
+  %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i28
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !260
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
 B456.endif.i:                                     ; preds = %B170.endif.endif.i
-  %10 = inttoptr i64 %.203.i28 to ptr
-  %sunkaddr31.i = shl nuw nsw i64 %.168.i27, 2
+  %10 = inttoptr i64 %.203.i29 to ptr
+  %sunkaddr31.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !151
-  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !154
+  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !260
+  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !263
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !154
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !263
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !154
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !263
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !154
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !263
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !154
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !263
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
-B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif
-  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !151
+B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif.thread
+  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !260
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !151
-  %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !151
+  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !260
+  %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
+  %.682.i = load i64, ptr %.680.i, align 8, !noalias !260
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  store i64 %.837, ptr %.826.i, align 8, !noalias !151
-  %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !151
-  %.13.i.i26 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i26, ptr %.860.i, align 8, !noalias !151
+  %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  store i64 %.837, ptr %.826.i, align 8, !noalias !260
+  %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.862.i = load i64, ptr %.860.i, align 8, !noalias !260
+  %.13.i.i27 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
+  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !260
   br label %common.ret
 }
 
@@ -5042,7 +6823,7 @@ entry:
   store i64 0, ptr %.3, align 8
   %excinfo = alloca ptr, align 8
   store ptr null, ptr %excinfo, align 8
-  %.7 = call i32 @kernel.run.1(ptr nonnull %.3, ptr nonnull %excinfo, i64 %.1) #2
+  %.7 = call i32 @kernel.run.1(ptr nonnull %.3, ptr nonnull %excinfo, i64 %.1) #3
   %.8 = load ptr, ptr %excinfo, align 8
   %.17 = load i64, ptr %.3, align 8
   %.19 = alloca i32, align 4
@@ -5089,7 +6870,7 @@ entry.if.if.if:                                   ; preds = %entry.if.if
   %.38 = extractvalue { ptr, i32, ptr, ptr, i32 } %.35, 3
   %.40 = call ptr %.38(ptr %.36)
   %.41 = icmp eq ptr %.40, null
-  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !103
+  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !244
 
 entry.if.if.else:                                 ; preds = %entry.if.if
   %.54 = extractvalue { ptr, i32, ptr, ptr, i32 } %.25, 2
@@ -5099,7 +6880,7 @@ entry.if.if.else:                                 ; preds = %entry.if.if
 entry.if.if.endif:                                ; preds = %entry.if.if.if.endif, %entry.if.if.else
   %.57 = phi ptr [ %.45, %entry.if.if.if.endif ], [ %.55, %entry.if.if.else ]
   %.58.not = icmp eq ptr %.57, null
-  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !103
+  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !244
 
 entry.if.if.if.if:                                ; preds = %entry.if.if.if
   call void @PyErr_SetString(ptr nonnull @PyExc_RuntimeError, ptr nonnull @".const.Error creating Python tuple from runtime exception arguments")
@@ -5186,7 +6967,7 @@ B1132:                                            ; preds = %B920.endif
   %.860 = trunc nuw i64 %.814 to i32
   %sunkaddr59 = getelementptr inbounds i8, ptr %.340, i64 48
   store i32 %.860, ptr %sunkaddr59, align 4
-  %.893 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %.893 = getelementptr inbounds nuw i8, ptr %2, i64 272
   %.895 = load i64, ptr %.893, align 8
   %.896 = sub nsw i64 %.895, %.814
   %.898 = getelementptr inbounds nuw i8, ptr %.340, i64 144
@@ -5198,7 +6979,7 @@ B1132:                                            ; preds = %B920.endif
 
 B1712:                                            ; preds = %B1302.endif
   %sunkaddr60 = inttoptr i64 %arg.address to ptr
-  %sunkaddr61 = getelementptr inbounds i8, ptr %sunkaddr60, i64 656
+  %sunkaddr61 = getelementptr inbounds i8, ptr %sunkaddr60, i64 688
   %.1226 = load i64, ptr %sunkaddr61, align 8
   %.1227 = trunc i64 %.1226 to i32
   br label %B1766
@@ -5223,7 +7004,7 @@ B1868:                                            ; preds = %B1766
 
 B236.endif:                                       ; preds = %B172
   %3 = inttoptr i64 %arg.address to ptr
-  %.152 = getelementptr inbounds nuw i8, ptr %3, i64 360
+  %.152 = getelementptr inbounds nuw i8, ptr %3, i64 376
   %.154 = load i64, ptr %.152, align 8
   %.155 = inttoptr i64 %.154 to ptr
   %.217 = getelementptr i32, ptr %.155, i64 %.72
@@ -5234,14 +7015,14 @@ B236.endif:                                       ; preds = %B172
 
 B354.endif.endif.endif:                           ; preds = %B236.endif
   %4 = inttoptr i64 %arg.address to ptr
-  %.275 = getelementptr inbounds nuw i8, ptr %4, i64 296
+  %.275 = getelementptr inbounds nuw i8, ptr %4, i64 312
   %.277 = load i64, ptr %.275, align 8
   %.278 = inttoptr i64 %.277 to ptr
   %.315 = zext i32 %arg.pe to i64
   %.340 = getelementptr [192 x i8], ptr %.278, i64 %.315
-  %.376 = getelementptr inbounds nuw i8, ptr %4, i64 456
+  %.376 = getelementptr inbounds nuw i8, ptr %4, i64 472
   %.378 = load i64, ptr %.376, align 8
-  %.450 = getelementptr inbounds nuw i8, ptr %4, i64 464
+  %.450 = getelementptr inbounds nuw i8, ptr %4, i64 480
   %.452 = load i64, ptr %.450, align 8
   %.453 = inttoptr i64 %.452 to ptr
   %.526 = getelementptr inbounds nuw i8, ptr %4, i64 144
@@ -5259,7 +7040,7 @@ B354.endif.endif.endif:                           ; preds = %B236.endif
 
 B920.endif:                                       ; preds = %B354.endif.endif.endif
   %6 = inttoptr i64 %arg.address to ptr
-  %.732 = getelementptr inbounds nuw i8, ptr %6, i64 368
+  %.732 = getelementptr inbounds nuw i8, ptr %6, i64 384
   %.734 = load i64, ptr %.732, align 8
   %.735 = inttoptr i64 %.734 to ptr
   %.797 = getelementptr i32, ptr %.735, i64 %.531
@@ -5293,19 +7074,19 @@ B1302.endif:                                      ; preds = %B1132, %B818
   %.1065 = load i32, ptr %.1063, align 4
   %.1069 = add i32 %.1065, 1
   store i32 %.1069, ptr %.1063, align 4
-  %.1104 = getelementptr inbounds nuw i8, ptr %8, i64 608
+  %.1104 = getelementptr inbounds nuw i8, ptr %8, i64 640
   %.1106 = load i64, ptr %.1104, align 8
   %.1107 = trunc i64 %.1106 to i32
   %.1109 = getelementptr inbounds nuw i8, ptr %.1044, i64 16
   store i32 %.1107, ptr %.1109, align 4
-  %.1141 = getelementptr inbounds nuw i8, ptr %8, i64 616
+  %.1141 = getelementptr inbounds nuw i8, ptr %8, i64 648
   %.1143 = load i64, ptr %.1141, align 8
   %.1144 = trunc i64 %.1143 to i32
   %.1146 = getelementptr inbounds nuw i8, ptr %.1044, i64 20
   store i32 %.1144, ptr %.1146, align 4
   %.1151 = getelementptr inbounds nuw i8, ptr %.1044, i64 28
   store i32 0, ptr %.1151, align 4
-  %.1183 = getelementptr inbounds nuw i8, ptr %8, i64 656
+  %.1183 = getelementptr inbounds nuw i8, ptr %8, i64 688
   %.1185 = load i64, ptr %.1183, align 8
   %.1186.not = icmp eq i64 %.1185, 0
   br i1 %.1186.not, label %B1766, label %B1712
@@ -5314,7 +7095,7 @@ B1302.endif:                                      ; preds = %B1132, %B818
 define i32 @emc_frame_new(i64 %.1, i32 %.2, i32 %.3, i32 %.4) local_unnamed_addr {
 entry:
   %.6 = alloca i32, align 4
-  %.10 = call i32 @asked.frame_new.1(ptr nonnull %.6, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3, i32 %.4) #2
+  %.10 = call i32 @asked.frame_new.1(ptr nonnull %.6, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3, i32 %.4) #3
   %.20 = load i32, ptr %.6, align 4
   %.22 = alloca i32, align 4
   store i32 0, ptr %.22, align 4
@@ -5361,7 +7142,7 @@ B0.endif.endif:
   %.56 = zext i32 %arg.pe to i64
   %.86 = getelementptr inbounds nuw i8, ptr %.11, i64 112
   %.88 = load i64, ptr %.86, align 8
-  %.122 = getelementptr inbounds nuw i8, ptr %.11, i64 456
+  %.122 = getelementptr inbounds nuw i8, ptr %.11, i64 472
   %.124 = load i64, ptr %.122, align 8
   %.125 = inttoptr i64 %.124 to ptr
   %.89 = mul nsw i64 %.88, %.56
@@ -5388,7 +7169,7 @@ B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %0 = inttoptr i64 %arg.address to ptr
   %sunkaddr = getelementptr inbounds i8, ptr %.192, i64 8
   store i32 0, ptr %sunkaddr, align 4
-  %.260 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %.260 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %.262 = load i64, ptr %.260, align 8
   %.263 = inttoptr i64 %.262 to ptr
   %.325 = getelementptr [192 x i8], ptr %.263, i64 %.56
@@ -5401,40 +7182,40 @@ B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %.378 = add i64 %.371, %.164
   %.379 = inttoptr i64 %.378 to ptr
   store i32 0, ptr %.379, align 4
-  %.476 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %.476 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %.478 = load i64, ptr %.476, align 8
   %.479 = inttoptr i64 %.478 to ptr
   %.541 = getelementptr i32, ptr %.479, i64 %.516
   %.542 = load i32, ptr %.541, align 4
-  %.580 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %.580 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %.582 = load i64, ptr %.580, align 8
   %.583 = inttoptr i64 %.582 to ptr
   %.620 = zext i32 %.542 to i64
   %.645 = getelementptr i32, ptr %.583, i64 %.620
   %.646 = load i32, ptr %.645, align 4
   %.653 = zext i32 %.646 to i64
-  %.58.i = load i64, ptr %.260, align 8, !noalias !157
+  %.58.i = load i64, ptr %.260, align 8, !noalias !266
   %.59.i = inttoptr i64 %.58.i to ptr
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.56
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !157
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !266
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %B900.endif, label %B148.endif.endif.endif.i
 
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %5, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !157
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !266
   %1 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !157
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !266
   %sunkaddr77 = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !157
+  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !266
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !157
+  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !266
   switch i32 %1, label %B584.i [
     i32 7, label %B896
     i32 4, label %B896
@@ -5450,11 +7231,11 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
   %2 = inttoptr i64 %arg.address to ptr
   %sunkaddr78 = inttoptr i64 %arg.address to ptr
   %sunkaddr79 = getelementptr inbounds i8, ptr %sunkaddr78, i64 112
-  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !157
+  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !266
   %.188.i = mul nsw i64 %.187.i, %.56
   %.191.i = add nuw nsw i64 %.653, %.162
   %.223.i = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !157
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !266
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.162
   %.337.i = ashr i64 %.334.i, 2
@@ -5467,7 +7248,7 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %3 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !157
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !266
   %4 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %5 = add nuw nsw i64 %reass.sub, 1
@@ -5476,7 +7257,7 @@ B462.preheader.i:                                 ; preds = %B148.endif.endif.en
 
 B900.endif:                                       ; preds = %B148.endif.endif.endif.i, %B584.i, %B316.endif.endif.endif.endif
   %6 = inttoptr i64 %arg.address to ptr
-  %.729 = getelementptr inbounds nuw i8, ptr %6, i64 464
+  %.729 = getelementptr inbounds nuw i8, ptr %6, i64 480
   %.731 = load i64, ptr %.729, align 8
   %.732 = inttoptr i64 %.731 to ptr
   %.806 = getelementptr inbounds nuw i8, ptr %6, i64 144
@@ -5495,7 +7276,7 @@ define i32 @emc_frame_free(i64 %.1, i32 %.2, i32 %.3) local_unnamed_addr {
 entry:
   %.5 = alloca i32, align 4
   store i32 0, ptr %.5, align 4
-  %.9 = call i32 @asked.frame_free.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #2
+  %.9 = call i32 @asked.frame_free.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #3
   %.19 = load i32, ptr %.5, align 4
   %.21 = alloca i32, align 4
   store i32 0, ptr %.21, align 4
@@ -5559,7 +7340,7 @@ common.ret:
 define i32 @emc_tag_get(i64 %.1, i32 %.2, i32 %.3) local_unnamed_addr {
 entry:
   %.5 = alloca i32, align 4
-  %.9 = call i32 @asked.tag_get.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #2
+  %.9 = call i32 @asked.tag_get.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #3
   %.19 = load i32, ptr %.5, align 4
   %.21 = alloca i32, align 4
   store i32 0, ptr %.21, align 4
@@ -5613,7 +7394,7 @@ B0.endif.endif.endif:
   %.115 = getelementptr inbounds nuw i8, ptr %.10, i64 48
   %.117 = load i64, ptr %.115, align 8
   %.118 = inttoptr i64 %.117 to ptr
-  %.191 = getelementptr inbounds nuw i8, ptr %.10, i64 296
+  %.191 = getelementptr inbounds nuw i8, ptr %.10, i64 312
   %.193 = load i64, ptr %.191, align 8
   %.194 = inttoptr i64 %.193 to ptr
   %.255 = getelementptr [192 x i8], ptr %.194, i64 %.48
@@ -5650,7 +7431,7 @@ B596.sink.split:                                  ; preds = %B476, %B380
 define i32 @emc_tag_set(i64 %.1, i32 %.2, i32 %.3, i32 %.4) local_unnamed_addr {
 entry:
   %.6 = alloca i32, align 4
-  %.10 = call i32 @asked.tag_set.1(ptr nonnull %.6, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3, i32 %.4) #2
+  %.10 = call i32 @asked.tag_set.1(ptr nonnull %.6, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3, i32 %.4) #3
   %.20 = load i32, ptr %.6, align 4
   %.22 = alloca i32, align 4
   store i32 0, ptr %.22, align 4
@@ -5694,13 +7475,13 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.tags_clear.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.begin, i32 %arg.size) local_unnamed_addr {
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
-  %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 296
-  %.58.i = load i64, ptr %.56.i, align 8, !noalias !160
+  %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 312
+  %.58.i = load i64, ptr %.56.i, align 8, !noalias !269
   %.59.i = inttoptr i64 %.58.i to ptr
   %.98.i = zext i32 %arg.pe to i64
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.98.i
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !160
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !269
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %common.ret, label %B148.endif.endif.endif.i
 
@@ -5712,17 +7493,17 @@ common.ret:                                       ; preds = %B148.endif.endif.en
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %6, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !160
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !269
   %0 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !160
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !269
   %sunkaddr = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !160
+  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !269
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !160
+  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !269
   switch i32 %0, label %B584.i [
     i32 7, label %common.ret
     i32 4, label %common.ret
@@ -5741,11 +7522,11 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
   %3 = tail call i32 @llvm.smax.i32(i32 %arg.size, i32 0)
   %.13.i = zext nneg i32 %3 to i64
   %.185.i = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %.187.i = load i64, ptr %.185.i, align 8, !noalias !160
+  %.187.i = load i64, ptr %.185.i, align 8, !noalias !269
   %.188.i = mul nsw i64 %.187.i, %.98.i
   %.191.i = add nuw nsw i64 %.13.i, %.51
   %.223.i = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !160
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !269
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.51
   %.337.i = ashr i64 %.334.i, 2
@@ -5758,7 +7539,7 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %4 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !160
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !269
   %5 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %6 = add nuw nsw i64 %reass.sub, 1
@@ -5773,7 +7554,7 @@ define i32 @emc_tags_clear(i64 %.1, i32 %.2, i32 %.3, i32 %.4) local_unnamed_add
 entry:
   %.6 = alloca i32, align 4
   store i32 0, ptr %.6, align 4
-  %.10 = call i32 @asked.tags_clear.1(ptr nonnull %.6, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3, i32 %.4) #2
+  %.10 = call i32 @asked.tags_clear.1(ptr nonnull %.6, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3, i32 %.4) #3
   %.20 = load i32, ptr %.6, align 4
   %.22 = alloca i32, align 4
   store i32 0, ptr %.22, align 4
@@ -5825,11 +7606,11 @@ common.ret:                                       ; preds = %B456.endif, %B20.en
 
 B20.endif.endif:                                  ; preds = %B0
   %.27 = inttoptr i64 %arg.address to ptr
-  %.102 = getelementptr inbounds nuw i8, ptr %.27, i64 472
+  %.102 = getelementptr inbounds nuw i8, ptr %.27, i64 488
   %.104 = load i64, ptr %.102, align 8
   %.105 = inttoptr i64 %.104 to ptr
   %.148 = zext i32 %arg.pe to i64
-  %.178 = getelementptr inbounds nuw i8, ptr %.27, i64 272
+  %.178 = getelementptr inbounds nuw i8, ptr %.27, i64 288
   %.180 = load i64, ptr %.178, align 8
   %.181 = mul i64 %.180, %.148
   %.183 = zext i32 %arg.goal to i64
@@ -5849,7 +7630,7 @@ B456.endif:                                       ; preds = %B20.endif.endif
   %sunkaddr = mul i64 %.184, 8
   %sunkaddr17 = getelementptr inbounds i8, ptr %0, i64 %sunkaddr
   store i64 %.259, ptr %sunkaddr17, align 8
-  %.331 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %.331 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %.333 = load i64, ptr %.331, align 8
   %.334 = inttoptr i64 %.333 to ptr
   %.396 = getelementptr [192 x i8], ptr %.334, i64 %.148
@@ -5863,7 +7644,7 @@ B456.endif:                                       ; preds = %B20.endif.endif
 define i32 @emc_dirty_mark(i64 %.1, i32 %.2, i32 %.3) local_unnamed_addr {
 entry:
   %.5 = alloca i32, align 4
-  %.9 = call i32 @asked.dirty_mark.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #2
+  %.9 = call i32 @asked.dirty_mark.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #3
   %.19 = load i32, ptr %.5, align 4
   %.21 = alloca i32, align 4
   store i32 0, ptr %.21, align 4
@@ -5907,7 +7688,7 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.dirty_next.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe) local_unnamed_addr {
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
-  %.81 = getelementptr inbounds nuw i8, ptr %.8, i64 296
+  %.81 = getelementptr inbounds nuw i8, ptr %.8, i64 312
   %.83 = load i64, ptr %.81, align 8
   %.84 = inttoptr i64 %.83 to ptr
   %.121 = zext i32 %arg.pe to i64
@@ -5955,10 +7736,10 @@ B508:                                             ; preds = %B450
 
 B206.endif.endif:                                 ; preds = %B0.endif.endif
   %4 = inttoptr i64 %arg.address to ptr
-  %.201 = getelementptr inbounds nuw i8, ptr %4, i64 472
+  %.201 = getelementptr inbounds nuw i8, ptr %4, i64 488
   %.203 = load i64, ptr %.201, align 8
   %.204 = inttoptr i64 %.203 to ptr
-  %.279 = getelementptr inbounds nuw i8, ptr %4, i64 272
+  %.279 = getelementptr inbounds nuw i8, ptr %4, i64 288
   %.281 = load i64, ptr %.279, align 8
   %.282 = mul i64 %.281, %.121
   %.322 = load i64, ptr %.279, align 8
@@ -5971,7 +7752,7 @@ define i32 @emc_dirty_next(i64 %.1, i32 %.2) local_unnamed_addr {
 entry:
   %.4 = alloca i32, align 4
   store i32 0, ptr %.4, align 4
-  %.8 = call i32 @asked.dirty_next.1(ptr nonnull %.4, ptr nonnull poison, i64 %.1, i32 %.2) #2
+  %.8 = call i32 @asked.dirty_next.1(ptr nonnull %.4, ptr nonnull poison, i64 %.1, i32 %.2) #3
   %.18 = load i32, ptr %.4, align 4
   %.20 = alloca i32, align 4
   store i32 0, ptr %.20, align 4
@@ -6015,7 +7796,7 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.heap_grow.1(ptr noalias writeonly captures(none) initializes((0, 4)) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.size) local_unnamed_addr {
 B0.endif.endif:
   %.9 = inttoptr i64 %arg.address to ptr
-  %.78 = getelementptr inbounds nuw i8, ptr %.9, i64 296
+  %.78 = getelementptr inbounds nuw i8, ptr %.9, i64 312
   %.80 = load i64, ptr %.78, align 8
   %.81 = inttoptr i64 %.80 to ptr
   %.117 = zext i32 %arg.pe to i64
@@ -6050,7 +7831,7 @@ B290:                                             ; preds = %B180
 define i32 @emc_heap_grow(i64 %.1, i32 %.2, i32 %.3) local_unnamed_addr {
 entry:
   %.5 = alloca i32, align 4
-  %.9 = call i32 @asked.heap_grow.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #2
+  %.9 = call i32 @asked.heap_grow.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #3
   %.19 = load i32, ptr %.5, align 4
   %.21 = alloca i32, align 4
   store i32 0, ptr %.21, align 4
@@ -6094,7 +7875,7 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.spread_grow.1(ptr noalias writeonly captures(none) initializes((0, 4)) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.size) local_unnamed_addr {
 B0.endif.endif:
   %.9 = inttoptr i64 %arg.address to ptr
-  %.82 = getelementptr inbounds nuw i8, ptr %.9, i64 296
+  %.82 = getelementptr inbounds nuw i8, ptr %.9, i64 312
   %.84 = load i64, ptr %.82, align 8
   %.85 = inttoptr i64 %.84 to ptr
   %.121 = zext i32 %arg.pe to i64
@@ -6109,7 +7890,7 @@ B180:                                             ; preds = %B0.endif.endif
   %0 = inttoptr i64 %arg.address to ptr
   %.161 = zext nneg i32 %arg.size to i64
   %.168 = add nuw nsw i64 %.165, %.161
-  %.203 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %.203 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %.205 = load i64, ptr %.203, align 8
   %.206 = icmp sgt i64 %.168, %.205
   br i1 %.206, label %common.ret, label %B276
@@ -6129,7 +7910,7 @@ B276:                                             ; preds = %B180
 define i32 @emc_spread_grow(i64 %.1, i32 %.2, i32 %.3) local_unnamed_addr {
 entry:
   %.5 = alloca i32, align 4
-  %.9 = call i32 @asked.spread_grow.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #2
+  %.9 = call i32 @asked.spread_grow.1(ptr nonnull %.5, ptr nonnull poison, i64 %.1, i32 %.2, i32 %.3) #3
   %.19 = load i32, ptr %.5, align 4
   %.21 = alloca i32, align 4
   store i32 0, ptr %.21, align 4
@@ -6172,168 +7953,278 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { noinline }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #3 = { noinline }
 
 !0 = !{!"branch_weights", i32 49, i32 1}
 !1 = !{!2}
-!2 = distinct !{!2, !3, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!3 = distinct !{!3, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!2 = distinct !{!2, !3, !"_ZN3emc7engines6native8switches4wireB3v39B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!3 = distinct !{!3, !"_ZN3emc7engines6native8switches4wireB3v39B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !4 = !{!5}
-!5 = distinct !{!5, !6, !"_ZN3emc7engines6native6kernel7is_idleB3v43B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!6 = distinct !{!6, !"_ZN3emc7engines6native6kernel7is_idleB3v43B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!5 = distinct !{!5, !6, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!6 = distinct !{!6, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !7 = !{!8}
-!8 = distinct !{!8, !9, !"_ZN3emc7engines6native5wheel6unmarkB3v61B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!9 = distinct !{!9, !"_ZN3emc7engines6native5wheel6unmarkB3v61B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!8 = distinct !{!8, !9, !"_ZN3emc7engines6native6kernel7is_idleB3v43B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!9 = distinct !{!9, !"_ZN3emc7engines6native6kernel7is_idleB3v43B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !10 = !{!11}
-!11 = distinct !{!11, !12, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!12 = distinct !{!12, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!13 = !{!14, !11}
-!14 = distinct !{!14, !15, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!15 = distinct !{!15, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!16 = !{!17, !14, !11}
-!17 = distinct !{!17, !18, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!18 = distinct !{!18, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!19 = !{!20}
-!20 = distinct !{!20, !21, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!21 = distinct !{!21, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
-!22 = !{!23, !20}
-!23 = distinct !{!23, !24, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!24 = distinct !{!24, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!25 = !{!26}
-!26 = distinct !{!26, !27, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!27 = distinct !{!27, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!28 = !{!29, !26}
-!29 = distinct !{!29, !30, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!30 = distinct !{!30, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!31 = !{!32}
-!32 = distinct !{!32, !33, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!33 = distinct !{!33, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!34 = !{!35, !32}
-!35 = distinct !{!35, !36, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!36 = distinct !{!36, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!37 = !{!38}
-!38 = distinct !{!38, !39, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj: %retptr"}
-!39 = distinct !{!39, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj"}
+!11 = distinct !{!11, !12, !"_ZN3emc7engines6native5wheel6unmarkB3v78B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!12 = distinct !{!12, !"_ZN3emc7engines6native5wheel6unmarkB3v78B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!13 = !{!14}
+!14 = distinct !{!14, !15, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!15 = distinct !{!15, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!16 = !{!17, !14}
+!17 = distinct !{!17, !18, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!18 = distinct !{!18, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!19 = !{!20, !17, !14}
+!20 = distinct !{!20, !21, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!21 = distinct !{!21, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!22 = !{!23}
+!23 = distinct !{!23, !24, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!24 = distinct !{!24, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!25 = !{!26, !23}
+!26 = distinct !{!26, !27, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!27 = distinct !{!27, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!28 = !{!29}
+!29 = distinct !{!29, !30, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!30 = distinct !{!30, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!31 = !{!32, !29}
+!32 = distinct !{!32, !33, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!33 = distinct !{!33, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!34 = !{!35}
+!35 = distinct !{!35, !36, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!36 = distinct !{!36, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!37 = !{!38, !35}
+!38 = distinct !{!38, !39, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!39 = distinct !{!39, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !40 = !{!41}
-!41 = distinct !{!41, !42, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
-!42 = distinct !{!42, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
-!43 = !{!44}
-!44 = distinct !{!44, !45, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj: %retptr"}
-!45 = distinct !{!45, !"_ZN3emc7engines6native8switches5takesB3v48B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj"}
-!46 = !{!47}
-!47 = distinct !{!47, !48, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!48 = distinct !{!48, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!49 = !{!50, !47}
-!50 = distinct !{!50, !51, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!51 = distinct !{!51, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!52 = !{!53}
-!53 = distinct !{!53, !54, !"_ZN3emc7engines6native8switches8first_ofB3v60B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE: %retptr"}
-!54 = distinct !{!54, !"_ZN3emc7engines6native8switches8first_ofB3v60B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE"}
-!55 = !{!56}
-!56 = distinct !{!56, !57, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!57 = distinct !{!57, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!58 = !{!59, !56}
-!59 = distinct !{!59, !60, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!60 = distinct !{!60, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!61 = !{!62}
-!62 = distinct !{!62, !63, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
-!63 = distinct !{!63, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
-!64 = !{!65}
-!65 = distinct !{!65, !66, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!66 = distinct !{!66, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!67 = !{!68, !65}
-!68 = distinct !{!68, !69, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!69 = distinct !{!69, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!70 = !{!71}
-!71 = distinct !{!71, !72, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!72 = distinct !{!72, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!73 = !{!74}
-!74 = distinct !{!74, !75, !"_ZN3emc7engines6native8dispatch4noteB3v64B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
-!75 = distinct !{!75, !"_ZN3emc7engines6native8dispatch4noteB3v64B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
-!76 = !{!77}
-!77 = distinct !{!77, !78, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!78 = distinct !{!78, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!79 = !{!80, !77}
-!80 = distinct !{!80, !81, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!81 = distinct !{!81, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!82 = !{!83, !80, !77}
-!83 = distinct !{!83, !84, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!84 = distinct !{!84, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!85 = !{!86}
-!86 = distinct !{!86, !87, !"_ZN3emc7engines6native8dispatch4noteB3v72B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
-!87 = distinct !{!87, !"_ZN3emc7engines6native8dispatch4noteB3v72B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
-!88 = !{!89}
-!89 = distinct !{!89, !90, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!90 = distinct !{!90, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!91 = !{!92, !89}
-!92 = distinct !{!92, !93, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!93 = distinct !{!93, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!94 = !{!95, !92, !89}
-!95 = distinct !{!95, !96, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!96 = distinct !{!96, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!97 = !{!98}
-!98 = distinct !{!98, !99, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!99 = distinct !{!99, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!100 = !{!101}
-!101 = distinct !{!101, !102, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!102 = distinct !{!102, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!103 = !{!"branch_weights", i32 1, i32 99}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!106 = distinct !{!106, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
-!107 = !{!108}
-!108 = distinct !{!108, !109, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!109 = distinct !{!109, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!110 = !{!111, !108}
-!111 = distinct !{!111, !112, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!112 = distinct !{!112, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!113 = !{!114}
-!114 = distinct !{!114, !115, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!115 = distinct !{!115, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
-!116 = !{!117, !114}
-!117 = distinct !{!117, !118, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!118 = distinct !{!118, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!119 = distinct !{!119, !120}
-!120 = !{!"llvm.loop.isvectorized", i32 1}
-!121 = distinct !{!121, !120, !122}
-!122 = !{!"llvm.loop.unroll.runtime.disable"}
-!123 = !{!"branch_weights", i32 4, i32 28}
-!124 = distinct !{!124, !120, !122}
-!125 = distinct !{!125, !126}
-!126 = !{!"llvm.loop.unroll.disable"}
-!127 = !{!128}
-!128 = distinct !{!128, !129, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj: %retptr"}
-!129 = distinct !{!129, !"_ZN3emc7engines6native8switches7advanceB3v49B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE6RecordILi393EEj"}
-!130 = !{!131}
-!131 = distinct !{!131, !132, !"_ZN3emc7engines6native5wheel7requestB3v57B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
-!132 = distinct !{!132, !"_ZN3emc7engines6native5wheel7requestB3v57B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
-!133 = !{!134, !131}
-!134 = distinct !{!134, !135, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!135 = distinct !{!135, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!136 = !{!137}
-!137 = distinct !{!137, !138, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!138 = distinct !{!138, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!139 = !{!140, !137}
-!140 = distinct !{!140, !141, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!141 = distinct !{!141, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!142 = !{!143}
-!143 = distinct !{!143, !144, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!144 = distinct !{!144, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!145 = !{!146}
-!146 = distinct !{!146, !147, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!147 = distinct !{!147, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!148 = !{!149}
-!149 = distinct !{!149, !150, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!150 = distinct !{!150, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
-!151 = !{!152}
-!152 = distinct !{!152, !153, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!153 = distinct !{!153, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!154 = !{!155, !152}
-!155 = distinct !{!155, !156, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!156 = distinct !{!156, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!157 = !{!158}
-!158 = distinct !{!158, !159, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!159 = distinct !{!159, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
-!160 = !{!161}
-!161 = distinct !{!161, !162, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!162 = distinct !{!162, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!41 = distinct !{!41, !42, !"_ZN3emc7engines6native8switches4comeB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE5ArrayI6RecordILi399EELi1E1C7mutable7alignedEjjyy: %retptr"}
+!42 = distinct !{!42, !"_ZN3emc7engines6native8switches4comeB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE5ArrayI6RecordILi399EELi1E1C7mutable7alignedEjjyy"}
+!43 = !{!44, !41}
+!44 = distinct !{!44, !45, !"_ZN3emc7engines6native8switches12turns_beforeB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EE6RecordILi387EE: %retptr"}
+!45 = distinct !{!45, !"_ZN3emc7engines6native8switches12turns_beforeB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EE6RecordILi387EE"}
+!46 = !{!47, !41}
+!47 = distinct !{!47, !48, !"_ZN3emc7engines6native8switches4waitB3v72B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjyj: %retptr"}
+!48 = distinct !{!48, !"_ZN3emc7engines6native8switches4waitB3v72B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjyj"}
+!49 = !{!50, !47, !41}
+!50 = distinct !{!50, !51, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!51 = distinct !{!51, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!52 = !{!53, !50, !47, !41}
+!53 = distinct !{!53, !54, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!54 = distinct !{!54, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!55 = !{!56, !41}
+!56 = distinct !{!56, !57, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
+!57 = distinct !{!57, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
+!58 = !{!59, !41}
+!59 = distinct !{!59, !60, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj: %retptr"}
+!60 = distinct !{!60, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj"}
+!61 = !{!62, !59, !41}
+!62 = distinct !{!62, !63, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
+!63 = distinct !{!63, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
+!64 = distinct !{!64, !65}
+!65 = !{!"llvm.loop.isvectorized", i32 1}
+!66 = distinct !{!66, !65, !67}
+!67 = !{!"llvm.loop.unroll.runtime.disable"}
+!68 = !{!"branch_weights", i32 4, i32 28}
+!69 = distinct !{!69, !65, !67}
+!70 = distinct !{!70, !71}
+!71 = !{!"llvm.loop.unroll.disable"}
+!72 = !{!73, !59, !41}
+!73 = distinct !{!73, !74, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!74 = distinct !{!74, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!75 = !{!76, !73, !59, !41}
+!76 = distinct !{!76, !77, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!77 = distinct !{!77, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!78 = !{!79, !41}
+!79 = distinct !{!79, !80, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
+!80 = distinct !{!80, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
+!81 = !{!82, !41}
+!82 = distinct !{!82, !83, !"_ZN3emc7engines6native8switches8exchangeB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!83 = distinct !{!83, !"_ZN3emc7engines6native8switches8exchangeB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!84 = !{!85, !41}
+!85 = distinct !{!85, !86, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj: %retptr"}
+!86 = distinct !{!86, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj"}
+!87 = !{!88, !85, !41}
+!88 = distinct !{!88, !89, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!89 = distinct !{!89, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!90 = !{!91, !88, !85, !41}
+!91 = distinct !{!91, !92, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!92 = distinct !{!92, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!93 = !{!94, !41}
+!94 = distinct !{!94, !95, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
+!95 = distinct !{!95, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
+!96 = !{!97, !41}
+!97 = distinct !{!97, !98, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj: %retptr"}
+!98 = distinct !{!98, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj"}
+!99 = !{!100, !97, !41}
+!100 = distinct !{!100, !101, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!101 = distinct !{!101, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!102 = !{!103, !100, !97, !41}
+!103 = distinct !{!103, !104, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!104 = distinct !{!104, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!105 = !{!106}
+!106 = distinct !{!106, !107, !"_ZN3emc7engines6native8switches4comeB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE5ArrayI6RecordILi399EELi1E1C7mutable7alignedEjjyy: %retptr"}
+!107 = distinct !{!107, !"_ZN3emc7engines6native8switches4comeB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE5ArrayI6RecordILi399EELi1E1C7mutable7alignedEjjyy"}
+!108 = !{!109, !106}
+!109 = distinct !{!109, !110, !"_ZN3emc7engines6native8switches12turns_beforeB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EE6RecordILi387EE: %retptr"}
+!110 = distinct !{!110, !"_ZN3emc7engines6native8switches12turns_beforeB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EE6RecordILi387EE"}
+!111 = !{!112, !106}
+!112 = distinct !{!112, !113, !"_ZN3emc7engines6native8switches4waitB3v72B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjyj: %retptr"}
+!113 = distinct !{!113, !"_ZN3emc7engines6native8switches4waitB3v72B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjyj"}
+!114 = !{!115, !112, !106}
+!115 = distinct !{!115, !116, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!116 = distinct !{!116, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!117 = !{!118, !115, !112, !106}
+!118 = distinct !{!118, !119, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!119 = distinct !{!119, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!120 = !{!121, !106}
+!121 = distinct !{!121, !122, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
+!122 = distinct !{!122, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
+!123 = !{!124, !106}
+!124 = distinct !{!124, !125, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj: %retptr"}
+!125 = distinct !{!125, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj"}
+!126 = !{!127, !124, !106}
+!127 = distinct !{!127, !128, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
+!128 = distinct !{!128, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
+!129 = !{!130, !124, !106}
+!130 = distinct !{!130, !131, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!131 = distinct !{!131, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!132 = !{!133, !130, !124, !106}
+!133 = distinct !{!133, !134, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!134 = distinct !{!134, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!135 = !{!136, !106}
+!136 = distinct !{!136, !137, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
+!137 = distinct !{!137, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
+!138 = !{!139, !106}
+!139 = distinct !{!139, !140, !"_ZN3emc7engines6native8switches8exchangeB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!140 = distinct !{!140, !"_ZN3emc7engines6native8switches8exchangeB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!141 = !{!142, !106}
+!142 = distinct !{!142, !143, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj: %retptr"}
+!143 = distinct !{!143, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj"}
+!144 = !{!145, !142, !106}
+!145 = distinct !{!145, !146, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!146 = distinct !{!146, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!147 = !{!148, !145, !142, !106}
+!148 = distinct !{!148, !149, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!149 = distinct !{!149, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!150 = !{!151, !106}
+!151 = distinct !{!151, !152, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
+!152 = distinct !{!152, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
+!153 = !{!154, !106}
+!154 = distinct !{!154, !155, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj: %retptr"}
+!155 = distinct !{!155, !"_ZN3emc7engines6native8switches4waitB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyyj"}
+!156 = !{!157, !154, !106}
+!157 = distinct !{!157, !158, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!158 = distinct !{!158, !"_ZN3emc7engines6native5wheel7requestB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!159 = !{!160, !157, !154, !106}
+!160 = distinct !{!160, !161, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!161 = distinct !{!161, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!162 = !{!163}
+!163 = distinct !{!163, !164, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
+!164 = distinct !{!164, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
+!165 = !{!166}
+!166 = distinct !{!166, !167, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!167 = distinct !{!167, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!168 = !{!169}
+!169 = distinct !{!169, !170, !"_ZN3emc7engines6native8switches8first_ofB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE: %retptr"}
+!170 = distinct !{!170, !"_ZN3emc7engines6native8switches8first_ofB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EE"}
+!171 = !{!172}
+!172 = distinct !{!172, !173, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!173 = distinct !{!173, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!174 = !{!175, !172}
+!175 = distinct !{!175, !176, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!176 = distinct !{!176, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!177 = !{!178}
+!178 = distinct !{!178, !179, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj: %retptr"}
+!179 = distinct !{!179, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj"}
+!180 = !{!181}
+!181 = distinct !{!181, !182, !"_ZN3emc7engines6native8switches10stream_oneB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EEy: %retptr"}
+!182 = distinct !{!182, !"_ZN3emc7engines6native8switches10stream_oneB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EEy"}
+!183 = !{!184, !181}
+!184 = distinct !{!184, !185, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
+!185 = distinct !{!185, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
+!186 = !{!187, !181}
+!187 = distinct !{!187, !188, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!188 = distinct !{!188, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!189 = !{!190}
+!190 = distinct !{!190, !191, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
+!191 = distinct !{!191, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
+!192 = !{!193}
+!193 = distinct !{!193, !194, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!194 = distinct !{!194, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!195 = !{!196, !193}
+!196 = distinct !{!196, !197, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!197 = distinct !{!197, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!198 = !{!199, !178}
+!199 = distinct !{!199, !200, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
+!200 = distinct !{!200, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
+!201 = distinct !{!201, !65}
+!202 = distinct !{!202, !65, !67}
+!203 = distinct !{!203, !65, !67}
+!204 = distinct !{!204, !71}
+!205 = !{!206, !178}
+!206 = distinct !{!206, !207, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
+!207 = distinct !{!207, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
+!208 = !{!209, !206, !178}
+!209 = distinct !{!209, !210, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!210 = distinct !{!210, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!211 = !{!212}
+!212 = distinct !{!212, !213, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!213 = distinct !{!213, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!214 = !{!215}
+!215 = distinct !{!215, !216, !"_ZN3emc7engines6native8dispatch4noteB3v81B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
+!216 = distinct !{!216, !"_ZN3emc7engines6native8dispatch4noteB3v81B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!219 = distinct !{!219, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!220 = !{!221, !218}
+!221 = distinct !{!221, !222, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!222 = distinct !{!222, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!223 = !{!224, !221, !218}
+!224 = distinct !{!224, !225, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!225 = distinct !{!225, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!226 = !{!227}
+!227 = distinct !{!227, !228, !"_ZN3emc7engines6native8dispatch4noteB3v89B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!228 = distinct !{!228, !"_ZN3emc7engines6native8dispatch4noteB3v89B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!229 = !{!230}
+!230 = distinct !{!230, !231, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!231 = distinct !{!231, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!232 = !{!233, !230}
+!233 = distinct !{!233, !234, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!234 = distinct !{!234, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!235 = !{!236, !233, !230}
+!236 = distinct !{!236, !237, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!237 = distinct !{!237, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!238 = !{!239}
+!239 = distinct !{!239, !240, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!240 = distinct !{!240, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!241 = !{!242}
+!242 = distinct !{!242, !243, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!243 = distinct !{!243, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!244 = !{!"branch_weights", i32 1, i32 99}
+!245 = !{!246}
+!246 = distinct !{!246, !247, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!247 = distinct !{!247, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!248 = !{!249}
+!249 = distinct !{!249, !250, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!250 = distinct !{!250, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!251 = !{!252, !249}
+!252 = distinct !{!252, !253, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!253 = distinct !{!253, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!256 = distinct !{!256, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!257 = !{!258}
+!258 = distinct !{!258, !259, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!259 = distinct !{!259, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!260 = !{!261}
+!261 = distinct !{!261, !262, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!262 = distinct !{!262, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!263 = !{!264, !261}
+!264 = distinct !{!264, !265, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!265 = distinct !{!265, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!266 = !{!267}
+!267 = distinct !{!267, !268, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!268 = distinct !{!268, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!269 = !{!270}
+!270 = distinct !{!270, !271, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!271 = distinct !{!271, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}

@@ -110,10 +110,15 @@ class Machine:
         self.pes = self._array("pe", _pe, pes)
         for one in self.pes:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
-        ports = nodes(self.record.order) * PORTS + 1
+        switches = nodes(self.record.order)
+        ports = switches + 1 << 2
         self.ports = self._array("port", _port, ports)
         self.queues = self._array("queue", _queue, ports << 2)
         self._array("when", ctypes.c_int64, ports)
+        streams, self.record.links = 1 << self.record.hop.bit_length(), 2 * switches
+        self._map("stream", (streams * self.record.links + 1) * state.size(state.STREAM))
+        self._array("streamed", ctypes.c_int64, streams)
+        self.record.streams = streams
         columns = self.record.order + 1
         places = self._array("where", ctypes.c_uint32, nodes(self.record.order))
         places[:] = [node // columns << 8 | node % columns for node in range(len(places))]
@@ -184,7 +189,7 @@ class Machine:
 
     def high(self, pe: int) -> int:
         """The most packets that waited at once in a queue of a PE's switch; one passes on its way, even if at once."""
-        ports = range(pe * PORTS + 1, (pe + 1) * PORTS + 1)
+        ports = range(pe + 1 << 2, (pe + 1 << 2) + PORTS)
         return max(max(q.high for q in self.queues[4 * p : 4 * p + 3]) or self.ports[p].free != 0 for p in ports)
 
     def segment(self, number: int) -> Any:

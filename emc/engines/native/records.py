@@ -23,6 +23,7 @@ from emc.engines.native import state
 __all__ = ["carray", "cfunc", "njit", "types"]
 
 njit = numba_njit(error_model="numpy")  # no exceptions: nothing here divides by what may be zero
+inlined = numba_njit(error_model="numpy", forceinline=True)  # where a call would cost more than what it does
 cfunc = partial(numba_cfunc, error_model="numpy")
 u4, i8, u8 = np.uint32, np.int64, np.uint64
 NONE = np.uint32(0)
@@ -31,10 +32,6 @@ NONE = np.uint32(0)
 def record(fields):
     """The type of a record."""
     return from_dtype(np.dtype([(name, {"q": "<i8", "I": "<u4"}[kind]) for name, kind in fields], align=True))
-
-
-njit = numba_njit(error_model="numpy")  # no exceptions: nothing here divides by what may be zero
-cfunc = partial(numba_cfunc, error_model="numpy")
 
 
 def _pointer_to(numba_type):
@@ -51,10 +48,10 @@ def _pointer_to(numba_type):
     return make
 
 
-machine_at, pe_at, port_at, queue_at, packet_at, load_at, sent_at, segment_at, piece_at, logged_at = (
+machine_at, pe_at, port_at, queue_at, packet_at, load_at, stream_at, sent_at, segment_at, piece_at, logged_at = (
     _pointer_to(record(fields))
     for fields in (
-        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD),
+        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
         *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
     )
 )
@@ -71,6 +68,22 @@ def lowest_bit(typing, word):
         return builder.cttz(arguments[0], cgutils.true_bit)
 
     return types.uint64(types.uint64), write
+
+
+@intrinsic
+def fetch(typing, address):
+    """The line of the cache at that address will soon be needed."""
+
+    def write(context, builder, signature, arguments):
+        from llvmlite import ir
+
+        bit, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
+        kind = ir.FunctionType(ir.VoidType(), [pointer, bit, bit, bit])
+        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        builder.call(function, [builder.inttoptr(arguments[0], pointer), bit(0), bit(3), bit(1)])
+        return context.get_dummy_value()
+
+    return types.none(types.int64), write
 
 
 @intrinsic

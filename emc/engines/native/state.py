@@ -23,12 +23,12 @@ MACHINE: Fields = (
     *_all("q", "limit sent outbox failed cycle waits tags self value"),
     # set once
     *_all("q", "pes address_bits address_mask memory memory_size stride order types templates classes"),
-    *_all("q", "inject hop slot dispatch matching on_chip packet_limit spill most_taken service"),
+    *_all("q", "inject hop slot links streams dispatch matching on_chip packet_limit spill most_taken service"),
     *_all("q", "last net_delay seed top spread_end words summaries pieces"),
     # addresses of arrays
     *_all("q", "pe port queue packet load entry function handler size_class class_size sent_by_type received_by_type"),
     *_all("q", "arrival_head arrival_tail request_head request_tail when wake wake_summary bucket"),
-    *_all("q", "segment free_frame dirty last_left piece where"),
+    *_all("q", "segment free_frame dirty last_left piece where stream streamed"),
     # what changes. far_*: what lies further ahead than the wheel reaches. by, by_life: the segment for which the thread
     # runs. host_*: the request that the kernel came back for
     *_all("q", "now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
@@ -49,12 +49,13 @@ PE: Fields = (
     *_all("I", "heap spread far pad"),
     *_all("q", "pad0 pad1 pad2"),
 )
-# link: where what leaves comes to, as a packet's `at`; LOCAL | PE: to the PE. passed: the last packet that went through
-# without waiting, by input `entrance`. waiting: a bit for each input with a queue
+# link: where what leaves comes to, as a packet's `at` without the output there. passed: the last packet that went
+# through without waiting, by input `entrance`: its place in the stream, or number. waiting: a bit for an input's queue
 PORT: Fields = (*_all("q", "free"), *_all("I", "link passed entrance waiting asked next"))
 QUEUE: Fields = _all("I", "head tail count high")  # of an input of a port
 # path: the turns after the next one, from the top bit down, and a 1 behind them. at: the port it comes to << 2 | input
 PACKET: Fields = (*_all("q", "path"), *_all("I", "at next"))
+STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet that goes over a link
 # what a packet carries; what: its type and, above 16 bits, the PE that sent it
 LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_life"))
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
@@ -65,7 +66,6 @@ LOGGED: Fields = (*_all("q", "taken start end"), *_all("I", "pe type address dat
 
 MOST_LOGGED = 1 << 26  # packets in the log; what comes after them is not recorded
 BUCKETS = 2048  # of the timing wheel: a power of two
-LOCAL = 1 << 31
 ARRIVED = 1 << 63  # a packet's path when there are no more turns
 NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel came back; NEW: it has not run yet
 NEVER = 1 << 62
@@ -76,3 +76,8 @@ _KINDS = {"q": ctypes.c_int64, "I": ctypes.c_uint32}
 def structure(name: str, fields: Fields) -> type[Any]:
     """The ctypes class of a record."""
     return type(name, (ctypes.Structure,), {"_fields_": [(field, _KINDS[kind]) for field, kind in fields]})
+
+
+def size(fields: Fields) -> int:
+    """Bytes of a record."""
+    return sum({"q": 8, "I": 4}[kind] for _, kind in fields)

@@ -1,8 +1,9 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Packets under way: from their PE to its switch, from port to port, into a PE's queue (phases 2, 3 and 4 of a cycle).
 
-Ports are numbered from 1, three a node, 0 ends a list. The rules are engines/reference/switches.py's; a packet's turns
-are all found when it leaves, and a port at rest costs it one event.
+Ports have the number (node + 1) << 2 | output; a packet's `at` is the port that it comes to << 2 | input. The rules are
+engines/reference/switches.py's. All turns of a packet are found when it leaves (`path`), and a port at rest costs it
+one event: what goes over links in a cycle stands in one array, the stream, and goes on from there after `hop` cycles.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from emc.engines.native.records import (
     NONE,
     bytes_at,
     carray,
+    fetch,
     i8,
+    inlined,
     load_at,
     longs_at,
     lowest_bit,
@@ -22,17 +25,20 @@ from emc.engines.native.records import (
     piece_at,
     port_at,
     queue_at,
+    stream_at,
     u4,
     u8,
     words_at,
 )
-from emc.engines.native.wheel import arrive, arrive_all, request, wake
+from emc.engines.native.wheel import arrive, mark, request, wake
 
 BUCKETS = state.BUCKETS
-PORTS = 3  # outputs of a switch (machine/network.py)
-LOCAL_PORT = 3
-LOCAL = u4(state.LOCAL)
+LOCAL = u4(2)  # the output to the PE (machine/network.py)
+LOCAL_AT = u4(LOCAL << 2)
 ARRIVED = u8(state.ARRIVED)
+PORT_SIZE = state.size(state.PORT)
+CACHED = 256  # PEs whose switches fit into the host's cache
+AHEAD = u8(8)  # how far ahead in the stream its ports are fetched into the host's cache
 
 
 @njit
@@ -81,7 +87,7 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     load.by_life = by_life
     packet = carray(packet_at(m[0].packet), 1)[number]
     turns = way(m, pe, goal)
-    packet.at = ((pe * u4(PORTS) + u4(1)) << u4(2)) + (output_of(turns) << u4(2))
+    packet.at = ((pe + u4(1)) << u4(2) | output_of(turns)) << u4(2)
     packet.path = i8(turns << u8(1))
     arrive(m, number, at)
 
@@ -105,55 +111,127 @@ def way(m, pe, goal):
     return u8(turns << 1 | 1) << u8(63 - left)
 
 
-@njit
+@inlined
 def output_of(turns):
     """The output that a packet takes with these turns before it."""
-    return u4(2) if turns == ARRIVED else u4(turns >> u8(63))
+    return LOCAL if turns == ARRIVED else u4(turns >> u8(63))
+
+
+@inlined
+def pe_of(place):
+    """The PE whose local port that is."""
+    return (place >> u4(2)) - u4(1)
 
 
 @njit
 def arrivals(m, bucket):
-    """Phase 2: packets come to the ports that they take next. One that finds its port at rest goes through at once, for
-    phase 3 would take it; should an input that is served earlier bring another in the same cycle, they change places.
-    False: a PE's buffer is full."""
+    """Phase 2: packets come to the ports that they take next, from links and from PEs. False: a PE's buffer is full."""
     heads = carray(words_at(m[0].arrival_head), BUCKETS)
-    packets, ports = carray(packet_at(m[0].packet), 1), carray(port_at(m[0].port), 1)
-    now, free_again, over = m[0].now, m[0].now + m[0].slot, m[0].now + m[0].hop
-    last = NONE  # of those that went through; record 0 is the list's beginning
+    packets = carray(packet_at(m[0].packet), 1)
+    counts, last_stream = carray(longs_at(m[0].streamed), 1), m[0].streams - 1
+    now, then = u8(m[0].now & last_stream), u8((m[0].now + m[0].hop) & last_stream)
+    here = carray(stream_at(m[0].stream), 1)
+    out, written = now * u8(m[0].links) + u8(1), then * u8(m[0].links) + u8(1)
+    last = out + u8(counts[now])
+    first, written = written, written + u8(counts[then])
+    counts[now] = 0
+    ports, cycle, free_again = carray(port_at(m[0].port), 1), m[0].now, m[0].now + m[0].slot
+    large = m[0].pes > CACHED
+    for i in range(out, last):
+        if large:
+            fetch(m[0].port + i8(here[min(i + AHEAD, last - u8(1))].at >> u4(2)) * PORT_SIZE)
+        one = here[i]
+        number, at, turns = one.number, one.at, u8(one.path)
+        port = ports[at >> u4(2)]
+        if at & LOCAL_AT != LOCAL_AT and port.asked == u4(0) and port.free <= cycle:  # `come`, in the usual case
+            port.free = free_again
+            port.entrance = at & u4(3)
+            port.passed = u4(written)
+            send_on(here[written], number, port, turns)
+            written += u8(1)
+            continue
+        written = come(m, here, number, at, turns, written)
+        if written == u8(0):
+            return False
     number = heads[bucket]
     heads[bucket] = NONE
     while number != NONE:
         packet = packets[number]
         following = packet.next
-        place = packet.at >> u4(2)
-        port = ports[place]
-        link = port.link
-        if port.asked == u4(0) and port.free <= now and (link & LOCAL == NONE or takes(m, link)):
-            port.free = free_again
-            port.passed = number
-            port.entrance = packet.at & u4(3)
-            if link & LOCAL == NONE:
-                advance(packet, link)
-                packets[last].next = number
-                last = number
-            elif not intake(m, link & ~LOCAL, number):
-                return False
-        else:
-            passed = port.free == free_again
-            if passed and packet.at & u4(3) < port.entrance:
-                exchange(m, number, port)
-            wait(m, number, u4(passed and packet.at & u4(3) == port.entrance))
+        written = come(m, here, number, packet.at, u8(packet.path), written)
+        if written == u8(0):
+            return False
         number = following
-    if last != NONE:
-        packets[last].next = NONE
-        arrive_all(m, packets[NONE].next, last, over)
+    counts[then] = i8(written - first)
+    if written != first:
+        mark(m, m[0].now + m[0].hop)
     return True
 
 
+@inlined
+def come(m, stream, number, at, turns, written):
+    """A packet comes to a port. If that is at rest the packet goes through at once, for phase 3 would take it; should
+    an input that is served earlier bring another in the same cycle, they change places. written: the place in the
+    stream for what goes over links; its new value is the answer, 0 when a PE's buffer is full."""
+    place, entrance = at >> u4(2), at & u4(3)
+    port = carray(port_at(m[0].port), 1)[place]
+    local = place & u4(3) == LOCAL
+    free_again = m[0].now + m[0].slot
+    if port.asked == u4(0) and port.free <= m[0].now and (not local or takes(m, pe_of(place))):
+        port.free = free_again
+        port.entrance = entrance
+        if local:
+            port.passed = number
+            return written if intake(m, pe_of(place), number) else u8(0)
+        port.passed = u4(written)
+        send_on(stream[written], number, port, turns)
+        return written + u8(1)
+    passed = port.free == free_again
+    before = u4(passed and entrance == port.entrance)
+    if passed and entrance < port.entrance:
+        waits = at & ~u4(3) | port.entrance
+        port.entrance = entrance
+        if local:
+            exchange(m, number, port.passed)
+            wait(m, number, waits, turns, before)
+        else:
+            one = stream[port.passed]
+            loser, turns_of_loser = one.number, turns_before(one, port)
+            send_on(one, number, port, turns)
+            wait(m, loser, waits, turns_of_loser, before)
+    else:
+        wait(m, number, at, turns, before)
+    return written
+
+
+@inlined
+def send_on(one, number, port, turns):
+    """The packet goes over a port's link."""
+    one.number = number
+    one.at = port.link + (output_of(turns) << u4(2))
+    one.path = i8(turns << u8(1))
+
+
 @njit
-def takes(m, link):
+def turns_before(one, port):
+    """The turns that a packet in the stream had before it went through the port."""
+    output = (one.at - port.link) >> u4(2)
+    return ARRIVED if output == LOCAL else u8(one.path) >> u8(1) | u8(output) << u8(63)
+
+
+@njit
+def exchange(m, one, other):
+    """What two packets carry changes places."""
+    loads = carray(load_at(m[0].load), 1)
+    loads[NONE] = loads[one]
+    loads[one] = loads[other]
+    loads[other] = loads[NONE]
+
+
+@inlined
+def takes(m, pe):
     """Whether a PE takes in a packet in this cycle: it does so of few only while its thread runs."""
-    one = carray(pe_at(m[0].pe), 1)[link & ~LOCAL]
+    one = carray(pe_at(m[0].pe), 1)[pe]
     if one.busy > m[0].now:
         if i8(one.taken) >= m[0].most_taken:
             return False
@@ -162,45 +240,18 @@ def takes(m, link):
 
 
 @njit
-def advance(packet, link):
-    """The packet goes over a port's link."""
-    turns = u8(packet.path)
-    packet.at = link + (output_of(turns) << u4(2))
-    packet.path = i8(turns << u8(1))
-
-
-@njit
-def exchange(m, number, port):
-    """The packet takes the place of the one that went through the port in this cycle, and that one its."""
-    packets, loads = carray(packet_at(m[0].packet), 1), carray(load_at(m[0].load), 1)
-    new, old = packets[number], packets[port.passed]
-    loads[NONE] = loads[number]
-    loads[number] = loads[port.passed]
-    loads[port.passed] = loads[NONE]
-    waits = new.at & ~u4(3) | port.entrance
-    port.entrance = new.at & u4(3)
-    if port.link & LOCAL == NONE:
-        output = (old.at - port.link) >> u4(2)
-        turns = ARRIVED if output == u4(2) else u8(old.path) >> u8(1) | u8(output) << u8(63)
-        old.path = new.path
-        advance(old, port.link)
-        new.path = i8(turns)
-    new.at = waits
-
-
-@njit
-def wait(m, number, before):
+def wait(m, number, at, turns, before):
     """The packet becomes the last in the queue of its port and input. before: packets that went through just now."""
     packets = carray(packet_at(m[0].packet), 1)
-    at = packets[number].at
     queue, port = carray(queue_at(m[0].queue), 1)[at], carray(port_at(m[0].port), 1)[at >> u4(2)]
     bit = u4(1) << (at & u4(3))
+    packets[number].path = i8(turns)
+    packets[number].next = NONE
     if port.waiting & bit == NONE:
         queue.head = number
         port.waiting |= bit
     else:
         packets[queue.tail].next = number
-    packets[number].next = NONE
     queue.tail = number
     queue.count += u4(1)
     queue.high = max(queue.high, queue.count + before)
@@ -208,7 +259,7 @@ def wait(m, number, before):
         request(m, at >> u4(2), max(port.free, m[0].now))
 
 
-@njit
+@inlined
 def first_of(m, place, port):
     """Takes the packet that is served first: of the own PE, then of input 0, then of 1."""
     entrance = u4(lowest_bit(u8(port.waiting)))
@@ -232,9 +283,9 @@ def arbitrations(m, bucket):
     while place != NONE:
         port = ports[place]
         following = port.next
-        link = port.link
-        if link & LOCAL != NONE and not takes(m, link):
-            one = pes[link & ~LOCAL]
+        local = place & u4(3) == LOCAL
+        if local and not takes(m, pe_of(place)):
+            one = pes[pe_of(place)]
             one.held += 1
             request(m, place, one.busy)
             place = following
@@ -245,14 +296,24 @@ def arbitrations(m, bucket):
             request(m, place, port.free)
         else:
             port.asked = u4(0)
-        if link & LOCAL != NONE:
-            if not intake(m, link & ~LOCAL, number):
+        if local:
+            if not intake(m, pe_of(place), number):
                 return False
         else:
-            advance(packets[number], link)
-            arrive(m, number, now + m[0].hop)
+            stream_one(m, number, port, u8(packets[number].path))
         place = following
     return True
+
+
+@inlined
+def stream_one(m, number, port, turns):
+    """The packet goes over a port's link, behind all that do so in this cycle."""
+    then = u8((m[0].now + m[0].hop) & (m[0].streams - 1))
+    counts = carray(longs_at(m[0].streamed), 1)
+    place = then * u8(m[0].links) + u8(1) + u8(counts[then])
+    send_on(carray(stream_at(m[0].stream), 1)[place], number, port, turns)
+    counts[then] += 1
+    mark(m, m[0].now + m[0].hop)
 
 
 @njit
@@ -267,9 +328,8 @@ def wire(m):
         entrance = 1 + (row >> (order - 1)) if order > 0 else 1
         for output in range(u8(2)):
             to_row = (2 * row + i8(output)) & ((1 << order) - 1)
-            link = (to_row * columns + column) * PORTS + 1
-            ports[node * u8(PORTS) + output + u8(1)].link = u4(link << 2 | entrance)
-        ports[node * u8(PORTS) + u8(LOCAL_PORT)].link = LOCAL | u4(node)
+            place = (to_row * columns + column + 1) << 2
+            ports[(node + u8(1)) << u8(2) | output].link = u4(place << 2 | entrance)
 
 
 @njit
@@ -286,7 +346,7 @@ def load(m, pe):
     carray(pe_at(m[0].pe), 1)[pe].loaded = u4(1)
 
 
-@njit
+@inlined
 def intake(m, pe, number):
     """Phase 4: the packet waits to be dispatched. False: the buffer is full."""
     packets, pes = carray(packet_at(m[0].packet), 1), carray(pe_at(m[0].pe), 1)
@@ -310,5 +370,6 @@ def intake(m, pe, number):
         one.spills += 1
         one.debt += m[0].spill
     if one.awake == u4(0):
+        fetch(m[0].memory + i8(pe) * m[0].stride + i8(carray(load_at(m[0].load), 1)[number].address & ~u4(127)))
         wake(m, pe, max(one.busy, m[0].now))
     return True

@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Time as a wheel of buckets, one a cycle: what is to be done when; further ahead, lists (`far`) in order of coming.
 
-A bucket holds the packets that arrive in its cycle (phase 2), the ports that may move one (3), and as bits the PEs
-whose turn it is (5). No bucket holds two cycles: they all lie less than BUCKETS ahead of now.
+A bucket holds the packets that come from PEs in its cycle (phase 2), the ports that may move one (3), and as bits the
+PEs whose turn it is (5). No bucket holds two cycles: they all lie less than BUCKETS ahead of now.
 """
 
 from __future__ import annotations
@@ -90,26 +90,6 @@ def arrive(m, number, cycle):
             packets[u4(m[0].far_arrival_tail)].next = number
         m[0].far_arrival_tail = number
         m[0].far_first = min(m[0].far_first, cycle)
-
-
-@njit
-def arrive_all(m, first, last, cycle):
-    """The same for a list of packets."""
-    packets = carray(packet_at(m[0].packet), 1)
-    if cycle - m[0].now < BUCKETS:
-        bucket = u8(cycle) & u8(LAST_BUCKET)
-        heads, tails = carray(words_at(m[0].arrival_head), BUCKETS), carray(words_at(m[0].arrival_tail), BUCKETS)
-        if heads[bucket] == NONE:
-            heads[bucket] = first
-            mark(m, cycle)
-        else:
-            packets[tails[bucket]].next = first
-        tails[bucket] = last
-    else:
-        while first != NONE:
-            following = packets[first].next
-            arrive(m, first, cycle)
-            first = following
 
 
 @njit
