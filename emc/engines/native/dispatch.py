@@ -30,13 +30,15 @@ from emc.engines.native.records import (
     u8,
     words_at,
 )
-from emc.engines.native.switches import LOCAL, leave
+from emc.engines.native.switches import CACHED, LOCAL, leave
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
 from emc.target import CODE
 
 LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
 MATCHING = 2  # program.py
 PACKET_SIZE, LOAD_SIZE = state.size(state.PACKET), state.size(state.LOAD)
+PE_SIZE, SEGMENT_SIZE = state.size(state.PE), state.size(state.SEGMENT)
+LINE = 64  # bytes of a line of the host's cache
 
 
 @njit
@@ -44,11 +46,14 @@ def dispatches(m, bucket):
     """Phase 5: the PEs whose turn it is, in the order of their numbers. False: look at `reason`."""
     bits, summary = carray(naturals_at(m[0].wake), 1), carray(naturals_at(m[0].wake_summary), 1)
     words, summaries = u8(m[0].words), u8(m[0].summaries)
+    large = m[0].pes > CACHED
     for s in range(summaries):
         at = bucket * summaries + s
         while summary[at] != u8(0):
             word = (s << u8(6)) + lowest_bit(summary[at])
             place = bucket * words + word
+            if large:
+                fetch_turns(m, word << u8(6), bits[place])
             low = lowest_bit(bits[place])
             bits[place] &= bits[place] - u8(1)
             if bits[place] == u8(0):
@@ -57,6 +62,35 @@ def dispatches(m, bucket):
                 mark(m, m[0].now)  # others' turns may be left
                 return False
     return True
+
+
+@njit
+def fetch_turns(m, first, turns):
+    """What the dispatches of these PEs will look at is fetched into the host's cache, of all of them at once: first
+    their records, then their packets, then where those lead."""
+    left = turns
+    while left != u8(0):
+        pe = i8(first + lowest_bit(left))
+        left &= left - u8(1)
+        fetch(m[0].pe + pe * PE_SIZE)
+        fetch(m[0].pe + pe * PE_SIZE + LINE)
+        fetch(m[0].received_by_type + pe * m[0].types * 8)
+        fetch(m[0].sent_by_type + pe * m[0].types * 8)
+    pes, loads = carray(pe_at(m[0].pe), 1), carray(load_at(m[0].load), 1)
+    left = turns
+    while left != u8(0):
+        head = i8(pes[first + lowest_bit(left)].head)
+        left &= left - u8(1)
+        fetch(m[0].load + head * LOAD_SIZE)
+        fetch(m[0].packet + head * PACKET_SIZE)
+    left = turns
+    while left != u8(0):
+        pe = first + lowest_bit(left)
+        left &= left - u8(1)
+        place = i8(pe) * m[0].stride + i8(loads[pes[pe].head].address & ~u4(127))
+        fetch(m[0].memory + place)
+        fetch(m[0].segment + (place >> 7) * SEGMENT_SIZE)
+        fetch(m[0].tags + (place >> 2))
 
 
 @njit

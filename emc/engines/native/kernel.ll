@@ -1,4 +1,4 @@
-; made from sources 5d402ec5167b1ae8a891f2349cd76ded by `python -m emc.engines.native.ship`
+; made from sources e001857e352b7927ca8efe3917f8d367 by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -4700,132 +4700,322 @@ B888.endif.endif:                                 ; preds = %B812.endif.endif.en
 
 define internal range(i32 -1, -2) i32 @dispatch.dispatches.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
 B0.endif.endif.endif:
-  %.691 = alloca i8, align 1
-  %excinfo.3 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.3, align 8
+  %.798 = alloca i8, align 1
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
   %.238 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.240 = load i64, ptr %.238, align 8
-  %.328414.not = icmp slt i64 %.240, 1
-  br i1 %.328414.not, label %B924, label %B302.lr.ph
+  %.364465.not = icmp slt i64 %.240, 1
+  br i1 %.364465.not, label %B1050, label %B346.lr.ph
 
-B302:                                             ; preds = %B302.lr.ph, %B920
-  %.334412415 = phi i64 [ 0, %B302.lr.ph ], [ %.341, %B920 ]
-  %.341 = add nuw nsw i64 %.334412415, 1
-  %.403 = getelementptr i64, ptr %0, i64 %.334412415
-  %.404 = load i64, ptr %.403, align 8
-  %.405.not = icmp eq i64 %.404, 0
-  br i1 %.405.not, label %B920, label %B372.preheader
+B346:                                             ; preds = %B346.preheader, %B1046
+  %.370460466 = phi i64 [ %.377, %B1046 ], [ 0, %B346.preheader ]
+  %.377 = add nuw nsw i64 %.370460466, 1
+  %.439 = getelementptr i64, ptr %0, i64 %.370460466
+  %.440 = load i64, ptr %.439, align 8
+  %.441.not = icmp eq i64 %.440, 0
+  br i1 %.441.not, label %B1046, label %B416.preheader
 
-B372.preheader:                                   ; preds = %B302
-  %.411 = shl i64 %.334412415, 6
-  br label %B372
+B416.preheader:                                   ; preds = %B346
+  %.447 = shl i64 %.370460466, 6
+  br label %B416
 
-B372:                                             ; preds = %B868, %B372.preheader
-  %.439 = phi i64 [ %.404, %B372.preheader ], [ %.844, %B868 ]
-  %.440 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %.439, i1 true)
-  %.441 = or disjoint i64 %.440, %.411
-  %.475 = getelementptr i64, ptr %1, i64 %.441
-  %.476 = load i64, ptr %.475, align 8
-  %.477 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %.476, i1 true)
-  %.535 = add i64 %.476, -1
-  %.536 = and i64 %.535, %.476
-  store i64 %.536, ptr %.475, align 8
-  %.591 = icmp eq i64 %.536, 0
-  br i1 %.591, label %B636, label %B712
+B416:                                             ; preds = %B994, %B416.preheader
+  %.475 = phi i64 [ %.440, %B416.preheader ], [ %.953, %B994 ]
+  %.476 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %.475, i1 true)
+  %.477 = or disjoint i64 %.476, %.447
+  %gep = getelementptr i64, ptr %invariant.gep512, i64 %.477
+  %.577 = load i64, ptr %gep, align 8
+  %.578 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %.577, i1 true)
+  %.638 = add i64 %.577, -1
+  %.639 = and i64 %.638, %.577
+  store i64 %.639, ptr %gep, align 8
+  %.698 = icmp eq i64 %.639, 0
+  br i1 %.698, label %B762, label %B838
 
-B636:                                             ; preds = %B372
-  %sunkaddr36 = mul i64 %.334412415, 8
-  %sunkaddr37 = getelementptr i8, ptr %0, i64 %sunkaddr36
-  %.620 = load i64, ptr %sunkaddr37, align 8
-  %.649 = add i64 %.620, -1
-  %.650 = and i64 %.649, %.620
-  store i64 %.650, ptr %sunkaddr37, align 8
-  br label %B712
+B762:                                             ; preds = %B416
+  %sunkaddr78 = mul i64 %.370460466, 8
+  %sunkaddr79 = getelementptr i8, ptr %0, i64 %sunkaddr78
+  %.727 = load i64, ptr %sunkaddr79, align 8
+  %.756 = add i64 %.727, -1
+  %.757 = and i64 %.756, %.727
+  store i64 %.757, ptr %sunkaddr79, align 8
+  br label %B838
 
-B712:                                             ; preds = %B636, %B372
-  %.682 = shl i64 %.441, 6
-  %.686 = or disjoint i64 %.682, %.477
-  %.689 = trunc i64 %.686 to i32
-  store i8 0, ptr %.691, align 1
-  %.697 = call i32 @dispatch.dispatch.1(ptr nonnull %.691, ptr nonnull %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %.689)
-  %.698 = load ptr, ptr %excinfo.3, align 8
-  %.707 = load i8, ptr %.691, align 1
-  %.710 = icmp eq i8 %.707, 0
-  br i1 %.710, label %B712.endif.thread, label %B712.endif
+B838:                                             ; preds = %B762, %B416
+  %.789 = shl i64 %.477, 6
+  %.793 = or disjoint i64 %.789, %.578
+  %.796 = trunc i64 %.793 to i32
+  store i8 0, ptr %.798, align 1
+  %.804 = call i32 @dispatch.dispatch.1(ptr nonnull %.798, ptr nonnull %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %.796)
+  %.805 = load ptr, ptr %excinfo.4, align 8
+  %.814 = load i8, ptr %.798, align 1
+  %.817 = icmp eq i8 %.814, 0
+  br i1 %.817, label %B838.endif.thread, label %B838.endif
 
-B868:                                             ; preds = %B712.endif
-  %sunkaddr38 = mul i64 %.334412415, 8
-  %sunkaddr39 = getelementptr i8, ptr %0, i64 %sunkaddr38
-  %.844 = load i64, ptr %sunkaddr39, align 8
-  %.845.not = icmp eq i64 %.844, 0
-  br i1 %.845.not, label %B920, label %B372
+B994:                                             ; preds = %B838.endif
+  %sunkaddr80 = mul i64 %.370460466, 8
+  %sunkaddr81 = getelementptr i8, ptr %0, i64 %sunkaddr80
+  %.953 = load i64, ptr %sunkaddr81, align 8
+  %.954.not = icmp eq i64 %.953, 0
+  br i1 %.954.not, label %B1046, label %B416
 
-B920:                                             ; preds = %B868, %B302
-  %exitcond.not = icmp eq i64 %.341, %.240
-  br i1 %exitcond.not, label %B924, label %B302
+B1046:                                            ; preds = %B994, %B346
+  %exitcond.not = icmp eq i64 %.377, %.240
+  br i1 %exitcond.not, label %B1050, label %B346
 
-common.ret:                                       ; preds = %B808.endif, %B712.endif.if.if, %B924
-  %common.ret.op = phi i32 [ 0, %B924 ], [ %.697, %B712.endif.if.if ], [ 0, %B808.endif ]
+common.ret:                                       ; preds = %B934.endif, %B838.endif.if.if, %B1050
+  %common.ret.op = phi i32 [ 0, %B1050 ], [ %.804442, %B838.endif.if.if ], [ 0, %B934.endif ]
   ret i32 %common.ret.op
 
-B924:                                             ; preds = %B920, %B0.endif.endif.endif
+B1050:                                            ; preds = %B1046.us, %B1046, %B0.endif.endif.endif
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 
-B302.lr.ph:                                       ; preds = %B0.endif.endif.endif
+B346.lr.ph:                                       ; preds = %B0.endif.endif.endif
   %.120 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
   %.122 = load i64, ptr %.120, align 8
   %.123 = inttoptr i64 %.122 to ptr
   %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
+  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 72
+  %.278 = load i64, ptr %.276, align 8
   %.206 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
   %.208 = load i64, ptr %.206, align 8
-  %.371 = mul i64 %.240, %arg.bucket
-  %0 = getelementptr i64, ptr %.123, i64 %.371
-  %.447 = mul i64 %.208, %arg.bucket
-  %1 = getelementptr i64, ptr %.53, i64 %.447
-  br label %B302
+  %.278.fr = freeze i64 %.278
+  %.279 = icmp sgt i64 %.278.fr, 256
+  %.407 = mul i64 %.240, %arg.bucket
+  %0 = getelementptr i64, ptr %.123, i64 %.407
+  %.483 = mul i64 %.208, %arg.bucket
+  %invariant.gep512 = getelementptr i64, ptr %.53, i64 %.483
+  br i1 %.279, label %B346.us.preheader, label %B346.preheader
 
-B712.endif:                                       ; preds = %B712
-  %cond15 = icmp eq i32 %.697, 0
-  br i1 %cond15, label %B868, label %B712.endif.if.if.loopexit, !prof !0
+B346.preheader:                                   ; preds = %B346.lr.ph
+  br label %B346
 
-B712.endif.thread:                                ; preds = %B712
-  %.705.le = icmp sgt i32 %.697, 0
-  %.706.le404 = select i1 %.705.le, ptr %.698, ptr undef
-  %cond = icmp eq i32 %.697, 0
-  br i1 %cond, label %B808.endif, label %B712.endif.if.if, !prof !0
+B346.us.preheader:                                ; preds = %B346.lr.ph
+  br label %B346.us
 
-B712.endif.if.if.loopexit:                        ; preds = %B712.endif
-  %.705.le408 = icmp sgt i32 %.697, 0
-  %.706.le = select i1 %.705.le408, ptr %.698, ptr undef
-  br label %B712.endif.if.if
+B346.us:                                          ; preds = %B1046.us, %B346.us.preheader
+  %.370460466.us = phi i64 [ %.377.us, %B1046.us ], [ 0, %B346.us.preheader ]
+  %.377.us = add nuw nsw i64 %.370460466.us, 1
+  %.439.us = getelementptr i64, ptr %0, i64 %.370460466.us
+  %.440.us = load i64, ptr %.439.us, align 8
+  %.441.not.us = icmp eq i64 %.440.us, 0
+  br i1 %.441.not.us, label %B1046.us, label %B416.preheader.us
 
-B712.endif.if.if:                                 ; preds = %B712.endif.if.if.loopexit, %B712.endif.thread
-  %.706400 = phi ptr [ %.706.le, %B712.endif.if.if.loopexit ], [ %.706.le404, %B712.endif.thread ]
-  store ptr %.706400, ptr %excinfo, align 8
+B1046.us:                                         ; preds = %B994.us.us, %B346.us
+  %exitcond495.not = icmp eq i64 %.377.us, %.240
+  br i1 %exitcond495.not, label %B1050, label %B346.us
+
+B416.preheader.us:                                ; preds = %B346.us
+  %.447.us = shl i64 %.370460466.us, 6
+  br label %B416.us.us
+
+B416.us.us:                                       ; preds = %B994.us.us, %B416.preheader.us
+  %.475.us.us = phi i64 [ %.953.us.us, %B994.us.us ], [ %.440.us, %B416.preheader.us ]
+  %.476.us.us = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %.475.us.us, i1 true)
+  %.477.us.us = or disjoint i64 %.476.us.us, %.447.us
+  %.493.us.us = shl i64 %.477.us.us, 6
+  %gep513 = getelementptr i64, ptr %invariant.gep512, i64 %.477.us.us
+  %.521.us.us = load i64, ptr %gep513, align 8
+  %.28.not.i = icmp eq i64 %.521.us.us, 0
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.286.pre.i = load i64, ptr %sunkaddr, align 8, !noalias !211
+  br i1 %.28.not.i, label %B594.us.us, label %B46.preheader.i
+
+B46.preheader.i:                                  ; preds = %B416.us.us
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 400
+  %.144.i = load i64, ptr %sunkaddr82, align 8, !noalias !211
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.176.i = load i64, ptr %sunkaddr83, align 8, !noalias !211
+  %factor.op.mul.i = shl i64 %.176.i, 3
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.213.i = load i64, ptr %sunkaddr84, align 8, !noalias !211
+  br label %B46.i
+
+B46.i:                                            ; preds = %B46.i, %B46.preheader.i
+  %left.4.0.i = phi i64 [ %.37.i, %B46.i ], [ %.521.us.us, %B46.preheader.i ]
+  %.31.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %left.4.0.i, i1 true)
+  %.33.i = or disjoint i64 %.31.i, %.493.us.us
+  %.35.i = add i64 %left.4.0.i, -1
+  %.37.i = and i64 %.35.i, %left.4.0.i
+  %.72.i = mul nsw i64 %.33.i, 192
+  %.73.i = add nsw i64 %.72.i, %.286.pre.i
+  %.74.i = inttoptr i64 %.73.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.74.i, i32 0, i32 3, i32 1), !noalias !211
+  %.110.i = add nsw i64 %.73.i, 64
+  %.111.i = inttoptr i64 %.110.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.111.i, i32 0, i32 3, i32 1), !noalias !211
+  %.177.reass.i = mul i64 %.33.i, %factor.op.mul.i
+  %.179.i = add nsw i64 %.177.reass.i, %.144.i
+  %.180.i = inttoptr i64 %.179.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.180.i, i32 0, i32 3, i32 1), !noalias !211
+  %.248.i = add nsw i64 %.177.reass.i, %.213.i
+  %.249.i = inttoptr i64 %.248.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.249.i, i32 0, i32 3, i32 1), !noalias !211
+  %.251.not.i = icmp eq i64 %.37.i, 0
+  br i1 %.251.not.i, label %B738.preheader.i, label %B46.i
+
+B738.i:                                           ; preds = %B738.preheader.i, %B738.i
+  %left.1.2.0.i = phi i64 [ %.454.i, %B738.i ], [ %.521.us.us, %B738.preheader.i ]
+  %.418.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %left.1.2.0.i, i1 true)
+  %.446.i = getelementptr [192 x i8], ptr %4, i64 %.418.i
+  %.447.i = getelementptr inbounds nuw i8, ptr %.446.i, i64 16
+  %.449.i = load i32, ptr %.447.i, align 4, !noalias !211
+  %.450.i = zext i32 %.449.i to i64
+  %.452.i = add i64 %left.1.2.0.i, -1
+  %.454.i = and i64 %.452.i, %left.1.2.0.i
+  %.489.i = shl nuw nsw i64 %.450.i, 5
+  %.490.i = add nsw i64 %.489.i, %.356.i
+  %.491.i = inttoptr i64 %.490.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.491.i, i32 0, i32 3, i32 1), !noalias !211
+  %.525.i = shl nuw nsw i64 %.450.i, 4
+  %.526.i = add nsw i64 %.525.i, %.524.i
+  %.527.i = inttoptr i64 %.526.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.527.i, i32 0, i32 3, i32 1), !noalias !211
+  %.529.not.i = icmp eq i64 %.454.i, 0
+  br i1 %.529.not.i, label %B1092.preheader.i, label %B738.i
+
+B1092.preheader.i:                                ; preds = %B738.i
+  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.582.i = load i64, ptr %sunkaddr85, align 8, !noalias !211
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.680.i = load i64, ptr %sunkaddr86, align 8, !noalias !211
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %.715.i = load i64, ptr %sunkaddr87, align 8, !noalias !211
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 48
+  %.752.i = load i64, ptr %sunkaddr88, align 8, !noalias !211
+  br label %B1092.i
+
+B1092.i:                                          ; preds = %B1092.i, %B1092.preheader.i
+  %left.2.2.0.i = phi i64 [ %.548.i, %B1092.i ], [ %.521.us.us, %B1092.preheader.i ]
+  %1 = inttoptr i64 %.286.pre.i to ptr
+  %2 = inttoptr i64 %.356.i to ptr
+  %.542.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %left.2.2.0.i, i1 true)
+  %.544.i = or disjoint i64 %.542.i, %.493.us.us
+  %.546.i = add i64 %left.2.2.0.i, -1
+  %.548.i = and i64 %.546.i, %left.2.2.0.i
+  %.583.i = mul nsw i64 %.544.i, %.582.i
+  %.609.i = getelementptr [192 x i8], ptr %1, i64 %.544.i
+  %.610.i = getelementptr inbounds nuw i8, ptr %.609.i, i64 16
+  %.612.i = load i32, ptr %.610.i, align 4, !noalias !211
+  %.614.i = zext i32 %.612.i to i64
+  %.639.i = getelementptr [32 x i8], ptr %2, i64 %.614.i
+  %.640.i = getelementptr inbounds nuw i8, ptr %.639.i, i64 12
+  %.642.i = load i32, ptr %.640.i, align 4, !noalias !211
+  %promoted = zext i32 %.642.i to i64
+  %3 = and i64 %promoted, 4294967168
+  %.648.i = add nsw i64 %.583.i, %3
+  %.681.i = add nsw i64 %.648.i, %.680.i
+  %.682.i = inttoptr i64 %.681.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.682.i, i32 0, i32 3, i32 1), !noalias !211
+  %.716.i = ashr i64 %.648.i, 7
+  %.717.i = mul nsw i64 %.716.i, 40
+  %.718.i = add nsw i64 %.717.i, %.715.i
+  %.719.i = inttoptr i64 %.718.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.719.i, i32 0, i32 3, i32 1), !noalias !211
+  %.753.i = ashr i64 %.648.i, 2
+  %.754.i = add nsw i64 %.753.i, %.752.i
+  %.755.i = inttoptr i64 %.754.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.755.i, i32 0, i32 3, i32 1), !noalias !211
+  %.757.not.i = icmp eq i64 %.548.i, 0
+  br i1 %.757.not.i, label %B594.us.us, label %B1092.i
+
+B738.preheader.i:                                 ; preds = %B46.i
+  %.287.i = inttoptr i64 %.286.pre.i to ptr
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.356.i = load i64, ptr %sunkaddr89, align 8, !noalias !211
+  %4 = getelementptr [192 x i8], ptr %.287.i, i64 %.493.us.us
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.524.i = load i64, ptr %sunkaddr90, align 8, !noalias !211
+  br label %B738.i
+
+B594.us.us:                                       ; preds = %B1092.i, %B416.us.us
+  %.578.us.us = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %.521.us.us, i1 true)
+  %.638.us.us = add i64 %.521.us.us, -1
+  %.639.us.us = and i64 %.638.us.us, %.521.us.us
+  %sunkaddr106 = shl i64 %.477.us.us, 3
+  %sunkaddr107 = getelementptr i8, ptr %invariant.gep512, i64 %sunkaddr106
+  store i64 %.639.us.us, ptr %sunkaddr107, align 8
+  %.698.us.us = icmp eq i64 %.639.us.us, 0
+  br i1 %.698.us.us, label %B762.us.us, label %B838.us.us
+
+B762.us.us:                                       ; preds = %B594.us.us
+  %sunkaddr91 = mul i64 %.370460466.us, 8
+  %sunkaddr92 = getelementptr i8, ptr %0, i64 %sunkaddr91
+  %.727.us.us = load i64, ptr %sunkaddr92, align 8
+  %.756.us.us = add i64 %.727.us.us, -1
+  %.757.us.us = and i64 %.756.us.us, %.727.us.us
+  store i64 %.757.us.us, ptr %sunkaddr92, align 8
+  br label %B838.us.us
+
+B838.us.us:                                       ; preds = %B762.us.us, %B594.us.us
+  %.793.us.us = or disjoint i64 %.493.us.us, %.578.us.us
+  %.796.us.us = trunc i64 %.793.us.us to i32
+  store i8 0, ptr %.798, align 1
+  %.804.us.us = call i32 @dispatch.dispatch.1(ptr nonnull %.798, ptr nonnull %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %.796.us.us)
+  %.805.us.us = load ptr, ptr %excinfo.4, align 8
+  %.814.us.us = load i8, ptr %.798, align 1
+  %.817.us.us = icmp eq i8 %.814.us.us, 0
+  br i1 %.817.us.us, label %B838.endif.thread, label %B838.endif.us.us
+
+B838.endif.us.us:                                 ; preds = %B838.us.us
+  %cond25 = icmp eq i32 %.804.us.us, 0
+  br i1 %cond25, label %B994.us.us, label %B838.endif.if.if.loopexit, !prof !0
+
+B994.us.us:                                       ; preds = %B838.endif.us.us
+  %sunkaddr93 = mul i64 %.370460466.us, 8
+  %sunkaddr94 = getelementptr i8, ptr %0, i64 %sunkaddr93
+  %.953.us.us = load i64, ptr %sunkaddr94, align 8
+  %.954.not.us.us = icmp eq i64 %.953.us.us, 0
+  br i1 %.954.not.us.us, label %B1046.us, label %B416.us.us
+
+B838.endif:                                       ; preds = %B838
+  %cond26 = icmp eq i32 %.804, 0
+  br i1 %cond26, label %B994, label %B838.endif.if.if.loopexit, !prof !0
+
+B838.endif.thread:                                ; preds = %B838.us.us, %B838
+  %.us-phi449 = phi i32 [ %.804.us.us, %B838.us.us ], [ %.804, %B838 ]
+  %.us-phi450 = phi ptr [ %.805.us.us, %B838.us.us ], [ %.805, %B838 ]
+  %.812.le = icmp sgt i32 %.us-phi449, 0
+  %.813.le443 = select i1 %.812.le, ptr %.us-phi450, ptr undef
+  %cond = icmp eq i32 %.us-phi449, 0
+  br i1 %cond, label %B934.endif, label %B838.endif.if.if, !prof !0
+
+B838.endif.if.if.loopexit:                        ; preds = %B838.endif, %B838.endif.us.us
+  %.us-phi452 = phi i32 [ %.804.us.us, %B838.endif.us.us ], [ %.804, %B838.endif ]
+  %.us-phi453 = phi ptr [ %.805.us.us, %B838.endif.us.us ], [ %.805, %B838.endif ]
+  %.812.le447 = icmp sgt i32 %.us-phi452, 0
+  %.813.le = select i1 %.812.le447, ptr %.us-phi453, ptr undef
+  br label %B838.endif.if.if
+
+B838.endif.if.if:                                 ; preds = %B838.endif.if.if.loopexit, %B838.endif.thread
+  %.804442 = phi i32 [ %.us-phi452, %B838.endif.if.if.loopexit ], [ %.us-phi449, %B838.endif.thread ]
+  %.813439 = phi ptr [ %.813.le, %B838.endif.if.if.loopexit ], [ %.813.le443, %B838.endif.thread ]
+  store ptr %.813439, ptr %excinfo, align 8
   br label %common.ret
 
-B808.endif:                                       ; preds = %B712.endif.thread
-  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.781 = load i64, ptr %.779, align 8
+B934.endif:                                       ; preds = %B838.endif.thread
+  %.888 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.890 = load i64, ptr %.888, align 8
   %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i = load i64, ptr %.49.i, align 8, !noalias !211
+  %.51.i = load i64, ptr %.49.i, align 8, !noalias !214
   %.52.i = inttoptr i64 %.51.i to ptr
-  %.17.i = lshr i64 %.781, 6
+  %.17.i = lshr i64 %.890, 6
   %.91.i = and i64 %.17.i, 31
   %.116.i = getelementptr i64, ptr %.52.i, i64 %.91.i
-  %.117.i = load i64, ptr %.116.i, align 8, !noalias !211
-  %.118.i = and i64 %.781, 63
+  %.117.i = load i64, ptr %.116.i, align 8, !noalias !214
+  %.118.i = and i64 %.890, 63
   %.119.i = shl nuw i64 1, %.118.i
   %.120.i = or i64 %.117.i, %.119.i
-  store i64 %.120.i, ptr %.116.i, align 8, !noalias !211
+  store i64 %.120.i, ptr %.116.i, align 8, !noalias !214
   %.174.i = getelementptr i8, ptr %.52.i, i64 256
-  %.175.i = load i64, ptr %.174.i, align 8, !noalias !211
+  %.175.i = load i64, ptr %.174.i, align 8, !noalias !214
   %.177.i = shl nuw nsw i64 1, %.91.i
   %.178.i = or i64 %.175.i, %.177.i
-  store i64 %.178.i, ptr %.174.i, align 8, !noalias !211
+  store i64 %.178.i, ptr %.174.i, align 8, !noalias !214
   store i8 0, ptr %retptr, align 1
   br label %common.ret
 }
@@ -4885,13 +5075,13 @@ B0.endif.endif.endif:
 
 B572:                                             ; preds = %B0.endif.endif.endif
   %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
-  %.67.i = load i64, ptr %.65.i, align 8, !noalias !214
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !217
   %.68.i = icmp eq i64 %.67.i, 67108864
   br i1 %.68.i, label %B58.i, label %B88.endif.i
 
 B58.i:                                            ; preds = %B572
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 816
-  store i64 0, ptr %sunkaddr, align 8, !noalias !214
+  store i64 0, ptr %sunkaddr, align 8, !noalias !217
   br label %B614
 
 B88.endif.i:                                      ; preds = %B572
@@ -4902,39 +5092,39 @@ B88.endif.i:                                      ; preds = %B572
   %.250.i = getelementptr [56 x i8], ptr %1, i64 %.67.lobit.i
   %.289.i = add nsw i64 %.67.i, 1
   %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
-  store i64 %.289.i, ptr %sunkaddr9, align 8, !noalias !214
+  store i64 %.289.i, ptr %sunkaddr9, align 8, !noalias !217
   %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.324.i = load i64, ptr %.322.i, align 8, !noalias !214
-  store i64 %.324.i, ptr %.250.i, align 8, !noalias !214
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !217
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !217
   %.354.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
-  store i32 %arg.pe, ptr %.354.i, align 8, !noalias !214
+  store i32 %arg.pe, ptr %.354.i, align 8, !noalias !217
   %.359.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
-  store i32 %promoted, ptr %.359.i, align 4, !noalias !214
+  store i32 %promoted, ptr %.359.i, align 4, !noalias !217
   %.363.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
-  store i32 %.366, ptr %.363.i, align 8, !noalias !214
+  store i32 %.366, ptr %.363.i, align 8, !noalias !217
   %.367.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
-  store i32 %.369, ptr %.367.i, align 4, !noalias !214
+  store i32 %.369, ptr %.367.i, align 4, !noalias !217
   %.371.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
-  store i32 %.372, ptr %.371.i, align 8, !noalias !214
+  store i32 %.372, ptr %.371.i, align 8, !noalias !217
   %.376.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
-  store i32 %.357, ptr %.376.i, align 4, !noalias !214
+  store i32 %.357, ptr %.376.i, align 4, !noalias !217
   %.382.i = icmp eq i32 %promoted, 0
   br i1 %.382.i, label %B410.endif.i, label %B614
 
 B410.endif.i:                                     ; preds = %B88.endif.i
   %.415.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
-  %.417.i = load i64, ptr %.415.i, align 8, !noalias !214
+  %.417.i = load i64, ptr %.415.i, align 8, !noalias !217
   %.456.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
-  %.458.i = load i64, ptr %.456.i, align 8, !noalias !214
+  %.458.i = load i64, ptr %.456.i, align 8, !noalias !217
   %.459.i = mul nsw i64 %.458.i, %.92
   %2 = and i64 %promoted10, 4294967168
   %.460.i = add i64 %.417.i, %2
   %.469.i = add i64 %.460.i, %.459.i
   %.470.i = inttoptr i64 %.469.i to ptr
-  %.534.i = load i32, ptr %.470.i, align 4, !noalias !214
+  %.534.i = load i32, ptr %.470.i, align 4, !noalias !217
   %.541.i = xor i32 %.534.i, -2147483648
   %.544.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
-  store i32 %.541.i, ptr %.544.i, align 4, !noalias !214
+  store i32 %.541.i, ptr %.544.i, align 4, !noalias !217
   br label %B614
 
 B614:                                             ; preds = %B410.endif.i, %B88.endif.i, %B58.i, %B0.endif.endif.endif
@@ -5004,6 +5194,9 @@ B780.endif.if.if:                                 ; preds = %B780
   store ptr %.755, ptr %excinfo, align 8
   br label %common.ret
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #2
 
 define internal range(i32 -1, -2) i32 @dispatch.act.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif.endif:
@@ -5317,38 +5510,38 @@ B1196:                                            ; preds = %B904.endif.endif
   %.846 = add nsw i64 %.845, 1
   store i64 %.846, ptr %.843, align 8
   %.53.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
-  %.55.i = load i64, ptr %.53.i, align 8, !noalias !217
+  %.55.i = load i64, ptr %.53.i, align 8, !noalias !220
   %.56.i = inttoptr i64 %.55.i to ptr
   %.95.i = zext i32 %arg.pe to i64
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.95.i
-  store i64 %.472, ptr %.120.i, align 8, !noalias !217
+  store i64 %.472, ptr %.120.i, align 8, !noalias !220
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !217
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !220
   %.174.i = zext i32 %.135.i to i64
   %.136.not.i = icmp eq i32 %.135.i, 0
   br i1 %.136.not.i, label %B398.i, label %B142.i
 
 B142.i:                                           ; preds = %B1196
   %.167.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.169.i = load i64, ptr %.167.i, align 8, !noalias !217
+  %.169.i = load i64, ptr %.167.i, align 8, !noalias !220
   %.175.i = shl nuw nsw i64 %.174.i, 4
   %.176.i = add nsw i64 %.169.i, %.175.i
   %.177.i = inttoptr i64 %.176.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !217
+  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !220
   %.208.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
-  %.210.i = load i64, ptr %.208.i, align 8, !noalias !217
+  %.210.i = load i64, ptr %.208.i, align 8, !noalias !220
   %.218.i = shl nuw nsw i64 %.174.i, 5
   %.219.i = add nsw i64 %.210.i, %.218.i
   %.220.i = inttoptr i64 %.219.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !217
+  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !220
   %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !220
+  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !223
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.95.i
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !220
+  store i32 1, ptr %.129.i.i, align 4, !noalias !223
   %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !220
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !223
   %.165.i.i = sub nsw i64 %.472, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
@@ -5356,70 +5549,70 @@ B142.i:                                           ; preds = %B1196
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %.472, 2047
   %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !220
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !223
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
   %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !220
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !223
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.95.i, 6
   %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !220
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !223
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %2 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
   %.372.i.i = getelementptr i64, ptr %2, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !220
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !223
   %.378.i.i = and i64 %.95.i, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !220
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !223
   %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !220
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !223
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.95.i, 12
   %3 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
   %.469.i.i = getelementptr i64, ptr %3, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !220
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !223
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !220
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !223
   %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !223
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !226
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.472, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !223
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !226
   %.118.i.i.i = and i64 %.472, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !223
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !226
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !223
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !226
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !223
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !226
   br label %B1196.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %.472, ptr %.570.i.i, align 8, !noalias !220
+  store i64 %.472, ptr %.570.i.i, align 8, !noalias !223
   %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !220
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !223
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !220
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !223
   %.646.i.i = add nuw nsw i64 %.95.i, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !220
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !223
   %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !220
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !223
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.472, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !220
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !223
   br label %B1196.endif.endif
 
 B398.i:                                           ; preds = %B1196
   %.273.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.273.i, align 4, !noalias !217
+  store i32 0, ptr %.273.i, align 4, !noalias !220
   br label %B1196.endif.endif
 
 B1340:                                            ; preds = %B904.endif.endif
@@ -5704,13 +5897,13 @@ B1716:                                            ; preds = %B1582
 B1740:                                            ; preds = %B1716, %B1582
   %"$phi1740.7.2.0" = phi i32 [ %.1764, %B1716 ], [ %arg.origin.fr, %B1582 ]
   %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
-  %.67.i = load i64, ptr %.65.i, align 8, !noalias !226
+  %.67.i = load i64, ptr %.65.i, align 8, !noalias !229
   %.68.i = icmp eq i64 %.67.i, 67108864
   br i1 %.68.i, label %B58.i, label %B88.endif.i
 
 B58.i:                                            ; preds = %B1740
   %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 816
-  store i64 0, ptr %sunkaddr34, align 8, !noalias !226
+  store i64 0, ptr %sunkaddr34, align 8, !noalias !229
   br label %B1740.endif
 
 B88.endif.i:                                      ; preds = %B1740
@@ -5720,35 +5913,35 @@ B88.endif.i:                                      ; preds = %B1740
   %.250.i = getelementptr [56 x i8], ptr %5, i64 %.67.lobit.i
   %.289.i = add nsw i64 %.67.i, 1
   %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
-  store i64 %.289.i, ptr %sunkaddr35, align 8, !noalias !226
+  store i64 %.289.i, ptr %sunkaddr35, align 8, !noalias !229
   %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.324.i = load i64, ptr %.322.i, align 8, !noalias !226
-  store i64 %.324.i, ptr %.250.i, align 8, !noalias !226
+  %.324.i = load i64, ptr %.322.i, align 8, !noalias !229
+  store i64 %.324.i, ptr %.250.i, align 8, !noalias !229
   %.378.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
-  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !226
+  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !229
   %.382.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
-  store i32 0, ptr %.382.i, align 4, !noalias !226
+  store i32 0, ptr %.382.i, align 4, !noalias !229
   %.386.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
-  store i32 %.1646, ptr %.386.i, align 8, !noalias !226
+  store i32 %.1646, ptr %.386.i, align 8, !noalias !229
   %.390.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
-  store i32 %.1678, ptr %.390.i, align 4, !noalias !226
+  store i32 %.1678, ptr %.390.i, align 4, !noalias !229
   %.394.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
-  store i32 %"$phi1740.7.2.0", ptr %.394.i, align 8, !noalias !226
+  store i32 %"$phi1740.7.2.0", ptr %.394.i, align 8, !noalias !229
   %.398.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
-  store i32 %arg.pe, ptr %.398.i, align 4, !noalias !226
+  store i32 %arg.pe, ptr %.398.i, align 4, !noalias !229
   %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
-  %.438.i = load i64, ptr %.436.i, align 8, !noalias !226
+  %.438.i = load i64, ptr %.436.i, align 8, !noalias !229
   %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
-  %.479.i = load i64, ptr %.477.i, align 8, !noalias !226
+  %.479.i = load i64, ptr %.477.i, align 8, !noalias !229
   %.480.i = mul nsw i64 %.479.i, %.101
   %6 = and i64 %promoted, 4294967168
   %.481.i = add i64 %.438.i, %6
   %.490.i = add i64 %.481.i, %.480.i
   %.491.i = inttoptr i64 %.490.i to ptr
-  %.555.i = load i32, ptr %.491.i, align 4, !noalias !226
+  %.555.i = load i32, ptr %.491.i, align 4, !noalias !229
   %.562.i = xor i32 %.555.i, -2147483648
   %.565.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
-  store i32 %.562.i, ptr %.565.i, align 8, !noalias !226
+  store i32 %.562.i, ptr %.565.i, align 8, !noalias !229
   br label %B1740.endif
 
 common.ret:                                       ; preds = %B2012.endif.endif, %B1990.if.if, %B1366.endif.if.if, %B1758
@@ -5778,37 +5971,37 @@ B1842:                                            ; preds = %B1990.endif, %B1842
 
 B2012:                                            ; preds = %B1990.endif, %B1990.endif.us, %B1762.endif
   %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i = load i64, ptr %sunkaddr36, align 8, !noalias !229
+  %.55.i = load i64, ptr %sunkaddr36, align 8, !noalias !232
   %.56.i = inttoptr i64 %.55.i to ptr
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.101
-  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !229
+  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !232
   %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !229
+  %.135.i = load i32, ptr %.133.i, align 8, !noalias !232
   %.174.i = zext i32 %.135.i to i64
   %.136.not.i = icmp eq i32 %.135.i, 0
   br i1 %.136.not.i, label %B398.i, label %B142.i
 
 B142.i:                                           ; preds = %B2012
   %.167.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.169.i = load i64, ptr %.167.i, align 8, !noalias !229
+  %.169.i = load i64, ptr %.167.i, align 8, !noalias !232
   %.175.i = shl nuw nsw i64 %.174.i, 4
   %.176.i = add nsw i64 %.169.i, %.175.i
   %.177.i = inttoptr i64 %.176.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !229
+  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !232
   %.208.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
-  %.210.i = load i64, ptr %.208.i, align 8, !noalias !229
+  %.210.i = load i64, ptr %.208.i, align 8, !noalias !232
   %.218.i = shl nuw nsw i64 %.174.i, 5
   %.219.i = add nsw i64 %.210.i, %.218.i
   %.220.i = inttoptr i64 %.219.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !229
+  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !232
   %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i.i = load i64, ptr %sunkaddr37, align 8, !noalias !232
+  %.55.i.i = load i64, ptr %sunkaddr37, align 8, !noalias !235
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.101
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !232
+  store i32 1, ptr %.129.i.i, align 4, !noalias !235
   %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !232
+  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !235
   %.165.i.i = sub nsw i64 %end.2.0, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
   br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
@@ -5816,70 +6009,70 @@ B142.i:                                           ; preds = %B2012
 B188.endif.endif.endif.i.i:                       ; preds = %B142.i
   %.174.i.i = and i64 %end.2.0, 2047
   %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !232
+  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !235
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
   %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !232
+  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !235
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %.101, 6
   %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !232
+  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !235
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %7 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
   %.372.i.i = getelementptr i64, ptr %7, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !232
+  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !235
   %.378.i.i = and i64 %.101, 63
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !232
+  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !235
   %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !232
+  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !235
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %.101, 12
   %8 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
   %.469.i.i = getelementptr i64, ptr %8, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !232
+  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !235
   %.471.i.i = and i64 %.313.i.i, 63
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !232
+  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !235
   %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !235
+  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !238
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %end.2.0, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
   %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !235
+  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !238
   %.118.i.i.i = and i64 %end.2.0, 63
   %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
   %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !235
+  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !238
   %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !235
+  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !238
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !235
+  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !238
   br label %B2012.endif.endif
 
 B888.endif.i.i:                                   ; preds = %B142.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !232
+  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !235
   %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !232
+  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !235
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !232
+  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !235
   %.646.i.i = add nuw nsw i64 %.101, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !232
+  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !235
   %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !232
+  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !235
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !232
+  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !235
   br label %B2012.endif.endif
 
 B398.i:                                           ; preds = %B2012
   %.273.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.273.i, align 4, !noalias !229
+  store i32 0, ptr %.273.i, align 4, !noalias !232
   br label %B2012.endif.endif
 
 B522.thread1046:                                  ; preds = %B360
@@ -6089,14 +6282,14 @@ B344.endif.endif:                                 ; preds = %B306
   %.13.i = tail call i64 @llvm.smax.i64(i64 %.307, i64 %.301)
   %.13.i11 = tail call i64 @llvm.smax.i64(i64 %arg.end, i64 %.13.i)
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !238
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !241
   %.50.i = inttoptr i64 %.49.i to ptr
   %.124.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.126.i = load i64, ptr %.124.i, align 8, !noalias !238
+  %.126.i = load i64, ptr %.124.i, align 8, !noalias !241
   %.131.i = lshr i64 %.126.i, 6
   %.136.i = and i64 %.131.i, 31
   %.170.i = getelementptr i64, ptr %.50.i, i64 %.136.i
-  %.171.i = load i64, ptr %.170.i, align 8, !noalias !238
+  %.171.i = load i64, ptr %.170.i, align 8, !noalias !241
   %.174.i = and i64 %.126.i, 63
   %.175.i = shl nsw i64 -1, %.174.i
   %.176.i = and i64 %.175.i, %.171.i
@@ -6106,13 +6299,13 @@ B344.endif.endif:                                 ; preds = %B306
 B360.i:                                           ; preds = %B344.endif.endif
   %2 = inttoptr i64 %.49.i to ptr
   %.214.i = getelementptr i8, ptr %2, i64 256
-  %.215.i = load i64, ptr %.214.i, align 8, !noalias !238
+  %.215.i = load i64, ptr %.214.i, align 8, !noalias !241
   %.220.i = icmp eq i64 %.215.i, 0
   br i1 %.220.i, label %B424.i, label %B450.i
 
 B424.i:                                           ; preds = %B360.i
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !238
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !241
   br label %B344.endif.endif.endif.endif
 
 B450.i:                                           ; preds = %B360.i
@@ -6123,7 +6316,7 @@ B450.i:                                           ; preds = %B360.i
   %spec.select.i = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
   %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i, i1 true)
   %.346.i = getelementptr i64, ptr %3, i64 %.314.i
-  %.347.i = load i64, ptr %.346.i, align 8, !noalias !238
+  %.347.i = load i64, ptr %.346.i, align 8, !noalias !241
   br label %B614.i
 
 B614.i:                                           ; preds = %B450.i, %B344.endif.endif
@@ -6218,7 +6411,7 @@ B802:                                             ; preds = %B294.endif.endif.en
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
   %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !241
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !244
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
@@ -6226,21 +6419,21 @@ B802:                                             ; preds = %B294.endif.endif.en
 
 B158.i:                                           ; preds = %B802
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !241
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !244
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !241
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !244
   %.203.i = zext i32 %.168.i to i64
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !241
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !244
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
   %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !241
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !244
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !241
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !244
   %.292.i = trunc i64 %.251.i to i32
   br label %B802.endif.endif.endif
 
@@ -6261,7 +6454,7 @@ B294.endif:                                       ; preds = %B0.endif
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !244
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !247
 
 B0.else.i:                                        ; preds = %B294.endif
   %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
@@ -6328,16 +6521,16 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
 
 B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !245
+  %.70.i = load i64, ptr %.68.i, align 8, !noalias !248
   %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !245
+  %.107.i = load i64, ptr %.105.i, align 8, !noalias !248
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !245
+  %.176.i = load i32, ptr %.175.i, align 4, !noalias !248
   %.179.i = zext i32 %.176.i to i64
   %.181.i = zext i32 %arg.goal to i64
   %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !245
+  %.207.i = load i32, ptr %.206.i, align 4, !noalias !248
   %.213.i = zext i32 %.207.i to i64
   %.214.i = lshr i64 %.179.i, 8
   %.215.i = lshr i64 %.213.i, 8
@@ -6391,13 +6584,13 @@ B802.endif.endif.endif.endif.endif.thread:        ; preds = %B802.endif.endif.en
   store i32 %.1078, ptr %.1080, align 4
   store i64 %storemerge.i2570, ptr %.100372, align 8
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !248
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !251
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !248
+  store i32 0, ptr %.128.i, align 4, !noalias !251
   %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !248
+  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !251
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -6407,44 +6600,44 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !248
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !251
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !248
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !251
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !248
+  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !251
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
   %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !248
+  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !251
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
   %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !248
+  %.756.i = load i64, ptr %.754.i, align 8, !noalias !251
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !248
+  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !251
   br label %B790.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread
   %.168.i28 = and i64 %at.2.0, 2047
   %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !248
+  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !251
   %.204.i = inttoptr i64 %.203.i29 to ptr
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !248
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !251
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i28
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !248
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !251
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -6452,49 +6645,46 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %10 = inttoptr i64 %.203.i29 to ptr
   %sunkaddr31.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !248
+  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !251
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !251
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !254
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !251
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !254
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !251
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !254
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !251
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !254
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !251
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !254
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif.thread
   %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !248
+  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !251
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !248
+  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !251
   %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !248
+  %.682.i = load i64, ptr %.680.i, align 8, !noalias !251
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
   %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  store i64 %.837, ptr %.826.i, align 8, !noalias !248
+  store i64 %.837, ptr %.826.i, align 8, !noalias !251
   %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !248
+  %.862.i = load i64, ptr %.860.i, align 8, !noalias !251
   %.13.i.i27 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !248
+  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !251
   br label %common.ret
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
@@ -6541,7 +6731,7 @@ B802:                                             ; preds = %B294.endif.endif.en
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
   %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !254
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !257
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
@@ -6549,21 +6739,21 @@ B802:                                             ; preds = %B294.endif.endif.en
 
 B158.i:                                           ; preds = %B802
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !254
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !257
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !254
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !257
   %.203.i = zext i32 %.168.i to i64
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !254
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !257
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
   %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !254
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !257
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !254
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !257
   %.292.i = trunc i64 %.251.i to i32
   br label %B802.endif.endif.endif
 
@@ -6584,7 +6774,7 @@ B294.endif:                                       ; preds = %B0.endif
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !244
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !247
 
 B0.else.i:                                        ; preds = %B294.endif
   %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
@@ -6652,16 +6842,16 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
 
 B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !257
+  %.70.i = load i64, ptr %.68.i, align 8, !noalias !260
   %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !257
+  %.107.i = load i64, ptr %.105.i, align 8, !noalias !260
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !257
+  %.176.i = load i32, ptr %.175.i, align 4, !noalias !260
   %.179.i = zext i32 %.176.i to i64
   %.181.i = zext i32 %arg.goal to i64
   %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !257
+  %.207.i = load i32, ptr %.206.i, align 4, !noalias !260
   %.213.i = zext i32 %.207.i to i64
   %.214.i = lshr i64 %.179.i, 8
   %.215.i = lshr i64 %.213.i, 8
@@ -6715,13 +6905,13 @@ B802.endif.endif.endif.endif.endif.thread:        ; preds = %B802.endif.endif.en
   store i32 %.1079, ptr %.1081, align 4
   store i64 %storemerge.i2570, ptr %.100472, align 8
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !260
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !263
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !260
+  store i32 0, ptr %.128.i, align 4, !noalias !263
   %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !260
+  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !263
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -6731,44 +6921,44 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !260
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !263
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !260
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !263
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !260
+  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !263
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
   %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !260
+  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !263
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
   %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !260
+  %.756.i = load i64, ptr %.754.i, align 8, !noalias !263
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !260
+  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !263
   br label %B790.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread
   %.168.i28 = and i64 %at.2.0, 2047
   %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !260
+  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !263
   %.204.i = inttoptr i64 %.203.i29 to ptr
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !260
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !263
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i28
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !260
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !263
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -6776,44 +6966,44 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %10 = inttoptr i64 %.203.i29 to ptr
   %sunkaddr31.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !260
+  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !263
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !263
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !266
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !263
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !266
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !263
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !266
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !263
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !266
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !263
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !266
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif.thread
   %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !260
+  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !263
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !260
+  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !263
   %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !260
+  %.682.i = load i64, ptr %.680.i, align 8, !noalias !263
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
   %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  store i64 %.837, ptr %.826.i, align 8, !noalias !260
+  store i64 %.837, ptr %.826.i, align 8, !noalias !263
   %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !260
+  %.862.i = load i64, ptr %.860.i, align 8, !noalias !263
   %.13.i.i27 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !260
+  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !263
   br label %common.ret
 }
 
@@ -6870,7 +7060,7 @@ entry.if.if.if:                                   ; preds = %entry.if.if
   %.38 = extractvalue { ptr, i32, ptr, ptr, i32 } %.35, 3
   %.40 = call ptr %.38(ptr %.36)
   %.41 = icmp eq ptr %.40, null
-  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !244
+  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !247
 
 entry.if.if.else:                                 ; preds = %entry.if.if
   %.54 = extractvalue { ptr, i32, ptr, ptr, i32 } %.25, 2
@@ -6880,7 +7070,7 @@ entry.if.if.else:                                 ; preds = %entry.if.if
 entry.if.if.endif:                                ; preds = %entry.if.if.if.endif, %entry.if.if.else
   %.57 = phi ptr [ %.45, %entry.if.if.if.endif ], [ %.55, %entry.if.if.else ]
   %.58.not = icmp eq ptr %.57, null
-  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !244
+  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !247
 
 entry.if.if.if.if:                                ; preds = %entry.if.if.if
   call void @PyErr_SetString(ptr nonnull @PyExc_RuntimeError, ptr nonnull @".const.Error creating Python tuple from runtime exception arguments")
@@ -7194,28 +7384,28 @@ B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %.645 = getelementptr i32, ptr %.583, i64 %.620
   %.646 = load i32, ptr %.645, align 4
   %.653 = zext i32 %.646 to i64
-  %.58.i = load i64, ptr %.260, align 8, !noalias !266
+  %.58.i = load i64, ptr %.260, align 8, !noalias !269
   %.59.i = inttoptr i64 %.58.i to ptr
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.56
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !266
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !269
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %B900.endif, label %B148.endif.endif.endif.i
 
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %5, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !266
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !269
   %1 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !266
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !269
   %sunkaddr77 = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !266
+  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !269
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !266
+  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !269
   switch i32 %1, label %B584.i [
     i32 7, label %B896
     i32 4, label %B896
@@ -7231,11 +7421,11 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
   %2 = inttoptr i64 %arg.address to ptr
   %sunkaddr78 = inttoptr i64 %arg.address to ptr
   %sunkaddr79 = getelementptr inbounds i8, ptr %sunkaddr78, i64 112
-  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !266
+  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !269
   %.188.i = mul nsw i64 %.187.i, %.56
   %.191.i = add nuw nsw i64 %.653, %.162
   %.223.i = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !266
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !269
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.162
   %.337.i = ashr i64 %.334.i, 2
@@ -7248,7 +7438,7 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %3 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !266
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !269
   %4 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %5 = add nuw nsw i64 %reass.sub, 1
@@ -7476,12 +7666,12 @@ define internal noundef range(i32 -1, -2) i32 @asked.tags_clear.1(ptr noalias wr
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
   %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 312
-  %.58.i = load i64, ptr %.56.i, align 8, !noalias !269
+  %.58.i = load i64, ptr %.56.i, align 8, !noalias !272
   %.59.i = inttoptr i64 %.58.i to ptr
   %.98.i = zext i32 %arg.pe to i64
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.98.i
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !269
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !272
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %common.ret, label %B148.endif.endif.endif.i
 
@@ -7493,17 +7683,17 @@ common.ret:                                       ; preds = %B148.endif.endif.en
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %6, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !269
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !272
   %0 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !269
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !272
   %sunkaddr = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !269
+  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !272
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !269
+  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !272
   switch i32 %0, label %B584.i [
     i32 7, label %common.ret
     i32 4, label %common.ret
@@ -7522,11 +7712,11 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
   %3 = tail call i32 @llvm.smax.i32(i32 %arg.size, i32 0)
   %.13.i = zext nneg i32 %3 to i64
   %.185.i = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %.187.i = load i64, ptr %.185.i, align 8, !noalias !269
+  %.187.i = load i64, ptr %.185.i, align 8, !noalias !272
   %.188.i = mul nsw i64 %.187.i, %.98.i
   %.191.i = add nuw nsw i64 %.13.i, %.51
   %.223.i = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !269
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !272
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.51
   %.337.i = ashr i64 %.334.i, 2
@@ -7539,7 +7729,7 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %4 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !269
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !272
   %5 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %6 = add nuw nsw i64 %reass.sub, 1
@@ -8168,63 +8358,66 @@ attributes #3 = { noinline }
 !209 = distinct !{!209, !210, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !210 = distinct !{!210, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !211 = !{!212}
-!212 = distinct !{!212, !213, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!213 = distinct !{!213, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!212 = distinct !{!212, !213, !"_ZN3emc7engines6native8dispatch11fetch_turnsB3v80B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyy: %retptr"}
+!213 = distinct !{!213, !"_ZN3emc7engines6native8dispatch11fetch_turnsB3v80B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyy"}
 !214 = !{!215}
-!215 = distinct !{!215, !216, !"_ZN3emc7engines6native8dispatch4noteB3v81B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
-!216 = distinct !{!216, !"_ZN3emc7engines6native8dispatch4noteB3v81B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
+!215 = distinct !{!215, !216, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!216 = distinct !{!216, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !217 = !{!218}
-!218 = distinct !{!218, !219, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!219 = distinct !{!219, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!220 = !{!221, !218}
-!221 = distinct !{!221, !222, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!222 = distinct !{!222, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!223 = !{!224, !221, !218}
-!224 = distinct !{!224, !225, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!225 = distinct !{!225, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!226 = !{!227}
-!227 = distinct !{!227, !228, !"_ZN3emc7engines6native8dispatch4noteB3v89B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
-!228 = distinct !{!228, !"_ZN3emc7engines6native8dispatch4noteB3v89B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!218 = distinct !{!218, !219, !"_ZN3emc7engines6native8dispatch4noteB3v82B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
+!219 = distinct !{!219, !"_ZN3emc7engines6native8dispatch4noteB3v82B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
+!220 = !{!221}
+!221 = distinct !{!221, !222, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!222 = distinct !{!222, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!223 = !{!224, !221}
+!224 = distinct !{!224, !225, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!225 = distinct !{!225, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!226 = !{!227, !224, !221}
+!227 = distinct !{!227, !228, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!228 = distinct !{!228, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !229 = !{!230}
-!230 = distinct !{!230, !231, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!231 = distinct !{!231, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!232 = !{!233, !230}
-!233 = distinct !{!233, !234, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!234 = distinct !{!234, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!235 = !{!236, !233, !230}
-!236 = distinct !{!236, !237, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!237 = distinct !{!237, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!238 = !{!239}
-!239 = distinct !{!239, !240, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!240 = distinct !{!240, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!230 = distinct !{!230, !231, !"_ZN3emc7engines6native8dispatch4noteB3v90B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!231 = distinct !{!231, !"_ZN3emc7engines6native8dispatch4noteB3v90B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!232 = !{!233}
+!233 = distinct !{!233, !234, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!234 = distinct !{!234, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!235 = !{!236, !233}
+!236 = distinct !{!236, !237, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!237 = distinct !{!237, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!238 = !{!239, !236, !233}
+!239 = distinct !{!239, !240, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!240 = distinct !{!240, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !241 = !{!242}
-!242 = distinct !{!242, !243, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!243 = distinct !{!243, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!244 = !{!"branch_weights", i32 1, i32 99}
-!245 = !{!246}
-!246 = distinct !{!246, !247, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!247 = distinct !{!247, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!242 = distinct !{!242, !243, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!243 = distinct !{!243, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!244 = !{!245}
+!245 = distinct !{!245, !246, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!246 = distinct !{!246, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!247 = !{!"branch_weights", i32 1, i32 99}
 !248 = !{!249}
-!249 = distinct !{!249, !250, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!250 = distinct !{!250, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!251 = !{!252, !249}
-!252 = distinct !{!252, !253, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!253 = distinct !{!253, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!256 = distinct !{!256, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!249 = distinct !{!249, !250, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!250 = distinct !{!250, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!251 = !{!252}
+!252 = distinct !{!252, !253, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!253 = distinct !{!253, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!254 = !{!255, !252}
+!255 = distinct !{!255, !256, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!256 = distinct !{!256, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !257 = !{!258}
-!258 = distinct !{!258, !259, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!259 = distinct !{!259, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!258 = distinct !{!258, !259, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!259 = distinct !{!259, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
 !260 = !{!261}
-!261 = distinct !{!261, !262, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!262 = distinct !{!262, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!263 = !{!264, !261}
-!264 = distinct !{!264, !265, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!265 = distinct !{!265, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!266 = !{!267}
-!267 = distinct !{!267, !268, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!268 = distinct !{!268, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!261 = distinct !{!261, !262, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!262 = distinct !{!262, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!263 = !{!264}
+!264 = distinct !{!264, !265, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!265 = distinct !{!265, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!266 = !{!267, !264}
+!267 = distinct !{!267, !268, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!268 = distinct !{!268, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !269 = !{!270}
 !270 = distinct !{!270, !271, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
 !271 = distinct !{!271, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!272 = !{!273}
+!273 = distinct !{!273, !274, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!274 = distinct !{!274, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}

@@ -79,14 +79,14 @@ class Machine:
         m.summaries = -(-m.words // 64)
         m.far_first = m.trap_at = state.NEVER
 
-    def _map(self, name: str, size: int) -> Mapping:
-        mapping = Mapping(size)
+    def _map(self, name: str, size: int, dense: bool = False) -> Mapping:
+        mapping = Mapping(size, dense)
         self.held.append(mapping)
         setattr(self.record, name, mapping.address)
         return mapping
 
     def _array(self, name: str, kind: Any, count: int) -> Any:
-        mapping = self._map(name, ctypes.sizeof(kind) * count)  # begins with a line of the cache
+        mapping = self._map(name, ctypes.sizeof(kind) * count, True)  # begins with a line of the cache
         return (kind * count).from_address(mapping.address)
 
     def _memory(self, options: Options) -> None:
@@ -94,8 +94,8 @@ class Machine:
         self.memory = self._map("memory", whole)
         self._map("tags", whole // WORD)
         self.segments = self._map("segment", whole // SEGMENT * ctypes.sizeof(_segment))
-        self._map("packet", MOST_PACKETS * ctypes.sizeof(_packet))
-        self.loads = self._map("load", MOST_PACKETS * ctypes.sizeof(_load))
+        self._map("packet", MOST_PACKETS * ctypes.sizeof(_packet), True)
+        self.loads = self._map("load", MOST_PACKETS * ctypes.sizeof(_load), True)
         self._map("outbox", MOST_PACKETS * ctypes.sizeof(_sent))
         self._map("dirty", t.pes * self.record.words * 8)
         if options.net_delay:

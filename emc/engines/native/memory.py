@@ -19,13 +19,15 @@ assert sys.byteorder == "little", "the simulated machine is little-endian, and s
 class Mapping:
     """Zeroed bytes. address: where they begin, for machine code. Raises Faulty when there is no room for them."""
 
-    def __init__(self, size: int):
+    def __init__(self, size: int, dense: bool = False):
         try:
             self.bytes = mmap.mmap(-1, max(size, mmap.PAGESIZE), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
         except (OSError, OverflowError) as reason:
             text = f"this computer can't reserve {size >> 20} MB of address space for the machine: {reason}"
             where = Span(COMMAND_LINE, 1, 1)
             raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
+        if dense and hasattr(mmap, "MADV_HUGEPAGE"):
+            self.bytes.madvise(mmap.MADV_HUGEPAGE)
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self.bytes))
 
 
