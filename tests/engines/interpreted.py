@@ -74,10 +74,10 @@ def _records(fields: state.Fields) -> Callable[[int], Records]:
     return lambda address: Records(kind, address)
 
 
-machine_at, pe_at, port_at, queue_at, packet_at, load_at, sent_at, segment_at, piece_at, logged_at = (
+machine_at, pe_at, port_at, queue_at, packet_at, load_at, stream_at, sent_at, segment_at, piece_at, logged_at = (
     _records(fields)
     for fields in (
-        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD),
+        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
         *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
     )
 )
@@ -98,6 +98,13 @@ def carray(place: Any, _: int) -> Any:
 
 def njit(function: Any) -> Any:
     return function
+
+
+inlined = njit
+
+
+def fetch(_: int) -> None:
+    """Nothing, but for the host's cache."""
 
 
 def cfunc(_: Any) -> Callable[[Any], Any]:
