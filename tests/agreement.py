@@ -24,7 +24,6 @@ from emc.session import Built, build, execute
 from emc.texts import Source
 
 BRIEFLY = ("output", "errors", "status", "cycles", "packets", "counters", "flying", "trace")  # what is told in brief
-OVER = ("output", "errors", "status", "cycles")  # of the end of an allowance: within a thread the engines see it apart
 
 
 def built(seed: int, pes: tuple[str, ...] = PES) -> Built:
@@ -53,7 +52,7 @@ def _compared(made: Built, options: Options, best: bool) -> tuple[Run, str]:
         return told, ""
     with mock.patch.object(brief, "PATIENCE", -1):
         alone = _native(made, options, best)
-    return told, differences(alone, told, OVER if told.trap.kind == "out of cycles" else BRIEFLY)
+    return told, differences(alone, told, BRIEFLY)
 
 
 def _native(made: Built, options: Options, best: bool) -> Run:

@@ -141,7 +141,7 @@ def test_own_pe_goes_before_the_inputs_and_input_0_before_1() -> None:
     def intake(pe: Pe, packet: Flight) -> None:
         taken.append((clock.cycle, packet.source))
 
-    switches = Switches(clock, MACHINE, 4, pes.__getitem__, intake)
+    switches = Switches(clock, MACHINE, 4, pes.__getitem__, intake, lambda: None)
     for source in (2, 0, 1):  # the worst order comes first
         packet = Flight(2, 1, 0, 0, 0, source, None, switches.path(source, 1))
         switches.arrive(packet, 11 if source == 1 else 10)

@@ -1,4 +1,4 @@
-; made from sources e001857e352b7927ca8efe3917f8d367 by `python -m emc.engines.native.ship`
+; made from sources a6ea68b082a74ef1a82ac92be4bd9414 by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -31,14 +31,12 @@ B0.endif:
   store ptr null, ptr %excinfo.2, align 8
   %.824 = alloca ptr, align 8
   %excinfo.7 = alloca ptr, align 8
-  %.859 = alloca i8, align 1
-  store i8 0, ptr %.859, align 1
+  %.859 = alloca ptr, align 8
   %excinfo.8 = alloca ptr, align 8
-  %.898 = alloca i8, align 1
-  store i8 0, ptr %.898, align 1
+  %.888 = alloca ptr, align 8
   %excinfo.9 = alloca ptr, align 8
-  %.979 = alloca i8, align 1
-  store i8 0, ptr %.979, align 1
+  %.993 = alloca i8, align 1
+  store i8 0, ptr %.993, align 1
   %excinfo.11 = alloca ptr, align 8
   store ptr null, ptr %excinfo.11, align 8
   %.5 = inttoptr i64 %arg.address to ptr
@@ -52,8 +50,8 @@ B0.endif:
 B116:                                             ; preds = %B0.endif
   %0 = inttoptr i64 %arg.address to ptr
   %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 832, ptr nonnull %0, i64 1, i64 832)
-  %cond98 = icmp eq i32 %.91, 0
-  br i1 %cond98, label %B232, label %B116.if.if, !prof !0
+  %cond79 = icmp eq i32 %.91, 0
+  br i1 %cond79, label %B232, label %B116.if.if, !prof !0
 
 B202:                                             ; preds = %B0.endif
   %1 = inttoptr i64 %arg.address to ptr
@@ -71,9 +69,9 @@ B286.i:                                           ; preds = %B286.preheader.i, %
   %lsr.iv22.i = phi ptr [ %scevgep21.i, %B286.preheader.i ], [ %scevgep23.i, %B286.i ]
   %.330274279.i = phi i64 [ 0, %B286.preheader.i ], [ %.337.i, %B286.i ]
   %sunkaddr = inttoptr i64 %.115.i to ptr
-  %sunkaddr380 = mul i64 %.330274279.i, 4
-  %sunkaddr381 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr380
-  %.392.i = load i32, ptr %sunkaddr381, align 4, !noalias !1
+  %sunkaddr309 = mul i64 %.330274279.i, 4
+  %sunkaddr310 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr309
+  %.392.i = load i32, ptr %sunkaddr310, align 4, !noalias !1
   %.393.i = zext i32 %.392.i to i64
   %.394.i = lshr i64 %.393.i, 8
   %.424.i = and i64 %.393.i, 255
@@ -163,19 +161,19 @@ B286.us.i:                                        ; preds = %B286.us.i, %B286.us
 
 B232:                                             ; preds = %B286.us.i, %B286.i, %B202, %B116, %B0.endif
   %const = bitcast i64 4611686018427387904 to i64
-  %sunkaddr382 = inttoptr i64 %arg.address to ptr
-  %sunkaddr383 = getelementptr inbounds i8, ptr %sunkaddr382, i64 632
-  store i64 1, ptr %sunkaddr383, align 8
+  %sunkaddr311 = inttoptr i64 %arg.address to ptr
+  %sunkaddr312 = getelementptr inbounds i8, ptr %sunkaddr311, i64 632
+  store i64 1, ptr %sunkaddr312, align 8
   br label %B280
 
-B280:                                             ; preds = %B1172.endif.endif, %B232
-  %sunkaddr384 = inttoptr i64 %arg.address to ptr
-  %sunkaddr385 = getelementptr inbounds i8, ptr %sunkaddr384, i64 464
-  %.49.i = load i64, ptr %sunkaddr385, align 8, !noalias !4
+B280:                                             ; preds = %B1206.endif.endif, %B232
+  %sunkaddr313 = inttoptr i64 %arg.address to ptr
+  %sunkaddr314 = getelementptr inbounds i8, ptr %sunkaddr313, i64 464
+  %.49.i = load i64, ptr %sunkaddr314, align 8, !noalias !4
   %.50.i = inttoptr i64 %.49.i to ptr
-  %sunkaddr386 = inttoptr i64 %arg.address to ptr
-  %sunkaddr387 = getelementptr inbounds i8, ptr %sunkaddr386, i64 536
-  %.126.i = load i64, ptr %sunkaddr387, align 8, !noalias !4
+  %sunkaddr315 = inttoptr i64 %arg.address to ptr
+  %sunkaddr316 = getelementptr inbounds i8, ptr %sunkaddr315, i64 536
+  %.126.i = load i64, ptr %sunkaddr316, align 8, !noalias !4
   %.131.i = lshr i64 %.126.i, 6
   %.136.i = and i64 %.131.i, 31
   %.170.i = getelementptr i64, ptr %.50.i, i64 %.136.i
@@ -194,9 +192,9 @@ B360.i:                                           ; preds = %B280
   br i1 %.220.i, label %B424.i, label %B450.i
 
 B424.i:                                           ; preds = %B360.i
-  %sunkaddr388 = inttoptr i64 %arg.address to ptr
-  %sunkaddr389 = getelementptr inbounds i8, ptr %sunkaddr388, i64 568
-  %.271.i = load i64, ptr %sunkaddr389, align 8, !noalias !4
+  %sunkaddr317 = inttoptr i64 %arg.address to ptr
+  %sunkaddr318 = getelementptr inbounds i8, ptr %sunkaddr317, i64 568
+  %.271.i = load i64, ptr %sunkaddr318, align 8, !noalias !4
   br label %B280.endif.endif
 
 B450.i:                                           ; preds = %B360.i
@@ -204,8 +202,8 @@ B450.i:                                           ; preds = %B360.i
   %.284.i = shl nsw i64 -2, %.136.i
   %.286.i = and i64 %.215.i, %.284.i
   %.291.not.i = icmp eq i64 %.286.i, 0
-  %spec.select.i76 = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
-  %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i76, i1 true)
+  %spec.select.i59 = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
+  %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i59, i1 true)
   %.346.i = getelementptr i64, ptr %11, i64 %.314.i
   %.347.i = load i64, ptr %.346.i, align 8, !noalias !4
   br label %B614.i
@@ -219,9 +217,9 @@ B614.i:                                           ; preds = %B450.i, %B280
   %.378.i = add i64 %.376.i, %.373.i
   %.381.i = and i64 %.378.i, 2047
   %.383.i = add i64 %.381.i, %.126.i
-  %sunkaddr390 = inttoptr i64 %arg.address to ptr
-  %sunkaddr391 = getelementptr inbounds i8, ptr %sunkaddr390, i64 568
-  %.267.pre = load i64, ptr %sunkaddr391, align 8
+  %sunkaddr319 = inttoptr i64 %arg.address to ptr
+  %sunkaddr320 = getelementptr inbounds i8, ptr %sunkaddr319, i64 568
+  %.267.pre = load i64, ptr %sunkaddr320, align 8
   %12 = tail call i64 @llvm.smin.i64(i64 %.267.pre, i64 %.383.i)
   br label %B280.endif.endif
 
@@ -231,9 +229,9 @@ B488:                                             ; preds = %B280.endif.endif
 
 B510:                                             ; preds = %B488
   %13 = inttoptr i64 %arg.address to ptr
-  %.47.i77 = getelementptr inbounds nuw i8, ptr %13, i64 312
-  %.49.i78 = load i64, ptr %.47.i77, align 8, !noalias !7
-  %.50.i79 = inttoptr i64 %.49.i78 to ptr
+  %.47.i60 = getelementptr inbounds nuw i8, ptr %13, i64 312
+  %.49.i61 = load i64, ptr %.47.i60, align 8, !noalias !7
+  %.50.i62 = inttoptr i64 %.49.i61 to ptr
   %.123.i = getelementptr inbounds nuw i8, ptr %13, i64 72
   %.125.i = load i64, ptr %.123.i, align 8, !noalias !7
   %..125.i = tail call i64 @llvm.smax.i64(i64 %.125.i, i64 0)
@@ -242,19 +240,19 @@ B510:                                             ; preds = %B488
 
 B162.i:                                           ; preds = %B164.i, %B510
   %lsr.iv3.i = phi i64 [ %lsr.iv.next.i, %B164.i ], [ %14, %B510 ]
-  %lsr.iv.i80 = phi ptr [ %scevgep.i82, %B164.i ], [ %.50.i79, %B510 ]
+  %lsr.iv.i63 = phi ptr [ %scevgep.i65, %B164.i ], [ %.50.i62, %B510 ]
   %lsr.iv.next.i = add i64 %lsr.iv3.i, -1
-  %exitcond.not.i81 = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i81, label %B540, label %B164.i
+  %exitcond.not.i64 = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond.not.i64, label %B540, label %B164.i
 
 B164.i:                                           ; preds = %B162.i
-  %scevgep.i82 = getelementptr i8, ptr %lsr.iv.i80, i64 192
-  %.271.i83 = load i64, ptr %lsr.iv.i80, align 8, !noalias !7
-  %.304.i = icmp sgt i64 %.271.i83, %.330
+  %scevgep.i65 = getelementptr i8, ptr %lsr.iv.i63, i64 192
+  %.271.i66 = load i64, ptr %lsr.iv.i63, align 8, !noalias !7
+  %.304.i = icmp sgt i64 %.271.i66, %.330
   br i1 %.304.i, label %B564, label %B162.i
 
-common.ret:                                       ; preds = %B1172.endif.endif.if.if, %B1116.endif.if.if, %B1012.endif.if.if, %B982.if.if, %B116.if.if, %B1236, %B1148, %B872, %B814, %B720, %B564, %B540
-  %common.ret.op = phi i32 [ 0, %B540 ], [ 0, %B564 ], [ 0, %B720 ], [ 0, %B814 ], [ 0, %B872 ], [ 0, %B1148 ], [ 0, %B1236 ], [ %.985, %B1172.endif.endif.if.if ], [ %.91, %B116.if.if ], [ %.830, %B982.if.if ], [ %.904, %B1116.endif.if.if ], [ %.865, %B1012.endif.if.if ]
+common.ret:                                       ; preds = %B1206.endif.endif.if.if, %B1012.endif.if.if, %B1012.if.if, %B982.if.if, %B116.if.if, %B1270, %B1182, %B872, %B814, %B720, %B564, %B540
+  %common.ret.op = phi i32 [ 0, %B540 ], [ 0, %B564 ], [ 0, %B720 ], [ 0, %B814 ], [ 0, %B872 ], [ 0, %B1182 ], [ 0, %B1270 ], [ %.999, %B1206.endif.endif.if.if ], [ %.91, %B116.if.if ], [ %.830, %B982.if.if ], [ %.894, %B1012.endif.if.if ], [ %.865, %B1012.if.if ]
   ret i32 %common.ret.op
 
 B540:                                             ; preds = %B162.i
@@ -263,22 +261,22 @@ B540:                                             ; preds = %B162.i
 
 B564:                                             ; preds = %B164.i, %B488
   %.516 = add nsw i64 %.330, 1
-  %sunkaddr392 = inttoptr i64 %arg.address to ptr
-  %sunkaddr393 = getelementptr inbounds i8, ptr %sunkaddr392, i64 536
-  store i64 %.516, ptr %sunkaddr393, align 8
+  %sunkaddr321 = inttoptr i64 %arg.address to ptr
+  %sunkaddr322 = getelementptr inbounds i8, ptr %sunkaddr321, i64 536
+  store i64 %.516, ptr %sunkaddr322, align 8
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
 B642:                                             ; preds = %B280.endif.endif
   %.589 = icmp sle i64 %.587.pre, %storemerge.i
   %.623 = icmp ne i64 %.587.pre, %const
-  %or.cond396 = and i1 %.589, %.623
-  br i1 %or.cond396, label %B720, label %B792
+  %or.cond403 = and i1 %.589, %.623
+  br i1 %or.cond403, label %B720, label %B792
 
 B720:                                             ; preds = %B642
-  %sunkaddr394 = inttoptr i64 %arg.address to ptr
-  %sunkaddr395 = getelementptr inbounds i8, ptr %sunkaddr394, i64 536
-  store i64 %.587.pre, ptr %sunkaddr395, align 8
+  %sunkaddr323 = inttoptr i64 %arg.address to ptr
+  %sunkaddr324 = getelementptr inbounds i8, ptr %sunkaddr323, i64 536
+  store i64 %.587.pre, ptr %sunkaddr324, align 8
   store i64 3, ptr %retptr, align 8
   br label %common.ret
 
@@ -291,9 +289,9 @@ B814:                                             ; preds = %B792
   br label %common.ret
 
 B838:                                             ; preds = %B792
-  %sunkaddr396 = inttoptr i64 %arg.address to ptr
-  %sunkaddr397 = getelementptr inbounds i8, ptr %sunkaddr396, i64 624
-  %.741 = load i64, ptr %sunkaddr397, align 8
+  %sunkaddr325 = inttoptr i64 %arg.address to ptr
+  %sunkaddr326 = getelementptr inbounds i8, ptr %sunkaddr325, i64 624
+  %.741 = load i64, ptr %sunkaddr326, align 8
   %.742.not = icmp eq i64 %.741, 0
   br i1 %.742.not, label %B896, label %B872
 
@@ -302,9 +300,9 @@ B872:                                             ; preds = %B838
   br label %common.ret
 
 B896:                                             ; preds = %B838
-  %sunkaddr398 = inttoptr i64 %arg.address to ptr
-  %sunkaddr399 = getelementptr inbounds i8, ptr %sunkaddr398, i64 536
-  store i64 %storemerge.i, ptr %sunkaddr399, align 8
+  %sunkaddr327 = inttoptr i64 %arg.address to ptr
+  %sunkaddr328 = getelementptr inbounds i8, ptr %sunkaddr327, i64 536
+  store i64 %storemerge.i, ptr %sunkaddr328, align 8
   %.819 = add nsw i64 %storemerge.i, 2048
   %.820 = icmp slt i64 %.267, %.819
   br i1 %.820, label %B982, label %B1012
@@ -318,28 +316,18 @@ B982:                                             ; preds = %B896
 B1012:                                            ; preds = %B982, %B896
   %16 = inttoptr i64 %arg.address to ptr
   %.852 = and i64 %storemerge.i, 2047
-  store i8 0, ptr %.859, align 1
   %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 832, ptr nonnull %16, i64 1, i64 832, i64 %.852)
-  %.875 = load i8, ptr %.859, align 1
-  %.878 = icmp eq i8 %.875, 0
-  br i1 %.878, label %B1012.endif.thread, label %B1012.endif
+  %cond75 = icmp eq i32 %.865, 0
+  br i1 %cond75, label %B1012.endif, label %B1012.if.if, !prof !0
 
-B1116:                                            ; preds = %B1012.endif
-  %17 = inttoptr i64 %arg.address to ptr
-  store i8 0, ptr %.898, align 1
-  %.904 = call i32 @switches.arbitrations.1(ptr nonnull %.898, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 832, ptr nonnull %17, i64 1, i64 832, i64 %.852)
-  %.914 = load i8, ptr %.898, align 1
-  %.917 = icmp eq i8 %.914, 0
-  br i1 %.917, label %B1116.endif.thread, label %B1116.endif
-
-B1148:                                            ; preds = %B1116.endif.thread, %B1012.endif.thread
+B1182:                                            ; preds = %B1012.endif.endif
   store i64 3, ptr %retptr, align 8
   br label %common.ret
 
-B1172:                                            ; preds = %B1116.endif
-  %sunkaddr400 = inttoptr i64 %arg.address to ptr
-  %sunkaddr401 = getelementptr inbounds i8, ptr %sunkaddr400, i64 464
-  %.51.i = load i64, ptr %sunkaddr401, align 8, !noalias !10
+B1206:                                            ; preds = %B1012.endif.endif
+  %sunkaddr329 = inttoptr i64 %arg.address to ptr
+  %sunkaddr330 = getelementptr inbounds i8, ptr %sunkaddr329, i64 464
+  %.51.i = load i64, ptr %sunkaddr330, align 8, !noalias !10
   %.52.i = inttoptr i64 %.51.i to ptr
   %.17.i = lshr i64 %storemerge.i, 6
   %.97.i = and i64 %.17.i, 31
@@ -347,27 +335,27 @@ B1172:                                            ; preds = %B1116.endif
   %.128.i = load i64, ptr %.127.i, align 8, !noalias !10
   %.129.i = and i64 %storemerge.i, 63
   %.130.i = shl nuw i64 1, %.129.i
-  %.131.i86 = xor i64 %.130.i, -1
-  %.132.i = and i64 %.128.i, %.131.i86
+  %.131.i69 = xor i64 %.130.i, -1
+  %.132.i = and i64 %.128.i, %.131.i69
   store i64 %.132.i, ptr %.127.i, align 8, !noalias !10
   %.189.i = icmp eq i64 %.132.i, 0
-  br i1 %.189.i, label %B356.i, label %B1172.endif
+  br i1 %.189.i, label %B356.i, label %B1206.endif
 
-B356.i:                                           ; preds = %B1172
-  %18 = inttoptr i64 %.51.i to ptr
-  %.219.i = getelementptr i8, ptr %18, i64 256
-  %.220.i87 = load i64, ptr %.219.i, align 8, !noalias !10
+B356.i:                                           ; preds = %B1206
+  %17 = inttoptr i64 %.51.i to ptr
+  %.219.i = getelementptr i8, ptr %17, i64 256
+  %.220.i70 = load i64, ptr %.219.i, align 8, !noalias !10
   %.222.i = shl nuw nsw i64 1, %.97.i
   %.225.i = xor i64 %.222.i, -1
-  %.226.i = and i64 %.220.i87, %.225.i
+  %.226.i = and i64 %.220.i70, %.225.i
   store i64 %.226.i, ptr %.219.i, align 8, !noalias !10
-  br label %B1172.endif
+  br label %B1206.endif
 
-B1236:                                            ; preds = %B1172.endif.endif.thread
-  %sunkaddr402 = inttoptr i64 %arg.address to ptr
-  %sunkaddr403 = getelementptr inbounds i8, ptr %sunkaddr402, i64 632
-  %.1053 = load i64, ptr %sunkaddr403, align 8
-  store i64 %.1053, ptr %retptr, align 8
+B1270:                                            ; preds = %B1206.endif.endif.thread
+  %sunkaddr331 = inttoptr i64 %arg.address to ptr
+  %sunkaddr332 = getelementptr inbounds i8, ptr %sunkaddr331, i64 632
+  %.1067 = load i64, ptr %sunkaddr332, align 8
+  store i64 %.1067, ptr %retptr, align 8
   br label %common.ret
 
 B116.if.if:                                       ; preds = %B116
@@ -380,74 +368,71 @@ B116.if.if:                                       ; preds = %B116
 B280.endif.endif:                                 ; preds = %B614.i, %B424.i
   %.267 = phi i64 [ %.267.pre, %B614.i ], [ %.271.i, %B424.i ]
   %storemerge.i = phi i64 [ %12, %B614.i ], [ %.271.i, %B424.i ]
-  %sunkaddr404 = inttoptr i64 %arg.address to ptr
-  %sunkaddr405 = getelementptr inbounds i8, ptr %sunkaddr404, i64 248
-  %.330 = load i64, ptr %sunkaddr405, align 8
+  %sunkaddr333 = inttoptr i64 %arg.address to ptr
+  %sunkaddr334 = getelementptr inbounds i8, ptr %sunkaddr333, i64 248
+  %.330 = load i64, ptr %sunkaddr334, align 8
   %.331 = icmp ne i64 %.330, 0
   %.366 = icmp sgt i64 %storemerge.i, %.330
   %or.cond = select i1 %.331, i1 %.366, i1 false
-  %sunkaddr406 = inttoptr i64 %arg.address to ptr
-  %sunkaddr407 = getelementptr inbounds i8, ptr %sunkaddr406, i64 616
-  %.587.pre = load i64, ptr %sunkaddr407, align 8
+  %sunkaddr335 = inttoptr i64 %arg.address to ptr
+  %sunkaddr336 = getelementptr inbounds i8, ptr %sunkaddr335, i64 616
+  %.587.pre = load i64, ptr %sunkaddr336, align 8
   %.432 = icmp sgt i64 %.587.pre, %.330
-  %or.cond652 = select i1 %or.cond, i1 %.432, i1 false
-  br i1 %or.cond652, label %B488, label %B642
+  %or.cond593 = select i1 %or.cond, i1 %.432, i1 false
+  br i1 %or.cond593, label %B488, label %B642
 
 B982.if.if:                                       ; preds = %B982
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B1012.endif:                                      ; preds = %B1012
-  %19 = icmp eq i32 %.865, 0
-  br i1 %19, label %B1116, label %B1012.endif.if.if, !prof !0
+  %18 = inttoptr i64 %arg.address to ptr
+  %.894 = call i32 @switches.arbitrations.1(ptr nonnull %.888, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 832, ptr nonnull %18, i64 1, i64 832, i64 %.852)
+  %cond76 = icmp eq i32 %.894, 0
+  br i1 %cond76, label %B1012.endif.endif, label %B1012.endif.if.if, !prof !0
 
-B1012.endif.thread:                               ; preds = %B1012
-  %20 = icmp eq i32 %.865, 0
-  br i1 %20, label %B1148, label %B1012.endif.if.if, !prof !0
-
-B1012.endif.if.if:                                ; preds = %B1012.endif.thread, %B1012.endif
+B1012.if.if:                                      ; preds = %B1012
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1116.endif:                                      ; preds = %B1116
-  %21 = icmp eq i32 %.904, 0
-  br i1 %21, label %B1172, label %B1116.endif.if.if, !prof !0
+B1012.endif.endif:                                ; preds = %B1012.endif
+  %sunkaddr337 = inttoptr i64 %arg.address to ptr
+  %sunkaddr338 = getelementptr inbounds i8, ptr %sunkaddr337, i64 696
+  %.945 = load i64, ptr %sunkaddr338, align 8
+  %.946.not = icmp eq i64 %.945, 0
+  br i1 %.946.not, label %B1206, label %B1182
 
-B1116.endif.thread:                               ; preds = %B1116
-  %22 = icmp eq i32 %.904, 0
-  br i1 %22, label %B1148, label %B1116.endif.if.if, !prof !0
-
-B1116.endif.if.if:                                ; preds = %B1116.endif.thread, %B1116.endif
+B1012.endif.if.if:                                ; preds = %B1012.endif
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1172.endif:                                      ; preds = %B356.i, %B1172
-  %23 = inttoptr i64 %arg.address to ptr
-  store i8 0, ptr %.979, align 1
-  %.985 = call i32 @dispatch.dispatches.1(ptr nonnull %.979, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 832, ptr nonnull %23, i64 1, i64 832, i64 %.852)
-  %.986 = load ptr, ptr %excinfo.11, align 8
-  %.995 = load i8, ptr %.979, align 1
-  %.998 = icmp eq i8 %.995, 0
-  br i1 %.998, label %B1172.endif.endif.thread, label %B1172.endif.endif
+B1206.endif:                                      ; preds = %B356.i, %B1206
+  %19 = inttoptr i64 %arg.address to ptr
+  store i8 0, ptr %.993, align 1
+  %.999 = call i32 @dispatch.dispatches.1(ptr nonnull %.993, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 832, ptr nonnull %19, i64 1, i64 832, i64 %.852)
+  %.1000 = load ptr, ptr %excinfo.11, align 8
+  %.1009 = load i8, ptr %.993, align 1
+  %.1012 = icmp eq i8 %.1009, 0
+  br i1 %.1012, label %B1206.endif.endif.thread, label %B1206.endif.endif
 
-B1172.endif.endif:                                ; preds = %B1172.endif
-  %cond97 = icmp eq i32 %.985, 0
-  br i1 %cond97, label %B280, label %B1172.endif.endif.if.if.loopexit, !prof !0
+B1206.endif.endif:                                ; preds = %B1206.endif
+  %cond78 = icmp eq i32 %.999, 0
+  br i1 %cond78, label %B280, label %B1206.endif.endif.if.if.loopexit, !prof !0
 
-B1172.endif.endif.thread:                         ; preds = %B1172.endif
-  %.993.le = icmp sgt i32 %.985, 0
-  %.994.le485 = select i1 %.993.le, ptr %.986, ptr undef
-  %cond96 = icmp eq i32 %.985, 0
-  br i1 %cond96, label %B1236, label %B1172.endif.endif.if.if, !prof !0
+B1206.endif.endif.thread:                         ; preds = %B1206.endif
+  %.1007.le = icmp sgt i32 %.999, 0
+  %.1008.le472 = select i1 %.1007.le, ptr %.1000, ptr undef
+  %cond77 = icmp eq i32 %.999, 0
+  br i1 %cond77, label %B1270, label %B1206.endif.endif.if.if, !prof !0
 
-B1172.endif.endif.if.if.loopexit:                 ; preds = %B1172.endif.endif
-  %.993.le489 = icmp sgt i32 %.985, 0
-  %.994.le = select i1 %.993.le489, ptr %.986, ptr undef
-  br label %B1172.endif.endif.if.if
+B1206.endif.endif.if.if.loopexit:                 ; preds = %B1206.endif.endif
+  %.1007.le476 = icmp sgt i32 %.999, 0
+  %.1008.le = select i1 %.1007.le476, ptr %.1000, ptr undef
+  br label %B1206.endif.endif.if.if
 
-B1172.endif.endif.if.if:                          ; preds = %B1172.endif.endif.if.if.loopexit, %B1172.endif.endif.thread
-  %.994482 = phi ptr [ %.994.le, %B1172.endif.endif.if.if.loopexit ], [ %.994.le485, %B1172.endif.endif.thread ]
-  store ptr %.994482, ptr %excinfo, align 8
+B1206.endif.endif.if.if:                          ; preds = %B1206.endif.endif.if.if.loopexit, %B1206.endif.endif.thread
+  %.1008469 = phi ptr [ %.1008.le, %B1206.endif.endif.if.if.loopexit ], [ %.1008.le472, %B1206.endif.endif.thread ]
+  store ptr %.1008469, ptr %excinfo, align 8
   br label %common.ret
 }
 
@@ -1037,22 +1022,22 @@ B0.endif.endif.endif.endif.endif.endif:
   %.783 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
   %.785 = load i64, ptr %.783, align 8
   %.786 = add nsw i64 %.785, %.721
-  %.922927.not = icmp slt i64 %.555, 1
-  br i1 %.922927.not, label %B1792, label %B1040.lr.ph
+  %.922781.not = icmp slt i64 %.555, 1
+  br i1 %.922781.not, label %B1748, label %B1040.lr.ph
 
-B1040:                                            ; preds = %B1040.lr.ph, %B2171
-  %written.1.4.0930 = phi i64 [ %.588, %B1040.lr.ph ], [ %written.1.5.1, %B2171 ]
-  %.921919929 = phi i64 [ %.555, %B1040.lr.ph ], [ %.931, %B2171 ]
-  %.928923928.in = phi i64 [ %.492, %B1040.lr.ph ], [ %.928923928, %B2171 ]
+B1040:                                            ; preds = %B1040.lr.ph, %B2089
+  %written.1.4.0784 = phi i64 [ %.588, %B1040.lr.ph ], [ %written.1.5.1, %B2089 ]
+  %.921775783 = phi i64 [ %.555, %B1040.lr.ph ], [ %.931, %B2089 ]
+  %.928778782.in = phi i64 [ %.492, %B1040.lr.ph ], [ %.928778782, %B2089 ]
   %0 = icmp sgt i64 %.836, 256
-  %.928923928 = add i64 %.928923928.in, 1
-  %.931 = add nsw i64 %.921919929, -1
+  %.928778782 = add i64 %.928778782.in, 1
+  %.931 = add nsw i64 %.921775783, -1
   br i1 %0, label %B1046.endif, label %B1276
 
 B1276:                                            ; preds = %B1046.endif, %B1040
   %1 = inttoptr i64 %.417 to ptr
   %2 = inttoptr i64 %.653 to ptr
-  %.1093 = getelementptr [16 x i8], ptr %1, i64 %.928923928
+  %.1093 = getelementptr [16 x i8], ptr %1, i64 %.928778782
   %.1096 = getelementptr inbounds nuw i8, ptr %.1093, i64 12
   %.1098 = load i32, ptr %.1096, align 4
   %.90.i.i = zext i32 %.1098 to i64
@@ -1084,120 +1069,116 @@ B1704:                                            ; preds = %B1494, %B1446, %B12
   %.92.i = inttoptr i64 %.91.i to ptr
   %.155.i = getelementptr [32 x i8], ptr %.92.i, i64 %.1118
   %3 = and i64 %.1117, 12
-  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.202.i = load i64, ptr %sunkaddr48, align 8, !noalias !40
-  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
-  %.234.i = load i64, ptr %sunkaddr49, align 8, !noalias !40
+  %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.202.i = load i64, ptr %sunkaddr43, align 8, !noalias !40
+  %sunkaddr44 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
+  %.234.i = load i64, ptr %sunkaddr44, align 8, !noalias !40
   %.235.i = add nsw i64 %.234.i, %.202.i
   %.240.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 24
   %.242.i = load i32, ptr %.240.i, align 4, !noalias !40
   %.244.i = icmp ne i32 %.242.i, 0
-  %.566.pre277.i = load i64, ptr %.155.i, align 8, !noalias !40
-  %.282.not.i = icmp sgt i64 %.566.pre277.i, %.202.i
+  %.544.pre276.i = load i64, ptr %.155.i, align 8, !noalias !40
+  %.282.not.i = icmp sgt i64 %.544.pre276.i, %.202.i
   %or.cond.i = select i1 %.244.i, i1 true, i1 %.282.not.i
-  br i1 %or.cond.i, label %B694.i, label %B368.i
+  br i1 %or.cond.i, label %B664.i, label %B368.i
 
 B368.i:                                           ; preds = %B1704
   %4 = icmp eq i64 %3, 8
-  br i1 %4, label %B372.endif.i, label %B570.endif.i
+  br i1 %4, label %B372.endif.i, label %B540.endif.i
 
-B568.i:                                           ; preds = %B1182.i.i, %B582.i.i
-  %.435.i = phi i64 [ %written.1.4.0930, %B1182.i.i ], [ 0, %B582.i.i ]
-  br label %B1704.endif
+B664.i:                                           ; preds = %B140.i.B664_crit_edge.i, %B1704
+  %.544.i = phi i64 [ %.544.pre.i, %B140.i.B664_crit_edge.i ], [ %.544.pre276.i, %B1704 ]
+  %.546.i = icmp eq i64 %.544.i, %.235.i
+  br i1 %.546.i, label %B742.i, label %B1068.i
 
-B694.i:                                           ; preds = %B140.i.B694_crit_edge.i, %B1704
-  %.566.i = phi i64 [ %.566.pre.i, %B140.i.B694_crit_edge.i ], [ %.566.pre277.i, %B1704 ]
-  %.568.i = icmp eq i64 %.566.i, %.235.i
-  br i1 %.568.i, label %B772.i, label %B1098.i
+B742.i:                                           ; preds = %B664.i
+  %.562.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
+  %.564.i = load i32, ptr %.562.i, align 4, !noalias !40
+  %.566.i = zext i32 %.564.i to i64
+  %.567.i = icmp eq i64 %.53.i, %.566.i
+  %.572316.i = zext i1 %.567.i to i64
+  %.590.i = icmp samesign ult i64 %.53.i, %.566.i
+  br i1 %.590.i, label %B764.i, label %B1068.i
 
-B772.i:                                           ; preds = %B694.i
-  %.584.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
-  %.586.i = load i32, ptr %.584.i, align 4, !noalias !40
-  %.588.i = zext i32 %.586.i to i64
-  %.589.i = icmp eq i64 %.53.i, %.588.i
-  %.594320.i = zext i1 %.589.i to i64
-  %.612.i = icmp samesign ult i64 %.53.i, %.588.i
-  br i1 %.612.i, label %B794.i, label %B1098.i
-
-B794.i:                                           ; preds = %B772.i
+B764.i:                                           ; preds = %B742.i
   %5 = icmp eq i64 %3, 8
-  %.619.i = and i64 %.1117, 4294967292
-  %.627.i = or i64 %.619.i, %.588.i
-  %.633.i = trunc nuw nsw i64 %.53.i to i32
-  %sunkaddr50 = getelementptr inbounds i8, ptr %.155.i, i64 16
-  store i32 %.633.i, ptr %sunkaddr50, align 4, !noalias !40
-  %.650.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
-  %.652.i = load i32, ptr %.650.i, align 4, !noalias !40
-  %.734.i = zext i32 %.652.i to i64
-  br i1 %5, label %B866.endif.i, label %B950.i
+  %.597.i = and i64 %.1117, 4294967292
+  %.605.i = or i64 %.597.i, %.566.i
+  %.611.i = trunc nuw nsw i64 %.53.i to i32
+  %sunkaddr45 = getelementptr inbounds i8, ptr %.155.i, i64 16
+  store i32 %.611.i, ptr %sunkaddr45, align 4, !noalias !40
+  %.628.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
+  %.630.i = load i32, ptr %.628.i, align 4, !noalias !40
+  %.712.i = zext i32 %.630.i to i64
+  br i1 %5, label %B836.endif.i, label %B920.i
 
-B950.i:                                           ; preds = %B794.i
+B920.i:                                           ; preds = %B764.i
   %6 = inttoptr i64 %.417 to ptr
-  %.759.i = getelementptr [16 x i8], ptr %6, i64 %.734.i
-  %.765.i = getelementptr inbounds nuw i8, ptr %.759.i, i64 12
-  %.767.i = load i32, ptr %.765.i, align 4, !noalias !40
-  %.319.i61.i = zext i32 %.767.i to i64
-  %.9.i.i = getelementptr inbounds nuw i8, ptr %.759.i, i64 8
-  %.11.i176.i = load i32, ptr %.9.i.i, align 4, !noalias !43
+  %.737.i = getelementptr [16 x i8], ptr %6, i64 %.712.i
+  %.743.i = getelementptr inbounds nuw i8, ptr %.737.i, i64 12
+  %.745.i = load i32, ptr %.743.i, align 4, !noalias !40
+  %.319.i60.i = zext i32 %.745.i to i64
+  %.9.i.i = getelementptr inbounds nuw i8, ptr %.737.i, i64 8
+  %.11.i175.i = load i32, ptr %.9.i.i, align 4, !noalias !43
   %.12.i.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 8
   %.14.i.i = load i32, ptr %.12.i.i, align 4, !noalias !43
-  %.15.i.i = zext i32 %.11.i176.i to i64
+  %.15.i.i = zext i32 %.11.i175.i to i64
   %.16.i.i = zext i32 %.14.i.i to i64
   %.17.i.i = sub nsw i64 %.15.i.i, %.16.i.i
   %.20.i.i = lshr i64 %.17.i.i, 2
   %.26.i.i = icmp eq i64 %.20.i.i, 2
-  br i1 %.26.i.i, label %B950.endif.endif.i, label %B102.i.i
+  br i1 %.26.i.i, label %B920.endif.endif.i, label %B102.i.i
 
-B102.i.i:                                         ; preds = %B950.i
-  %.39.i.i = load i64, ptr %.759.i, align 8, !noalias !43
+B102.i.i:                                         ; preds = %B920.i
+  %.39.i.i = load i64, ptr %.737.i, align 8, !noalias !43
   %.47.i.i = tail call i64 @llvm.fshl.i64(i64 %.20.i.i, i64 %.39.i.i, i64 63)
-  br label %B950.endif.endif.i
+  br label %B920.endif.endif.i
 
-B1098.i:                                          ; preds = %B772.i, %B694.i
-  %.594322.i = phi i64 [ %.594320.i, %B772.i ], [ 0, %B694.i ]
-  %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.59.i178.i = load i64, ptr %sunkaddr51, align 8, !noalias !46
-  %.60.i179.i = inttoptr i64 %.59.i178.i to ptr
-  %sunkaddr52 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.135.i181.i = load i64, ptr %sunkaddr52, align 8, !noalias !46
-  %.136.i182.i = inttoptr i64 %.135.i181.i to ptr
-  %.198.i.i = getelementptr [16 x i8], ptr %.136.i182.i, i64 %.1117
-  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.233.i183.i = load i64, ptr %sunkaddr53, align 8, !noalias !46
-  %.234.i.i = inttoptr i64 %.233.i183.i to ptr
+B1068.i:                                          ; preds = %B742.i, %B664.i
+  %.572318.i = phi i64 [ %.572316.i, %B742.i ], [ 0, %B664.i ]
+  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i177.i = load i64, ptr %sunkaddr46, align 8, !noalias !46
+  %.60.i178.i = inttoptr i64 %.59.i177.i to ptr
+  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i180.i = load i64, ptr %sunkaddr47, align 8, !noalias !46
+  %.136.i181.i = inttoptr i64 %.135.i180.i to ptr
+  %.198.i.i = getelementptr [16 x i8], ptr %.136.i181.i, i64 %.1117
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.233.i182.i = load i64, ptr %sunkaddr48, align 8, !noalias !46
+  %.234.i.i = inttoptr i64 %.233.i182.i to ptr
   %.299.i.i = getelementptr [32 x i8], ptr %.234.i.i, i64 %.1118
   %.316.i.i = shl nuw nsw i64 1, %.53.i
-  %.347.i.i = getelementptr [16 x i8], ptr %.60.i179.i, i64 %.90.i.i
+  %.347.i.i = getelementptr [16 x i8], ptr %.60.i178.i, i64 %.90.i.i
   store i64 %.1104, ptr %.347.i.i, align 8, !noalias !46
   %.379.i.i = getelementptr inbounds nuw i8, ptr %.347.i.i, i64 12
   store i32 0, ptr %.379.i.i, align 4, !noalias !46
   %.383.i.i = getelementptr inbounds nuw i8, ptr %.299.i.i, i64 20
-  %.385.i184.i = load i32, ptr %.383.i.i, align 4, !noalias !46
-  %.387.i185.i = zext i32 %.385.i184.i to i64
-  %.388.i.i = and i64 %.316.i.i, %.387.i185.i
+  %.385.i183.i = load i32, ptr %.383.i.i, align 4, !noalias !46
+  %.387.i184.i = zext i32 %.385.i183.i to i64
+  %.388.i.i = and i64 %.316.i.i, %.387.i184.i
   %.390.i.i = icmp eq i64 %.388.i.i, 0
-  br i1 %.390.i.i, label %B494.i269.i, label %B542.i186.i
+  br i1 %.390.i.i, label %B494.i267.i, label %B542.i185.i
 
-B494.i269.i:                                      ; preds = %B1098.i
+B494.i267.i:                                      ; preds = %B1068.i
   store i32 %.1098, ptr %.198.i.i, align 4, !noalias !46
-  %sunkaddr54 = getelementptr inbounds i8, ptr %.299.i.i, i64 20
-  %.405.i271.i = load i32, ptr %sunkaddr54, align 4, !noalias !46
+  %sunkaddr49 = getelementptr inbounds i8, ptr %.299.i.i, i64 20
+  %.405.i269.i = load i32, ptr %sunkaddr49, align 4, !noalias !46
   %7 = trunc nuw nsw i64 %.316.i.i to i32
-  %.412.i.i = or i32 %.405.i271.i, %7
-  store i32 %.412.i.i, ptr %sunkaddr54, align 4, !noalias !46
-  br label %B578.endif.i188.i
+  %.412.i.i = or i32 %.405.i269.i, %7
+  store i32 %.412.i.i, ptr %sunkaddr49, align 4, !noalias !46
+  br label %B578.endif.i186.i
 
-B542.i186.i:                                      ; preds = %B1098.i
-  %8 = inttoptr i64 %.59.i178.i to ptr
-  %.420.i187.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 4
-  %.422.i.i = load i32, ptr %.420.i187.i, align 4, !noalias !46
+B542.i185.i:                                      ; preds = %B1068.i
+  %8 = inttoptr i64 %.59.i177.i to ptr
+  %.420.i.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 4
+  %.422.i.i = load i32, ptr %.420.i.i, align 4, !noalias !46
   %.424.i.i = zext i32 %.422.i.i to i64
   %.449.i.i = getelementptr [16 x i8], ptr %8, i64 %.424.i.i
   %.456.i.i = getelementptr inbounds nuw i8, ptr %.449.i.i, i64 12
   store i32 %.1098, ptr %.456.i.i, align 4, !noalias !46
-  br label %B578.endif.i188.i
+  br label %B578.endif.i186.i
 
-B578.endif.i188.i:                                ; preds = %B542.i186.i, %B494.i269.i
+B578.endif.i186.i:                                ; preds = %B542.i185.i, %B494.i267.i
   %.462.i.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 4
   store i32 %.1098, ptr %.462.i.i, align 4, !noalias !46
   %.468.i.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 8
@@ -1207,142 +1188,142 @@ B578.endif.i188.i:                                ; preds = %B542.i186.i, %B494.
   %.481.i.i = getelementptr inbounds nuw i8, ptr %.198.i.i, i64 12
   %.483.i.i = load i32, ptr %.481.i.i, align 4, !noalias !46
   %.489.i.i = zext i32 %.474.i.i to i64
-  %.491.i.i = add nuw nsw i64 %.594322.i, %.489.i.i
-  %.8.i.i190.i = zext i32 %.483.i.i to i64
-  %.10.i.i191.i = tail call i64 @llvm.umax.i64(i64 %.491.i.i, i64 %.8.i.i190.i)
-  %.521.i.i = trunc i64 %.10.i.i191.i to i32
+  %.491.i.i = add nuw nsw i64 %.572318.i, %.489.i.i
+  %.8.i.i187.i = zext i32 %.483.i.i to i64
+  %.10.i.i188.i = tail call i64 @llvm.umax.i64(i64 %.491.i.i, i64 %.8.i.i187.i)
+  %.521.i.i = trunc i64 %.10.i.i188.i to i32
   store i32 %.521.i.i, ptr %.481.i.i, align 4, !noalias !46
   %.528.i.i = getelementptr inbounds nuw i8, ptr %.299.i.i, i64 24
   %.530.i.i = load i32, ptr %.528.i.i, align 4, !noalias !46
   %.532.i.i = icmp eq i32 %.530.i.i, 0
-  br i1 %.532.i.i, label %B766.endif.i192.i, label %B1136.i
+  br i1 %.532.i.i, label %B766.endif.i189.i, label %B1106.i
 
-B766.endif.i192.i:                                ; preds = %B578.endif.i188.i
-  %.545.i.i = load i64, ptr %.299.i.i, align 8, !noalias !46
-  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.579.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !46
-  %.13.i.i193.i = tail call i64 @llvm.smax.i64(i64 %.579.i.i, i64 %.545.i.i)
-  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i.i195.i = load i64, ptr %sunkaddr56, align 8, !noalias !49
-  %.56.i.i196.i = inttoptr i64 %.55.i.i195.i to ptr
-  %.127.i.i197.i = getelementptr [32 x i8], ptr %.56.i.i196.i, i64 %.1118
-  %.128.i.i198.i = getelementptr inbounds nuw i8, ptr %.127.i.i197.i, i64 24
-  store i32 1, ptr %.128.i.i198.i, align 4, !noalias !49
-  %.158.i.i199.i = getelementptr inbounds nuw i8, ptr %.127.i.i197.i, i64 28
-  store i32 0, ptr %.158.i.i199.i, align 4, !noalias !49
-  %.192.i.i200.i = load i64, ptr %sunkaddr55, align 8, !noalias !49
-  %.194.i.i201.i = sub nsw i64 %.13.i.i193.i, %.192.i.i200.i
-  %.195.i.i202.i = icmp slt i64 %.194.i.i201.i, 2048
-  br i1 %.195.i.i202.i, label %B222.endif.endif.i.i224.i, label %B604.endif.i.i203.i
+B766.endif.i189.i:                                ; preds = %B578.endif.i186.i
+  %.545.i190.i = load i64, ptr %.299.i.i, align 8, !noalias !46
+  %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.579.i.i = load i64, ptr %sunkaddr50, align 8, !noalias !46
+  %.13.i.i191.i = tail call i64 @llvm.smax.i64(i64 %.579.i.i, i64 %.545.i190.i)
+  %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i193.i = load i64, ptr %sunkaddr51, align 8, !noalias !49
+  %.56.i.i194.i = inttoptr i64 %.55.i.i193.i to ptr
+  %.127.i.i195.i = getelementptr [32 x i8], ptr %.56.i.i194.i, i64 %.1118
+  %.128.i.i196.i = getelementptr inbounds nuw i8, ptr %.127.i.i195.i, i64 24
+  store i32 1, ptr %.128.i.i196.i, align 4, !noalias !49
+  %.158.i.i197.i = getelementptr inbounds nuw i8, ptr %.127.i.i195.i, i64 28
+  store i32 0, ptr %.158.i.i197.i, align 4, !noalias !49
+  %.192.i.i198.i = load i64, ptr %sunkaddr50, align 8, !noalias !49
+  %.194.i.i199.i = sub nsw i64 %.13.i.i191.i, %.192.i.i198.i
+  %.195.i.i200.i = icmp slt i64 %.194.i.i199.i, 2048
+  br i1 %.195.i.i200.i, label %B222.endif.endif.i.i222.i, label %B604.endif.i.i201.i
 
-B552.i.i234.i:                                    ; preds = %B222.endif.endif.i.i224.i
-  %9 = inttoptr i64 %.55.i.i195.i to ptr
-  %sunkaddr1058 = inttoptr i64 %.301.i.i230.i to ptr
-  %sunkaddr57 = inttoptr i64 %.301.i.i230.i to ptr
-  %sunkaddr58 = mul i64 %.198.i.i225.i, 4
-  %sunkaddr59 = getelementptr i8, ptr %sunkaddr57, i64 %sunkaddr58
-  %.502.i.i239.i = load i32, ptr %sunkaddr59, align 4, !noalias !49
-  %.504.i.i240.i = zext i32 %.502.i.i239.i to i64
-  %.529.i.i241.i = getelementptr [32 x i8], ptr %9, i64 %.504.i.i240.i
-  %.536.i.i242.i = trunc nuw nsw i64 %.1118 to i32
-  %.537.i.i243.i = getelementptr inbounds nuw i8, ptr %.529.i.i241.i, i64 28
-  store i32 %.536.i.i242.i, ptr %.537.i.i243.i, align 4, !noalias !49
-  br label %B590.i.i244.i
+B552.i.i232.i:                                    ; preds = %B222.endif.endif.i.i222.i
+  %9 = inttoptr i64 %.55.i.i193.i to ptr
+  %sunkaddr1056 = inttoptr i64 %.301.i.i228.i to ptr
+  %sunkaddr52 = inttoptr i64 %.301.i.i228.i to ptr
+  %sunkaddr53 = mul i64 %.198.i.i223.i, 4
+  %sunkaddr54 = getelementptr i8, ptr %sunkaddr52, i64 %sunkaddr53
+  %.502.i.i237.i = load i32, ptr %sunkaddr54, align 4, !noalias !49
+  %.504.i.i238.i = zext i32 %.502.i.i237.i to i64
+  %.529.i.i239.i = getelementptr [32 x i8], ptr %9, i64 %.504.i.i238.i
+  %.536.i.i240.i = trunc nuw nsw i64 %.1118 to i32
+  %.537.i.i241.i = getelementptr inbounds nuw i8, ptr %.529.i.i239.i, i64 28
+  store i32 %.536.i.i240.i, ptr %.537.i.i241.i, align 4, !noalias !49
+  br label %B590.i.i242.i
 
-B590.i.i244.i:                                    ; preds = %B508.endif.i.i249.i, %B552.i.i234.i
-  %sunkaddr26.i.pre-phi.i245.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre16, %B508.endif.i.i249.i ], [ %sunkaddr1058, %B552.i.i234.i ]
-  %.569.pre-phi.i.i246.i = phi i32 [ %.419.i.i250.i, %B508.endif.i.i249.i ], [ %.536.i.i242.i, %B552.i.i234.i ]
-  %sunkaddr60 = mul i64 %.198.i.i225.i, 4
-  %sunkaddr61 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i245.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr60
-  store i32 %.569.pre-phi.i.i246.i, ptr %sunkaddr61, align 4, !noalias !49
-  br label %B1136.i
+B590.i.i242.i:                                    ; preds = %B508.endif.i.i247.i, %B552.i.i232.i
+  %sunkaddr26.i.pre-phi.i243.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre14, %B508.endif.i.i247.i ], [ %sunkaddr1056, %B552.i.i232.i ]
+  %.569.pre-phi.i.i244.i = phi i32 [ %.419.i.i248.i, %B508.endif.i.i247.i ], [ %.536.i.i240.i, %B552.i.i232.i ]
+  %sunkaddr55 = mul i64 %.198.i.i223.i, 4
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i243.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr55
+  store i32 %.569.pre-phi.i.i244.i, ptr %sunkaddr56, align 4, !noalias !49
+  br label %B1106.i
 
-B724.i.i222.i:                                    ; preds = %B604.endif.i.i203.i
-  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 %.1118, ptr %sunkaddr62, align 8, !noalias !49
-  br label %B826.endif.i.i217.i
+B724.i.i220.i:                                    ; preds = %B604.endif.i.i201.i
+  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.1118, ptr %sunkaddr57, align 8, !noalias !49
+  br label %B826.endif.i.i215.i
 
-B752.i.i211.i:                                    ; preds = %B604.endif.i.i203.i
-  %10 = inttoptr i64 %.55.i.i195.i to ptr
-  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.785.i.i213.i = load i64, ptr %sunkaddr63, align 8, !noalias !49
-  %11 = and i64 %.785.i.i213.i, 4294967295
-  %.813.i.i214.i = getelementptr [32 x i8], ptr %10, i64 %11
-  %.820.i.i215.i = trunc nuw nsw i64 %.1118 to i32
-  %.821.i.i216.i = getelementptr inbounds nuw i8, ptr %.813.i.i214.i, i64 28
-  store i32 %.820.i.i215.i, ptr %.821.i.i216.i, align 4, !noalias !49
-  br label %B826.endif.i.i217.i
+B752.i.i209.i:                                    ; preds = %B604.endif.i.i201.i
+  %10 = inttoptr i64 %.55.i.i193.i to ptr
+  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i211.i = load i64, ptr %sunkaddr58, align 8, !noalias !49
+  %11 = and i64 %.785.i.i211.i, 4294967295
+  %.813.i.i212.i = getelementptr [32 x i8], ptr %10, i64 %11
+  %.820.i.i213.i = trunc nuw nsw i64 %.1118 to i32
+  %.821.i.i214.i = getelementptr inbounds nuw i8, ptr %.813.i.i212.i, i64 28
+  store i32 %.820.i.i213.i, ptr %.821.i.i214.i, align 4, !noalias !49
+  br label %B826.endif.i.i215.i
 
-B222.endif.endif.i.i224.i:                        ; preds = %B766.endif.i192.i
-  %.198.i.i225.i = and i64 %.13.i.i193.i, 2047
-  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.233.i.i227.i = load i64, ptr %sunkaddr64, align 8, !noalias !49
-  %.234.i.i228.i = inttoptr i64 %.233.i.i227.i to ptr
-  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.301.i.i230.i = load i64, ptr %sunkaddr65, align 8, !noalias !49
-  %.382.i.i231.i = getelementptr i32, ptr %.234.i.i228.i, i64 %.198.i.i225.i
-  %.383.i.i232.i = load i32, ptr %.382.i.i231.i, align 4, !noalias !49
-  %.384.i.i233.i = icmp eq i32 %.383.i.i232.i, 0
-  br i1 %.384.i.i233.i, label %B508.endif.i.i249.i, label %B552.i.i234.i
+B222.endif.endif.i.i222.i:                        ; preds = %B766.endif.i189.i
+  %.198.i.i223.i = and i64 %.13.i.i191.i, 2047
+  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i225.i = load i64, ptr %sunkaddr59, align 8, !noalias !49
+  %.234.i.i226.i = inttoptr i64 %.233.i.i225.i to ptr
+  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i228.i = load i64, ptr %sunkaddr60, align 8, !noalias !49
+  %.382.i.i229.i = getelementptr i32, ptr %.234.i.i226.i, i64 %.198.i.i223.i
+  %.383.i.i230.i = load i32, ptr %.382.i.i229.i, align 4, !noalias !49
+  %.384.i.i231.i = icmp eq i32 %.383.i.i230.i, 0
+  br i1 %.384.i.i231.i, label %B508.endif.i.i247.i, label %B552.i.i232.i
 
-B508.endif.i.i249.i:                              ; preds = %B222.endif.endif.i.i224.i
-  %.419.i.i250.i = trunc nuw nsw i64 %.1118 to i32
-  %sunkaddr66 = inttoptr i64 %.233.i.i227.i to ptr
-  %sunkaddr67 = mul i64 %.198.i.i225.i, 4
-  %sunkaddr68 = getelementptr i8, ptr %sunkaddr66, i64 %sunkaddr67
-  store i32 %.419.i.i250.i, ptr %sunkaddr68, align 4, !noalias !49
-  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i255.i = load i64, ptr %sunkaddr69, align 8, !noalias !52
-  %.52.i.i.i256.i = inttoptr i64 %.51.i.i.i255.i to ptr
-  %.17.i.i.i257.i = lshr i64 %.13.i.i193.i, 6
-  %.91.i.i.i258.i = and i64 %.17.i.i.i257.i, 31
-  %.116.i.i.i259.i = getelementptr i64, ptr %.52.i.i.i256.i, i64 %.91.i.i.i258.i
-  %.117.i.i.i260.i = load i64, ptr %.116.i.i.i259.i, align 8, !noalias !52
-  %.118.i.i.i261.i = and i64 %.13.i.i193.i, 63
-  %.119.i.i.i262.i = shl nuw i64 1, %.118.i.i.i261.i
-  %.120.i.i.i263.i = or i64 %.117.i.i.i260.i, %.119.i.i.i262.i
-  store i64 %.120.i.i.i263.i, ptr %.116.i.i.i259.i, align 8, !noalias !52
-  %.174.i.i.i264.i = getelementptr i8, ptr %.52.i.i.i256.i, i64 256
-  %.175.i.i.i265.i = load i64, ptr %.174.i.i.i264.i, align 8, !noalias !52
-  %.177.i.i.i266.i = shl nuw nsw i64 1, %.91.i.i.i258.i
-  %.178.i.i.i267.i = or i64 %.175.i.i.i265.i, %.177.i.i.i266.i
-  store i64 %.178.i.i.i267.i, ptr %.174.i.i.i264.i, align 8, !noalias !52
-  %.pre16 = inttoptr i64 %.301.i.i230.i to ptr
-  br label %B590.i.i244.i
+B508.endif.i.i247.i:                              ; preds = %B222.endif.endif.i.i222.i
+  %.419.i.i248.i = trunc nuw nsw i64 %.1118 to i32
+  %sunkaddr61 = inttoptr i64 %.233.i.i225.i to ptr
+  %sunkaddr62 = mul i64 %.198.i.i223.i, 4
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr61, i64 %sunkaddr62
+  store i32 %.419.i.i248.i, ptr %sunkaddr63, align 4, !noalias !49
+  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i253.i = load i64, ptr %sunkaddr64, align 8, !noalias !52
+  %.52.i.i.i254.i = inttoptr i64 %.51.i.i.i253.i to ptr
+  %.17.i.i.i255.i = lshr i64 %.13.i.i191.i, 6
+  %.91.i.i.i256.i = and i64 %.17.i.i.i255.i, 31
+  %.116.i.i.i257.i = getelementptr i64, ptr %.52.i.i.i254.i, i64 %.91.i.i.i256.i
+  %.117.i.i.i258.i = load i64, ptr %.116.i.i.i257.i, align 8, !noalias !52
+  %.118.i.i.i259.i = and i64 %.13.i.i191.i, 63
+  %.119.i.i.i260.i = shl nuw i64 1, %.118.i.i.i259.i
+  %.120.i.i.i261.i = or i64 %.117.i.i.i258.i, %.119.i.i.i260.i
+  store i64 %.120.i.i.i261.i, ptr %.116.i.i.i257.i, align 8, !noalias !52
+  %.174.i.i.i262.i = getelementptr i8, ptr %.52.i.i.i254.i, i64 256
+  %.175.i.i.i263.i = load i64, ptr %.174.i.i.i262.i, align 8, !noalias !52
+  %.177.i.i.i264.i = shl nuw nsw i64 1, %.91.i.i.i256.i
+  %.178.i.i.i265.i = or i64 %.175.i.i.i263.i, %.177.i.i.i264.i
+  store i64 %.178.i.i.i265.i, ptr %.174.i.i.i262.i, align 8, !noalias !52
+  %.pre14 = inttoptr i64 %.301.i.i228.i to ptr
+  br label %B590.i.i242.i
 
-B604.endif.i.i203.i:                              ; preds = %B766.endif.i192.i
-  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.613.i.i205.i = load i64, ptr %sunkaddr70, align 8, !noalias !49
-  %.614.i.i206.i = inttoptr i64 %.613.i.i205.i to ptr
-  %.676.i.i207.i = getelementptr i64, ptr %.614.i.i206.i, i64 %.1118
-  store i64 %.13.i.i193.i, ptr %.676.i.i207.i, align 8, !noalias !49
-  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.712.i.i209.i = load i64, ptr %sunkaddr71, align 8, !noalias !49
-  %.713.i.i210.i = icmp eq i64 %.712.i.i209.i, 0
-  br i1 %.713.i.i210.i, label %B724.i.i222.i, label %B752.i.i211.i
+B604.endif.i.i201.i:                              ; preds = %B766.endif.i189.i
+  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i203.i = load i64, ptr %sunkaddr65, align 8, !noalias !49
+  %.614.i.i204.i = inttoptr i64 %.613.i.i203.i to ptr
+  %.676.i.i205.i = getelementptr i64, ptr %.614.i.i204.i, i64 %.1118
+  store i64 %.13.i.i191.i, ptr %.676.i.i205.i, align 8, !noalias !49
+  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i207.i = load i64, ptr %sunkaddr66, align 8, !noalias !49
+  %.713.i.i208.i = icmp eq i64 %.712.i.i207.i, 0
+  br i1 %.713.i.i208.i, label %B724.i.i220.i, label %B752.i.i209.i
 
-B826.endif.i.i217.i:                              ; preds = %B752.i.i211.i, %B724.i.i222.i
-  %sunkaddr72 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  store i64 %.1118, ptr %sunkaddr72, align 8, !noalias !49
-  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.891.i.i220.i = load i64, ptr %sunkaddr73, align 8, !noalias !49
-  %.13.i.i.i221.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i193.i, i64 %.891.i.i220.i)
-  store i64 %.13.i.i.i221.i, ptr %sunkaddr73, align 8, !noalias !49
-  br label %B1136.i
+B826.endif.i.i215.i:                              ; preds = %B752.i.i209.i, %B724.i.i220.i
+  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.1118, ptr %sunkaddr67, align 8, !noalias !49
+  %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i218.i = load i64, ptr %sunkaddr68, align 8, !noalias !49
+  %.13.i.i.i219.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i191.i, i64 %.891.i.i218.i)
+  store i64 %.13.i.i.i219.i, ptr %sunkaddr68, align 8, !noalias !49
+  br label %B1106.i
 
-B1136.i:                                          ; preds = %B826.endif.i.i119.i, %B590.i.i146.i, %B578.endif.i75.i, %B826.endif.i.i.i, %B590.i.i.i, %B578.endif.i.i, %B826.endif.i.i217.i, %B590.i.i244.i, %B578.endif.i188.i
-  br label %B1704.endif
+B1106.i:                                          ; preds = %B826.endif.i.i118.i, %B590.i.i145.i, %B578.endif.i74.i, %B826.endif.i.i.i, %B590.i.i.i, %B578.endif.i.i, %B826.endif.i.i215.i, %B590.i.i242.i, %B578.endif.i186.i
+  br label %B2089
 
 B372.endif.i:                                     ; preds = %B368.i
   %.7.i.i = lshr i64 %.1117, 4
   %.10.i.i = add nsw i64 %.7.i.i, -1
-  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.50.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !55
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.50.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !55
   %.51.i.i = inttoptr i64 %.50.i.i to ptr
   %.113.i.i = getelementptr [192 x i8], ptr %.51.i.i, i64 %.10.i.i
   %.123.i.i = load i64, ptr %.113.i.i, align 8, !noalias !55
-  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.155.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !55
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.155.i.i = load i64, ptr %sunkaddr70, align 8, !noalias !55
   %.156.i.i = icmp sgt i64 %.123.i.i, %.155.i.i
   br i1 %.156.i.i, label %B140.i.i, label %B462.endif.i
 
@@ -1350,34 +1331,34 @@ B140.i.i:                                         ; preds = %B372.endif.i
   %.159.i.i = getelementptr inbounds nuw i8, ptr %.113.i.i, i64 32
   %.161.i.i = load i32, ptr %.159.i.i, align 4, !noalias !55
   %.162.i.i = zext i32 %.161.i.i to i64
-  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
-  %.199.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !55
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %.199.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !55
   %.200.not.i.i = icmp sgt i64 %.199.i.i, %.162.i.i
-  br i1 %.200.not.i.i, label %B214.i.i, label %B140.i.B694_crit_edge.i
+  br i1 %.200.not.i.i, label %B214.i.i, label %B140.i.B664_crit_edge.i
 
-B140.i.B694_crit_edge.i:                          ; preds = %B140.i.i
-  %.566.pre.i = load i64, ptr %.155.i, align 8, !noalias !40
-  br label %B694.i
+B140.i.B664_crit_edge.i:                          ; preds = %B140.i.i
+  %.544.pre.i = load i64, ptr %.155.i, align 8, !noalias !40
+  br label %B664.i
 
 B214.i.i:                                         ; preds = %B140.i.i
-  %sunkaddr77 = getelementptr inbounds i8, ptr %.113.i.i, i64 32
-  %.210.i.i = load i32, ptr %sunkaddr77, align 4, !noalias !55
+  %sunkaddr72 = getelementptr inbounds i8, ptr %.113.i.i, i64 32
+  %.210.i.i = load i32, ptr %sunkaddr72, align 4, !noalias !55
   %.214.i.i = add i32 %.210.i.i, 1
-  store i32 %.214.i.i, ptr %sunkaddr77, align 4, !noalias !55
+  store i32 %.214.i.i, ptr %sunkaddr72, align 4, !noalias !55
   br label %B462.endif.i
 
 B462.endif.i:                                     ; preds = %B214.i.i, %B372.endif.i
   %m.sroa.0.0.i.i = phi ptr [ null, %B214.i.i ], [ %arg.m.0, %B372.endif.i ]
   store i64 %.235.i, ptr %.155.i, align 8, !noalias !40
-  %.361317.i = trunc nuw nsw i64 %.53.i to i32
-  %.362318.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
-  store i32 %.361317.i, ptr %.362318.i, align 8, !noalias !40
+  %.361313.i = trunc nuw nsw i64 %.53.i to i32
+  %.362314.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
+  store i32 %.361313.i, ptr %.362314.i, align 8, !noalias !40
   %.380.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
   store i32 %.1098, ptr %.380.i, align 4, !noalias !40
-  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !58
-  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.125.i.i = load i64, ptr %sunkaddr79, align 8, !noalias !58
+  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !58
+  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.125.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !58
   %.126.i.i = inttoptr i64 %.125.i.i to ptr
   %.199.i4.i = getelementptr [192 x i8], ptr %.126.i.i, i64 %.10.i.i
   %.207.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 40
@@ -1386,60 +1367,61 @@ B462.endif.i:                                     ; preds = %B214.i.i, %B372.end
   br i1 %.211.i.i, label %B228.i.i, label %B260.i.i
 
 B228.i.i:                                         ; preds = %B462.endif.i
-  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.129.i.i.i = load i64, ptr %sunkaddr80, align 8, !noalias !61
+  %12 = inttoptr i64 %.125.i.i to ptr
+  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.129.i.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !61
   %.130.i.i.i = mul nsw i64 %.129.i.i.i, %.10.i.i
-  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
-  %.165.i.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !61
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %.165.i.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !61
   %.245438.not.i.i.i = icmp slt i64 %.165.i.i.i, 1
   br i1 %.245438.not.i.i.i, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i, label %B222.endif.endif.endif.i.preheader.i.i
 
 B222.endif.endif.endif.i.preheader.i.i:           ; preds = %B228.i.i
-  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.52.i.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !61
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %.52.i.i.i = load i64, ptr %sunkaddr77, align 8, !noalias !61
   br label %B222.endif.endif.endif.i.i.i
 
 B478.i.i.i:                                       ; preds = %B478.preheader32.i.i.i, %B478.i.i.i
   %.522421423.i.i.i = phi i64 [ %.529.3.i.i.i, %B478.i.i.i ], [ %.522421423.unr.i.i.i, %B478.preheader32.i.i.i ]
-  %sunkaddr83 = inttoptr i64 %.391.i.i.i to ptr
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 %.522421423.i.i.i
-  %.580.i.i.i = load i8, ptr %sunkaddr84, align 1, !noalias !61
+  %sunkaddr78 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr79 = getelementptr i8, ptr %sunkaddr78, i64 %.522421423.i.i.i
+  %.580.i.i.i = load i8, ptr %sunkaddr79, align 1, !noalias !61
   %scevgep42.i.i.i = getelementptr i8, ptr %scevgep38.i.i.i, i64 %.522421423.i.i.i
   %scevgep43.i.i.i = getelementptr i8, ptr %scevgep42.i.i.i, i64 -3
   store i8 %.580.i.i.i, ptr %scevgep43.i.i.i, align 1, !noalias !61
-  %sunkaddr85 = inttoptr i64 %.391.i.i.i to ptr
-  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 %.522421423.i.i.i
-  %sunkaddr87 = getelementptr i8, ptr %sunkaddr86, i64 1
-  %.580.1.i.i.i = load i8, ptr %sunkaddr87, align 1, !noalias !61
+  %sunkaddr80 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 %.522421423.i.i.i
+  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 1
+  %.580.1.i.i.i = load i8, ptr %sunkaddr82, align 1, !noalias !61
   %scevgep45.i.i.i = getelementptr i8, ptr %scevgep42.i.i.i, i64 -2
   store i8 %.580.1.i.i.i, ptr %scevgep45.i.i.i, align 1, !noalias !61
-  %sunkaddr88 = inttoptr i64 %.391.i.i.i to ptr
-  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 %.522421423.i.i.i
-  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 2
-  %.580.2.i.i.i = load i8, ptr %sunkaddr90, align 1, !noalias !61
-  %scevgep35 = getelementptr i8, ptr %scevgep38.i.i.i, i64 %.522421423.i.i.i
-  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -1
-  store i8 %.580.2.i.i.i, ptr %scevgep36, align 1, !noalias !61
+  %sunkaddr83 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 %.522421423.i.i.i
+  %sunkaddr85 = getelementptr i8, ptr %sunkaddr84, i64 2
+  %.580.2.i.i.i = load i8, ptr %sunkaddr85, align 1, !noalias !61
+  %scevgep30 = getelementptr i8, ptr %scevgep38.i.i.i, i64 %.522421423.i.i.i
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -1
+  store i8 %.580.2.i.i.i, ptr %scevgep31, align 1, !noalias !61
   %.529.3.i.i.i = add nuw nsw i64 %.522421423.i.i.i, 4
-  %sunkaddr91 = inttoptr i64 %.391.i.i.i to ptr
-  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 %.522421423.i.i.i
-  %sunkaddr93 = getelementptr i8, ptr %sunkaddr92, i64 3
-  %.580.3.i.i.i = load i8, ptr %sunkaddr93, align 1, !noalias !61
+  %sunkaddr86 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr87 = getelementptr i8, ptr %sunkaddr86, i64 %.522421423.i.i.i
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 3
+  %.580.3.i.i.i = load i8, ptr %sunkaddr88, align 1, !noalias !61
   store i8 %.580.3.i.i.i, ptr %scevgep42.i.i.i, align 1, !noalias !61
   %exitcond.not.3.i.i.i = icmp eq i64 %.436.i.i.i, %.529.3.i.i.i
   br i1 %exitcond.not.3.i.i.i, label %B504.i.i.i, label %B478.i.i.i, !llvm.loop !64
 
 B504.i.i.i:                                       ; preds = %B478.prol.loopexit.i.i.i, %vec.epilog.middle.block.i.i.i, %middle.block.i.i.i, %B222.endif.endif.endif.i.i.i, %B478.i.i.i
   %exitcond454.not.i.i.i = icmp eq i64 %.258.i.i.i, %.165.i.i.i
-  br i1 %exitcond454.not.i.i.i, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i, label %B222.endif.endif.endif.i.i.i
+  br i1 %exitcond454.not.i.i.i, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i, label %B222.endif.endif.endif.i.i.i
 
 B222.endif.endif.endif.i.i.i:                     ; preds = %B504.i.i.i, %B222.endif.endif.endif.i.preheader.i.i
   %.251428441.i.i.i = phi i64 [ %.258.i.i.i, %B504.i.i.i ], [ 0, %B222.endif.endif.endif.i.preheader.i.i ]
-  %12 = inttoptr i64 %.52.i.i.i to ptr
+  %13 = inttoptr i64 %.52.i.i.i to ptr
   %.258.i.i.i = add nuw nsw i64 %.251428441.i.i.i, 1
-  %.308.i.i.i = getelementptr [24 x i8], ptr %12, i64 %.251428441.i.i.i
-  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.340.i.i.i = load i64, ptr %sunkaddr94, align 8, !noalias !61
+  %.308.i.i.i = getelementptr [24 x i8], ptr %13, i64 %.251428441.i.i.i
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.340.i.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !61
   %.342.i.i.i = add nsw i64 %.340.i.i.i, %.130.i.i.i
   %.345.i.i.i = load i64, ptr %.308.i.i.i, align 8, !noalias !61
   %.346.i.i.i = add nsw i64 %.342.i.i.i, %.345.i.i.i
@@ -1452,8 +1434,8 @@ B222.endif.endif.endif.i.i.i:                     ; preds = %B504.i.i.i, %B222.e
 
 iter.check.i.i.i:                                 ; preds = %B222.endif.endif.endif.i.i.i
   %min.iters.check.i.i.i = icmp samesign ult i64 %.436.i.i.i, 4
-  %13 = sub i64 %.346.i.i.i, %.391.i.i.i
-  %diff.check.i.i.i = icmp ult i64 %13, 32
+  %14 = sub i64 %.346.i.i.i, %.391.i.i.i
+  %diff.check.i.i.i = icmp ult i64 %14, 32
   %or.cond.i.i.i = select i1 %min.iters.check.i.i.i, i1 true, i1 %diff.check.i.i.i
   br i1 %or.cond.i.i.i, label %B478.preheader.i.i.i, label %vector.main.loop.iter.check.i.i.i
 
@@ -1462,8 +1444,8 @@ vector.main.loop.iter.check.i.i.i:                ; preds = %iter.check.i.i.i
   br i1 %min.iters.check24.i.i.i, label %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge, label %vector.ph.i.i.i
 
 vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge: ; preds = %vector.main.loop.iter.check.i.i.i
-  %.pre19 = inttoptr i64 %.391.i.i.i to ptr
-  %.pre20 = inttoptr i64 %.346.i.i.i to ptr
+  %.pre18 = inttoptr i64 %.391.i.i.i to ptr
+  %.pre19 = inttoptr i64 %.346.i.i.i to ptr
   br label %vec.epilog.ph.i.i.i
 
 vector.ph.i.i.i:                                  ; preds = %vector.main.loop.iter.check.i.i.i
@@ -1473,48 +1455,48 @@ vector.ph.i.i.i:                                  ; preds = %vector.main.loop.it
 
 vector.body.i.i.i:                                ; preds = %vector.body.i.i.i, %vector.ph.i.i.i
   %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
-  %14 = inttoptr i64 %.346.i.i.i to ptr
-  %15 = inttoptr i64 %.391.i.i.i to ptr
-  %sunkaddr66.i.i.i = getelementptr i8, ptr %15, i64 %index.i.i.i
+  %15 = inttoptr i64 %.346.i.i.i to ptr
+  %16 = inttoptr i64 %.391.i.i.i to ptr
+  %sunkaddr66.i.i.i = getelementptr i8, ptr %16, i64 %index.i.i.i
   %wide.load.i.i.i = load <16 x i8>, ptr %sunkaddr66.i.i.i, align 1, !noalias !61
   %sunkaddr69.i.i.i = getelementptr i8, ptr %sunkaddr66.i.i.i, i64 16
   %wide.load25.i.i.i = load <16 x i8>, ptr %sunkaddr69.i.i.i, align 1, !noalias !61
-  %scevgep1034 = getelementptr i8, ptr %14, i64 %index.i.i.i
-  %scevgep1035 = getelementptr i8, ptr %scevgep1034, i64 16
-  store <16 x i8> %wide.load.i.i.i, ptr %scevgep1034, align 1, !noalias !61
-  store <16 x i8> %wide.load25.i.i.i, ptr %scevgep1035, align 1, !noalias !61
+  %scevgep1032 = getelementptr i8, ptr %15, i64 %index.i.i.i
+  %scevgep1033 = getelementptr i8, ptr %scevgep1032, i64 16
+  store <16 x i8> %wide.load.i.i.i, ptr %scevgep1032, align 1, !noalias !61
+  store <16 x i8> %wide.load25.i.i.i, ptr %scevgep1033, align 1, !noalias !61
   %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 32
-  %16 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
-  br i1 %16, label %middle.block.i.i.i, label %vector.body.i.i.i, !llvm.loop !66
+  %17 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %17, label %middle.block.i.i.i, label %vector.body.i.i.i, !llvm.loop !66
 
 middle.block.i.i.i:                               ; preds = %vector.body.i.i.i
   %cmp.n.i.i.i = icmp eq i64 %.436.i.i.i, %n.vec.i.i.i
   br i1 %cmp.n.i.i.i, label %B504.i.i.i, label %vec.epilog.iter.check.i.i.i
 
 vec.epilog.iter.check.i.i.i:                      ; preds = %middle.block.i.i.i
-  %17 = inttoptr i64 %.346.i.i.i to ptr
-  %18 = inttoptr i64 %.391.i.i.i to ptr
-  %19 = and i64 %.436.i.i.i, 28
-  %min.epilog.iters.check.i.i.i = icmp eq i64 %19, 0
+  %18 = inttoptr i64 %.346.i.i.i to ptr
+  %19 = inttoptr i64 %.391.i.i.i to ptr
+  %20 = and i64 %.436.i.i.i, 28
+  %min.epilog.iters.check.i.i.i = icmp eq i64 %20, 0
   br i1 %min.epilog.iters.check.i.i.i, label %B478.preheader.i.i.i, label %vec.epilog.ph.i.i.i, !prof !68
 
 vec.epilog.ph.i.i.i:                              ; preds = %vec.epilog.iter.check.i.i.i, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge
-  %.pre-phi1018.pre-phi = phi ptr [ %.pre20, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %17, %vec.epilog.iter.check.i.i.i ]
-  %.pre-phi.i.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre19, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %18, %vec.epilog.iter.check.i.i.i ]
+  %.pre-phi1020.pre-phi = phi ptr [ %.pre19, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %18, %vec.epilog.iter.check.i.i.i ]
+  %.pre-phi.i.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre18, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %19, %vec.epilog.iter.check.i.i.i ]
   %vec.epilog.resume.val.i.i.i = phi i64 [ 0, %vector.main.loop.iter.check.i.i.i.vec.epilog.ph.i.i.i_crit_edge ], [ %n.vec.i.i.i, %vec.epilog.iter.check.i.i.i ]
-  %const_mat46 = add i64 %const, -4
-  %n.vec27.i.i.i = and i64 %.436.i.i.i, %const_mat46
+  %const_mat41 = add i64 %const, -4
+  %n.vec27.i.i.i = and i64 %.436.i.i.i, %const_mat41
   br label %vec.epilog.vector.body.i.i.i
 
 vec.epilog.vector.body.i.i.i:                     ; preds = %vec.epilog.vector.body.i.i.i, %vec.epilog.ph.i.i.i
   %index28.i.i.i = phi i64 [ %vec.epilog.resume.val.i.i.i, %vec.epilog.ph.i.i.i ], [ %index.next30.i.i.i, %vec.epilog.vector.body.i.i.i ]
-  %20 = getelementptr i8, ptr %.pre-phi.i.pre-phi.i.pre-phi.pre-phi, i64 %index28.i.i.i
-  %wide.load29.i.i.i = load <4 x i8>, ptr %20, align 1, !noalias !61
-  %21 = getelementptr i8, ptr %.pre-phi1018.pre-phi, i64 %index28.i.i.i
-  store <4 x i8> %wide.load29.i.i.i, ptr %21, align 1, !noalias !61
+  %21 = getelementptr i8, ptr %.pre-phi.i.pre-phi.i.pre-phi.pre-phi, i64 %index28.i.i.i
+  %wide.load29.i.i.i = load <4 x i8>, ptr %21, align 1, !noalias !61
+  %22 = getelementptr i8, ptr %.pre-phi1020.pre-phi, i64 %index28.i.i.i
+  store <4 x i8> %wide.load29.i.i.i, ptr %22, align 1, !noalias !61
   %index.next30.i.i.i = add nuw i64 %index28.i.i.i, 4
-  %22 = icmp eq i64 %n.vec27.i.i.i, %index.next30.i.i.i
-  br i1 %22, label %vec.epilog.middle.block.i.i.i, label %vec.epilog.vector.body.i.i.i, !llvm.loop !69
+  %23 = icmp eq i64 %n.vec27.i.i.i, %index.next30.i.i.i
+  br i1 %23, label %vec.epilog.middle.block.i.i.i, label %vec.epilog.vector.body.i.i.i, !llvm.loop !69
 
 vec.epilog.middle.block.i.i.i:                    ; preds = %vec.epilog.vector.body.i.i.i
   %cmp.n31.i.i.i = icmp eq i64 %.436.i.i.i, %n.vec27.i.i.i
@@ -1532,12 +1514,12 @@ B478.prol.i.i.i.preheader:                        ; preds = %B478.preheader.i.i.
 B478.prol.i.i.i:                                  ; preds = %B478.prol.i.i.i, %B478.prol.i.i.i.preheader
   %lsr.iv.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B478.prol.i.i.i ], [ %xtraiter.i.i.i, %B478.prol.i.i.i.preheader ]
   %.522421423.prol.i.i.i = phi i64 [ %.529.prol.i.i.i, %B478.prol.i.i.i ], [ %.522421423.ph.i.i.i, %B478.prol.i.i.i.preheader ]
-  %23 = inttoptr i64 %.391.i.i.i to ptr
-  %24 = inttoptr i64 %.346.i.i.i to ptr
+  %24 = inttoptr i64 %.391.i.i.i to ptr
+  %25 = inttoptr i64 %.346.i.i.i to ptr
   %.529.prol.i.i.i = add nuw nsw i64 %.522421423.prol.i.i.i, 1
-  %.579.prol.i.i.i = getelementptr i8, ptr %23, i64 %.522421423.prol.i.i.i
+  %.579.prol.i.i.i = getelementptr i8, ptr %24, i64 %.522421423.prol.i.i.i
   %.580.prol.i.i.i = load i8, ptr %.579.prol.i.i.i, align 1, !noalias !61
-  %.606.prol.i.i.i = getelementptr i8, ptr %24, i64 %.522421423.prol.i.i.i
+  %.606.prol.i.i.i = getelementptr i8, ptr %25, i64 %.522421423.prol.i.i.i
   store i8 %.580.prol.i.i.i, ptr %.606.prol.i.i.i, align 1, !noalias !61
   %lsr.iv.next.i.i.i = add nsw i64 %lsr.iv.i.i.i, -1
   %prol.iter.cmp.not.i.i.i = icmp eq i64 %lsr.iv.next.i.i.i, 0
@@ -1545,27 +1527,31 @@ B478.prol.i.i.i:                                  ; preds = %B478.prol.i.i.i, %B
 
 B478.prol.loopexit.i.i.i:                         ; preds = %B478.prol.i.i.i, %B478.preheader.i.i.i
   %.522421423.unr.i.i.i = phi i64 [ %.522421423.ph.i.i.i, %B478.preheader.i.i.i ], [ %.529.prol.i.i.i, %B478.prol.i.i.i ]
-  %25 = sub nsw i64 %.522421423.ph.i.i.i, %.436.i.i.i
-  %26 = icmp ugt i64 %25, -4
-  br i1 %26, label %B504.i.i.i, label %B478.preheader32.i.i.i
+  %26 = sub nsw i64 %.522421423.ph.i.i.i, %.436.i.i.i
+  %27 = icmp ugt i64 %26, -4
+  br i1 %27, label %B504.i.i.i, label %B478.preheader32.i.i.i
 
 B478.preheader32.i.i.i:                           ; preds = %B478.prol.loopexit.i.i.i
-  %27 = inttoptr i64 %.346.i.i.i to ptr
-  %scevgep38.i.i.i = getelementptr i8, ptr %27, i64 3
+  %28 = inttoptr i64 %.346.i.i.i to ptr
+  %scevgep38.i.i.i = getelementptr i8, ptr %28, i64 3
   br label %B478.i.i.i
 
-_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i: ; preds = %B504.i.i.i, %B228.i.i
-  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.672.i.i.i = load i64, ptr %sunkaddr95, align 8, !noalias !61
-  %.673.i.i.i = inttoptr i64 %.672.i.i.i to ptr
-  %.734.i.i.i = getelementptr [192 x i8], ptr %.673.i.i.i, i64 %.10.i.i
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i: ; preds = %B504.i.i.i
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.672.i.i.pre.i = load i64, ptr %sunkaddr90, align 8, !noalias !61
+  %.pre15 = inttoptr i64 %.672.i.i.pre.i to ptr
+  br label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i
+
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i: ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i, %B228.i.i
+  %.673.i.i.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre15, %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i ], [ %12, %B228.i.i ]
+  %.734.i.i.i = getelementptr [192 x i8], ptr %.673.i.i.pre-phi.i.pre-phi.pre-phi, i64 %.10.i.i
   %.740.i.i.i = getelementptr inbounds nuw i8, ptr %.734.i.i.i, i64 40
   store i32 1, ptr %.740.i.i.i, align 4, !noalias !61
   br label %B260.i.i
 
 B260.i.i:                                         ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i, %B462.endif.i
-  %28 = inttoptr i64 %.55.i.i to ptr
-  %.270.i.i = getelementptr [16 x i8], ptr %28, i64 %.90.i.i
+  %29 = inttoptr i64 %.55.i.i to ptr
+  %.270.i.i = getelementptr [16 x i8], ptr %29, i64 %.90.i.i
   %.271.i.i = getelementptr inbounds nuw i8, ptr %.270.i.i, i64 12
   store i32 0, ptr %.271.i.i, align 4, !noalias !58
   %.275.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 16
@@ -1574,16 +1560,16 @@ B260.i.i:                                         ; preds = %_ZN3emc7engines6nat
   br i1 %.278.i.i, label %B328.i.i, label %B344.i.i
 
 B328.i.i:                                         ; preds = %B260.i.i
-  %sunkaddr96 = getelementptr inbounds i8, ptr %.199.i4.i, i64 16
-  store i32 %.1098, ptr %sunkaddr96, align 4, !noalias !58
+  %sunkaddr91 = getelementptr inbounds i8, ptr %.199.i4.i, i64 16
+  store i32 %.1098, ptr %sunkaddr91, align 4, !noalias !58
   br label %B380.i.i
 
 B344.i.i:                                         ; preds = %B260.i.i
-  %29 = inttoptr i64 %.55.i.i to ptr
+  %30 = inttoptr i64 %.55.i.i to ptr
   %.292.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 20
   %.294.i.i = load i32, ptr %.292.i.i, align 4, !noalias !58
   %.296.i.i = zext i32 %.294.i.i to i64
-  %.321.i.i = getelementptr [16 x i8], ptr %29, i64 %.296.i.i
+  %.321.i.i = getelementptr [16 x i8], ptr %30, i64 %.296.i.i
   %.328.i.i = getelementptr inbounds nuw i8, ptr %.321.i.i, i64 12
   store i32 %.1098, ptr %.328.i.i, align 4, !noalias !58
   br label %B380.i.i
@@ -1599,115 +1585,119 @@ B380.i.i:                                         ; preds = %B344.i.i, %B328.i.i
   %.363.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 36
   %.365.i.i = load i32, ptr %.363.i.i, align 4, !noalias !58
   %.366.i.i = icmp ugt i32 %.344.i.i, %.365.i.i
-  br i1 %.366.i.i, label %B524.i.i, label %B644.i.i
+  br i1 %.366.i.i, label %B524.i.i, label %B740.i.i
 
 B524.i.i:                                         ; preds = %B380.i.i
-  %sunkaddr97 = getelementptr inbounds i8, ptr %.199.i4.i, i64 36
-  store i32 %.344.i.i, ptr %sunkaddr97, align 4, !noalias !58
-  %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
-  %.407.i.i = load i64, ptr %sunkaddr98, align 8, !noalias !58
+  %sunkaddr92 = getelementptr inbounds i8, ptr %.199.i4.i, i64 36
+  store i32 %.344.i.i, ptr %sunkaddr92, align 4, !noalias !58
+  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %.407.i.i = load i64, ptr %sunkaddr93, align 8, !noalias !58
   %.409.i.i = icmp slt i64 %.407.i.i, %.354.i.i
-  br i1 %.409.i.i, label %B582.i.i, label %B644.i.i
+  br i1 %.409.i.i, label %B582.i.i, label %B740.i.i
 
 B582.i.i:                                         ; preds = %B524.i.i
-  %sunkaddr99 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  store i64 %.7.i.i, ptr %sunkaddr99, align 8, !noalias !58
-  br label %B568.i
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %.442.i.i = load i64, ptr %sunkaddr94, align 8, !noalias !58
+  %.443.i.i = icmp eq i64 %.442.i.i, 0
+  %.479.i.i = icmp slt i64 %.7.i.i, %.442.i.i
+  %or.cond.i.i = or i1 %.443.i.i, %.479.i.i
+  br i1 %or.cond.i.i, label %B682.i.i, label %B740.i.i
 
-B644.i.i:                                         ; preds = %B524.i.i, %B380.i.i
-  %sunkaddr100 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
-  %.492.i.i = load i64, ptr %sunkaddr100, align 8, !noalias !58
-  %.494.i.i = icmp slt i64 %.492.i.i, %.354.i.i
-  br i1 %.494.i.i, label %B678.i.i, label %B764.i.i
+B682.i.i:                                         ; preds = %B582.i.i
+  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.7.i.i, ptr %sunkaddr95, align 8, !noalias !58
+  br label %B740.i.i
 
-B678.i.i:                                         ; preds = %B644.i.i
-  %.499.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 112
-  %.501.i.i = load i64, ptr %.499.i.i, align 8, !noalias !58
-  %.502.i.i = add nsw i64 %.501.i.i, 1
-  store i64 %.502.i.i, ptr %.499.i.i, align 8, !noalias !58
-  %.508.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 8
-  %.510.i.i = load i64, ptr %.508.i.i, align 8, !noalias !58
-  %sunkaddr101 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
-  %.542.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !58
-  %.543.i.i = add nsw i64 %.542.i.i, %.510.i.i
-  store i64 %.543.i.i, ptr %.508.i.i, align 8, !noalias !58
-  br label %B764.i.i
+B740.i.i:                                         ; preds = %B682.i.i, %B582.i.i, %B524.i.i, %B380.i.i
+  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %.547.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !58
+  %.549.i.i = icmp slt i64 %.547.i.i, %.354.i.i
+  br i1 %.549.i.i, label %B774.i.i, label %B860.i.i
 
-B764.i.i:                                         ; preds = %B678.i.i, %B644.i.i
-  %.550.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 28
-  %.552.i.i = load i32, ptr %.550.i.i, align 4, !noalias !58
-  %.554.i.i = icmp eq i32 %.552.i.i, 0
-  br i1 %.554.i.i, label %B812.endif.endif.i.i, label %B1182.i.i
+B774.i.i:                                         ; preds = %B740.i.i
+  %.554.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 112
+  %.556.i.i = load i64, ptr %.554.i.i, align 8, !noalias !58
+  %.557.i.i = add nsw i64 %.556.i.i, 1
+  store i64 %.557.i.i, ptr %.554.i.i, align 8, !noalias !58
+  %.563.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 8
+  %.565.i.i = load i64, ptr %.563.i.i, align 8, !noalias !58
+  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %.597.i.i = load i64, ptr %sunkaddr97, align 8, !noalias !58
+  %.598.i.i = add nsw i64 %.597.i.i, %.565.i.i
+  store i64 %.598.i.i, ptr %.563.i.i, align 8, !noalias !58
+  br label %B860.i.i
 
-B1182.i.i:                                        ; preds = %B812.endif.endif.endif.i.i, %B764.i.i
-  %m.sroa.0.0.i5.i = phi ptr [ null, %B812.endif.endif.endif.i.i ], [ %arg.m.0, %B764.i.i ]
-  br label %B568.i
+B860.i.i:                                         ; preds = %B774.i.i, %B740.i.i
+  %.605.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 28
+  %.607.i.i = load i32, ptr %.605.i.i, align 4, !noalias !58
+  %.609.i.i = icmp eq i32 %.607.i.i, 0
+  br i1 %.609.i.i, label %B908.endif.endif.i.i, label %B462.endif.endif.i
 
-B812.endif.endif.i.i:                             ; preds = %B764.i.i
-  %sunkaddr102 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.587.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !58
-  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.620.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !58
-  %sunkaddr104 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.654.i.i = load i64, ptr %sunkaddr104, align 8, !noalias !58
-  %.655.i.i = inttoptr i64 %.654.i.i to ptr
-  %.621.i.i = mul nsw i64 %.620.i.i, %.10.i.i
-  %.622.i.i = add nsw i64 %.621.i.i, %.587.i.i
-  %.717.i.i = getelementptr [32 x i8], ptr %.655.i.i, i64 %.90.i.i
-  %.723.i.i = getelementptr inbounds nuw i8, ptr %.717.i.i, i64 12
-  %.725.i.i = load i32, ptr %.723.i.i, align 4, !noalias !58
-  %promoted = zext i32 %.725.i.i to i64
-  %30 = and i64 %promoted, 4294967168
-  %.731.i.i = add nsw i64 %.622.i.i, %30
-  %.732.i.i = inttoptr i64 %.731.i.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.732.i.i, i32 0, i32 3, i32 1), !noalias !58
-  %.738.i.i = load i64, ptr %.199.i4.i, align 8, !noalias !58
-  %sunkaddr105 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.772.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !58
-  %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.772.i.i, i64 %.738.i.i)
-  %sunkaddr106 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i.i.i = load i64, ptr %sunkaddr106, align 8, !noalias !72
+B908.endif.endif.i.i:                             ; preds = %B860.i.i
+  %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.642.i.i = load i64, ptr %sunkaddr98, align 8, !noalias !58
+  %sunkaddr99 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.675.i.i = load i64, ptr %sunkaddr99, align 8, !noalias !58
+  %sunkaddr100 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.709.i.i = load i64, ptr %sunkaddr100, align 8, !noalias !58
+  %.710.i.i = inttoptr i64 %.709.i.i to ptr
+  %.676.i.i = mul nsw i64 %.675.i.i, %.10.i.i
+  %.677.i.i = add nsw i64 %.676.i.i, %.642.i.i
+  %.772.i.i = getelementptr [32 x i8], ptr %.710.i.i, i64 %.90.i.i
+  %.778.i.i = getelementptr inbounds nuw i8, ptr %.772.i.i, i64 12
+  %.780.i.i = load i32, ptr %.778.i.i, align 4, !noalias !58
+  %promoted = zext i32 %.780.i.i to i64
+  %31 = and i64 %promoted, 4294967168
+  %.786.i.i = add nsw i64 %.677.i.i, %31
+  %.787.i.i = inttoptr i64 %.786.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.787.i.i, i32 0, i32 3, i32 1), !noalias !58
+  %.793.i.i = load i64, ptr %.199.i4.i, align 8, !noalias !58
+  %sunkaddr101 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.827.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !58
+  %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.827.i.i, i64 %.793.i.i)
+  %sunkaddr102 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !72
   %.56.i.i.i = inttoptr i64 %.55.i.i.i to ptr
   %.127.i23.i.i = getelementptr [192 x i8], ptr %.56.i.i.i, i64 %.10.i.i
   %.128.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i.i, i64 28
   store i32 1, ptr %.128.i.i.i, align 4, !noalias !72
-  %.162.i.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !72
+  %.162.i.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !72
   %.164.i.i.i = sub nsw i64 %.13.i.i.i, %.162.i.i.i
   %.165.i24.i.i = icmp slt i64 %.164.i.i.i, 2048
   br i1 %.165.i24.i.i, label %B188.endif.endif.endif.i.i.i, label %B888.endif.i.i.i
 
-B188.endif.endif.endif.i.i.i:                     ; preds = %B812.endif.endif.i.i
+B188.endif.endif.endif.i.i.i:                     ; preds = %B908.endif.endif.i.i
   %.173.i.i.i = and i64 %.13.i.i.i, 2047
-  %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.205.i.i.i = load i64, ptr %sunkaddr107, align 8, !noalias !72
+  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.205.i.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !72
   %.206.i.i.i = inttoptr i64 %.205.i.i.i to ptr
-  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.273.i.i.i = load i64, ptr %sunkaddr108, align 8, !noalias !72
+  %sunkaddr104 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.273.i.i.i = load i64, ptr %sunkaddr104, align 8, !noalias !72
   %.274.i.i.i = inttoptr i64 %.273.i.i.i to ptr
   %.311.i.i.i = lshr i64 %.10.i.i, 6
-  %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.343.i.i.i = load i64, ptr %sunkaddr109, align 8, !noalias !72
+  %sunkaddr105 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !72
   %.344.i.i.i = mul i64 %.343.i.i.i, %.173.i.i.i
-  %31 = getelementptr i64, ptr %.206.i.i.i, i64 %.344.i.i.i
-  %.370.i.i.i = getelementptr i64, ptr %31, i64 %.311.i.i.i
+  %32 = getelementptr i64, ptr %.206.i.i.i, i64 %.344.i.i.i
+  %.370.i.i.i = getelementptr i64, ptr %32, i64 %.311.i.i.i
   %.371.i.i.i = load i64, ptr %.370.i.i.i, align 8, !noalias !72
   %.375.i.i.i = and i64 %.10.i.i, 63
   %.376.i.i.i = shl nuw i64 1, %.375.i.i.i
   %.377.i.i.i = or i64 %.371.i.i.i, %.376.i.i.i
   store i64 %.377.i.i.i, ptr %.370.i.i.i, align 8, !noalias !72
-  %sunkaddr110 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.438.i.i.i = load i64, ptr %sunkaddr110, align 8, !noalias !72
+  %sunkaddr106 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.438.i.i.i = load i64, ptr %sunkaddr106, align 8, !noalias !72
   %.439.i.i.i = mul i64 %.438.i.i.i, %.173.i.i.i
   %.440.i.i.i = lshr i64 %.10.i.i, 12
-  %32 = getelementptr i64, ptr %.274.i.i.i, i64 %.439.i.i.i
-  %.466.i.i.i = getelementptr i64, ptr %32, i64 %.440.i.i.i
+  %33 = getelementptr i64, ptr %.274.i.i.i, i64 %.439.i.i.i
+  %.466.i.i.i = getelementptr i64, ptr %33, i64 %.440.i.i.i
   %.467.i.i.i = load i64, ptr %.466.i.i.i, align 8, !noalias !72
   %.468.i.i.i = and i64 %.311.i.i.i, 63
   %.469.i.i.i = shl nuw i64 1, %.468.i.i.i
   %.470.i.i.i = or i64 %.467.i.i.i, %.469.i.i.i
   store i64 %.470.i.i.i, ptr %.466.i.i.i, align 8, !noalias !72
-  %sunkaddr111 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i.i = load i64, ptr %sunkaddr111, align 8, !noalias !75
+  %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i = load i64, ptr %sunkaddr107, align 8, !noalias !75
   %.52.i.i.i.i = inttoptr i64 %.51.i.i.i.i to ptr
   %.17.i.i.i.i = lshr i64 %.13.i.i.i, 6
   %.91.i.i.i.i = and i64 %.17.i.i.i.i, 31
@@ -1722,58 +1712,58 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B812.endif.endif.i.
   %.177.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i.i
   %.178.i.i.i.i = or i64 %.175.i.i.i.i, %.177.i.i.i.i
   store i64 %.178.i.i.i.i, ptr %.174.i.i.i.i, align 8, !noalias !75
-  br label %B812.endif.endif.endif.i.i
+  br label %B462.endif.endif.i
 
-B888.endif.i.i.i:                                 ; preds = %B812.endif.endif.i.i
+B888.endif.i.i.i:                                 ; preds = %B908.endif.endif.i.i
   %.566.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i.i, i64 128
   store i64 %.13.i.i.i, ptr %.566.i.i.i, align 8, !noalias !72
-  %sunkaddr112 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.600.i.i.i = load i64, ptr %sunkaddr112, align 8, !noalias !72
+  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.600.i.i.i = load i64, ptr %sunkaddr108, align 8, !noalias !72
   %.601.i.i.i = trunc i64 %.600.i.i.i to i32
   %.634.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i.i, i64 160
   store i32 %.601.i.i.i, ptr %.634.i.i.i, align 8, !noalias !72
-  store i64 %.7.i.i, ptr %sunkaddr112, align 8, !noalias !72
-  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.704.i.i.i = load i64, ptr %sunkaddr113, align 8, !noalias !72
+  store i64 %.7.i.i, ptr %sunkaddr108, align 8, !noalias !72
+  %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.704.i.i.i = load i64, ptr %sunkaddr109, align 8, !noalias !72
   %.13.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i.i, i64 %.704.i.i.i)
-  store i64 %.13.i.i.i.i, ptr %sunkaddr113, align 8, !noalias !72
-  br label %B812.endif.endif.endif.i.i
+  store i64 %.13.i.i.i.i, ptr %sunkaddr109, align 8, !noalias !72
+  br label %B462.endif.endif.i
 
-B812.endif.endif.endif.i.i:                       ; preds = %B888.endif.i.i.i, %B188.endif.endif.endif.i.i.i
-  br label %B1182.i.i
+B462.endif.endif.i:                               ; preds = %B888.endif.i.i.i, %B188.endif.endif.endif.i.i.i, %B860.i.i
+  br label %B2089
 
-B570.endif.i:                                     ; preds = %B368.i
-  %33 = inttoptr i64 %.417 to ptr
+B540.endif.i:                                     ; preds = %B368.i
+  %34 = inttoptr i64 %.417 to ptr
   store i64 %.235.i, ptr %.155.i, align 8, !noalias !40
   %.361.i = trunc nuw nsw i64 %.53.i to i32
   %.362.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 16
   store i32 %.361.i, ptr %.362.i, align 8, !noalias !40
-  %.484.i = trunc i64 %written.1.4.0930 to i32
-  %.486.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
-  store i32 %.484.i, ptr %.486.i, align 4, !noalias !40
-  %.516.i = getelementptr [16 x i8], ptr %33, i64 %written.1.4.0930
-  %.8.i.i2 = getelementptr inbounds nuw i8, ptr %.516.i, i64 12
+  %.462.i = trunc i64 %written.1.4.0784 to i32
+  %.464.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
+  store i32 %.462.i, ptr %.464.i, align 4, !noalias !40
+  %.494.i = getelementptr [16 x i8], ptr %34, i64 %written.1.4.0784
+  %.8.i.i2 = getelementptr inbounds nuw i8, ptr %.494.i, i64 12
   store i32 %.1098, ptr %.8.i.i2, align 4, !noalias !78
   %.11.i.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 8
   %.13.i.i = load i32, ptr %.11.i.i, align 8, !noalias !78
   %.8.i.i.i = icmp eq i64 %.1104, %const
   %sh.diff.i.i = lshr i64 %.1104, 61
   %tr.sh.diff.i.i = trunc nuw nsw i64 %sh.diff.i.i to i32
-  %34 = and i32 %tr.sh.diff.i.i, 4
-  %.44.i.i = select i1 %.8.i.i.i, i32 8, i32 %34
+  %35 = and i32 %tr.sh.diff.i.i, 4
+  %.44.i.i = select i1 %.8.i.i.i, i32 8, i32 %35
   %.46.i.i = add i32 %.13.i.i, %.44.i.i
-  %.48.i8.i = getelementptr inbounds nuw i8, ptr %.516.i, i64 8
-  store i32 %.46.i.i, ptr %.48.i8.i, align 4, !noalias !78
-  %.51.i9.i = shl i64 %.1104, 1
-  store i64 %.51.i9.i, ptr %.516.i, align 8, !noalias !78
-  %.556.i = add i64 %written.1.4.0930, 1
-  br label %B1704.endif
+  %.48.i6.i = getelementptr inbounds nuw i8, ptr %.494.i, i64 8
+  store i32 %.46.i.i, ptr %.48.i6.i, align 4, !noalias !78
+  %.51.i7.i = shl i64 %.1104, 1
+  store i64 %.51.i7.i, ptr %.494.i, align 8, !noalias !78
+  %.534.i = add i64 %written.1.4.0784, 1
+  br label %B2089
 
-B866.endif.i:                                     ; preds = %B794.i
-  %35 = trunc i64 %.734.i to i32
-  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.51.i20.i = load i64, ptr %sunkaddr114, align 8, !noalias !81
-  %.52.i.i = inttoptr i64 %.51.i20.i to ptr
+B836.endif.i:                                     ; preds = %B764.i
+  %36 = trunc i64 %.712.i to i32
+  %sunkaddr110 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.51.i18.i = load i64, ptr %sunkaddr110, align 8, !noalias !81
+  %.52.i.i = inttoptr i64 %.51.i18.i to ptr
   %.115.i.i = getelementptr [32 x i8], ptr %.52.i.i, i64 %.90.i.i
   %.142.unpack.i.i = load i8, ptr %.115.i.i, align 1, !noalias !81
   %.142.elt113.i.i = getelementptr inbounds nuw i8, ptr %.115.i.i, i64 1
@@ -1901,7 +1891,7 @@ B866.endif.i:                                     ; preds = %B794.i
   store i8 %.142.unpack172.i.i, ptr %.67.fca.4.load.repack234.i.i, align 1, !noalias !81
   %.67.fca.4.load.repack236.i.i = getelementptr inbounds nuw i8, ptr %.52.i.i, i64 31
   store i8 %.142.unpack174.i.i, ptr %.67.fca.4.load.repack236.i.i, align 1, !noalias !81
-  %.144.i.i = zext i32 %35 to i64
+  %.144.i.i = zext i32 %36 to i64
   %.169.i.i = getelementptr [32 x i8], ptr %.52.i.i, i64 %.144.i.i
   %.196.unpack.i.i = load i8, ptr %.169.i.i, align 1, !noalias !81
   %.196.elt238.i.i = getelementptr inbounds nuw i8, ptr %.169.i.i, i64 1
@@ -2062,23 +2052,23 @@ B866.endif.i:                                     ; preds = %B794.i
   store i8 %.250.unpack420.i.i, ptr %.196.elt294.i.i, align 1, !noalias !81
   store i8 %.250.unpack422.i.i, ptr %.196.elt296.i.i, align 1, !noalias !81
   store i8 %.250.unpack424.i.i, ptr %.196.elt298.i.i, align 1, !noalias !81
-  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.59.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !84
+  %sunkaddr111 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i.i = load i64, ptr %sunkaddr111, align 8, !noalias !84
   %.60.i.i = inttoptr i64 %.59.i.i to ptr
-  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.135.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !84
+  %sunkaddr112 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i.i = load i64, ptr %sunkaddr112, align 8, !noalias !84
   %.136.i.i = inttoptr i64 %.135.i.i to ptr
-  %.197.i21.i = getelementptr [16 x i8], ptr %.136.i.i, i64 %.627.i
-  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.232.i.i = load i64, ptr %sunkaddr117, align 8, !noalias !84
+  %.197.i19.i = getelementptr [16 x i8], ptr %.136.i.i, i64 %.605.i
+  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i.i = load i64, ptr %sunkaddr113, align 8, !noalias !84
   %.233.i.i = inttoptr i64 %.232.i.i to ptr
-  %.272.i.i = lshr i64 %.627.i, 2
+  %.272.i.i = lshr i64 %.605.i, 2
   %.297.i.i = getelementptr [32 x i8], ptr %.233.i.i, i64 %.272.i.i
-  %.311.i.i = and i64 %.588.i, 3
+  %.311.i.i = and i64 %.566.i, 3
   %.313.i.i = shl nuw nsw i64 1, %.311.i.i
-  %.344.i22.i = getelementptr [16 x i8], ptr %.60.i.i, i64 %.90.i.i
-  store i64 %.1104, ptr %.344.i22.i, align 8, !noalias !84
-  %.376.i.i = getelementptr inbounds nuw i8, ptr %.344.i22.i, i64 12
+  %.344.i20.i = getelementptr [16 x i8], ptr %.60.i.i, i64 %.90.i.i
+  store i64 %.1104, ptr %.344.i20.i, align 8, !noalias !84
+  %.376.i.i = getelementptr inbounds nuw i8, ptr %.344.i20.i, i64 12
   store i32 0, ptr %.376.i.i, align 4, !noalias !84
   %.380.i.i = getelementptr inbounds nuw i8, ptr %.297.i.i, i64 20
   %.382.i.i = load i32, ptr %.380.i.i, align 4, !noalias !84
@@ -2087,108 +2077,108 @@ B866.endif.i:                                     ; preds = %B794.i
   %.387.i.i = icmp eq i64 %.385.i.i, 0
   br i1 %.387.i.i, label %B494.i.i, label %B542.i.i
 
-B494.i.i:                                         ; preds = %B866.endif.i
-  store i32 %.1098, ptr %.197.i21.i, align 4, !noalias !84
-  %sunkaddr118 = getelementptr inbounds i8, ptr %.297.i.i, i64 20
-  %.402.i.i = load i32, ptr %sunkaddr118, align 4, !noalias !84
-  %36 = trunc nuw nsw i64 %.313.i.i to i32
-  %.409.i46.i = or i32 %.402.i.i, %36
-  store i32 %.409.i46.i, ptr %sunkaddr118, align 4, !noalias !84
+B494.i.i:                                         ; preds = %B836.endif.i
+  store i32 %.1098, ptr %.197.i19.i, align 4, !noalias !84
+  %sunkaddr114 = getelementptr inbounds i8, ptr %.297.i.i, i64 20
+  %.402.i.i = load i32, ptr %sunkaddr114, align 4, !noalias !84
+  %37 = trunc nuw nsw i64 %.313.i.i to i32
+  %.409.i45.i = or i32 %.402.i.i, %37
+  store i32 %.409.i45.i, ptr %sunkaddr114, align 4, !noalias !84
   br label %B578.endif.i.i
 
-B542.i.i:                                         ; preds = %B866.endif.i
-  %37 = inttoptr i64 %.59.i.i to ptr
-  %.417.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 4
+B542.i.i:                                         ; preds = %B836.endif.i
+  %38 = inttoptr i64 %.59.i.i to ptr
+  %.417.i.i = getelementptr inbounds nuw i8, ptr %.197.i19.i, i64 4
   %.419.i.i = load i32, ptr %.417.i.i, align 4, !noalias !84
   %.421.i.i = zext i32 %.419.i.i to i64
-  %.446.i.i = getelementptr [16 x i8], ptr %37, i64 %.421.i.i
-  %.453.i.i = getelementptr inbounds nuw i8, ptr %.446.i.i, i64 12
+  %.446.i21.i = getelementptr [16 x i8], ptr %38, i64 %.421.i.i
+  %.453.i.i = getelementptr inbounds nuw i8, ptr %.446.i21.i, i64 12
   store i32 %.1098, ptr %.453.i.i, align 4, !noalias !84
   br label %B578.endif.i.i
 
 B578.endif.i.i:                                   ; preds = %B542.i.i, %B494.i.i
-  %.459.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 4
+  %.459.i.i = getelementptr inbounds nuw i8, ptr %.197.i19.i, i64 4
   store i32 %.1098, ptr %.459.i.i, align 4, !noalias !84
-  %.465.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 8
+  %.465.i.i = getelementptr inbounds nuw i8, ptr %.197.i19.i, i64 8
   %.467.i.i = load i32, ptr %.465.i.i, align 4, !noalias !84
   %.471.i.i = add i32 %.467.i.i, 1
   store i32 %.471.i.i, ptr %.465.i.i, align 4, !noalias !84
-  %.478.i.i = getelementptr inbounds nuw i8, ptr %.197.i21.i, i64 12
+  %.478.i.i = getelementptr inbounds nuw i8, ptr %.197.i19.i, i64 12
   %.480.i.i = load i32, ptr %.478.i.i, align 4, !noalias !84
   %.486.i.i = zext i32 %.471.i.i to i64
-  %.488.i.i = add nuw nsw i64 %.486.i.i, %.594320.i
-  %.8.i.i23.i = zext i32 %.480.i.i to i64
-  %.10.i.i.i = tail call i64 @llvm.umax.i64(i64 %.488.i.i, i64 %.8.i.i23.i)
+  %.488.i.i = add nuw nsw i64 %.486.i.i, %.572316.i
+  %.8.i.i22.i = zext i32 %.480.i.i to i64
+  %.10.i.i.i = tail call i64 @llvm.umax.i64(i64 %.488.i.i, i64 %.8.i.i22.i)
   %.518.i.i = trunc i64 %.10.i.i.i to i32
   store i32 %.518.i.i, ptr %.478.i.i, align 4, !noalias !84
   %.525.i.i = getelementptr inbounds nuw i8, ptr %.297.i.i, i64 24
   %.527.i.i = load i32, ptr %.525.i.i, align 4, !noalias !84
   %.529.i.i = icmp eq i32 %.527.i.i, 0
-  br i1 %.529.i.i, label %B766.endif.i.i, label %B1136.i
+  br i1 %.529.i.i, label %B766.endif.i.i, label %B1106.i
 
 B766.endif.i.i:                                   ; preds = %B578.endif.i.i
   %.541.i.i = load i64, ptr %.297.i.i, align 8, !noalias !84
-  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.575.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !84
-  %.13.i.i24.i = tail call i64 @llvm.smax.i64(i64 %.575.i.i, i64 %.541.i.i)
-  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i.i25.i = load i64, ptr %sunkaddr120, align 8, !noalias !87
-  %.56.i.i26.i = inttoptr i64 %.55.i.i25.i to ptr
-  %.127.i.i27.i = getelementptr [32 x i8], ptr %.56.i.i26.i, i64 %.272.i.i
-  %.128.i.i28.i = getelementptr inbounds nuw i8, ptr %.127.i.i27.i, i64 24
-  store i32 1, ptr %.128.i.i28.i, align 4, !noalias !87
-  %.158.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i27.i, i64 28
+  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !84
+  %.13.i.i23.i = tail call i64 @llvm.smax.i64(i64 %.575.i.i, i64 %.541.i.i)
+  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i24.i = load i64, ptr %sunkaddr116, align 8, !noalias !87
+  %.56.i.i25.i = inttoptr i64 %.55.i.i24.i to ptr
+  %.127.i.i26.i = getelementptr [32 x i8], ptr %.56.i.i25.i, i64 %.272.i.i
+  %.128.i.i27.i = getelementptr inbounds nuw i8, ptr %.127.i.i26.i, i64 24
+  store i32 1, ptr %.128.i.i27.i, align 4, !noalias !87
+  %.158.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i26.i, i64 28
   store i32 0, ptr %.158.i.i.i, align 4, !noalias !87
-  %.192.i.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !87
-  %.194.i.i.i = sub nsw i64 %.13.i.i24.i, %.192.i.i.i
+  %.192.i.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !87
+  %.194.i.i.i = sub nsw i64 %.13.i.i23.i, %.192.i.i.i
   %.195.i.i.i = icmp slt i64 %.194.i.i.i, 2048
   br i1 %.195.i.i.i, label %B222.endif.endif.i.i.i, label %B604.endif.i.i.i
 
 B552.i.i.i:                                       ; preds = %B222.endif.endif.i.i.i
-  %38 = inttoptr i64 %.55.i.i25.i to ptr
-  %sunkaddr1122 = inttoptr i64 %.301.i.i.i to ptr
-  %sunkaddr121 = inttoptr i64 %.301.i.i.i to ptr
-  %sunkaddr122 = mul i64 %.198.i.i.i, 4
-  %sunkaddr123 = getelementptr i8, ptr %sunkaddr121, i64 %sunkaddr122
-  %.502.i.i.i = load i32, ptr %sunkaddr123, align 4, !noalias !87
+  %39 = inttoptr i64 %.55.i.i24.i to ptr
+  %sunkaddr1121 = inttoptr i64 %.301.i.i.i to ptr
+  %sunkaddr117 = inttoptr i64 %.301.i.i.i to ptr
+  %sunkaddr118 = mul i64 %.198.i.i.i, 4
+  %sunkaddr119 = getelementptr i8, ptr %sunkaddr117, i64 %sunkaddr118
+  %.502.i.i.i = load i32, ptr %sunkaddr119, align 4, !noalias !87
   %.504.i.i.i = zext i32 %.502.i.i.i to i64
-  %.529.i.i.i = getelementptr [32 x i8], ptr %38, i64 %.504.i.i.i
+  %.529.i.i.i = getelementptr [32 x i8], ptr %39, i64 %.504.i.i.i
   %.536.i.i.i = trunc nuw nsw i64 %.272.i.i to i32
   %.537.i.i.i = getelementptr inbounds nuw i8, ptr %.529.i.i.i, i64 28
   store i32 %.536.i.i.i, ptr %.537.i.i.i, align 4, !noalias !87
   br label %B590.i.i.i
 
 B590.i.i.i:                                       ; preds = %B508.endif.i.i.i, %B552.i.i.i
-  %sunkaddr26.i.pre-phi.i.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre14, %B508.endif.i.i.i ], [ %sunkaddr1122, %B552.i.i.i ]
+  %sunkaddr26.i.pre-phi.i.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre12, %B508.endif.i.i.i ], [ %sunkaddr1121, %B552.i.i.i ]
   %.569.pre-phi.i.i.i = phi i32 [ %.419.i.i.i, %B508.endif.i.i.i ], [ %.536.i.i.i, %B552.i.i.i ]
-  %sunkaddr124 = mul i64 %.198.i.i.i, 4
-  %sunkaddr125 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr124
-  store i32 %.569.pre-phi.i.i.i, ptr %sunkaddr125, align 4, !noalias !87
-  br label %B1136.i
+  %sunkaddr120 = mul i64 %.198.i.i.i, 4
+  %sunkaddr121 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr120
+  store i32 %.569.pre-phi.i.i.i, ptr %sunkaddr121, align 4, !noalias !87
+  br label %B1106.i
 
 B724.i.i.i:                                       ; preds = %B604.endif.i.i.i
-  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 %.272.i.i, ptr %sunkaddr126, align 8, !noalias !87
+  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i.i, ptr %sunkaddr122, align 8, !noalias !87
   br label %B826.endif.i.i.i
 
 B752.i.i.i:                                       ; preds = %B604.endif.i.i.i
-  %39 = inttoptr i64 %.55.i.i25.i to ptr
-  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.785.i.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !87
-  %40 = and i64 %.785.i.i.i, 4294967295
-  %.813.i.i.i = getelementptr [32 x i8], ptr %39, i64 %40
+  %40 = inttoptr i64 %.55.i.i24.i to ptr
+  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !87
+  %41 = and i64 %.785.i.i.i, 4294967295
+  %.813.i.i.i = getelementptr [32 x i8], ptr %40, i64 %41
   %.820.i.i.i = trunc nuw nsw i64 %.272.i.i to i32
   %.821.i.i.i = getelementptr inbounds nuw i8, ptr %.813.i.i.i, i64 28
   store i32 %.820.i.i.i, ptr %.821.i.i.i, align 4, !noalias !87
   br label %B826.endif.i.i.i
 
 B222.endif.endif.i.i.i:                           ; preds = %B766.endif.i.i
-  %.198.i.i.i = and i64 %.13.i.i24.i, 2047
-  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.233.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !87
+  %.198.i.i.i = and i64 %.13.i.i23.i, 2047
+  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i.i = load i64, ptr %sunkaddr124, align 8, !noalias !87
   %.234.i.i.i = inttoptr i64 %.233.i.i.i to ptr
-  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.301.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !87
+  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i.i = load i64, ptr %sunkaddr125, align 8, !noalias !87
   %.382.i.i.i = getelementptr i32, ptr %.234.i.i.i, i64 %.198.i.i.i
   %.383.i.i.i = load i32, ptr %.382.i.i.i, align 4, !noalias !87
   %.384.i.i.i = icmp eq i32 %.383.i.i.i, 0
@@ -2196,794 +2186,781 @@ B222.endif.endif.i.i.i:                           ; preds = %B766.endif.i.i
 
 B508.endif.i.i.i:                                 ; preds = %B222.endif.endif.i.i.i
   %.419.i.i.i = trunc nuw nsw i64 %.272.i.i to i32
-  %sunkaddr130 = inttoptr i64 %.233.i.i.i to ptr
-  %sunkaddr131 = mul i64 %.198.i.i.i, 4
-  %sunkaddr132 = getelementptr i8, ptr %sunkaddr130, i64 %sunkaddr131
-  store i32 %.419.i.i.i, ptr %sunkaddr132, align 4, !noalias !87
-  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i31.i = load i64, ptr %sunkaddr133, align 8, !noalias !90
-  %.52.i.i.i32.i = inttoptr i64 %.51.i.i.i31.i to ptr
-  %.17.i.i.i33.i = lshr i64 %.13.i.i24.i, 6
-  %.91.i.i.i34.i = and i64 %.17.i.i.i33.i, 31
-  %.116.i.i.i35.i = getelementptr i64, ptr %.52.i.i.i32.i, i64 %.91.i.i.i34.i
-  %.117.i.i.i36.i = load i64, ptr %.116.i.i.i35.i, align 8, !noalias !90
-  %.118.i.i.i37.i = and i64 %.13.i.i24.i, 63
-  %.119.i.i.i38.i = shl nuw i64 1, %.118.i.i.i37.i
-  %.120.i.i.i39.i = or i64 %.117.i.i.i36.i, %.119.i.i.i38.i
-  store i64 %.120.i.i.i39.i, ptr %.116.i.i.i35.i, align 8, !noalias !90
-  %.174.i.i.i40.i = getelementptr i8, ptr %.52.i.i.i32.i, i64 256
-  %.175.i.i.i41.i = load i64, ptr %.174.i.i.i40.i, align 8, !noalias !90
-  %.177.i.i.i42.i = shl nuw nsw i64 1, %.91.i.i.i34.i
-  %.178.i.i.i43.i = or i64 %.175.i.i.i41.i, %.177.i.i.i42.i
-  store i64 %.178.i.i.i43.i, ptr %.174.i.i.i40.i, align 8, !noalias !90
-  %.pre14 = inttoptr i64 %.301.i.i.i to ptr
+  %sunkaddr126 = inttoptr i64 %.233.i.i.i to ptr
+  %sunkaddr127 = mul i64 %.198.i.i.i, 4
+  %sunkaddr128 = getelementptr i8, ptr %sunkaddr126, i64 %sunkaddr127
+  store i32 %.419.i.i.i, ptr %sunkaddr128, align 4, !noalias !87
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i30.i = load i64, ptr %sunkaddr129, align 8, !noalias !90
+  %.52.i.i.i31.i = inttoptr i64 %.51.i.i.i30.i to ptr
+  %.17.i.i.i32.i = lshr i64 %.13.i.i23.i, 6
+  %.91.i.i.i33.i = and i64 %.17.i.i.i32.i, 31
+  %.116.i.i.i34.i = getelementptr i64, ptr %.52.i.i.i31.i, i64 %.91.i.i.i33.i
+  %.117.i.i.i35.i = load i64, ptr %.116.i.i.i34.i, align 8, !noalias !90
+  %.118.i.i.i36.i = and i64 %.13.i.i23.i, 63
+  %.119.i.i.i37.i = shl nuw i64 1, %.118.i.i.i36.i
+  %.120.i.i.i38.i = or i64 %.117.i.i.i35.i, %.119.i.i.i37.i
+  store i64 %.120.i.i.i38.i, ptr %.116.i.i.i34.i, align 8, !noalias !90
+  %.174.i.i.i39.i = getelementptr i8, ptr %.52.i.i.i31.i, i64 256
+  %.175.i.i.i40.i = load i64, ptr %.174.i.i.i39.i, align 8, !noalias !90
+  %.177.i.i.i41.i = shl nuw nsw i64 1, %.91.i.i.i33.i
+  %.178.i.i.i42.i = or i64 %.175.i.i.i40.i, %.177.i.i.i41.i
+  store i64 %.178.i.i.i42.i, ptr %.174.i.i.i39.i, align 8, !noalias !90
+  %.pre12 = inttoptr i64 %.301.i.i.i to ptr
   br label %B590.i.i.i
 
 B604.endif.i.i.i:                                 ; preds = %B766.endif.i.i
-  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.613.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !87
+  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !87
   %.614.i.i.i = inttoptr i64 %.613.i.i.i to ptr
   %.676.i.i.i = getelementptr i64, ptr %.614.i.i.i, i64 %.272.i.i
-  store i64 %.13.i.i24.i, ptr %.676.i.i.i, align 8, !noalias !87
-  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.712.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !87
+  store i64 %.13.i.i23.i, ptr %.676.i.i.i, align 8, !noalias !87
+  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !87
   %.713.i.i.i = icmp eq i64 %.712.i.i.i, 0
   br i1 %.713.i.i.i, label %B724.i.i.i, label %B752.i.i.i
 
 B826.endif.i.i.i:                                 ; preds = %B752.i.i.i, %B724.i.i.i
-  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  store i64 %.272.i.i, ptr %sunkaddr136, align 8, !noalias !87
-  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.891.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !87
-  %.13.i.i.i29.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i24.i, i64 %.891.i.i.i)
-  store i64 %.13.i.i.i29.i, ptr %sunkaddr137, align 8, !noalias !87
-  br label %B1136.i
+  %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i.i, ptr %sunkaddr132, align 8, !noalias !87
+  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !87
+  %.13.i.i.i28.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i23.i, i64 %.891.i.i.i)
+  store i64 %.13.i.i.i28.i, ptr %sunkaddr133, align 8, !noalias !87
+  br label %B1106.i
 
-B950.endif.endif.i:                               ; preds = %B102.i.i, %B950.i
-  %"$phi236.0.2.0.i.i" = phi i64 [ %.47.i.i, %B102.i.i ], [ %const, %B950.i ]
-  %sunkaddr138 = getelementptr inbounds i8, ptr %.759.i, i64 12
-  store i32 %.1098, ptr %sunkaddr138, align 4, !noalias !93
-  %sunkaddr139 = getelementptr inbounds i8, ptr %.155.i, i64 8
-  %.13.i12.i = load i32, ptr %sunkaddr139, align 4, !noalias !93
-  %.8.i.i13.i = icmp eq i64 %.1104, %const
-  %sh.diff.i14.i = lshr i64 %.1104, 61
-  %tr.sh.diff.i15.i = trunc nuw nsw i64 %sh.diff.i14.i to i32
-  %41 = and i32 %tr.sh.diff.i15.i, 4
-  %.44.i16.i = select i1 %.8.i.i13.i, i32 8, i32 %41
-  %.46.i17.i = add i32 %.13.i12.i, %.44.i16.i
-  %sunkaddr140 = getelementptr inbounds i8, ptr %.759.i, i64 8
-  store i32 %.46.i17.i, ptr %sunkaddr140, align 4, !noalias !93
-  %.51.i19.i = shl i64 %.1104, 1
-  store i64 %.51.i19.i, ptr %.759.i, align 8, !noalias !93
-  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.59.i48.i = load i64, ptr %sunkaddr141, align 8, !noalias !96
-  %.60.i49.i = inttoptr i64 %.59.i48.i to ptr
-  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.135.i51.i = load i64, ptr %sunkaddr142, align 8, !noalias !96
-  %.136.i52.i = inttoptr i64 %.135.i51.i to ptr
-  %.197.i53.i = getelementptr [16 x i8], ptr %.136.i52.i, i64 %.627.i
-  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.232.i55.i = load i64, ptr %sunkaddr143, align 8, !noalias !96
-  %.233.i56.i = inttoptr i64 %.232.i55.i to ptr
-  %.272.i57.i = lshr i64 %.627.i, 2
-  %.297.i58.i = getelementptr [32 x i8], ptr %.233.i56.i, i64 %.272.i57.i
-  %.311.i59.i = and i64 %.588.i, 3
-  %.313.i60.i = shl nuw nsw i64 1, %.311.i59.i
-  %.344.i62.i = getelementptr [16 x i8], ptr %.60.i49.i, i64 %.319.i61.i
-  store i64 %"$phi236.0.2.0.i.i", ptr %.344.i62.i, align 8, !noalias !96
-  %.376.i63.i = getelementptr inbounds nuw i8, ptr %.344.i62.i, i64 12
-  store i32 0, ptr %.376.i63.i, align 4, !noalias !96
-  %.380.i64.i = getelementptr inbounds nuw i8, ptr %.297.i58.i, i64 20
-  %.382.i65.i = load i32, ptr %.380.i64.i, align 4, !noalias !96
-  %.384.i66.i = zext i32 %.382.i65.i to i64
-  %.385.i67.i = and i64 %.313.i60.i, %.384.i66.i
-  %.387.i68.i = icmp eq i64 %.385.i67.i, 0
-  br i1 %.387.i68.i, label %B494.i171.i, label %B542.i69.i
+B920.endif.endif.i:                               ; preds = %B102.i.i, %B920.i
+  %"$phi236.0.2.0.i.i" = phi i64 [ %.47.i.i, %B102.i.i ], [ %const, %B920.i ]
+  %sunkaddr134 = getelementptr inbounds i8, ptr %.737.i, i64 12
+  store i32 %.1098, ptr %sunkaddr134, align 4, !noalias !93
+  %sunkaddr135 = getelementptr inbounds i8, ptr %.155.i, i64 8
+  %.13.i10.i = load i32, ptr %sunkaddr135, align 4, !noalias !93
+  %.8.i.i11.i = icmp eq i64 %.1104, %const
+  %sh.diff.i12.i = lshr i64 %.1104, 61
+  %tr.sh.diff.i13.i = trunc nuw nsw i64 %sh.diff.i12.i to i32
+  %42 = and i32 %tr.sh.diff.i13.i, 4
+  %.44.i14.i = select i1 %.8.i.i11.i, i32 8, i32 %42
+  %.46.i15.i = add i32 %.13.i10.i, %.44.i14.i
+  %sunkaddr136 = getelementptr inbounds i8, ptr %.737.i, i64 8
+  store i32 %.46.i15.i, ptr %sunkaddr136, align 4, !noalias !93
+  %.51.i17.i = shl i64 %.1104, 1
+  store i64 %.51.i17.i, ptr %.737.i, align 8, !noalias !93
+  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i47.i = load i64, ptr %sunkaddr137, align 8, !noalias !96
+  %.60.i48.i = inttoptr i64 %.59.i47.i to ptr
+  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i50.i = load i64, ptr %sunkaddr138, align 8, !noalias !96
+  %.136.i51.i = inttoptr i64 %.135.i50.i to ptr
+  %.197.i52.i = getelementptr [16 x i8], ptr %.136.i51.i, i64 %.605.i
+  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i54.i = load i64, ptr %sunkaddr139, align 8, !noalias !96
+  %.233.i55.i = inttoptr i64 %.232.i54.i to ptr
+  %.272.i56.i = lshr i64 %.605.i, 2
+  %.297.i57.i = getelementptr [32 x i8], ptr %.233.i55.i, i64 %.272.i56.i
+  %.311.i58.i = and i64 %.566.i, 3
+  %.313.i59.i = shl nuw nsw i64 1, %.311.i58.i
+  %.344.i61.i = getelementptr [16 x i8], ptr %.60.i48.i, i64 %.319.i60.i
+  store i64 %"$phi236.0.2.0.i.i", ptr %.344.i61.i, align 8, !noalias !96
+  %.376.i62.i = getelementptr inbounds nuw i8, ptr %.344.i61.i, i64 12
+  store i32 0, ptr %.376.i62.i, align 4, !noalias !96
+  %.380.i63.i = getelementptr inbounds nuw i8, ptr %.297.i57.i, i64 20
+  %.382.i64.i = load i32, ptr %.380.i63.i, align 4, !noalias !96
+  %.384.i65.i = zext i32 %.382.i64.i to i64
+  %.385.i66.i = and i64 %.313.i59.i, %.384.i65.i
+  %.387.i67.i = icmp eq i64 %.385.i66.i, 0
+  br i1 %.387.i67.i, label %B494.i170.i, label %B542.i68.i
 
-B494.i171.i:                                      ; preds = %B950.endif.endif.i
-  store i32 %.767.i, ptr %.197.i53.i, align 4, !noalias !96
-  %sunkaddr144 = getelementptr inbounds i8, ptr %.297.i58.i, i64 20
-  %.402.i173.i = load i32, ptr %sunkaddr144, align 4, !noalias !96
-  %42 = trunc nuw nsw i64 %.313.i60.i to i32
-  %.409.i174.i = or i32 %.402.i173.i, %42
-  store i32 %.409.i174.i, ptr %sunkaddr144, align 4, !noalias !96
-  br label %B578.endif.i75.i
+B494.i170.i:                                      ; preds = %B920.endif.endif.i
+  store i32 %.745.i, ptr %.197.i52.i, align 4, !noalias !96
+  %sunkaddr140 = getelementptr inbounds i8, ptr %.297.i57.i, i64 20
+  %.402.i172.i = load i32, ptr %sunkaddr140, align 4, !noalias !96
+  %43 = trunc nuw nsw i64 %.313.i59.i to i32
+  %.409.i173.i = or i32 %.402.i172.i, %43
+  store i32 %.409.i173.i, ptr %sunkaddr140, align 4, !noalias !96
+  br label %B578.endif.i74.i
 
-B542.i69.i:                                       ; preds = %B950.endif.endif.i
-  %43 = inttoptr i64 %.59.i48.i to ptr
-  %.417.i70.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 4
-  %.419.i71.i = load i32, ptr %.417.i70.i, align 4, !noalias !96
-  %.421.i72.i = zext i32 %.419.i71.i to i64
-  %.446.i73.i = getelementptr [16 x i8], ptr %43, i64 %.421.i72.i
-  %.453.i74.i = getelementptr inbounds nuw i8, ptr %.446.i73.i, i64 12
-  store i32 %.767.i, ptr %.453.i74.i, align 4, !noalias !96
-  br label %B578.endif.i75.i
+B542.i68.i:                                       ; preds = %B920.endif.endif.i
+  %44 = inttoptr i64 %.59.i47.i to ptr
+  %.417.i69.i = getelementptr inbounds nuw i8, ptr %.197.i52.i, i64 4
+  %.419.i70.i = load i32, ptr %.417.i69.i, align 4, !noalias !96
+  %.421.i71.i = zext i32 %.419.i70.i to i64
+  %.446.i72.i = getelementptr [16 x i8], ptr %44, i64 %.421.i71.i
+  %.453.i73.i = getelementptr inbounds nuw i8, ptr %.446.i72.i, i64 12
+  store i32 %.745.i, ptr %.453.i73.i, align 4, !noalias !96
+  br label %B578.endif.i74.i
 
-B578.endif.i75.i:                                 ; preds = %B542.i69.i, %B494.i171.i
-  %.459.i76.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 4
-  store i32 %.767.i, ptr %.459.i76.i, align 4, !noalias !96
-  %.465.i77.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 8
-  %.467.i78.i = load i32, ptr %.465.i77.i, align 4, !noalias !96
-  %.471.i79.i = add i32 %.467.i78.i, 1
-  store i32 %.471.i79.i, ptr %.465.i77.i, align 4, !noalias !96
-  %.478.i80.i = getelementptr inbounds nuw i8, ptr %.197.i53.i, i64 12
-  %.480.i81.i = load i32, ptr %.478.i80.i, align 4, !noalias !96
-  %.486.i82.i = zext i32 %.471.i79.i to i64
-  %.488.i84.i = add nuw nsw i64 %.486.i82.i, %.594320.i
-  %.8.i.i85.i = zext i32 %.480.i81.i to i64
-  %.10.i.i86.i = tail call i64 @llvm.umax.i64(i64 %.488.i84.i, i64 %.8.i.i85.i)
-  %.518.i87.i = trunc i64 %.10.i.i86.i to i32
-  store i32 %.518.i87.i, ptr %.478.i80.i, align 4, !noalias !96
-  %.525.i88.i = getelementptr inbounds nuw i8, ptr %.297.i58.i, i64 24
-  %.527.i89.i = load i32, ptr %.525.i88.i, align 4, !noalias !96
-  %.529.i90.i = icmp eq i32 %.527.i89.i, 0
-  br i1 %.529.i90.i, label %B766.endif.i91.i, label %B1136.i
+B578.endif.i74.i:                                 ; preds = %B542.i68.i, %B494.i170.i
+  %.459.i75.i = getelementptr inbounds nuw i8, ptr %.197.i52.i, i64 4
+  store i32 %.745.i, ptr %.459.i75.i, align 4, !noalias !96
+  %.465.i76.i = getelementptr inbounds nuw i8, ptr %.197.i52.i, i64 8
+  %.467.i77.i = load i32, ptr %.465.i76.i, align 4, !noalias !96
+  %.471.i78.i = add i32 %.467.i77.i, 1
+  store i32 %.471.i78.i, ptr %.465.i76.i, align 4, !noalias !96
+  %.478.i79.i = getelementptr inbounds nuw i8, ptr %.197.i52.i, i64 12
+  %.480.i80.i = load i32, ptr %.478.i79.i, align 4, !noalias !96
+  %.486.i81.i = zext i32 %.471.i78.i to i64
+  %.488.i83.i = add nuw nsw i64 %.486.i81.i, %.572316.i
+  %.8.i.i84.i = zext i32 %.480.i80.i to i64
+  %.10.i.i85.i = tail call i64 @llvm.umax.i64(i64 %.488.i83.i, i64 %.8.i.i84.i)
+  %.518.i86.i = trunc i64 %.10.i.i85.i to i32
+  store i32 %.518.i86.i, ptr %.478.i79.i, align 4, !noalias !96
+  %.525.i87.i = getelementptr inbounds nuw i8, ptr %.297.i57.i, i64 24
+  %.527.i88.i = load i32, ptr %.525.i87.i, align 4, !noalias !96
+  %.529.i89.i = icmp eq i32 %.527.i88.i, 0
+  br i1 %.529.i89.i, label %B766.endif.i90.i, label %B1106.i
 
-B766.endif.i91.i:                                 ; preds = %B578.endif.i75.i
-  %.541.i92.i = load i64, ptr %.297.i58.i, align 8, !noalias !96
-  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.575.i94.i = load i64, ptr %sunkaddr145, align 8, !noalias !96
-  %.13.i.i95.i = tail call i64 @llvm.smax.i64(i64 %.575.i94.i, i64 %.541.i92.i)
-  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i.i97.i = load i64, ptr %sunkaddr146, align 8, !noalias !99
-  %.56.i.i98.i = inttoptr i64 %.55.i.i97.i to ptr
-  %.127.i.i99.i = getelementptr [32 x i8], ptr %.56.i.i98.i, i64 %.272.i57.i
-  %.128.i.i100.i = getelementptr inbounds nuw i8, ptr %.127.i.i99.i, i64 24
-  store i32 1, ptr %.128.i.i100.i, align 4, !noalias !99
-  %.158.i.i101.i = getelementptr inbounds nuw i8, ptr %.127.i.i99.i, i64 28
-  store i32 0, ptr %.158.i.i101.i, align 4, !noalias !99
-  %.192.i.i102.i = load i64, ptr %sunkaddr145, align 8, !noalias !99
-  %.194.i.i103.i = sub nsw i64 %.13.i.i95.i, %.192.i.i102.i
-  %.195.i.i104.i = icmp slt i64 %.194.i.i103.i, 2048
-  br i1 %.195.i.i104.i, label %B222.endif.endif.i.i126.i, label %B604.endif.i.i105.i
+B766.endif.i90.i:                                 ; preds = %B578.endif.i74.i
+  %.541.i91.i = load i64, ptr %.297.i57.i, align 8, !noalias !96
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i93.i = load i64, ptr %sunkaddr141, align 8, !noalias !96
+  %.13.i.i94.i = tail call i64 @llvm.smax.i64(i64 %.575.i93.i, i64 %.541.i91.i)
+  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i96.i = load i64, ptr %sunkaddr142, align 8, !noalias !99
+  %.56.i.i97.i = inttoptr i64 %.55.i.i96.i to ptr
+  %.127.i.i98.i = getelementptr [32 x i8], ptr %.56.i.i97.i, i64 %.272.i56.i
+  %.128.i.i99.i = getelementptr inbounds nuw i8, ptr %.127.i.i98.i, i64 24
+  store i32 1, ptr %.128.i.i99.i, align 4, !noalias !99
+  %.158.i.i100.i = getelementptr inbounds nuw i8, ptr %.127.i.i98.i, i64 28
+  store i32 0, ptr %.158.i.i100.i, align 4, !noalias !99
+  %.192.i.i101.i = load i64, ptr %sunkaddr141, align 8, !noalias !99
+  %.194.i.i102.i = sub nsw i64 %.13.i.i94.i, %.192.i.i101.i
+  %.195.i.i103.i = icmp slt i64 %.194.i.i102.i, 2048
+  br i1 %.195.i.i103.i, label %B222.endif.endif.i.i125.i, label %B604.endif.i.i104.i
 
-B552.i.i136.i:                                    ; preds = %B222.endif.endif.i.i126.i
-  %44 = inttoptr i64 %.55.i.i97.i to ptr
-  %sunkaddr1148 = inttoptr i64 %.301.i.i132.i to ptr
-  %sunkaddr147 = inttoptr i64 %.301.i.i132.i to ptr
-  %sunkaddr148 = mul i64 %.198.i.i127.i, 4
-  %sunkaddr149 = getelementptr i8, ptr %sunkaddr147, i64 %sunkaddr148
-  %.502.i.i141.i = load i32, ptr %sunkaddr149, align 4, !noalias !99
-  %.504.i.i142.i = zext i32 %.502.i.i141.i to i64
-  %.529.i.i143.i = getelementptr [32 x i8], ptr %44, i64 %.504.i.i142.i
-  %.536.i.i144.i = trunc nuw nsw i64 %.272.i57.i to i32
-  %.537.i.i145.i = getelementptr inbounds nuw i8, ptr %.529.i.i143.i, i64 28
-  store i32 %.536.i.i144.i, ptr %.537.i.i145.i, align 4, !noalias !99
-  br label %B590.i.i146.i
+B552.i.i135.i:                                    ; preds = %B222.endif.endif.i.i125.i
+  %45 = inttoptr i64 %.55.i.i96.i to ptr
+  %sunkaddr1147 = inttoptr i64 %.301.i.i131.i to ptr
+  %sunkaddr143 = inttoptr i64 %.301.i.i131.i to ptr
+  %sunkaddr144 = mul i64 %.198.i.i126.i, 4
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr143, i64 %sunkaddr144
+  %.502.i.i140.i = load i32, ptr %sunkaddr145, align 4, !noalias !99
+  %.504.i.i141.i = zext i32 %.502.i.i140.i to i64
+  %.529.i.i142.i = getelementptr [32 x i8], ptr %45, i64 %.504.i.i141.i
+  %.536.i.i143.i = trunc nuw nsw i64 %.272.i56.i to i32
+  %.537.i.i144.i = getelementptr inbounds nuw i8, ptr %.529.i.i142.i, i64 28
+  store i32 %.536.i.i143.i, ptr %.537.i.i144.i, align 4, !noalias !99
+  br label %B590.i.i145.i
 
-B590.i.i146.i:                                    ; preds = %B508.endif.i.i151.i, %B552.i.i136.i
-  %sunkaddr26.i.pre-phi.i147.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre15, %B508.endif.i.i151.i ], [ %sunkaddr1148, %B552.i.i136.i ]
-  %.569.pre-phi.i.i148.i = phi i32 [ %.419.i.i152.i, %B508.endif.i.i151.i ], [ %.536.i.i144.i, %B552.i.i136.i ]
-  %sunkaddr150 = mul i64 %.198.i.i127.i, 4
-  %sunkaddr151 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i147.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr150
-  store i32 %.569.pre-phi.i.i148.i, ptr %sunkaddr151, align 4, !noalias !99
-  br label %B1136.i
+B590.i.i145.i:                                    ; preds = %B508.endif.i.i150.i, %B552.i.i135.i
+  %sunkaddr26.i.pre-phi.i146.pre-phi.i.pre-phi.pre-phi = phi ptr [ %.pre13, %B508.endif.i.i150.i ], [ %sunkaddr1147, %B552.i.i135.i ]
+  %.569.pre-phi.i.i147.i = phi i32 [ %.419.i.i151.i, %B508.endif.i.i150.i ], [ %.536.i.i143.i, %B552.i.i135.i ]
+  %sunkaddr146 = mul i64 %.198.i.i126.i, 4
+  %sunkaddr147 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i146.pre-phi.i.pre-phi.pre-phi, i64 %sunkaddr146
+  store i32 %.569.pre-phi.i.i147.i, ptr %sunkaddr147, align 4, !noalias !99
+  br label %B1106.i
 
-B724.i.i124.i:                                    ; preds = %B604.endif.i.i105.i
-  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 %.272.i57.i, ptr %sunkaddr152, align 8, !noalias !99
-  br label %B826.endif.i.i119.i
+B724.i.i123.i:                                    ; preds = %B604.endif.i.i104.i
+  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i56.i, ptr %sunkaddr148, align 8, !noalias !99
+  br label %B826.endif.i.i118.i
 
-B752.i.i113.i:                                    ; preds = %B604.endif.i.i105.i
-  %45 = inttoptr i64 %.55.i.i97.i to ptr
-  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.785.i.i115.i = load i64, ptr %sunkaddr153, align 8, !noalias !99
-  %46 = and i64 %.785.i.i115.i, 4294967295
-  %.813.i.i116.i = getelementptr [32 x i8], ptr %45, i64 %46
-  %.820.i.i117.i = trunc nuw nsw i64 %.272.i57.i to i32
-  %.821.i.i118.i = getelementptr inbounds nuw i8, ptr %.813.i.i116.i, i64 28
-  store i32 %.820.i.i117.i, ptr %.821.i.i118.i, align 4, !noalias !99
-  br label %B826.endif.i.i119.i
+B752.i.i112.i:                                    ; preds = %B604.endif.i.i104.i
+  %46 = inttoptr i64 %.55.i.i96.i to ptr
+  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i114.i = load i64, ptr %sunkaddr149, align 8, !noalias !99
+  %47 = and i64 %.785.i.i114.i, 4294967295
+  %.813.i.i115.i = getelementptr [32 x i8], ptr %46, i64 %47
+  %.820.i.i116.i = trunc nuw nsw i64 %.272.i56.i to i32
+  %.821.i.i117.i = getelementptr inbounds nuw i8, ptr %.813.i.i115.i, i64 28
+  store i32 %.820.i.i116.i, ptr %.821.i.i117.i, align 4, !noalias !99
+  br label %B826.endif.i.i118.i
 
-B222.endif.endif.i.i126.i:                        ; preds = %B766.endif.i91.i
-  %.198.i.i127.i = and i64 %.13.i.i95.i, 2047
-  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.233.i.i129.i = load i64, ptr %sunkaddr154, align 8, !noalias !99
-  %.234.i.i130.i = inttoptr i64 %.233.i.i129.i to ptr
-  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.301.i.i132.i = load i64, ptr %sunkaddr155, align 8, !noalias !99
-  %.382.i.i133.i = getelementptr i32, ptr %.234.i.i130.i, i64 %.198.i.i127.i
-  %.383.i.i134.i = load i32, ptr %.382.i.i133.i, align 4, !noalias !99
-  %.384.i.i135.i = icmp eq i32 %.383.i.i134.i, 0
-  br i1 %.384.i.i135.i, label %B508.endif.i.i151.i, label %B552.i.i136.i
+B222.endif.endif.i.i125.i:                        ; preds = %B766.endif.i90.i
+  %.198.i.i126.i = and i64 %.13.i.i94.i, 2047
+  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i128.i = load i64, ptr %sunkaddr150, align 8, !noalias !99
+  %.234.i.i129.i = inttoptr i64 %.233.i.i128.i to ptr
+  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i131.i = load i64, ptr %sunkaddr151, align 8, !noalias !99
+  %.382.i.i132.i = getelementptr i32, ptr %.234.i.i129.i, i64 %.198.i.i126.i
+  %.383.i.i133.i = load i32, ptr %.382.i.i132.i, align 4, !noalias !99
+  %.384.i.i134.i = icmp eq i32 %.383.i.i133.i, 0
+  br i1 %.384.i.i134.i, label %B508.endif.i.i150.i, label %B552.i.i135.i
 
-B508.endif.i.i151.i:                              ; preds = %B222.endif.endif.i.i126.i
-  %.419.i.i152.i = trunc nuw nsw i64 %.272.i57.i to i32
-  %sunkaddr156 = inttoptr i64 %.233.i.i129.i to ptr
-  %sunkaddr157 = mul i64 %.198.i.i127.i, 4
-  %sunkaddr158 = getelementptr i8, ptr %sunkaddr156, i64 %sunkaddr157
-  store i32 %.419.i.i152.i, ptr %sunkaddr158, align 4, !noalias !99
-  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i157.i = load i64, ptr %sunkaddr159, align 8, !noalias !102
-  %.52.i.i.i158.i = inttoptr i64 %.51.i.i.i157.i to ptr
-  %.17.i.i.i159.i = lshr i64 %.13.i.i95.i, 6
-  %.91.i.i.i160.i = and i64 %.17.i.i.i159.i, 31
-  %.116.i.i.i161.i = getelementptr i64, ptr %.52.i.i.i158.i, i64 %.91.i.i.i160.i
-  %.117.i.i.i162.i = load i64, ptr %.116.i.i.i161.i, align 8, !noalias !102
-  %.118.i.i.i163.i = and i64 %.13.i.i95.i, 63
-  %.119.i.i.i164.i = shl nuw i64 1, %.118.i.i.i163.i
-  %.120.i.i.i165.i = or i64 %.117.i.i.i162.i, %.119.i.i.i164.i
-  store i64 %.120.i.i.i165.i, ptr %.116.i.i.i161.i, align 8, !noalias !102
-  %.174.i.i.i166.i = getelementptr i8, ptr %.52.i.i.i158.i, i64 256
-  %.175.i.i.i167.i = load i64, ptr %.174.i.i.i166.i, align 8, !noalias !102
-  %.177.i.i.i168.i = shl nuw nsw i64 1, %.91.i.i.i160.i
-  %.178.i.i.i169.i = or i64 %.175.i.i.i167.i, %.177.i.i.i168.i
-  store i64 %.178.i.i.i169.i, ptr %.174.i.i.i166.i, align 8, !noalias !102
-  %.pre15 = inttoptr i64 %.301.i.i132.i to ptr
-  br label %B590.i.i146.i
+B508.endif.i.i150.i:                              ; preds = %B222.endif.endif.i.i125.i
+  %.419.i.i151.i = trunc nuw nsw i64 %.272.i56.i to i32
+  %sunkaddr152 = inttoptr i64 %.233.i.i128.i to ptr
+  %sunkaddr153 = mul i64 %.198.i.i126.i, 4
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr152, i64 %sunkaddr153
+  store i32 %.419.i.i151.i, ptr %sunkaddr154, align 4, !noalias !99
+  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i156.i = load i64, ptr %sunkaddr155, align 8, !noalias !102
+  %.52.i.i.i157.i = inttoptr i64 %.51.i.i.i156.i to ptr
+  %.17.i.i.i158.i = lshr i64 %.13.i.i94.i, 6
+  %.91.i.i.i159.i = and i64 %.17.i.i.i158.i, 31
+  %.116.i.i.i160.i = getelementptr i64, ptr %.52.i.i.i157.i, i64 %.91.i.i.i159.i
+  %.117.i.i.i161.i = load i64, ptr %.116.i.i.i160.i, align 8, !noalias !102
+  %.118.i.i.i162.i = and i64 %.13.i.i94.i, 63
+  %.119.i.i.i163.i = shl nuw i64 1, %.118.i.i.i162.i
+  %.120.i.i.i164.i = or i64 %.117.i.i.i161.i, %.119.i.i.i163.i
+  store i64 %.120.i.i.i164.i, ptr %.116.i.i.i160.i, align 8, !noalias !102
+  %.174.i.i.i165.i = getelementptr i8, ptr %.52.i.i.i157.i, i64 256
+  %.175.i.i.i166.i = load i64, ptr %.174.i.i.i165.i, align 8, !noalias !102
+  %.177.i.i.i167.i = shl nuw nsw i64 1, %.91.i.i.i159.i
+  %.178.i.i.i168.i = or i64 %.175.i.i.i166.i, %.177.i.i.i167.i
+  store i64 %.178.i.i.i168.i, ptr %.174.i.i.i165.i, align 8, !noalias !102
+  %.pre13 = inttoptr i64 %.301.i.i131.i to ptr
+  br label %B590.i.i145.i
 
-B604.endif.i.i105.i:                              ; preds = %B766.endif.i91.i
-  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.613.i.i107.i = load i64, ptr %sunkaddr160, align 8, !noalias !99
-  %.614.i.i108.i = inttoptr i64 %.613.i.i107.i to ptr
-  %.676.i.i109.i = getelementptr i64, ptr %.614.i.i108.i, i64 %.272.i57.i
-  store i64 %.13.i.i95.i, ptr %.676.i.i109.i, align 8, !noalias !99
-  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.712.i.i111.i = load i64, ptr %sunkaddr161, align 8, !noalias !99
-  %.713.i.i112.i = icmp eq i64 %.712.i.i111.i, 0
-  br i1 %.713.i.i112.i, label %B724.i.i124.i, label %B752.i.i113.i
+B604.endif.i.i104.i:                              ; preds = %B766.endif.i90.i
+  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i106.i = load i64, ptr %sunkaddr156, align 8, !noalias !99
+  %.614.i.i107.i = inttoptr i64 %.613.i.i106.i to ptr
+  %.676.i.i108.i = getelementptr i64, ptr %.614.i.i107.i, i64 %.272.i56.i
+  store i64 %.13.i.i94.i, ptr %.676.i.i108.i, align 8, !noalias !99
+  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i110.i = load i64, ptr %sunkaddr157, align 8, !noalias !99
+  %.713.i.i111.i = icmp eq i64 %.712.i.i110.i, 0
+  br i1 %.713.i.i111.i, label %B724.i.i123.i, label %B752.i.i112.i
 
-B826.endif.i.i119.i:                              ; preds = %B752.i.i113.i, %B724.i.i124.i
-  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  store i64 %.272.i57.i, ptr %sunkaddr162, align 8, !noalias !99
-  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.891.i.i122.i = load i64, ptr %sunkaddr163, align 8, !noalias !99
-  %.13.i.i.i123.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i95.i, i64 %.891.i.i122.i)
-  store i64 %.13.i.i.i123.i, ptr %sunkaddr163, align 8, !noalias !99
-  br label %B1136.i
+B826.endif.i.i118.i:                              ; preds = %B752.i.i112.i, %B724.i.i123.i
+  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i56.i, ptr %sunkaddr158, align 8, !noalias !99
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i121.i = load i64, ptr %sunkaddr159, align 8, !noalias !99
+  %.13.i.i.i122.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i94.i, i64 %.891.i.i121.i)
+  store i64 %.13.i.i.i122.i, ptr %sunkaddr159, align 8, !noalias !99
+  br label %B1106.i
 
-common.ret.sink.split:                            ; preds = %B2088.endif, %B2004, %B1782
-  %arg.m.0.sink = phi ptr [ %arg.m.0, %B2088.endif ], [ null, %B2004 ], [ null, %B1782 ]
-  %.sink.ph = phi i8 [ 1, %B2088.endif ], [ 0, %B2004 ], [ 0, %B1782 ]
-  br label %common.ret
+B1748:                                            ; preds = %B2089, %B0.endif.endif.endif.endif.endif.endif
+  %written.1.4.0.lcssa = phi i64 [ %.588, %B0.endif.endif.endif.endif.endif.endif ], [ %written.1.5.1, %B2089 ]
+  %48 = inttoptr i64 %.52 to ptr
+  %.1362 = getelementptr i32, ptr %48, i64 %arg.bucket
+  %.1363 = load i32, ptr %.1362, align 4
+  store i32 0, ptr %.1362, align 4
+  %.1402.not = icmp eq i32 %.1363, 0
+  br i1 %.1402.not, label %B1948, label %B1806.preheader
 
-common.ret:                                       ; preds = %B2034, %common.ret.sink.split
-  %m.sroa.0.0.sink = phi ptr [ %arg.m.0, %B2034 ], [ null, %common.ret.sink.split ]
-  %.sink = phi i8 [ 1, %B2034 ], [ %.sink.ph, %common.ret.sink.split ]
-  store i8 %.sink, ptr %retptr, align 1
-  ret i32 0
+B1806.preheader:                                  ; preds = %B1748
+  br label %B1806
 
-B1782:                                            ; preds = %B1704.endif
-  br label %common.ret.sink.split
-
-B1792:                                            ; preds = %B2171, %B0.endif.endif.endif.endif.endif.endif
-  %written.1.4.0.lcssa = phi i64 [ %.588, %B0.endif.endif.endif.endif.endif.endif ], [ %written.1.5.1, %B2171 ]
-  %47 = inttoptr i64 %.52 to ptr
-  %.1422 = getelementptr i32, ptr %47, i64 %arg.bucket
-  %.1423 = load i32, ptr %.1422, align 4
-  store i32 0, ptr %.1422, align 4
-  %.1462.not = icmp eq i32 %.1423, 0
-  br i1 %.1462.not, label %B2034, label %B1850.preheader
-
-B1850.preheader:                                  ; preds = %B1792
-  br label %B1850
-
-B1850:                                            ; preds = %B2008, %B1850.preheader
-  %written.1.6.0 = phi i64 [ %.556.sink.i39, %B2008 ], [ %written.1.4.0.lcssa, %B1850.preheader ]
-  %number.3.0 = phi i32 [ %.1499, %B2008 ], [ %.1423, %B1850.preheader ]
-  %48 = inttoptr i64 %.128 to ptr
-  %.1471 = zext i32 %number.3.0 to i64
-  %.1496 = getelementptr [16 x i8], ptr %48, i64 %.1471
-  %.1497 = getelementptr inbounds nuw i8, ptr %.1496, i64 12
-  %.1499 = load i32, ptr %.1497, align 4
-  %.1504 = getelementptr inbounds nuw i8, ptr %.1496, i64 8
-  %.1506 = load i32, ptr %.1504, align 4
-  %.1509 = load i64, ptr %.1496, align 8
-  %.47.i3 = zext i32 %.1506 to i64
+B1806:                                            ; preds = %B1806.endif, %B1806.preheader
+  %written.1.6.0 = phi i64 [ %.534.sink.i39, %B1806.endif ], [ %written.1.4.0.lcssa, %B1806.preheader ]
+  %number.1.2.0 = phi i32 [ %.1434, %B1806.endif ], [ %.1363, %B1806.preheader ]
+  %49 = inttoptr i64 %.128 to ptr
+  %.1406 = zext i32 %number.1.2.0 to i64
+  %.1431 = getelementptr [16 x i8], ptr %49, i64 %.1406
+  %.1432 = getelementptr inbounds nuw i8, ptr %.1431, i64 12
+  %.1434 = load i32, ptr %.1432, align 4
+  %.1436 = getelementptr inbounds nuw i8, ptr %.1431, i64 8
+  %.1438 = load i32, ptr %.1436, align 4
+  %.1441 = load i64, ptr %.1431, align 8
+  %.47.i3 = zext i32 %.1438 to i64
   %.53.i4 = and i64 %.47.i3, 3
-  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.91.i6 = load i64, ptr %sunkaddr164, align 8, !noalias !105
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.91.i6 = load i64, ptr %sunkaddr160, align 8, !noalias !105
   %.92.i7 = inttoptr i64 %.91.i6 to ptr
   %.48.i8 = lshr i64 %.47.i3, 2
   %.155.i9 = getelementptr [32 x i8], ptr %.92.i7, i64 %.48.i8
-  %49 = and i64 %.47.i3, 12
-  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.202.i11 = load i64, ptr %sunkaddr165, align 8, !noalias !105
-  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
-  %.234.i13 = load i64, ptr %sunkaddr166, align 8, !noalias !105
+  %50 = and i64 %.47.i3, 12
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.202.i11 = load i64, ptr %sunkaddr161, align 8, !noalias !105
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
+  %.234.i13 = load i64, ptr %sunkaddr162, align 8, !noalias !105
   %.235.i14 = add nsw i64 %.234.i13, %.202.i11
   %.240.i15 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 24
   %.242.i16 = load i32, ptr %.240.i15, align 4, !noalias !105
   %.244.i17 = icmp ne i32 %.242.i16, 0
-  %.566.pre277.i18 = load i64, ptr %.155.i9, align 8, !noalias !105
-  %.282.not.i19 = icmp sgt i64 %.566.pre277.i18, %.202.i11
+  %.544.pre276.i18 = load i64, ptr %.155.i9, align 8, !noalias !105
+  %.282.not.i19 = icmp sgt i64 %.544.pre276.i18, %.202.i11
   %or.cond.i20 = select i1 %.244.i17, i1 true, i1 %.282.not.i19
-  br i1 %or.cond.i20, label %B694.i313, label %B368.i21
+  br i1 %or.cond.i20, label %B664.i317, label %B368.i21
 
-B368.i21:                                         ; preds = %B1850
-  %50 = icmp eq i64 %49, 8
-  br i1 %50, label %B372.endif.i40, label %B570.endif.i22
+B368.i21:                                         ; preds = %B1806
+  %51 = icmp eq i64 %50, 8
+  br i1 %51, label %B372.endif.i40, label %B540.endif.i22
 
-B568.i97:                                         ; preds = %B1182.i.i95, %B582.i.i191
-  %.435.i98 = phi i64 [ %written.1.6.0, %B1182.i.i95 ], [ 0, %B582.i.i191 ]
-  br label %B1850.endif
+B664.i317:                                        ; preds = %B140.i.B664_crit_edge.i315, %B1806
+  %.544.i318 = phi i64 [ %.544.pre.i316, %B140.i.B664_crit_edge.i315 ], [ %.544.pre276.i18, %B1806 ]
+  %.546.i319 = icmp eq i64 %.544.i318, %.235.i14
+  br i1 %.546.i319, label %B742.i448, label %B1068.i320
 
-B694.i313:                                        ; preds = %B140.i.B694_crit_edge.i311, %B1850
-  %.566.i314 = phi i64 [ %.566.pre.i312, %B140.i.B694_crit_edge.i311 ], [ %.566.pre277.i18, %B1850 ]
-  %.568.i315 = icmp eq i64 %.566.i314, %.235.i14
-  br i1 %.568.i315, label %B772.i444, label %B1098.i316
+B742.i448:                                        ; preds = %B664.i317
+  %.562.i449 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
+  %.564.i450 = load i32, ptr %.562.i449, align 4, !noalias !105
+  %.566.i451 = zext i32 %.564.i450 to i64
+  %.567.i452 = icmp eq i64 %.53.i4, %.566.i451
+  %.572316.i453 = zext i1 %.567.i452 to i64
+  %.590.i454 = icmp samesign ult i64 %.53.i4, %.566.i451
+  br i1 %.590.i454, label %B764.i455, label %B1068.i320
 
-B772.i444:                                        ; preds = %B694.i313
-  %.584.i445 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
-  %.586.i446 = load i32, ptr %.584.i445, align 4, !noalias !105
-  %.588.i447 = zext i32 %.586.i446 to i64
-  %.589.i448 = icmp eq i64 %.53.i4, %.588.i447
-  %.594320.i449 = zext i1 %.589.i448 to i64
-  %.612.i450 = icmp samesign ult i64 %.53.i4, %.588.i447
-  br i1 %.612.i450, label %B794.i451, label %B1098.i316
+B764.i455:                                        ; preds = %B742.i448
+  %52 = icmp eq i64 %50, 8
+  %.597.i456 = and i64 %.47.i3, 4294967292
+  %.605.i457 = or i64 %.597.i456, %.566.i451
+  %.611.i458 = trunc nuw nsw i64 %.53.i4 to i32
+  %sunkaddr163 = getelementptr inbounds i8, ptr %.155.i9, i64 16
+  store i32 %.611.i458, ptr %sunkaddr163, align 4, !noalias !105
+  %.628.i619 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
+  %.630.i620 = load i32, ptr %.628.i619, align 4, !noalias !105
+  %.712.i463 = zext i32 %.630.i620 to i64
+  br i1 %52, label %B836.endif.i618, label %B920.i460
 
-B794.i451:                                        ; preds = %B772.i444
-  %51 = icmp eq i64 %49, 8
-  %.619.i452 = and i64 %.47.i3, 4294967292
-  %.627.i453 = or i64 %.619.i452, %.588.i447
-  %.633.i454 = trunc nuw nsw i64 %.53.i4 to i32
-  %sunkaddr167 = getelementptr inbounds i8, ptr %.155.i9, i64 16
-  store i32 %.633.i454, ptr %sunkaddr167, align 4, !noalias !105
-  %.650.i615 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
-  %.652.i616 = load i32, ptr %.650.i615, align 4, !noalias !105
-  %.734.i459 = zext i32 %.652.i616 to i64
-  br i1 %51, label %B866.endif.i614, label %B950.i456
+B920.i460:                                        ; preds = %B764.i455
+  %53 = inttoptr i64 %.417 to ptr
+  %.737.i464 = getelementptr [16 x i8], ptr %53, i64 %.712.i463
+  %.743.i465 = getelementptr inbounds nuw i8, ptr %.737.i464, i64 12
+  %.745.i466 = load i32, ptr %.743.i465, align 4, !noalias !105
+  %.319.i60.i467 = zext i32 %.745.i466 to i64
+  %.9.i.i468 = getelementptr inbounds nuw i8, ptr %.737.i464, i64 8
+  %.11.i175.i469 = load i32, ptr %.9.i.i468, align 4, !noalias !108
+  %.12.i.i470 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 8
+  %.14.i.i471 = load i32, ptr %.12.i.i470, align 4, !noalias !108
+  %.15.i.i472 = zext i32 %.11.i175.i469 to i64
+  %.16.i.i473 = zext i32 %.14.i.i471 to i64
+  %.17.i.i474 = sub nsw i64 %.15.i.i472, %.16.i.i473
+  %.20.i.i475 = lshr i64 %.17.i.i474, 2
+  %.26.i.i476 = icmp eq i64 %.20.i.i475, 2
+  br i1 %.26.i.i476, label %B920.endif.endif.i480, label %B102.i.i477
 
-B950.i456:                                        ; preds = %B794.i451
-  %52 = inttoptr i64 %.417 to ptr
-  %.759.i460 = getelementptr [16 x i8], ptr %52, i64 %.734.i459
-  %.765.i461 = getelementptr inbounds nuw i8, ptr %.759.i460, i64 12
-  %.767.i462 = load i32, ptr %.765.i461, align 4, !noalias !105
-  %.319.i61.i463 = zext i32 %.767.i462 to i64
-  %.9.i.i464 = getelementptr inbounds nuw i8, ptr %.759.i460, i64 8
-  %.11.i176.i465 = load i32, ptr %.9.i.i464, align 4, !noalias !108
-  %.12.i.i466 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 8
-  %.14.i.i467 = load i32, ptr %.12.i.i466, align 4, !noalias !108
-  %.15.i.i468 = zext i32 %.11.i176.i465 to i64
-  %.16.i.i469 = zext i32 %.14.i.i467 to i64
-  %.17.i.i470 = sub nsw i64 %.15.i.i468, %.16.i.i469
-  %.20.i.i471 = lshr i64 %.17.i.i470, 2
-  %.26.i.i472 = icmp eq i64 %.20.i.i471, 2
-  br i1 %.26.i.i472, label %B950.endif.endif.i476, label %B102.i.i473
+B102.i.i477:                                      ; preds = %B920.i460
+  %.39.i.i478 = load i64, ptr %.737.i464, align 8, !noalias !108
+  %.47.i.i479 = tail call i64 @llvm.fshl.i64(i64 %.20.i.i475, i64 %.39.i.i478, i64 63)
+  br label %B920.endif.endif.i480
 
-B102.i.i473:                                      ; preds = %B950.i456
-  %.39.i.i474 = load i64, ptr %.759.i460, align 8, !noalias !108
-  %.47.i.i475 = tail call i64 @llvm.fshl.i64(i64 %.20.i.i471, i64 %.39.i.i474, i64 63)
-  br label %B950.endif.endif.i476
+B1068.i320:                                       ; preds = %B742.i448, %B664.i317
+  %.572318.i321 = phi i64 [ %.572316.i453, %B742.i448 ], [ 0, %B664.i317 ]
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i177.i323 = load i64, ptr %sunkaddr164, align 8, !noalias !111
+  %.60.i178.i324 = inttoptr i64 %.59.i177.i323 to ptr
+  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i180.i326 = load i64, ptr %sunkaddr165, align 8, !noalias !111
+  %.136.i181.i327 = inttoptr i64 %.135.i180.i326 to ptr
+  %.198.i.i328 = getelementptr [16 x i8], ptr %.136.i181.i327, i64 %.47.i3
+  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.233.i182.i330 = load i64, ptr %sunkaddr166, align 8, !noalias !111
+  %.234.i.i331 = inttoptr i64 %.233.i182.i330 to ptr
+  %.299.i.i332 = getelementptr [32 x i8], ptr %.234.i.i331, i64 %.48.i8
+  %.316.i.i333 = shl nuw nsw i64 1, %.53.i4
+  %.347.i.i335 = getelementptr [16 x i8], ptr %.60.i178.i324, i64 %.1406
+  store i64 %.1441, ptr %.347.i.i335, align 8, !noalias !111
+  %.379.i.i336 = getelementptr inbounds nuw i8, ptr %.347.i.i335, i64 12
+  store i32 0, ptr %.379.i.i336, align 4, !noalias !111
+  %.383.i.i337 = getelementptr inbounds nuw i8, ptr %.299.i.i332, i64 20
+  %.385.i183.i338 = load i32, ptr %.383.i.i337, align 4, !noalias !111
+  %.387.i184.i339 = zext i32 %.385.i183.i338 to i64
+  %.388.i.i340 = and i64 %.316.i.i333, %.387.i184.i339
+  %.390.i.i341 = icmp eq i64 %.388.i.i340, 0
+  br i1 %.390.i.i341, label %B494.i267.i444, label %B542.i185.i342
 
-B1098.i316:                                       ; preds = %B772.i444, %B694.i313
-  %.594322.i317 = phi i64 [ %.594320.i449, %B772.i444 ], [ 0, %B694.i313 ]
-  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.59.i178.i319 = load i64, ptr %sunkaddr168, align 8, !noalias !111
-  %.60.i179.i320 = inttoptr i64 %.59.i178.i319 to ptr
-  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.135.i181.i322 = load i64, ptr %sunkaddr169, align 8, !noalias !111
-  %.136.i182.i323 = inttoptr i64 %.135.i181.i322 to ptr
-  %.198.i.i324 = getelementptr [16 x i8], ptr %.136.i182.i323, i64 %.47.i3
-  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.233.i183.i326 = load i64, ptr %sunkaddr170, align 8, !noalias !111
-  %.234.i.i327 = inttoptr i64 %.233.i183.i326 to ptr
-  %.299.i.i328 = getelementptr [32 x i8], ptr %.234.i.i327, i64 %.48.i8
-  %.316.i.i329 = shl nuw nsw i64 1, %.53.i4
-  %.347.i.i331 = getelementptr [16 x i8], ptr %.60.i179.i320, i64 %.1471
-  store i64 %.1509, ptr %.347.i.i331, align 8, !noalias !111
-  %.379.i.i332 = getelementptr inbounds nuw i8, ptr %.347.i.i331, i64 12
-  store i32 0, ptr %.379.i.i332, align 4, !noalias !111
-  %.383.i.i333 = getelementptr inbounds nuw i8, ptr %.299.i.i328, i64 20
-  %.385.i184.i334 = load i32, ptr %.383.i.i333, align 4, !noalias !111
-  %.387.i185.i335 = zext i32 %.385.i184.i334 to i64
-  %.388.i.i336 = and i64 %.316.i.i329, %.387.i185.i335
-  %.390.i.i337 = icmp eq i64 %.388.i.i336, 0
-  br i1 %.390.i.i337, label %B494.i269.i440, label %B542.i186.i338
+B494.i267.i444:                                   ; preds = %B1068.i320
+  store i32 %number.1.2.0, ptr %.198.i.i328, align 4, !noalias !111
+  %sunkaddr167 = getelementptr inbounds i8, ptr %.299.i.i332, i64 20
+  %.405.i269.i446 = load i32, ptr %sunkaddr167, align 4, !noalias !111
+  %54 = trunc nuw nsw i64 %.316.i.i333 to i32
+  %.412.i.i447 = or i32 %.405.i269.i446, %54
+  store i32 %.412.i.i447, ptr %sunkaddr167, align 4, !noalias !111
+  br label %B578.endif.i186.i348
 
-B494.i269.i440:                                   ; preds = %B1098.i316
-  store i32 %number.3.0, ptr %.198.i.i324, align 4, !noalias !111
-  %sunkaddr171 = getelementptr inbounds i8, ptr %.299.i.i328, i64 20
-  %.405.i271.i442 = load i32, ptr %sunkaddr171, align 4, !noalias !111
-  %53 = trunc nuw nsw i64 %.316.i.i329 to i32
-  %.412.i.i443 = or i32 %.405.i271.i442, %53
-  store i32 %.412.i.i443, ptr %sunkaddr171, align 4, !noalias !111
-  br label %B578.endif.i188.i344
+B542.i185.i342:                                   ; preds = %B1068.i320
+  %55 = inttoptr i64 %.59.i177.i323 to ptr
+  %.420.i.i343 = getelementptr inbounds nuw i8, ptr %.198.i.i328, i64 4
+  %.422.i.i344 = load i32, ptr %.420.i.i343, align 4, !noalias !111
+  %.424.i.i345 = zext i32 %.422.i.i344 to i64
+  %.449.i.i346 = getelementptr [16 x i8], ptr %55, i64 %.424.i.i345
+  %.456.i.i347 = getelementptr inbounds nuw i8, ptr %.449.i.i346, i64 12
+  store i32 %number.1.2.0, ptr %.456.i.i347, align 4, !noalias !111
+  br label %B578.endif.i186.i348
 
-B542.i186.i338:                                   ; preds = %B1098.i316
-  %54 = inttoptr i64 %.59.i178.i319 to ptr
-  %.420.i187.i339 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 4
-  %.422.i.i340 = load i32, ptr %.420.i187.i339, align 4, !noalias !111
-  %.424.i.i341 = zext i32 %.422.i.i340 to i64
-  %.449.i.i342 = getelementptr [16 x i8], ptr %54, i64 %.424.i.i341
-  %.456.i.i343 = getelementptr inbounds nuw i8, ptr %.449.i.i342, i64 12
-  store i32 %number.3.0, ptr %.456.i.i343, align 4, !noalias !111
-  br label %B578.endif.i188.i344
+B578.endif.i186.i348:                             ; preds = %B542.i185.i342, %B494.i267.i444
+  %.462.i.i349 = getelementptr inbounds nuw i8, ptr %.198.i.i328, i64 4
+  store i32 %number.1.2.0, ptr %.462.i.i349, align 4, !noalias !111
+  %.468.i.i350 = getelementptr inbounds nuw i8, ptr %.198.i.i328, i64 8
+  %.470.i.i351 = load i32, ptr %.468.i.i350, align 4, !noalias !111
+  %.474.i.i352 = add i32 %.470.i.i351, 1
+  store i32 %.474.i.i352, ptr %.468.i.i350, align 4, !noalias !111
+  %.481.i.i353 = getelementptr inbounds nuw i8, ptr %.198.i.i328, i64 12
+  %.483.i.i354 = load i32, ptr %.481.i.i353, align 4, !noalias !111
+  %.489.i.i355 = zext i32 %.474.i.i352 to i64
+  %.491.i.i356 = add nuw nsw i64 %.572318.i321, %.489.i.i355
+  %.8.i.i187.i357 = zext i32 %.483.i.i354 to i64
+  %.10.i.i188.i358 = tail call i64 @llvm.umax.i64(i64 %.491.i.i356, i64 %.8.i.i187.i357)
+  %.521.i.i359 = trunc i64 %.10.i.i188.i358 to i32
+  store i32 %.521.i.i359, ptr %.481.i.i353, align 4, !noalias !111
+  %.528.i.i360 = getelementptr inbounds nuw i8, ptr %.299.i.i332, i64 24
+  %.530.i.i361 = load i32, ptr %.528.i.i360, align 4, !noalias !111
+  %.532.i.i362 = icmp eq i32 %.530.i.i361, 0
+  br i1 %.532.i.i362, label %B766.endif.i189.i364, label %B1106.i363
 
-B578.endif.i188.i344:                             ; preds = %B542.i186.i338, %B494.i269.i440
-  %.462.i.i345 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 4
-  store i32 %number.3.0, ptr %.462.i.i345, align 4, !noalias !111
-  %.468.i.i346 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 8
-  %.470.i.i347 = load i32, ptr %.468.i.i346, align 4, !noalias !111
-  %.474.i.i348 = add i32 %.470.i.i347, 1
-  store i32 %.474.i.i348, ptr %.468.i.i346, align 4, !noalias !111
-  %.481.i.i349 = getelementptr inbounds nuw i8, ptr %.198.i.i324, i64 12
-  %.483.i.i350 = load i32, ptr %.481.i.i349, align 4, !noalias !111
-  %.489.i.i351 = zext i32 %.474.i.i348 to i64
-  %.491.i.i352 = add nuw nsw i64 %.594322.i317, %.489.i.i351
-  %.8.i.i190.i353 = zext i32 %.483.i.i350 to i64
-  %.10.i.i191.i354 = tail call i64 @llvm.umax.i64(i64 %.491.i.i352, i64 %.8.i.i190.i353)
-  %.521.i.i355 = trunc i64 %.10.i.i191.i354 to i32
-  store i32 %.521.i.i355, ptr %.481.i.i349, align 4, !noalias !111
-  %.528.i.i356 = getelementptr inbounds nuw i8, ptr %.299.i.i328, i64 24
-  %.530.i.i357 = load i32, ptr %.528.i.i356, align 4, !noalias !111
-  %.532.i.i358 = icmp eq i32 %.530.i.i357, 0
-  br i1 %.532.i.i358, label %B766.endif.i192.i360, label %B1136.i359
+B766.endif.i189.i364:                             ; preds = %B578.endif.i186.i348
+  %.545.i190.i365 = load i64, ptr %.299.i.i332, align 8, !noalias !111
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.579.i.i367 = load i64, ptr %sunkaddr168, align 8, !noalias !111
+  %.13.i.i191.i368 = tail call i64 @llvm.smax.i64(i64 %.579.i.i367, i64 %.545.i190.i365)
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.55.i.i193.i370 = load i64, ptr %sunkaddr169, align 8, !noalias !114
+  %.56.i.i194.i371 = inttoptr i64 %.55.i.i193.i370 to ptr
+  %.127.i.i195.i372 = getelementptr [32 x i8], ptr %.56.i.i194.i371, i64 %.48.i8
+  %.128.i.i196.i373 = getelementptr inbounds nuw i8, ptr %.127.i.i195.i372, i64 24
+  store i32 1, ptr %.128.i.i196.i373, align 4, !noalias !114
+  %.158.i.i197.i374 = getelementptr inbounds nuw i8, ptr %.127.i.i195.i372, i64 28
+  store i32 0, ptr %.158.i.i197.i374, align 4, !noalias !114
+  %.192.i.i198.i375 = load i64, ptr %sunkaddr168, align 8, !noalias !114
+  %.194.i.i199.i376 = sub nsw i64 %.13.i.i191.i368, %.192.i.i198.i375
+  %.195.i.i200.i377 = icmp slt i64 %.194.i.i199.i376, 2048
+  br i1 %.195.i.i200.i377, label %B222.endif.endif.i.i222.i399, label %B604.endif.i.i201.i378
 
-B766.endif.i192.i360:                             ; preds = %B578.endif.i188.i344
-  %.545.i.i361 = load i64, ptr %.299.i.i328, align 8, !noalias !111
-  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.579.i.i363 = load i64, ptr %sunkaddr172, align 8, !noalias !111
-  %.13.i.i193.i364 = tail call i64 @llvm.smax.i64(i64 %.579.i.i363, i64 %.545.i.i361)
-  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i.i195.i366 = load i64, ptr %sunkaddr173, align 8, !noalias !114
-  %.56.i.i196.i367 = inttoptr i64 %.55.i.i195.i366 to ptr
-  %.127.i.i197.i368 = getelementptr [32 x i8], ptr %.56.i.i196.i367, i64 %.48.i8
-  %.128.i.i198.i369 = getelementptr inbounds nuw i8, ptr %.127.i.i197.i368, i64 24
-  store i32 1, ptr %.128.i.i198.i369, align 4, !noalias !114
-  %.158.i.i199.i370 = getelementptr inbounds nuw i8, ptr %.127.i.i197.i368, i64 28
-  store i32 0, ptr %.158.i.i199.i370, align 4, !noalias !114
-  %.192.i.i200.i371 = load i64, ptr %sunkaddr172, align 8, !noalias !114
-  %.194.i.i201.i372 = sub nsw i64 %.13.i.i193.i364, %.192.i.i200.i371
-  %.195.i.i202.i373 = icmp slt i64 %.194.i.i201.i372, 2048
-  br i1 %.195.i.i202.i373, label %B222.endif.endif.i.i224.i395, label %B604.endif.i.i203.i374
+B552.i.i232.i409:                                 ; preds = %B222.endif.endif.i.i222.i399
+  %56 = inttoptr i64 %.55.i.i193.i370 to ptr
+  %sunkaddr1174 = inttoptr i64 %.301.i.i228.i405 to ptr
+  %sunkaddr170 = inttoptr i64 %.301.i.i228.i405 to ptr
+  %sunkaddr171 = mul i64 %.198.i.i223.i400, 4
+  %sunkaddr172 = getelementptr i8, ptr %sunkaddr170, i64 %sunkaddr171
+  %.502.i.i237.i414 = load i32, ptr %sunkaddr172, align 4, !noalias !114
+  %.504.i.i238.i415 = zext i32 %.502.i.i237.i414 to i64
+  %.529.i.i239.i416 = getelementptr [32 x i8], ptr %56, i64 %.504.i.i238.i415
+  %.536.i.i240.i417 = trunc nuw nsw i64 %.48.i8 to i32
+  %.537.i.i241.i418 = getelementptr inbounds nuw i8, ptr %.529.i.i239.i416, i64 28
+  store i32 %.536.i.i240.i417, ptr %.537.i.i241.i418, align 4, !noalias !114
+  br label %B590.i.i242.i419
 
-B552.i.i234.i405:                                 ; preds = %B222.endif.endif.i.i224.i395
-  %55 = inttoptr i64 %.55.i.i195.i366 to ptr
-  %sunkaddr1175 = inttoptr i64 %.301.i.i230.i401 to ptr
-  %sunkaddr174 = inttoptr i64 %.301.i.i230.i401 to ptr
-  %sunkaddr175 = mul i64 %.198.i.i225.i396, 4
-  %sunkaddr176 = getelementptr i8, ptr %sunkaddr174, i64 %sunkaddr175
-  %.502.i.i239.i410 = load i32, ptr %sunkaddr176, align 4, !noalias !114
-  %.504.i.i240.i411 = zext i32 %.502.i.i239.i410 to i64
-  %.529.i.i241.i412 = getelementptr [32 x i8], ptr %55, i64 %.504.i.i240.i411
-  %.536.i.i242.i413 = trunc nuw nsw i64 %.48.i8 to i32
-  %.537.i.i243.i414 = getelementptr inbounds nuw i8, ptr %.529.i.i241.i412, i64 28
-  store i32 %.536.i.i242.i413, ptr %.537.i.i243.i414, align 4, !noalias !114
-  br label %B590.i.i244.i415
+B590.i.i242.i419:                                 ; preds = %B508.endif.i.i247.i424, %B552.i.i232.i409
+  %sunkaddr26.i.pre-phi.i243.pre-phi.i420.pre-phi.pre-phi = phi ptr [ %.pre10, %B508.endif.i.i247.i424 ], [ %sunkaddr1174, %B552.i.i232.i409 ]
+  %.569.pre-phi.i.i244.i421 = phi i32 [ %.419.i.i248.i425, %B508.endif.i.i247.i424 ], [ %.536.i.i240.i417, %B552.i.i232.i409 ]
+  %sunkaddr173 = mul i64 %.198.i.i223.i400, 4
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i243.pre-phi.i420.pre-phi.pre-phi, i64 %sunkaddr173
+  store i32 %.569.pre-phi.i.i244.i421, ptr %sunkaddr174, align 4, !noalias !114
+  br label %B1106.i363
 
-B590.i.i244.i415:                                 ; preds = %B508.endif.i.i249.i420, %B552.i.i234.i405
-  %sunkaddr26.i.pre-phi.i245.pre-phi.i416.pre-phi.pre-phi = phi ptr [ %.pre13, %B508.endif.i.i249.i420 ], [ %sunkaddr1175, %B552.i.i234.i405 ]
-  %.569.pre-phi.i.i246.i417 = phi i32 [ %.419.i.i250.i421, %B508.endif.i.i249.i420 ], [ %.536.i.i242.i413, %B552.i.i234.i405 ]
-  %sunkaddr177 = mul i64 %.198.i.i225.i396, 4
-  %sunkaddr178 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i245.pre-phi.i416.pre-phi.pre-phi, i64 %sunkaddr177
-  store i32 %.569.pre-phi.i.i246.i417, ptr %sunkaddr178, align 4, !noalias !114
-  br label %B1136.i359
+B724.i.i220.i397:                                 ; preds = %B604.endif.i.i201.i378
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.48.i8, ptr %sunkaddr175, align 8, !noalias !114
+  br label %B826.endif.i.i215.i392
 
-B724.i.i222.i393:                                 ; preds = %B604.endif.i.i203.i374
-  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 %.48.i8, ptr %sunkaddr179, align 8, !noalias !114
-  br label %B826.endif.i.i217.i388
+B752.i.i209.i386:                                 ; preds = %B604.endif.i.i201.i378
+  %57 = inttoptr i64 %.55.i.i193.i370 to ptr
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i211.i388 = load i64, ptr %sunkaddr176, align 8, !noalias !114
+  %58 = and i64 %.785.i.i211.i388, 4294967295
+  %.813.i.i212.i389 = getelementptr [32 x i8], ptr %57, i64 %58
+  %.820.i.i213.i390 = trunc nuw nsw i64 %.48.i8 to i32
+  %.821.i.i214.i391 = getelementptr inbounds nuw i8, ptr %.813.i.i212.i389, i64 28
+  store i32 %.820.i.i213.i390, ptr %.821.i.i214.i391, align 4, !noalias !114
+  br label %B826.endif.i.i215.i392
 
-B752.i.i211.i382:                                 ; preds = %B604.endif.i.i203.i374
-  %56 = inttoptr i64 %.55.i.i195.i366 to ptr
-  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.785.i.i213.i384 = load i64, ptr %sunkaddr180, align 8, !noalias !114
-  %57 = and i64 %.785.i.i213.i384, 4294967295
-  %.813.i.i214.i385 = getelementptr [32 x i8], ptr %56, i64 %57
-  %.820.i.i215.i386 = trunc nuw nsw i64 %.48.i8 to i32
-  %.821.i.i216.i387 = getelementptr inbounds nuw i8, ptr %.813.i.i214.i385, i64 28
-  store i32 %.820.i.i215.i386, ptr %.821.i.i216.i387, align 4, !noalias !114
-  br label %B826.endif.i.i217.i388
+B222.endif.endif.i.i222.i399:                     ; preds = %B766.endif.i189.i364
+  %.198.i.i223.i400 = and i64 %.13.i.i191.i368, 2047
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i225.i402 = load i64, ptr %sunkaddr177, align 8, !noalias !114
+  %.234.i.i226.i403 = inttoptr i64 %.233.i.i225.i402 to ptr
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i228.i405 = load i64, ptr %sunkaddr178, align 8, !noalias !114
+  %.382.i.i229.i406 = getelementptr i32, ptr %.234.i.i226.i403, i64 %.198.i.i223.i400
+  %.383.i.i230.i407 = load i32, ptr %.382.i.i229.i406, align 4, !noalias !114
+  %.384.i.i231.i408 = icmp eq i32 %.383.i.i230.i407, 0
+  br i1 %.384.i.i231.i408, label %B508.endif.i.i247.i424, label %B552.i.i232.i409
 
-B222.endif.endif.i.i224.i395:                     ; preds = %B766.endif.i192.i360
-  %.198.i.i225.i396 = and i64 %.13.i.i193.i364, 2047
-  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.233.i.i227.i398 = load i64, ptr %sunkaddr181, align 8, !noalias !114
-  %.234.i.i228.i399 = inttoptr i64 %.233.i.i227.i398 to ptr
-  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.301.i.i230.i401 = load i64, ptr %sunkaddr182, align 8, !noalias !114
-  %.382.i.i231.i402 = getelementptr i32, ptr %.234.i.i228.i399, i64 %.198.i.i225.i396
-  %.383.i.i232.i403 = load i32, ptr %.382.i.i231.i402, align 4, !noalias !114
-  %.384.i.i233.i404 = icmp eq i32 %.383.i.i232.i403, 0
-  br i1 %.384.i.i233.i404, label %B508.endif.i.i249.i420, label %B552.i.i234.i405
+B508.endif.i.i247.i424:                           ; preds = %B222.endif.endif.i.i222.i399
+  %.419.i.i248.i425 = trunc nuw nsw i64 %.48.i8 to i32
+  %sunkaddr179 = inttoptr i64 %.233.i.i225.i402 to ptr
+  %sunkaddr180 = mul i64 %.198.i.i223.i400, 4
+  %sunkaddr181 = getelementptr i8, ptr %sunkaddr179, i64 %sunkaddr180
+  store i32 %.419.i.i248.i425, ptr %sunkaddr181, align 4, !noalias !114
+  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i253.i430 = load i64, ptr %sunkaddr182, align 8, !noalias !117
+  %.52.i.i.i254.i431 = inttoptr i64 %.51.i.i.i253.i430 to ptr
+  %.17.i.i.i255.i432 = lshr i64 %.13.i.i191.i368, 6
+  %.91.i.i.i256.i433 = and i64 %.17.i.i.i255.i432, 31
+  %.116.i.i.i257.i434 = getelementptr i64, ptr %.52.i.i.i254.i431, i64 %.91.i.i.i256.i433
+  %.117.i.i.i258.i435 = load i64, ptr %.116.i.i.i257.i434, align 8, !noalias !117
+  %.118.i.i.i259.i436 = and i64 %.13.i.i191.i368, 63
+  %.119.i.i.i260.i437 = shl nuw i64 1, %.118.i.i.i259.i436
+  %.120.i.i.i261.i438 = or i64 %.117.i.i.i258.i435, %.119.i.i.i260.i437
+  store i64 %.120.i.i.i261.i438, ptr %.116.i.i.i257.i434, align 8, !noalias !117
+  %.174.i.i.i262.i439 = getelementptr i8, ptr %.52.i.i.i254.i431, i64 256
+  %.175.i.i.i263.i440 = load i64, ptr %.174.i.i.i262.i439, align 8, !noalias !117
+  %.177.i.i.i264.i441 = shl nuw nsw i64 1, %.91.i.i.i256.i433
+  %.178.i.i.i265.i442 = or i64 %.175.i.i.i263.i440, %.177.i.i.i264.i441
+  store i64 %.178.i.i.i265.i442, ptr %.174.i.i.i262.i439, align 8, !noalias !117
+  %.pre10 = inttoptr i64 %.301.i.i228.i405 to ptr
+  br label %B590.i.i242.i419
 
-B508.endif.i.i249.i420:                           ; preds = %B222.endif.endif.i.i224.i395
-  %.419.i.i250.i421 = trunc nuw nsw i64 %.48.i8 to i32
-  %sunkaddr183 = inttoptr i64 %.233.i.i227.i398 to ptr
-  %sunkaddr184 = mul i64 %.198.i.i225.i396, 4
-  %sunkaddr185 = getelementptr i8, ptr %sunkaddr183, i64 %sunkaddr184
-  store i32 %.419.i.i250.i421, ptr %sunkaddr185, align 4, !noalias !114
-  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i255.i426 = load i64, ptr %sunkaddr186, align 8, !noalias !117
-  %.52.i.i.i256.i427 = inttoptr i64 %.51.i.i.i255.i426 to ptr
-  %.17.i.i.i257.i428 = lshr i64 %.13.i.i193.i364, 6
-  %.91.i.i.i258.i429 = and i64 %.17.i.i.i257.i428, 31
-  %.116.i.i.i259.i430 = getelementptr i64, ptr %.52.i.i.i256.i427, i64 %.91.i.i.i258.i429
-  %.117.i.i.i260.i431 = load i64, ptr %.116.i.i.i259.i430, align 8, !noalias !117
-  %.118.i.i.i261.i432 = and i64 %.13.i.i193.i364, 63
-  %.119.i.i.i262.i433 = shl nuw i64 1, %.118.i.i.i261.i432
-  %.120.i.i.i263.i434 = or i64 %.117.i.i.i260.i431, %.119.i.i.i262.i433
-  store i64 %.120.i.i.i263.i434, ptr %.116.i.i.i259.i430, align 8, !noalias !117
-  %.174.i.i.i264.i435 = getelementptr i8, ptr %.52.i.i.i256.i427, i64 256
-  %.175.i.i.i265.i436 = load i64, ptr %.174.i.i.i264.i435, align 8, !noalias !117
-  %.177.i.i.i266.i437 = shl nuw nsw i64 1, %.91.i.i.i258.i429
-  %.178.i.i.i267.i438 = or i64 %.175.i.i.i265.i436, %.177.i.i.i266.i437
-  store i64 %.178.i.i.i267.i438, ptr %.174.i.i.i264.i435, align 8, !noalias !117
-  %.pre13 = inttoptr i64 %.301.i.i230.i401 to ptr
-  br label %B590.i.i244.i415
+B604.endif.i.i201.i378:                           ; preds = %B766.endif.i189.i364
+  %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i203.i380 = load i64, ptr %sunkaddr183, align 8, !noalias !114
+  %.614.i.i204.i381 = inttoptr i64 %.613.i.i203.i380 to ptr
+  %.676.i.i205.i382 = getelementptr i64, ptr %.614.i.i204.i381, i64 %.48.i8
+  store i64 %.13.i.i191.i368, ptr %.676.i.i205.i382, align 8, !noalias !114
+  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i207.i384 = load i64, ptr %sunkaddr184, align 8, !noalias !114
+  %.713.i.i208.i385 = icmp eq i64 %.712.i.i207.i384, 0
+  br i1 %.713.i.i208.i385, label %B724.i.i220.i397, label %B752.i.i209.i386
 
-B604.endif.i.i203.i374:                           ; preds = %B766.endif.i192.i360
-  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.613.i.i205.i376 = load i64, ptr %sunkaddr187, align 8, !noalias !114
-  %.614.i.i206.i377 = inttoptr i64 %.613.i.i205.i376 to ptr
-  %.676.i.i207.i378 = getelementptr i64, ptr %.614.i.i206.i377, i64 %.48.i8
-  store i64 %.13.i.i193.i364, ptr %.676.i.i207.i378, align 8, !noalias !114
-  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.712.i.i209.i380 = load i64, ptr %sunkaddr188, align 8, !noalias !114
-  %.713.i.i210.i381 = icmp eq i64 %.712.i.i209.i380, 0
-  br i1 %.713.i.i210.i381, label %B724.i.i222.i393, label %B752.i.i211.i382
+B826.endif.i.i215.i392:                           ; preds = %B752.i.i209.i386, %B724.i.i220.i397
+  %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.48.i8, ptr %sunkaddr185, align 8, !noalias !114
+  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i218.i395 = load i64, ptr %sunkaddr186, align 8, !noalias !114
+  %.13.i.i.i219.i396 = tail call i64 @llvm.smin.i64(i64 %.13.i.i191.i368, i64 %.891.i.i218.i395)
+  store i64 %.13.i.i.i219.i396, ptr %sunkaddr186, align 8, !noalias !114
+  br label %B1106.i363
 
-B826.endif.i.i217.i388:                           ; preds = %B752.i.i211.i382, %B724.i.i222.i393
-  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  store i64 %.48.i8, ptr %sunkaddr189, align 8, !noalias !114
-  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.891.i.i220.i391 = load i64, ptr %sunkaddr190, align 8, !noalias !114
-  %.13.i.i.i221.i392 = tail call i64 @llvm.smin.i64(i64 %.13.i.i193.i364, i64 %.891.i.i220.i391)
-  store i64 %.13.i.i.i221.i392, ptr %sunkaddr190, align 8, !noalias !114
-  br label %B1136.i359
-
-B1136.i359:                                       ; preds = %B826.endif.i.i119.i558, %B590.i.i146.i585, %B578.endif.i75.i515, %B826.endif.i.i.i883, %B590.i.i.i910, %B578.endif.i.i840, %B826.endif.i.i217.i388, %B590.i.i244.i415, %B578.endif.i188.i344
-  br label %B1850.endif
+B1106.i363:                                       ; preds = %B826.endif.i.i118.i562, %B590.i.i145.i589, %B578.endif.i74.i519, %B826.endif.i.i.i887, %B590.i.i.i914, %B578.endif.i.i844, %B826.endif.i.i215.i392, %B590.i.i242.i419, %B578.endif.i186.i348
+  br label %B1806.endif
 
 B372.endif.i40:                                   ; preds = %B368.i21
   %.7.i.i41 = lshr i64 %.47.i3, 4
   %.10.i.i42 = add nsw i64 %.7.i.i41, -1
-  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.50.i.i44 = load i64, ptr %sunkaddr191, align 8, !noalias !120
+  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.50.i.i44 = load i64, ptr %sunkaddr187, align 8, !noalias !120
   %.51.i.i45 = inttoptr i64 %.50.i.i44 to ptr
   %.113.i.i46 = getelementptr [192 x i8], ptr %.51.i.i45, i64 %.10.i.i42
   %.123.i.i47 = load i64, ptr %.113.i.i46, align 8, !noalias !120
-  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.155.i.i49 = load i64, ptr %sunkaddr192, align 8, !noalias !120
+  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.155.i.i49 = load i64, ptr %sunkaddr188, align 8, !noalias !120
   %.156.i.i50 = icmp sgt i64 %.123.i.i47, %.155.i.i49
-  br i1 %.156.i.i50, label %B140.i.i304, label %B462.endif.i51
+  br i1 %.156.i.i50, label %B140.i.i308, label %B462.endif.i51
 
-B140.i.i304:                                      ; preds = %B372.endif.i40
-  %.159.i.i305 = getelementptr inbounds nuw i8, ptr %.113.i.i46, i64 32
-  %.161.i.i306 = load i32, ptr %.159.i.i305, align 4, !noalias !120
-  %.162.i.i307 = zext i32 %.161.i.i306 to i64
-  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
-  %.199.i.i309 = load i64, ptr %sunkaddr193, align 8, !noalias !120
-  %.200.not.i.i310 = icmp sgt i64 %.199.i.i309, %.162.i.i307
-  br i1 %.200.not.i.i310, label %B214.i.i939, label %B140.i.B694_crit_edge.i311
+B140.i.i308:                                      ; preds = %B372.endif.i40
+  %.159.i.i309 = getelementptr inbounds nuw i8, ptr %.113.i.i46, i64 32
+  %.161.i.i310 = load i32, ptr %.159.i.i309, align 4, !noalias !120
+  %.162.i.i311 = zext i32 %.161.i.i310 to i64
+  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %.199.i.i313 = load i64, ptr %sunkaddr189, align 8, !noalias !120
+  %.200.not.i.i314 = icmp sgt i64 %.199.i.i313, %.162.i.i311
+  br i1 %.200.not.i.i314, label %B214.i.i943, label %B140.i.B664_crit_edge.i315
 
-B140.i.B694_crit_edge.i311:                       ; preds = %B140.i.i304
-  %.566.pre.i312 = load i64, ptr %.155.i9, align 8, !noalias !105
-  br label %B694.i313
+B140.i.B664_crit_edge.i315:                       ; preds = %B140.i.i308
+  %.544.pre.i316 = load i64, ptr %.155.i9, align 8, !noalias !105
+  br label %B664.i317
 
-B214.i.i939:                                      ; preds = %B140.i.i304
-  %sunkaddr194 = getelementptr inbounds i8, ptr %.113.i.i46, i64 32
-  %.210.i.i941 = load i32, ptr %sunkaddr194, align 4, !noalias !120
-  %.214.i.i942 = add i32 %.210.i.i941, 1
-  store i32 %.214.i.i942, ptr %sunkaddr194, align 4, !noalias !120
+B214.i.i943:                                      ; preds = %B140.i.i308
+  %sunkaddr190 = getelementptr inbounds i8, ptr %.113.i.i46, i64 32
+  %.210.i.i945 = load i32, ptr %sunkaddr190, align 4, !noalias !120
+  %.214.i.i946 = add i32 %.210.i.i945, 1
+  store i32 %.214.i.i946, ptr %sunkaddr190, align 4, !noalias !120
   br label %B462.endif.i51
 
-B462.endif.i51:                                   ; preds = %B214.i.i939, %B372.endif.i40
-  %m.sroa.0.0.i.i52 = phi ptr [ null, %B214.i.i939 ], [ %arg.m.0, %B372.endif.i40 ]
+B462.endif.i51:                                   ; preds = %B214.i.i943, %B372.endif.i40
+  %m.sroa.0.0.i.i52 = phi ptr [ null, %B214.i.i943 ], [ %arg.m.0, %B372.endif.i40 ]
   store i64 %.235.i14, ptr %.155.i9, align 8, !noalias !105
-  %.361317.i53 = trunc nuw nsw i64 %.53.i4 to i32
-  %.362318.i54 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
-  store i32 %.361317.i53, ptr %.362318.i54, align 8, !noalias !105
+  %.361313.i53 = trunc nuw nsw i64 %.53.i4 to i32
+  %.362314.i54 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
+  store i32 %.361313.i53, ptr %.362314.i54, align 8, !noalias !105
   %.380.i55 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
-  store i32 %number.3.0, ptr %.380.i55, align 4, !noalias !105
-  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i57 = load i64, ptr %sunkaddr195, align 8, !noalias !123
-  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.125.i.i59 = load i64, ptr %sunkaddr196, align 8, !noalias !123
+  store i32 %number.1.2.0, ptr %.380.i55, align 4, !noalias !105
+  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i57 = load i64, ptr %sunkaddr191, align 8, !noalias !123
+  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.125.i.i59 = load i64, ptr %sunkaddr192, align 8, !noalias !123
   %.126.i.i60 = inttoptr i64 %.125.i.i59 to ptr
   %.199.i4.i61 = getelementptr [192 x i8], ptr %.126.i.i60, i64 %.10.i.i42
   %.207.i.i62 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 40
   %.209.i.i63 = load i32, ptr %.207.i.i62, align 4, !noalias !123
   %.211.i.i64 = icmp eq i32 %.209.i.i63, 0
-  br i1 %.211.i.i64, label %B228.i.i195, label %B260.i.i65
+  br i1 %.211.i.i64, label %B228.i.i197, label %B260.i.i65
 
-B228.i.i195:                                      ; preds = %B462.endif.i51
-  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.129.i.i.i197 = load i64, ptr %sunkaddr197, align 8, !noalias !126
-  %.130.i.i.i198 = mul nsw i64 %.129.i.i.i197, %.10.i.i42
-  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
-  %.165.i.i.i200 = load i64, ptr %sunkaddr198, align 8, !noalias !126
-  %.245438.not.i.i.i201 = icmp slt i64 %.165.i.i.i200, 1
-  br i1 %.245438.not.i.i.i201, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296, label %B222.endif.endif.endif.i.preheader.i.i202
+B228.i.i197:                                      ; preds = %B462.endif.i51
+  %59 = inttoptr i64 %.125.i.i59 to ptr
+  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.129.i.i.i199 = load i64, ptr %sunkaddr193, align 8, !noalias !126
+  %.130.i.i.i200 = mul nsw i64 %.129.i.i.i199, %.10.i.i42
+  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %.165.i.i.i202 = load i64, ptr %sunkaddr194, align 8, !noalias !126
+  %.245438.not.i.i.i203 = icmp slt i64 %.165.i.i.i202, 1
+  br i1 %.245438.not.i.i.i203, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i302, label %B222.endif.endif.endif.i.preheader.i.i204
 
-B222.endif.endif.endif.i.preheader.i.i202:        ; preds = %B228.i.i195
-  %sunkaddr199 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.52.i.i.i204 = load i64, ptr %sunkaddr199, align 8, !noalias !126
-  br label %B222.endif.endif.endif.i.i.i205
+B222.endif.endif.endif.i.preheader.i.i204:        ; preds = %B228.i.i197
+  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %.52.i.i.i206 = load i64, ptr %sunkaddr195, align 8, !noalias !126
+  br label %B222.endif.endif.endif.i.i.i207
 
-B478.i.i.i270:                                    ; preds = %B478.preheader32.i.i.i268, %B478.i.i.i270
-  %.522421423.i.i.i271 = phi i64 [ %.529.3.i.i.i288, %B478.i.i.i270 ], [ %.522421423.unr.i.i.i267, %B478.preheader32.i.i.i268 ]
-  %sunkaddr200 = inttoptr i64 %.391.i.i.i215 to ptr
-  %sunkaddr201 = getelementptr i8, ptr %sunkaddr200, i64 %.522421423.i.i.i271
-  %.580.i.i.i274 = load i8, ptr %sunkaddr201, align 1, !noalias !126
-  %scevgep42.i.i.i275 = getelementptr i8, ptr %scevgep38.i.i.i269, i64 %.522421423.i.i.i271
-  %scevgep43.i.i.i276 = getelementptr i8, ptr %scevgep42.i.i.i275, i64 -3
-  store i8 %.580.i.i.i274, ptr %scevgep43.i.i.i276, align 1, !noalias !126
-  %sunkaddr202 = inttoptr i64 %.391.i.i.i215 to ptr
-  %sunkaddr203 = getelementptr i8, ptr %sunkaddr202, i64 %.522421423.i.i.i271
-  %sunkaddr204 = getelementptr i8, ptr %sunkaddr203, i64 1
-  %.580.1.i.i.i280 = load i8, ptr %sunkaddr204, align 1, !noalias !126
-  %scevgep45.i.i.i281 = getelementptr i8, ptr %scevgep42.i.i.i275, i64 -2
-  store i8 %.580.1.i.i.i280, ptr %scevgep45.i.i.i281, align 1, !noalias !126
-  %sunkaddr205 = inttoptr i64 %.391.i.i.i215 to ptr
-  %sunkaddr206 = getelementptr i8, ptr %sunkaddr205, i64 %.522421423.i.i.i271
-  %sunkaddr207 = getelementptr i8, ptr %sunkaddr206, i64 2
-  %.580.2.i.i.i285 = load i8, ptr %sunkaddr207, align 1, !noalias !126
-  %scevgep25 = getelementptr i8, ptr %scevgep38.i.i.i269, i64 %.522421423.i.i.i271
-  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -1
-  store i8 %.580.2.i.i.i285, ptr %scevgep26, align 1, !noalias !126
-  %.529.3.i.i.i288 = add nuw nsw i64 %.522421423.i.i.i271, 4
-  %sunkaddr208 = inttoptr i64 %.391.i.i.i215 to ptr
-  %sunkaddr209 = getelementptr i8, ptr %sunkaddr208, i64 %.522421423.i.i.i271
-  %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 3
-  %.580.3.i.i.i292 = load i8, ptr %sunkaddr210, align 1, !noalias !126
-  store i8 %.580.3.i.i.i292, ptr %scevgep42.i.i.i275, align 1, !noalias !126
-  %exitcond.not.3.i.i.i293 = icmp eq i64 %.436.i.i.i217, %.529.3.i.i.i288
-  br i1 %exitcond.not.3.i.i.i293, label %B504.i.i.i294, label %B478.i.i.i270, !llvm.loop !64
+B478.i.i.i272:                                    ; preds = %B478.preheader32.i.i.i270, %B478.i.i.i272
+  %.522421423.i.i.i273 = phi i64 [ %.529.3.i.i.i290, %B478.i.i.i272 ], [ %.522421423.unr.i.i.i269, %B478.preheader32.i.i.i270 ]
+  %sunkaddr196 = inttoptr i64 %.391.i.i.i217 to ptr
+  %sunkaddr197 = getelementptr i8, ptr %sunkaddr196, i64 %.522421423.i.i.i273
+  %.580.i.i.i276 = load i8, ptr %sunkaddr197, align 1, !noalias !126
+  %scevgep42.i.i.i277 = getelementptr i8, ptr %scevgep38.i.i.i271, i64 %.522421423.i.i.i273
+  %scevgep43.i.i.i278 = getelementptr i8, ptr %scevgep42.i.i.i277, i64 -3
+  store i8 %.580.i.i.i276, ptr %scevgep43.i.i.i278, align 1, !noalias !126
+  %sunkaddr198 = inttoptr i64 %.391.i.i.i217 to ptr
+  %sunkaddr199 = getelementptr i8, ptr %sunkaddr198, i64 %.522421423.i.i.i273
+  %sunkaddr200 = getelementptr i8, ptr %sunkaddr199, i64 1
+  %.580.1.i.i.i282 = load i8, ptr %sunkaddr200, align 1, !noalias !126
+  %scevgep45.i.i.i283 = getelementptr i8, ptr %scevgep42.i.i.i277, i64 -2
+  store i8 %.580.1.i.i.i282, ptr %scevgep45.i.i.i283, align 1, !noalias !126
+  %sunkaddr201 = inttoptr i64 %.391.i.i.i217 to ptr
+  %sunkaddr202 = getelementptr i8, ptr %sunkaddr201, i64 %.522421423.i.i.i273
+  %sunkaddr203 = getelementptr i8, ptr %sunkaddr202, i64 2
+  %.580.2.i.i.i287 = load i8, ptr %sunkaddr203, align 1, !noalias !126
+  %scevgep20 = getelementptr i8, ptr %scevgep38.i.i.i271, i64 %.522421423.i.i.i273
+  %scevgep21 = getelementptr i8, ptr %scevgep20, i64 -1
+  store i8 %.580.2.i.i.i287, ptr %scevgep21, align 1, !noalias !126
+  %.529.3.i.i.i290 = add nuw nsw i64 %.522421423.i.i.i273, 4
+  %sunkaddr204 = inttoptr i64 %.391.i.i.i217 to ptr
+  %sunkaddr205 = getelementptr i8, ptr %sunkaddr204, i64 %.522421423.i.i.i273
+  %sunkaddr206 = getelementptr i8, ptr %sunkaddr205, i64 3
+  %.580.3.i.i.i294 = load i8, ptr %sunkaddr206, align 1, !noalias !126
+  store i8 %.580.3.i.i.i294, ptr %scevgep42.i.i.i277, align 1, !noalias !126
+  %exitcond.not.3.i.i.i295 = icmp eq i64 %.436.i.i.i219, %.529.3.i.i.i290
+  br i1 %exitcond.not.3.i.i.i295, label %B504.i.i.i296, label %B478.i.i.i272, !llvm.loop !64
 
-B504.i.i.i294:                                    ; preds = %B478.prol.loopexit.i.i.i266, %vec.epilog.middle.block.i.i.i250, %middle.block.i.i.i238, %B222.endif.endif.endif.i.i.i205, %B478.i.i.i270
-  %exitcond454.not.i.i.i295 = icmp eq i64 %.258.i.i.i207, %.165.i.i.i200
-  br i1 %exitcond454.not.i.i.i295, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296, label %B222.endif.endif.endif.i.i.i205
+B504.i.i.i296:                                    ; preds = %B478.prol.loopexit.i.i.i268, %vec.epilog.middle.block.i.i.i252, %middle.block.i.i.i240, %B222.endif.endif.endif.i.i.i207, %B478.i.i.i272
+  %exitcond454.not.i.i.i297 = icmp eq i64 %.258.i.i.i209, %.165.i.i.i202
+  br i1 %exitcond454.not.i.i.i297, label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i298, label %B222.endif.endif.endif.i.i.i207
 
-B222.endif.endif.endif.i.i.i205:                  ; preds = %B504.i.i.i294, %B222.endif.endif.endif.i.preheader.i.i202
-  %.251428441.i.i.i206 = phi i64 [ %.258.i.i.i207, %B504.i.i.i294 ], [ 0, %B222.endif.endif.endif.i.preheader.i.i202 ]
-  %58 = inttoptr i64 %.52.i.i.i204 to ptr
-  %.258.i.i.i207 = add nuw nsw i64 %.251428441.i.i.i206, 1
-  %.308.i.i.i208 = getelementptr [24 x i8], ptr %58, i64 %.251428441.i.i.i206
-  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.340.i.i.i210 = load i64, ptr %sunkaddr211, align 8, !noalias !126
-  %.342.i.i.i211 = add nsw i64 %.340.i.i.i210, %.130.i.i.i198
-  %.345.i.i.i212 = load i64, ptr %.308.i.i.i208, align 8, !noalias !126
-  %.346.i.i.i213 = add nsw i64 %.342.i.i.i211, %.345.i.i.i212
-  %.389.i.i.i214 = getelementptr inbounds nuw i8, ptr %.308.i.i.i208, i64 8
-  %.391.i.i.i215 = load i64, ptr %.389.i.i.i214, align 8, !noalias !126
-  %.434.i.i.i216 = getelementptr inbounds nuw i8, ptr %.308.i.i.i208, i64 16
-  %.436.i.i.i217 = load i64, ptr %.434.i.i.i216, align 8, !noalias !126
-  %.516422.not.i.i.i218 = icmp slt i64 %.436.i.i.i217, 1
-  br i1 %.516422.not.i.i.i218, label %B504.i.i.i294, label %iter.check.i.i.i219
+B222.endif.endif.endif.i.i.i207:                  ; preds = %B504.i.i.i296, %B222.endif.endif.endif.i.preheader.i.i204
+  %.251428441.i.i.i208 = phi i64 [ %.258.i.i.i209, %B504.i.i.i296 ], [ 0, %B222.endif.endif.endif.i.preheader.i.i204 ]
+  %60 = inttoptr i64 %.52.i.i.i206 to ptr
+  %.258.i.i.i209 = add nuw nsw i64 %.251428441.i.i.i208, 1
+  %.308.i.i.i210 = getelementptr [24 x i8], ptr %60, i64 %.251428441.i.i.i208
+  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.340.i.i.i212 = load i64, ptr %sunkaddr207, align 8, !noalias !126
+  %.342.i.i.i213 = add nsw i64 %.340.i.i.i212, %.130.i.i.i200
+  %.345.i.i.i214 = load i64, ptr %.308.i.i.i210, align 8, !noalias !126
+  %.346.i.i.i215 = add nsw i64 %.342.i.i.i213, %.345.i.i.i214
+  %.389.i.i.i216 = getelementptr inbounds nuw i8, ptr %.308.i.i.i210, i64 8
+  %.391.i.i.i217 = load i64, ptr %.389.i.i.i216, align 8, !noalias !126
+  %.434.i.i.i218 = getelementptr inbounds nuw i8, ptr %.308.i.i.i210, i64 16
+  %.436.i.i.i219 = load i64, ptr %.434.i.i.i218, align 8, !noalias !126
+  %.516422.not.i.i.i220 = icmp slt i64 %.436.i.i.i219, 1
+  br i1 %.516422.not.i.i.i220, label %B504.i.i.i296, label %iter.check.i.i.i221
 
-iter.check.i.i.i219:                              ; preds = %B222.endif.endif.endif.i.i.i205
-  %min.iters.check.i.i.i220 = icmp samesign ult i64 %.436.i.i.i217, 4
-  %59 = sub i64 %.346.i.i.i213, %.391.i.i.i215
-  %diff.check.i.i.i221 = icmp ult i64 %59, 32
-  %or.cond.i.i.i222 = select i1 %min.iters.check.i.i.i220, i1 true, i1 %diff.check.i.i.i221
-  br i1 %or.cond.i.i.i222, label %B478.preheader.i.i.i252, label %vector.main.loop.iter.check.i.i.i223
+iter.check.i.i.i221:                              ; preds = %B222.endif.endif.endif.i.i.i207
+  %min.iters.check.i.i.i222 = icmp samesign ult i64 %.436.i.i.i219, 4
+  %61 = sub i64 %.346.i.i.i215, %.391.i.i.i217
+  %diff.check.i.i.i223 = icmp ult i64 %61, 32
+  %or.cond.i.i.i224 = select i1 %min.iters.check.i.i.i222, i1 true, i1 %diff.check.i.i.i223
+  br i1 %or.cond.i.i.i224, label %B478.preheader.i.i.i254, label %vector.main.loop.iter.check.i.i.i225
 
-vector.main.loop.iter.check.i.i.i223:             ; preds = %iter.check.i.i.i219
-  %min.iters.check24.i.i.i224 = icmp samesign ult i64 %.436.i.i.i217, 32
-  br i1 %min.iters.check24.i.i.i224, label %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge, label %vector.ph.i.i.i225
+vector.main.loop.iter.check.i.i.i225:             ; preds = %iter.check.i.i.i221
+  %min.iters.check24.i.i.i226 = icmp samesign ult i64 %.436.i.i.i219, 32
+  br i1 %min.iters.check24.i.i.i226, label %vector.main.loop.iter.check.i.i.i225.vec.epilog.ph.i.i.i244_crit_edge, label %vector.ph.i.i.i227
 
-vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge: ; preds = %vector.main.loop.iter.check.i.i.i223
-  %.pre17 = inttoptr i64 %.391.i.i.i215 to ptr
-  %.pre18 = inttoptr i64 %.346.i.i.i213 to ptr
-  br label %vec.epilog.ph.i.i.i242
+vector.main.loop.iter.check.i.i.i225.vec.epilog.ph.i.i.i244_crit_edge: ; preds = %vector.main.loop.iter.check.i.i.i225
+  %.pre16 = inttoptr i64 %.391.i.i.i217 to ptr
+  %.pre17 = inttoptr i64 %.346.i.i.i215 to ptr
+  br label %vec.epilog.ph.i.i.i244
 
-vector.ph.i.i.i225:                               ; preds = %vector.main.loop.iter.check.i.i.i223
-  %const_mat45 = add i64 %const, -32
-  %n.vec.i.i.i226 = and i64 %.436.i.i.i217, %const_mat45
-  br label %vector.body.i.i.i228
+vector.ph.i.i.i227:                               ; preds = %vector.main.loop.iter.check.i.i.i225
+  %const_mat40 = add i64 %const, -32
+  %n.vec.i.i.i228 = and i64 %.436.i.i.i219, %const_mat40
+  br label %vector.body.i.i.i230
 
-vector.body.i.i.i228:                             ; preds = %vector.body.i.i.i228, %vector.ph.i.i.i225
-  %index.i.i.i229 = phi i64 [ 0, %vector.ph.i.i.i225 ], [ %index.next.i.i.i237, %vector.body.i.i.i228 ]
-  %60 = inttoptr i64 %.346.i.i.i213 to ptr
-  %61 = inttoptr i64 %.391.i.i.i215 to ptr
-  %sunkaddr66.i.i.i230 = getelementptr i8, ptr %61, i64 %index.i.i.i229
-  %wide.load.i.i.i231 = load <16 x i8>, ptr %sunkaddr66.i.i.i230, align 1, !noalias !126
-  %sunkaddr69.i.i.i232 = getelementptr i8, ptr %sunkaddr66.i.i.i230, i64 16
-  %wide.load25.i.i.i233 = load <16 x i8>, ptr %sunkaddr69.i.i.i232, align 1, !noalias !126
-  %scevgep = getelementptr i8, ptr %60, i64 %index.i.i.i229
-  %scevgep1023 = getelementptr i8, ptr %scevgep, i64 16
-  store <16 x i8> %wide.load.i.i.i231, ptr %scevgep, align 1, !noalias !126
-  store <16 x i8> %wide.load25.i.i.i233, ptr %scevgep1023, align 1, !noalias !126
-  %index.next.i.i.i237 = add nuw nsw i64 %index.i.i.i229, 32
-  %62 = icmp eq i64 %n.vec.i.i.i226, %index.next.i.i.i237
-  br i1 %62, label %middle.block.i.i.i238, label %vector.body.i.i.i228, !llvm.loop !66
+vector.body.i.i.i230:                             ; preds = %vector.body.i.i.i230, %vector.ph.i.i.i227
+  %index.i.i.i231 = phi i64 [ 0, %vector.ph.i.i.i227 ], [ %index.next.i.i.i239, %vector.body.i.i.i230 ]
+  %62 = inttoptr i64 %.346.i.i.i215 to ptr
+  %63 = inttoptr i64 %.391.i.i.i217 to ptr
+  %sunkaddr66.i.i.i232 = getelementptr i8, ptr %63, i64 %index.i.i.i231
+  %wide.load.i.i.i233 = load <16 x i8>, ptr %sunkaddr66.i.i.i232, align 1, !noalias !126
+  %sunkaddr69.i.i.i234 = getelementptr i8, ptr %sunkaddr66.i.i.i232, i64 16
+  %wide.load25.i.i.i235 = load <16 x i8>, ptr %sunkaddr69.i.i.i234, align 1, !noalias !126
+  %scevgep = getelementptr i8, ptr %62, i64 %index.i.i.i231
+  %scevgep1021 = getelementptr i8, ptr %scevgep, i64 16
+  store <16 x i8> %wide.load.i.i.i233, ptr %scevgep, align 1, !noalias !126
+  store <16 x i8> %wide.load25.i.i.i235, ptr %scevgep1021, align 1, !noalias !126
+  %index.next.i.i.i239 = add nuw nsw i64 %index.i.i.i231, 32
+  %64 = icmp eq i64 %n.vec.i.i.i228, %index.next.i.i.i239
+  br i1 %64, label %middle.block.i.i.i240, label %vector.body.i.i.i230, !llvm.loop !66
 
-middle.block.i.i.i238:                            ; preds = %vector.body.i.i.i228
-  %cmp.n.i.i.i239 = icmp eq i64 %.436.i.i.i217, %n.vec.i.i.i226
-  br i1 %cmp.n.i.i.i239, label %B504.i.i.i294, label %vec.epilog.iter.check.i.i.i240
+middle.block.i.i.i240:                            ; preds = %vector.body.i.i.i230
+  %cmp.n.i.i.i241 = icmp eq i64 %.436.i.i.i219, %n.vec.i.i.i228
+  br i1 %cmp.n.i.i.i241, label %B504.i.i.i296, label %vec.epilog.iter.check.i.i.i242
 
-vec.epilog.iter.check.i.i.i240:                   ; preds = %middle.block.i.i.i238
-  %63 = inttoptr i64 %.346.i.i.i213 to ptr
-  %64 = inttoptr i64 %.391.i.i.i215 to ptr
-  %65 = and i64 %.436.i.i.i217, 28
-  %min.epilog.iters.check.i.i.i241 = icmp eq i64 %65, 0
-  br i1 %min.epilog.iters.check.i.i.i241, label %B478.preheader.i.i.i252, label %vec.epilog.ph.i.i.i242, !prof !68
+vec.epilog.iter.check.i.i.i242:                   ; preds = %middle.block.i.i.i240
+  %65 = inttoptr i64 %.346.i.i.i215 to ptr
+  %66 = inttoptr i64 %.391.i.i.i217 to ptr
+  %67 = and i64 %.436.i.i.i219, 28
+  %min.epilog.iters.check.i.i.i243 = icmp eq i64 %67, 0
+  br i1 %min.epilog.iters.check.i.i.i243, label %B478.preheader.i.i.i254, label %vec.epilog.ph.i.i.i244, !prof !68
 
-vec.epilog.ph.i.i.i242:                           ; preds = %vec.epilog.iter.check.i.i.i240, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge
-  %.pre-phi.pre-phi = phi ptr [ %.pre18, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge ], [ %63, %vec.epilog.iter.check.i.i.i240 ]
-  %.pre-phi.i.pre-phi.i243.pre-phi.pre-phi = phi ptr [ %.pre17, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge ], [ %64, %vec.epilog.iter.check.i.i.i240 ]
-  %vec.epilog.resume.val.i.i.i244 = phi i64 [ 0, %vector.main.loop.iter.check.i.i.i223.vec.epilog.ph.i.i.i242_crit_edge ], [ %n.vec.i.i.i226, %vec.epilog.iter.check.i.i.i240 ]
-  %const_mat47 = add i64 %const, -4
-  %n.vec27.i.i.i245 = and i64 %.436.i.i.i217, %const_mat47
-  br label %vec.epilog.vector.body.i.i.i246
+vec.epilog.ph.i.i.i244:                           ; preds = %vec.epilog.iter.check.i.i.i242, %vector.main.loop.iter.check.i.i.i225.vec.epilog.ph.i.i.i244_crit_edge
+  %.pre-phi.pre-phi = phi ptr [ %.pre17, %vector.main.loop.iter.check.i.i.i225.vec.epilog.ph.i.i.i244_crit_edge ], [ %65, %vec.epilog.iter.check.i.i.i242 ]
+  %.pre-phi.i.pre-phi.i245.pre-phi.pre-phi = phi ptr [ %.pre16, %vector.main.loop.iter.check.i.i.i225.vec.epilog.ph.i.i.i244_crit_edge ], [ %66, %vec.epilog.iter.check.i.i.i242 ]
+  %vec.epilog.resume.val.i.i.i246 = phi i64 [ 0, %vector.main.loop.iter.check.i.i.i225.vec.epilog.ph.i.i.i244_crit_edge ], [ %n.vec.i.i.i228, %vec.epilog.iter.check.i.i.i242 ]
+  %const_mat42 = add i64 %const, -4
+  %n.vec27.i.i.i247 = and i64 %.436.i.i.i219, %const_mat42
+  br label %vec.epilog.vector.body.i.i.i248
 
-vec.epilog.vector.body.i.i.i246:                  ; preds = %vec.epilog.vector.body.i.i.i246, %vec.epilog.ph.i.i.i242
-  %index28.i.i.i247 = phi i64 [ %vec.epilog.resume.val.i.i.i244, %vec.epilog.ph.i.i.i242 ], [ %index.next30.i.i.i249, %vec.epilog.vector.body.i.i.i246 ]
-  %66 = getelementptr i8, ptr %.pre-phi.i.pre-phi.i243.pre-phi.pre-phi, i64 %index28.i.i.i247
-  %wide.load29.i.i.i248 = load <4 x i8>, ptr %66, align 1, !noalias !126
-  %67 = getelementptr i8, ptr %.pre-phi.pre-phi, i64 %index28.i.i.i247
-  store <4 x i8> %wide.load29.i.i.i248, ptr %67, align 1, !noalias !126
-  %index.next30.i.i.i249 = add nuw i64 %index28.i.i.i247, 4
-  %68 = icmp eq i64 %n.vec27.i.i.i245, %index.next30.i.i.i249
-  br i1 %68, label %vec.epilog.middle.block.i.i.i250, label %vec.epilog.vector.body.i.i.i246, !llvm.loop !69
+vec.epilog.vector.body.i.i.i248:                  ; preds = %vec.epilog.vector.body.i.i.i248, %vec.epilog.ph.i.i.i244
+  %index28.i.i.i249 = phi i64 [ %vec.epilog.resume.val.i.i.i246, %vec.epilog.ph.i.i.i244 ], [ %index.next30.i.i.i251, %vec.epilog.vector.body.i.i.i248 ]
+  %68 = getelementptr i8, ptr %.pre-phi.i.pre-phi.i245.pre-phi.pre-phi, i64 %index28.i.i.i249
+  %wide.load29.i.i.i250 = load <4 x i8>, ptr %68, align 1, !noalias !126
+  %69 = getelementptr i8, ptr %.pre-phi.pre-phi, i64 %index28.i.i.i249
+  store <4 x i8> %wide.load29.i.i.i250, ptr %69, align 1, !noalias !126
+  %index.next30.i.i.i251 = add nuw i64 %index28.i.i.i249, 4
+  %70 = icmp eq i64 %n.vec27.i.i.i247, %index.next30.i.i.i251
+  br i1 %70, label %vec.epilog.middle.block.i.i.i252, label %vec.epilog.vector.body.i.i.i248, !llvm.loop !69
 
-vec.epilog.middle.block.i.i.i250:                 ; preds = %vec.epilog.vector.body.i.i.i246
-  %cmp.n31.i.i.i251 = icmp eq i64 %.436.i.i.i217, %n.vec27.i.i.i245
-  br i1 %cmp.n31.i.i.i251, label %B504.i.i.i294, label %B478.preheader.i.i.i252
+vec.epilog.middle.block.i.i.i252:                 ; preds = %vec.epilog.vector.body.i.i.i248
+  %cmp.n31.i.i.i253 = icmp eq i64 %.436.i.i.i219, %n.vec27.i.i.i247
+  br i1 %cmp.n31.i.i.i253, label %B504.i.i.i296, label %B478.preheader.i.i.i254
 
-B478.preheader.i.i.i252:                          ; preds = %vec.epilog.middle.block.i.i.i250, %vec.epilog.iter.check.i.i.i240, %iter.check.i.i.i219
-  %.522421423.ph.i.i.i253 = phi i64 [ 0, %iter.check.i.i.i219 ], [ %n.vec.i.i.i226, %vec.epilog.iter.check.i.i.i240 ], [ %n.vec27.i.i.i245, %vec.epilog.middle.block.i.i.i250 ]
-  %xtraiter.i.i.i254 = and i64 %.436.i.i.i217, 3
-  %lcmp.mod.not.i.i.i255 = icmp eq i64 %xtraiter.i.i.i254, 0
-  br i1 %lcmp.mod.not.i.i.i255, label %B478.prol.loopexit.i.i.i266, label %B478.prol.i.i.i257.preheader
+B478.preheader.i.i.i254:                          ; preds = %vec.epilog.middle.block.i.i.i252, %vec.epilog.iter.check.i.i.i242, %iter.check.i.i.i221
+  %.522421423.ph.i.i.i255 = phi i64 [ 0, %iter.check.i.i.i221 ], [ %n.vec.i.i.i228, %vec.epilog.iter.check.i.i.i242 ], [ %n.vec27.i.i.i247, %vec.epilog.middle.block.i.i.i252 ]
+  %xtraiter.i.i.i256 = and i64 %.436.i.i.i219, 3
+  %lcmp.mod.not.i.i.i257 = icmp eq i64 %xtraiter.i.i.i256, 0
+  br i1 %lcmp.mod.not.i.i.i257, label %B478.prol.loopexit.i.i.i268, label %B478.prol.i.i.i259.preheader
 
-B478.prol.i.i.i257.preheader:                     ; preds = %B478.preheader.i.i.i252
-  br label %B478.prol.i.i.i257
+B478.prol.i.i.i259.preheader:                     ; preds = %B478.preheader.i.i.i254
+  br label %B478.prol.i.i.i259
 
-B478.prol.i.i.i257:                               ; preds = %B478.prol.i.i.i257, %B478.prol.i.i.i257.preheader
-  %lsr.iv.i.i.i258 = phi i64 [ %lsr.iv.next.i.i.i264, %B478.prol.i.i.i257 ], [ %xtraiter.i.i.i254, %B478.prol.i.i.i257.preheader ]
-  %.522421423.prol.i.i.i259 = phi i64 [ %.529.prol.i.i.i260, %B478.prol.i.i.i257 ], [ %.522421423.ph.i.i.i253, %B478.prol.i.i.i257.preheader ]
-  %69 = inttoptr i64 %.391.i.i.i215 to ptr
-  %70 = inttoptr i64 %.346.i.i.i213 to ptr
-  %.529.prol.i.i.i260 = add nuw nsw i64 %.522421423.prol.i.i.i259, 1
-  %.579.prol.i.i.i261 = getelementptr i8, ptr %69, i64 %.522421423.prol.i.i.i259
-  %.580.prol.i.i.i262 = load i8, ptr %.579.prol.i.i.i261, align 1, !noalias !126
-  %.606.prol.i.i.i263 = getelementptr i8, ptr %70, i64 %.522421423.prol.i.i.i259
-  store i8 %.580.prol.i.i.i262, ptr %.606.prol.i.i.i263, align 1, !noalias !126
-  %lsr.iv.next.i.i.i264 = add nsw i64 %lsr.iv.i.i.i258, -1
-  %prol.iter.cmp.not.i.i.i265 = icmp eq i64 %lsr.iv.next.i.i.i264, 0
-  br i1 %prol.iter.cmp.not.i.i.i265, label %B478.prol.loopexit.i.i.i266, label %B478.prol.i.i.i257, !llvm.loop !70
+B478.prol.i.i.i259:                               ; preds = %B478.prol.i.i.i259, %B478.prol.i.i.i259.preheader
+  %lsr.iv.i.i.i260 = phi i64 [ %lsr.iv.next.i.i.i266, %B478.prol.i.i.i259 ], [ %xtraiter.i.i.i256, %B478.prol.i.i.i259.preheader ]
+  %.522421423.prol.i.i.i261 = phi i64 [ %.529.prol.i.i.i262, %B478.prol.i.i.i259 ], [ %.522421423.ph.i.i.i255, %B478.prol.i.i.i259.preheader ]
+  %71 = inttoptr i64 %.391.i.i.i217 to ptr
+  %72 = inttoptr i64 %.346.i.i.i215 to ptr
+  %.529.prol.i.i.i262 = add nuw nsw i64 %.522421423.prol.i.i.i261, 1
+  %.579.prol.i.i.i263 = getelementptr i8, ptr %71, i64 %.522421423.prol.i.i.i261
+  %.580.prol.i.i.i264 = load i8, ptr %.579.prol.i.i.i263, align 1, !noalias !126
+  %.606.prol.i.i.i265 = getelementptr i8, ptr %72, i64 %.522421423.prol.i.i.i261
+  store i8 %.580.prol.i.i.i264, ptr %.606.prol.i.i.i265, align 1, !noalias !126
+  %lsr.iv.next.i.i.i266 = add nsw i64 %lsr.iv.i.i.i260, -1
+  %prol.iter.cmp.not.i.i.i267 = icmp eq i64 %lsr.iv.next.i.i.i266, 0
+  br i1 %prol.iter.cmp.not.i.i.i267, label %B478.prol.loopexit.i.i.i268, label %B478.prol.i.i.i259, !llvm.loop !70
 
-B478.prol.loopexit.i.i.i266:                      ; preds = %B478.prol.i.i.i257, %B478.preheader.i.i.i252
-  %.522421423.unr.i.i.i267 = phi i64 [ %.522421423.ph.i.i.i253, %B478.preheader.i.i.i252 ], [ %.529.prol.i.i.i260, %B478.prol.i.i.i257 ]
-  %71 = sub nsw i64 %.522421423.ph.i.i.i253, %.436.i.i.i217
-  %72 = icmp ugt i64 %71, -4
-  br i1 %72, label %B504.i.i.i294, label %B478.preheader32.i.i.i268
+B478.prol.loopexit.i.i.i268:                      ; preds = %B478.prol.i.i.i259, %B478.preheader.i.i.i254
+  %.522421423.unr.i.i.i269 = phi i64 [ %.522421423.ph.i.i.i255, %B478.preheader.i.i.i254 ], [ %.529.prol.i.i.i262, %B478.prol.i.i.i259 ]
+  %73 = sub nsw i64 %.522421423.ph.i.i.i255, %.436.i.i.i219
+  %74 = icmp ugt i64 %73, -4
+  br i1 %74, label %B504.i.i.i296, label %B478.preheader32.i.i.i270
 
-B478.preheader32.i.i.i268:                        ; preds = %B478.prol.loopexit.i.i.i266
-  %73 = inttoptr i64 %.346.i.i.i213 to ptr
-  %scevgep38.i.i.i269 = getelementptr i8, ptr %73, i64 3
-  br label %B478.i.i.i270
+B478.preheader32.i.i.i270:                        ; preds = %B478.prol.loopexit.i.i.i268
+  %75 = inttoptr i64 %.346.i.i.i215 to ptr
+  %scevgep38.i.i.i271 = getelementptr i8, ptr %75, i64 3
+  br label %B478.i.i.i272
 
-_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296: ; preds = %B504.i.i.i294, %B228.i.i195
-  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.672.i.i.i298 = load i64, ptr %sunkaddr212, align 8, !noalias !126
-  %.673.i.i.i299 = inttoptr i64 %.672.i.i.i298 to ptr
-  %.734.i.i.i300 = getelementptr [192 x i8], ptr %.673.i.i.i299, i64 %.10.i.i42
-  %.740.i.i.i301 = getelementptr inbounds nuw i8, ptr %.734.i.i.i300, i64 40
-  store i32 1, ptr %.740.i.i.i301, align 4, !noalias !126
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i298: ; preds = %B504.i.i.i296
+  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.672.i.i.pre.i300 = load i64, ptr %sunkaddr208, align 8, !noalias !126
+  %.pre11 = inttoptr i64 %.672.i.i.pre.i300 to ptr
+  br label %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i302
+
+_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i302: ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i298, %B228.i.i197
+  %.673.i.i.pre-phi.i303.pre-phi.pre-phi = phi ptr [ %.pre11, %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit.i298 ], [ %59, %B228.i.i197 ]
+  %.734.i.i.i304 = getelementptr [192 x i8], ptr %.673.i.i.pre-phi.i303.pre-phi.pre-phi, i64 %.10.i.i42
+  %.740.i.i.i305 = getelementptr inbounds nuw i8, ptr %.734.i.i.i304, i64 40
+  store i32 1, ptr %.740.i.i.i305, align 4, !noalias !126
   br label %B260.i.i65
 
-B260.i.i65:                                       ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i296, %B462.endif.i51
-  %74 = inttoptr i64 %.55.i.i57 to ptr
-  %.270.i.i67 = getelementptr [16 x i8], ptr %74, i64 %.1471
+B260.i.i65:                                       ; preds = %_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i302, %B462.endif.i51
+  %76 = inttoptr i64 %.55.i.i57 to ptr
+  %.270.i.i67 = getelementptr [16 x i8], ptr %76, i64 %.1406
   %.271.i.i68 = getelementptr inbounds nuw i8, ptr %.270.i.i67, i64 12
   store i32 0, ptr %.271.i.i68, align 4, !noalias !123
   %.275.i.i69 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 16
   %.277.i.i70 = load i32, ptr %.275.i.i69, align 4, !noalias !123
   %.278.i.i71 = icmp eq i32 %.277.i.i70, 0
-  br i1 %.278.i.i71, label %B328.i.i193, label %B344.i.i72
+  br i1 %.278.i.i71, label %B328.i.i195, label %B344.i.i72
 
-B328.i.i193:                                      ; preds = %B260.i.i65
-  %sunkaddr213 = getelementptr inbounds i8, ptr %.199.i4.i61, i64 16
-  store i32 %number.3.0, ptr %sunkaddr213, align 4, !noalias !123
+B328.i.i195:                                      ; preds = %B260.i.i65
+  %sunkaddr209 = getelementptr inbounds i8, ptr %.199.i4.i61, i64 16
+  store i32 %number.1.2.0, ptr %sunkaddr209, align 4, !noalias !123
   br label %B380.i.i78
 
 B344.i.i72:                                       ; preds = %B260.i.i65
-  %75 = inttoptr i64 %.55.i.i57 to ptr
+  %77 = inttoptr i64 %.55.i.i57 to ptr
   %.292.i.i73 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 20
   %.294.i.i74 = load i32, ptr %.292.i.i73, align 4, !noalias !123
   %.296.i.i75 = zext i32 %.294.i.i74 to i64
-  %.321.i.i76 = getelementptr [16 x i8], ptr %75, i64 %.296.i.i75
+  %.321.i.i76 = getelementptr [16 x i8], ptr %77, i64 %.296.i.i75
   %.328.i.i77 = getelementptr inbounds nuw i8, ptr %.321.i.i76, i64 12
-  store i32 %number.3.0, ptr %.328.i.i77, align 4, !noalias !123
+  store i32 %number.1.2.0, ptr %.328.i.i77, align 4, !noalias !123
   br label %B380.i.i78
 
-B380.i.i78:                                       ; preds = %B344.i.i72, %B328.i.i193
+B380.i.i78:                                       ; preds = %B344.i.i72, %B328.i.i195
   %.334.i.i79 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 20
-  store i32 %number.3.0, ptr %.334.i.i79, align 4, !noalias !123
+  store i32 %number.1.2.0, ptr %.334.i.i79, align 4, !noalias !123
   %.338.i.i80 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 24
   %.340.i.i81 = load i32, ptr %.338.i.i80, align 4, !noalias !123
   %.344.i.i82 = add i32 %.340.i.i81, 1
@@ -2992,866 +2969,867 @@ B380.i.i78:                                       ; preds = %B344.i.i72, %B328.i
   %.363.i.i84 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 36
   %.365.i.i85 = load i32, ptr %.363.i.i84, align 4, !noalias !123
   %.366.i.i86 = icmp ugt i32 %.344.i.i82, %.365.i.i85
-  br i1 %.366.i.i86, label %B524.i.i186, label %B644.i.i87
+  br i1 %.366.i.i86, label %B524.i.i182, label %B740.i.i87
 
-B524.i.i186:                                      ; preds = %B380.i.i78
-  %sunkaddr214 = getelementptr inbounds i8, ptr %.199.i4.i61, i64 36
-  store i32 %.344.i.i82, ptr %sunkaddr214, align 4, !noalias !123
-  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
-  %.407.i.i189 = load i64, ptr %sunkaddr215, align 8, !noalias !123
-  %.409.i.i190 = icmp slt i64 %.407.i.i189, %.354.i.i83
-  br i1 %.409.i.i190, label %B582.i.i191, label %B644.i.i87
+B524.i.i182:                                      ; preds = %B380.i.i78
+  %sunkaddr210 = getelementptr inbounds i8, ptr %.199.i4.i61, i64 36
+  store i32 %.344.i.i82, ptr %sunkaddr210, align 4, !noalias !123
+  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %.407.i.i185 = load i64, ptr %sunkaddr211, align 8, !noalias !123
+  %.409.i.i186 = icmp slt i64 %.407.i.i185, %.354.i.i83
+  br i1 %.409.i.i186, label %B582.i.i187, label %B740.i.i87
 
-B582.i.i191:                                      ; preds = %B524.i.i186
-  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  store i64 %.7.i.i41, ptr %sunkaddr216, align 8, !noalias !123
-  br label %B568.i97
+B582.i.i187:                                      ; preds = %B524.i.i182
+  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %.442.i.i189 = load i64, ptr %sunkaddr212, align 8, !noalias !123
+  %.443.i.i190 = icmp eq i64 %.442.i.i189, 0
+  %.479.i.i191 = icmp slt i64 %.7.i.i41, %.442.i.i189
+  %or.cond.i.i192 = or i1 %.443.i.i190, %.479.i.i191
+  br i1 %or.cond.i.i192, label %B682.i.i193, label %B740.i.i87
 
-B644.i.i87:                                       ; preds = %B524.i.i186, %B380.i.i78
-  %sunkaddr217 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
-  %.492.i.i89 = load i64, ptr %sunkaddr217, align 8, !noalias !123
-  %.494.i.i90 = icmp slt i64 %.492.i.i89, %.354.i.i83
-  br i1 %.494.i.i90, label %B678.i.i177, label %B764.i.i91
+B682.i.i193:                                      ; preds = %B582.i.i187
+  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.7.i.i41, ptr %sunkaddr213, align 8, !noalias !123
+  br label %B740.i.i87
 
-B678.i.i177:                                      ; preds = %B644.i.i87
-  %.499.i.i178 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 112
-  %.501.i.i179 = load i64, ptr %.499.i.i178, align 8, !noalias !123
-  %.502.i.i180 = add nsw i64 %.501.i.i179, 1
-  store i64 %.502.i.i180, ptr %.499.i.i178, align 8, !noalias !123
-  %.508.i.i181 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 8
-  %.510.i.i182 = load i64, ptr %.508.i.i181, align 8, !noalias !123
-  %sunkaddr218 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
-  %.542.i.i184 = load i64, ptr %sunkaddr218, align 8, !noalias !123
-  %.543.i.i185 = add nsw i64 %.542.i.i184, %.510.i.i182
-  store i64 %.543.i.i185, ptr %.508.i.i181, align 8, !noalias !123
-  br label %B764.i.i91
+B740.i.i87:                                       ; preds = %B682.i.i193, %B582.i.i187, %B524.i.i182, %B380.i.i78
+  %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %.547.i.i89 = load i64, ptr %sunkaddr214, align 8, !noalias !123
+  %.549.i.i90 = icmp slt i64 %.547.i.i89, %.354.i.i83
+  br i1 %.549.i.i90, label %B774.i.i173, label %B860.i.i91
 
-B764.i.i91:                                       ; preds = %B678.i.i177, %B644.i.i87
-  %.550.i.i92 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 28
-  %.552.i.i93 = load i32, ptr %.550.i.i92, align 4, !noalias !123
-  %.554.i.i94 = icmp eq i32 %.552.i.i93, 0
-  br i1 %.554.i.i94, label %B812.endif.endif.i.i99, label %B1182.i.i95
+B774.i.i173:                                      ; preds = %B740.i.i87
+  %.554.i.i174 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 112
+  %.556.i.i175 = load i64, ptr %.554.i.i174, align 8, !noalias !123
+  %.557.i.i176 = add nsw i64 %.556.i.i175, 1
+  store i64 %.557.i.i176, ptr %.554.i.i174, align 8, !noalias !123
+  %.563.i.i177 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 8
+  %.565.i.i178 = load i64, ptr %.563.i.i177, align 8, !noalias !123
+  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %.597.i.i180 = load i64, ptr %sunkaddr215, align 8, !noalias !123
+  %.598.i.i181 = add nsw i64 %.597.i.i180, %.565.i.i178
+  store i64 %.598.i.i181, ptr %.563.i.i177, align 8, !noalias !123
+  br label %B860.i.i91
 
-B1182.i.i95:                                      ; preds = %B812.endif.endif.endif.i.i136, %B764.i.i91
-  %m.sroa.0.0.i5.i96 = phi ptr [ null, %B812.endif.endif.endif.i.i136 ], [ %arg.m.0, %B764.i.i91 ]
-  br label %B568.i97
+B860.i.i91:                                       ; preds = %B774.i.i173, %B740.i.i87
+  %.605.i.i92 = getelementptr inbounds nuw i8, ptr %.199.i4.i61, i64 28
+  %.607.i.i93 = load i32, ptr %.605.i.i92, align 4, !noalias !123
+  %.609.i.i94 = icmp eq i32 %.607.i.i93, 0
+  br i1 %.609.i.i94, label %B908.endif.endif.i.i96, label %B462.endif.endif.i95
 
-B812.endif.endif.i.i99:                           ; preds = %B764.i.i91
-  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.587.i.i101 = load i64, ptr %sunkaddr219, align 8, !noalias !123
-  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.620.i.i103 = load i64, ptr %sunkaddr220, align 8, !noalias !123
-  %sunkaddr221 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.654.i.i105 = load i64, ptr %sunkaddr221, align 8, !noalias !123
-  %.655.i.i106 = inttoptr i64 %.654.i.i105 to ptr
-  %.621.i.i107 = mul nsw i64 %.620.i.i103, %.10.i.i42
-  %.622.i.i108 = add nsw i64 %.621.i.i107, %.587.i.i101
-  %.717.i.i109 = getelementptr [32 x i8], ptr %.655.i.i106, i64 %.1471
-  %.723.i.i110 = getelementptr inbounds nuw i8, ptr %.717.i.i109, i64 12
-  %.725.i.i111 = load i32, ptr %.723.i.i110, align 4, !noalias !123
-  %promoted222 = zext i32 %.725.i.i111 to i64
-  %76 = and i64 %promoted222, 4294967168
-  %.731.i.i113 = add nsw i64 %.622.i.i108, %76
-  %.732.i.i114 = inttoptr i64 %.731.i.i113 to ptr
-  tail call void @llvm.prefetch.p0(ptr %.732.i.i114, i32 0, i32 3, i32 1), !noalias !123
-  %.738.i.i115 = load i64, ptr %.199.i4.i61, align 8, !noalias !123
-  %sunkaddr223 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.772.i.i117 = load i64, ptr %sunkaddr223, align 8, !noalias !123
-  %.13.i.i.i118 = tail call i64 @llvm.smax.i64(i64 %.772.i.i117, i64 %.738.i.i115)
-  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i.i.i120 = load i64, ptr %sunkaddr224, align 8, !noalias !129
-  %.56.i.i.i121 = inttoptr i64 %.55.i.i.i120 to ptr
-  %.127.i23.i.i122 = getelementptr [192 x i8], ptr %.56.i.i.i121, i64 %.10.i.i42
-  %.128.i.i.i123 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i122, i64 28
-  store i32 1, ptr %.128.i.i.i123, align 4, !noalias !129
-  %.162.i.i.i124 = load i64, ptr %sunkaddr223, align 8, !noalias !129
-  %.164.i.i.i125 = sub nsw i64 %.13.i.i.i118, %.162.i.i.i124
-  %.165.i24.i.i126 = icmp slt i64 %.164.i.i.i125, 2048
-  br i1 %.165.i24.i.i126, label %B188.endif.endif.endif.i.i.i137, label %B888.endif.i.i.i127
+B908.endif.endif.i.i96:                           ; preds = %B860.i.i91
+  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.642.i.i98 = load i64, ptr %sunkaddr216, align 8, !noalias !123
+  %sunkaddr217 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.675.i.i100 = load i64, ptr %sunkaddr217, align 8, !noalias !123
+  %sunkaddr218 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.709.i.i102 = load i64, ptr %sunkaddr218, align 8, !noalias !123
+  %.710.i.i103 = inttoptr i64 %.709.i.i102 to ptr
+  %.676.i.i104 = mul nsw i64 %.675.i.i100, %.10.i.i42
+  %.677.i.i105 = add nsw i64 %.676.i.i104, %.642.i.i98
+  %.772.i.i106 = getelementptr [32 x i8], ptr %.710.i.i103, i64 %.1406
+  %.778.i.i107 = getelementptr inbounds nuw i8, ptr %.772.i.i106, i64 12
+  %.780.i.i108 = load i32, ptr %.778.i.i107, align 4, !noalias !123
+  %promoted219 = zext i32 %.780.i.i108 to i64
+  %78 = and i64 %promoted219, 4294967168
+  %.786.i.i110 = add nsw i64 %.677.i.i105, %78
+  %.787.i.i111 = inttoptr i64 %.786.i.i110 to ptr
+  tail call void @llvm.prefetch.p0(ptr %.787.i.i111, i32 0, i32 3, i32 1), !noalias !123
+  %.793.i.i112 = load i64, ptr %.199.i4.i61, align 8, !noalias !123
+  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.827.i.i114 = load i64, ptr %sunkaddr220, align 8, !noalias !123
+  %.13.i.i.i115 = tail call i64 @llvm.smax.i64(i64 %.827.i.i114, i64 %.793.i.i112)
+  %sunkaddr221 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i.i117 = load i64, ptr %sunkaddr221, align 8, !noalias !129
+  %.56.i.i.i118 = inttoptr i64 %.55.i.i.i117 to ptr
+  %.127.i23.i.i119 = getelementptr [192 x i8], ptr %.56.i.i.i118, i64 %.10.i.i42
+  %.128.i.i.i120 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i119, i64 28
+  store i32 1, ptr %.128.i.i.i120, align 4, !noalias !129
+  %.162.i.i.i121 = load i64, ptr %sunkaddr220, align 8, !noalias !129
+  %.164.i.i.i122 = sub nsw i64 %.13.i.i.i115, %.162.i.i.i121
+  %.165.i24.i.i123 = icmp slt i64 %.164.i.i.i122, 2048
+  br i1 %.165.i24.i.i123, label %B188.endif.endif.endif.i.i.i133, label %B888.endif.i.i.i124
 
-B188.endif.endif.endif.i.i.i137:                  ; preds = %B812.endif.endif.i.i99
-  %.173.i.i.i138 = and i64 %.13.i.i.i118, 2047
-  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.205.i.i.i140 = load i64, ptr %sunkaddr225, align 8, !noalias !129
-  %.206.i.i.i141 = inttoptr i64 %.205.i.i.i140 to ptr
-  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.273.i.i.i143 = load i64, ptr %sunkaddr226, align 8, !noalias !129
-  %.274.i.i.i144 = inttoptr i64 %.273.i.i.i143 to ptr
-  %.311.i.i.i145 = lshr i64 %.10.i.i42, 6
-  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.343.i.i.i147 = load i64, ptr %sunkaddr227, align 8, !noalias !129
-  %.344.i.i.i148 = mul i64 %.343.i.i.i147, %.173.i.i.i138
-  %77 = getelementptr i64, ptr %.206.i.i.i141, i64 %.344.i.i.i148
-  %.370.i.i.i149 = getelementptr i64, ptr %77, i64 %.311.i.i.i145
-  %.371.i.i.i150 = load i64, ptr %.370.i.i.i149, align 8, !noalias !129
-  %.375.i.i.i151 = and i64 %.10.i.i42, 63
-  %.376.i.i.i152 = shl nuw i64 1, %.375.i.i.i151
-  %.377.i.i.i153 = or i64 %.371.i.i.i150, %.376.i.i.i152
-  store i64 %.377.i.i.i153, ptr %.370.i.i.i149, align 8, !noalias !129
-  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.438.i.i.i155 = load i64, ptr %sunkaddr228, align 8, !noalias !129
-  %.439.i.i.i156 = mul i64 %.438.i.i.i155, %.173.i.i.i138
-  %.440.i.i.i157 = lshr i64 %.10.i.i42, 12
-  %78 = getelementptr i64, ptr %.274.i.i.i144, i64 %.439.i.i.i156
-  %.466.i.i.i158 = getelementptr i64, ptr %78, i64 %.440.i.i.i157
-  %.467.i.i.i159 = load i64, ptr %.466.i.i.i158, align 8, !noalias !129
-  %.468.i.i.i160 = and i64 %.311.i.i.i145, 63
-  %.469.i.i.i161 = shl nuw i64 1, %.468.i.i.i160
-  %.470.i.i.i162 = or i64 %.467.i.i.i159, %.469.i.i.i161
-  store i64 %.470.i.i.i162, ptr %.466.i.i.i158, align 8, !noalias !129
-  %sunkaddr229 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i.i164 = load i64, ptr %sunkaddr229, align 8, !noalias !132
-  %.52.i.i.i.i165 = inttoptr i64 %.51.i.i.i.i164 to ptr
-  %.17.i.i.i.i166 = lshr i64 %.13.i.i.i118, 6
-  %.91.i.i.i.i167 = and i64 %.17.i.i.i.i166, 31
-  %.116.i.i.i.i168 = getelementptr i64, ptr %.52.i.i.i.i165, i64 %.91.i.i.i.i167
-  %.117.i.i.i.i169 = load i64, ptr %.116.i.i.i.i168, align 8, !noalias !132
-  %.118.i.i.i.i170 = and i64 %.13.i.i.i118, 63
-  %.119.i.i.i.i171 = shl nuw i64 1, %.118.i.i.i.i170
-  %.120.i.i.i.i172 = or i64 %.117.i.i.i.i169, %.119.i.i.i.i171
-  store i64 %.120.i.i.i.i172, ptr %.116.i.i.i.i168, align 8, !noalias !132
-  %.174.i.i.i.i173 = getelementptr i8, ptr %.52.i.i.i.i165, i64 256
-  %.175.i.i.i.i174 = load i64, ptr %.174.i.i.i.i173, align 8, !noalias !132
-  %.177.i.i.i.i175 = shl nuw nsw i64 1, %.91.i.i.i.i167
-  %.178.i.i.i.i176 = or i64 %.175.i.i.i.i174, %.177.i.i.i.i175
-  store i64 %.178.i.i.i.i176, ptr %.174.i.i.i.i173, align 8, !noalias !132
-  br label %B812.endif.endif.endif.i.i136
+B188.endif.endif.endif.i.i.i133:                  ; preds = %B908.endif.endif.i.i96
+  %.173.i.i.i134 = and i64 %.13.i.i.i115, 2047
+  %sunkaddr222 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.205.i.i.i136 = load i64, ptr %sunkaddr222, align 8, !noalias !129
+  %.206.i.i.i137 = inttoptr i64 %.205.i.i.i136 to ptr
+  %sunkaddr223 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.273.i.i.i139 = load i64, ptr %sunkaddr223, align 8, !noalias !129
+  %.274.i.i.i140 = inttoptr i64 %.273.i.i.i139 to ptr
+  %.311.i.i.i141 = lshr i64 %.10.i.i42, 6
+  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i143 = load i64, ptr %sunkaddr224, align 8, !noalias !129
+  %.344.i.i.i144 = mul i64 %.343.i.i.i143, %.173.i.i.i134
+  %79 = getelementptr i64, ptr %.206.i.i.i137, i64 %.344.i.i.i144
+  %.370.i.i.i145 = getelementptr i64, ptr %79, i64 %.311.i.i.i141
+  %.371.i.i.i146 = load i64, ptr %.370.i.i.i145, align 8, !noalias !129
+  %.375.i.i.i147 = and i64 %.10.i.i42, 63
+  %.376.i.i.i148 = shl nuw i64 1, %.375.i.i.i147
+  %.377.i.i.i149 = or i64 %.371.i.i.i146, %.376.i.i.i148
+  store i64 %.377.i.i.i149, ptr %.370.i.i.i145, align 8, !noalias !129
+  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.438.i.i.i151 = load i64, ptr %sunkaddr225, align 8, !noalias !129
+  %.439.i.i.i152 = mul i64 %.438.i.i.i151, %.173.i.i.i134
+  %.440.i.i.i153 = lshr i64 %.10.i.i42, 12
+  %80 = getelementptr i64, ptr %.274.i.i.i140, i64 %.439.i.i.i152
+  %.466.i.i.i154 = getelementptr i64, ptr %80, i64 %.440.i.i.i153
+  %.467.i.i.i155 = load i64, ptr %.466.i.i.i154, align 8, !noalias !129
+  %.468.i.i.i156 = and i64 %.311.i.i.i141, 63
+  %.469.i.i.i157 = shl nuw i64 1, %.468.i.i.i156
+  %.470.i.i.i158 = or i64 %.467.i.i.i155, %.469.i.i.i157
+  store i64 %.470.i.i.i158, ptr %.466.i.i.i154, align 8, !noalias !129
+  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i160 = load i64, ptr %sunkaddr226, align 8, !noalias !132
+  %.52.i.i.i.i161 = inttoptr i64 %.51.i.i.i.i160 to ptr
+  %.17.i.i.i.i162 = lshr i64 %.13.i.i.i115, 6
+  %.91.i.i.i.i163 = and i64 %.17.i.i.i.i162, 31
+  %.116.i.i.i.i164 = getelementptr i64, ptr %.52.i.i.i.i161, i64 %.91.i.i.i.i163
+  %.117.i.i.i.i165 = load i64, ptr %.116.i.i.i.i164, align 8, !noalias !132
+  %.118.i.i.i.i166 = and i64 %.13.i.i.i115, 63
+  %.119.i.i.i.i167 = shl nuw i64 1, %.118.i.i.i.i166
+  %.120.i.i.i.i168 = or i64 %.117.i.i.i.i165, %.119.i.i.i.i167
+  store i64 %.120.i.i.i.i168, ptr %.116.i.i.i.i164, align 8, !noalias !132
+  %.174.i.i.i.i169 = getelementptr i8, ptr %.52.i.i.i.i161, i64 256
+  %.175.i.i.i.i170 = load i64, ptr %.174.i.i.i.i169, align 8, !noalias !132
+  %.177.i.i.i.i171 = shl nuw nsw i64 1, %.91.i.i.i.i163
+  %.178.i.i.i.i172 = or i64 %.175.i.i.i.i170, %.177.i.i.i.i171
+  store i64 %.178.i.i.i.i172, ptr %.174.i.i.i.i169, align 8, !noalias !132
+  br label %B462.endif.endif.i95
 
-B888.endif.i.i.i127:                              ; preds = %B812.endif.endif.i.i99
-  %.566.i.i.i128 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i122, i64 128
-  store i64 %.13.i.i.i118, ptr %.566.i.i.i128, align 8, !noalias !129
-  %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.600.i.i.i130 = load i64, ptr %sunkaddr230, align 8, !noalias !129
-  %.601.i.i.i131 = trunc i64 %.600.i.i.i130 to i32
-  %.634.i.i.i132 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i122, i64 160
-  store i32 %.601.i.i.i131, ptr %.634.i.i.i132, align 8, !noalias !129
-  store i64 %.7.i.i41, ptr %sunkaddr230, align 8, !noalias !129
-  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.704.i.i.i134 = load i64, ptr %sunkaddr231, align 8, !noalias !129
-  %.13.i.i.i.i135 = tail call i64 @llvm.smin.i64(i64 %.13.i.i.i118, i64 %.704.i.i.i134)
-  store i64 %.13.i.i.i.i135, ptr %sunkaddr231, align 8, !noalias !129
-  br label %B812.endif.endif.endif.i.i136
+B888.endif.i.i.i124:                              ; preds = %B908.endif.endif.i.i96
+  %.566.i.i.i125 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i119, i64 128
+  store i64 %.13.i.i.i115, ptr %.566.i.i.i125, align 8, !noalias !129
+  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.600.i.i.i127 = load i64, ptr %sunkaddr227, align 8, !noalias !129
+  %.601.i.i.i128 = trunc i64 %.600.i.i.i127 to i32
+  %.634.i.i.i129 = getelementptr inbounds nuw i8, ptr %.127.i23.i.i119, i64 160
+  store i32 %.601.i.i.i128, ptr %.634.i.i.i129, align 8, !noalias !129
+  store i64 %.7.i.i41, ptr %sunkaddr227, align 8, !noalias !129
+  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.704.i.i.i131 = load i64, ptr %sunkaddr228, align 8, !noalias !129
+  %.13.i.i.i.i132 = tail call i64 @llvm.smin.i64(i64 %.13.i.i.i115, i64 %.704.i.i.i131)
+  store i64 %.13.i.i.i.i132, ptr %sunkaddr228, align 8, !noalias !129
+  br label %B462.endif.endif.i95
 
-B812.endif.endif.endif.i.i136:                    ; preds = %B888.endif.i.i.i127, %B188.endif.endif.endif.i.i.i137
-  br label %B1182.i.i95
+B462.endif.endif.i95:                             ; preds = %B888.endif.i.i.i124, %B188.endif.endif.endif.i.i.i133, %B860.i.i91
+  br label %B1806.endif
 
-B570.endif.i22:                                   ; preds = %B368.i21
-  %79 = inttoptr i64 %.417 to ptr
+B540.endif.i22:                                   ; preds = %B368.i21
+  %81 = inttoptr i64 %.417 to ptr
   store i64 %.235.i14, ptr %.155.i9, align 8, !noalias !105
   %.361.i23 = trunc nuw nsw i64 %.53.i4 to i32
   %.362.i24 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 16
   store i32 %.361.i23, ptr %.362.i24, align 8, !noalias !105
-  %.484.i25 = trunc i64 %written.1.6.0 to i32
-  %.486.i26 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
-  store i32 %.484.i25, ptr %.486.i26, align 4, !noalias !105
-  %.516.i27 = getelementptr [16 x i8], ptr %79, i64 %written.1.6.0
-  %.8.i.i28 = getelementptr inbounds nuw i8, ptr %.516.i27, i64 12
-  store i32 %number.3.0, ptr %.8.i.i28, align 4, !noalias !135
+  %.462.i25 = trunc i64 %written.1.6.0 to i32
+  %.464.i26 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
+  store i32 %.462.i25, ptr %.464.i26, align 4, !noalias !105
+  %.494.i27 = getelementptr [16 x i8], ptr %81, i64 %written.1.6.0
+  %.8.i.i28 = getelementptr inbounds nuw i8, ptr %.494.i27, i64 12
+  store i32 %number.1.2.0, ptr %.8.i.i28, align 4, !noalias !135
   %.11.i.i29 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 8
   %.13.i.i30 = load i32, ptr %.11.i.i29, align 8, !noalias !135
-  %.8.i.i.i31 = icmp eq i64 %.1509, %const
-  %sh.diff.i.i32 = lshr i64 %.1509, 61
+  %.8.i.i.i31 = icmp eq i64 %.1441, %const
+  %sh.diff.i.i32 = lshr i64 %.1441, 61
   %tr.sh.diff.i.i33 = trunc nuw nsw i64 %sh.diff.i.i32 to i32
-  %80 = and i32 %tr.sh.diff.i.i33, 4
-  %.44.i.i34 = select i1 %.8.i.i.i31, i32 8, i32 %80
+  %82 = and i32 %tr.sh.diff.i.i33, 4
+  %.44.i.i34 = select i1 %.8.i.i.i31, i32 8, i32 %82
   %.46.i.i35 = add i32 %.13.i.i30, %.44.i.i34
-  %.48.i8.i36 = getelementptr inbounds nuw i8, ptr %.516.i27, i64 8
-  store i32 %.46.i.i35, ptr %.48.i8.i36, align 4, !noalias !135
-  %.51.i9.i37 = shl i64 %.1509, 1
-  store i64 %.51.i9.i37, ptr %.516.i27, align 8, !noalias !135
-  %.556.i38 = add i64 %written.1.6.0, 1
-  br label %B1850.endif
+  %.48.i6.i36 = getelementptr inbounds nuw i8, ptr %.494.i27, i64 8
+  store i32 %.46.i.i35, ptr %.48.i6.i36, align 4, !noalias !135
+  %.51.i7.i37 = shl i64 %.1441, 1
+  store i64 %.51.i7.i37, ptr %.494.i27, align 8, !noalias !135
+  %.534.i38 = add i64 %written.1.6.0, 1
+  br label %B1806.endif
 
-B866.endif.i614:                                  ; preds = %B794.i451
-  %81 = trunc i64 %.734.i459 to i32
-  %sunkaddr232 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.51.i20.i618 = load i64, ptr %sunkaddr232, align 8, !noalias !138
-  %.52.i.i619 = inttoptr i64 %.51.i20.i618 to ptr
-  %.115.i.i621 = getelementptr [32 x i8], ptr %.52.i.i619, i64 %.1471
-  %.142.unpack.i.i622 = load i8, ptr %.115.i.i621, align 1, !noalias !138
-  %.142.elt113.i.i623 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 1
-  %.142.unpack114.i.i624 = load i8, ptr %.142.elt113.i.i623, align 1, !noalias !138
-  %.142.elt115.i.i625 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 2
-  %.142.unpack116.i.i626 = load i8, ptr %.142.elt115.i.i625, align 1, !noalias !138
-  %.142.elt117.i.i627 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 3
-  %.142.unpack118.i.i628 = load i8, ptr %.142.elt117.i.i627, align 1, !noalias !138
-  %.142.elt119.i.i629 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 4
-  %.142.unpack120.i.i630 = load i8, ptr %.142.elt119.i.i629, align 1, !noalias !138
-  %.142.elt121.i.i631 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 5
-  %.142.unpack122.i.i632 = load i8, ptr %.142.elt121.i.i631, align 1, !noalias !138
-  %.142.elt123.i.i633 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 6
-  %.142.unpack124.i.i634 = load i8, ptr %.142.elt123.i.i633, align 1, !noalias !138
-  %.142.elt125.i.i635 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 7
-  %.142.unpack126.i.i636 = load i8, ptr %.142.elt125.i.i635, align 1, !noalias !138
-  %.142.elt127.i.i637 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 8
-  %.142.unpack128.i.i638 = load i8, ptr %.142.elt127.i.i637, align 1, !noalias !138
-  %.142.elt129.i.i639 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 9
-  %.142.unpack130.i.i640 = load i8, ptr %.142.elt129.i.i639, align 1, !noalias !138
-  %.142.elt131.i.i641 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 10
-  %.142.unpack132.i.i642 = load i8, ptr %.142.elt131.i.i641, align 1, !noalias !138
-  %.142.elt133.i.i643 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 11
-  %.142.unpack134.i.i644 = load i8, ptr %.142.elt133.i.i643, align 1, !noalias !138
-  %.142.elt135.i.i645 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 12
-  %.142.unpack136.i.i646 = load i8, ptr %.142.elt135.i.i645, align 1, !noalias !138
-  %.142.elt137.i.i647 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 13
-  %.142.unpack138.i.i648 = load i8, ptr %.142.elt137.i.i647, align 1, !noalias !138
-  %.142.elt139.i.i649 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 14
-  %.142.unpack140.i.i650 = load i8, ptr %.142.elt139.i.i649, align 1, !noalias !138
-  %.142.elt141.i.i651 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 15
-  %.142.unpack142.i.i652 = load i8, ptr %.142.elt141.i.i651, align 1, !noalias !138
-  %.142.elt143.i.i653 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 16
-  %.142.unpack144.i.i654 = load i8, ptr %.142.elt143.i.i653, align 1, !noalias !138
-  %.142.elt145.i.i655 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 17
-  %.142.unpack146.i.i656 = load i8, ptr %.142.elt145.i.i655, align 1, !noalias !138
-  %.142.elt147.i.i657 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 18
-  %.142.unpack148.i.i658 = load i8, ptr %.142.elt147.i.i657, align 1, !noalias !138
-  %.142.elt149.i.i659 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 19
-  %.142.unpack150.i.i660 = load i8, ptr %.142.elt149.i.i659, align 1, !noalias !138
-  %.142.elt151.i.i661 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 20
-  %.142.unpack152.i.i662 = load i8, ptr %.142.elt151.i.i661, align 1, !noalias !138
-  %.142.elt153.i.i663 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 21
-  %.142.unpack154.i.i664 = load i8, ptr %.142.elt153.i.i663, align 1, !noalias !138
-  %.142.elt155.i.i665 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 22
-  %.142.unpack156.i.i666 = load i8, ptr %.142.elt155.i.i665, align 1, !noalias !138
-  %.142.elt157.i.i667 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 23
-  %.142.unpack158.i.i668 = load i8, ptr %.142.elt157.i.i667, align 1, !noalias !138
-  %.142.elt159.i.i669 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 24
-  %.142.unpack160.i.i670 = load i8, ptr %.142.elt159.i.i669, align 1, !noalias !138
-  %.142.elt161.i.i671 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 25
-  %.142.unpack162.i.i672 = load i8, ptr %.142.elt161.i.i671, align 1, !noalias !138
-  %.142.elt163.i.i673 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 26
-  %.142.unpack164.i.i674 = load i8, ptr %.142.elt163.i.i673, align 1, !noalias !138
-  %.142.elt165.i.i675 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 27
-  %.142.unpack166.i.i676 = load i8, ptr %.142.elt165.i.i675, align 1, !noalias !138
-  %.142.elt167.i.i677 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 28
-  %.142.unpack168.i.i678 = load i8, ptr %.142.elt167.i.i677, align 1, !noalias !138
-  %.142.elt169.i.i679 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 29
-  %.142.unpack170.i.i680 = load i8, ptr %.142.elt169.i.i679, align 1, !noalias !138
-  %.142.elt171.i.i681 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 30
-  %.142.unpack172.i.i682 = load i8, ptr %.142.elt171.i.i681, align 1, !noalias !138
-  %.142.elt173.i.i683 = getelementptr inbounds nuw i8, ptr %.115.i.i621, i64 31
-  %.142.unpack174.i.i684 = load i8, ptr %.142.elt173.i.i683, align 1, !noalias !138
-  store i8 %.142.unpack.i.i622, ptr %.52.i.i619, align 1, !noalias !138
-  %.67.fca.4.load.repack176.i.i685 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 1
-  store i8 %.142.unpack114.i.i624, ptr %.67.fca.4.load.repack176.i.i685, align 1, !noalias !138
-  %.67.fca.4.load.repack178.i.i686 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 2
-  store i8 %.142.unpack116.i.i626, ptr %.67.fca.4.load.repack178.i.i686, align 1, !noalias !138
-  %.67.fca.4.load.repack180.i.i687 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 3
-  store i8 %.142.unpack118.i.i628, ptr %.67.fca.4.load.repack180.i.i687, align 1, !noalias !138
-  %.67.fca.4.load.repack182.i.i688 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 4
-  store i8 %.142.unpack120.i.i630, ptr %.67.fca.4.load.repack182.i.i688, align 1, !noalias !138
-  %.67.fca.4.load.repack184.i.i689 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 5
-  store i8 %.142.unpack122.i.i632, ptr %.67.fca.4.load.repack184.i.i689, align 1, !noalias !138
-  %.67.fca.4.load.repack186.i.i690 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 6
-  store i8 %.142.unpack124.i.i634, ptr %.67.fca.4.load.repack186.i.i690, align 1, !noalias !138
-  %.67.fca.4.load.repack188.i.i691 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 7
-  store i8 %.142.unpack126.i.i636, ptr %.67.fca.4.load.repack188.i.i691, align 1, !noalias !138
-  %.67.fca.4.load.repack190.i.i692 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 8
-  store i8 %.142.unpack128.i.i638, ptr %.67.fca.4.load.repack190.i.i692, align 1, !noalias !138
-  %.67.fca.4.load.repack192.i.i693 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 9
-  store i8 %.142.unpack130.i.i640, ptr %.67.fca.4.load.repack192.i.i693, align 1, !noalias !138
-  %.67.fca.4.load.repack194.i.i694 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 10
-  store i8 %.142.unpack132.i.i642, ptr %.67.fca.4.load.repack194.i.i694, align 1, !noalias !138
-  %.67.fca.4.load.repack196.i.i695 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 11
-  store i8 %.142.unpack134.i.i644, ptr %.67.fca.4.load.repack196.i.i695, align 1, !noalias !138
-  %.67.fca.4.load.repack198.i.i696 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 12
-  store i8 %.142.unpack136.i.i646, ptr %.67.fca.4.load.repack198.i.i696, align 1, !noalias !138
-  %.67.fca.4.load.repack200.i.i697 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 13
-  store i8 %.142.unpack138.i.i648, ptr %.67.fca.4.load.repack200.i.i697, align 1, !noalias !138
-  %.67.fca.4.load.repack202.i.i698 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 14
-  store i8 %.142.unpack140.i.i650, ptr %.67.fca.4.load.repack202.i.i698, align 1, !noalias !138
-  %.67.fca.4.load.repack204.i.i699 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 15
-  store i8 %.142.unpack142.i.i652, ptr %.67.fca.4.load.repack204.i.i699, align 1, !noalias !138
-  %.67.fca.4.load.repack206.i.i700 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 16
-  store i8 %.142.unpack144.i.i654, ptr %.67.fca.4.load.repack206.i.i700, align 1, !noalias !138
-  %.67.fca.4.load.repack208.i.i701 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 17
-  store i8 %.142.unpack146.i.i656, ptr %.67.fca.4.load.repack208.i.i701, align 1, !noalias !138
-  %.67.fca.4.load.repack210.i.i702 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 18
-  store i8 %.142.unpack148.i.i658, ptr %.67.fca.4.load.repack210.i.i702, align 1, !noalias !138
-  %.67.fca.4.load.repack212.i.i703 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 19
-  store i8 %.142.unpack150.i.i660, ptr %.67.fca.4.load.repack212.i.i703, align 1, !noalias !138
-  %.67.fca.4.load.repack214.i.i704 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 20
-  store i8 %.142.unpack152.i.i662, ptr %.67.fca.4.load.repack214.i.i704, align 1, !noalias !138
-  %.67.fca.4.load.repack216.i.i705 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 21
-  store i8 %.142.unpack154.i.i664, ptr %.67.fca.4.load.repack216.i.i705, align 1, !noalias !138
-  %.67.fca.4.load.repack218.i.i706 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 22
-  store i8 %.142.unpack156.i.i666, ptr %.67.fca.4.load.repack218.i.i706, align 1, !noalias !138
-  %.67.fca.4.load.repack220.i.i707 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 23
-  store i8 %.142.unpack158.i.i668, ptr %.67.fca.4.load.repack220.i.i707, align 1, !noalias !138
-  %.67.fca.4.load.repack222.i.i708 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 24
-  store i8 %.142.unpack160.i.i670, ptr %.67.fca.4.load.repack222.i.i708, align 1, !noalias !138
-  %.67.fca.4.load.repack224.i.i709 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 25
-  store i8 %.142.unpack162.i.i672, ptr %.67.fca.4.load.repack224.i.i709, align 1, !noalias !138
-  %.67.fca.4.load.repack226.i.i710 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 26
-  store i8 %.142.unpack164.i.i674, ptr %.67.fca.4.load.repack226.i.i710, align 1, !noalias !138
-  %.67.fca.4.load.repack228.i.i711 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 27
-  store i8 %.142.unpack166.i.i676, ptr %.67.fca.4.load.repack228.i.i711, align 1, !noalias !138
-  %.67.fca.4.load.repack230.i.i712 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 28
-  store i8 %.142.unpack168.i.i678, ptr %.67.fca.4.load.repack230.i.i712, align 1, !noalias !138
-  %.67.fca.4.load.repack232.i.i713 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 29
-  store i8 %.142.unpack170.i.i680, ptr %.67.fca.4.load.repack232.i.i713, align 1, !noalias !138
-  %.67.fca.4.load.repack234.i.i714 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 30
-  store i8 %.142.unpack172.i.i682, ptr %.67.fca.4.load.repack234.i.i714, align 1, !noalias !138
-  %.67.fca.4.load.repack236.i.i715 = getelementptr inbounds nuw i8, ptr %.52.i.i619, i64 31
-  store i8 %.142.unpack174.i.i684, ptr %.67.fca.4.load.repack236.i.i715, align 1, !noalias !138
-  %.144.i.i716 = zext i32 %81 to i64
-  %.169.i.i717 = getelementptr [32 x i8], ptr %.52.i.i619, i64 %.144.i.i716
-  %.196.unpack.i.i718 = load i8, ptr %.169.i.i717, align 1, !noalias !138
-  %.196.elt238.i.i719 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 1
-  %.196.unpack239.i.i720 = load i8, ptr %.196.elt238.i.i719, align 1, !noalias !138
-  %.196.elt240.i.i721 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 2
-  %.196.unpack241.i.i722 = load i8, ptr %.196.elt240.i.i721, align 1, !noalias !138
-  %.196.elt242.i.i723 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 3
-  %.196.unpack243.i.i724 = load i8, ptr %.196.elt242.i.i723, align 1, !noalias !138
-  %.196.elt244.i.i725 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 4
-  %.196.unpack245.i.i726 = load i8, ptr %.196.elt244.i.i725, align 1, !noalias !138
-  %.196.elt246.i.i727 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 5
-  %.196.unpack247.i.i728 = load i8, ptr %.196.elt246.i.i727, align 1, !noalias !138
-  %.196.elt248.i.i729 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 6
-  %.196.unpack249.i.i730 = load i8, ptr %.196.elt248.i.i729, align 1, !noalias !138
-  %.196.elt250.i.i731 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 7
-  %.196.unpack251.i.i732 = load i8, ptr %.196.elt250.i.i731, align 1, !noalias !138
-  %.196.elt252.i.i733 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 8
-  %.196.unpack253.i.i734 = load i8, ptr %.196.elt252.i.i733, align 1, !noalias !138
-  %.196.elt254.i.i735 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 9
-  %.196.unpack255.i.i736 = load i8, ptr %.196.elt254.i.i735, align 1, !noalias !138
-  %.196.elt256.i.i737 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 10
-  %.196.unpack257.i.i738 = load i8, ptr %.196.elt256.i.i737, align 1, !noalias !138
-  %.196.elt258.i.i739 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 11
-  %.196.unpack259.i.i740 = load i8, ptr %.196.elt258.i.i739, align 1, !noalias !138
-  %.196.elt260.i.i741 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 12
-  %.196.unpack261.i.i742 = load i8, ptr %.196.elt260.i.i741, align 1, !noalias !138
-  %.196.elt262.i.i743 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 13
-  %.196.unpack263.i.i744 = load i8, ptr %.196.elt262.i.i743, align 1, !noalias !138
-  %.196.elt264.i.i745 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 14
-  %.196.unpack265.i.i746 = load i8, ptr %.196.elt264.i.i745, align 1, !noalias !138
-  %.196.elt266.i.i747 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 15
-  %.196.unpack267.i.i748 = load i8, ptr %.196.elt266.i.i747, align 1, !noalias !138
-  %.196.elt268.i.i749 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 16
-  %.196.unpack269.i.i750 = load i8, ptr %.196.elt268.i.i749, align 1, !noalias !138
-  %.196.elt270.i.i751 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 17
-  %.196.unpack271.i.i752 = load i8, ptr %.196.elt270.i.i751, align 1, !noalias !138
-  %.196.elt272.i.i753 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 18
-  %.196.unpack273.i.i754 = load i8, ptr %.196.elt272.i.i753, align 1, !noalias !138
-  %.196.elt274.i.i755 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 19
-  %.196.unpack275.i.i756 = load i8, ptr %.196.elt274.i.i755, align 1, !noalias !138
-  %.196.elt276.i.i757 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 20
-  %.196.unpack277.i.i758 = load i8, ptr %.196.elt276.i.i757, align 1, !noalias !138
-  %.196.elt278.i.i759 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 21
-  %.196.unpack279.i.i760 = load i8, ptr %.196.elt278.i.i759, align 1, !noalias !138
-  %.196.elt280.i.i761 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 22
-  %.196.unpack281.i.i762 = load i8, ptr %.196.elt280.i.i761, align 1, !noalias !138
-  %.196.elt282.i.i763 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 23
-  %.196.unpack283.i.i764 = load i8, ptr %.196.elt282.i.i763, align 1, !noalias !138
-  %.196.elt284.i.i765 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 24
-  %.196.unpack285.i.i766 = load i8, ptr %.196.elt284.i.i765, align 1, !noalias !138
-  %.196.elt286.i.i767 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 25
-  %.196.unpack287.i.i768 = load i8, ptr %.196.elt286.i.i767, align 1, !noalias !138
-  %.196.elt288.i.i769 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 26
-  %.196.unpack289.i.i770 = load i8, ptr %.196.elt288.i.i769, align 1, !noalias !138
-  %.196.elt290.i.i771 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 27
-  %.196.unpack291.i.i772 = load i8, ptr %.196.elt290.i.i771, align 1, !noalias !138
-  %.196.elt292.i.i773 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 28
-  %.196.unpack293.i.i774 = load i8, ptr %.196.elt292.i.i773, align 1, !noalias !138
-  %.196.elt294.i.i775 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 29
-  %.196.unpack295.i.i776 = load i8, ptr %.196.elt294.i.i775, align 1, !noalias !138
-  %.196.elt296.i.i777 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 30
-  %.196.unpack297.i.i778 = load i8, ptr %.196.elt296.i.i777, align 1, !noalias !138
-  %.196.elt298.i.i779 = getelementptr inbounds nuw i8, ptr %.169.i.i717, i64 31
-  %.196.unpack299.i.i780 = load i8, ptr %.196.elt298.i.i779, align 1, !noalias !138
-  store i8 %.196.unpack.i.i718, ptr %.115.i.i621, align 1, !noalias !138
-  store i8 %.196.unpack239.i.i720, ptr %.142.elt113.i.i623, align 1, !noalias !138
-  store i8 %.196.unpack241.i.i722, ptr %.142.elt115.i.i625, align 1, !noalias !138
-  store i8 %.196.unpack243.i.i724, ptr %.142.elt117.i.i627, align 1, !noalias !138
-  store i8 %.196.unpack245.i.i726, ptr %.142.elt119.i.i629, align 1, !noalias !138
-  store i8 %.196.unpack247.i.i728, ptr %.142.elt121.i.i631, align 1, !noalias !138
-  store i8 %.196.unpack249.i.i730, ptr %.142.elt123.i.i633, align 1, !noalias !138
-  store i8 %.196.unpack251.i.i732, ptr %.142.elt125.i.i635, align 1, !noalias !138
-  store i8 %.196.unpack253.i.i734, ptr %.142.elt127.i.i637, align 1, !noalias !138
-  store i8 %.196.unpack255.i.i736, ptr %.142.elt129.i.i639, align 1, !noalias !138
-  store i8 %.196.unpack257.i.i738, ptr %.142.elt131.i.i641, align 1, !noalias !138
-  store i8 %.196.unpack259.i.i740, ptr %.142.elt133.i.i643, align 1, !noalias !138
-  store i8 %.196.unpack261.i.i742, ptr %.142.elt135.i.i645, align 1, !noalias !138
-  store i8 %.196.unpack263.i.i744, ptr %.142.elt137.i.i647, align 1, !noalias !138
-  store i8 %.196.unpack265.i.i746, ptr %.142.elt139.i.i649, align 1, !noalias !138
-  store i8 %.196.unpack267.i.i748, ptr %.142.elt141.i.i651, align 1, !noalias !138
-  store i8 %.196.unpack269.i.i750, ptr %.142.elt143.i.i653, align 1, !noalias !138
-  store i8 %.196.unpack271.i.i752, ptr %.142.elt145.i.i655, align 1, !noalias !138
-  store i8 %.196.unpack273.i.i754, ptr %.142.elt147.i.i657, align 1, !noalias !138
-  store i8 %.196.unpack275.i.i756, ptr %.142.elt149.i.i659, align 1, !noalias !138
-  store i8 %.196.unpack277.i.i758, ptr %.142.elt151.i.i661, align 1, !noalias !138
-  store i8 %.196.unpack279.i.i760, ptr %.142.elt153.i.i663, align 1, !noalias !138
-  store i8 %.196.unpack281.i.i762, ptr %.142.elt155.i.i665, align 1, !noalias !138
-  store i8 %.196.unpack283.i.i764, ptr %.142.elt157.i.i667, align 1, !noalias !138
-  store i8 %.196.unpack285.i.i766, ptr %.142.elt159.i.i669, align 1, !noalias !138
-  store i8 %.196.unpack287.i.i768, ptr %.142.elt161.i.i671, align 1, !noalias !138
-  store i8 %.196.unpack289.i.i770, ptr %.142.elt163.i.i673, align 1, !noalias !138
-  store i8 %.196.unpack291.i.i772, ptr %.142.elt165.i.i675, align 1, !noalias !138
-  store i8 %.196.unpack293.i.i774, ptr %.142.elt167.i.i677, align 1, !noalias !138
-  store i8 %.196.unpack295.i.i776, ptr %.142.elt169.i.i679, align 1, !noalias !138
-  store i8 %.196.unpack297.i.i778, ptr %.142.elt171.i.i681, align 1, !noalias !138
-  store i8 %.196.unpack299.i.i780, ptr %.142.elt173.i.i683, align 1, !noalias !138
-  store i8 %.142.unpack.i.i622, ptr %.169.i.i717, align 1, !noalias !138
-  store i8 %.142.unpack114.i.i624, ptr %.196.elt238.i.i719, align 1, !noalias !138
-  store i8 %.142.unpack116.i.i626, ptr %.196.elt240.i.i721, align 1, !noalias !138
-  store i8 %.142.unpack118.i.i628, ptr %.196.elt242.i.i723, align 1, !noalias !138
-  store i8 %.142.unpack120.i.i630, ptr %.196.elt244.i.i725, align 1, !noalias !138
-  store i8 %.142.unpack122.i.i632, ptr %.196.elt246.i.i727, align 1, !noalias !138
-  store i8 %.142.unpack124.i.i634, ptr %.196.elt248.i.i729, align 1, !noalias !138
-  store i8 %.142.unpack126.i.i636, ptr %.196.elt250.i.i731, align 1, !noalias !138
-  store i8 %.142.unpack128.i.i638, ptr %.196.elt252.i.i733, align 1, !noalias !138
-  store i8 %.142.unpack130.i.i640, ptr %.196.elt254.i.i735, align 1, !noalias !138
-  store i8 %.142.unpack132.i.i642, ptr %.196.elt256.i.i737, align 1, !noalias !138
-  store i8 %.142.unpack134.i.i644, ptr %.196.elt258.i.i739, align 1, !noalias !138
-  store i8 %.142.unpack136.i.i646, ptr %.196.elt260.i.i741, align 1, !noalias !138
-  store i8 %.142.unpack138.i.i648, ptr %.196.elt262.i.i743, align 1, !noalias !138
-  store i8 %.142.unpack140.i.i650, ptr %.196.elt264.i.i745, align 1, !noalias !138
-  store i8 %.142.unpack142.i.i652, ptr %.196.elt266.i.i747, align 1, !noalias !138
-  store i8 %.142.unpack144.i.i654, ptr %.196.elt268.i.i749, align 1, !noalias !138
-  store i8 %.142.unpack146.i.i656, ptr %.196.elt270.i.i751, align 1, !noalias !138
-  store i8 %.142.unpack148.i.i658, ptr %.196.elt272.i.i753, align 1, !noalias !138
-  store i8 %.142.unpack150.i.i660, ptr %.196.elt274.i.i755, align 1, !noalias !138
-  store i8 %.142.unpack152.i.i662, ptr %.196.elt276.i.i757, align 1, !noalias !138
-  store i8 %.142.unpack154.i.i664, ptr %.196.elt278.i.i759, align 1, !noalias !138
-  store i8 %.142.unpack156.i.i666, ptr %.196.elt280.i.i761, align 1, !noalias !138
-  store i8 %.142.unpack158.i.i668, ptr %.196.elt282.i.i763, align 1, !noalias !138
-  store i8 %.142.unpack160.i.i670, ptr %.196.elt284.i.i765, align 1, !noalias !138
-  store i8 %.142.unpack162.i.i672, ptr %.196.elt286.i.i767, align 1, !noalias !138
-  store i8 %.142.unpack164.i.i674, ptr %.196.elt288.i.i769, align 1, !noalias !138
-  store i8 %.142.unpack166.i.i676, ptr %.196.elt290.i.i771, align 1, !noalias !138
-  store i8 %.142.unpack168.i.i678, ptr %.196.elt292.i.i773, align 1, !noalias !138
-  store i8 %.142.unpack170.i.i680, ptr %.196.elt294.i.i775, align 1, !noalias !138
-  store i8 %.142.unpack172.i.i682, ptr %.196.elt296.i.i777, align 1, !noalias !138
-  store i8 %.142.unpack174.i.i684, ptr %.196.elt298.i.i779, align 1, !noalias !138
-  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.59.i.i814 = load i64, ptr %sunkaddr233, align 8, !noalias !141
-  %.60.i.i815 = inttoptr i64 %.59.i.i814 to ptr
-  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.135.i.i817 = load i64, ptr %sunkaddr234, align 8, !noalias !141
-  %.136.i.i818 = inttoptr i64 %.135.i.i817 to ptr
-  %.197.i21.i819 = getelementptr [16 x i8], ptr %.136.i.i818, i64 %.627.i453
+B836.endif.i618:                                  ; preds = %B764.i455
+  %83 = trunc i64 %.712.i463 to i32
+  %sunkaddr229 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.51.i18.i622 = load i64, ptr %sunkaddr229, align 8, !noalias !138
+  %.52.i.i623 = inttoptr i64 %.51.i18.i622 to ptr
+  %.115.i.i625 = getelementptr [32 x i8], ptr %.52.i.i623, i64 %.1406
+  %.142.unpack.i.i626 = load i8, ptr %.115.i.i625, align 1, !noalias !138
+  %.142.elt113.i.i627 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 1
+  %.142.unpack114.i.i628 = load i8, ptr %.142.elt113.i.i627, align 1, !noalias !138
+  %.142.elt115.i.i629 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 2
+  %.142.unpack116.i.i630 = load i8, ptr %.142.elt115.i.i629, align 1, !noalias !138
+  %.142.elt117.i.i631 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 3
+  %.142.unpack118.i.i632 = load i8, ptr %.142.elt117.i.i631, align 1, !noalias !138
+  %.142.elt119.i.i633 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 4
+  %.142.unpack120.i.i634 = load i8, ptr %.142.elt119.i.i633, align 1, !noalias !138
+  %.142.elt121.i.i635 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 5
+  %.142.unpack122.i.i636 = load i8, ptr %.142.elt121.i.i635, align 1, !noalias !138
+  %.142.elt123.i.i637 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 6
+  %.142.unpack124.i.i638 = load i8, ptr %.142.elt123.i.i637, align 1, !noalias !138
+  %.142.elt125.i.i639 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 7
+  %.142.unpack126.i.i640 = load i8, ptr %.142.elt125.i.i639, align 1, !noalias !138
+  %.142.elt127.i.i641 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 8
+  %.142.unpack128.i.i642 = load i8, ptr %.142.elt127.i.i641, align 1, !noalias !138
+  %.142.elt129.i.i643 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 9
+  %.142.unpack130.i.i644 = load i8, ptr %.142.elt129.i.i643, align 1, !noalias !138
+  %.142.elt131.i.i645 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 10
+  %.142.unpack132.i.i646 = load i8, ptr %.142.elt131.i.i645, align 1, !noalias !138
+  %.142.elt133.i.i647 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 11
+  %.142.unpack134.i.i648 = load i8, ptr %.142.elt133.i.i647, align 1, !noalias !138
+  %.142.elt135.i.i649 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 12
+  %.142.unpack136.i.i650 = load i8, ptr %.142.elt135.i.i649, align 1, !noalias !138
+  %.142.elt137.i.i651 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 13
+  %.142.unpack138.i.i652 = load i8, ptr %.142.elt137.i.i651, align 1, !noalias !138
+  %.142.elt139.i.i653 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 14
+  %.142.unpack140.i.i654 = load i8, ptr %.142.elt139.i.i653, align 1, !noalias !138
+  %.142.elt141.i.i655 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 15
+  %.142.unpack142.i.i656 = load i8, ptr %.142.elt141.i.i655, align 1, !noalias !138
+  %.142.elt143.i.i657 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 16
+  %.142.unpack144.i.i658 = load i8, ptr %.142.elt143.i.i657, align 1, !noalias !138
+  %.142.elt145.i.i659 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 17
+  %.142.unpack146.i.i660 = load i8, ptr %.142.elt145.i.i659, align 1, !noalias !138
+  %.142.elt147.i.i661 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 18
+  %.142.unpack148.i.i662 = load i8, ptr %.142.elt147.i.i661, align 1, !noalias !138
+  %.142.elt149.i.i663 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 19
+  %.142.unpack150.i.i664 = load i8, ptr %.142.elt149.i.i663, align 1, !noalias !138
+  %.142.elt151.i.i665 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 20
+  %.142.unpack152.i.i666 = load i8, ptr %.142.elt151.i.i665, align 1, !noalias !138
+  %.142.elt153.i.i667 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 21
+  %.142.unpack154.i.i668 = load i8, ptr %.142.elt153.i.i667, align 1, !noalias !138
+  %.142.elt155.i.i669 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 22
+  %.142.unpack156.i.i670 = load i8, ptr %.142.elt155.i.i669, align 1, !noalias !138
+  %.142.elt157.i.i671 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 23
+  %.142.unpack158.i.i672 = load i8, ptr %.142.elt157.i.i671, align 1, !noalias !138
+  %.142.elt159.i.i673 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 24
+  %.142.unpack160.i.i674 = load i8, ptr %.142.elt159.i.i673, align 1, !noalias !138
+  %.142.elt161.i.i675 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 25
+  %.142.unpack162.i.i676 = load i8, ptr %.142.elt161.i.i675, align 1, !noalias !138
+  %.142.elt163.i.i677 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 26
+  %.142.unpack164.i.i678 = load i8, ptr %.142.elt163.i.i677, align 1, !noalias !138
+  %.142.elt165.i.i679 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 27
+  %.142.unpack166.i.i680 = load i8, ptr %.142.elt165.i.i679, align 1, !noalias !138
+  %.142.elt167.i.i681 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 28
+  %.142.unpack168.i.i682 = load i8, ptr %.142.elt167.i.i681, align 1, !noalias !138
+  %.142.elt169.i.i683 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 29
+  %.142.unpack170.i.i684 = load i8, ptr %.142.elt169.i.i683, align 1, !noalias !138
+  %.142.elt171.i.i685 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 30
+  %.142.unpack172.i.i686 = load i8, ptr %.142.elt171.i.i685, align 1, !noalias !138
+  %.142.elt173.i.i687 = getelementptr inbounds nuw i8, ptr %.115.i.i625, i64 31
+  %.142.unpack174.i.i688 = load i8, ptr %.142.elt173.i.i687, align 1, !noalias !138
+  store i8 %.142.unpack.i.i626, ptr %.52.i.i623, align 1, !noalias !138
+  %.67.fca.4.load.repack176.i.i689 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 1
+  store i8 %.142.unpack114.i.i628, ptr %.67.fca.4.load.repack176.i.i689, align 1, !noalias !138
+  %.67.fca.4.load.repack178.i.i690 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 2
+  store i8 %.142.unpack116.i.i630, ptr %.67.fca.4.load.repack178.i.i690, align 1, !noalias !138
+  %.67.fca.4.load.repack180.i.i691 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 3
+  store i8 %.142.unpack118.i.i632, ptr %.67.fca.4.load.repack180.i.i691, align 1, !noalias !138
+  %.67.fca.4.load.repack182.i.i692 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 4
+  store i8 %.142.unpack120.i.i634, ptr %.67.fca.4.load.repack182.i.i692, align 1, !noalias !138
+  %.67.fca.4.load.repack184.i.i693 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 5
+  store i8 %.142.unpack122.i.i636, ptr %.67.fca.4.load.repack184.i.i693, align 1, !noalias !138
+  %.67.fca.4.load.repack186.i.i694 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 6
+  store i8 %.142.unpack124.i.i638, ptr %.67.fca.4.load.repack186.i.i694, align 1, !noalias !138
+  %.67.fca.4.load.repack188.i.i695 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 7
+  store i8 %.142.unpack126.i.i640, ptr %.67.fca.4.load.repack188.i.i695, align 1, !noalias !138
+  %.67.fca.4.load.repack190.i.i696 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 8
+  store i8 %.142.unpack128.i.i642, ptr %.67.fca.4.load.repack190.i.i696, align 1, !noalias !138
+  %.67.fca.4.load.repack192.i.i697 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 9
+  store i8 %.142.unpack130.i.i644, ptr %.67.fca.4.load.repack192.i.i697, align 1, !noalias !138
+  %.67.fca.4.load.repack194.i.i698 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 10
+  store i8 %.142.unpack132.i.i646, ptr %.67.fca.4.load.repack194.i.i698, align 1, !noalias !138
+  %.67.fca.4.load.repack196.i.i699 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 11
+  store i8 %.142.unpack134.i.i648, ptr %.67.fca.4.load.repack196.i.i699, align 1, !noalias !138
+  %.67.fca.4.load.repack198.i.i700 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 12
+  store i8 %.142.unpack136.i.i650, ptr %.67.fca.4.load.repack198.i.i700, align 1, !noalias !138
+  %.67.fca.4.load.repack200.i.i701 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 13
+  store i8 %.142.unpack138.i.i652, ptr %.67.fca.4.load.repack200.i.i701, align 1, !noalias !138
+  %.67.fca.4.load.repack202.i.i702 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 14
+  store i8 %.142.unpack140.i.i654, ptr %.67.fca.4.load.repack202.i.i702, align 1, !noalias !138
+  %.67.fca.4.load.repack204.i.i703 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 15
+  store i8 %.142.unpack142.i.i656, ptr %.67.fca.4.load.repack204.i.i703, align 1, !noalias !138
+  %.67.fca.4.load.repack206.i.i704 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 16
+  store i8 %.142.unpack144.i.i658, ptr %.67.fca.4.load.repack206.i.i704, align 1, !noalias !138
+  %.67.fca.4.load.repack208.i.i705 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 17
+  store i8 %.142.unpack146.i.i660, ptr %.67.fca.4.load.repack208.i.i705, align 1, !noalias !138
+  %.67.fca.4.load.repack210.i.i706 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 18
+  store i8 %.142.unpack148.i.i662, ptr %.67.fca.4.load.repack210.i.i706, align 1, !noalias !138
+  %.67.fca.4.load.repack212.i.i707 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 19
+  store i8 %.142.unpack150.i.i664, ptr %.67.fca.4.load.repack212.i.i707, align 1, !noalias !138
+  %.67.fca.4.load.repack214.i.i708 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 20
+  store i8 %.142.unpack152.i.i666, ptr %.67.fca.4.load.repack214.i.i708, align 1, !noalias !138
+  %.67.fca.4.load.repack216.i.i709 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 21
+  store i8 %.142.unpack154.i.i668, ptr %.67.fca.4.load.repack216.i.i709, align 1, !noalias !138
+  %.67.fca.4.load.repack218.i.i710 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 22
+  store i8 %.142.unpack156.i.i670, ptr %.67.fca.4.load.repack218.i.i710, align 1, !noalias !138
+  %.67.fca.4.load.repack220.i.i711 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 23
+  store i8 %.142.unpack158.i.i672, ptr %.67.fca.4.load.repack220.i.i711, align 1, !noalias !138
+  %.67.fca.4.load.repack222.i.i712 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 24
+  store i8 %.142.unpack160.i.i674, ptr %.67.fca.4.load.repack222.i.i712, align 1, !noalias !138
+  %.67.fca.4.load.repack224.i.i713 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 25
+  store i8 %.142.unpack162.i.i676, ptr %.67.fca.4.load.repack224.i.i713, align 1, !noalias !138
+  %.67.fca.4.load.repack226.i.i714 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 26
+  store i8 %.142.unpack164.i.i678, ptr %.67.fca.4.load.repack226.i.i714, align 1, !noalias !138
+  %.67.fca.4.load.repack228.i.i715 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 27
+  store i8 %.142.unpack166.i.i680, ptr %.67.fca.4.load.repack228.i.i715, align 1, !noalias !138
+  %.67.fca.4.load.repack230.i.i716 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 28
+  store i8 %.142.unpack168.i.i682, ptr %.67.fca.4.load.repack230.i.i716, align 1, !noalias !138
+  %.67.fca.4.load.repack232.i.i717 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 29
+  store i8 %.142.unpack170.i.i684, ptr %.67.fca.4.load.repack232.i.i717, align 1, !noalias !138
+  %.67.fca.4.load.repack234.i.i718 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 30
+  store i8 %.142.unpack172.i.i686, ptr %.67.fca.4.load.repack234.i.i718, align 1, !noalias !138
+  %.67.fca.4.load.repack236.i.i719 = getelementptr inbounds nuw i8, ptr %.52.i.i623, i64 31
+  store i8 %.142.unpack174.i.i688, ptr %.67.fca.4.load.repack236.i.i719, align 1, !noalias !138
+  %.144.i.i720 = zext i32 %83 to i64
+  %.169.i.i721 = getelementptr [32 x i8], ptr %.52.i.i623, i64 %.144.i.i720
+  %.196.unpack.i.i722 = load i8, ptr %.169.i.i721, align 1, !noalias !138
+  %.196.elt238.i.i723 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 1
+  %.196.unpack239.i.i724 = load i8, ptr %.196.elt238.i.i723, align 1, !noalias !138
+  %.196.elt240.i.i725 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 2
+  %.196.unpack241.i.i726 = load i8, ptr %.196.elt240.i.i725, align 1, !noalias !138
+  %.196.elt242.i.i727 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 3
+  %.196.unpack243.i.i728 = load i8, ptr %.196.elt242.i.i727, align 1, !noalias !138
+  %.196.elt244.i.i729 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 4
+  %.196.unpack245.i.i730 = load i8, ptr %.196.elt244.i.i729, align 1, !noalias !138
+  %.196.elt246.i.i731 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 5
+  %.196.unpack247.i.i732 = load i8, ptr %.196.elt246.i.i731, align 1, !noalias !138
+  %.196.elt248.i.i733 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 6
+  %.196.unpack249.i.i734 = load i8, ptr %.196.elt248.i.i733, align 1, !noalias !138
+  %.196.elt250.i.i735 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 7
+  %.196.unpack251.i.i736 = load i8, ptr %.196.elt250.i.i735, align 1, !noalias !138
+  %.196.elt252.i.i737 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 8
+  %.196.unpack253.i.i738 = load i8, ptr %.196.elt252.i.i737, align 1, !noalias !138
+  %.196.elt254.i.i739 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 9
+  %.196.unpack255.i.i740 = load i8, ptr %.196.elt254.i.i739, align 1, !noalias !138
+  %.196.elt256.i.i741 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 10
+  %.196.unpack257.i.i742 = load i8, ptr %.196.elt256.i.i741, align 1, !noalias !138
+  %.196.elt258.i.i743 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 11
+  %.196.unpack259.i.i744 = load i8, ptr %.196.elt258.i.i743, align 1, !noalias !138
+  %.196.elt260.i.i745 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 12
+  %.196.unpack261.i.i746 = load i8, ptr %.196.elt260.i.i745, align 1, !noalias !138
+  %.196.elt262.i.i747 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 13
+  %.196.unpack263.i.i748 = load i8, ptr %.196.elt262.i.i747, align 1, !noalias !138
+  %.196.elt264.i.i749 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 14
+  %.196.unpack265.i.i750 = load i8, ptr %.196.elt264.i.i749, align 1, !noalias !138
+  %.196.elt266.i.i751 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 15
+  %.196.unpack267.i.i752 = load i8, ptr %.196.elt266.i.i751, align 1, !noalias !138
+  %.196.elt268.i.i753 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 16
+  %.196.unpack269.i.i754 = load i8, ptr %.196.elt268.i.i753, align 1, !noalias !138
+  %.196.elt270.i.i755 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 17
+  %.196.unpack271.i.i756 = load i8, ptr %.196.elt270.i.i755, align 1, !noalias !138
+  %.196.elt272.i.i757 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 18
+  %.196.unpack273.i.i758 = load i8, ptr %.196.elt272.i.i757, align 1, !noalias !138
+  %.196.elt274.i.i759 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 19
+  %.196.unpack275.i.i760 = load i8, ptr %.196.elt274.i.i759, align 1, !noalias !138
+  %.196.elt276.i.i761 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 20
+  %.196.unpack277.i.i762 = load i8, ptr %.196.elt276.i.i761, align 1, !noalias !138
+  %.196.elt278.i.i763 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 21
+  %.196.unpack279.i.i764 = load i8, ptr %.196.elt278.i.i763, align 1, !noalias !138
+  %.196.elt280.i.i765 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 22
+  %.196.unpack281.i.i766 = load i8, ptr %.196.elt280.i.i765, align 1, !noalias !138
+  %.196.elt282.i.i767 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 23
+  %.196.unpack283.i.i768 = load i8, ptr %.196.elt282.i.i767, align 1, !noalias !138
+  %.196.elt284.i.i769 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 24
+  %.196.unpack285.i.i770 = load i8, ptr %.196.elt284.i.i769, align 1, !noalias !138
+  %.196.elt286.i.i771 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 25
+  %.196.unpack287.i.i772 = load i8, ptr %.196.elt286.i.i771, align 1, !noalias !138
+  %.196.elt288.i.i773 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 26
+  %.196.unpack289.i.i774 = load i8, ptr %.196.elt288.i.i773, align 1, !noalias !138
+  %.196.elt290.i.i775 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 27
+  %.196.unpack291.i.i776 = load i8, ptr %.196.elt290.i.i775, align 1, !noalias !138
+  %.196.elt292.i.i777 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 28
+  %.196.unpack293.i.i778 = load i8, ptr %.196.elt292.i.i777, align 1, !noalias !138
+  %.196.elt294.i.i779 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 29
+  %.196.unpack295.i.i780 = load i8, ptr %.196.elt294.i.i779, align 1, !noalias !138
+  %.196.elt296.i.i781 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 30
+  %.196.unpack297.i.i782 = load i8, ptr %.196.elt296.i.i781, align 1, !noalias !138
+  %.196.elt298.i.i783 = getelementptr inbounds nuw i8, ptr %.169.i.i721, i64 31
+  %.196.unpack299.i.i784 = load i8, ptr %.196.elt298.i.i783, align 1, !noalias !138
+  store i8 %.196.unpack.i.i722, ptr %.115.i.i625, align 1, !noalias !138
+  store i8 %.196.unpack239.i.i724, ptr %.142.elt113.i.i627, align 1, !noalias !138
+  store i8 %.196.unpack241.i.i726, ptr %.142.elt115.i.i629, align 1, !noalias !138
+  store i8 %.196.unpack243.i.i728, ptr %.142.elt117.i.i631, align 1, !noalias !138
+  store i8 %.196.unpack245.i.i730, ptr %.142.elt119.i.i633, align 1, !noalias !138
+  store i8 %.196.unpack247.i.i732, ptr %.142.elt121.i.i635, align 1, !noalias !138
+  store i8 %.196.unpack249.i.i734, ptr %.142.elt123.i.i637, align 1, !noalias !138
+  store i8 %.196.unpack251.i.i736, ptr %.142.elt125.i.i639, align 1, !noalias !138
+  store i8 %.196.unpack253.i.i738, ptr %.142.elt127.i.i641, align 1, !noalias !138
+  store i8 %.196.unpack255.i.i740, ptr %.142.elt129.i.i643, align 1, !noalias !138
+  store i8 %.196.unpack257.i.i742, ptr %.142.elt131.i.i645, align 1, !noalias !138
+  store i8 %.196.unpack259.i.i744, ptr %.142.elt133.i.i647, align 1, !noalias !138
+  store i8 %.196.unpack261.i.i746, ptr %.142.elt135.i.i649, align 1, !noalias !138
+  store i8 %.196.unpack263.i.i748, ptr %.142.elt137.i.i651, align 1, !noalias !138
+  store i8 %.196.unpack265.i.i750, ptr %.142.elt139.i.i653, align 1, !noalias !138
+  store i8 %.196.unpack267.i.i752, ptr %.142.elt141.i.i655, align 1, !noalias !138
+  store i8 %.196.unpack269.i.i754, ptr %.142.elt143.i.i657, align 1, !noalias !138
+  store i8 %.196.unpack271.i.i756, ptr %.142.elt145.i.i659, align 1, !noalias !138
+  store i8 %.196.unpack273.i.i758, ptr %.142.elt147.i.i661, align 1, !noalias !138
+  store i8 %.196.unpack275.i.i760, ptr %.142.elt149.i.i663, align 1, !noalias !138
+  store i8 %.196.unpack277.i.i762, ptr %.142.elt151.i.i665, align 1, !noalias !138
+  store i8 %.196.unpack279.i.i764, ptr %.142.elt153.i.i667, align 1, !noalias !138
+  store i8 %.196.unpack281.i.i766, ptr %.142.elt155.i.i669, align 1, !noalias !138
+  store i8 %.196.unpack283.i.i768, ptr %.142.elt157.i.i671, align 1, !noalias !138
+  store i8 %.196.unpack285.i.i770, ptr %.142.elt159.i.i673, align 1, !noalias !138
+  store i8 %.196.unpack287.i.i772, ptr %.142.elt161.i.i675, align 1, !noalias !138
+  store i8 %.196.unpack289.i.i774, ptr %.142.elt163.i.i677, align 1, !noalias !138
+  store i8 %.196.unpack291.i.i776, ptr %.142.elt165.i.i679, align 1, !noalias !138
+  store i8 %.196.unpack293.i.i778, ptr %.142.elt167.i.i681, align 1, !noalias !138
+  store i8 %.196.unpack295.i.i780, ptr %.142.elt169.i.i683, align 1, !noalias !138
+  store i8 %.196.unpack297.i.i782, ptr %.142.elt171.i.i685, align 1, !noalias !138
+  store i8 %.196.unpack299.i.i784, ptr %.142.elt173.i.i687, align 1, !noalias !138
+  store i8 %.142.unpack.i.i626, ptr %.169.i.i721, align 1, !noalias !138
+  store i8 %.142.unpack114.i.i628, ptr %.196.elt238.i.i723, align 1, !noalias !138
+  store i8 %.142.unpack116.i.i630, ptr %.196.elt240.i.i725, align 1, !noalias !138
+  store i8 %.142.unpack118.i.i632, ptr %.196.elt242.i.i727, align 1, !noalias !138
+  store i8 %.142.unpack120.i.i634, ptr %.196.elt244.i.i729, align 1, !noalias !138
+  store i8 %.142.unpack122.i.i636, ptr %.196.elt246.i.i731, align 1, !noalias !138
+  store i8 %.142.unpack124.i.i638, ptr %.196.elt248.i.i733, align 1, !noalias !138
+  store i8 %.142.unpack126.i.i640, ptr %.196.elt250.i.i735, align 1, !noalias !138
+  store i8 %.142.unpack128.i.i642, ptr %.196.elt252.i.i737, align 1, !noalias !138
+  store i8 %.142.unpack130.i.i644, ptr %.196.elt254.i.i739, align 1, !noalias !138
+  store i8 %.142.unpack132.i.i646, ptr %.196.elt256.i.i741, align 1, !noalias !138
+  store i8 %.142.unpack134.i.i648, ptr %.196.elt258.i.i743, align 1, !noalias !138
+  store i8 %.142.unpack136.i.i650, ptr %.196.elt260.i.i745, align 1, !noalias !138
+  store i8 %.142.unpack138.i.i652, ptr %.196.elt262.i.i747, align 1, !noalias !138
+  store i8 %.142.unpack140.i.i654, ptr %.196.elt264.i.i749, align 1, !noalias !138
+  store i8 %.142.unpack142.i.i656, ptr %.196.elt266.i.i751, align 1, !noalias !138
+  store i8 %.142.unpack144.i.i658, ptr %.196.elt268.i.i753, align 1, !noalias !138
+  store i8 %.142.unpack146.i.i660, ptr %.196.elt270.i.i755, align 1, !noalias !138
+  store i8 %.142.unpack148.i.i662, ptr %.196.elt272.i.i757, align 1, !noalias !138
+  store i8 %.142.unpack150.i.i664, ptr %.196.elt274.i.i759, align 1, !noalias !138
+  store i8 %.142.unpack152.i.i666, ptr %.196.elt276.i.i761, align 1, !noalias !138
+  store i8 %.142.unpack154.i.i668, ptr %.196.elt278.i.i763, align 1, !noalias !138
+  store i8 %.142.unpack156.i.i670, ptr %.196.elt280.i.i765, align 1, !noalias !138
+  store i8 %.142.unpack158.i.i672, ptr %.196.elt282.i.i767, align 1, !noalias !138
+  store i8 %.142.unpack160.i.i674, ptr %.196.elt284.i.i769, align 1, !noalias !138
+  store i8 %.142.unpack162.i.i676, ptr %.196.elt286.i.i771, align 1, !noalias !138
+  store i8 %.142.unpack164.i.i678, ptr %.196.elt288.i.i773, align 1, !noalias !138
+  store i8 %.142.unpack166.i.i680, ptr %.196.elt290.i.i775, align 1, !noalias !138
+  store i8 %.142.unpack168.i.i682, ptr %.196.elt292.i.i777, align 1, !noalias !138
+  store i8 %.142.unpack170.i.i684, ptr %.196.elt294.i.i779, align 1, !noalias !138
+  store i8 %.142.unpack172.i.i686, ptr %.196.elt296.i.i781, align 1, !noalias !138
+  store i8 %.142.unpack174.i.i688, ptr %.196.elt298.i.i783, align 1, !noalias !138
+  %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i.i818 = load i64, ptr %sunkaddr230, align 8, !noalias !141
+  %.60.i.i819 = inttoptr i64 %.59.i.i818 to ptr
+  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i.i821 = load i64, ptr %sunkaddr231, align 8, !noalias !141
+  %.136.i.i822 = inttoptr i64 %.135.i.i821 to ptr
+  %.197.i19.i823 = getelementptr [16 x i8], ptr %.136.i.i822, i64 %.605.i457
+  %sunkaddr232 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i.i825 = load i64, ptr %sunkaddr232, align 8, !noalias !141
+  %.233.i.i826 = inttoptr i64 %.232.i.i825 to ptr
+  %.272.i.i827 = lshr i64 %.605.i457, 2
+  %.297.i.i828 = getelementptr [32 x i8], ptr %.233.i.i826, i64 %.272.i.i827
+  %.311.i.i829 = and i64 %.566.i451, 3
+  %.313.i.i830 = shl nuw nsw i64 1, %.311.i.i829
+  %.344.i20.i831 = getelementptr [16 x i8], ptr %.60.i.i819, i64 %.1406
+  store i64 %.1441, ptr %.344.i20.i831, align 8, !noalias !141
+  %.376.i.i832 = getelementptr inbounds nuw i8, ptr %.344.i20.i831, i64 12
+  store i32 0, ptr %.376.i.i832, align 4, !noalias !141
+  %.380.i.i833 = getelementptr inbounds nuw i8, ptr %.297.i.i828, i64 20
+  %.382.i.i834 = load i32, ptr %.380.i.i833, align 4, !noalias !141
+  %.384.i.i835 = zext i32 %.382.i.i834 to i64
+  %.385.i.i836 = and i64 %.313.i.i830, %.384.i.i835
+  %.387.i.i837 = icmp eq i64 %.385.i.i836, 0
+  br i1 %.387.i.i837, label %B494.i.i939, label %B542.i.i838
+
+B494.i.i939:                                      ; preds = %B836.endif.i618
+  store i32 %number.1.2.0, ptr %.197.i19.i823, align 4, !noalias !141
+  %sunkaddr233 = getelementptr inbounds i8, ptr %.297.i.i828, i64 20
+  %.402.i.i941 = load i32, ptr %sunkaddr233, align 4, !noalias !141
+  %84 = trunc nuw nsw i64 %.313.i.i830 to i32
+  %.409.i45.i942 = or i32 %.402.i.i941, %84
+  store i32 %.409.i45.i942, ptr %sunkaddr233, align 4, !noalias !141
+  br label %B578.endif.i.i844
+
+B542.i.i838:                                      ; preds = %B836.endif.i618
+  %85 = inttoptr i64 %.59.i.i818 to ptr
+  %.417.i.i839 = getelementptr inbounds nuw i8, ptr %.197.i19.i823, i64 4
+  %.419.i.i840 = load i32, ptr %.417.i.i839, align 4, !noalias !141
+  %.421.i.i841 = zext i32 %.419.i.i840 to i64
+  %.446.i21.i842 = getelementptr [16 x i8], ptr %85, i64 %.421.i.i841
+  %.453.i.i843 = getelementptr inbounds nuw i8, ptr %.446.i21.i842, i64 12
+  store i32 %number.1.2.0, ptr %.453.i.i843, align 4, !noalias !141
+  br label %B578.endif.i.i844
+
+B578.endif.i.i844:                                ; preds = %B542.i.i838, %B494.i.i939
+  %.459.i.i845 = getelementptr inbounds nuw i8, ptr %.197.i19.i823, i64 4
+  store i32 %number.1.2.0, ptr %.459.i.i845, align 4, !noalias !141
+  %.465.i.i846 = getelementptr inbounds nuw i8, ptr %.197.i19.i823, i64 8
+  %.467.i.i847 = load i32, ptr %.465.i.i846, align 4, !noalias !141
+  %.471.i.i848 = add i32 %.467.i.i847, 1
+  store i32 %.471.i.i848, ptr %.465.i.i846, align 4, !noalias !141
+  %.478.i.i849 = getelementptr inbounds nuw i8, ptr %.197.i19.i823, i64 12
+  %.480.i.i850 = load i32, ptr %.478.i.i849, align 4, !noalias !141
+  %.486.i.i851 = zext i32 %.471.i.i848 to i64
+  %.488.i.i852 = add nuw nsw i64 %.486.i.i851, %.572316.i453
+  %.8.i.i22.i853 = zext i32 %.480.i.i850 to i64
+  %.10.i.i.i854 = tail call i64 @llvm.umax.i64(i64 %.488.i.i852, i64 %.8.i.i22.i853)
+  %.518.i.i855 = trunc i64 %.10.i.i.i854 to i32
+  store i32 %.518.i.i855, ptr %.478.i.i849, align 4, !noalias !141
+  %.525.i.i856 = getelementptr inbounds nuw i8, ptr %.297.i.i828, i64 24
+  %.527.i.i857 = load i32, ptr %.525.i.i856, align 4, !noalias !141
+  %.529.i.i858 = icmp eq i32 %.527.i.i857, 0
+  br i1 %.529.i.i858, label %B766.endif.i.i859, label %B1106.i363
+
+B766.endif.i.i859:                                ; preds = %B578.endif.i.i844
+  %.541.i.i860 = load i64, ptr %.297.i.i828, align 8, !noalias !141
+  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i.i862 = load i64, ptr %sunkaddr234, align 8, !noalias !141
+  %.13.i.i23.i863 = tail call i64 @llvm.smax.i64(i64 %.575.i.i862, i64 %.541.i.i860)
   %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.232.i.i821 = load i64, ptr %sunkaddr235, align 8, !noalias !141
-  %.233.i.i822 = inttoptr i64 %.232.i.i821 to ptr
-  %.272.i.i823 = lshr i64 %.627.i453, 2
-  %.297.i.i824 = getelementptr [32 x i8], ptr %.233.i.i822, i64 %.272.i.i823
-  %.311.i.i825 = and i64 %.588.i447, 3
-  %.313.i.i826 = shl nuw nsw i64 1, %.311.i.i825
-  %.344.i22.i827 = getelementptr [16 x i8], ptr %.60.i.i815, i64 %.1471
-  store i64 %.1509, ptr %.344.i22.i827, align 8, !noalias !141
-  %.376.i.i828 = getelementptr inbounds nuw i8, ptr %.344.i22.i827, i64 12
-  store i32 0, ptr %.376.i.i828, align 4, !noalias !141
-  %.380.i.i829 = getelementptr inbounds nuw i8, ptr %.297.i.i824, i64 20
-  %.382.i.i830 = load i32, ptr %.380.i.i829, align 4, !noalias !141
-  %.384.i.i831 = zext i32 %.382.i.i830 to i64
-  %.385.i.i832 = and i64 %.313.i.i826, %.384.i.i831
-  %.387.i.i833 = icmp eq i64 %.385.i.i832, 0
-  br i1 %.387.i.i833, label %B494.i.i935, label %B542.i.i834
+  %.55.i.i24.i865 = load i64, ptr %sunkaddr235, align 8, !noalias !144
+  %.56.i.i25.i866 = inttoptr i64 %.55.i.i24.i865 to ptr
+  %.127.i.i26.i867 = getelementptr [32 x i8], ptr %.56.i.i25.i866, i64 %.272.i.i827
+  %.128.i.i27.i868 = getelementptr inbounds nuw i8, ptr %.127.i.i26.i867, i64 24
+  store i32 1, ptr %.128.i.i27.i868, align 4, !noalias !144
+  %.158.i.i.i869 = getelementptr inbounds nuw i8, ptr %.127.i.i26.i867, i64 28
+  store i32 0, ptr %.158.i.i.i869, align 4, !noalias !144
+  %.192.i.i.i870 = load i64, ptr %sunkaddr234, align 8, !noalias !144
+  %.194.i.i.i871 = sub nsw i64 %.13.i.i23.i863, %.192.i.i.i870
+  %.195.i.i.i872 = icmp slt i64 %.194.i.i.i871, 2048
+  br i1 %.195.i.i.i872, label %B222.endif.endif.i.i.i894, label %B604.endif.i.i.i873
 
-B494.i.i935:                                      ; preds = %B866.endif.i614
-  store i32 %number.3.0, ptr %.197.i21.i819, align 4, !noalias !141
-  %sunkaddr236 = getelementptr inbounds i8, ptr %.297.i.i824, i64 20
-  %.402.i.i937 = load i32, ptr %sunkaddr236, align 4, !noalias !141
-  %82 = trunc nuw nsw i64 %.313.i.i826 to i32
-  %.409.i46.i938 = or i32 %.402.i.i937, %82
-  store i32 %.409.i46.i938, ptr %sunkaddr236, align 4, !noalias !141
-  br label %B578.endif.i.i840
+B552.i.i.i904:                                    ; preds = %B222.endif.endif.i.i.i894
+  %86 = inttoptr i64 %.55.i.i24.i865 to ptr
+  %sunkaddr1240 = inttoptr i64 %.301.i.i.i900 to ptr
+  %sunkaddr236 = inttoptr i64 %.301.i.i.i900 to ptr
+  %sunkaddr237 = mul i64 %.198.i.i.i895, 4
+  %sunkaddr238 = getelementptr i8, ptr %sunkaddr236, i64 %sunkaddr237
+  %.502.i.i.i909 = load i32, ptr %sunkaddr238, align 4, !noalias !144
+  %.504.i.i.i910 = zext i32 %.502.i.i.i909 to i64
+  %.529.i.i.i911 = getelementptr [32 x i8], ptr %86, i64 %.504.i.i.i910
+  %.536.i.i.i912 = trunc nuw nsw i64 %.272.i.i827 to i32
+  %.537.i.i.i913 = getelementptr inbounds nuw i8, ptr %.529.i.i.i911, i64 28
+  store i32 %.536.i.i.i912, ptr %.537.i.i.i913, align 4, !noalias !144
+  br label %B590.i.i.i914
 
-B542.i.i834:                                      ; preds = %B866.endif.i614
-  %83 = inttoptr i64 %.59.i.i814 to ptr
-  %.417.i.i835 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 4
-  %.419.i.i836 = load i32, ptr %.417.i.i835, align 4, !noalias !141
-  %.421.i.i837 = zext i32 %.419.i.i836 to i64
-  %.446.i.i838 = getelementptr [16 x i8], ptr %83, i64 %.421.i.i837
-  %.453.i.i839 = getelementptr inbounds nuw i8, ptr %.446.i.i838, i64 12
-  store i32 %number.3.0, ptr %.453.i.i839, align 4, !noalias !141
-  br label %B578.endif.i.i840
+B590.i.i.i914:                                    ; preds = %B508.endif.i.i.i919, %B552.i.i.i904
+  %sunkaddr26.i.pre-phi.i.pre-phi.i915.pre-phi.pre-phi = phi ptr [ %.pre, %B508.endif.i.i.i919 ], [ %sunkaddr1240, %B552.i.i.i904 ]
+  %.569.pre-phi.i.i.i916 = phi i32 [ %.419.i.i.i920, %B508.endif.i.i.i919 ], [ %.536.i.i.i912, %B552.i.i.i904 ]
+  %sunkaddr239 = mul i64 %.198.i.i.i895, 4
+  %sunkaddr240 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i.pre-phi.i915.pre-phi.pre-phi, i64 %sunkaddr239
+  store i32 %.569.pre-phi.i.i.i916, ptr %sunkaddr240, align 4, !noalias !144
+  br label %B1106.i363
 
-B578.endif.i.i840:                                ; preds = %B542.i.i834, %B494.i.i935
-  %.459.i.i841 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 4
-  store i32 %number.3.0, ptr %.459.i.i841, align 4, !noalias !141
-  %.465.i.i842 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 8
-  %.467.i.i843 = load i32, ptr %.465.i.i842, align 4, !noalias !141
-  %.471.i.i844 = add i32 %.467.i.i843, 1
-  store i32 %.471.i.i844, ptr %.465.i.i842, align 4, !noalias !141
-  %.478.i.i845 = getelementptr inbounds nuw i8, ptr %.197.i21.i819, i64 12
-  %.480.i.i846 = load i32, ptr %.478.i.i845, align 4, !noalias !141
-  %.486.i.i847 = zext i32 %.471.i.i844 to i64
-  %.488.i.i848 = add nuw nsw i64 %.486.i.i847, %.594320.i449
-  %.8.i.i23.i849 = zext i32 %.480.i.i846 to i64
-  %.10.i.i.i850 = tail call i64 @llvm.umax.i64(i64 %.488.i.i848, i64 %.8.i.i23.i849)
-  %.518.i.i851 = trunc i64 %.10.i.i.i850 to i32
-  store i32 %.518.i.i851, ptr %.478.i.i845, align 4, !noalias !141
-  %.525.i.i852 = getelementptr inbounds nuw i8, ptr %.297.i.i824, i64 24
-  %.527.i.i853 = load i32, ptr %.525.i.i852, align 4, !noalias !141
-  %.529.i.i854 = icmp eq i32 %.527.i.i853, 0
-  br i1 %.529.i.i854, label %B766.endif.i.i855, label %B1136.i359
+B724.i.i.i892:                                    ; preds = %B604.endif.i.i.i873
+  %sunkaddr241 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i.i827, ptr %sunkaddr241, align 8, !noalias !144
+  br label %B826.endif.i.i.i887
 
-B766.endif.i.i855:                                ; preds = %B578.endif.i.i840
-  %.541.i.i856 = load i64, ptr %.297.i.i824, align 8, !noalias !141
-  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.575.i.i858 = load i64, ptr %sunkaddr237, align 8, !noalias !141
-  %.13.i.i24.i859 = tail call i64 @llvm.smax.i64(i64 %.575.i.i858, i64 %.541.i.i856)
-  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i.i25.i861 = load i64, ptr %sunkaddr238, align 8, !noalias !144
-  %.56.i.i26.i862 = inttoptr i64 %.55.i.i25.i861 to ptr
-  %.127.i.i27.i863 = getelementptr [32 x i8], ptr %.56.i.i26.i862, i64 %.272.i.i823
-  %.128.i.i28.i864 = getelementptr inbounds nuw i8, ptr %.127.i.i27.i863, i64 24
-  store i32 1, ptr %.128.i.i28.i864, align 4, !noalias !144
-  %.158.i.i.i865 = getelementptr inbounds nuw i8, ptr %.127.i.i27.i863, i64 28
-  store i32 0, ptr %.158.i.i.i865, align 4, !noalias !144
-  %.192.i.i.i866 = load i64, ptr %sunkaddr237, align 8, !noalias !144
-  %.194.i.i.i867 = sub nsw i64 %.13.i.i24.i859, %.192.i.i.i866
-  %.195.i.i.i868 = icmp slt i64 %.194.i.i.i867, 2048
-  br i1 %.195.i.i.i868, label %B222.endif.endif.i.i.i890, label %B604.endif.i.i.i869
+B752.i.i.i881:                                    ; preds = %B604.endif.i.i.i873
+  %87 = inttoptr i64 %.55.i.i24.i865 to ptr
+  %sunkaddr242 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i.i883 = load i64, ptr %sunkaddr242, align 8, !noalias !144
+  %88 = and i64 %.785.i.i.i883, 4294967295
+  %.813.i.i.i884 = getelementptr [32 x i8], ptr %87, i64 %88
+  %.820.i.i.i885 = trunc nuw nsw i64 %.272.i.i827 to i32
+  %.821.i.i.i886 = getelementptr inbounds nuw i8, ptr %.813.i.i.i884, i64 28
+  store i32 %.820.i.i.i885, ptr %.821.i.i.i886, align 4, !noalias !144
+  br label %B826.endif.i.i.i887
 
-B552.i.i.i900:                                    ; preds = %B222.endif.endif.i.i.i890
-  %84 = inttoptr i64 %.55.i.i25.i861 to ptr
-  %sunkaddr1240 = inttoptr i64 %.301.i.i.i896 to ptr
-  %sunkaddr239 = inttoptr i64 %.301.i.i.i896 to ptr
-  %sunkaddr240 = mul i64 %.198.i.i.i891, 4
-  %sunkaddr241 = getelementptr i8, ptr %sunkaddr239, i64 %sunkaddr240
-  %.502.i.i.i905 = load i32, ptr %sunkaddr241, align 4, !noalias !144
-  %.504.i.i.i906 = zext i32 %.502.i.i.i905 to i64
-  %.529.i.i.i907 = getelementptr [32 x i8], ptr %84, i64 %.504.i.i.i906
-  %.536.i.i.i908 = trunc nuw nsw i64 %.272.i.i823 to i32
-  %.537.i.i.i909 = getelementptr inbounds nuw i8, ptr %.529.i.i.i907, i64 28
-  store i32 %.536.i.i.i908, ptr %.537.i.i.i909, align 4, !noalias !144
-  br label %B590.i.i.i910
+B222.endif.endif.i.i.i894:                        ; preds = %B766.endif.i.i859
+  %.198.i.i.i895 = and i64 %.13.i.i23.i863, 2047
+  %sunkaddr243 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i.i897 = load i64, ptr %sunkaddr243, align 8, !noalias !144
+  %.234.i.i.i898 = inttoptr i64 %.233.i.i.i897 to ptr
+  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i.i900 = load i64, ptr %sunkaddr244, align 8, !noalias !144
+  %.382.i.i.i901 = getelementptr i32, ptr %.234.i.i.i898, i64 %.198.i.i.i895
+  %.383.i.i.i902 = load i32, ptr %.382.i.i.i901, align 4, !noalias !144
+  %.384.i.i.i903 = icmp eq i32 %.383.i.i.i902, 0
+  br i1 %.384.i.i.i903, label %B508.endif.i.i.i919, label %B552.i.i.i904
 
-B590.i.i.i910:                                    ; preds = %B508.endif.i.i.i915, %B552.i.i.i900
-  %sunkaddr26.i.pre-phi.i.pre-phi.i911.pre-phi.pre-phi = phi ptr [ %.pre, %B508.endif.i.i.i915 ], [ %sunkaddr1240, %B552.i.i.i900 ]
-  %.569.pre-phi.i.i.i912 = phi i32 [ %.419.i.i.i916, %B508.endif.i.i.i915 ], [ %.536.i.i.i908, %B552.i.i.i900 ]
-  %sunkaddr242 = mul i64 %.198.i.i.i891, 4
-  %sunkaddr243 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i.pre-phi.i911.pre-phi.pre-phi, i64 %sunkaddr242
-  store i32 %.569.pre-phi.i.i.i912, ptr %sunkaddr243, align 4, !noalias !144
-  br label %B1136.i359
+B508.endif.i.i.i919:                              ; preds = %B222.endif.endif.i.i.i894
+  %.419.i.i.i920 = trunc nuw nsw i64 %.272.i.i827 to i32
+  %sunkaddr245 = inttoptr i64 %.233.i.i.i897 to ptr
+  %sunkaddr246 = mul i64 %.198.i.i.i895, 4
+  %sunkaddr247 = getelementptr i8, ptr %sunkaddr245, i64 %sunkaddr246
+  store i32 %.419.i.i.i920, ptr %sunkaddr247, align 4, !noalias !144
+  %sunkaddr248 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i30.i925 = load i64, ptr %sunkaddr248, align 8, !noalias !147
+  %.52.i.i.i31.i926 = inttoptr i64 %.51.i.i.i30.i925 to ptr
+  %.17.i.i.i32.i927 = lshr i64 %.13.i.i23.i863, 6
+  %.91.i.i.i33.i928 = and i64 %.17.i.i.i32.i927, 31
+  %.116.i.i.i34.i929 = getelementptr i64, ptr %.52.i.i.i31.i926, i64 %.91.i.i.i33.i928
+  %.117.i.i.i35.i930 = load i64, ptr %.116.i.i.i34.i929, align 8, !noalias !147
+  %.118.i.i.i36.i931 = and i64 %.13.i.i23.i863, 63
+  %.119.i.i.i37.i932 = shl nuw i64 1, %.118.i.i.i36.i931
+  %.120.i.i.i38.i933 = or i64 %.117.i.i.i35.i930, %.119.i.i.i37.i932
+  store i64 %.120.i.i.i38.i933, ptr %.116.i.i.i34.i929, align 8, !noalias !147
+  %.174.i.i.i39.i934 = getelementptr i8, ptr %.52.i.i.i31.i926, i64 256
+  %.175.i.i.i40.i935 = load i64, ptr %.174.i.i.i39.i934, align 8, !noalias !147
+  %.177.i.i.i41.i936 = shl nuw nsw i64 1, %.91.i.i.i33.i928
+  %.178.i.i.i42.i937 = or i64 %.175.i.i.i40.i935, %.177.i.i.i41.i936
+  store i64 %.178.i.i.i42.i937, ptr %.174.i.i.i39.i934, align 8, !noalias !147
+  %.pre = inttoptr i64 %.301.i.i.i900 to ptr
+  br label %B590.i.i.i914
 
-B724.i.i.i888:                                    ; preds = %B604.endif.i.i.i869
-  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 %.272.i.i823, ptr %sunkaddr244, align 8, !noalias !144
-  br label %B826.endif.i.i.i883
+B604.endif.i.i.i873:                              ; preds = %B766.endif.i.i859
+  %sunkaddr249 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i.i875 = load i64, ptr %sunkaddr249, align 8, !noalias !144
+  %.614.i.i.i876 = inttoptr i64 %.613.i.i.i875 to ptr
+  %.676.i.i.i877 = getelementptr i64, ptr %.614.i.i.i876, i64 %.272.i.i827
+  store i64 %.13.i.i23.i863, ptr %.676.i.i.i877, align 8, !noalias !144
+  %sunkaddr250 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i.i879 = load i64, ptr %sunkaddr250, align 8, !noalias !144
+  %.713.i.i.i880 = icmp eq i64 %.712.i.i.i879, 0
+  br i1 %.713.i.i.i880, label %B724.i.i.i892, label %B752.i.i.i881
 
-B752.i.i.i877:                                    ; preds = %B604.endif.i.i.i869
-  %85 = inttoptr i64 %.55.i.i25.i861 to ptr
-  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.785.i.i.i879 = load i64, ptr %sunkaddr245, align 8, !noalias !144
-  %86 = and i64 %.785.i.i.i879, 4294967295
-  %.813.i.i.i880 = getelementptr [32 x i8], ptr %85, i64 %86
-  %.820.i.i.i881 = trunc nuw nsw i64 %.272.i.i823 to i32
-  %.821.i.i.i882 = getelementptr inbounds nuw i8, ptr %.813.i.i.i880, i64 28
-  store i32 %.820.i.i.i881, ptr %.821.i.i.i882, align 4, !noalias !144
-  br label %B826.endif.i.i.i883
+B826.endif.i.i.i887:                              ; preds = %B752.i.i.i881, %B724.i.i.i892
+  %sunkaddr251 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i.i827, ptr %sunkaddr251, align 8, !noalias !144
+  %sunkaddr252 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i.i890 = load i64, ptr %sunkaddr252, align 8, !noalias !144
+  %.13.i.i.i28.i891 = tail call i64 @llvm.smin.i64(i64 %.13.i.i23.i863, i64 %.891.i.i.i890)
+  store i64 %.13.i.i.i28.i891, ptr %sunkaddr252, align 8, !noalias !144
+  br label %B1106.i363
 
-B222.endif.endif.i.i.i890:                        ; preds = %B766.endif.i.i855
-  %.198.i.i.i891 = and i64 %.13.i.i24.i859, 2047
-  %sunkaddr246 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.233.i.i.i893 = load i64, ptr %sunkaddr246, align 8, !noalias !144
-  %.234.i.i.i894 = inttoptr i64 %.233.i.i.i893 to ptr
-  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.301.i.i.i896 = load i64, ptr %sunkaddr247, align 8, !noalias !144
-  %.382.i.i.i897 = getelementptr i32, ptr %.234.i.i.i894, i64 %.198.i.i.i891
-  %.383.i.i.i898 = load i32, ptr %.382.i.i.i897, align 4, !noalias !144
-  %.384.i.i.i899 = icmp eq i32 %.383.i.i.i898, 0
-  br i1 %.384.i.i.i899, label %B508.endif.i.i.i915, label %B552.i.i.i900
+B920.endif.endif.i480:                            ; preds = %B102.i.i477, %B920.i460
+  %"$phi236.0.2.0.i.i481" = phi i64 [ %.47.i.i479, %B102.i.i477 ], [ %const, %B920.i460 ]
+  %sunkaddr253 = getelementptr inbounds i8, ptr %.737.i464, i64 12
+  store i32 %number.1.2.0, ptr %sunkaddr253, align 4, !noalias !150
+  %sunkaddr254 = getelementptr inbounds i8, ptr %.155.i9, i64 8
+  %.13.i10.i484 = load i32, ptr %sunkaddr254, align 4, !noalias !150
+  %.8.i.i11.i485 = icmp eq i64 %.1441, %const
+  %sh.diff.i12.i486 = lshr i64 %.1441, 61
+  %tr.sh.diff.i13.i487 = trunc nuw nsw i64 %sh.diff.i12.i486 to i32
+  %89 = and i32 %tr.sh.diff.i13.i487, 4
+  %.44.i14.i488 = select i1 %.8.i.i11.i485, i32 8, i32 %89
+  %.46.i15.i489 = add i32 %.13.i10.i484, %.44.i14.i488
+  %sunkaddr255 = getelementptr inbounds i8, ptr %.737.i464, i64 8
+  store i32 %.46.i15.i489, ptr %sunkaddr255, align 4, !noalias !150
+  %.51.i17.i491 = shl i64 %.1441, 1
+  store i64 %.51.i17.i491, ptr %.737.i464, align 8, !noalias !150
+  %sunkaddr256 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.59.i47.i493 = load i64, ptr %sunkaddr256, align 8, !noalias !153
+  %.60.i48.i494 = inttoptr i64 %.59.i47.i493 to ptr
+  %sunkaddr257 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %.135.i50.i496 = load i64, ptr %sunkaddr257, align 8, !noalias !153
+  %.136.i51.i497 = inttoptr i64 %.135.i50.i496 to ptr
+  %.197.i52.i498 = getelementptr [16 x i8], ptr %.136.i51.i497, i64 %.605.i457
+  %sunkaddr258 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.232.i54.i500 = load i64, ptr %sunkaddr258, align 8, !noalias !153
+  %.233.i55.i501 = inttoptr i64 %.232.i54.i500 to ptr
+  %.272.i56.i502 = lshr i64 %.605.i457, 2
+  %.297.i57.i503 = getelementptr [32 x i8], ptr %.233.i55.i501, i64 %.272.i56.i502
+  %.311.i58.i504 = and i64 %.566.i451, 3
+  %.313.i59.i505 = shl nuw nsw i64 1, %.311.i58.i504
+  %.344.i61.i506 = getelementptr [16 x i8], ptr %.60.i48.i494, i64 %.319.i60.i467
+  store i64 %"$phi236.0.2.0.i.i481", ptr %.344.i61.i506, align 8, !noalias !153
+  %.376.i62.i507 = getelementptr inbounds nuw i8, ptr %.344.i61.i506, i64 12
+  store i32 0, ptr %.376.i62.i507, align 4, !noalias !153
+  %.380.i63.i508 = getelementptr inbounds nuw i8, ptr %.297.i57.i503, i64 20
+  %.382.i64.i509 = load i32, ptr %.380.i63.i508, align 4, !noalias !153
+  %.384.i65.i510 = zext i32 %.382.i64.i509 to i64
+  %.385.i66.i511 = and i64 %.313.i59.i505, %.384.i65.i510
+  %.387.i67.i512 = icmp eq i64 %.385.i66.i511, 0
+  br i1 %.387.i67.i512, label %B494.i170.i614, label %B542.i68.i513
 
-B508.endif.i.i.i915:                              ; preds = %B222.endif.endif.i.i.i890
-  %.419.i.i.i916 = trunc nuw nsw i64 %.272.i.i823 to i32
-  %sunkaddr248 = inttoptr i64 %.233.i.i.i893 to ptr
-  %sunkaddr249 = mul i64 %.198.i.i.i891, 4
-  %sunkaddr250 = getelementptr i8, ptr %sunkaddr248, i64 %sunkaddr249
-  store i32 %.419.i.i.i916, ptr %sunkaddr250, align 4, !noalias !144
-  %sunkaddr251 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i31.i921 = load i64, ptr %sunkaddr251, align 8, !noalias !147
-  %.52.i.i.i32.i922 = inttoptr i64 %.51.i.i.i31.i921 to ptr
-  %.17.i.i.i33.i923 = lshr i64 %.13.i.i24.i859, 6
-  %.91.i.i.i34.i924 = and i64 %.17.i.i.i33.i923, 31
-  %.116.i.i.i35.i925 = getelementptr i64, ptr %.52.i.i.i32.i922, i64 %.91.i.i.i34.i924
-  %.117.i.i.i36.i926 = load i64, ptr %.116.i.i.i35.i925, align 8, !noalias !147
-  %.118.i.i.i37.i927 = and i64 %.13.i.i24.i859, 63
-  %.119.i.i.i38.i928 = shl nuw i64 1, %.118.i.i.i37.i927
-  %.120.i.i.i39.i929 = or i64 %.117.i.i.i36.i926, %.119.i.i.i38.i928
-  store i64 %.120.i.i.i39.i929, ptr %.116.i.i.i35.i925, align 8, !noalias !147
-  %.174.i.i.i40.i930 = getelementptr i8, ptr %.52.i.i.i32.i922, i64 256
-  %.175.i.i.i41.i931 = load i64, ptr %.174.i.i.i40.i930, align 8, !noalias !147
-  %.177.i.i.i42.i932 = shl nuw nsw i64 1, %.91.i.i.i34.i924
-  %.178.i.i.i43.i933 = or i64 %.175.i.i.i41.i931, %.177.i.i.i42.i932
-  store i64 %.178.i.i.i43.i933, ptr %.174.i.i.i40.i930, align 8, !noalias !147
-  %.pre = inttoptr i64 %.301.i.i.i896 to ptr
-  br label %B590.i.i.i910
+B494.i170.i614:                                   ; preds = %B920.endif.endif.i480
+  store i32 %.745.i466, ptr %.197.i52.i498, align 4, !noalias !153
+  %sunkaddr259 = getelementptr inbounds i8, ptr %.297.i57.i503, i64 20
+  %.402.i172.i616 = load i32, ptr %sunkaddr259, align 4, !noalias !153
+  %90 = trunc nuw nsw i64 %.313.i59.i505 to i32
+  %.409.i173.i617 = or i32 %.402.i172.i616, %90
+  store i32 %.409.i173.i617, ptr %sunkaddr259, align 4, !noalias !153
+  br label %B578.endif.i74.i519
 
-B604.endif.i.i.i869:                              ; preds = %B766.endif.i.i855
-  %sunkaddr252 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.613.i.i.i871 = load i64, ptr %sunkaddr252, align 8, !noalias !144
-  %.614.i.i.i872 = inttoptr i64 %.613.i.i.i871 to ptr
-  %.676.i.i.i873 = getelementptr i64, ptr %.614.i.i.i872, i64 %.272.i.i823
-  store i64 %.13.i.i24.i859, ptr %.676.i.i.i873, align 8, !noalias !144
-  %sunkaddr253 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.712.i.i.i875 = load i64, ptr %sunkaddr253, align 8, !noalias !144
-  %.713.i.i.i876 = icmp eq i64 %.712.i.i.i875, 0
-  br i1 %.713.i.i.i876, label %B724.i.i.i888, label %B752.i.i.i877
+B542.i68.i513:                                    ; preds = %B920.endif.endif.i480
+  %91 = inttoptr i64 %.59.i47.i493 to ptr
+  %.417.i69.i514 = getelementptr inbounds nuw i8, ptr %.197.i52.i498, i64 4
+  %.419.i70.i515 = load i32, ptr %.417.i69.i514, align 4, !noalias !153
+  %.421.i71.i516 = zext i32 %.419.i70.i515 to i64
+  %.446.i72.i517 = getelementptr [16 x i8], ptr %91, i64 %.421.i71.i516
+  %.453.i73.i518 = getelementptr inbounds nuw i8, ptr %.446.i72.i517, i64 12
+  store i32 %.745.i466, ptr %.453.i73.i518, align 4, !noalias !153
+  br label %B578.endif.i74.i519
 
-B826.endif.i.i.i883:                              ; preds = %B752.i.i.i877, %B724.i.i.i888
-  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  store i64 %.272.i.i823, ptr %sunkaddr254, align 8, !noalias !144
-  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.891.i.i.i886 = load i64, ptr %sunkaddr255, align 8, !noalias !144
-  %.13.i.i.i29.i887 = tail call i64 @llvm.smin.i64(i64 %.13.i.i24.i859, i64 %.891.i.i.i886)
-  store i64 %.13.i.i.i29.i887, ptr %sunkaddr255, align 8, !noalias !144
-  br label %B1136.i359
+B578.endif.i74.i519:                              ; preds = %B542.i68.i513, %B494.i170.i614
+  %.459.i75.i520 = getelementptr inbounds nuw i8, ptr %.197.i52.i498, i64 4
+  store i32 %.745.i466, ptr %.459.i75.i520, align 4, !noalias !153
+  %.465.i76.i521 = getelementptr inbounds nuw i8, ptr %.197.i52.i498, i64 8
+  %.467.i77.i522 = load i32, ptr %.465.i76.i521, align 4, !noalias !153
+  %.471.i78.i523 = add i32 %.467.i77.i522, 1
+  store i32 %.471.i78.i523, ptr %.465.i76.i521, align 4, !noalias !153
+  %.478.i79.i524 = getelementptr inbounds nuw i8, ptr %.197.i52.i498, i64 12
+  %.480.i80.i525 = load i32, ptr %.478.i79.i524, align 4, !noalias !153
+  %.486.i81.i526 = zext i32 %.471.i78.i523 to i64
+  %.488.i83.i527 = add nuw nsw i64 %.486.i81.i526, %.572316.i453
+  %.8.i.i84.i528 = zext i32 %.480.i80.i525 to i64
+  %.10.i.i85.i529 = tail call i64 @llvm.umax.i64(i64 %.488.i83.i527, i64 %.8.i.i84.i528)
+  %.518.i86.i530 = trunc i64 %.10.i.i85.i529 to i32
+  store i32 %.518.i86.i530, ptr %.478.i79.i524, align 4, !noalias !153
+  %.525.i87.i531 = getelementptr inbounds nuw i8, ptr %.297.i57.i503, i64 24
+  %.527.i88.i532 = load i32, ptr %.525.i87.i531, align 4, !noalias !153
+  %.529.i89.i533 = icmp eq i32 %.527.i88.i532, 0
+  br i1 %.529.i89.i533, label %B766.endif.i90.i534, label %B1106.i363
 
-B950.endif.endif.i476:                            ; preds = %B102.i.i473, %B950.i456
-  %"$phi236.0.2.0.i.i477" = phi i64 [ %.47.i.i475, %B102.i.i473 ], [ %const, %B950.i456 ]
-  %sunkaddr256 = getelementptr inbounds i8, ptr %.759.i460, i64 12
-  store i32 %number.3.0, ptr %sunkaddr256, align 4, !noalias !150
-  %sunkaddr257 = getelementptr inbounds i8, ptr %.155.i9, i64 8
-  %.13.i12.i480 = load i32, ptr %sunkaddr257, align 4, !noalias !150
-  %.8.i.i13.i481 = icmp eq i64 %.1509, %const
-  %sh.diff.i14.i482 = lshr i64 %.1509, 61
-  %tr.sh.diff.i15.i483 = trunc nuw nsw i64 %sh.diff.i14.i482 to i32
-  %87 = and i32 %tr.sh.diff.i15.i483, 4
-  %.44.i16.i484 = select i1 %.8.i.i13.i481, i32 8, i32 %87
-  %.46.i17.i485 = add i32 %.13.i12.i480, %.44.i16.i484
-  %sunkaddr258 = getelementptr inbounds i8, ptr %.759.i460, i64 8
-  store i32 %.46.i17.i485, ptr %sunkaddr258, align 4, !noalias !150
-  %.51.i19.i487 = shl i64 %.1509, 1
-  store i64 %.51.i19.i487, ptr %.759.i460, align 8, !noalias !150
-  %sunkaddr259 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.59.i48.i489 = load i64, ptr %sunkaddr259, align 8, !noalias !153
-  %.60.i49.i490 = inttoptr i64 %.59.i48.i489 to ptr
-  %sunkaddr260 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
-  %.135.i51.i492 = load i64, ptr %sunkaddr260, align 8, !noalias !153
-  %.136.i52.i493 = inttoptr i64 %.135.i51.i492 to ptr
-  %.197.i53.i494 = getelementptr [16 x i8], ptr %.136.i52.i493, i64 %.627.i453
+B766.endif.i90.i534:                              ; preds = %B578.endif.i74.i519
+  %.541.i91.i535 = load i64, ptr %.297.i57.i503, align 8, !noalias !153
+  %sunkaddr260 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.575.i93.i537 = load i64, ptr %sunkaddr260, align 8, !noalias !153
+  %.13.i.i94.i538 = tail call i64 @llvm.smax.i64(i64 %.575.i93.i537, i64 %.541.i91.i535)
   %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.232.i55.i496 = load i64, ptr %sunkaddr261, align 8, !noalias !153
-  %.233.i56.i497 = inttoptr i64 %.232.i55.i496 to ptr
-  %.272.i57.i498 = lshr i64 %.627.i453, 2
-  %.297.i58.i499 = getelementptr [32 x i8], ptr %.233.i56.i497, i64 %.272.i57.i498
-  %.311.i59.i500 = and i64 %.588.i447, 3
-  %.313.i60.i501 = shl nuw nsw i64 1, %.311.i59.i500
-  %.344.i62.i502 = getelementptr [16 x i8], ptr %.60.i49.i490, i64 %.319.i61.i463
-  store i64 %"$phi236.0.2.0.i.i477", ptr %.344.i62.i502, align 8, !noalias !153
-  %.376.i63.i503 = getelementptr inbounds nuw i8, ptr %.344.i62.i502, i64 12
-  store i32 0, ptr %.376.i63.i503, align 4, !noalias !153
-  %.380.i64.i504 = getelementptr inbounds nuw i8, ptr %.297.i58.i499, i64 20
-  %.382.i65.i505 = load i32, ptr %.380.i64.i504, align 4, !noalias !153
-  %.384.i66.i506 = zext i32 %.382.i65.i505 to i64
-  %.385.i67.i507 = and i64 %.313.i60.i501, %.384.i66.i506
-  %.387.i68.i508 = icmp eq i64 %.385.i67.i507, 0
-  br i1 %.387.i68.i508, label %B494.i171.i610, label %B542.i69.i509
+  %.55.i.i96.i540 = load i64, ptr %sunkaddr261, align 8, !noalias !156
+  %.56.i.i97.i541 = inttoptr i64 %.55.i.i96.i540 to ptr
+  %.127.i.i98.i542 = getelementptr [32 x i8], ptr %.56.i.i97.i541, i64 %.272.i56.i502
+  %.128.i.i99.i543 = getelementptr inbounds nuw i8, ptr %.127.i.i98.i542, i64 24
+  store i32 1, ptr %.128.i.i99.i543, align 4, !noalias !156
+  %.158.i.i100.i544 = getelementptr inbounds nuw i8, ptr %.127.i.i98.i542, i64 28
+  store i32 0, ptr %.158.i.i100.i544, align 4, !noalias !156
+  %.192.i.i101.i545 = load i64, ptr %sunkaddr260, align 8, !noalias !156
+  %.194.i.i102.i546 = sub nsw i64 %.13.i.i94.i538, %.192.i.i101.i545
+  %.195.i.i103.i547 = icmp slt i64 %.194.i.i102.i546, 2048
+  br i1 %.195.i.i103.i547, label %B222.endif.endif.i.i125.i569, label %B604.endif.i.i104.i548
 
-B494.i171.i610:                                   ; preds = %B950.endif.endif.i476
-  store i32 %.767.i462, ptr %.197.i53.i494, align 4, !noalias !153
-  %sunkaddr262 = getelementptr inbounds i8, ptr %.297.i58.i499, i64 20
-  %.402.i173.i612 = load i32, ptr %sunkaddr262, align 4, !noalias !153
-  %88 = trunc nuw nsw i64 %.313.i60.i501 to i32
-  %.409.i174.i613 = or i32 %.402.i173.i612, %88
-  store i32 %.409.i174.i613, ptr %sunkaddr262, align 4, !noalias !153
-  br label %B578.endif.i75.i515
+B552.i.i135.i579:                                 ; preds = %B222.endif.endif.i.i125.i569
+  %92 = inttoptr i64 %.55.i.i96.i540 to ptr
+  %sunkaddr1266 = inttoptr i64 %.301.i.i131.i575 to ptr
+  %sunkaddr262 = inttoptr i64 %.301.i.i131.i575 to ptr
+  %sunkaddr263 = mul i64 %.198.i.i126.i570, 4
+  %sunkaddr264 = getelementptr i8, ptr %sunkaddr262, i64 %sunkaddr263
+  %.502.i.i140.i584 = load i32, ptr %sunkaddr264, align 4, !noalias !156
+  %.504.i.i141.i585 = zext i32 %.502.i.i140.i584 to i64
+  %.529.i.i142.i586 = getelementptr [32 x i8], ptr %92, i64 %.504.i.i141.i585
+  %.536.i.i143.i587 = trunc nuw nsw i64 %.272.i56.i502 to i32
+  %.537.i.i144.i588 = getelementptr inbounds nuw i8, ptr %.529.i.i142.i586, i64 28
+  store i32 %.536.i.i143.i587, ptr %.537.i.i144.i588, align 4, !noalias !156
+  br label %B590.i.i145.i589
 
-B542.i69.i509:                                    ; preds = %B950.endif.endif.i476
-  %89 = inttoptr i64 %.59.i48.i489 to ptr
-  %.417.i70.i510 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 4
-  %.419.i71.i511 = load i32, ptr %.417.i70.i510, align 4, !noalias !153
-  %.421.i72.i512 = zext i32 %.419.i71.i511 to i64
-  %.446.i73.i513 = getelementptr [16 x i8], ptr %89, i64 %.421.i72.i512
-  %.453.i74.i514 = getelementptr inbounds nuw i8, ptr %.446.i73.i513, i64 12
-  store i32 %.767.i462, ptr %.453.i74.i514, align 4, !noalias !153
-  br label %B578.endif.i75.i515
+B590.i.i145.i589:                                 ; preds = %B508.endif.i.i150.i594, %B552.i.i135.i579
+  %sunkaddr26.i.pre-phi.i146.pre-phi.i590.pre-phi.pre-phi = phi ptr [ %.pre9, %B508.endif.i.i150.i594 ], [ %sunkaddr1266, %B552.i.i135.i579 ]
+  %.569.pre-phi.i.i147.i591 = phi i32 [ %.419.i.i151.i595, %B508.endif.i.i150.i594 ], [ %.536.i.i143.i587, %B552.i.i135.i579 ]
+  %sunkaddr265 = mul i64 %.198.i.i126.i570, 4
+  %sunkaddr266 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i146.pre-phi.i590.pre-phi.pre-phi, i64 %sunkaddr265
+  store i32 %.569.pre-phi.i.i147.i591, ptr %sunkaddr266, align 4, !noalias !156
+  br label %B1106.i363
 
-B578.endif.i75.i515:                              ; preds = %B542.i69.i509, %B494.i171.i610
-  %.459.i76.i516 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 4
-  store i32 %.767.i462, ptr %.459.i76.i516, align 4, !noalias !153
-  %.465.i77.i517 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 8
-  %.467.i78.i518 = load i32, ptr %.465.i77.i517, align 4, !noalias !153
-  %.471.i79.i519 = add i32 %.467.i78.i518, 1
-  store i32 %.471.i79.i519, ptr %.465.i77.i517, align 4, !noalias !153
-  %.478.i80.i520 = getelementptr inbounds nuw i8, ptr %.197.i53.i494, i64 12
-  %.480.i81.i521 = load i32, ptr %.478.i80.i520, align 4, !noalias !153
-  %.486.i82.i522 = zext i32 %.471.i79.i519 to i64
-  %.488.i84.i523 = add nuw nsw i64 %.486.i82.i522, %.594320.i449
-  %.8.i.i85.i524 = zext i32 %.480.i81.i521 to i64
-  %.10.i.i86.i525 = tail call i64 @llvm.umax.i64(i64 %.488.i84.i523, i64 %.8.i.i85.i524)
-  %.518.i87.i526 = trunc i64 %.10.i.i86.i525 to i32
-  store i32 %.518.i87.i526, ptr %.478.i80.i520, align 4, !noalias !153
-  %.525.i88.i527 = getelementptr inbounds nuw i8, ptr %.297.i58.i499, i64 24
-  %.527.i89.i528 = load i32, ptr %.525.i88.i527, align 4, !noalias !153
-  %.529.i90.i529 = icmp eq i32 %.527.i89.i528, 0
-  br i1 %.529.i90.i529, label %B766.endif.i91.i530, label %B1136.i359
+B724.i.i123.i567:                                 ; preds = %B604.endif.i.i104.i548
+  %sunkaddr267 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.272.i56.i502, ptr %sunkaddr267, align 8, !noalias !156
+  br label %B826.endif.i.i118.i562
 
-B766.endif.i91.i530:                              ; preds = %B578.endif.i75.i515
-  %.541.i92.i531 = load i64, ptr %.297.i58.i499, align 8, !noalias !153
-  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.575.i94.i533 = load i64, ptr %sunkaddr263, align 8, !noalias !153
-  %.13.i.i95.i534 = tail call i64 @llvm.smax.i64(i64 %.575.i94.i533, i64 %.541.i92.i531)
-  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i.i97.i536 = load i64, ptr %sunkaddr264, align 8, !noalias !156
-  %.56.i.i98.i537 = inttoptr i64 %.55.i.i97.i536 to ptr
-  %.127.i.i99.i538 = getelementptr [32 x i8], ptr %.56.i.i98.i537, i64 %.272.i57.i498
-  %.128.i.i100.i539 = getelementptr inbounds nuw i8, ptr %.127.i.i99.i538, i64 24
-  store i32 1, ptr %.128.i.i100.i539, align 4, !noalias !156
-  %.158.i.i101.i540 = getelementptr inbounds nuw i8, ptr %.127.i.i99.i538, i64 28
-  store i32 0, ptr %.158.i.i101.i540, align 4, !noalias !156
-  %.192.i.i102.i541 = load i64, ptr %sunkaddr263, align 8, !noalias !156
-  %.194.i.i103.i542 = sub nsw i64 %.13.i.i95.i534, %.192.i.i102.i541
-  %.195.i.i104.i543 = icmp slt i64 %.194.i.i103.i542, 2048
-  br i1 %.195.i.i104.i543, label %B222.endif.endif.i.i126.i565, label %B604.endif.i.i105.i544
+B752.i.i112.i556:                                 ; preds = %B604.endif.i.i104.i548
+  %93 = inttoptr i64 %.55.i.i96.i540 to ptr
+  %sunkaddr268 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.785.i.i114.i558 = load i64, ptr %sunkaddr268, align 8, !noalias !156
+  %94 = and i64 %.785.i.i114.i558, 4294967295
+  %.813.i.i115.i559 = getelementptr [32 x i8], ptr %93, i64 %94
+  %.820.i.i116.i560 = trunc nuw nsw i64 %.272.i56.i502 to i32
+  %.821.i.i117.i561 = getelementptr inbounds nuw i8, ptr %.813.i.i115.i559, i64 28
+  store i32 %.820.i.i116.i560, ptr %.821.i.i117.i561, align 4, !noalias !156
+  br label %B826.endif.i.i118.i562
 
-B552.i.i136.i575:                                 ; preds = %B222.endif.endif.i.i126.i565
-  %90 = inttoptr i64 %.55.i.i97.i536 to ptr
-  %sunkaddr1266 = inttoptr i64 %.301.i.i132.i571 to ptr
-  %sunkaddr265 = inttoptr i64 %.301.i.i132.i571 to ptr
-  %sunkaddr266 = mul i64 %.198.i.i127.i566, 4
-  %sunkaddr267 = getelementptr i8, ptr %sunkaddr265, i64 %sunkaddr266
-  %.502.i.i141.i580 = load i32, ptr %sunkaddr267, align 4, !noalias !156
-  %.504.i.i142.i581 = zext i32 %.502.i.i141.i580 to i64
-  %.529.i.i143.i582 = getelementptr [32 x i8], ptr %90, i64 %.504.i.i142.i581
-  %.536.i.i144.i583 = trunc nuw nsw i64 %.272.i57.i498 to i32
-  %.537.i.i145.i584 = getelementptr inbounds nuw i8, ptr %.529.i.i143.i582, i64 28
-  store i32 %.536.i.i144.i583, ptr %.537.i.i145.i584, align 4, !noalias !156
-  br label %B590.i.i146.i585
+B222.endif.endif.i.i125.i569:                     ; preds = %B766.endif.i90.i534
+  %.198.i.i126.i570 = and i64 %.13.i.i94.i538, 2047
+  %sunkaddr269 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
+  %.233.i.i128.i572 = load i64, ptr %sunkaddr269, align 8, !noalias !156
+  %.234.i.i129.i573 = inttoptr i64 %.233.i.i128.i572 to ptr
+  %sunkaddr270 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %.301.i.i131.i575 = load i64, ptr %sunkaddr270, align 8, !noalias !156
+  %.382.i.i132.i576 = getelementptr i32, ptr %.234.i.i129.i573, i64 %.198.i.i126.i570
+  %.383.i.i133.i577 = load i32, ptr %.382.i.i132.i576, align 4, !noalias !156
+  %.384.i.i134.i578 = icmp eq i32 %.383.i.i133.i577, 0
+  br i1 %.384.i.i134.i578, label %B508.endif.i.i150.i594, label %B552.i.i135.i579
 
-B590.i.i146.i585:                                 ; preds = %B508.endif.i.i151.i590, %B552.i.i136.i575
-  %sunkaddr26.i.pre-phi.i147.pre-phi.i586.pre-phi.pre-phi = phi ptr [ %.pre12, %B508.endif.i.i151.i590 ], [ %sunkaddr1266, %B552.i.i136.i575 ]
-  %.569.pre-phi.i.i148.i587 = phi i32 [ %.419.i.i152.i591, %B508.endif.i.i151.i590 ], [ %.536.i.i144.i583, %B552.i.i136.i575 ]
-  %sunkaddr268 = mul i64 %.198.i.i127.i566, 4
-  %sunkaddr269 = getelementptr i8, ptr %sunkaddr26.i.pre-phi.i147.pre-phi.i586.pre-phi.pre-phi, i64 %sunkaddr268
-  store i32 %.569.pre-phi.i.i148.i587, ptr %sunkaddr269, align 4, !noalias !156
-  br label %B1136.i359
+B508.endif.i.i150.i594:                           ; preds = %B222.endif.endif.i.i125.i569
+  %.419.i.i151.i595 = trunc nuw nsw i64 %.272.i56.i502 to i32
+  %sunkaddr271 = inttoptr i64 %.233.i.i128.i572 to ptr
+  %sunkaddr272 = mul i64 %.198.i.i126.i570, 4
+  %sunkaddr273 = getelementptr i8, ptr %sunkaddr271, i64 %sunkaddr272
+  store i32 %.419.i.i151.i595, ptr %sunkaddr273, align 4, !noalias !156
+  %sunkaddr274 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i156.i600 = load i64, ptr %sunkaddr274, align 8, !noalias !159
+  %.52.i.i.i157.i601 = inttoptr i64 %.51.i.i.i156.i600 to ptr
+  %.17.i.i.i158.i602 = lshr i64 %.13.i.i94.i538, 6
+  %.91.i.i.i159.i603 = and i64 %.17.i.i.i158.i602, 31
+  %.116.i.i.i160.i604 = getelementptr i64, ptr %.52.i.i.i157.i601, i64 %.91.i.i.i159.i603
+  %.117.i.i.i161.i605 = load i64, ptr %.116.i.i.i160.i604, align 8, !noalias !159
+  %.118.i.i.i162.i606 = and i64 %.13.i.i94.i538, 63
+  %.119.i.i.i163.i607 = shl nuw i64 1, %.118.i.i.i162.i606
+  %.120.i.i.i164.i608 = or i64 %.117.i.i.i161.i605, %.119.i.i.i163.i607
+  store i64 %.120.i.i.i164.i608, ptr %.116.i.i.i160.i604, align 8, !noalias !159
+  %.174.i.i.i165.i609 = getelementptr i8, ptr %.52.i.i.i157.i601, i64 256
+  %.175.i.i.i166.i610 = load i64, ptr %.174.i.i.i165.i609, align 8, !noalias !159
+  %.177.i.i.i167.i611 = shl nuw nsw i64 1, %.91.i.i.i159.i603
+  %.178.i.i.i168.i612 = or i64 %.175.i.i.i166.i610, %.177.i.i.i167.i611
+  store i64 %.178.i.i.i168.i612, ptr %.174.i.i.i165.i609, align 8, !noalias !159
+  %.pre9 = inttoptr i64 %.301.i.i131.i575 to ptr
+  br label %B590.i.i145.i589
 
-B724.i.i124.i563:                                 ; preds = %B604.endif.i.i105.i544
-  %sunkaddr270 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 %.272.i57.i498, ptr %sunkaddr270, align 8, !noalias !156
-  br label %B826.endif.i.i119.i558
+B604.endif.i.i104.i548:                           ; preds = %B766.endif.i90.i534
+  %sunkaddr275 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.613.i.i106.i550 = load i64, ptr %sunkaddr275, align 8, !noalias !156
+  %.614.i.i107.i551 = inttoptr i64 %.613.i.i106.i550 to ptr
+  %.676.i.i108.i552 = getelementptr i64, ptr %.614.i.i107.i551, i64 %.272.i56.i502
+  store i64 %.13.i.i94.i538, ptr %.676.i.i108.i552, align 8, !noalias !156
+  %sunkaddr276 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.712.i.i110.i554 = load i64, ptr %sunkaddr276, align 8, !noalias !156
+  %.713.i.i111.i555 = icmp eq i64 %.712.i.i110.i554, 0
+  br i1 %.713.i.i111.i555, label %B724.i.i123.i567, label %B752.i.i112.i556
 
-B752.i.i113.i552:                                 ; preds = %B604.endif.i.i105.i544
-  %91 = inttoptr i64 %.55.i.i97.i536 to ptr
-  %sunkaddr271 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.785.i.i115.i554 = load i64, ptr %sunkaddr271, align 8, !noalias !156
-  %92 = and i64 %.785.i.i115.i554, 4294967295
-  %.813.i.i116.i555 = getelementptr [32 x i8], ptr %91, i64 %92
-  %.820.i.i117.i556 = trunc nuw nsw i64 %.272.i57.i498 to i32
-  %.821.i.i118.i557 = getelementptr inbounds nuw i8, ptr %.813.i.i116.i555, i64 28
-  store i32 %.820.i.i117.i556, ptr %.821.i.i118.i557, align 4, !noalias !156
-  br label %B826.endif.i.i119.i558
+B826.endif.i.i118.i562:                           ; preds = %B752.i.i112.i556, %B724.i.i123.i567
+  %sunkaddr277 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  store i64 %.272.i56.i502, ptr %sunkaddr277, align 8, !noalias !156
+  %sunkaddr278 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.891.i.i121.i565 = load i64, ptr %sunkaddr278, align 8, !noalias !156
+  %.13.i.i.i122.i566 = tail call i64 @llvm.smin.i64(i64 %.13.i.i94.i538, i64 %.891.i.i121.i565)
+  store i64 %.13.i.i.i122.i566, ptr %sunkaddr278, align 8, !noalias !156
+  br label %B1106.i363
 
-B222.endif.endif.i.i126.i565:                     ; preds = %B766.endif.i91.i530
-  %.198.i.i127.i566 = and i64 %.13.i.i95.i534, 2047
-  %sunkaddr272 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.233.i.i129.i568 = load i64, ptr %sunkaddr272, align 8, !noalias !156
-  %.234.i.i130.i569 = inttoptr i64 %.233.i.i129.i568 to ptr
-  %sunkaddr273 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.301.i.i132.i571 = load i64, ptr %sunkaddr273, align 8, !noalias !156
-  %.382.i.i133.i572 = getelementptr i32, ptr %.234.i.i130.i569, i64 %.198.i.i127.i566
-  %.383.i.i134.i573 = load i32, ptr %.382.i.i133.i572, align 4, !noalias !156
-  %.384.i.i135.i574 = icmp eq i32 %.383.i.i134.i573, 0
-  br i1 %.384.i.i135.i574, label %B508.endif.i.i151.i590, label %B552.i.i136.i575
-
-B508.endif.i.i151.i590:                           ; preds = %B222.endif.endif.i.i126.i565
-  %.419.i.i152.i591 = trunc nuw nsw i64 %.272.i57.i498 to i32
-  %sunkaddr274 = inttoptr i64 %.233.i.i129.i568 to ptr
-  %sunkaddr275 = mul i64 %.198.i.i127.i566, 4
-  %sunkaddr276 = getelementptr i8, ptr %sunkaddr274, i64 %sunkaddr275
-  store i32 %.419.i.i152.i591, ptr %sunkaddr276, align 4, !noalias !156
-  %sunkaddr277 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i157.i596 = load i64, ptr %sunkaddr277, align 8, !noalias !159
-  %.52.i.i.i158.i597 = inttoptr i64 %.51.i.i.i157.i596 to ptr
-  %.17.i.i.i159.i598 = lshr i64 %.13.i.i95.i534, 6
-  %.91.i.i.i160.i599 = and i64 %.17.i.i.i159.i598, 31
-  %.116.i.i.i161.i600 = getelementptr i64, ptr %.52.i.i.i158.i597, i64 %.91.i.i.i160.i599
-  %.117.i.i.i162.i601 = load i64, ptr %.116.i.i.i161.i600, align 8, !noalias !159
-  %.118.i.i.i163.i602 = and i64 %.13.i.i95.i534, 63
-  %.119.i.i.i164.i603 = shl nuw i64 1, %.118.i.i.i163.i602
-  %.120.i.i.i165.i604 = or i64 %.117.i.i.i162.i601, %.119.i.i.i164.i603
-  store i64 %.120.i.i.i165.i604, ptr %.116.i.i.i161.i600, align 8, !noalias !159
-  %.174.i.i.i166.i605 = getelementptr i8, ptr %.52.i.i.i158.i597, i64 256
-  %.175.i.i.i167.i606 = load i64, ptr %.174.i.i.i166.i605, align 8, !noalias !159
-  %.177.i.i.i168.i607 = shl nuw nsw i64 1, %.91.i.i.i160.i599
-  %.178.i.i.i169.i608 = or i64 %.175.i.i.i167.i606, %.177.i.i.i168.i607
-  store i64 %.178.i.i.i169.i608, ptr %.174.i.i.i166.i605, align 8, !noalias !159
-  %.pre12 = inttoptr i64 %.301.i.i132.i571 to ptr
-  br label %B590.i.i146.i585
-
-B604.endif.i.i105.i544:                           ; preds = %B766.endif.i91.i530
-  %sunkaddr278 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.613.i.i107.i546 = load i64, ptr %sunkaddr278, align 8, !noalias !156
-  %.614.i.i108.i547 = inttoptr i64 %.613.i.i107.i546 to ptr
-  %.676.i.i109.i548 = getelementptr i64, ptr %.614.i.i108.i547, i64 %.272.i57.i498
-  store i64 %.13.i.i95.i534, ptr %.676.i.i109.i548, align 8, !noalias !156
-  %sunkaddr279 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.712.i.i111.i550 = load i64, ptr %sunkaddr279, align 8, !noalias !156
-  %.713.i.i112.i551 = icmp eq i64 %.712.i.i111.i550, 0
-  br i1 %.713.i.i112.i551, label %B724.i.i124.i563, label %B752.i.i113.i552
-
-B826.endif.i.i119.i558:                           ; preds = %B752.i.i113.i552, %B724.i.i124.i563
-  %sunkaddr280 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  store i64 %.272.i57.i498, ptr %sunkaddr280, align 8, !noalias !156
-  %sunkaddr281 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.891.i.i122.i561 = load i64, ptr %sunkaddr281, align 8, !noalias !156
-  %.13.i.i.i123.i562 = tail call i64 @llvm.smin.i64(i64 %.13.i.i95.i534, i64 %.891.i.i122.i561)
-  store i64 %.13.i.i.i123.i562, ptr %sunkaddr281, align 8, !noalias !156
-  br label %B1136.i359
-
-B2004:                                            ; preds = %B1850.endif
-  br label %common.ret.sink.split
-
-B2008:                                            ; preds = %B1850.endif
-  %.1596.not = icmp eq i32 %.1499, 0
-  br i1 %.1596.not, label %B2034, label %B1850
-
-B2034:                                            ; preds = %B2008, %B1792
-  %written.1.7.1 = phi i64 [ %written.1.4.0.lcssa, %B1792 ], [ %.556.sink.i39, %B2008 ]
-  %93 = inttoptr i64 %.202 to ptr
-  %.1619 = sub i64 %written.1.7.1, %.528
+B1948:                                            ; preds = %B1806.endif, %B1748
+  %written.1.7.1 = phi i64 [ %written.1.4.0.lcssa, %B1748 ], [ %.534.sink.i39, %B1806.endif ]
+  %95 = inttoptr i64 %.202 to ptr
+  %.1498 = sub i64 %written.1.7.1, %.528
   %sunkaddr1284 = shl i64 %.382, 3
-  %sunkaddr1285 = getelementptr i8, ptr %93, i64 %sunkaddr1284
-  store i64 %.1619, ptr %sunkaddr1285, align 8
-  %.1657.not = icmp eq i64 %written.1.7.1, %.528
-  br i1 %.1657.not, label %common.ret, label %B2088.endif
+  %sunkaddr1285 = getelementptr i8, ptr %95, i64 %sunkaddr1284
+  store i64 %.1498, ptr %sunkaddr1285, align 8
+  %.1536.not = icmp eq i64 %written.1.7.1, %.528
+  br i1 %.1536.not, label %common.ret, label %B2002.endif
 
-B2171:                                            ; preds = %B1704.endif, %B1516.endif
-  %written.1.5.1 = phi i64 [ %.1254, %B1516.endif ], [ %.556.sink.i, %B1704.endif ]
-  %.922 = icmp samesign ugt i64 %.921919929, 1
-  br i1 %.922, label %B1040, label %B1792
+common.ret:                                       ; preds = %B2002.endif, %B1948
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B2089:                                            ; preds = %B1516.endif, %B540.endif.i, %B462.endif.endif.i, %B1106.i
+  %written.1.5.1 = phi i64 [ %.1254, %B1516.endif ], [ %.534.i, %B540.endif.i ], [ %written.1.4.0784, %B462.endif.endif.i ], [ %written.1.4.0784, %B1106.i ]
+  %.922 = icmp samesign ugt i64 %.921775783, 1
+  br i1 %.922, label %B1040, label %B1748
 
 B1040.lr.ph:                                      ; preds = %B0.endif.endif.endif.endif.endif.endif
   %.834 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 72
   %.836 = load i64, ptr %.834, align 8
-  %sunkaddr282 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.653 = load i64, ptr %sunkaddr282, align 8
+  %sunkaddr279 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.653 = load i64, ptr %sunkaddr279, align 8
   %.492 = mul i64 %.491, %.316
   %.1000 = add i64 %.492, %.555
   br label %B1040
 
 B1046.endif:                                      ; preds = %B1040
-  %94 = inttoptr i64 %.417 to ptr
-  %sunkaddr283 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.996 = load i64, ptr %sunkaddr283, align 8
-  %.998 = add i64 %.928923928.in, 9
-  %.13.i946 = tail call i64 @llvm.umin.i64(i64 %.1000, i64 %.998)
-  %.1054 = getelementptr [16 x i8], ptr %94, i64 %.13.i946
+  %96 = inttoptr i64 %.417 to ptr
+  %sunkaddr280 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
+  %.996 = load i64, ptr %sunkaddr280, align 8
+  %.998 = add i64 %.928778782.in, 9
+  %.13.i948 = tail call i64 @llvm.umin.i64(i64 %.1000, i64 %.998)
+  %.1054 = getelementptr [16 x i8], ptr %96, i64 %.13.i948
   %.1055 = getelementptr inbounds nuw i8, ptr %.1054, i64 8
   %.1057 = load i32, ptr %.1055, align 4
-  %promoted284 = zext i32 %.1057 to i64
-  %95 = lshr i64 %promoted284, 2
-  %.1062 = shl nuw nsw i64 %95, 5
+  %promoted281 = zext i32 %.1057 to i64
+  %97 = lshr i64 %promoted281, 2
+  %.1062 = shl nuw nsw i64 %97, 5
   %.1063 = add nsw i64 %.1062, %.996
   %.1064 = inttoptr i64 %.1063 to ptr
   tail call void @llvm.prefetch.p0(ptr %.1064, i32 0, i32 3, i32 1)
   br label %B1276
 
 B1516.endif:                                      ; preds = %B1494
-  %96 = inttoptr i64 %.417 to ptr
-  %97 = trunc i64 %.1117 to i32
+  %98 = inttoptr i64 %.417 to ptr
+  %99 = trunc i64 %.1117 to i32
   store i64 %.786, ptr %.1144, align 8
-  %.1178 = and i32 %97, 3
+  %.1178 = and i32 %99, 3
   %.1183 = getelementptr inbounds nuw i8, ptr %.1144, i64 16
   store i32 %.1178, ptr %.1183, align 8
-  %.1187 = trunc i64 %written.1.4.0930 to i32
+  %.1187 = trunc i64 %written.1.4.0784 to i32
   %.1189 = getelementptr inbounds nuw i8, ptr %.1144, i64 12
   store i32 %.1187, ptr %.1189, align 4
-  %.1219 = getelementptr [16 x i8], ptr %96, i64 %written.1.4.0930
+  %.1219 = getelementptr [16 x i8], ptr %98, i64 %written.1.4.0784
   %.8.i = getelementptr inbounds nuw i8, ptr %.1219, i64 12
   store i32 %.1098, ptr %.8.i, align 4, !noalias !162
   %.11.i = getelementptr inbounds nuw i8, ptr %.1144, i64 8
@@ -3859,49 +3837,44 @@ B1516.endif:                                      ; preds = %B1494
   %.8.i.i = icmp eq i64 %.1104, %const
   %sh.diff.i = lshr i64 %.1104, 61
   %tr.sh.diff.i = trunc nuw nsw i64 %sh.diff.i to i32
-  %98 = and i32 %tr.sh.diff.i, 4
-  %.44.i = select i1 %.8.i.i, i32 8, i32 %98
+  %100 = and i32 %tr.sh.diff.i, 4
+  %.44.i = select i1 %.8.i.i, i32 8, i32 %100
   %.46.i = add i32 %.13.i, %.44.i
   %.48.i = getelementptr inbounds nuw i8, ptr %.1219, i64 8
   store i32 %.46.i, ptr %.48.i, align 4, !noalias !162
   %.51.i = shl i64 %.1104, 1
   store i64 %.51.i, ptr %.1219, align 8, !noalias !162
-  %.1254 = add i64 %written.1.4.0930, 1
-  br label %B2171
+  %.1254 = add i64 %written.1.4.0784, 1
+  br label %B2089
 
-B1704.endif:                                      ; preds = %B570.endif.i, %B1136.i, %B568.i
-  %.556.sink.i = phi i64 [ %.556.i, %B570.endif.i ], [ %written.1.4.0930, %B1136.i ], [ %.435.i, %B568.i ]
-  %.1310 = icmp eq i64 %.556.sink.i, 0
-  br i1 %.1310, label %B1782, label %B2171
+B1806.endif:                                      ; preds = %B540.endif.i22, %B462.endif.endif.i95, %B1106.i363
+  %.534.sink.i39 = phi i64 [ %.534.i38, %B540.endif.i22 ], [ %written.1.6.0, %B462.endif.endif.i95 ], [ %written.1.6.0, %B1106.i363 ]
+  %.1480.not = icmp eq i32 %.1434, 0
+  br i1 %.1480.not, label %B1948, label %B1806
 
-B1850.endif:                                      ; preds = %B570.endif.i22, %B1136.i359, %B568.i97
-  %.556.sink.i39 = phi i64 [ %.556.i38, %B570.endif.i22 ], [ %written.1.6.0, %B1136.i359 ], [ %.435.i98, %B568.i97 ]
-  %.1550 = icmp eq i64 %.556.sink.i39, 0
-  br i1 %.1550, label %B2004, label %B2008
-
-B2088.endif:                                      ; preds = %B2034
-  %sunkaddr285 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.1695 = load i64, ptr %sunkaddr285, align 8
-  %sunkaddr286 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
-  %.1727 = load i64, ptr %sunkaddr286, align 8
-  %.1728 = add nsw i64 %.1727, %.1695
+B2002.endif:                                      ; preds = %B1948
+  %sunkaddr282 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.1574 = load i64, ptr %sunkaddr282, align 8
+  %sunkaddr283 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
+  %.1606 = load i64, ptr %sunkaddr283, align 8
+  %.1607 = add nsw i64 %.1606, %.1574
   %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i947 = load i64, ptr %.49.i, align 8, !noalias !165
-  %.52.i = inttoptr i64 %.51.i947 to ptr
-  %.17.i = lshr i64 %.1728, 6
-  %.91.i948 = and i64 %.17.i, 31
-  %.116.i = getelementptr i64, ptr %.52.i, i64 %.91.i948
+  %.51.i949 = load i64, ptr %.49.i, align 8, !noalias !165
+  %.52.i = inttoptr i64 %.51.i949 to ptr
+  %.17.i = lshr i64 %.1607, 6
+  %.91.i950 = and i64 %.17.i, 31
+  %.116.i = getelementptr i64, ptr %.52.i, i64 %.91.i950
   %.117.i = load i64, ptr %.116.i, align 8, !noalias !165
-  %.118.i = and i64 %.1728, 63
+  %.118.i = and i64 %.1607, 63
   %.119.i = shl nuw i64 1, %.118.i
   %.120.i = or i64 %.119.i, %.117.i
   store i64 %.120.i, ptr %.116.i, align 8, !noalias !165
   %.174.i = getelementptr i8, ptr %.52.i, i64 256
   %.175.i = load i64, ptr %.174.i, align 8, !noalias !165
-  %.177.i = shl nuw nsw i64 1, %.91.i948
+  %.177.i = shl nuw nsw i64 1, %.91.i950
   %.178.i = or i64 %.175.i, %.177.i
   store i64 %.178.i, ptr %.174.i, align 8, !noalias !165
-  br label %common.ret.sink.split
+  br label %common.ret
 }
 
 define internal noundef range(i32 -1, -2) i32 @switches.arbitrations.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
@@ -3920,15 +3893,15 @@ B0.endif.endif.endif.endif:
   %.382 = getelementptr i32, ptr %.51, i64 %arg.bucket
   %.383 = load i32, ptr %.382, align 4
   store i32 0, ptr %.382, align 4
-  %.422.not438 = icmp eq i32 %.383, 0
-  br i1 %.422.not438, label %common.ret, label %B420.preheader
+  %.422.not420 = icmp eq i32 %.383, 0
+  br i1 %.422.not420, label %common.ret, label %B420.preheader
 
 B420.preheader:                                   ; preds = %B0.endif.endif.endif.endif
   %const = bitcast i64 9223372036854775776 to i64
   br label %B420
 
-B420:                                             ; preds = %B396.backedge, %B1038, %B420.preheader
-  %place.4.1 = phi i32 [ %.383, %B420.preheader ], [ %.463, %B1038 ], [ %.463, %B396.backedge ]
+B420:                                             ; preds = %B396.backedge, %B1034, %B420.preheader
+  %place.4.1 = phi i32 [ %.383, %B420.preheader ], [ %.463, %B1034 ], [ %.463, %B396.backedge ]
   %0 = inttoptr i64 %.188 to ptr
   %.431 = zext i32 %place.4.1 to i64
   %.456 = getelementptr [32 x i8], ptr %0, i64 %.431
@@ -3975,8 +3948,8 @@ B442.i:                                           ; preds = %B690
 
 B798:                                             ; preds = %B690.endif
   %sunkaddr21 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i49 = load i64, ptr %sunkaddr21, align 8, !noalias !171
-  %.56.i = inttoptr i64 %.55.i49 to ptr
+  %.55.i42 = load i64, ptr %sunkaddr21, align 8, !noalias !171
+  %.56.i = inttoptr i64 %.55.i42 to ptr
   %.128.i = getelementptr [32 x i8], ptr %.56.i, i64 %.431
   %.129.i = getelementptr inbounds nuw i8, ptr %.128.i, i64 24
   store i32 1, ptr %.129.i, align 4, !noalias !171
@@ -3985,11 +3958,11 @@ B798:                                             ; preds = %B690.endif
   %sunkaddr22 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
   %.194.i = load i64, ptr %sunkaddr22, align 8, !noalias !171
   %.196.i = sub nsw i64 %.712, %.194.i
-  %.197.i50 = icmp slt i64 %.196.i, 2048
-  br i1 %.197.i50, label %B222.endif.endif.i, label %B604.endif.i
+  %.197.i43 = icmp slt i64 %.196.i, 2048
+  br i1 %.197.i43, label %B222.endif.endif.i, label %B604.endif.i
 
 B552.i:                                           ; preds = %B222.endif.endif.i
-  %4 = inttoptr i64 %.55.i49 to ptr
+  %4 = inttoptr i64 %.55.i42 to ptr
   %sunkaddr.i = inttoptr i64 %.303.i to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.200.i, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
@@ -4013,10 +3986,10 @@ B724.i:                                           ; preds = %B604.endif.i
   br label %B826.endif.i
 
 B752.i:                                           ; preds = %B604.endif.i
-  %5 = inttoptr i64 %.55.i49 to ptr
+  %5 = inttoptr i64 %.55.i42 to ptr
   %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.786.i = load i64, ptr %sunkaddr24, align 8, !noalias !171
-  %6 = and i64 %.786.i, 4294967295
+  %.786.i46 = load i64, ptr %sunkaddr24, align 8, !noalias !171
+  %6 = and i64 %.786.i46, 4294967295
   %.814.i = getelementptr [32 x i8], ptr %5, i64 %6
   %.821.i = getelementptr inbounds nuw i8, ptr %.814.i, i64 28
   store i32 %place.4.1, ptr %.821.i, align 4, !noalias !171
@@ -4026,10 +3999,10 @@ B222.endif.endif.i:                               ; preds = %B798
   %.200.i = and i64 %.712, 2047
   %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
   %.235.i = load i64, ptr %sunkaddr25, align 8, !noalias !171
-  %.236.i52 = inttoptr i64 %.235.i to ptr
+  %.236.i48 = inttoptr i64 %.235.i to ptr
   %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
   %.303.i = load i64, ptr %sunkaddr26, align 8, !noalias !171
-  %.384.i = getelementptr i32, ptr %.236.i52, i64 %.200.i
+  %.384.i = getelementptr i32, ptr %.236.i48, i64 %.200.i
   %.385.i = load i32, ptr %.384.i, align 4, !noalias !171
   %.386.i = icmp eq i32 %.385.i, 0
   br i1 %.386.i, label %B508.endif.i, label %B552.i
@@ -4040,21 +4013,21 @@ B508.endif.i:                                     ; preds = %B222.endif.endif.i
   %sunkaddr32.i = getelementptr i8, ptr %7, i64 %sunkaddr31.i
   store i32 %place.4.1, ptr %sunkaddr32.i, align 4, !noalias !171
   %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i54 = load i64, ptr %sunkaddr27, align 8, !noalias !174
-  %.52.i.i55 = inttoptr i64 %.51.i.i54 to ptr
-  %.17.i.i56 = lshr i64 %.712, 6
-  %.91.i.i57 = and i64 %.17.i.i56, 31
-  %.116.i.i58 = getelementptr i64, ptr %.52.i.i55, i64 %.91.i.i57
-  %.117.i.i59 = load i64, ptr %.116.i.i58, align 8, !noalias !174
-  %.118.i.i60 = and i64 %.712, 63
-  %.119.i.i61 = shl nuw i64 1, %.118.i.i60
-  %.120.i.i62 = or i64 %.117.i.i59, %.119.i.i61
-  store i64 %.120.i.i62, ptr %.116.i.i58, align 8, !noalias !174
-  %.174.i.i63 = getelementptr i8, ptr %.52.i.i55, i64 256
-  %.175.i.i64 = load i64, ptr %.174.i.i63, align 8, !noalias !174
-  %.177.i.i65 = shl nuw nsw i64 1, %.91.i.i57
-  %.178.i.i66 = or i64 %.175.i.i64, %.177.i.i65
-  store i64 %.178.i.i66, ptr %.174.i.i63, align 8, !noalias !174
+  %.51.i.i50 = load i64, ptr %sunkaddr27, align 8, !noalias !174
+  %.52.i.i51 = inttoptr i64 %.51.i.i50 to ptr
+  %.17.i.i52 = lshr i64 %.712, 6
+  %.91.i.i53 = and i64 %.17.i.i52, 31
+  %.116.i.i54 = getelementptr i64, ptr %.52.i.i51, i64 %.91.i.i53
+  %.117.i.i55 = load i64, ptr %.116.i.i54, align 8, !noalias !174
+  %.118.i.i56 = and i64 %.712, 63
+  %.119.i.i57 = shl nuw i64 1, %.118.i.i56
+  %.120.i.i58 = or i64 %.117.i.i55, %.119.i.i57
+  store i64 %.120.i.i58, ptr %.116.i.i54, align 8, !noalias !174
+  %.174.i.i59 = getelementptr i8, ptr %.52.i.i51, i64 256
+  %.175.i.i60 = load i64, ptr %.174.i.i59, align 8, !noalias !174
+  %.177.i.i61 = shl nuw nsw i64 1, %.91.i.i53
+  %.178.i.i62 = or i64 %.175.i.i60, %.177.i.i61
+  store i64 %.178.i.i62, ptr %.174.i.i59, align 8, !noalias !174
   %.pre.i = inttoptr i64 %.303.i to ptr
   br label %B590.i
 
@@ -4062,8 +4035,8 @@ B604.endif.i:                                     ; preds = %B798
   %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.612.i = load i64, ptr %sunkaddr28, align 8, !noalias !171
   %.613.i = inttoptr i64 %.612.i to ptr
-  %.676.i = getelementptr i64, ptr %.613.i, i64 %.431
-  store i64 %.712, ptr %.676.i, align 8, !noalias !171
+  %.676.i44 = getelementptr i64, ptr %.613.i, i64 %.431
+  store i64 %.712, ptr %.676.i44, align 8, !noalias !171
   %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.712.i = load i64, ptr %sunkaddr29, align 8, !noalias !171
   %.713.i = icmp eq i64 %.712.i, 0
@@ -4074,8 +4047,8 @@ B826.endif.i:                                     ; preds = %B752.i, %B724.i
   store i64 %.431, ptr %sunkaddr30, align 8, !noalias !171
   %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
   %.892.i = load i64, ptr %sunkaddr31, align 8, !noalias !171
-  %.13.i.i51 = tail call i64 @llvm.smin.i64(i64 %.712, i64 %.892.i)
-  store i64 %.13.i.i51, ptr %sunkaddr31, align 8, !noalias !171
+  %.13.i.i47 = tail call i64 @llvm.smin.i64(i64 %.712, i64 %.892.i)
+  store i64 %.13.i.i47, ptr %sunkaddr31, align 8, !noalias !171
   br label %B884
 
 B844:                                             ; preds = %B690.endif
@@ -4085,116 +4058,110 @@ B844:                                             ; preds = %B690.endif
 
 B884:                                             ; preds = %B844, %B826.endif.i, %B590.i
   %8 = icmp eq i64 %.471, 2
-  br i1 %8, label %B888.endif, label %B954
+  br i1 %8, label %B888.endif, label %B950
 
-common.ret:                                       ; preds = %B396.backedge, %B1038, %B948, %B0.endif.endif.endif.endif
-  %storemerge = phi i8 [ 0, %B948 ], [ 1, %B0.endif.endif.endif.endif ], [ 1, %B1038 ], [ 1, %B396.backedge ]
-  store i8 %storemerge, ptr %retptr, align 1
-  ret i32 0
-
-B948:                                             ; preds = %B524.i
-  %.455.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
-  store i64 %.8.i3, ptr %.455.i, align 8, !noalias !177
-  br label %common.ret
-
-B954:                                             ; preds = %B884
+B950:                                             ; preds = %B884
   %9 = inttoptr i64 %.120 to ptr
-  %.896 = getelementptr [16 x i8], ptr %9, i64 %.207.i
-  %.899 = load i64, ptr %.896, align 8
+  %.859 = getelementptr [16 x i8], ptr %9, i64 %.207.i
+  %.862 = load i64, ptr %.859, align 8
   %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.49.i = load i64, ptr %sunkaddr32, align 8, !noalias !180
+  %.49.i = load i64, ptr %sunkaddr32, align 8, !noalias !177
   %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
-  %.80.i = load i64, ptr %sunkaddr33, align 8, !noalias !180
+  %.80.i = load i64, ptr %sunkaddr33, align 8, !noalias !177
   %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 184
-  %.112.i = load i64, ptr %sunkaddr34, align 8, !noalias !180
+  %.112.i = load i64, ptr %sunkaddr34, align 8, !noalias !177
   %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  %.145.i = load i64, ptr %sunkaddr35, align 8, !noalias !180
+  %.145.i = load i64, ptr %sunkaddr35, align 8, !noalias !177
   %.146.i = inttoptr i64 %.145.i to ptr
   %.81.i = add nsw i64 %.80.i, %.49.i
-  %.113.i14 = add nsw i64 %.112.i, -1
-  %.114.i = and i64 %.113.i14, %.81.i
+  %.113.i12 = add nsw i64 %.112.i, -1
+  %.114.i = and i64 %.113.i12, %.81.i
   %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
-  %.214.i15 = load i64, ptr %sunkaddr36, align 8, !noalias !180
+  %.214.i13 = load i64, ptr %sunkaddr36, align 8, !noalias !177
   %.241.i = getelementptr i64, ptr %.146.i, i64 %.114.i
-  %.242.i16 = load i64, ptr %.241.i, align 8, !noalias !180
+  %.242.i14 = load i64, ptr %.241.i, align 8, !noalias !177
   %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 520
-  %.275.i17 = load i64, ptr %sunkaddr37, align 8, !noalias !180
-  %.276.i = inttoptr i64 %.275.i17 to ptr
-  %.215.i = mul i64 %.214.i15, %.114.i
+  %.275.i15 = load i64, ptr %sunkaddr37, align 8, !noalias !177
+  %.276.i = inttoptr i64 %.275.i15 to ptr
+  %.215.i = mul i64 %.214.i13, %.114.i
   %10 = getelementptr [16 x i8], ptr %.276.i, i64 %.215.i
   %11 = getelementptr i8, ptr %10, i64 16
-  %.336.i = getelementptr [16 x i8], ptr %11, i64 %.242.i16
+  %.336.i = getelementptr [16 x i8], ptr %11, i64 %.242.i14
   %.8.i.i = getelementptr inbounds nuw i8, ptr %.336.i, i64 12
-  store i32 %.132.i, ptr %.8.i.i, align 4, !noalias !183
+  store i32 %.132.i, ptr %.8.i.i, align 4, !noalias !180
   %.11.i.i = getelementptr inbounds nuw i8, ptr %.456, i64 8
-  %.13.i.i18 = load i32, ptr %.11.i.i, align 4, !noalias !183
+  %.13.i.i16 = load i32, ptr %.11.i.i, align 4, !noalias !180
   %const_mat18 = add i64 %const, 32
-  %.8.i.i.i = icmp eq i64 %.899, %const_mat18
-  %sh.diff.i.i = lshr i64 %.899, 61
+  %.8.i.i.i = icmp eq i64 %.862, %const_mat18
+  %sh.diff.i.i = lshr i64 %.862, 61
   %tr.sh.diff.i.i = trunc nuw nsw i64 %sh.diff.i.i to i32
   %12 = and i32 %tr.sh.diff.i.i, 4
   %.44.i.i = select i1 %.8.i.i.i, i32 8, i32 %12
-  %.46.i.i = add i32 %.13.i.i18, %.44.i.i
+  %.46.i.i = add i32 %.13.i.i16, %.44.i.i
   %.48.i.i = getelementptr inbounds nuw i8, ptr %.336.i, i64 8
-  store i32 %.46.i.i, ptr %.48.i.i, align 4, !noalias !183
-  %.51.i.i = shl i64 %.899, 1
-  store i64 %.51.i.i, ptr %.336.i, align 8, !noalias !183
-  %.389.i = load i64, ptr %.241.i, align 8, !noalias !180
+  store i32 %.46.i.i, ptr %.48.i.i, align 4, !noalias !180
+  %.51.i.i = shl i64 %.862, 1
+  store i64 %.51.i.i, ptr %.336.i, align 8, !noalias !180
+  %.389.i = load i64, ptr %.241.i, align 8, !noalias !177
   %.390.i = add nsw i64 %.389.i, 1
-  store i64 %.390.i, ptr %.241.i, align 8, !noalias !180
-  %.451.i = load i64, ptr %sunkaddr32, align 8, !noalias !180
-  %.482.i = load i64, ptr %sunkaddr33, align 8, !noalias !180
+  store i64 %.390.i, ptr %.241.i, align 8, !noalias !177
+  %.451.i = load i64, ptr %sunkaddr32, align 8, !noalias !177
+  %.482.i = load i64, ptr %sunkaddr33, align 8, !noalias !177
   %.483.i = add nsw i64 %.482.i, %.451.i
   %sunkaddr38 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i10.i = load i64, ptr %sunkaddr38, align 8, !noalias !186
-  %.52.i.i19 = inttoptr i64 %.51.i10.i to ptr
+  %.51.i10.i = load i64, ptr %sunkaddr38, align 8, !noalias !183
+  %.52.i.i17 = inttoptr i64 %.51.i10.i to ptr
   %.17.i.i = lshr i64 %.483.i, 6
   %.91.i.i = and i64 %.17.i.i, 31
-  %.116.i.i = getelementptr i64, ptr %.52.i.i19, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !186
+  %.116.i.i = getelementptr i64, ptr %.52.i.i17, i64 %.91.i.i
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !183
   %.118.i.i = and i64 %.483.i, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.119.i.i, %.117.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !186
-  %.174.i.i = getelementptr i8, ptr %.52.i.i19, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !186
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !183
+  %.174.i.i = getelementptr i8, ptr %.52.i.i17, i64 256
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !183
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !186
-  br label %B1038
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !183
+  br label %B1034
 
-B1038:                                            ; preds = %B888.endif.endif, %B954
-  %.939.not = icmp eq i32 %.463, 0
-  br i1 %.939.not, label %common.ret, label %B420
+B1034:                                            ; preds = %B888.endif.i.i, %B188.endif.endif.endif.i.i, %B860.i, %B950
+  %.902.not = icmp eq i32 %.463, 0
+  br i1 %.902.not, label %common.ret, label %B420
+
+common.ret:                                       ; preds = %B396.backedge, %B1034, %B0.endif.endif.endif.endif
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
 
 B508.endif:                                       ; preds = %B420
   %13 = lshr i32 %place.4.1, 2
   %.8.i = zext nneg i32 %13 to i64
   %.11.i = add nsw i64 %.8.i, -1
   %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.50.i = load i64, ptr %sunkaddr39, align 8, !noalias !189
+  %.50.i = load i64, ptr %sunkaddr39, align 8, !noalias !186
   %.51.i = inttoptr i64 %.50.i to ptr
   %.113.i = getelementptr [192 x i8], ptr %.51.i, i64 %.11.i
-  %.123.i = load i64, ptr %.113.i, align 8, !noalias !189
+  %.123.i = load i64, ptr %.113.i, align 8, !noalias !186
   %sunkaddr40 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.155.i = load i64, ptr %sunkaddr40, align 8, !noalias !189
+  %.155.i = load i64, ptr %sunkaddr40, align 8, !noalias !186
   %.156.i = icmp sgt i64 %.123.i, %.155.i
   br i1 %.156.i, label %B140.i, label %B508.endif.endif
 
 B140.i:                                           ; preds = %B508.endif
   %.159.i = getelementptr inbounds nuw i8, ptr %.113.i, i64 32
-  %.161.i = load i32, ptr %.159.i, align 4, !noalias !189
+  %.161.i = load i32, ptr %.159.i, align 4, !noalias !186
   %.162.i = zext i32 %.161.i to i64
   %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
-  %.199.i = load i64, ptr %sunkaddr41, align 8, !noalias !189
+  %.199.i = load i64, ptr %sunkaddr41, align 8, !noalias !186
   %.200.not.i = icmp sgt i64 %.199.i, %.162.i
   br i1 %.200.not.i, label %B214.i, label %B566.endif
 
 B214.i:                                           ; preds = %B140.i
   %sunkaddr42 = getelementptr inbounds i8, ptr %.113.i, i64 32
-  %.210.i = load i32, ptr %sunkaddr42, align 4, !noalias !189
+  %.210.i = load i32, ptr %sunkaddr42, align 4, !noalias !186
   %.214.i = add i32 %.210.i, 1
-  store i32 %.214.i, ptr %sunkaddr42, align 4, !noalias !189
+  store i32 %.214.i, ptr %sunkaddr42, align 4, !noalias !186
   br label %B508.endif.endif
 
 B508.endif.endif:                                 ; preds = %B214.i, %B508.endif
@@ -4210,110 +4177,110 @@ B566.endif:                                       ; preds = %B140.i
   store i64 %.602, ptr %.599, align 8
   %.609 = load i64, ptr %.598, align 8
   %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
-  %.55.i83 = load i64, ptr %sunkaddr43, align 8, !noalias !192
-  %.56.i84 = inttoptr i64 %.55.i83 to ptr
-  %.128.i86 = getelementptr [32 x i8], ptr %.56.i84, i64 %.431
-  %.129.i87 = getelementptr inbounds nuw i8, ptr %.128.i86, i64 24
-  store i32 1, ptr %.129.i87, align 4, !noalias !192
-  %.160.i88 = getelementptr inbounds nuw i8, ptr %.128.i86, i64 28
-  store i32 0, ptr %.160.i88, align 4, !noalias !192
+  %.55.i79 = load i64, ptr %sunkaddr43, align 8, !noalias !189
+  %.56.i80 = inttoptr i64 %.55.i79 to ptr
+  %.128.i82 = getelementptr [32 x i8], ptr %.56.i80, i64 %.431
+  %.129.i83 = getelementptr inbounds nuw i8, ptr %.128.i82, i64 24
+  store i32 1, ptr %.129.i83, align 4, !noalias !189
+  %.160.i84 = getelementptr inbounds nuw i8, ptr %.128.i82, i64 28
+  store i32 0, ptr %.160.i84, align 4, !noalias !189
   %sunkaddr44 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.194.i90 = load i64, ptr %sunkaddr44, align 8, !noalias !192
-  %.196.i91 = sub nsw i64 %.609, %.194.i90
-  %.197.i92 = icmp slt i64 %.196.i91, 2048
-  br i1 %.197.i92, label %B222.endif.endif.i112, label %B604.endif.i93
+  %.194.i86 = load i64, ptr %sunkaddr44, align 8, !noalias !189
+  %.196.i87 = sub nsw i64 %.609, %.194.i86
+  %.197.i88 = icmp slt i64 %.196.i87, 2048
+  br i1 %.197.i88, label %B222.endif.endif.i108, label %B604.endif.i89
 
-B552.i122:                                        ; preds = %B222.endif.endif.i112
-  %15 = inttoptr i64 %.55.i83 to ptr
-  %sunkaddr.i123 = inttoptr i64 %.303.i118 to ptr
-  %sunkaddr24.i124 = shl nuw nsw i64 %.200.i113, 2
-  %sunkaddr25.i125 = getelementptr i8, ptr %sunkaddr.i123, i64 %sunkaddr24.i124
-  %.503.i126 = load i32, ptr %sunkaddr25.i125, align 4, !noalias !192
-  %.505.i127 = zext i32 %.503.i126 to i64
-  %.530.i128 = getelementptr [32 x i8], ptr %15, i64 %.505.i127
-  %.537.i129 = getelementptr inbounds nuw i8, ptr %.530.i128, i64 28
-  store i32 %place.4.1, ptr %.537.i129, align 4, !noalias !192
-  br label %B590.i130
+B552.i118:                                        ; preds = %B222.endif.endif.i108
+  %15 = inttoptr i64 %.55.i79 to ptr
+  %sunkaddr.i119 = inttoptr i64 %.303.i114 to ptr
+  %sunkaddr24.i120 = shl nuw nsw i64 %.200.i109, 2
+  %sunkaddr25.i121 = getelementptr i8, ptr %sunkaddr.i119, i64 %sunkaddr24.i120
+  %.503.i122 = load i32, ptr %sunkaddr25.i121, align 4, !noalias !189
+  %.505.i123 = zext i32 %.503.i122 to i64
+  %.530.i124 = getelementptr [32 x i8], ptr %15, i64 %.505.i123
+  %.537.i125 = getelementptr inbounds nuw i8, ptr %.530.i124, i64 28
+  store i32 %place.4.1, ptr %.537.i125, align 4, !noalias !189
+  br label %B590.i126
 
-B590.i130:                                        ; preds = %B508.endif.i134, %B552.i122
-  %sunkaddr27.pre-phi.i131 = phi i64 [ %sunkaddr31.i135, %B508.endif.i134 ], [ %sunkaddr24.i124, %B552.i122 ]
-  %sunkaddr26.pre-phi.i132 = phi ptr [ %.pre.i151, %B508.endif.i134 ], [ %sunkaddr.i123, %B552.i122 ]
-  %sunkaddr28.i133 = getelementptr i8, ptr %sunkaddr26.pre-phi.i132, i64 %sunkaddr27.pre-phi.i131
-  store i32 %place.4.1, ptr %sunkaddr28.i133, align 4, !noalias !192
+B590.i126:                                        ; preds = %B508.endif.i130, %B552.i118
+  %sunkaddr27.pre-phi.i127 = phi i64 [ %sunkaddr31.i131, %B508.endif.i130 ], [ %sunkaddr24.i120, %B552.i118 ]
+  %sunkaddr26.pre-phi.i128 = phi ptr [ %.pre.i147, %B508.endif.i130 ], [ %sunkaddr.i119, %B552.i118 ]
+  %sunkaddr28.i129 = getelementptr i8, ptr %sunkaddr26.pre-phi.i128, i64 %sunkaddr27.pre-phi.i127
+  store i32 %place.4.1, ptr %sunkaddr28.i129, align 4, !noalias !189
   br label %B396.backedge
 
-B724.i111:                                        ; preds = %B604.endif.i93
+B724.i107:                                        ; preds = %B604.endif.i89
   %sunkaddr45 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  store i64 %.431, ptr %sunkaddr45, align 8, !noalias !192
-  br label %B826.endif.i106
+  store i64 %.431, ptr %sunkaddr45, align 8, !noalias !189
+  br label %B826.endif.i102
 
-B752.i101:                                        ; preds = %B604.endif.i93
-  %16 = inttoptr i64 %.55.i83 to ptr
+B752.i97:                                         ; preds = %B604.endif.i89
+  %16 = inttoptr i64 %.55.i79 to ptr
   %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.786.i103 = load i64, ptr %sunkaddr46, align 8, !noalias !192
-  %17 = and i64 %.786.i103, 4294967295
-  %.814.i104 = getelementptr [32 x i8], ptr %16, i64 %17
-  %.821.i105 = getelementptr inbounds nuw i8, ptr %.814.i104, i64 28
-  store i32 %place.4.1, ptr %.821.i105, align 4, !noalias !192
-  br label %B826.endif.i106
+  %.786.i99 = load i64, ptr %sunkaddr46, align 8, !noalias !189
+  %17 = and i64 %.786.i99, 4294967295
+  %.814.i100 = getelementptr [32 x i8], ptr %16, i64 %17
+  %.821.i101 = getelementptr inbounds nuw i8, ptr %.814.i100, i64 28
+  store i32 %place.4.1, ptr %.821.i101, align 4, !noalias !189
+  br label %B826.endif.i102
 
-B222.endif.endif.i112:                            ; preds = %B566.endif
-  %.200.i113 = and i64 %.609, 2047
+B222.endif.endif.i108:                            ; preds = %B566.endif
+  %.200.i109 = and i64 %.609, 2047
   %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 424
-  %.235.i115 = load i64, ptr %sunkaddr47, align 8, !noalias !192
-  %.236.i116 = inttoptr i64 %.235.i115 to ptr
+  %.235.i111 = load i64, ptr %sunkaddr47, align 8, !noalias !189
+  %.236.i112 = inttoptr i64 %.235.i111 to ptr
   %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.303.i118 = load i64, ptr %sunkaddr48, align 8, !noalias !192
-  %.384.i119 = getelementptr i32, ptr %.236.i116, i64 %.200.i113
-  %.385.i120 = load i32, ptr %.384.i119, align 4, !noalias !192
-  %.386.i121 = icmp eq i32 %.385.i120, 0
-  br i1 %.386.i121, label %B508.endif.i134, label %B552.i122
+  %.303.i114 = load i64, ptr %sunkaddr48, align 8, !noalias !189
+  %.384.i115 = getelementptr i32, ptr %.236.i112, i64 %.200.i109
+  %.385.i116 = load i32, ptr %.384.i115, align 4, !noalias !189
+  %.386.i117 = icmp eq i32 %.385.i116, 0
+  br i1 %.386.i117, label %B508.endif.i130, label %B552.i118
 
-B508.endif.i134:                                  ; preds = %B222.endif.endif.i112
-  %18 = inttoptr i64 %.235.i115 to ptr
-  %sunkaddr31.i135 = shl nuw nsw i64 %.200.i113, 2
-  %sunkaddr32.i136 = getelementptr i8, ptr %18, i64 %sunkaddr31.i135
-  store i32 %place.4.1, ptr %sunkaddr32.i136, align 4, !noalias !192
+B508.endif.i130:                                  ; preds = %B222.endif.endif.i108
+  %18 = inttoptr i64 %.235.i111 to ptr
+  %sunkaddr31.i131 = shl nuw nsw i64 %.200.i109, 2
+  %sunkaddr32.i132 = getelementptr i8, ptr %18, i64 %sunkaddr31.i131
+  store i32 %place.4.1, ptr %sunkaddr32.i132, align 4, !noalias !189
   %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i138 = load i64, ptr %sunkaddr49, align 8, !noalias !195
-  %.52.i.i139 = inttoptr i64 %.51.i.i138 to ptr
-  %.17.i.i140 = lshr i64 %.609, 6
-  %.91.i.i141 = and i64 %.17.i.i140, 31
-  %.116.i.i142 = getelementptr i64, ptr %.52.i.i139, i64 %.91.i.i141
-  %.117.i.i143 = load i64, ptr %.116.i.i142, align 8, !noalias !195
-  %.118.i.i144 = and i64 %.609, 63
-  %.119.i.i145 = shl nuw i64 1, %.118.i.i144
-  %.120.i.i146 = or i64 %.117.i.i143, %.119.i.i145
-  store i64 %.120.i.i146, ptr %.116.i.i142, align 8, !noalias !195
-  %.174.i.i147 = getelementptr i8, ptr %.52.i.i139, i64 256
-  %.175.i.i148 = load i64, ptr %.174.i.i147, align 8, !noalias !195
-  %.177.i.i149 = shl nuw nsw i64 1, %.91.i.i141
-  %.178.i.i150 = or i64 %.175.i.i148, %.177.i.i149
-  store i64 %.178.i.i150, ptr %.174.i.i147, align 8, !noalias !195
-  %.pre.i151 = inttoptr i64 %.303.i118 to ptr
-  br label %B590.i130
+  %.51.i.i134 = load i64, ptr %sunkaddr49, align 8, !noalias !192
+  %.52.i.i135 = inttoptr i64 %.51.i.i134 to ptr
+  %.17.i.i136 = lshr i64 %.609, 6
+  %.91.i.i137 = and i64 %.17.i.i136, 31
+  %.116.i.i138 = getelementptr i64, ptr %.52.i.i135, i64 %.91.i.i137
+  %.117.i.i139 = load i64, ptr %.116.i.i138, align 8, !noalias !192
+  %.118.i.i140 = and i64 %.609, 63
+  %.119.i.i141 = shl nuw i64 1, %.118.i.i140
+  %.120.i.i142 = or i64 %.117.i.i139, %.119.i.i141
+  store i64 %.120.i.i142, ptr %.116.i.i138, align 8, !noalias !192
+  %.174.i.i143 = getelementptr i8, ptr %.52.i.i135, i64 256
+  %.175.i.i144 = load i64, ptr %.174.i.i143, align 8, !noalias !192
+  %.177.i.i145 = shl nuw nsw i64 1, %.91.i.i137
+  %.178.i.i146 = or i64 %.175.i.i144, %.177.i.i145
+  store i64 %.178.i.i146, ptr %.174.i.i143, align 8, !noalias !192
+  %.pre.i147 = inttoptr i64 %.303.i114 to ptr
+  br label %B590.i126
 
-B604.endif.i93:                                   ; preds = %B566.endif
+B604.endif.i89:                                   ; preds = %B566.endif
   %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
-  %.612.i95 = load i64, ptr %sunkaddr50, align 8, !noalias !192
-  %.613.i96 = inttoptr i64 %.612.i95 to ptr
-  %.676.i97 = getelementptr i64, ptr %.613.i96, i64 %.431
-  store i64 %.609, ptr %.676.i97, align 8, !noalias !192
+  %.612.i91 = load i64, ptr %sunkaddr50, align 8, !noalias !189
+  %.613.i92 = inttoptr i64 %.612.i91 to ptr
+  %.676.i93 = getelementptr i64, ptr %.613.i92, i64 %.431
+  store i64 %.609, ptr %.676.i93, align 8, !noalias !189
   %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.712.i99 = load i64, ptr %sunkaddr51, align 8, !noalias !192
-  %.713.i100 = icmp eq i64 %.712.i99, 0
-  br i1 %.713.i100, label %B724.i111, label %B752.i101
+  %.712.i95 = load i64, ptr %sunkaddr51, align 8, !noalias !189
+  %.713.i96 = icmp eq i64 %.712.i95, 0
+  br i1 %.713.i96, label %B724.i107, label %B752.i97
 
-B826.endif.i106:                                  ; preds = %B752.i101, %B724.i111
+B826.endif.i102:                                  ; preds = %B752.i97, %B724.i107
   %sunkaddr52 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  store i64 %.431, ptr %sunkaddr52, align 8, !noalias !192
+  store i64 %.431, ptr %sunkaddr52, align 8, !noalias !189
   %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.892.i109 = load i64, ptr %sunkaddr53, align 8, !noalias !192
-  %.13.i.i110 = tail call i64 @llvm.smin.i64(i64 %.609, i64 %.892.i109)
-  store i64 %.13.i.i110, ptr %sunkaddr53, align 8, !noalias !192
+  %.892.i105 = load i64, ptr %sunkaddr53, align 8, !noalias !189
+  %.13.i.i106 = tail call i64 @llvm.smin.i64(i64 %.609, i64 %.892.i105)
+  store i64 %.13.i.i106, ptr %sunkaddr53, align 8, !noalias !189
   br label %B396.backedge
 
-B396.backedge:                                    ; preds = %B826.endif.i106, %B590.i130
+B396.backedge:                                    ; preds = %B826.endif.i102, %B590.i126
   %.422.not = icmp eq i32 %.463, 0
   br i1 %.422.not, label %common.ret, label %B420
 
@@ -4331,13 +4298,13 @@ B888.endif:                                       ; preds = %B884
   %.8.i3 = zext nneg i32 %19 to i64
   %.11.i4 = add nsw i64 %.8.i3, -1
   %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i6 = load i64, ptr %sunkaddr55, align 8, !noalias !177
+  %.55.i6 = load i64, ptr %sunkaddr55, align 8, !noalias !195
   %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.125.i = load i64, ptr %sunkaddr56, align 8, !noalias !177
+  %.125.i = load i64, ptr %sunkaddr56, align 8, !noalias !195
   %.126.i8 = inttoptr i64 %.125.i to ptr
   %.199.i9 = getelementptr [192 x i8], ptr %.126.i8, i64 %.11.i4
   %.207.i10 = getelementptr inbounds nuw i8, ptr %.199.i9, i64 40
-  %.209.i = load i32, ptr %.207.i10, align 4, !noalias !177
+  %.209.i = load i32, ptr %.207.i10, align 4, !noalias !195
   %.211.i = icmp eq i32 %.209.i, 0
   br i1 %.211.i, label %B228.i, label %B260.i
 
@@ -4527,117 +4494,130 @@ B260.i:                                           ; preds = %_ZN3emc7engines6nat
   %37 = inttoptr i64 %.55.i6 to ptr
   %.270.i = getelementptr [16 x i8], ptr %37, i64 %.207.i
   %.271.i = getelementptr inbounds nuw i8, ptr %.270.i, i64 12
-  store i32 0, ptr %.271.i, align 4, !noalias !177
+  store i32 0, ptr %.271.i, align 4, !noalias !195
   %.275.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 16
-  %.277.i = load i32, ptr %.275.i, align 4, !noalias !177
+  %.277.i = load i32, ptr %.275.i, align 4, !noalias !195
   %.278.i = icmp eq i32 %.277.i, 0
   br i1 %.278.i, label %B328.i, label %B344.i
 
 B328.i:                                           ; preds = %B260.i
   %sunkaddr73 = getelementptr inbounds i8, ptr %.199.i9, i64 16
-  store i32 %.132.i, ptr %sunkaddr73, align 4, !noalias !177
+  store i32 %.132.i, ptr %sunkaddr73, align 4, !noalias !195
   br label %B380.i
 
 B344.i:                                           ; preds = %B260.i
   %38 = inttoptr i64 %.55.i6 to ptr
   %.292.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 20
-  %.294.i = load i32, ptr %.292.i, align 4, !noalias !177
+  %.294.i = load i32, ptr %.292.i, align 4, !noalias !195
   %.296.i = zext i32 %.294.i to i64
   %.321.i = getelementptr [16 x i8], ptr %38, i64 %.296.i
   %.328.i = getelementptr inbounds nuw i8, ptr %.321.i, i64 12
-  store i32 %.132.i, ptr %.328.i, align 4, !noalias !177
+  store i32 %.132.i, ptr %.328.i, align 4, !noalias !195
   br label %B380.i
 
 B380.i:                                           ; preds = %B344.i, %B328.i
   %.334.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 20
-  store i32 %.132.i, ptr %.334.i, align 4, !noalias !177
+  store i32 %.132.i, ptr %.334.i, align 4, !noalias !195
   %.338.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 24
-  %.340.i = load i32, ptr %.338.i, align 4, !noalias !177
+  %.340.i = load i32, ptr %.338.i, align 4, !noalias !195
   %.344.i = add i32 %.340.i, 1
-  store i32 %.344.i, ptr %.338.i, align 4, !noalias !177
+  store i32 %.344.i, ptr %.338.i, align 4, !noalias !195
   %.354.i = zext i32 %.344.i to i64
   %.363.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 36
-  %.365.i = load i32, ptr %.363.i, align 4, !noalias !177
+  %.365.i = load i32, ptr %.363.i, align 4, !noalias !195
   %.366.i = icmp ugt i32 %.344.i, %.365.i
-  br i1 %.366.i, label %B524.i, label %B644.i
+  br i1 %.366.i, label %B524.i, label %B740.i
 
 B524.i:                                           ; preds = %B380.i
   %sunkaddr74 = getelementptr inbounds i8, ptr %.199.i9, i64 36
-  store i32 %.344.i, ptr %sunkaddr74, align 4, !noalias !177
+  store i32 %.344.i, ptr %sunkaddr74, align 4, !noalias !195
   %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
-  %.407.i = load i64, ptr %sunkaddr75, align 8, !noalias !177
+  %.407.i = load i64, ptr %sunkaddr75, align 8, !noalias !195
   %.409.i = icmp slt i64 %.407.i, %.354.i
-  br i1 %.409.i, label %B948, label %B644.i
+  br i1 %.409.i, label %B582.i, label %B740.i
 
-B644.i:                                           ; preds = %B524.i, %B380.i
-  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
-  %.492.i = load i64, ptr %sunkaddr76, align 8, !noalias !177
-  %.494.i = icmp slt i64 %.492.i, %.354.i
-  br i1 %.494.i, label %B678.i, label %B764.i
+B582.i:                                           ; preds = %B524.i
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %.442.i = load i64, ptr %sunkaddr76, align 8, !noalias !195
+  %.443.i = icmp eq i64 %.442.i, 0
+  %.479.i = icmp sgt i64 %.442.i, %.8.i3
+  %or.cond.i = or i1 %.443.i, %.479.i
+  br i1 %or.cond.i, label %B682.i, label %B740.i
 
-B678.i:                                           ; preds = %B644.i
-  %.499.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 112
-  %.501.i = load i64, ptr %.499.i, align 8, !noalias !177
-  %.502.i = add nsw i64 %.501.i, 1
-  store i64 %.502.i, ptr %.499.i, align 8, !noalias !177
-  %.508.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 8
-  %.510.i = load i64, ptr %.508.i, align 8, !noalias !177
-  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
-  %.542.i = load i64, ptr %sunkaddr77, align 8, !noalias !177
-  %.543.i = add nsw i64 %.542.i, %.510.i
-  store i64 %.543.i, ptr %.508.i, align 8, !noalias !177
-  br label %B764.i
+B682.i:                                           ; preds = %B582.i
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.8.i3, ptr %sunkaddr77, align 8, !noalias !195
+  br label %B740.i
 
-B764.i:                                           ; preds = %B678.i, %B644.i
-  %.550.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 28
-  %.552.i = load i32, ptr %.550.i, align 4, !noalias !177
-  %.554.i = icmp eq i32 %.552.i, 0
-  br i1 %.554.i, label %B812.endif.endif.i, label %B888.endif.endif
+B740.i:                                           ; preds = %B682.i, %B582.i, %B524.i, %B380.i
+  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %.547.i = load i64, ptr %sunkaddr78, align 8, !noalias !195
+  %.549.i = icmp slt i64 %.547.i, %.354.i
+  br i1 %.549.i, label %B774.i, label %B860.i
 
-B812.endif.endif.i:                               ; preds = %B764.i
-  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.587.i = load i64, ptr %sunkaddr78, align 8, !noalias !177
-  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.620.i = load i64, ptr %sunkaddr79, align 8, !noalias !177
-  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.654.i = load i64, ptr %sunkaddr80, align 8, !noalias !177
-  %.655.i = inttoptr i64 %.654.i to ptr
-  %.621.i = mul nsw i64 %.620.i, %.11.i4
-  %.622.i = add nsw i64 %.621.i, %.587.i
-  %.717.i = getelementptr [32 x i8], ptr %.655.i, i64 %.207.i
-  %.723.i = getelementptr inbounds nuw i8, ptr %.717.i, i64 12
-  %.725.i = load i32, ptr %.723.i, align 4, !noalias !177
-  %promoted = zext i32 %.725.i to i64
+B774.i:                                           ; preds = %B740.i
+  %.554.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 112
+  %.556.i = load i64, ptr %.554.i, align 8, !noalias !195
+  %.557.i = add nsw i64 %.556.i, 1
+  store i64 %.557.i, ptr %.554.i, align 8, !noalias !195
+  %.563.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 8
+  %.565.i = load i64, ptr %.563.i, align 8, !noalias !195
+  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %.597.i = load i64, ptr %sunkaddr79, align 8, !noalias !195
+  %.598.i = add nsw i64 %.597.i, %.565.i
+  store i64 %.598.i, ptr %.563.i, align 8, !noalias !195
+  br label %B860.i
+
+B860.i:                                           ; preds = %B774.i, %B740.i
+  %.605.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 28
+  %.607.i = load i32, ptr %.605.i, align 4, !noalias !195
+  %.609.i = icmp eq i32 %.607.i, 0
+  br i1 %.609.i, label %B908.endif.endif.i, label %B1034
+
+B908.endif.endif.i:                               ; preds = %B860.i
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.642.i = load i64, ptr %sunkaddr80, align 8, !noalias !195
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.675.i = load i64, ptr %sunkaddr81, align 8, !noalias !195
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.709.i = load i64, ptr %sunkaddr82, align 8, !noalias !195
+  %.710.i = inttoptr i64 %.709.i to ptr
+  %.676.i = mul nsw i64 %.675.i, %.11.i4
+  %.677.i = add nsw i64 %.676.i, %.642.i
+  %.772.i = getelementptr [32 x i8], ptr %.710.i, i64 %.207.i
+  %.778.i = getelementptr inbounds nuw i8, ptr %.772.i, i64 12
+  %.780.i = load i32, ptr %.778.i, align 4, !noalias !195
+  %promoted = zext i32 %.780.i to i64
   %39 = and i64 %promoted, 4294967168
-  %.731.i = add nsw i64 %.622.i, %39
-  %.732.i = inttoptr i64 %.731.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.732.i, i32 0, i32 3, i32 1), !noalias !177
-  %.738.i = load i64, ptr %.199.i9, align 8, !noalias !177
-  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.772.i = load i64, ptr %sunkaddr81, align 8, !noalias !177
-  %.13.i.i = tail call i64 @llvm.smax.i64(i64 %.772.i, i64 %.738.i)
-  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !205
+  %.786.i = add nsw i64 %.677.i, %39
+  %.787.i = inttoptr i64 %.786.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.787.i, i32 0, i32 3, i32 1), !noalias !195
+  %.793.i = load i64, ptr %.199.i9, align 8, !noalias !195
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.827.i = load i64, ptr %sunkaddr83, align 8, !noalias !195
+  %.13.i.i = tail call i64 @llvm.smax.i64(i64 %.827.i, i64 %.793.i)
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i = load i64, ptr %sunkaddr84, align 8, !noalias !205
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.127.i23.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.11.i4
   %.128.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i, i64 28
   store i32 1, ptr %.128.i.i, align 4, !noalias !205
-  %.162.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !205
+  %.162.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !205
   %.164.i.i = sub nsw i64 %.13.i.i, %.162.i.i
   %.165.i24.i = icmp slt i64 %.164.i.i, 2048
   br i1 %.165.i24.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
 
-B188.endif.endif.endif.i.i:                       ; preds = %B812.endif.endif.i
+B188.endif.endif.endif.i.i:                       ; preds = %B908.endif.endif.i
   %.173.i.i = and i64 %.13.i.i, 2047
-  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.205.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !205
+  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.205.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !205
   %.206.i.i = inttoptr i64 %.205.i.i to ptr
-  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.273.i.i = load i64, ptr %sunkaddr84, align 8, !noalias !205
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.273.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !205
   %.274.i.i = inttoptr i64 %.273.i.i to ptr
   %.311.i.i = lshr i64 %.11.i4, 6
-  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.343.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !205
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.343.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !205
   %.344.i.i = mul i64 %.343.i.i, %.173.i.i
   %40 = getelementptr i64, ptr %.206.i.i, i64 %.344.i.i
   %.370.i.i = getelementptr i64, ptr %40, i64 %.311.i.i
@@ -4646,8 +4626,8 @@ B188.endif.endif.endif.i.i:                       ; preds = %B812.endif.endif.i
   %.376.i.i = shl nuw i64 1, %.375.i.i
   %.377.i.i = or i64 %.371.i.i, %.376.i.i
   store i64 %.377.i.i, ptr %.370.i.i, align 8, !noalias !205
-  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.438.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !205
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.438.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !205
   %.439.i.i = mul i64 %.438.i.i, %.173.i.i
   %.440.i.i = lshr i64 %.11.i4, 12
   %41 = getelementptr i64, ptr %.274.i.i, i64 %.439.i.i
@@ -4657,8 +4637,8 @@ B188.endif.endif.endif.i.i:                       ; preds = %B812.endif.endif.i
   %.469.i.i = shl nuw i64 1, %.468.i.i
   %.470.i.i = or i64 %.467.i.i, %.469.i.i
   store i64 %.470.i.i, ptr %.466.i.i, align 8, !noalias !205
-  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !208
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !208
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.13.i.i, 6
   %.91.i.i.i = and i64 %.17.i.i.i, 31
@@ -4673,29 +4653,22 @@ B188.endif.endif.endif.i.i:                       ; preds = %B812.endif.endif.i
   %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
   %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
   store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !208
-  br label %B812.endif.endif.endif.i
+  br label %B1034
 
-B888.endif.i.i:                                   ; preds = %B812.endif.endif.i
+B888.endif.i.i:                                   ; preds = %B908.endif.endif.i
   %.566.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i, i64 128
   store i64 %.13.i.i, ptr %.566.i.i, align 8, !noalias !205
-  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.600.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !205
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.600.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !205
   %.601.i.i = trunc i64 %.600.i.i to i32
   %.634.i.i = getelementptr inbounds nuw i8, ptr %.127.i23.i, i64 160
   store i32 %.601.i.i, ptr %.634.i.i, align 8, !noalias !205
-  store i64 %.8.i3, ptr %sunkaddr88, align 8, !noalias !205
-  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
-  %.704.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !205
+  store i64 %.8.i3, ptr %sunkaddr90, align 8, !noalias !205
+  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.704.i.i = load i64, ptr %sunkaddr91, align 8, !noalias !205
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i, i64 %.704.i.i)
-  store i64 %.13.i.i.i, ptr %sunkaddr89, align 8, !noalias !205
-  br label %B812.endif.endif.endif.i
-
-B812.endif.endif.endif.i:                         ; preds = %B888.endif.i.i, %B188.endif.endif.endif.i.i
-  br label %B888.endif.endif
-
-B888.endif.endif:                                 ; preds = %B812.endif.endif.endif.i, %B764.i
-  %m.sroa.0.0.i11 = phi ptr [ null, %B812.endif.endif.endif.i ], [ %arg.m.0, %B764.i ]
-  br label %B1038
+  store i64 %.13.i.i.i, ptr %sunkaddr91, align 8, !noalias !205
+  br label %B1034
 }
 
 define internal range(i32 -1, -2) i32 @dispatch.dispatches.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
@@ -8324,37 +8297,37 @@ attributes #3 = { noinline }
 !175 = distinct !{!175, !176, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !176 = distinct !{!176, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !177 = !{!178}
-!178 = distinct !{!178, !179, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj: %retptr"}
-!179 = distinct !{!179, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj"}
-!180 = !{!181}
-!181 = distinct !{!181, !182, !"_ZN3emc7engines6native8switches10stream_oneB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EEy: %retptr"}
-!182 = distinct !{!182, !"_ZN3emc7engines6native8switches10stream_oneB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EEy"}
-!183 = !{!184, !181}
-!184 = distinct !{!184, !185, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
-!185 = distinct !{!185, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
-!186 = !{!187, !181}
-!187 = distinct !{!187, !188, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!188 = distinct !{!188, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!178 = distinct !{!178, !179, !"_ZN3emc7engines6native8switches10stream_oneB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EEy: %retptr"}
+!179 = distinct !{!179, !"_ZN3emc7engines6native8switches10stream_oneB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi387EEy"}
+!180 = !{!181, !178}
+!181 = distinct !{!181, !182, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy: %retptr"}
+!182 = distinct !{!182, !"_ZN3emc7engines6native8switches7send_onB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE6RecordILi399EEj6RecordILi387EEy"}
+!183 = !{!184, !178}
+!184 = distinct !{!184, !185, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!185 = distinct !{!185, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!186 = !{!187}
+!187 = distinct !{!187, !188, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
+!188 = distinct !{!188, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
 !189 = !{!190}
-!190 = distinct !{!190, !191, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
-!191 = distinct !{!191, !"_ZN3emc7engines6native8switches5takesB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
-!192 = !{!193}
-!193 = distinct !{!193, !194, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!194 = distinct !{!194, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!195 = !{!196, !193}
-!196 = distinct !{!196, !197, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!197 = distinct !{!197, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!198 = !{!199, !178}
+!190 = distinct !{!190, !191, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!191 = distinct !{!191, !"_ZN3emc7engines6native5wheel7requestB3v45B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!192 = !{!193, !190}
+!193 = distinct !{!193, !194, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!194 = distinct !{!194, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj: %retptr"}
+!197 = distinct !{!197, !"_ZN3emc7engines6native8switches6intakeB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyj"}
+!198 = !{!199, !196}
 !199 = distinct !{!199, !200, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy: %retptr"}
 !200 = distinct !{!200, !"_ZN3emc7engines6native8switches4loadB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy"}
 !201 = distinct !{!201, !65}
 !202 = distinct !{!202, !65, !67}
 !203 = distinct !{!203, !65, !67}
 !204 = distinct !{!204, !71}
-!205 = !{!206, !178}
+!205 = !{!206, !196}
 !206 = distinct !{!206, !207, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx: %retptr"}
 !207 = distinct !{!207, !"_ZN3emc7engines6native5wheel4wakeB3v46B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyx"}
-!208 = !{!209, !206, !178}
+!208 = !{!209, !206, !196}
 !209 = distinct !{!209, !210, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
 !210 = distinct !{!210, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !211 = !{!212}

@@ -57,7 +57,9 @@ def run(address):
         if m[0].far_first < cycle + state.BUCKETS:
             drain(m)
         bucket = u8(cycle) & u8(LAST_BUCKET)
-        if not (arrivals(m, bucket) and arbitrations(m, bucket)):
+        arrivals(m, bucket)
+        arbitrations(m, bucket)
+        if m[0].full != 0:
             return state.TRAPPED
         unmark(m, cycle)
         if not dispatches(m, bucket):

@@ -190,7 +190,7 @@ class Machine:
     def high(self, pe: int) -> int:
         """The most packets that waited at once in a queue of a PE's switch; one passes on its way, even if at once."""
         ports = range(pe + 1 << 2, (pe + 1 << 2) + PORTS)
-        return max(max(q.high for q in self.queues[4 * p : 4 * p + 3]) or self.ports[p].free != 0 for p in ports)
+        return max(max(q.high for q in self.queues[4 * p : 4 * p + 3]) or int(self.ports[p].free != 0) for p in ports)
 
     def segment(self, number: int) -> Any:
         """What is known of the activation whose frame begins at that segment of the whole memory."""

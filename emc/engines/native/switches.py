@@ -125,7 +125,7 @@ def pe_of(place):
 
 @njit
 def arrivals(m, bucket):
-    """Phase 2: packets come to the ports that they take next, from links and from PEs. False: a PE's buffer is full."""
+    """Phase 2: packets come to the ports that they take next, from links and from PEs."""
     heads = carray(words_at(m[0].arrival_head), BUCKETS)
     packets = carray(packet_at(m[0].packet), 1)
     counts, last_stream = carray(longs_at(m[0].streamed), 1), m[0].streams - 1
@@ -151,28 +151,23 @@ def arrivals(m, bucket):
             written += u8(1)
             continue
         written = come(m, here, number, at, turns, written)
-        if written == u8(0):
-            return False
     number = heads[bucket]
     heads[bucket] = NONE
     while number != NONE:
         packet = packets[number]
         following = packet.next
         written = come(m, here, number, packet.at, u8(packet.path), written)
-        if written == u8(0):
-            return False
         number = following
     counts[then] = i8(written - first)
     if written != first:
         mark(m, m[0].now + m[0].hop)
-    return True
 
 
 @inlined
 def come(m, stream, number, at, turns, written):
     """A packet comes to a port. If that is at rest the packet goes through at once, for phase 3 would take it; should
     an input that is served earlier bring another in the same cycle, they change places. written: the place in the
-    stream for what goes over links; its new value is the answer, 0 when a PE's buffer is full."""
+    stream for what goes over links; its new value is the answer."""
     place, entrance = at >> u4(2), at & u4(3)
     port = carray(port_at(m[0].port), 1)[place]
     local = place & u4(3) == LOCAL
@@ -182,7 +177,8 @@ def come(m, stream, number, at, turns, written):
         port.entrance = entrance
         if local:
             port.passed = number
-            return written if intake(m, pe_of(place), number) else u8(0)
+            intake(m, pe_of(place), number)
+            return written
         port.passed = u4(written)
         send_on(stream[written], number, port, turns)
         return written + u8(1)
@@ -274,7 +270,7 @@ def first_of(m, place, port):
 
 @njit
 def arbitrations(m, bucket):
-    """Phase 3 (and 4, the PEs' intake): each port where packets wait moves one. False: a PE's buffer is full."""
+    """Phase 3 (and 4, the PEs' intake): each port where packets wait moves one."""
     heads = carray(words_at(m[0].request_head), BUCKETS)
     packets, ports, pes = carray(packet_at(m[0].packet), 1), carray(port_at(m[0].port), 1), carray(pe_at(m[0].pe), 1)
     now = m[0].now
@@ -297,12 +293,10 @@ def arbitrations(m, bucket):
         else:
             port.asked = u4(0)
         if local:
-            if not intake(m, pe_of(place), number):
-                return False
+            intake(m, pe_of(place), number)
         else:
             stream_one(m, number, port, u8(packets[number].path))
         place = following
-    return True
 
 
 @inlined
@@ -348,7 +342,7 @@ def load(m, pe):
 
 @inlined
 def intake(m, pe, number):
-    """Phase 4: the packet waits to be dispatched. False: the buffer is full."""
+    """Phase 4: the packet waits to be dispatched. full: the first PE that has no room for it, + 1."""
     packets, pes = carray(packet_at(m[0].packet), 1), carray(pe_at(m[0].pe), 1)
     one = pes[pe]
     if one.loaded == u4(0):
@@ -363,13 +357,11 @@ def intake(m, pe, number):
     waiting = i8(one.waiting)
     if one.waiting > one.queue_high:
         one.queue_high = one.waiting
-        if waiting > m[0].packet_limit:
+        if waiting > m[0].packet_limit and (m[0].full == 0 or i8(pe) + 1 < m[0].full):
             m[0].full = i8(pe) + 1
-            return False
     if waiting > m[0].on_chip:
         one.spills += 1
         one.debt += m[0].spill
     if one.awake == u4(0):
         fetch(m[0].memory + i8(pe) * m[0].stride + i8(carray(load_at(m[0].load), 1)[number].address & ~u4(127)))
         wake(m, pe, max(one.busy, m[0].now))
-    return True

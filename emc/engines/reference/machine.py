@@ -75,11 +75,12 @@ class Machine:
         self.spill = machine.queue.spill
         self.clock = Clock()
         self.pes: dict[int, Pe] = {}
-        self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake)
+        self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake, self._all_in)
         self.units = self.switches.units
         self.checks = Checks(self) if self.program.checked else None
         self.scope = scope(self.memory, module.target, self.layout, module.templates, self.checks)
         self.packets = 0
+        self.full: tuple[Pe, Flight] | None = None  # the first PE that has no room for its packet
         self.result: Run | None = None
         self.warnings: list[Fault] = []
         self.trace: list[ThreadRun] = []
@@ -166,13 +167,17 @@ class Machine:
         waiting = len(queue)
         if waiting > pe.queue_high:
             pe.queue_high = waiting
-            if waiting > self.packet_limit:
-                report.buffer_full(self, pe, packet)
+            if waiting > self.packet_limit and (self.full is None or pe.number < self.full[0].number):
+                self.full = (pe, packet)
         if waiting > self.on_chip:
             pe.spills += 1
             pe.debt += self.spill
         if not pe.awake:
             self._wake(pe, max(pe.busy, self.clock.cycle))
+
+    def _all_in(self) -> None:
+        if self.full is not None:
+            report.buffer_full(self, *self.full)
 
     def _wake(self, pe: Pe, cycle: int) -> None:
         pe.awake = True

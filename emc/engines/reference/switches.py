@@ -38,7 +38,8 @@ Path: TypeAlias = "tuple[tuple[Port, deque[Flight]], ...]"
 
 
 class Switches:
-    """pe_of: the PE of a number. intake: what hands a packet to a PE's input queue, in phase 4."""
+    """pe_of: the PE of a number. intake: what hands a packet to a PE's input queue, in phase 4; all_in: called when all
+    PEs have theirs."""
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Switches:
         pes: int,
         pe_of: Callable[[int], Pe],
         intake: Callable[[Pe, Flight], None],
+        all_in: Callable[[], None],
     ):
         self.clock = clock
         self.hop = machine.network.hop
@@ -56,6 +58,7 @@ class Switches:
         self.units = network.nodes(self.order) * network.PORTS
         self.pe_of = pe_of
         self.intake = intake
+        self.all_in = all_in
         self.ports: dict[int, Port] = {}
         self.paths: dict[int, Path] = {}
         self.arrivals: dict[int, list[Flight]] = {}
@@ -140,6 +143,7 @@ class Switches:
             else:
                 packet.at += 1
                 self.arrive(packet, now + self.hop)
+        self.all_in()
 
     def flying(self) -> list[Flight]:
         """All packets on links and in the queues of switches."""

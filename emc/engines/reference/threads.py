@@ -76,11 +76,12 @@ class Generator:
         self.mask = mask
         self.checked = checked
         self.blocks = {block.label: block for block in template.blocks}
+        self.order = {block.label: i for i, block in enumerate(template.blocks)}
         self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
         self.registers: dict[Reg, str] = {FP: "fp"}
         self.heads = self._heads()
         self.lines: list[tuple[int, str, int, int]] = []  # indent, text, op number, pending
-        self.head = ""
+        self.head = self.here = ""
         self.looping = False
         self.continued = False
         self.constants: dict[str, object] = {}
@@ -165,6 +166,7 @@ class Generator:
 
     def _block(self, label: str, indent: int, pending: int) -> None:
         number = self.first[label]
+        self.here = label
         for op in self.blocks[label].ops:
             for check in op.checks:
                 for text in watch(self, check, number):
@@ -180,8 +182,12 @@ class Generator:
 
     def goto(self, label: str, indent: int, number: int, pending: int) -> None:
         """Goes on at a block: pastes it, or jumps when it is a head."""
+        here = self.here
+        if self.limit and self.is_back(label):
+            self.line(indent, f"if c + {pending} > {self.limit}: out_of_cycles()", number, pending)
         if label not in self.heads and indent < DEEPEST:
             self._block(label, indent, pending)
+            self.here = here
             return
         if label not in self.heads:
             self.heads.append(label)
@@ -189,10 +195,12 @@ class Generator:
             self.line(indent, f"c += {pending}", number)
         self.jump(str(self.heads.index(label)), label, indent, number)
 
+    def is_back(self, label: str) -> bool:
+        """Whether the way from the block that is written to that one is a way back, where a loop goes round."""
+        return self.order[label] <= self.order[self.here]
+
     def jump(self, where: str, label: str, indent: int, number: int) -> None:
         """Jumps to head `where` (Python text for its index); label: it, or "" when it is known at run time only."""
-        if self.limit and (not label or self.heads.index(label) <= self.heads.index(self.head)):
-            self.line(indent, f"if c > {self.limit}: out_of_cycles()", number)
         if label == self.head and self.looping:
             self.continued = True
             self.line(indent, "continue", number)
@@ -287,6 +295,11 @@ def _switch(g: Generator, op: Op, indent: int, number: int, pending: int) -> Non
         g.constants[name] = dict(zip(op.cases, where[1:], strict=True))
         if pending:
             g.line(indent, f"c += {pending}", number)
+        back = {head for head, label in zip(where, op.labels, strict=True) if g.is_back(label)}
+        if g.limit and back:
+            g.constants[f"back{number}"] = back
+            chosen = f"{name}.get({value}, {where[0]}) in back{number}"
+            g.line(indent, f"if c > {g.limit} and {chosen}: out_of_cycles()", number)
         g.jump(f"{name}.get({value}, {where[0]})", "", indent, number)
         return
     for case, label in zip(op.cases, op.labels[1:], strict=True):
