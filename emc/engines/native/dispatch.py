@@ -15,6 +15,7 @@ from emc.engines.native.records import (
     carray,
     fetch,
     i8,
+    inlined,
     load_at,
     logged_at,
     longs_at,
@@ -108,6 +109,7 @@ def dispatch(m, pe):
         note(m, pe, kind, address, data, origin, source)
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
+    m[0].horizon = 0
     done = act(m, pe, kind, address, data, origin, by, by_life)
     while m[0].direct != 0:
         m[0].direct = 0
@@ -158,7 +160,7 @@ def act(m, pe, kind, address, data, origin, by, by_life):
     return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
 
 
-@njit
+@inlined
 def normal(m, pe, one, address, data, start, base, memory):
     """A packet for an entry of a frame: it starts a thread there, or waits in the cell for its partner."""
     frame = u4(address & ~u4(127))
@@ -257,13 +259,10 @@ def straight(m, pe, one, cycle, end):
         return False
     through = max(cycle + m[0].inject, port.free)
     taken = max(through, end)
-    if min(next_cycle(m), m[0].far_first) <= taken or (m[0].last != 0 and taken > m[0].last):
+    if m[0].horizon == 0:
+        m[0].horizon = horizon(m)
+    if m[0].horizon <= taken or (m[0].last != 0 and taken > m[0].last):
         return False
-    summary = carray(naturals_at(m[0].wake_summary), 1)
-    first = (u8(m[0].now) & u8(LAST_BUCKET)) * u8(m[0].summaries)
-    for s in range(u8(m[0].summaries)):
-        if summary[first + s] != u8(0):
-            return False
     carray(longs_at(m[0].sent_by_type), 1)[u8(pe) * u8(m[0].types)] += 1
     m[0].packets += 1
     port.free = through + m[0].slot
@@ -272,6 +271,18 @@ def straight(m, pe, one, cycle, end):
     one.busy = end
     m[0].now = taken
     return True
+
+
+@njit
+def horizon(m):
+    """The first cycle in which anything else happens in the machine. It stays so as long as packets take the short cut,
+    for they leave nothing on the wheel."""
+    summary = carray(naturals_at(m[0].wake_summary), 1)
+    first = (u8(m[0].now) & u8(LAST_BUCKET)) * u8(m[0].summaries)
+    for s in range(u8(m[0].summaries)):
+        if summary[first + s] != u8(0):
+            return m[0].now
+    return min(next_cycle(m), m[0].far_first)
 
 
 @njit

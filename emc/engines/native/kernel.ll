@@ -1,4 +1,4 @@
-; made from sources a6ea68b082a74ef1a82ac92be4bd9414 by `python -m emc.engines.native.ship`
+; made from sources 8c7dcb18249dc0f42aef2f9001e01ca9 by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -49,7 +49,7 @@ B0.endif:
 
 B116:                                             ; preds = %B0.endif
   %0 = inttoptr i64 %arg.address to ptr
-  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 832, ptr nonnull %0, i64 1, i64 832)
+  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 840, ptr nonnull %0, i64 1, i64 840)
   %cond79 = icmp eq i32 %.91, 0
   br i1 %cond79, label %B232, label %B116.if.if, !prof !0
 
@@ -309,14 +309,14 @@ B896:                                             ; preds = %B838
 
 B982:                                             ; preds = %B896
   %15 = inttoptr i64 %arg.address to ptr
-  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 832, ptr nonnull %15, i64 1, i64 832)
+  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 840, ptr nonnull %15, i64 1, i64 840)
   %cond = icmp eq i32 %.830, 0
   br i1 %cond, label %B1012, label %B982.if.if, !prof !0
 
 B1012:                                            ; preds = %B982, %B896
   %16 = inttoptr i64 %arg.address to ptr
   %.852 = and i64 %storemerge.i, 2047
-  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 832, ptr nonnull %16, i64 1, i64 832, i64 %.852)
+  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 840, ptr nonnull %16, i64 1, i64 840, i64 %.852)
   %cond75 = icmp eq i32 %.865, 0
   br i1 %cond75, label %B1012.endif, label %B1012.if.if, !prof !0
 
@@ -387,7 +387,7 @@ B982.if.if:                                       ; preds = %B982
 
 B1012.endif:                                      ; preds = %B1012
   %18 = inttoptr i64 %arg.address to ptr
-  %.894 = call i32 @switches.arbitrations.1(ptr nonnull %.888, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 832, ptr nonnull %18, i64 1, i64 832, i64 %.852)
+  %.894 = call i32 @switches.arbitrations.1(ptr nonnull %.888, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 840, ptr nonnull %18, i64 1, i64 840, i64 %.852)
   %cond76 = icmp eq i32 %.894, 0
   br i1 %cond76, label %B1012.endif.endif, label %B1012.endif.if.if, !prof !0
 
@@ -397,7 +397,7 @@ B1012.if.if:                                      ; preds = %B1012
 
 B1012.endif.endif:                                ; preds = %B1012.endif
   %sunkaddr337 = inttoptr i64 %arg.address to ptr
-  %sunkaddr338 = getelementptr inbounds i8, ptr %sunkaddr337, i64 696
+  %sunkaddr338 = getelementptr inbounds i8, ptr %sunkaddr337, i64 704
   %.945 = load i64, ptr %sunkaddr338, align 8
   %.946.not = icmp eq i64 %.945, 0
   br i1 %.946.not, label %B1206, label %B1182
@@ -409,7 +409,7 @@ B1012.endif.if.if:                                ; preds = %B1012.endif
 B1206.endif:                                      ; preds = %B356.i, %B1206
   %19 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.993, align 1
-  %.999 = call i32 @dispatch.dispatches.1(ptr nonnull %.993, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 832, ptr nonnull %19, i64 1, i64 832, i64 %.852)
+  %.999 = call i32 @dispatch.dispatches.1(ptr nonnull %.993, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 840, ptr nonnull %19, i64 1, i64 840, i64 %.852)
   %.1000 = load ptr, ptr %excinfo.11, align 8
   %.1009 = load i8, ptr %.993, align 1
   %.1012 = icmp eq i8 %.1009, 0
@@ -440,10 +440,10 @@ define internal range(i32 -1, -2) i32 @dispatch.served.1(ptr noalias writeonly c
 B0.endif:
   %.513 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   %.49 = load i64, ptr %.47, align 8
   %0 = and i64 %.49, 4294967295
-  %.80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   %.82 = load i64, ptr %.80, align 8
   %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
   %.114 = load i64, ptr %.112, align 8
@@ -456,7 +456,7 @@ B0.endif:
   %.224 = load i64, ptr %.222, align 8
   %.257 = add nsw i64 %.224, %.114
   store i64 %.257, ptr %.222, align 8
-  %.290 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.290 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   %.292 = load i64, ptr %.290, align 8
   %1 = and i64 %.292, 4294967295
   %.299.not = icmp eq i64 %1, 0
@@ -471,16 +471,16 @@ B342:                                             ; preds = %B0.endif
   %.366 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 88
   %.368 = load i64, ptr %.366, align 8
   %.373 = and i64 %.368, %1
-  %.405 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.405 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   %.407 = load i64, ptr %.405, align 8
   %.408 = trunc i64 %.407 to i32
-  %.438 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.438 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   %.440 = load i64, ptr %.438, align 8
   %.441 = trunc i64 %.440 to i32
-  %.473 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
+  %.473 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
   %.475 = load i64, ptr %.473, align 8
   %.476 = trunc i64 %.475 to i32
-  %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   %.508 = load i64, ptr %.506, align 8
   %.509 = trunc i64 %.508 to i32
   %.519 = call i32 @switches.leave.1(ptr nonnull %.513, ptr nonnull %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %.50, i64 %.115, i32 0, i32 %.336, i64 %.373, i32 %.476, i32 %.408, i32 %.441, i32 %.509)
@@ -1596,7 +1596,7 @@ B524.i.i:                                         ; preds = %B380.i.i
   br i1 %.409.i.i, label %B582.i.i, label %B740.i.i
 
 B582.i.i:                                         ; preds = %B524.i.i
-  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   %.442.i.i = load i64, ptr %sunkaddr94, align 8, !noalias !58
   %.443.i.i = icmp eq i64 %.442.i.i, 0
   %.479.i.i = icmp slt i64 %.7.i.i, %.442.i.i
@@ -1604,7 +1604,7 @@ B582.i.i:                                         ; preds = %B524.i.i
   br i1 %or.cond.i.i, label %B682.i.i, label %B740.i.i
 
 B682.i.i:                                         ; preds = %B582.i.i
-  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   store i64 %.7.i.i, ptr %sunkaddr95, align 8, !noalias !58
   br label %B740.i.i
 
@@ -2980,7 +2980,7 @@ B524.i.i182:                                      ; preds = %B380.i.i78
   br i1 %.409.i.i186, label %B582.i.i187, label %B740.i.i87
 
 B582.i.i187:                                      ; preds = %B524.i.i182
-  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   %.442.i.i189 = load i64, ptr %sunkaddr212, align 8, !noalias !123
   %.443.i.i190 = icmp eq i64 %.442.i.i189, 0
   %.479.i.i191 = icmp slt i64 %.7.i.i41, %.442.i.i189
@@ -2988,7 +2988,7 @@ B582.i.i187:                                      ; preds = %B524.i.i182
   br i1 %or.cond.i.i192, label %B682.i.i193, label %B740.i.i87
 
 B682.i.i193:                                      ; preds = %B582.i.i187
-  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   store i64 %.7.i.i41, ptr %sunkaddr213, align 8, !noalias !123
   br label %B740.i.i87
 
@@ -4537,7 +4537,7 @@ B524.i:                                           ; preds = %B380.i
   br i1 %.409.i, label %B582.i, label %B740.i
 
 B582.i:                                           ; preds = %B524.i
-  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   %.442.i = load i64, ptr %sunkaddr76, align 8, !noalias !195
   %.443.i = icmp eq i64 %.442.i, 0
   %.479.i = icmp sgt i64 %.442.i, %.8.i3
@@ -4545,7 +4545,7 @@ B582.i:                                           ; preds = %B524.i
   br i1 %or.cond.i, label %B682.i, label %B740.i
 
 B682.i:                                           ; preds = %B582.i
-  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   store i64 %.8.i3, ptr %sunkaddr77, align 8, !noalias !195
   br label %B740.i
 
@@ -4671,7 +4671,7 @@ B888.endif.i.i:                                   ; preds = %B908.endif.endif.i
   br label %B1034
 }
 
-define internal range(i32 -1, -2) i32 @dispatch.dispatches.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
+define internal range(i32 -1, -2) i32 @dispatch.dispatches.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
 B0.endif.endif.endif:
   %.798 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
@@ -4993,15 +4993,13 @@ B934.endif:                                       ; preds = %B838.endif.thread
   br label %common.ret
 }
 
-define internal range(i32 -1, -2) i32 @dispatch.dispatch.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe) local_unnamed_addr {
+define internal range(i32 -1, -2) i32 @dispatch.dispatch.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr initializes((656, 664)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe) local_unnamed_addr {
 B0.endif.endif.endif:
-  %.551 = alloca i8, align 1
+  %.583 = alloca i8, align 1
   %excinfo.5 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.5, align 8
-  %.740 = alloca i8, align 1
-  store i8 0, ptr %.740, align 1
+  %.772 = alloca i8, align 1
+  store i8 0, ptr %.772, align 1
   %excinfo.6 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.6, align 8
   %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
@@ -5041,19 +5039,19 @@ B0.endif.endif.endif:
   %.384 = load i32, ptr %.382, align 4
   %.385 = getelementptr inbounds nuw i8, ptr %.319, i64 28
   %.387 = load i32, ptr %.385, align 4
-  %.423 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  %.423 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
   %.425 = load i64, ptr %.423, align 8
   %.426.not = icmp eq i64 %.425, 0
   br i1 %.426.not, label %B614, label %B572
 
 B572:                                             ; preds = %B0.endif.endif.endif
-  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
   %.67.i = load i64, ptr %.65.i, align 8, !noalias !217
   %.68.i = icmp eq i64 %.67.i, 67108864
   br i1 %.68.i, label %B58.i, label %B88.endif.i
 
 B58.i:                                            ; preds = %B572
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 816
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 824
   store i64 0, ptr %sunkaddr, align 8, !noalias !217
   br label %B614
 
@@ -5064,7 +5062,7 @@ B88.endif.i:                                      ; preds = %B572
   %1 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
   %.250.i = getelementptr [56 x i8], ptr %1, i64 %.67.lobit.i
   %.289.i = add nsw i64 %.67.i, 1
-  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 832
   store i64 %.289.i, ptr %sunkaddr9, align 8, !noalias !217
   %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
   %.324.i = load i64, ptr %.322.i, align 8, !noalias !217
@@ -5107,78 +5105,69 @@ B614:                                             ; preds = %B410.endif.i, %B88.
   %sunkaddr11 = getelementptr inbounds i8, ptr %.221, i64 12
   store i32 %.499, ptr %sunkaddr11, align 4
   store i64 %.196, ptr %.496, align 8
-  store i8 0, ptr %.551, align 1
-  %.557 = call i32 @dispatch.act.1(ptr nonnull %.551, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %0, i32 %.366, i32 %.369, i32 %.372, i32 %.384, i32 %.387)
-  %cond = icmp eq i32 %.557, 0
+  %.571 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  store i64 0, ptr %.571, align 8
+  store i8 0, ptr %.583, align 1
+  %.589 = call i32 @dispatch.act.1(ptr nonnull %.583, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %0, i32 %.366, i32 %.369, i32 %.372, i32 %.384, i32 %.387)
+  %cond = icmp eq i32 %.589, 0
   br i1 %cond, label %B614.endif.endif, label %B614.endif.if.if, !prof !0
 
-B780:                                             ; preds = %B780.endif.endif, %B780.preheader
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+B806:                                             ; preds = %B806.endif.endif, %B806.preheader
+  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   store i64 0, ptr %sunkaddr12, align 8
-  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
-  %.700 = load i64, ptr %sunkaddr15, align 8
-  %.701 = trunc i64 %.700 to i32
-  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
-  %.733 = load i64, ptr %sunkaddr16, align 8
-  %.734 = trunc i64 %.733 to i32
-  store i8 0, ptr %.740, align 1
-  %.746 = call i32 @dispatch.act.2(ptr nonnull %.740, ptr nonnull %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 0, i32 %.701, i32 %.734, i32 0, i32 0, i32 0)
-  %cond18 = icmp eq i32 %.746, 0
-  br i1 %cond18, label %B780.endif.endif, label %B780.endif.if.if, !prof !0
+  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  %.732 = load i64, ptr %sunkaddr15, align 8
+  %.733 = trunc i64 %.732 to i32
+  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
+  %.765 = load i64, ptr %sunkaddr16, align 8
+  %.766 = trunc i64 %.765 to i32
+  store i8 0, ptr %.772, align 1
+  %.778 = call i32 @dispatch.act.2(ptr nonnull %.772, ptr nonnull %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 0, i32 %.733, i32 %.766, i32 0, i32 0, i32 0)
+  %cond18 = icmp eq i32 %.778, 0
+  br i1 %cond18, label %B806.endif.endif, label %B806.endif.if.if, !prof !0
 
-common.ret:                                       ; preds = %B780.endif.if.if, %B614.endif.if.if, %B1084
-  %common.ret.op = phi i32 [ 0, %B1084 ], [ %.746, %B780.endif.if.if ], [ %.557, %B614.endif.if.if ]
+common.ret:                                       ; preds = %B806.endif.if.if, %B614.endif.if.if, %B1110
+  %common.ret.op = phi i32 [ 0, %B1110 ], [ %.778, %B806.endif.if.if ], [ %.589, %B614.endif.if.if ]
   ret i32 %common.ret.op
 
-B1084:                                            ; preds = %B780.endif.endif, %B614.endif.endif
-  %done.2.1.in.in = phi ptr [ %.551, %B614.endif.endif ], [ %.740, %B780.endif.endif ]
+B1110:                                            ; preds = %B806.endif.endif, %B614.endif.endif
+  %done.2.1.in.in = phi ptr [ %.583, %B614.endif.endif ], [ %.772, %B806.endif.endif ]
   %done.2.1.in = load i8, ptr %done.2.1.in.in, align 1
   %done.2.1 = icmp ne i8 %done.2.1.in, 0
-  %.821 = zext i1 %done.2.1 to i8
-  store i8 %.821, ptr %retptr, align 1
+  %.853 = zext i1 %done.2.1 to i8
+  store i8 %.853, ptr %retptr, align 1
   br label %common.ret
 
 B614.endif.endif:                                 ; preds = %B614
-  %.630 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
-  %.632 = load i64, ptr %.630, align 8
-  %.633.not = icmp eq i64 %.632, 0
-  br i1 %.633.not, label %B1084, label %B780.preheader
+  %.662 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.664 = load i64, ptr %.662, align 8
+  %.665.not = icmp eq i64 %.664, 0
+  br i1 %.665.not, label %B1110, label %B806.preheader
 
-B780.preheader:                                   ; preds = %B614.endif.endif
-  br label %B780
+B806.preheader:                                   ; preds = %B614.endif.endif
+  br label %B806
 
 B614.endif.if.if:                                 ; preds = %B614
-  %.565 = icmp sgt i32 %.557, 0
-  %.558 = load ptr, ptr %excinfo.5, align 8
-  %.566 = select i1 %.565, ptr %.558, ptr undef
-  store ptr %.566, ptr %excinfo, align 8
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B780.endif.endif:                                 ; preds = %B780
-  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
-  %.808 = load i64, ptr %sunkaddr17, align 8
-  %.809.not = icmp eq i64 %.808, 0
-  br i1 %.809.not, label %B1084, label %B780
+B806.endif.endif:                                 ; preds = %B806
+  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %.840 = load i64, ptr %sunkaddr17, align 8
+  %.841.not = icmp eq i64 %.840, 0
+  br i1 %.841.not, label %B1110, label %B806
 
-B780.endif.if.if:                                 ; preds = %B780
-  %.754 = icmp sgt i32 %.746, 0
-  %.747 = load ptr, ptr %excinfo.6, align 8
-  %.755 = select i1 %.754, ptr %.747, ptr undef
-  store ptr %.755, ptr %excinfo, align 8
+B806.endif.if.if:                                 ; preds = %B806
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #2
 
-define internal range(i32 -1, -2) i32 @dispatch.act.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
+define internal noundef range(i32 -1, -2) i32 @dispatch.act.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif.endif:
-  %.536 = alloca i8, align 1
-  %excinfo.3 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.3, align 8
-  %.1009 = alloca i8, align 1
-  %excinfo.5 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.5, align 8
+  %arg.origin.fr.i = freeze i32 %arg.origin
   %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.70 = load i64, ptr %.68, align 8
   %.71 = inttoptr i64 %.70 to ptr
@@ -5227,52 +5216,1159 @@ B0.endif.endif:
   ]
 
 B664:                                             ; preds = %B0.endif.endif
-  store i8 0, ptr %.536, align 1
-  %.542 = call i32 @dispatch.normal.1(ptr nonnull %.536, ptr nonnull %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.135, i32 %arg.address, i32 %arg.data, i64 %.377, i64 %.473, i64 %.510)
-  %cond17 = icmp eq i32 %.542, 0
-  br i1 %cond17, label %B664.endif.endif, label %B664.endif.if.if, !prof !0
+  %.43.i = zext i32 %arg.address to i64
+  %promoted = zext i32 %arg.address to i64
+  %1 = and i64 %promoted, 4294967168
+  %.52.i = add nsw i64 %.510, %1
+  %.53.i = inttoptr i64 %.52.i to ptr
+  %.119.i = load i32, ptr %.53.i, align 4, !noalias !220
+  %promoted22 = zext i32 %.119.i to i64
+  %.135.i = sub nsw i64 %.43.i, %1
+  %.138.i = lshr i64 %.135.i, 2
+  %.139.i = trunc i64 %.138.i to i32
+  %.145.i = icmp eq i32 %.119.i, -2147483648
+  br i1 %.145.i, label %B404.i, label %B344.i
 
-common.ret:                                       ; preds = %B978.endif.endif.if.if, %B978.endif.endif.endif, %B664.endif.if.if, %B664.endif.endif, %B746
-  %common.ret.op = phi i32 [ 0, %B746 ], [ %.1015, %B978.endif.endif.if.if ], [ 0, %B978.endif.endif.endif ], [ 0, %B664.endif.endif ], [ %.542, %B664.endif.if.if ]
-  ret i32 %common.ret.op
+B344.i:                                           ; preds = %B664
+  %2 = xor i64 %promoted22, 2147483648
+  %.178.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 136
+  %.180.i = load i64, ptr %.178.i, align 8, !noalias !220
+  %.181.i = icmp slt i64 %.180.i, %2
+  br i1 %.181.i, label %B404.i, label %B454.endif.i
+
+B404.i:                                           ; preds = %B344.i, %B664
+  %.237.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  store i64 3, ptr %.237.i, align 8, !noalias !220
+  br label %B664.endif.endif
+
+B648.i:                                           ; preds = %B454.endif.i
+  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  store i64 3, ptr %.409.i, align 8, !noalias !220
+  br label %B664.endif.endif
+
+B1196.i:                                          ; preds = %B904.endif.endif.i
+  %sunkaddr.i = inttoptr i64 %.652.i to ptr
+  %sunkaddr52.i = and i64 %.548.i, -4
+  %sunkaddr53.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr52.i
+  store i32 %arg.data, ptr %sunkaddr53.i, align 4, !noalias !220
+  %.818.i = trunc nuw nsw i64 %spec.select.i to i8
+  %sunkaddr = inttoptr i64 %.584.i to ptr
+  %sunkaddr23 = getelementptr i8, ptr %sunkaddr, i64 %.549.i
+  store i8 %.818.i, ptr %sunkaddr23, align 1, !noalias !220
+  %.830.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
+  %.832.i = load i32, ptr %.830.i, align 4, !noalias !220
+  %.836.i = add i32 %.832.i, 1
+  store i32 %.836.i, ptr %.830.i, align 4, !noalias !220
+  %.843.i = getelementptr inbounds nuw i8, ptr %.135, i64 96
+  %.845.i = load i64, ptr %.843.i, align 8, !noalias !220
+  %.846.i = add nsw i64 %.845.i, 1
+  store i64 %.846.i, ptr %.843.i, align 8, !noalias !220
+  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i = load i64, ptr %sunkaddr24, align 8, !noalias !223
+  %.56.i.i = inttoptr i64 %.55.i.i to ptr
+  %.120.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.110
+  store i64 %.472.i, ptr %.120.i.i, align 8, !noalias !223
+  %.133.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i, i64 16
+  %.135.i.i = load i32, ptr %.133.i.i, align 8, !noalias !223
+  %.174.i.i = zext i32 %.135.i.i to i64
+  %.136.not.i.i = icmp eq i32 %.135.i.i, 0
+  br i1 %.136.not.i.i, label %B398.i.i, label %B142.i.i
+
+B142.i.i:                                         ; preds = %B1196.i
+  %.167.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i38.i = load i64, ptr %.167.i.i, align 8, !noalias !223
+  %.175.i.i = shl nuw nsw i64 %.174.i.i, 4
+  %.176.i.i = add nsw i64 %.169.i38.i, %.175.i.i
+  %.177.i.i = inttoptr i64 %.176.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i.i, i32 0, i32 3, i32 1), !noalias !223
+  %.208.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i.i = load i64, ptr %.208.i.i, align 8, !noalias !223
+  %.218.i.i = shl nuw nsw i64 %.174.i.i, 5
+  %.219.i.i = add nsw i64 %.210.i.i, %.218.i.i
+  %.220.i.i = inttoptr i64 %.219.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i.i, i32 0, i32 3, i32 1), !noalias !223
+  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i39.i = load i64, ptr %sunkaddr25, align 8, !noalias !226
+  %.56.i.i40.i = inttoptr i64 %.55.i.i39.i to ptr
+  %.128.i.i.i = getelementptr [192 x i8], ptr %.56.i.i40.i, i64 %.110
+  %.129.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 28
+  store i32 1, ptr %.129.i.i.i, align 4, !noalias !226
+  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.163.i.i.i = load i64, ptr %sunkaddr26, align 8, !noalias !226
+  %.165.i.i.i = sub nsw i64 %.472.i, %.163.i.i.i
+  %.166.i.i.i = icmp slt i64 %.165.i.i.i, 2048
+  br i1 %.166.i.i.i, label %B188.endif.endif.endif.i.i.i, label %B888.endif.i.i.i
+
+B188.endif.endif.endif.i.i.i:                     ; preds = %B142.i.i
+  %.174.i.i42.i = and i64 %.472.i, 2047
+  %.204.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i.i = load i64, ptr %.204.i.i.i, align 8, !noalias !226
+  %.207.i.i.i = inttoptr i64 %.206.i.i.i to ptr
+  %.272.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i.i = load i64, ptr %.272.i.i.i, align 8, !noalias !226
+  %.275.i.i.i = inttoptr i64 %.274.i.i.i to ptr
+  %.313.i.i.i = lshr i64 %.110, 6
+  %.343.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i.i = load i64, ptr %.343.i.i.i, align 8, !noalias !226
+  %.346.i.i.i = mul i64 %.345.i.i.i, %.174.i.i42.i
+  %3 = getelementptr i64, ptr %.207.i.i.i, i64 %.346.i.i.i
+  %.372.i.i.i = getelementptr i64, ptr %3, i64 %.313.i.i.i
+  %.373.i.i.i = load i64, ptr %.372.i.i.i, align 8, !noalias !226
+  %.378.i.i43.i = and i64 %.110, 63
+  %.379.i.i.i = shl nuw i64 1, %.378.i.i43.i
+  %.380.i.i.i = or i64 %.373.i.i.i, %.379.i.i.i
+  store i64 %.380.i.i.i, ptr %.372.i.i.i, align 8, !noalias !226
+  %.439.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i.i = load i64, ptr %.439.i.i.i, align 8, !noalias !226
+  %.442.i.i.i = mul i64 %.441.i.i.i, %.174.i.i42.i
+  %.443.i.i.i = lshr i64 %.110, 12
+  %4 = getelementptr i64, ptr %.275.i.i.i, i64 %.442.i.i.i
+  %.469.i.i.i = getelementptr i64, ptr %4, i64 %.443.i.i.i
+  %.470.i.i.i = load i64, ptr %.469.i.i.i, align 8, !noalias !226
+  %.471.i.i.i = and i64 %.313.i.i.i, 63
+  %.472.i.i.i = shl nuw i64 1, %.471.i.i.i
+  %.473.i.i.i = or i64 %.470.i.i.i, %.472.i.i.i
+  store i64 %.473.i.i.i, ptr %.469.i.i.i, align 8, !noalias !226
+  %.49.i.i.i44.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i = load i64, ptr %.49.i.i.i44.i, align 8, !noalias !229
+  %.52.i.i.i.i = inttoptr i64 %.51.i.i.i.i to ptr
+  %.17.i.i.i.i = lshr i64 %.472.i, 6
+  %.91.i.i.i.i = and i64 %.17.i.i.i.i, 31
+  %.116.i.i.i.i = getelementptr i64, ptr %.52.i.i.i.i, i64 %.91.i.i.i.i
+  %.117.i.i.i.i = load i64, ptr %.116.i.i.i.i, align 8, !noalias !229
+  %.118.i.i.i.i = and i64 %.472.i, 63
+  %.119.i.i.i.i = shl nuw i64 1, %.118.i.i.i.i
+  %.120.i.i.i.i = or i64 %.117.i.i.i.i, %.119.i.i.i.i
+  store i64 %.120.i.i.i.i, ptr %.116.i.i.i.i, align 8, !noalias !229
+  %.174.i.i.i45.i = getelementptr i8, ptr %.52.i.i.i.i, i64 256
+  %.175.i.i.i.i = load i64, ptr %.174.i.i.i45.i, align 8, !noalias !229
+  %.177.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i.i
+  %.178.i.i.i.i = or i64 %.175.i.i.i.i, %.177.i.i.i.i
+  store i64 %.178.i.i.i.i, ptr %.174.i.i.i45.i, align 8, !noalias !229
+  br label %B1196.endif.endif.i
+
+B888.endif.i.i.i:                                 ; preds = %B142.i.i
+  %.570.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 128
+  store i64 %.472.i, ptr %.570.i.i.i, align 8, !noalias !226
+  %.602.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i.i = load i64, ptr %.602.i.i.i, align 8, !noalias !226
+  %.605.i.i.i = trunc i64 %.604.i.i.i to i32
+  %.639.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 160
+  store i32 %.605.i.i.i, ptr %.639.i.i.i, align 8, !noalias !226
+  %.646.i.i.i = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i, ptr %.602.i.i.i, align 8, !noalias !226
+  %.708.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i.i = load i64, ptr %.708.i.i.i, align 8, !noalias !226
+  %.13.i.i.i41.i = tail call i64 @llvm.smin.i64(i64 %.472.i, i64 %.710.i.i.i)
+  store i64 %.13.i.i.i41.i, ptr %.708.i.i.i, align 8, !noalias !226
+  br label %B1196.endif.endif.i
+
+B398.i.i:                                         ; preds = %B1196.i
+  %.273.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i, i64 28
+  store i32 0, ptr %.273.i.i, align 4, !noalias !223
+  br label %B1196.endif.endif.i
+
+B1340.i:                                          ; preds = %B904.endif.endif.i
+  %.906.i = sub nuw nsw i64 5, %spec.select.i
+  %.909.not.i = icmp eq i64 %.906.i, %.739.i
+  br i1 %.909.not.i, label %B1434.i, label %B1384.i
+
+B1384.i:                                          ; preds = %B1340.i
+  %.979.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  store i64 3, ptr %.979.i, align 8, !noalias !220
+  br label %B664.endif.endif
+
+B1434.i:                                          ; preds = %B1340.i
+  %sunkaddr27 = inttoptr i64 %.584.i to ptr
+  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 %.549.i
+  store i8 0, ptr %sunkaddr28, align 1, !noalias !220
+  %.1020.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
+  %.1022.i = load i32, ptr %.1020.i, align 4, !noalias !220
+  %.1026.i = add i32 %.1022.i, -1
+  store i32 %.1026.i, ptr %.1020.i, align 4, !noalias !220
+  %.1033.i = getelementptr inbounds nuw i8, ptr %.135, i64 104
+  %.1035.i = load i64, ptr %.1033.i, align 8, !noalias !220
+  %.1036.i = add nsw i64 %.1035.i, 1
+  store i64 %.1036.i, ptr %.1033.i, align 8, !noalias !220
+  %.1044.not.i = icmp eq i64 %.523.i, 0
+  %sunkaddr59.i = inttoptr i64 %.652.i to ptr
+  %sunkaddr60.i = and i64 %.548.i, -4
+  %sunkaddr61.i = getelementptr i8, ptr %sunkaddr59.i, i64 %sunkaddr60.i
+  %.1136.i = load i32, ptr %sunkaddr61.i, align 4, !noalias !220
+  %.1136.arg.data.i = select i1 %.1044.not.i, i32 %.1136.i, i32 %arg.data
+  %arg.data..1136.i = select i1 %.1044.not.i, i32 %arg.data, i32 %.1136.i
+  br label %B1618.endif.i
+
+B1886.i:                                          ; preds = %B1618.endif.i
+  %.1178.i = trunc i64 %.1177.i to i32
+  %.1299.i = getelementptr inbounds nuw i8, ptr %.1276.i, i64 12
+  %.1301.i = load i32, ptr %.1299.i, align 4, !noalias !220
+  br label %B1904.endif.i
+
+B454.endif.i:                                     ; preds = %B344.i
+  %.272.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
+  %.274.i = load i64, ptr %.272.i, align 8, !noalias !220
+  %.275.i = inttoptr i64 %.274.i to ptr
+  %.313.i = shl nuw nsw i64 %2, 5
+  %.315.i = and i64 %.138.i, 4294967295
+  %5 = getelementptr i8, ptr %.275.i, i64 %.313.i
+  %.341.i = getelementptr i8, ptr %5, i64 %.315.i
+  %.342.i = load i8, ptr %.341.i, align 1, !noalias !220
+  %6 = zext i8 %.342.i to i32
+  switch i32 %6, label %B1618.endif.i [
+    i32 0, label %B648.i
+    i32 2, label %B904.endif.endif.i
+  ]
+
+B904.endif.endif.i:                               ; preds = %B454.endif.i
+  %.468.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
+  %.470.i = load i64, ptr %.468.i, align 8, !noalias !220
+  %.472.i = add nsw i64 %.470.i, %.377
+  %sunkaddr29 = getelementptr inbounds i8, ptr %.135, i64 64
+  %.481.i = load i64, ptr %sunkaddr29, align 8, !noalias !220
+  %.514.i = add nsw i64 %.481.i, %.470.i
+  store i64 %.514.i, ptr %sunkaddr29, align 8, !noalias !220
+  %.523.i = and i64 %.43.i, 1
+  %spec.select.i = or disjoint i64 %.523.i, 2
+  %.544.i = and i64 %.43.i, 4294967294
+  %.548.i = add nsw i64 %.473, %.544.i
+  %.549.i = ashr i64 %.548.i, 2
+  %.582.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 48
+  %.584.i = load i64, ptr %.582.i, align 8, !noalias !220
+  %.585.i = inttoptr i64 %.584.i to ptr
+  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.652.i = load i64, ptr %sunkaddr30, align 8, !noalias !220
+  %.733.i = getelementptr i8, ptr %.585.i, i64 %.549.i
+  %.734.i = load i8, ptr %.733.i, align 1, !noalias !220
+  %.739.i = zext i8 %.734.i to i64
+  %.740.i = icmp eq i8 %.734.i, 0
+  br i1 %.740.i, label %B1196.i, label %B1340.i
+
+B1196.endif.endif.i:                              ; preds = %B398.i.i, %B888.endif.i.i.i, %B188.endif.endif.endif.i.i.i
+  br label %B664.endif.endif
+
+B1618.endif.i:                                    ; preds = %B454.endif.i, %B1434.i
+  %start.2.0.i = phi i64 [ %.377, %B454.endif.i ], [ %.472.i, %B1434.i ]
+  %y.2.0.i = phi i32 [ 0, %B454.endif.i ], [ %.1136.arg.data.i, %B1434.i ]
+  %x.2.0.i = phi i32 [ %arg.data, %B454.endif.i ], [ %arg.data..1136.i, %B1434.i ]
+  %.1174.i = add nsw i64 %.473, %1
+  %.1177.i = lshr i64 %.1174.i, 7
+  %.1211.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
+  %.1213.i = load i64, ptr %.1211.i, align 8, !noalias !220
+  %.1214.i = inttoptr i64 %.1213.i to ptr
+  %.1251.i = and i64 %.1177.i, 4294967295
+  %.1276.i = getelementptr [40 x i8], ptr %.1214.i, i64 %.1251.i
+  %.1292.i = getelementptr inbounds nuw i8, ptr %.1276.i, i64 8
+  %.1294.i = load i32, ptr %.1292.i, align 4, !noalias !220
+  %.1296.not.i = icmp eq i32 %.1294.i, 0
+  br i1 %.1296.not.i, label %B1904.endif.i, label %B1886.i
+
+B1904.endif.i:                                    ; preds = %B1618.endif.i, %B1886.i
+  %by_life.2.0.i = phi i32 [ %.1301.i, %B1886.i ], [ 0, %B1618.endif.i ]
+  %by.2.0.i = phi i32 [ %.1178.i, %B1886.i ], [ 0, %B1618.endif.i ]
+  %7 = trunc i64 %1 to i32
+  %.1345.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.1347.i = load i64, ptr %.1345.i, align 8, !noalias !220
+  %.1348.i = inttoptr i64 %.1347.i to ptr
+  %.1410.i = getelementptr i64, ptr %.1348.i, i64 %2
+  %.1411.i = load i64, ptr %.1410.i, align 8, !noalias !220
+  %.68.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
+  store i64 0, ptr %.68.i.i, align 8, !noalias !232
+  %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  store i64 %.110, ptr %.102.i.i, align 8, !noalias !232
+  %.136.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  store i64 0, ptr %.136.i.i, align 8, !noalias !232
+  %.169.i.i = zext i32 %by.2.0.i to i64
+  %.170.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  store i64 %.169.i.i, ptr %.170.i.i, align 8, !noalias !232
+  %.203.i.i = zext i32 %by_life.2.0.i to i64
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  store i64 %.203.i.i, ptr %.204.i.i, align 8, !noalias !232
+  %.236.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
+  %.238.i.i = load i64, ptr %.236.i.i, align 8, !noalias !232
+  %.241.i.i = inttoptr i64 %.1411.i to ptr
+  %.242.i.i = tail call i64 %.241.i.i(i64 %.238.i.i, i64 %.510, i32 %arg.pe, i32 %7, i32 %.139.i, i32 %x.2.0.i, i32 %y.2.0.i, i64 %start.2.0.i), !noalias !232
+  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.277.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !232
+  %.278.i.i = inttoptr i64 %.277.i.i to ptr
+  %.342.i.i = getelementptr [192 x i8], ptr %.278.i.i, i64 %.110
+  %.350.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 88
+  %.352.i.i = load i64, ptr %.350.i.i, align 8, !noalias !232
+  %.353.i.i = add nsw i64 %.352.i.i, 1
+  store i64 %.353.i.i, ptr %.350.i.i, align 8, !noalias !232
+  %.387.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  %.389.i.i = load i64, ptr %.387.i.i, align 8, !noalias !232
+  %.390.not.i.i = icmp eq i64 %.389.i.i, 0
+  br i1 %.390.not.i.i, label %B522.i.i, label %B360.i.i
+
+B360.i.i:                                         ; preds = %B1904.endif.i
+  %.393.i.i = icmp sgt i64 %.242.i.i, -1
+  br i1 %.393.i.i, label %B522.thread1046.i.i, label %B534.i.i
+
+B522.i.i:                                         ; preds = %B1904.endif.i
+  %.537.i.i = icmp slt i64 %.242.i.i, 0
+  br i1 %.537.i.i, label %B534.i.i, label %B822.i.i
+
+B534.i.i:                                         ; preds = %B522.i.i, %B360.i.i
+  %.570.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
+  %.572.i.i = load i64, ptr %.570.i.i, align 8, !noalias !232
+  %.605.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.607.i.i = load i64, ptr %.605.i.i, align 8, !noalias !232
+  %.609.i.i = icmp slt i64 %.572.i.i, %.607.i.i
+  br i1 %.609.i.i, label %B594.i.i, label %B1084.endif.i.i
+
+B594.i.i:                                         ; preds = %B534.i.i
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.572.i.i, ptr %sunkaddr32, align 8, !noalias !232
+  %.673.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
+  %.675.i.i = load i64, ptr %.673.i.i, align 8, !noalias !232
+  %.705.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  store i64 %.675.i.i, ptr %.705.i.i, align 8, !noalias !232
+  %.739.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  store i64 0, ptr %.739.i.i, align 8, !noalias !232
+  %.773.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  store i64 %.110, ptr %.773.i.i, align 8, !noalias !232
+  %.807.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  store i64 %.169.i.i, ptr %.807.i.i, align 8, !noalias !232
+  %.841.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  store i64 %.203.i.i, ptr %.841.i.i, align 8, !noalias !232
+  %.873.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
+  %.875.i.i = load i64, ptr %.873.i.i, align 8, !noalias !232
+  %.905.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  store i64 %.875.i.i, ptr %.905.i.i, align 8, !noalias !232
+  br label %B1084.endif.i.i
+
+B822.i.i:                                         ; preds = %B522.thread1046.i.i, %B522.i.i
+  %.921.not.i.i = icmp eq i32 %by.2.0.i, 0
+  br i1 %.921.not.i.i, label %B1084.endif.i.i, label %B860.i.i
+
+B860.i.i:                                         ; preds = %B822.i.i
+  %.955.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.957.i.i = load i64, ptr %.955.i.i, align 8, !noalias !232
+  %.958.not.i.i = icmp eq i64 %.957.i.i, 0
+  br i1 %.958.not.i.i, label %B1084.endif.i.i, label %B894.endif.i.i
+
+B1008.i.i:                                        ; preds = %B894.endif.i.i
+  %.1106.i.i = trunc i64 %.957.i.i to i32
+  %.1108.i.i = getelementptr inbounds nuw i8, ptr %.1057.i.i, i64 28
+  store i32 %.1106.i.i, ptr %.1108.i.i, align 4, !noalias !232
+  store i64 %.242.i.i, ptr %.1057.i.i, align 8, !noalias !232
+  br label %B1084.endif.i.i
+
+B1236.i.i:                                        ; preds = %B1084.endif.i.i
+  %8 = inttoptr i64 %.1170.i.i to ptr
+  %.1279.i.i = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %.1281.i.i = load i32, ptr %.1279.i.i, align 4, !noalias !232
+  %.1283.i.i = icmp eq i32 %.1281.i.i, 0
+  br i1 %.1283.i.i, label %B1296.i.i, label %B1842.lr.ph.i.i
+
+B1296.i.i:                                        ; preds = %B1236.i.i
+  %9 = inttoptr i64 %.1170.i.i to ptr
+  %.1316.i.i = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %.1318.i.i = load i32, ptr %.1316.i.i, align 4, !noalias !232
+  %.1320.i.i = icmp eq i32 %.1318.i.i, %arg.pe
+  br i1 %.1320.i.i, label %B1360.i.i, label %B1842.lr.ph.i.i
+
+B1360.i.i:                                        ; preds = %B1296.i.i
+  %10 = inttoptr i64 %.1170.i.i to ptr
+  %.1325.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 16
+  %.1327.i.i = load i32, ptr %.1325.i.i, align 4, !noalias !232
+  %.1328.i.i = icmp eq i32 %.1327.i.i, 0
+  br i1 %.1328.i.i, label %B1366.i.i, label %B1842.lr.ph.i.i
+
+B1366.i.i:                                        ; preds = %B1360.i.i
+  %11 = inttoptr i64 %.1170.i.i to ptr
+  %.1368.i.i = load i64, ptr %11, align 8, !noalias !232
+  %.69.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.71.i.i.i = load i64, ptr %.69.i.i.i, align 8, !noalias !235
+  %.72.i.i.i = inttoptr i64 %.71.i.i.i to ptr
+  %.idx.i.i.i = shl nuw nsw i64 %.110, 7
+  %12 = getelementptr i8, ptr %.72.i.i.i, i64 %.idx.i.i.i
+  %.142.i.i.i = getelementptr i8, ptr %12, i64 216
+  %.144.i.i.i = load i32, ptr %.142.i.i.i, align 4, !noalias !235
+  %.146.not.i.i.i = icmp eq i32 %.144.i.i.i, 0
+  br i1 %.146.not.i.i.i, label %B228.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B228.i.i.i:                                       ; preds = %B1366.i.i
+  %.177.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.179.i.i.i = load i64, ptr %.177.i.i.i, align 8, !noalias !235
+  %.180.not.i.i.i = icmp eq i64 %.179.i.i.i, 0
+  br i1 %.180.not.i.i.i, label %B262.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B262.i.i.i:                                       ; preds = %B228.i.i.i
+  %const9 = bitcast i64 4611686018427387904 to i64
+  %.211.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.213.i.i.i = load i64, ptr %.211.i.i.i, align 8, !noalias !235
+  %.214.not.i.i.i = icmp eq i64 %.213.i.i.i, %const9
+  br i1 %.214.not.i.i.i, label %B306.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B306.i.i.i:                                       ; preds = %B262.i.i.i
+  %.245.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.247.i.i.i = load i64, ptr %.245.i.i.i, align 8, !noalias !235
+  %.248.not.i.i.i = icmp eq i64 %.247.i.i.i, 0
+  br i1 %.248.not.i.i.i, label %B344.endif.endif.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B480.i.i.i:                                       ; preds = %B344.endif.endif.i.i.i
+  %.47.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.49.i.i.i.i = load i64, ptr %.47.i.i.i.i, align 8, !noalias !238
+  %.50.i.i.i.i = inttoptr i64 %.49.i.i.i.i to ptr
+  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.125.i.i.i.i = load i64, ptr %sunkaddr33, align 8, !noalias !238
+  %.126.i.i.i.i = and i64 %.125.i.i.i.i, 2047
+  %.156.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.158.i.i.i.i = load i64, ptr %.156.i.i.i.i, align 8, !noalias !238
+  %.159.i.i.i.i = mul i64 %.126.i.i.i.i, %.158.i.i.i.i
+  %..158.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i.i, i64 0)
+  %13 = getelementptr i64, ptr %.50.i.i.i.i, i64 %.159.i.i.i.i
+  br label %B310.i.i.i.i
+
+B310.i.i.i.i:                                     ; preds = %B312.i.i.i.i, %B480.i.i.i
+  %.280207.i.i.i.i = phi i64 [ %.287.i.i.i.i, %B312.i.i.i.i ], [ 0, %B480.i.i.i ]
+  %exitcond.not.i.i.i.i = icmp eq i64 %..158.i.i.i.i, %.280207.i.i.i.i
+  br i1 %exitcond.not.i.i.i.i, label %B402.i.i.i.i, label %B312.i.i.i.i
+
+B312.i.i.i.i:                                     ; preds = %B310.i.i.i.i
+  %.287.i.i.i.i = add nuw i64 %.280207.i.i.i.i, 1
+  %14 = shl i64 %.280207.i.i.i.i, 3
+  %scevgep.i.i.i.i = getelementptr i8, ptr %13, i64 %14
+  %.340.i.i.i.i = load i64, ptr %scevgep.i.i.i.i, align 8, !noalias !238
+  %.341.not.i.i.i.i = icmp eq i64 %.340.i.i.i.i, 0
+  br i1 %.341.not.i.i.i.i, label %B310.i.i.i.i, label %B370.i.i.i.i
+
+B370.i.i.i.i:                                     ; preds = %B312.i.i.i.i
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.388.i.i.i.i = load i64, ptr %sunkaddr34, align 8, !noalias !238
+  br label %B480.endif.i.i.i
+
+B402.i.i.i.i:                                     ; preds = %B310.i.i.i.i
+  %.47.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.49.i.i.i.i.i = load i64, ptr %.47.i.i.i.i.i, align 8, !noalias !241
+  %.50.i.i.i.i.i = inttoptr i64 %.49.i.i.i.i.i to ptr
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.126.i.i.i.i.i = load i64, ptr %sunkaddr35, align 8, !noalias !241
+  %.131.i.i.i.i.i = lshr i64 %.126.i.i.i.i.i, 6
+  %.136.i.i.i.i.i = and i64 %.131.i.i.i.i.i, 31
+  %.170.i.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i.i, i64 %.136.i.i.i.i.i
+  %.171.i.i.i.i.i = load i64, ptr %.170.i.i.i.i.i, align 8, !noalias !241
+  %.174.i.i.i.i.i = and i64 %.126.i.i.i.i.i, 63
+  %.175.i.i.i.i.i = shl nsw i64 -1, %.174.i.i.i.i.i
+  %.176.i.i.i.i.i = and i64 %.175.i.i.i.i.i, %.171.i.i.i.i.i
+  %.180.i.i.i.i.i = icmp eq i64 %.176.i.i.i.i.i, 0
+  br i1 %.180.i.i.i.i.i, label %B360.i.i.i.i.i, label %B614.i.i.i.i.i
+
+B360.i.i.i.i.i:                                   ; preds = %B402.i.i.i.i
+  %15 = inttoptr i64 %.49.i.i.i.i.i to ptr
+  %.214.i.i.i.i.i = getelementptr i8, ptr %15, i64 256
+  %.215.i.i.i.i.i = load i64, ptr %.214.i.i.i.i.i, align 8, !noalias !241
+  %.220.i.i.i.i.i = icmp eq i64 %.215.i.i.i.i.i, 0
+  br i1 %.220.i.i.i.i.i, label %B424.i.i.i.i.i, label %B450.i.i.i.i.i
+
+B424.i.i.i.i.i:                                   ; preds = %B360.i.i.i.i.i
+  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.271.i.i.i.i.i = load i64, ptr %.269.i.i.i.i.i, align 8, !noalias !241
+  br label %B402.endif.endif.i.i.i.i
+
+B450.i.i.i.i.i:                                   ; preds = %B360.i.i.i.i.i
+  %16 = inttoptr i64 %.49.i.i.i.i.i to ptr
+  %.284.i.i.i.i.i = shl nsw i64 -2, %.136.i.i.i.i.i
+  %.286.i.i.i.i.i = and i64 %.215.i.i.i.i.i, %.284.i.i.i.i.i
+  %.291.not.i.i.i.i.i = icmp eq i64 %.286.i.i.i.i.i, 0
+  %spec.select.i.i.i.i.i = select i1 %.291.not.i.i.i.i.i, i64 %.215.i.i.i.i.i, i64 %.286.i.i.i.i.i
+  %.314.i.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i.i, i1 true)
+  %.346.i.i.i.i.i = getelementptr i64, ptr %16, i64 %.314.i.i.i.i.i
+  %.347.i.i.i.i.i = load i64, ptr %.346.i.i.i.i.i, align 8, !noalias !241
+  br label %B614.i.i.i.i.i
+
+B614.i.i.i.i.i:                                   ; preds = %B450.i.i.i.i.i, %B402.i.i.i.i
+  %m.sroa.0.0.i.i.i.i.i = phi ptr [ null, %B450.i.i.i.i.i ], [ %arg.m.0, %B402.i.i.i.i ]
+  %word.2.0.i.i.i.i.i = phi i64 [ %.314.i.i.i.i.i, %B450.i.i.i.i.i ], [ %.136.i.i.i.i.i, %B402.i.i.i.i ]
+  %found.2.0.i.i.i.i.i = phi i64 [ %.347.i.i.i.i.i, %B450.i.i.i.i.i ], [ %.176.i.i.i.i.i, %B402.i.i.i.i ]
+  %.369.i.i.i.i.i = shl nuw nsw i64 %word.2.0.i.i.i.i.i, 6
+  %.373.i.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %found.2.0.i.i.i.i.i, i1 true)
+  %.376.i.i.i.i.i = sub i64 %.369.i.i.i.i.i, %.126.i.i.i.i.i
+  %.378.i.i.i.i.i = add i64 %.376.i.i.i.i.i, %.373.i.i.i.i.i
+  %.381.i.i.i.i.i = and i64 %.378.i.i.i.i.i, 2047
+  %.383.i.i.i.i.i = add i64 %.381.i.i.i.i.i, %.126.i.i.i.i.i
+  br label %B402.endif.endif.i.i.i.i
+
+B402.endif.endif.i.i.i.i:                         ; preds = %B614.i.i.i.i.i, %B424.i.i.i.i.i
+  %storemerge.i.i.i.i.i = phi i64 [ %.383.i.i.i.i.i, %B614.i.i.i.i.i ], [ %.271.i.i.i.i.i, %B424.i.i.i.i.i ]
+  %.465.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.467.i.i.i.i = load i64, ptr %.465.i.i.i.i, align 8, !noalias !238
+  %.13.i.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %.467.i.i.i.i, i64 %storemerge.i.i.i.i.i)
+  br label %B480.endif.i.i.i
+
+B532.i.i.i:                                       ; preds = %B480.endif.i.i.i, %B344.endif.endif.i.i.i
+  %.498.i.i.i = phi i64 [ %storemerge.i.i.i.i, %B480.endif.i.i.i ], [ %.403.i.i.i, %B344.endif.endif.i.i.i ]
+  %.500.not.i.i.i = icmp sgt i64 %.498.i.i.i, %.13.i1.i.i.i
+  br i1 %.500.not.i.i.i, label %B566.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B566.i.i.i:                                       ; preds = %B532.i.i.i
+  %.531.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.533.i.i.i = load i64, ptr %.531.i.i.i, align 8, !noalias !235
+  %.534.i.i.i = icmp ne i64 %.533.i.i.i, 0
+  %.569.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.533.i.i.i
+  %or.cond.i.i.i = select i1 %.534.i.i.i, i1 %.569.i.i.i, i1 false
+  br i1 %or.cond.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i, label %B638.endif.i.i.i
+
+B960.i.i.i:                                       ; preds = %B638.endif.i.i.i
+  %sunkaddr36 = getelementptr inbounds i8, ptr %.342.i.i, i64 36
+  store i32 1, ptr %sunkaddr36, align 4, !noalias !235
+  br label %B1426.i.i
+
+B344.endif.endif.i.i.i:                           ; preds = %B306.i.i.i
+  %.297.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
+  %.299.i.i.i = load i64, ptr %.297.i.i.i, align 8, !noalias !235
+  %.301.i.i.i = add nsw i64 %.299.i.i.i, %.1368.i.i
+  %sunkaddr37 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 %.idx.i.i.i
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 192
+  %.307.i.i.i = load i64, ptr %sunkaddr39, align 8, !noalias !235
+  %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i.i, i64 %.301.i.i.i)
+  %.13.i1.i.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i.i, i64 %.13.i.i.i.i)
+  %.401.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.403.i.i.i = load i64, ptr %.401.i.i.i, align 8, !noalias !235
+  %.404.i.i.i = icmp eq i64 %.403.i.i.i, 0
+  br i1 %.404.i.i.i, label %B480.i.i.i, label %B532.i.i.i
+
+B480.endif.i.i.i:                                 ; preds = %B402.endif.endif.i.i.i.i, %B370.i.i.i.i
+  %storemerge.i.i.i.i = phi i64 [ %.388.i.i.i.i, %B370.i.i.i.i ], [ %.13.i.i.i.i.i, %B402.endif.endif.i.i.i.i ]
+  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  store i64 %storemerge.i.i.i.i, ptr %sunkaddr41, align 8, !noalias !235
+  br label %B532.i.i.i
+
+B638.endif.i.i.i:                                 ; preds = %B566.i.i.i
+  %.620.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
+  %.622.i.i.i = load i64, ptr %.620.i.i.i, align 8, !noalias !235
+  %.623.i.i.i = inttoptr i64 %.622.i.i.i to ptr
+  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i.i = load i64, ptr %sunkaddr42, align 8, !noalias !235
+  %.695.i.i.i = mul i64 %.694.i.i.i, %.110
+  %.720.i.i.i = getelementptr i64, ptr %.623.i.i.i, i64 %.695.i.i.i
+  %.721.i.i.i = load i64, ptr %.720.i.i.i, align 8, !noalias !235
+  %.722.i.i.i = add nsw i64 %.721.i.i.i, 1
+  store i64 %.722.i.i.i, ptr %.720.i.i.i, align 8, !noalias !235
+  %.781.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
+  %.783.i.i.i = load i64, ptr %.781.i.i.i, align 8, !noalias !235
+  %.784.i.i.i = add nsw i64 %.783.i.i.i, 1
+  store i64 %.784.i.i.i, ptr %.781.i.i.i, align 8, !noalias !235
+  %.817.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
+  %.819.i.i.i = load i64, ptr %.817.i.i.i, align 8, !noalias !235
+  %.821.i.i.i = add nsw i64 %.819.i.i.i, %.13.i.i.i.i
+  %sunkaddr43 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 %.idx.i.i.i
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 192
+  store i64 %.821.i.i.i, ptr %sunkaddr45, align 8, !noalias !235
+  %.831.i.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 36
+  %.833.i.i.i = load i32, ptr %.831.i.i.i, align 4, !noalias !235
+  %.835.i.i.i = icmp eq i32 %.833.i.i.i, 0
+  br i1 %.835.i.i.i, label %B960.i.i.i, label %B1426.i.i
+
+B1426.i.i:                                        ; preds = %B638.endif.i.i.i, %B960.i.i.i
+  %17 = inttoptr i64 %.1170.i.i to ptr
+  store i64 %end.2.0.i.i, ptr %.342.i.i, align 8, !noalias !235
+  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  store i64 %.13.i1.i.i.i, ptr %sunkaddr46, align 8, !noalias !235
+  %.1446.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  store i64 1, ptr %.1446.i.i, align 8, !noalias !232
+  %.1478.i.i = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %.1480.i.i = load i32, ptr %.1478.i.i, align 4, !noalias !232
+  %.1510.i.i = zext i32 %.1480.i.i to i64
+  %.1511.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  store i64 %.1510.i.i, ptr %.1511.i.i, align 8, !noalias !232
+  %.1543.i.i = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %.1545.i.i = load i32, ptr %.1543.i.i, align 4, !noalias !232
+  %.1575.i.i = zext i32 %.1545.i.i to i64
+  %.1576.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  store i64 %.1575.i.i, ptr %.1576.i.i, align 8, !noalias !232
+  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  %.1610.i.i = load i64, ptr %sunkaddr47, align 8, !noalias !232
+  %.1611.not.i.i = icmp eq i64 %.1610.i.i, 0
+  br i1 %.1611.not.i.i, label %B1904.endif.endif.endif.i, label %B1582.i.i
+
+B1582.i.i:                                        ; preds = %B1426.i.i
+  %.65.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.67.i.i.i = load i64, ptr %.65.i.i.i, align 8, !noalias !244
+  %.68.i.i.i = icmp eq i64 %.67.i.i.i, 67108864
+  br i1 %.68.i.i.i, label %B58.i.i.i, label %B88.endif.i.i.i
+
+B58.i.i.i:                                        ; preds = %B1582.i.i
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  store i64 0, ptr %sunkaddr48, align 8, !noalias !244
+  br label %B1740.endif.i.i
+
+B88.endif.i.i.i:                                  ; preds = %B1582.i.i
+  %18 = inttoptr i64 %.1170.i.i to ptr
+  %.1762.i.i = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %.1764.i.i = load i32, ptr %.1762.i.i, align 4, !noalias !232
+  %sunkaddr49 = inttoptr i64 %.1170.i.i to ptr
+  %sunkaddr50 = getelementptr inbounds i8, ptr %sunkaddr49, i64 20
+  %.1678.i.i = load i32, ptr %sunkaddr50, align 4, !noalias !232
+  %sunkaddr51 = inttoptr i64 %.1170.i.i to ptr
+  %sunkaddr52 = getelementptr inbounds i8, ptr %sunkaddr51, i64 16
+  %.1646.i.i = load i32, ptr %sunkaddr52, align 4, !noalias !232
+  %promoted56 = zext i32 %.1646.i.i to i64
+  %.153.i.i.i = inttoptr i64 %.1610.i.i to ptr
+  %.67.lobit.i.i.i = lshr i64 %.67.i.i.i, 63
+  %19 = getelementptr [56 x i8], ptr %.153.i.i.i, i64 %.67.i.i.i
+  %.250.i.i.i = getelementptr [56 x i8], ptr %19, i64 %.67.lobit.i.i.i
+  %.289.i.i.i = add nsw i64 %.67.i.i.i, 1
+  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 832
+  store i64 %.289.i.i.i, ptr %sunkaddr53, align 8, !noalias !244
+  store i64 %.13.i1.i.i.i, ptr %.250.i.i.i, align 8, !noalias !244
+  %.378.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 24
+  store i32 %arg.pe, ptr %.378.i.i.i, align 8, !noalias !244
+  %.382.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 28
+  store i32 0, ptr %.382.i.i.i, align 4, !noalias !244
+  %.386.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 32
+  store i32 %.1646.i.i, ptr %.386.i.i.i, align 8, !noalias !244
+  %.390.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 36
+  store i32 %.1678.i.i, ptr %.390.i.i.i, align 4, !noalias !244
+  %.394.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 40
+  store i32 %.1764.i.i, ptr %.394.i.i.i, align 8, !noalias !244
+  %.398.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 44
+  store i32 %arg.pe, ptr %.398.i.i.i, align 4, !noalias !244
+  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i.i = load i64, ptr %sunkaddr54, align 8, !noalias !244
+  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !244
+  %.480.i.i.i = mul nsw i64 %.479.i.i.i, %.110
+  %20 = and i64 %promoted56, 4294967168
+  %.481.i.i.i = add i64 %.438.i.i.i, %20
+  %.490.i.i.i = add i64 %.481.i.i.i, %.480.i.i.i
+  %.491.i.i.i = inttoptr i64 %.490.i.i.i to ptr
+  %.555.i.i.i = load i32, ptr %.491.i.i.i, align 4, !noalias !244
+  %.562.i.i.i = xor i32 %.555.i.i.i, -2147483648
+  %.565.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 48
+  store i32 %.562.i.i.i, ptr %.565.i.i.i, align 8, !noalias !244
+  br label %B1740.endif.i.i
+
+B2012.i.i:                                        ; preds = %B1990.endif.us.i.i, %B1762.endif.i.i
+  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i.i = load i64, ptr %sunkaddr57, align 8, !noalias !247
+  %.56.i.i.i = inttoptr i64 %.55.i.i.i to ptr
+  %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i.i.i, i64 %.110
+  store i64 %end.2.0.i.i, ptr %.120.i.i.i, align 8, !noalias !247
+  %.133.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 16
+  %.135.i.i.i = load i32, ptr %.133.i.i.i, align 8, !noalias !247
+  %.174.i.i.i = zext i32 %.135.i.i.i to i64
+  %.136.not.i.i.i = icmp eq i32 %.135.i.i.i, 0
+  br i1 %.136.not.i.i.i, label %B398.i.i.i, label %B142.i.i.i
+
+B142.i.i.i:                                       ; preds = %B2012.i.i
+  %.167.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i.i.i = load i64, ptr %.167.i.i.i, align 8, !noalias !247
+  %.175.i.i.i = shl nuw nsw i64 %.174.i.i.i, 4
+  %.176.i.i.i = add nsw i64 %.169.i.i.i, %.175.i.i.i
+  %.177.i292.i.i = inttoptr i64 %.176.i.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i292.i.i, i32 0, i32 3, i32 1), !noalias !247
+  %.208.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i.i.i = load i64, ptr %.208.i.i.i, align 8, !noalias !247
+  %.218.i.i.i = shl nuw nsw i64 %.174.i.i.i, 5
+  %.219.i.i.i = add nsw i64 %.210.i.i.i, %.218.i.i.i
+  %.220.i.i.i = inttoptr i64 %.219.i.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i.i.i, i32 0, i32 3, i32 1), !noalias !247
+  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i293.i.i = load i64, ptr %sunkaddr58, align 8, !noalias !250
+  %.56.i.i294.i.i = inttoptr i64 %.55.i.i293.i.i to ptr
+  %.128.i.i295.i.i = getelementptr [192 x i8], ptr %.56.i.i294.i.i, i64 %.110
+  %.129.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i295.i.i, i64 28
+  store i32 1, ptr %.129.i.i.i.i, align 4, !noalias !250
+  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.163.i.i.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !250
+  %.165.i.i296.i.i = sub nsw i64 %end.2.0.i.i, %.163.i.i.i.i
+  %.166.i.i297.i.i = icmp slt i64 %.165.i.i296.i.i, 2048
+  br i1 %.166.i.i297.i.i, label %B188.endif.endif.endif.i.i.i.i, label %B888.endif.i.i.i.i
+
+B188.endif.endif.endif.i.i.i.i:                   ; preds = %B142.i.i.i
+  %.174.i.i.i.i = and i64 %end.2.0.i.i, 2047
+  %.204.i.i299.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i300.i.i = load i64, ptr %.204.i.i299.i.i, align 8, !noalias !250
+  %.207.i.i301.i.i = inttoptr i64 %.206.i.i300.i.i to ptr
+  %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i.i.i = load i64, ptr %.272.i.i.i.i, align 8, !noalias !250
+  %.275.i.i302.i.i = inttoptr i64 %.274.i.i.i.i to ptr
+  %.313.i.i.i.i = lshr i64 %.110, 6
+  %.343.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i.i.i = load i64, ptr %.343.i.i.i.i, align 8, !noalias !250
+  %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i.i.i
+  %21 = getelementptr i64, ptr %.207.i.i301.i.i, i64 %.346.i.i.i.i
+  %.372.i.i.i.i = getelementptr i64, ptr %21, i64 %.313.i.i.i.i
+  %.373.i.i.i.i = load i64, ptr %.372.i.i.i.i, align 8, !noalias !250
+  %.378.i.i.i.i = and i64 %.110, 63
+  %.379.i.i.i.i = shl nuw i64 1, %.378.i.i.i.i
+  %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i.i.i
+  store i64 %.380.i.i.i.i, ptr %.372.i.i.i.i, align 8, !noalias !250
+  %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i.i.i = load i64, ptr %.439.i.i.i.i, align 8, !noalias !250
+  %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i.i.i
+  %.443.i.i.i.i = lshr i64 %.110, 12
+  %22 = getelementptr i64, ptr %.275.i.i302.i.i, i64 %.442.i.i.i.i
+  %.469.i.i.i.i = getelementptr i64, ptr %22, i64 %.443.i.i.i.i
+  %.470.i.i.i.i = load i64, ptr %.469.i.i.i.i, align 8, !noalias !250
+  %.471.i.i303.i.i = and i64 %.313.i.i.i.i, 63
+  %.472.i.i.i.i = shl nuw i64 1, %.471.i.i303.i.i
+  %.473.i.i304.i.i = or i64 %.470.i.i.i.i, %.472.i.i.i.i
+  store i64 %.473.i.i304.i.i, ptr %.469.i.i.i.i, align 8, !noalias !250
+  %.49.i.i.i305.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i306.i.i = load i64, ptr %.49.i.i.i305.i.i, align 8, !noalias !253
+  %.52.i.i.i307.i.i = inttoptr i64 %.51.i.i.i306.i.i to ptr
+  %.17.i.i.i308.i.i = lshr i64 %end.2.0.i.i, 6
+  %.91.i.i.i309.i.i = and i64 %.17.i.i.i308.i.i, 31
+  %.116.i.i.i310.i.i = getelementptr i64, ptr %.52.i.i.i307.i.i, i64 %.91.i.i.i309.i.i
+  %.117.i.i.i311.i.i = load i64, ptr %.116.i.i.i310.i.i, align 8, !noalias !253
+  %.118.i.i.i312.i.i = and i64 %end.2.0.i.i, 63
+  %.119.i.i.i313.i.i = shl nuw i64 1, %.118.i.i.i312.i.i
+  %.120.i.i.i314.i.i = or i64 %.117.i.i.i311.i.i, %.119.i.i.i313.i.i
+  store i64 %.120.i.i.i314.i.i, ptr %.116.i.i.i310.i.i, align 8, !noalias !253
+  %.174.i.i.i315.i.i = getelementptr i8, ptr %.52.i.i.i307.i.i, i64 256
+  %.175.i.i.i316.i.i = load i64, ptr %.174.i.i.i315.i.i, align 8, !noalias !253
+  %.177.i.i.i317.i.i = shl nuw nsw i64 1, %.91.i.i.i309.i.i
+  %.178.i.i.i318.i.i = or i64 %.175.i.i.i316.i.i, %.177.i.i.i317.i.i
+  store i64 %.178.i.i.i318.i.i, ptr %.174.i.i.i315.i.i, align 8, !noalias !253
+  br label %B1904.endif.endif.endif.i
+
+B888.endif.i.i.i.i:                               ; preds = %B142.i.i.i
+  %.570.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i295.i.i, i64 128
+  store i64 %end.2.0.i.i, ptr %.570.i.i.i.i, align 8, !noalias !250
+  %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i.i.i = load i64, ptr %.602.i.i.i.i, align 8, !noalias !250
+  %.605.i.i.i.i = trunc i64 %.604.i.i.i.i to i32
+  %.639.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i295.i.i, i64 160
+  store i32 %.605.i.i.i.i, ptr %.639.i.i.i.i, align 8, !noalias !250
+  %.646.i.i.i.i = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i.i, ptr %.602.i.i.i.i, align 8, !noalias !250
+  %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i.i.i = load i64, ptr %.708.i.i.i.i, align 8, !noalias !250
+  %.13.i.i.i298.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
+  store i64 %.13.i.i.i298.i.i, ptr %.708.i.i.i.i, align 8, !noalias !250
+  br label %B1904.endif.endif.endif.i
+
+B398.i.i.i:                                       ; preds = %B2012.i.i
+  %.273.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 28
+  store i32 0, ptr %.273.i.i.i, align 4, !noalias !247
+  br label %B1904.endif.endif.endif.i
+
+B522.thread1046.i.i:                              ; preds = %B360.i.i
+  %.427.i.i = inttoptr i64 %.389.i.i to ptr
+  %.492.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.494.i.i = load i64, ptr %.492.i.i, align 8, !noalias !232
+  %.508.inv.i.i = icmp slt i64 %.494.i.i, 1
+  %.509.i.i = zext i1 %.508.inv.i.i to i64
+  %23 = getelementptr [56 x i8], ptr %.427.i.i, i64 %.494.i.i
+  %24 = getelementptr i8, ptr %23, i64 -56
+  %.523.i.i = getelementptr [56 x i8], ptr %24, i64 %.509.i.i
+  %.528.i.i = getelementptr inbounds nuw i8, ptr %.523.i.i, i64 8
+  store i64 %start.2.0.i, ptr %.528.i.i, align 8, !noalias !232
+  %.532.i.i = getelementptr inbounds nuw i8, ptr %.523.i.i, i64 16
+  store i64 %.242.i.i, ptr %.532.i.i, align 8, !noalias !232
+  br label %B822.i.i
+
+B894.endif.i.i:                                   ; preds = %B860.i.i
+  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %.994.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !232
+  %.995.i.i = inttoptr i64 %.994.i.i to ptr
+  %.1057.i.i = getelementptr [40 x i8], ptr %.995.i.i, i64 %.169.i.i
+  %.1065.i.i = getelementptr inbounds nuw i8, ptr %.1057.i.i, i64 12
+  %.1067.i.i = load i32, ptr %.1065.i.i, align 4, !noalias !232
+  %.1069.i.i = icmp eq i32 %.1067.i.i, %by_life.2.0.i
+  br i1 %.1069.i.i, label %B1008.i.i, label %B1084.endif.i.i
+
+B1084.endif.i.i:                                  ; preds = %B894.endif.i.i, %B1008.i.i, %B860.i.i, %B822.i.i, %B594.i.i, %B534.i.i
+  %end.2.0.i.i = phi i64 [ %.242.i.i, %B822.i.i ], [ %.242.i.i, %B1008.i.i ], [ %.242.i.i, %B894.endif.i.i ], [ %.242.i.i, %B860.i.i ], [ %.572.i.i, %B594.i.i ], [ %.572.i.i, %B534.i.i ]
+  %.1126.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 72
+  %.1128.i.i = load i64, ptr %.1126.i.i, align 8, !noalias !232
+  %.1131.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
+  %.1134.i.i = add nsw i64 %.1131.i.i, %.1128.i.i
+  store i64 %.1134.i.i, ptr %.1126.i.i, align 8, !noalias !232
+  %.1168.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.1170.i.i = load i64, ptr %.1168.i.i, align 8, !noalias !232
+  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1244.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !232
+  %.1245.i.i = icmp eq i64 %.1244.i.i, 1
+  br i1 %.1245.i.i, label %B1236.i.i, label %B1762.endif.i.i
+
+B1740.endif.i.i:                                  ; preds = %B88.endif.i.i.i, %B58.i.i.i
+  br label %B1904.endif.endif.endif.i
+
+B1762.endifthread-pre-split.sink.split.i.i:       ; preds = %B566.i.i.i, %B532.i.i.i, %B306.i.i.i, %B262.i.i.i, %B228.i.i.i, %B1366.i.i
+  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1871.pr.i.pre.i = load i64, ptr %sunkaddr62, align 8, !noalias !232
+  br label %B1762.endif.i.i
+
+B1762.endif.i.i:                                  ; preds = %B1762.endifthread-pre-split.sink.split.i.i, %B1084.endif.i.i
+  %.1871.i.i = phi i64 [ %.1244.i.i, %B1084.endif.i.i ], [ %.1871.pr.i.pre.i, %B1762.endifthread-pre-split.sink.split.i.i ]
+  %.19511058.not.i.i = icmp slt i64 %.1871.i.i, 1
+  br i1 %.19511058.not.i.i, label %B2012.i.i, label %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge
+
+B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge:        ; preds = %B1762.endif.i.i
+  %.pre = inttoptr i64 %.1170.i.i to ptr
+  br label %B1842.lr.ph.i.i
+
+B1842.lr.ph.i.i:                                  ; preds = %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge, %B1360.i.i, %B1296.i.i, %B1236.i.i
+  %.pre-phi = phi ptr [ %.pre, %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge ], [ %10, %B1360.i.i ], [ %9, %B1296.i.i ], [ %8, %B1236.i.i ]
+  %.1871.i49.i = phi i64 [ %.1871.i.i, %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge ], [ 1, %B1360.i.i ], [ 1, %B1296.i.i ], [ 1, %B1236.i.i ]
+  %const19 = bitcast i64 -3335678366873096957 to i64
+  %const17 = bitcast i64 -4658895280553007687 to i64
+  %const15 = bitcast i64 -7046029254386353131 to i64
+  %const13 = bitcast i64 -7723592293110705685 to i64
+  %const11 = bitcast i64 -9223372036854775808 to i64
+  %const = bitcast i64 2685821657736338717 to i64
+  %.870.i119.i.i = shl i32 %arg.pe, 16
+  %.1043.i183.i.i = shl i32 %arg.pe, 2
+  %.1048.i184.i.i = add i32 %.1043.i183.i.i, 4
+  %.9.i.i68.i.i = mul i64 %.110, %const19
+  %scevgep.i.i = getelementptr i8, ptr %.pre-phi, i64 24
+  br label %B1842.us.i.i
+
+B1842.us.i.i:                                     ; preds = %B1990.endif.us.i.i, %B1842.lr.ph.i.i
+  %lsr.iv331.i.i = phi i64 [ %.1871.i49.i, %B1842.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B1990.endif.us.i.i ]
+  %lsr.iv.i.i = phi ptr [ %scevgep.i.i, %B1842.lr.ph.i.i ], [ %scevgep325.i.i, %B1990.endif.us.i.i ]
+  %scevgep330.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
+  %.2022.us.i.i = load i64, ptr %scevgep330.i.i, align 8, !noalias !232
+  %scevgep329.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
+  %.2026.us.i.i = load i32, ptr %scevgep329.i.i, align 8, !noalias !232
+  %scevgep328.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -12
+  %.2030.us.i.i = load i32, ptr %scevgep328.i.i, align 4, !noalias !232
+  %.615.i90.i.i = zext i32 %.2030.us.i.i to i64
+  %scevgep327.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
+  %.2034.us.i.i = load i32, ptr %scevgep327.i.i, align 8, !noalias !232
+  %scevgep326.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -4
+  %.2038.us.i.i = load i32, ptr %scevgep326.i.i, align 4, !noalias !232
+  %.2085.us.i.i = load i32, ptr %lsr.iv.i.i, align 8, !noalias !232
+  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i34.i.i = load i64, ptr %sunkaddr63, align 8, !noalias !256
+  %.75.i35.i.i = add nsw i64 %.74.i34.i.i, %.2022.us.i.i
+  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.114.i37.i.i = load i64, ptr %sunkaddr64, align 8, !noalias !256
+  %.115.i38.i.i = inttoptr i64 %.114.i37.i.i to ptr
+  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i41.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !256
+  %.187.i42.i.i = mul i64 %.186.i41.i.i, %.110
+  %.189.i43.i.i = zext i32 %.2026.us.i.i to i64
+  %25 = getelementptr i64, ptr %.115.i38.i.i, i64 %.187.i42.i.i
+  %.215.i44.i.i = getelementptr i64, ptr %25, i64 %.189.i43.i.i
+  %.216.i45.i.i = load i64, ptr %.215.i44.i.i, align 8, !noalias !256
+  %.217.i46.i.i = add nsw i64 %.216.i45.i.i, 1
+  store i64 %.217.i46.i.i, ptr %.215.i44.i.i, align 8, !noalias !256
+  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.278.i48.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !256
+  %.279.not.i49.i.i = icmp eq i64 %.278.i48.i.i, 0
+  br i1 %.279.not.i49.i.i, label %B802.i94.i.i, label %B294.endif.i50.i.i
+
+B802.i94.i.i:                                     ; preds = %B294.endif.endif.endif.endif.i81.i.i, %B1842.us.i.i
+  %at.2.0.i95.i.i = phi i64 [ %.13.i.i93.i.i, %B294.endif.endif.endif.endif.i81.i.i ], [ %.75.i35.i.i, %B1842.us.i.i ]
+  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.736.i97.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !256
+  %.737.i98.i.i = add nsw i64 %.736.i97.i.i, 1
+  store i64 %.737.i98.i.i, ptr %sunkaddr67, align 8, !noalias !256
+  %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.125.i.i100.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !259
+  %26 = and i64 %.125.i.i100.i.i, 4294967295
+  %.126.i.i101.i.i = trunc i64 %26 to i32
+  %.131.not.i.i102.i.i = icmp eq i32 %.126.i.i101.i.i, 0
+  br i1 %.131.not.i.i102.i.i, label %B210.i.i257.i.i, label %B158.i.i103.i.i
+
+B158.i.i103.i.i:                                  ; preds = %B802.i94.i.i
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.49.i.i105.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !259
+  %.50.i.i106.i.i = inttoptr i64 %.49.i.i105.i.i to ptr
+  %.160.i.i107.i.i = getelementptr [16 x i8], ptr %.50.i.i106.i.i, i64 %26
+  %.166.i.i108.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i107.i.i, i64 12
+  %.168.i.i109.i.i = load i32, ptr %.166.i.i108.i.i, align 4, !noalias !259
+  %.203.i.i110.i.i = zext i32 %.168.i.i109.i.i to i64
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i.i110.i.i, ptr %sunkaddr70, align 8, !noalias !259
+  br label %B802.endif.endif.endif.i112.i.i
+
+B210.i.i257.i.i:                                  ; preds = %B802.i94.i.i
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %.250.i.i259.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !259
+  %.251.i.i260.i.i = add nsw i64 %.250.i.i259.i.i, 1
+  store i64 %.251.i.i260.i.i, ptr %sunkaddr71, align 8, !noalias !259
+  %.292.i.i261.i.i = trunc i64 %.251.i.i260.i.i to i32
+  br label %B802.endif.endif.endif.i112.i.i
+
+B294.endif.i50.i.i:                               ; preds = %B1842.us.i.i
+  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.312.i52.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !256
+  %.313.i53.i.i = inttoptr i64 %.312.i52.i.i to ptr
+  %.375.i54.i.i = getelementptr [192 x i8], ptr %.313.i53.i.i, i64 %.110
+  %.376.i55.i.i = getelementptr inbounds nuw i8, ptr %.375.i54.i.i, i64 136
+  %.378.i56.i.i = load i64, ptr %.376.i55.i.i, align 8, !noalias !256
+  %.379.i57.i.i = add nsw i64 %.378.i56.i.i, 1
+  store i64 %.379.i57.i.i, ptr %.376.i55.i.i, align 8, !noalias !256
+  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.482.i61.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !256
+  %27 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i61.i.i, i64 1)
+  %ov.i.i62.i.i = extractvalue { i64, i1 } %27, 1
+  br i1 %ov.i.i62.i.i, label %B294.endif.endif.endif.endif.i81.i.i, label %B0.else.i.i63.i.i, !prof !262
+
+B0.else.i.i63.i.i:                                ; preds = %B294.endif.i50.i.i
+  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.415.i59.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !256
+  %math.i.i66.i.i = extractvalue { i64, i1 } %27, 0
+  %.8.i55.i67.i.i = mul i64 %.415.i59.i.i, %const15
+  %.11.i.i70.i.i = mul i64 %.379.i57.i.i, %const
+  %.10.i.i69.i.i = add i64 %.11.i.i70.i.i, %.9.i.i68.i.i
+  %.12.i.i71.i.i = add i64 %.10.i.i69.i.i, %.8.i55.i67.i.i
+  %.13.i56.i72.i.i = lshr i64 %.12.i.i71.i.i, 30
+  %.14.i.i73.i.i = xor i64 %.13.i56.i72.i.i, %.12.i.i71.i.i
+  %.15.i.i74.i.i = mul i64 %.14.i.i73.i.i, %const17
+  %.16.i.i75.i.i = lshr i64 %.15.i.i74.i.i, 27
+  %.17.i57.i76.i.i = xor i64 %.16.i.i75.i.i, %.15.i.i74.i.i
+  %.18.i.i77.i.i = mul i64 %.17.i57.i76.i.i, %const13
+  %.19.i.i78.i.i = lshr i64 %.18.i.i77.i.i, 31
+  %.20.i58.i79.i.i = xor i64 %.19.i.i78.i.i, %.18.i.i77.i.i
+  %.30.i.i80.i.i = urem i64 %.20.i58.i79.i.i, %math.i.i66.i.i
+  br label %B294.endif.endif.endif.endif.i81.i.i
+
+B294.endif.endif.endif.endif.i81.i.i:             ; preds = %B0.else.i.i63.i.i, %B294.endif.i50.i.i
+  %rem.0.i.i82.i.i = phi i64 [ %.30.i.i80.i.i, %B0.else.i.i63.i.i ], [ 0, %B294.endif.i50.i.i ]
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %.542.i84.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !256
+  %.543.i85.i.i = inttoptr i64 %.542.i84.i.i to ptr
+  %.508.i86.i.i = add nsw i64 %rem.0.i.i82.i.i, %.75.i35.i.i
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i88.i.i = load i64, ptr %sunkaddr77, align 8, !noalias !256
+  %.613.i89.i.i = mul i64 %.612.i88.i.i, %.110
+  %28 = getelementptr i64, ptr %.543.i85.i.i, i64 %.613.i89.i.i
+  %.641.i91.i.i = getelementptr i64, ptr %28, i64 %.615.i90.i.i
+  %.642.i92.i.i = load i64, ptr %.641.i91.i.i, align 8, !noalias !256
+  %.13.i.i93.i.i = tail call i64 @llvm.smax.i64(i64 %.642.i92.i.i, i64 %.508.i86.i.i)
+  store i64 %.13.i.i93.i.i, ptr %.641.i91.i.i, align 8, !noalias !256
+  br label %B802.i94.i.i
+
+B802.endif.endif.endif.i112.i.i:                  ; preds = %B210.i.i257.i.i, %B158.i.i103.i.i
+  %storemerge.i.i113.i.i = phi i32 [ %.126.i.i101.i.i, %B158.i.i103.i.i ], [ %.292.i.i261.i.i, %B210.i.i257.i.i ]
+  %29 = trunc i64 %.615.i90.i.i to i32
+  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.800.i115.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !256
+  %.801.i116.i.i = inttoptr i64 %.800.i115.i.i to ptr
+  %.837.i117.i.i = zext i32 %storemerge.i.i113.i.i to i64
+  %.862.i118.i.i = getelementptr [32 x i8], ptr %.801.i116.i.i, i64 %.837.i117.i.i
+  %.873.i120.i.i = or i32 %.2026.us.i.i, %.870.i119.i.i
+  %.877.i121.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 8
+  store i32 %.873.i120.i.i, ptr %.877.i121.i.i, align 4, !noalias !256
+  %.881.i122.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 12
+  store i32 %.2034.us.i.i, ptr %.881.i122.i.i, align 4, !noalias !256
+  %.887.i123.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 16
+  store i32 %.2038.us.i.i, ptr %.887.i123.i.i, align 4, !noalias !256
+  %.893.i124.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 20
+  store i32 %.2085.us.i.i, ptr %.893.i124.i.i, align 4, !noalias !256
+  %.899.i125.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 24
+  store i32 %by.2.0.i, ptr %.899.i125.i.i, align 4, !noalias !256
+  %.905.i126.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 28
+  store i32 %by_life.2.0.i, ptr %.905.i126.i.i, align 4, !noalias !256
+  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.941.i128.i.i = load i64, ptr %sunkaddr79, align 8, !noalias !256
+  %.26.i.i129.i.i = icmp eq i32 %arg.pe, %29
+  br i1 %.26.i.i129.i.i, label %B802.endif.endif.endif.endif.endif.thread.i179.i.i, label %B802.endif.endif.endif.endif.endif.i130.i.i
+
+B802.endif.endif.endif.endif.endif.i130.i.i:      ; preds = %B802.endif.endif.endif.i112.i.i
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i132.i.i = load i64, ptr %sunkaddr80, align 8, !noalias !263
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.107.i.i134.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !263
+  %.108.i.i135.i.i = inttoptr i64 %.107.i.i134.i.i to ptr
+  %.175.i.i136.i.i = getelementptr i32, ptr %.108.i.i135.i.i, i64 %.110
+  %.176.i.i137.i.i = load i32, ptr %.175.i.i136.i.i, align 4, !noalias !263
+  %.179.i.i138.i.i = zext i32 %.176.i.i137.i.i to i64
+  %.206.i.i140.i.i = getelementptr i32, ptr %.108.i.i135.i.i, i64 %.615.i90.i.i
+  %.207.i.i141.i.i = load i32, ptr %.206.i.i140.i.i, align 4, !noalias !263
+  %.213.i.i142.i.i = zext i32 %.207.i.i141.i.i to i64
+  %.214.i.i143.i.i = lshr i64 %.179.i.i138.i.i, 8
+  %.215.i.i144.i.i = lshr i64 %.213.i.i142.i.i, 8
+  %.222.i.i145.i.i = and i64 %.213.i.i142.i.i, 255
+  %.223.i.i146.i.i = and i64 %.179.i.i138.i.i, 255
+  %.224.i.i147.i.i = sub nsw i64 %.222.i.i145.i.i, %.223.i.i146.i.i
+  %.233.i.i148.i.i = icmp slt i64 %.224.i.i147.i.i, 0
+  %.236.i.i149.i.i = add nsw i64 %.70.i.i132.i.i, 1
+  %.238.i.i150.i.i = select i1 %.233.i.i148.i.i, i64 %.236.i.i149.i.i, i64 0
+  %left.3.0.i.i151.i.i = add nsw i64 %.238.i.i150.i.i, %.224.i.i147.i.i
+  %.252.i.i152.i.i = lshr i64 %.215.i.i144.i.i, %left.3.0.i.i151.i.i
+  %.255.i.i153.i.i = sub nsw i64 %.70.i.i132.i.i, %left.3.0.i.i151.i.i
+  %notmask.i.i154.i.i = shl nsw i64 -1, %.255.i.i153.i.i
+  %.257.i.i155.i.i = xor i64 %notmask.i.i154.i.i, -1
+  %.259.i.i156.i.i = and i64 %.214.i.i143.i.i, %.257.i.i155.i.i
+  %.260.not.i.i157.i.i = icmp eq i64 %.252.i.i152.i.i, %.259.i.i156.i.i
+  %.265.i.i158.i.i = select i1 %.260.not.i.i157.i.i, i64 0, i64 %.236.i.i149.i.i
+  %left.4.0.i.i159.i.i = add nsw i64 %.265.i.i158.i.i, %left.3.0.i.i151.i.i
+  %.275.i.i160.i.i = sub nsw i64 %left.4.0.i.i159.i.i, %.70.i.i132.i.i
+  %.13.i.i.i161.i.i = tail call i64 @llvm.smax.i64(i64 %.275.i.i160.i.i, i64 0)
+  %.305.i.i162.i.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i159.i.i, i64 %.70.i.i132.i.i)
+  %.307.i.i163.i.i = sub nsw i64 %.70.i.i132.i.i, %.13.i.i.i161.i.i
+  %.311.i.i164.i.i = lshr i64 %.214.i.i143.i.i, %.307.i.i163.i.i
+  %.314.i.i165.i.i = shl i64 %.311.i.i164.i.i, %.305.i.i162.i.i
+  %notmask134.i.i166.i.i = shl nsw i64 -1, %.305.i.i162.i.i
+  %.316.i.i167.i.i = xor i64 %notmask134.i.i166.i.i, -1
+  %.318.i.i168.i.i = and i64 %.215.i.i144.i.i, %.316.i.i167.i.i
+  %.321.i.i169.i.i = or i64 %.314.i.i165.i.i, %.318.i.i168.i.i
+  %.322.i.i170.i.i = shl i64 %.321.i.i169.i.i, 1
+  %.323.i.i171.i.i = or disjoint i64 %.322.i.i170.i.i, 1
+  %.325.i.i172.i.i = sub nsw i64 63, %left.4.0.i.i159.i.i
+  %.328.i.i173.i.i = shl i64 %.323.i.i171.i.i, %.325.i.i172.i.i
+  %.328.i.fr.i174.i.i = freeze i64 %.328.i.i173.i.i
+  %.8.i.i175.i.i = icmp eq i64 %.328.i.fr.i174.i.i, %const11
+  %.17.i.i176.i.i = lshr i64 %.328.i.fr.i174.i.i, 63
+  %.20.i.i177.i.i = trunc nuw nsw i64 %.17.i.i176.i.i to i32
+  %spec.select.i178.i.i = select i1 %.8.i.i175.i.i, i32 2, i32 %.20.i.i177.i.i
+  %30 = shl i64 %.328.i.fr.i174.i.i, 1
+  br label %B802.endif.endif.endif.endif.endif.thread.i179.i.i
+
+B802.endif.endif.endif.endif.endif.thread.i179.i.i: ; preds = %B802.endif.endif.endif.endif.endif.i130.i.i, %B802.endif.endif.endif.i112.i.i
+  %storemerge.i5971.i180.i.i = phi i64 [ %30, %B802.endif.endif.endif.endif.endif.i130.i.i ], [ 0, %B802.endif.endif.endif.i112.i.i ]
+  %31 = phi i32 [ %spec.select.i178.i.i, %B802.endif.endif.endif.endif.endif.i130.i.i ], [ 2, %B802.endif.endif.endif.i112.i.i ]
+  %.942.pn.i181.i.i = inttoptr i64 %.941.i128.i.i to ptr
+  %.100373.i182.i.i = getelementptr [16 x i8], ptr %.942.pn.i181.i.i, i64 %.837.i117.i.i
+  %.1075.i185.i.i = add nuw nsw i32 %.1048.i184.i.i, %31
+  %.1078.i186.i.i = shl i32 %.1075.i185.i.i, 2
+  %.1080.i187.i.i = getelementptr inbounds nuw i8, ptr %.100373.i182.i.i, i64 8
+  store i32 %.1078.i186.i.i, ptr %.1080.i187.i.i, align 4, !noalias !256
+  store i64 %storemerge.i5971.i180.i.i, ptr %.100373.i182.i.i, align 8, !noalias !256
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i189.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !266
+  %.56.i.i190.i.i = inttoptr i64 %.55.i.i189.i.i to ptr
+  %.127.i.i191.i.i = getelementptr [16 x i8], ptr %.56.i.i190.i.i, i64 %.837.i117.i.i
+  %.128.i.i192.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i191.i.i, i64 12
+  store i32 0, ptr %.128.i.i192.i.i, align 4, !noalias !266
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i.i194.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !266
+  %.164.i.i195.i.i = sub nsw i64 %at.2.0.i95.i.i, %.162.i.i194.i.i
+  %.165.i.i196.i.i = icmp slt i64 %.164.i.i195.i.i, 2048
+  br i1 %.165.i.i196.i.i, label %B170.endif.endif.i.i217.i.i, label %B552.endif.i.i197.i.i
+
+B500.i.i227.i.i:                                  ; preds = %B170.endif.endif.i.i217.i.i
+  %32 = inttoptr i64 %.55.i.i189.i.i to ptr
+  %sunkaddr.i.i228.i.i = inttoptr i64 %.271.i.i223.i.i to ptr
+  %sunkaddr24.i.i229.i.i = shl nuw nsw i64 %.168.i62.i218.i.i, 2
+  %sunkaddr25.i.i230.i.i = getelementptr i8, ptr %sunkaddr.i.i228.i.i, i64 %sunkaddr24.i.i229.i.i
+  %.471.i.i231.i.i = load i32, ptr %sunkaddr25.i.i230.i.i, align 4, !noalias !266
+  %.473.i.i232.i.i = zext i32 %.471.i.i231.i.i to i64
+  %.498.i.i233.i.i = getelementptr [16 x i8], ptr %32, i64 %.473.i.i232.i.i
+  %.505.i.i234.i.i = getelementptr inbounds nuw i8, ptr %.498.i.i233.i.i, i64 12
+  store i32 %storemerge.i.i113.i.i, ptr %.505.i.i234.i.i, align 4, !noalias !266
+  br label %B538.i.i235.i.i
+
+B538.i.i235.i.i:                                  ; preds = %B456.endif.i.i239.i.i, %B500.i.i227.i.i
+  %sunkaddr27.pre-phi.i.i236.i.i = phi i64 [ %sunkaddr31.i.i240.i.i, %B456.endif.i.i239.i.i ], [ %sunkaddr24.i.i229.i.i, %B500.i.i227.i.i ]
+  %sunkaddr26.pre-phi.i.i237.i.i = phi ptr [ %.pre.i.i256.i.i, %B456.endif.i.i239.i.i ], [ %sunkaddr.i.i228.i.i, %B500.i.i227.i.i ]
+  %sunkaddr28.i.i238.i.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i237.i.i, i64 %sunkaddr27.pre-phi.i.i236.i.i
+  store i32 %storemerge.i.i113.i.i, ptr %sunkaddr28.i.i238.i.i, align 4, !noalias !266
+  br label %B1990.endif.us.i.i
+
+B688.i.i215.i.i:                                  ; preds = %B552.endif.i.i197.i.i
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837.i117.i.i, ptr %sunkaddr84, align 8, !noalias !266
+  br label %B790.endif.i.i210.i.i
+
+B716.i.i205.i.i:                                  ; preds = %B552.endif.i.i197.i.i
+  %33 = inttoptr i64 %.55.i.i189.i.i to ptr
+  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.756.i.i207.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !266
+  %34 = and i64 %.756.i.i207.i.i, 4294967295
+  %.784.i.i208.i.i = getelementptr [16 x i8], ptr %33, i64 %34
+  %.791.i.i209.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i208.i.i, i64 12
+  store i32 %storemerge.i.i113.i.i, ptr %.791.i.i209.i.i, align 4, !noalias !266
+  br label %B790.endif.i.i210.i.i
+
+B170.endif.endif.i.i217.i.i:                      ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i.i
+  %.168.i62.i218.i.i = and i64 %at.2.0.i95.i.i, 2047
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.203.i63.i220.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !266
+  %.204.i.i221.i.i = inttoptr i64 %.203.i63.i220.i.i to ptr
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
+  %.271.i.i223.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !266
+  %.352.i.i224.i.i = getelementptr i32, ptr %.204.i.i221.i.i, i64 %.168.i62.i218.i.i
+  %.353.i.i225.i.i = load i32, ptr %.352.i.i224.i.i, align 4, !noalias !266
+  %.354.i.i226.i.i = icmp eq i32 %.353.i.i225.i.i, 0
+  br i1 %.354.i.i226.i.i, label %B456.endif.i.i239.i.i, label %B500.i.i227.i.i
+
+B456.endif.i.i239.i.i:                            ; preds = %B170.endif.endif.i.i217.i.i
+  %35 = inttoptr i64 %.203.i63.i220.i.i to ptr
+  %sunkaddr31.i.i240.i.i = shl nuw nsw i64 %.168.i62.i218.i.i, 2
+  %sunkaddr32.i.i241.i.i = getelementptr i8, ptr %35, i64 %sunkaddr31.i.i240.i.i
+  store i32 %storemerge.i.i113.i.i, ptr %sunkaddr32.i.i241.i.i, align 4, !noalias !266
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i243.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !269
+  %.52.i.i.i244.i.i = inttoptr i64 %.51.i.i.i243.i.i to ptr
+  %.17.i.i.i245.i.i = lshr i64 %at.2.0.i95.i.i, 6
+  %.91.i.i.i246.i.i = and i64 %.17.i.i.i245.i.i, 31
+  %.116.i.i.i247.i.i = getelementptr i64, ptr %.52.i.i.i244.i.i, i64 %.91.i.i.i246.i.i
+  %.117.i.i.i248.i.i = load i64, ptr %.116.i.i.i247.i.i, align 8, !noalias !269
+  %.118.i.i.i249.i.i = and i64 %at.2.0.i95.i.i, 63
+  %.119.i.i.i250.i.i = shl nuw i64 1, %.118.i.i.i249.i.i
+  %.120.i.i.i251.i.i = or i64 %.117.i.i.i248.i.i, %.119.i.i.i250.i.i
+  store i64 %.120.i.i.i251.i.i, ptr %.116.i.i.i247.i.i, align 8, !noalias !269
+  %.174.i.i.i252.i.i = getelementptr i8, ptr %.52.i.i.i244.i.i, i64 256
+  %.175.i.i.i253.i.i = load i64, ptr %.174.i.i.i252.i.i, align 8, !noalias !269
+  %.177.i.i.i254.i.i = shl nuw nsw i64 1, %.91.i.i.i246.i.i
+  %.178.i.i.i255.i.i = or i64 %.175.i.i.i253.i.i, %.177.i.i.i254.i.i
+  store i64 %.178.i.i.i255.i.i, ptr %.174.i.i.i252.i.i, align 8, !noalias !269
+  %.pre.i.i256.i.i = inttoptr i64 %.271.i.i223.i.i to ptr
+  br label %B538.i.i235.i.i
+
+B552.endif.i.i197.i.i:                            ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i.i
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i.i199.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !266
+  %.581.i.i200.i.i = inttoptr i64 %.580.i.i199.i.i to ptr
+  %.643.i.i201.i.i = getelementptr [32 x i8], ptr %.581.i.i200.i.i, i64 %.837.i117.i.i
+  store i64 %at.2.0.i95.i.i, ptr %.643.i.i201.i.i, align 8, !noalias !266
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %.682.i.i203.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !266
+  %.683.i.i204.i.i = icmp eq i64 %.682.i.i203.i.i, 0
+  br i1 %.683.i.i204.i.i, label %B688.i.i215.i.i, label %B716.i.i205.i.i
+
+B790.endif.i.i210.i.i:                            ; preds = %B716.i.i205.i.i, %B688.i.i215.i.i
+  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  store i64 %.837.i117.i.i, ptr %sunkaddr91, align 8, !noalias !266
+  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.862.i.i213.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !266
+  %.13.i.i61.i214.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i95.i.i, i64 %.862.i.i213.i.i)
+  store i64 %.13.i.i61.i214.i.i, ptr %sunkaddr92, align 8, !noalias !266
+  br label %B1990.endif.us.i.i
+
+B1990.endif.us.i.i:                               ; preds = %B790.endif.i.i210.i.i, %B538.i.i235.i.i
+  %scevgep325.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
+  %lsr.iv.next.i.i = add nsw i64 %lsr.iv331.i.i, -1
+  %exitcond1070.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
+  br i1 %exitcond1070.not.i.i, label %B2012.i.i, label %B1842.us.i.i
+
+B1904.endif.endif.endif.i:                        ; preds = %B1740.endif.i.i, %B398.i.i.i, %B888.endif.i.i.i.i, %B188.endif.endif.endif.i.i.i.i, %B1426.i.i
+  %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B398.i.i.i ], [ %arg.m.0, %B888.endif.i.i.i.i ], [ null, %B1740.endif.i.i ], [ %arg.m.0, %B1426.i.i ]
+  br label %B664.endif.endif
+
+common.ret:                                       ; preds = %B978.endif.endif.endif, %B664.endif.endif, %B746
+  %.sink = phi i8 [ 1, %B978.endif.endif.endif ], [ %.555, %B664.endif.endif ], [ 0, %B746 ]
+  store i8 %.sink, ptr %retptr, align 1
+  ret i32 0
 
 B746:                                             ; preds = %B0.endif.endif
-  %.637 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.637 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.110, ptr %.637, align 8
-  %.672 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.672 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.377, ptr %.672, align 8
   %.707 = zext i32 %arg.address to i64
-  %.708 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.708 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 %.707, ptr %.708, align 8
   %.743 = zext i32 %arg.data to i64
-  %.744 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.744 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.743, ptr %.744, align 8
-  %.779 = zext i32 %arg.origin to i64
-  %.780 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.779 = zext i32 %arg.origin.fr.i to i64
+  %.780 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.779, ptr %.780, align 8
   %.815 = zext i32 %arg.by to i64
-  %.816 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.816 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.815, ptr %.816, align 8
   %.851 = zext i32 %arg.by_life to i64
-  %.852 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  %.852 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   store i64 %.851, ptr %.852, align 8
   %.891 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   store i64 2, ptr %.891, align 8
-  store i8 0, ptr %retptr, align 1
   br label %common.ret
 
-B664.endif.endif:                                 ; preds = %B664
-  %.552 = load i8, ptr %.536, align 1
-  %.555 = icmp ne i8 %.552, 0
-  %.590 = zext i1 %.555 to i8
-  store i8 %.590, ptr %retptr, align 1
-  br label %common.ret
-
-B664.endif.if.if:                                 ; preds = %B664
-  %.550 = icmp sgt i32 %.542, 0
-  %.543 = load ptr, ptr %excinfo.3, align 8
-  %.551 = select i1 %.550, ptr %.543, ptr undef
-  store ptr %.551, ptr %excinfo, align 8
+B664.endif.endif:                                 ; preds = %B1904.endif.endif.endif.i, %B1196.endif.endif.i, %B1384.i, %B648.i, %B404.i
+  %.555 = phi i8 [ 1, %B1904.endif.endif.endif.i ], [ 1, %B1196.endif.endif.i ], [ 0, %B1384.i ], [ 0, %B648.i ], [ 0, %B404.i ]
   br label %common.ret
 
 B978.endif:                                       ; preds = %B0.endif.endif
@@ -5281,30 +6377,1200 @@ B978.endif:                                       ; preds = %B0.endif.endif
   %.929 = inttoptr i64 %.928 to ptr
   %.990 = getelementptr i64, ptr %.929, i64 %arg.kind
   %.991 = load i64, ptr %.990, align 8
-  %.1015 = call i32 @dispatch.thread.1(ptr nonnull %.1009, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.991, i64 %.510, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %.377, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life)
-  %cond = icmp eq i32 %.1015, 0
-  br i1 %cond, label %B978.endif.endif.endif, label %B978.endif.endif.if.if, !prof !0
+  %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
+  store i64 0, ptr %.68.i, align 8, !noalias !272
+  %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  store i64 %.110, ptr %.102.i, align 8, !noalias !272
+  %.135.i1 = zext i32 %arg.origin.fr.i to i64
+  %.136.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  store i64 %.135.i1, ptr %.136.i, align 8, !noalias !272
+  %.169.i = zext i32 %arg.by to i64
+  %.170.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  store i64 %.169.i, ptr %.170.i, align 8, !noalias !272
+  %.203.i = zext i32 %arg.by_life to i64
+  %.204.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  store i64 %.203.i, ptr %.204.i, align 8, !noalias !272
+  %.236.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
+  %.238.i = load i64, ptr %.236.i, align 8, !noalias !272
+  %.241.i = inttoptr i64 %.991 to ptr
+  %.242.i = tail call i64 %.241.i(i64 %.238.i, i64 %.510, i32 %arg.pe, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %.377), !noalias !272
+  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.277.i = load i64, ptr %sunkaddr93, align 8, !noalias !272
+  %.278.i = inttoptr i64 %.277.i to ptr
+  %.342.i3 = getelementptr [192 x i8], ptr %.278.i, i64 %.110
+  %.350.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 88
+  %.352.i = load i64, ptr %.350.i, align 8, !noalias !272
+  %.353.i = add nsw i64 %.352.i, 1
+  store i64 %.353.i, ptr %.350.i, align 8, !noalias !272
+  %.387.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  %.389.i = load i64, ptr %.387.i, align 8, !noalias !272
+  %.390.not.i = icmp eq i64 %.389.i, 0
+  br i1 %.390.not.i, label %B522.i, label %B360.i
 
-B978.endif.endif.endif:                           ; preds = %B978.endif
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
+B360.i:                                           ; preds = %B978.endif
+  %.393.i = icmp sgt i64 %.242.i, -1
+  br i1 %.393.i, label %B522.thread1046.i, label %B534.i
 
-B978.endif.endif.if.if:                           ; preds = %B978.endif
-  %.1023 = icmp sgt i32 %.1015, 0
-  %.1016 = load ptr, ptr %excinfo.5, align 8
-  %.1024 = select i1 %.1023, ptr %.1016, ptr undef
-  store ptr %.1024, ptr %excinfo, align 8
+B522.i:                                           ; preds = %B978.endif
+  %.537.i = icmp slt i64 %.242.i, 0
+  br i1 %.537.i, label %B534.i, label %B822.i
+
+B534.i:                                           ; preds = %B522.i, %B360.i
+  %.570.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
+  %.572.i = load i64, ptr %.570.i, align 8, !noalias !272
+  %.605.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.607.i = load i64, ptr %.605.i, align 8, !noalias !272
+  %.609.i = icmp slt i64 %.572.i, %.607.i
+  br i1 %.609.i, label %B594.i, label %B1084.endif.i
+
+B594.i:                                           ; preds = %B534.i
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.572.i, ptr %sunkaddr94, align 8, !noalias !272
+  %.673.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
+  %.675.i = load i64, ptr %.673.i, align 8, !noalias !272
+  %.705.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  store i64 %.675.i, ptr %.705.i, align 8, !noalias !272
+  %.739.i103 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  store i64 %.135.i1, ptr %.739.i103, align 8, !noalias !272
+  %.773.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  store i64 %.110, ptr %.773.i, align 8, !noalias !272
+  %.807.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  store i64 %.169.i, ptr %.807.i, align 8, !noalias !272
+  %.841.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  store i64 %.203.i, ptr %.841.i, align 8, !noalias !272
+  %.873.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
+  %.875.i = load i64, ptr %.873.i, align 8, !noalias !272
+  %.905.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  store i64 %.875.i, ptr %.905.i, align 8, !noalias !272
+  br label %B1084.endif.i
+
+B822.i:                                           ; preds = %B522.thread1046.i, %B522.i
+  %.921.not.i = icmp eq i32 %arg.by, 0
+  br i1 %.921.not.i, label %B1084.endif.i, label %B860.i
+
+B860.i:                                           ; preds = %B822.i
+  %.955.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.957.i = load i64, ptr %.955.i, align 8, !noalias !272
+  %.958.not.i = icmp eq i64 %.957.i, 0
+  br i1 %.958.not.i, label %B1084.endif.i, label %B894.endif.i
+
+B1008.i:                                          ; preds = %B894.endif.i
+  %.1106.i = trunc i64 %.957.i to i32
+  %.1108.i = getelementptr inbounds nuw i8, ptr %.1057.i, i64 28
+  store i32 %.1106.i, ptr %.1108.i, align 4, !noalias !272
+  store i64 %.242.i, ptr %.1057.i, align 8, !noalias !272
+  br label %B1084.endif.i
+
+B1236.i:                                          ; preds = %B1084.endif.i
+  %36 = inttoptr i64 %.1170.i to ptr
+  %.1279.i = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %.1281.i = load i32, ptr %.1279.i, align 4, !noalias !272
+  %.1283.i = icmp eq i32 %.1281.i, 0
+  br i1 %.1283.i, label %B1296.i, label %B1842.lr.ph.i
+
+B1296.i:                                          ; preds = %B1236.i
+  %37 = inttoptr i64 %.1170.i to ptr
+  %.1316.i = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %.1318.i = load i32, ptr %.1316.i, align 4, !noalias !272
+  %.1320.i = icmp eq i32 %.1318.i, %arg.pe
+  br i1 %.1320.i, label %B1360.i, label %B1842.lr.ph.i
+
+B1360.i:                                          ; preds = %B1296.i
+  %.1325.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 16
+  %.1327.i = load i32, ptr %.1325.i, align 4, !noalias !272
+  %.1328.i = icmp eq i32 %.1327.i, 0
+  br i1 %.1328.i, label %B1366.i, label %B1842.lr.ph.i
+
+B1366.i:                                          ; preds = %B1360.i
+  %38 = inttoptr i64 %.1170.i to ptr
+  %.1368.i = load i64, ptr %38, align 8, !noalias !272
+  %.69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.71.i.i = load i64, ptr %.69.i.i, align 8, !noalias !275
+  %.72.i.i = inttoptr i64 %.71.i.i to ptr
+  %.idx.i.i = shl nuw nsw i64 %.110, 7
+  %39 = getelementptr i8, ptr %.72.i.i, i64 %.idx.i.i
+  %.142.i.i = getelementptr i8, ptr %39, i64 216
+  %.144.i.i = load i32, ptr %.142.i.i, align 4, !noalias !275
+  %.146.not.i.i = icmp eq i32 %.144.i.i, 0
+  br i1 %.146.not.i.i, label %B228.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B228.i.i:                                         ; preds = %B1366.i
+  %.177.i.i88 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.179.i.i = load i64, ptr %.177.i.i88, align 8, !noalias !275
+  %.180.not.i.i = icmp eq i64 %.179.i.i, 0
+  br i1 %.180.not.i.i, label %B262.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B262.i.i:                                         ; preds = %B228.i.i
+  %const10 = bitcast i64 4611686018427387904 to i64
+  %.211.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.213.i.i = load i64, ptr %.211.i.i, align 8, !noalias !275
+  %.214.not.i.i = icmp eq i64 %.213.i.i, %const10
+  br i1 %.214.not.i.i, label %B306.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B306.i.i:                                         ; preds = %B262.i.i
+  %.245.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.247.i.i = load i64, ptr %.245.i.i, align 8, !noalias !275
+  %.248.not.i.i = icmp eq i64 %.247.i.i, 0
+  br i1 %.248.not.i.i, label %B344.endif.endif.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B480.i.i:                                         ; preds = %B344.endif.endif.i.i
+  %.47.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.49.i.i.i = load i64, ptr %.47.i.i.i, align 8, !noalias !278
+  %.50.i.i.i = inttoptr i64 %.49.i.i.i to ptr
+  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.125.i.i.i = load i64, ptr %sunkaddr95, align 8, !noalias !278
+  %.126.i.i.i = and i64 %.125.i.i.i, 2047
+  %.156.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.158.i.i.i = load i64, ptr %.156.i.i.i, align 8, !noalias !278
+  %.159.i.i.i = mul i64 %.126.i.i.i, %.158.i.i.i
+  %..158.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i, i64 0)
+  %40 = getelementptr i64, ptr %.50.i.i.i, i64 %.159.i.i.i
+  br label %B310.i.i.i
+
+B310.i.i.i:                                       ; preds = %B312.i.i.i, %B480.i.i
+  %.280207.i.i.i = phi i64 [ %.287.i.i.i, %B312.i.i.i ], [ 0, %B480.i.i ]
+  %exitcond.not.i.i.i = icmp eq i64 %..158.i.i.i, %.280207.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B402.i.i.i, label %B312.i.i.i
+
+B312.i.i.i:                                       ; preds = %B310.i.i.i
+  %.287.i.i.i = add nuw i64 %.280207.i.i.i, 1
+  %41 = shl i64 %.280207.i.i.i, 3
+  %scevgep.i.i.i = getelementptr i8, ptr %40, i64 %41
+  %.340.i.i.i = load i64, ptr %scevgep.i.i.i, align 8, !noalias !278
+  %.341.not.i.i.i = icmp eq i64 %.340.i.i.i, 0
+  br i1 %.341.not.i.i.i, label %B310.i.i.i, label %B370.i.i.i
+
+B370.i.i.i:                                       ; preds = %B312.i.i.i
+  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.388.i.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !278
+  br label %B480.endif.i.i
+
+B402.i.i.i:                                       ; preds = %B310.i.i.i
+  %.47.i.i.i.i91 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.49.i.i.i.i92 = load i64, ptr %.47.i.i.i.i91, align 8, !noalias !281
+  %.50.i.i.i.i93 = inttoptr i64 %.49.i.i.i.i92 to ptr
+  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.126.i.i.i.i94 = load i64, ptr %sunkaddr97, align 8, !noalias !281
+  %.131.i.i.i.i = lshr i64 %.126.i.i.i.i94, 6
+  %.136.i.i.i.i = and i64 %.131.i.i.i.i, 31
+  %.170.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i93, i64 %.136.i.i.i.i
+  %.171.i.i.i.i = load i64, ptr %.170.i.i.i.i, align 8, !noalias !281
+  %.174.i.i.i.i95 = and i64 %.126.i.i.i.i94, 63
+  %.175.i.i.i.i96 = shl nsw i64 -1, %.174.i.i.i.i95
+  %.176.i.i.i.i = and i64 %.175.i.i.i.i96, %.171.i.i.i.i
+  %.180.i.i.i.i = icmp eq i64 %.176.i.i.i.i, 0
+  br i1 %.180.i.i.i.i, label %B360.i.i.i.i, label %B614.i.i.i.i
+
+B360.i.i.i.i:                                     ; preds = %B402.i.i.i
+  %42 = inttoptr i64 %.49.i.i.i.i92 to ptr
+  %.214.i.i.i.i = getelementptr i8, ptr %42, i64 256
+  %.215.i.i.i.i = load i64, ptr %.214.i.i.i.i, align 8, !noalias !281
+  %.220.i.i.i.i = icmp eq i64 %.215.i.i.i.i, 0
+  br i1 %.220.i.i.i.i, label %B424.i.i.i.i, label %B450.i.i.i.i
+
+B424.i.i.i.i:                                     ; preds = %B360.i.i.i.i
+  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.271.i.i.i.i = load i64, ptr %.269.i.i.i.i, align 8, !noalias !281
+  br label %B402.endif.endif.i.i.i
+
+B450.i.i.i.i:                                     ; preds = %B360.i.i.i.i
+  %43 = inttoptr i64 %.49.i.i.i.i92 to ptr
+  %.284.i.i.i.i = shl nsw i64 -2, %.136.i.i.i.i
+  %.286.i.i.i.i = and i64 %.215.i.i.i.i, %.284.i.i.i.i
+  %.291.not.i.i.i.i = icmp eq i64 %.286.i.i.i.i, 0
+  %spec.select.i.i.i.i = select i1 %.291.not.i.i.i.i, i64 %.215.i.i.i.i, i64 %.286.i.i.i.i
+  %.314.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i, i1 true)
+  %.346.i.i.i.i101 = getelementptr i64, ptr %43, i64 %.314.i.i.i.i
+  %.347.i.i.i.i = load i64, ptr %.346.i.i.i.i101, align 8, !noalias !281
+  br label %B614.i.i.i.i
+
+B614.i.i.i.i:                                     ; preds = %B450.i.i.i.i, %B402.i.i.i
+  %m.sroa.0.0.i.i.i.i = phi ptr [ null, %B450.i.i.i.i ], [ %arg.m.0, %B402.i.i.i ]
+  %word.2.0.i.i.i.i = phi i64 [ %.314.i.i.i.i, %B450.i.i.i.i ], [ %.136.i.i.i.i, %B402.i.i.i ]
+  %found.2.0.i.i.i.i = phi i64 [ %.347.i.i.i.i, %B450.i.i.i.i ], [ %.176.i.i.i.i, %B402.i.i.i ]
+  %.369.i.i.i.i = shl nuw nsw i64 %word.2.0.i.i.i.i, 6
+  %.373.i.i.i.i97 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %found.2.0.i.i.i.i, i1 true)
+  %.376.i.i.i.i = sub i64 %.369.i.i.i.i, %.126.i.i.i.i94
+  %.378.i.i.i.i98 = add i64 %.376.i.i.i.i, %.373.i.i.i.i97
+  %.381.i.i.i.i = and i64 %.378.i.i.i.i98, 2047
+  %.383.i.i.i.i = add i64 %.381.i.i.i.i, %.126.i.i.i.i94
+  br label %B402.endif.endif.i.i.i
+
+B402.endif.endif.i.i.i:                           ; preds = %B614.i.i.i.i, %B424.i.i.i.i
+  %storemerge.i.i.i.i99 = phi i64 [ %.383.i.i.i.i, %B614.i.i.i.i ], [ %.271.i.i.i.i, %B424.i.i.i.i ]
+  %.465.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.467.i.i.i = load i64, ptr %.465.i.i.i, align 8, !noalias !278
+  %.13.i.i.i.i100 = tail call i64 @llvm.smin.i64(i64 %.467.i.i.i, i64 %storemerge.i.i.i.i99)
+  br label %B480.endif.i.i
+
+B532.i.i:                                         ; preds = %B480.endif.i.i, %B344.endif.endif.i.i
+  %.498.i.i = phi i64 [ %storemerge.i.i.i, %B480.endif.i.i ], [ %.403.i.i, %B344.endif.endif.i.i ]
+  %.500.not.i.i = icmp sgt i64 %.498.i.i, %.13.i1.i.i
+  br i1 %.500.not.i.i, label %B566.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B566.i.i:                                         ; preds = %B532.i.i
+  %.531.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.533.i.i = load i64, ptr %.531.i.i, align 8, !noalias !275
+  %.534.i.i = icmp ne i64 %.533.i.i, 0
+  %.569.i.i = icmp sgt i64 %.13.i1.i.i, %.533.i.i
+  %or.cond.i.i = select i1 %.534.i.i, i1 %.569.i.i, i1 false
+  br i1 %or.cond.i.i, label %B1762.endifthread-pre-split.sink.split.i, label %B638.endif.i.i
+
+B960.i.i:                                         ; preds = %B638.endif.i.i
+  %sunkaddr98 = getelementptr inbounds i8, ptr %.342.i3, i64 36
+  store i32 1, ptr %sunkaddr98, align 4, !noalias !275
+  br label %B1426.i
+
+B344.endif.endif.i.i:                             ; preds = %B306.i.i
+  %.297.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
+  %.299.i.i = load i64, ptr %.297.i.i, align 8, !noalias !275
+  %.301.i.i = add nsw i64 %.299.i.i, %.1368.i
+  %sunkaddr99 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 %.idx.i.i
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 192
+  %.307.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !275
+  %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i, i64 %.301.i.i)
+  %.13.i1.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i, i64 %.13.i.i.i)
+  %.401.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.403.i.i = load i64, ptr %.401.i.i, align 8, !noalias !275
+  %.404.i.i = icmp eq i64 %.403.i.i, 0
+  br i1 %.404.i.i, label %B480.i.i, label %B532.i.i
+
+B480.endif.i.i:                                   ; preds = %B402.endif.endif.i.i.i, %B370.i.i.i
+  %storemerge.i.i.i = phi i64 [ %.388.i.i.i, %B370.i.i.i ], [ %.13.i.i.i.i100, %B402.endif.endif.i.i.i ]
+  %sunkaddr102 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  store i64 %storemerge.i.i.i, ptr %sunkaddr102, align 8, !noalias !275
+  br label %B532.i.i
+
+B638.endif.i.i:                                   ; preds = %B566.i.i
+  %.620.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
+  %.622.i.i = load i64, ptr %.620.i.i, align 8, !noalias !275
+  %.623.i.i = inttoptr i64 %.622.i.i to ptr
+  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !275
+  %.695.i.i = mul i64 %.694.i.i, %.110
+  %.720.i.i = getelementptr i64, ptr %.623.i.i, i64 %.695.i.i
+  %.721.i.i = load i64, ptr %.720.i.i, align 8, !noalias !275
+  %.722.i.i = add nsw i64 %.721.i.i, 1
+  store i64 %.722.i.i, ptr %.720.i.i, align 8, !noalias !275
+  %.781.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
+  %.783.i.i = load i64, ptr %.781.i.i, align 8, !noalias !275
+  %.784.i.i = add nsw i64 %.783.i.i, 1
+  store i64 %.784.i.i, ptr %.781.i.i, align 8, !noalias !275
+  %.817.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
+  %.819.i.i = load i64, ptr %.817.i.i, align 8, !noalias !275
+  %.821.i.i = add nsw i64 %.819.i.i, %.13.i.i.i
+  %sunkaddr104 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 %.idx.i.i
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 192
+  store i64 %.821.i.i, ptr %sunkaddr106, align 8, !noalias !275
+  %.831.i.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 36
+  %.833.i.i = load i32, ptr %.831.i.i, align 4, !noalias !275
+  %.835.i.i = icmp eq i32 %.833.i.i, 0
+  br i1 %.835.i.i, label %B960.i.i, label %B1426.i
+
+B1426.i:                                          ; preds = %B638.endif.i.i, %B960.i.i
+  %44 = inttoptr i64 %.1170.i to ptr
+  store i64 %end.2.0.i, ptr %.342.i3, align 8, !noalias !275
+  %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  store i64 %.13.i1.i.i, ptr %sunkaddr107, align 8, !noalias !275
+  %.1446.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  store i64 1, ptr %.1446.i, align 8, !noalias !272
+  %.1478.i = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %.1480.i = load i32, ptr %.1478.i, align 4, !noalias !272
+  %.1510.i = zext i32 %.1480.i to i64
+  %.1511.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  store i64 %.1510.i, ptr %.1511.i, align 8, !noalias !272
+  %.1543.i = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %.1545.i = load i32, ptr %.1543.i, align 4, !noalias !272
+  %.1575.i = zext i32 %.1545.i to i64
+  %.1576.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  store i64 %.1575.i, ptr %.1576.i, align 8, !noalias !272
+  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  %.1610.i = load i64, ptr %sunkaddr108, align 8, !noalias !272
+  %.1611.not.i = icmp eq i64 %.1610.i, 0
+  br i1 %.1611.not.i, label %B978.endif.endif.endif, label %B1582.i
+
+B1582.i:                                          ; preds = %B1426.i
+  %sunkaddr109 = inttoptr i64 %.1170.i to ptr
+  %sunkaddr110 = getelementptr inbounds i8, ptr %sunkaddr109, i64 16
+  %.1646.i = load i32, ptr %sunkaddr110, align 4, !noalias !272
+  %promoted117 = zext i32 %.1646.i to i64
+  %sunkaddr111 = inttoptr i64 %.1170.i to ptr
+  %sunkaddr112 = getelementptr inbounds i8, ptr %sunkaddr111, i64 20
+  %.1678.i = load i32, ptr %sunkaddr112, align 4, !noalias !272
+  %.1681.not.i = icmp eq i32 %arg.origin.fr.i, 0
+  br i1 %.1681.not.i, label %B1716.i, label %B1740.i
+
+B1716.i:                                          ; preds = %B1582.i
+  %45 = inttoptr i64 %.1170.i to ptr
+  %.1762.i = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %.1764.i = load i32, ptr %.1762.i, align 4, !noalias !272
+  br label %B1740.i
+
+B1740.i:                                          ; preds = %B1716.i, %B1582.i
+  %"$phi1740.7.2.0.i" = phi i32 [ %.1764.i, %B1716.i ], [ %arg.origin.fr.i, %B1582.i ]
+  %.65.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.67.i.i = load i64, ptr %.65.i.i, align 8, !noalias !284
+  %.68.i.i90 = icmp eq i64 %.67.i.i, 67108864
+  br i1 %.68.i.i90, label %B58.i.i, label %B88.endif.i.i
+
+B58.i.i:                                          ; preds = %B1740.i
+  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  store i64 0, ptr %sunkaddr113, align 8, !noalias !284
+  br label %B1740.endif.i
+
+B88.endif.i.i:                                    ; preds = %B1740.i
+  %.153.i.i = inttoptr i64 %.1610.i to ptr
+  %.67.lobit.i.i = lshr i64 %.67.i.i, 63
+  %46 = getelementptr [56 x i8], ptr %.153.i.i, i64 %.67.i.i
+  %.250.i.i = getelementptr [56 x i8], ptr %46, i64 %.67.lobit.i.i
+  %.289.i.i = add nsw i64 %.67.i.i, 1
+  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 832
+  store i64 %.289.i.i, ptr %sunkaddr114, align 8, !noalias !284
+  store i64 %.13.i1.i.i, ptr %.250.i.i, align 8, !noalias !284
+  %.378.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 24
+  store i32 %arg.pe, ptr %.378.i.i, align 8, !noalias !284
+  %.382.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 28
+  store i32 0, ptr %.382.i.i, align 4, !noalias !284
+  %.386.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 32
+  store i32 %.1646.i, ptr %.386.i.i, align 8, !noalias !284
+  %.390.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 36
+  store i32 %.1678.i, ptr %.390.i.i, align 4, !noalias !284
+  %.394.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 40
+  store i32 %"$phi1740.7.2.0.i", ptr %.394.i.i, align 8, !noalias !284
+  %.398.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 44
+  store i32 %arg.pe, ptr %.398.i.i, align 4, !noalias !284
+  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !284
+  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !284
+  %.480.i.i = mul nsw i64 %.479.i.i, %.110
+  %47 = and i64 %promoted117, 4294967168
+  %.481.i.i = add i64 %.438.i.i, %47
+  %.490.i.i = add i64 %.481.i.i, %.480.i.i
+  %.491.i.i = inttoptr i64 %.490.i.i to ptr
+  %.555.i.i = load i32, ptr %.491.i.i, align 4, !noalias !284
+  %.562.i.i = xor i32 %.555.i.i, -2147483648
+  %.565.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 48
+  store i32 %.562.i.i, ptr %.565.i.i, align 8, !noalias !284
+  br label %B1740.endif.i
+
+B1842.i:                                          ; preds = %B1990.endif.i, %B1842.preheader.i
+  %lsr.iv339.i = phi i64 [ %.1871.i127, %B1842.preheader.i ], [ %lsr.iv.next340.i, %B1990.endif.i ]
+  %lsr.iv333.i = phi ptr [ %scevgep332.i, %B1842.preheader.i ], [ %scevgep334.i, %B1990.endif.i ]
+  %scevgep338.i = getelementptr i8, ptr %lsr.iv333.i, i64 -20
+  %.2022.i = load i64, ptr %scevgep338.i, align 8, !noalias !272
+  %scevgep337.i = getelementptr i8, ptr %lsr.iv333.i, i64 -12
+  %.2026.i = load i32, ptr %scevgep337.i, align 8, !noalias !272
+  %scevgep336.i = getelementptr i8, ptr %lsr.iv333.i, i64 -8
+  %.2030.i = load i32, ptr %scevgep336.i, align 4, !noalias !272
+  %.615.i.i = zext i32 %.2030.i to i64
+  %scevgep335.i = getelementptr i8, ptr %lsr.iv333.i, i64 -4
+  %.2034.i = load i32, ptr %scevgep335.i, align 8, !noalias !272
+  %.2038.i = load i32, ptr %lsr.iv333.i, align 4, !noalias !272
+  %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i.i = load i64, ptr %sunkaddr118, align 8, !noalias !287
+  %.75.i.i = add nsw i64 %.74.i.i, %.2022.i
+  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.114.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !287
+  %.115.i.i = inttoptr i64 %.114.i.i to ptr
+  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !287
+  %.187.i.i = mul i64 %.186.i.i, %.110
+  %.189.i.i = zext i32 %.2026.i to i64
+  %48 = getelementptr i64, ptr %.115.i.i, i64 %.187.i.i
+  %.215.i.i = getelementptr i64, ptr %48, i64 %.189.i.i
+  %.216.i.i = load i64, ptr %.215.i.i, align 8, !noalias !287
+  %.217.i.i = add nsw i64 %.216.i.i, 1
+  store i64 %.217.i.i, ptr %.215.i.i, align 8, !noalias !287
+  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.278.i.i4 = load i64, ptr %sunkaddr121, align 8, !noalias !287
+  %.279.not.i.i = icmp eq i64 %.278.i.i4, 0
+  br i1 %.279.not.i.i, label %B802.i.i, label %B294.endif.i.i
+
+B802.i.i:                                         ; preds = %B294.endif.endif.endif.endif.i.i, %B1842.i
+  %at.2.0.i.i = phi i64 [ %.13.i.i19.i, %B294.endif.endif.endif.endif.i.i ], [ %.75.i.i, %B1842.i ]
+  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.736.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !287
+  %.737.i.i = add nsw i64 %.736.i.i, 1
+  store i64 %.737.i.i, ptr %sunkaddr122, align 8, !noalias !287
+  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.125.i.i21.i = load i64, ptr %sunkaddr123, align 8, !noalias !290
+  %49 = and i64 %.125.i.i21.i, 4294967295
+  %.126.i.i22.i = trunc i64 %49 to i32
+  %.131.not.i.i.i = icmp eq i32 %.126.i.i22.i, 0
+  br i1 %.131.not.i.i.i, label %B210.i.i.i, label %B158.i.i.i
+
+B158.i.i.i:                                       ; preds = %B802.i.i
+  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.49.i.i24.i = load i64, ptr %sunkaddr124, align 8, !noalias !290
+  %.50.i.i25.i = inttoptr i64 %.49.i.i24.i to ptr
+  %.160.i.i.i = getelementptr [16 x i8], ptr %.50.i.i25.i, i64 %49
+  %.166.i.i.i5 = getelementptr inbounds nuw i8, ptr %.160.i.i.i, i64 12
+  %.168.i.i.i = load i32, ptr %.166.i.i.i5, align 4, !noalias !290
+  %.203.i.i.i = zext i32 %.168.i.i.i to i64
+  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i.i.i, ptr %sunkaddr125, align 8, !noalias !290
+  br label %B802.endif.endif.endif.i.i
+
+B210.i.i.i:                                       ; preds = %B802.i.i
+  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %.250.i.i.i87 = load i64, ptr %sunkaddr126, align 8, !noalias !290
+  %.251.i.i.i = add nsw i64 %.250.i.i.i87, 1
+  store i64 %.251.i.i.i, ptr %sunkaddr126, align 8, !noalias !290
+  %.292.i.i.i = trunc i64 %.251.i.i.i to i32
+  br label %B802.endif.endif.endif.i.i
+
+B294.endif.i.i:                                   ; preds = %B1842.i
+  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.312.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !287
+  %.313.i.i = inttoptr i64 %.312.i.i to ptr
+  %.375.i.i = getelementptr [192 x i8], ptr %.313.i.i, i64 %.110
+  %.376.i.i = getelementptr inbounds nuw i8, ptr %.375.i.i, i64 136
+  %.378.i18.i = load i64, ptr %.376.i.i, align 8, !noalias !287
+  %.379.i.i = add nsw i64 %.378.i18.i, 1
+  store i64 %.379.i.i, ptr %.376.i.i, align 8, !noalias !287
+  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.482.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !287
+  %50 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i.i, i64 1)
+  %ov.i.i.i = extractvalue { i64, i1 } %50, 1
+  br i1 %ov.i.i.i, label %B294.endif.endif.endif.endif.i.i, label %B0.else.i.i.i, !prof !262
+
+B0.else.i.i.i:                                    ; preds = %B294.endif.i.i
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.415.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !287
+  %math.i.i.i = extractvalue { i64, i1 } %50, 0
+  %.8.i55.i.i = mul i64 %.415.i.i, %const16
+  %.11.i.i.i = mul i64 %.379.i.i, %const8
+  %.10.i.i.i = add i64 %.11.i.i.i, %.9.i.i68.i
+  %.12.i.i.i = add i64 %.10.i.i.i, %.8.i55.i.i
+  %.13.i56.i.i = lshr i64 %.12.i.i.i, 30
+  %.14.i.i.i = xor i64 %.13.i56.i.i, %.12.i.i.i
+  %.15.i.i.i = mul i64 %.14.i.i.i, %const18
+  %.16.i.i.i = lshr i64 %.15.i.i.i, 27
+  %.17.i57.i.i = xor i64 %.16.i.i.i, %.15.i.i.i
+  %.18.i.i.i = mul i64 %.17.i57.i.i, %const14
+  %.19.i.i.i = lshr i64 %.18.i.i.i, 31
+  %.20.i58.i.i = xor i64 %.19.i.i.i, %.18.i.i.i
+  %.30.i.i.i = urem i64 %.20.i58.i.i, %math.i.i.i
+  br label %B294.endif.endif.endif.endif.i.i
+
+B294.endif.endif.endif.endif.i.i:                 ; preds = %B0.else.i.i.i, %B294.endif.i.i
+  %rem.0.i.i.i = phi i64 [ %.30.i.i.i, %B0.else.i.i.i ], [ 0, %B294.endif.i.i ]
+  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %.542.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !287
+  %.543.i.i = inttoptr i64 %.542.i.i to ptr
+  %.508.i.i = add nsw i64 %rem.0.i.i.i, %.75.i.i
+  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !287
+  %.613.i.i = mul i64 %.612.i.i, %.110
+  %51 = getelementptr i64, ptr %.543.i.i, i64 %.613.i.i
+  %.641.i.i = getelementptr i64, ptr %51, i64 %.615.i.i
+  %.642.i.i = load i64, ptr %.641.i.i, align 8, !noalias !287
+  %.13.i.i19.i = tail call i64 @llvm.smax.i64(i64 %.642.i.i, i64 %.508.i.i)
+  store i64 %.13.i.i19.i, ptr %.641.i.i, align 8, !noalias !287
+  br label %B802.i.i
+
+B802.endif.endif.endif.i.i:                       ; preds = %B210.i.i.i, %B158.i.i.i
+  %storemerge.i.i27.i = phi i32 [ %.126.i.i22.i, %B158.i.i.i ], [ %.292.i.i.i, %B210.i.i.i ]
+  %52 = trunc i64 %.615.i.i to i32
+  %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.800.i.i = load i64, ptr %sunkaddr132, align 8, !noalias !287
+  %.801.i.i = inttoptr i64 %.800.i.i to ptr
+  %.837.i.i = zext i32 %storemerge.i.i27.i to i64
+  %.862.i.i = getelementptr [32 x i8], ptr %.801.i.i, i64 %.837.i.i
+  %.873.i.i6 = or i32 %.2026.i, %.870.i119.i
+  %.877.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 8
+  store i32 %.873.i.i6, ptr %.877.i.i, align 4, !noalias !287
+  %.881.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 12
+  store i32 %.2034.i, ptr %.881.i.i, align 4, !noalias !287
+  %.887.i28.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 16
+  store i32 %.2038.i, ptr %.887.i28.i, align 4, !noalias !287
+  %.893.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 20
+  store i32 %arg.origin.fr.i, ptr %.893.i.i, align 4, !noalias !287
+  %.899.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 24
+  store i32 %arg.by, ptr %.899.i.i, align 4, !noalias !287
+  %.905.i.i7 = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 28
+  store i32 %arg.by_life, ptr %.905.i.i7, align 4, !noalias !287
+  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.941.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !287
+  %.26.i.i.i = icmp eq i32 %arg.pe, %52
+  br i1 %.26.i.i.i, label %B802.endif.endif.endif.endif.endif.thread.i.i, label %B802.endif.endif.endif.endif.endif.i.i
+
+B802.endif.endif.endif.endif.endif.i.i:           ; preds = %B802.endif.endif.endif.i.i
+  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !293
+  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.107.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !293
+  %.108.i.i.i = inttoptr i64 %.107.i.i.i to ptr
+  %.175.i.i.i8 = getelementptr i32, ptr %.108.i.i.i, i64 %.110
+  %.176.i.i.i9 = load i32, ptr %.175.i.i.i8, align 4, !noalias !293
+  %.179.i.i.i10 = zext i32 %.176.i.i.i9 to i64
+  %.206.i.i.i11 = getelementptr i32, ptr %.108.i.i.i, i64 %.615.i.i
+  %.207.i.i.i12 = load i32, ptr %.206.i.i.i11, align 4, !noalias !293
+  %.213.i.i.i13 = zext i32 %.207.i.i.i12 to i64
+  %.214.i.i.i = lshr i64 %.179.i.i.i10, 8
+  %.215.i.i.i = lshr i64 %.213.i.i.i13, 8
+  %.222.i.i.i = and i64 %.213.i.i.i13, 255
+  %.223.i.i.i = and i64 %.179.i.i.i10, 255
+  %.224.i.i.i = sub nsw i64 %.222.i.i.i, %.223.i.i.i
+  %.233.i.i.i = icmp slt i64 %.224.i.i.i, 0
+  %.236.i.i.i = add nsw i64 %.70.i.i.i, 1
+  %.238.i.i.i = select i1 %.233.i.i.i, i64 %.236.i.i.i, i64 0
+  %left.3.0.i.i.i = add nsw i64 %.238.i.i.i, %.224.i.i.i
+  %.252.i.i.i = lshr i64 %.215.i.i.i, %left.3.0.i.i.i
+  %.255.i.i.i = sub nsw i64 %.70.i.i.i, %left.3.0.i.i.i
+  %notmask.i.i.i = shl nsw i64 -1, %.255.i.i.i
+  %.257.i.i.i = xor i64 %notmask.i.i.i, -1
+  %.259.i.i.i = and i64 %.214.i.i.i, %.257.i.i.i
+  %.260.not.i.i.i = icmp eq i64 %.252.i.i.i, %.259.i.i.i
+  %.265.i.i.i = select i1 %.260.not.i.i.i, i64 0, i64 %.236.i.i.i
+  %left.4.0.i.i.i = add nsw i64 %.265.i.i.i, %left.3.0.i.i.i
+  %.275.i.i.i14 = sub nsw i64 %left.4.0.i.i.i, %.70.i.i.i
+  %.13.i.i.i29.i = tail call i64 @llvm.smax.i64(i64 %.275.i.i.i14, i64 0)
+  %.305.i.i.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i.i, i64 %.70.i.i.i)
+  %.307.i.i.i15 = sub nsw i64 %.70.i.i.i, %.13.i.i.i29.i
+  %.311.i.i.i = lshr i64 %.214.i.i.i, %.307.i.i.i15
+  %.314.i.i.i = shl i64 %.311.i.i.i, %.305.i.i.i
+  %notmask134.i.i.i = shl nsw i64 -1, %.305.i.i.i
+  %.316.i.i.i = xor i64 %notmask134.i.i.i, -1
+  %.318.i.i.i = and i64 %.215.i.i.i, %.316.i.i.i
+  %.321.i.i.i = or i64 %.314.i.i.i, %.318.i.i.i
+  %.322.i.i.i = shl i64 %.321.i.i.i, 1
+  %.323.i.i.i = or disjoint i64 %.322.i.i.i, 1
+  %.325.i.i.i = sub nsw i64 63, %left.4.0.i.i.i
+  %.328.i.i.i = shl i64 %.323.i.i.i, %.325.i.i.i
+  %.328.i.fr.i.i = freeze i64 %.328.i.i.i
+  %.8.i.i.i = icmp eq i64 %.328.i.fr.i.i, %const12
+  %.17.i.i.i = lshr i64 %.328.i.fr.i.i, 63
+  %.20.i.i.i = trunc nuw nsw i64 %.17.i.i.i to i32
+  %spec.select.i.i = select i1 %.8.i.i.i, i32 2, i32 %.20.i.i.i
+  %53 = shl i64 %.328.i.fr.i.i, 1
+  br label %B802.endif.endif.endif.endif.endif.thread.i.i
+
+B802.endif.endif.endif.endif.endif.thread.i.i:    ; preds = %B802.endif.endif.endif.endif.endif.i.i, %B802.endif.endif.endif.i.i
+  %storemerge.i5971.i.i = phi i64 [ %53, %B802.endif.endif.endif.endif.endif.i.i ], [ 0, %B802.endif.endif.endif.i.i ]
+  %54 = phi i32 [ %spec.select.i.i, %B802.endif.endif.endif.endif.endif.i.i ], [ 2, %B802.endif.endif.endif.i.i ]
+  %.942.pn.i.i = inttoptr i64 %.941.i.i to ptr
+  %.100373.i.i = getelementptr [16 x i8], ptr %.942.pn.i.i, i64 %.837.i.i
+  %.1075.i.i = add nuw nsw i32 %54, %.1048.i184.i
+  %.1078.i.i = shl i32 %.1075.i.i, 2
+  %.1080.i.i = getelementptr inbounds nuw i8, ptr %.100373.i.i, i64 8
+  store i32 %.1078.i.i, ptr %.1080.i.i, align 4, !noalias !287
+  store i64 %storemerge.i5971.i.i, ptr %.100373.i.i, align 8, !noalias !287
+  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i.i16 = load i64, ptr %sunkaddr136, align 8, !noalias !296
+  %.56.i.i.i17 = inttoptr i64 %.55.i.i.i16 to ptr
+  %.127.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i17, i64 %.837.i.i
+  %.128.i.i.i18 = getelementptr inbounds nuw i8, ptr %.127.i.i.i, i64 12
+  store i32 0, ptr %.128.i.i.i18, align 4, !noalias !296
+  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !296
+  %.164.i.i.i = sub nsw i64 %at.2.0.i.i, %.162.i.i.i
+  %.165.i.i.i19 = icmp slt i64 %.164.i.i.i, 2048
+  br i1 %.165.i.i.i19, label %B170.endif.endif.i.i.i, label %B552.endif.i.i.i
+
+B500.i.i.i:                                       ; preds = %B170.endif.endif.i.i.i
+  %55 = inttoptr i64 %.55.i.i.i16 to ptr
+  %sunkaddr.i.i.i = inttoptr i64 %.271.i.i.i to ptr
+  %sunkaddr24.i.i.i = shl nuw nsw i64 %.168.i62.i.i, 2
+  %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr.i.i.i, i64 %sunkaddr24.i.i.i
+  %.471.i.i.i73 = load i32, ptr %sunkaddr25.i.i.i, align 4, !noalias !296
+  %.473.i.i.i74 = zext i32 %.471.i.i.i73 to i64
+  %.498.i.i.i75 = getelementptr [16 x i8], ptr %55, i64 %.473.i.i.i74
+  %.505.i.i.i = getelementptr inbounds nuw i8, ptr %.498.i.i.i75, i64 12
+  store i32 %storemerge.i.i27.i, ptr %.505.i.i.i, align 4, !noalias !296
+  br label %B538.i.i.i
+
+B538.i.i.i:                                       ; preds = %B456.endif.i.i.i, %B500.i.i.i
+  %sunkaddr27.pre-phi.i.i.i = phi i64 [ %sunkaddr31.i.i.i, %B456.endif.i.i.i ], [ %sunkaddr24.i.i.i, %B500.i.i.i ]
+  %sunkaddr26.pre-phi.i.i.i = phi ptr [ %.pre.i.i.i, %B456.endif.i.i.i ], [ %sunkaddr.i.i.i, %B500.i.i.i ]
+  %sunkaddr28.i.i.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i.i, i64 %sunkaddr27.pre-phi.i.i.i
+  store i32 %storemerge.i.i27.i, ptr %sunkaddr28.i.i.i, align 4, !noalias !296
+  br label %B1990.endif.i
+
+B688.i.i.i:                                       ; preds = %B552.endif.i.i.i
+  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837.i.i, ptr %sunkaddr138, align 8, !noalias !296
+  br label %B790.endif.i.i.i
+
+B716.i.i.i:                                       ; preds = %B552.endif.i.i.i
+  %56 = inttoptr i64 %.55.i.i.i16 to ptr
+  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.756.i.i.i = load i64, ptr %sunkaddr139, align 8, !noalias !296
+  %57 = and i64 %.756.i.i.i, 4294967295
+  %.784.i.i.i20 = getelementptr [16 x i8], ptr %56, i64 %57
+  %.791.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i.i20, i64 12
+  store i32 %storemerge.i.i27.i, ptr %.791.i.i.i, align 4, !noalias !296
+  br label %B790.endif.i.i.i
+
+B170.endif.endif.i.i.i:                           ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i
+  %.168.i62.i.i = and i64 %at.2.0.i.i, 2047
+  %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.203.i63.i.i = load i64, ptr %sunkaddr140, align 8, !noalias !296
+  %.204.i.i.i72 = inttoptr i64 %.203.i63.i.i to ptr
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
+  %.271.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !296
+  %.352.i.i.i = getelementptr i32, ptr %.204.i.i.i72, i64 %.168.i62.i.i
+  %.353.i.i.i = load i32, ptr %.352.i.i.i, align 4, !noalias !296
+  %.354.i.i.i = icmp eq i32 %.353.i.i.i, 0
+  br i1 %.354.i.i.i, label %B456.endif.i.i.i, label %B500.i.i.i
+
+B456.endif.i.i.i:                                 ; preds = %B170.endif.endif.i.i.i
+  %58 = inttoptr i64 %.203.i63.i.i to ptr
+  %sunkaddr31.i.i.i = shl nuw nsw i64 %.168.i62.i.i, 2
+  %sunkaddr32.i.i.i = getelementptr i8, ptr %58, i64 %sunkaddr31.i.i.i
+  store i32 %storemerge.i.i27.i, ptr %sunkaddr32.i.i.i, align 4, !noalias !296
+  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i76 = load i64, ptr %sunkaddr142, align 8, !noalias !299
+  %.52.i.i.i.i77 = inttoptr i64 %.51.i.i.i.i76 to ptr
+  %.17.i.i.i.i78 = lshr i64 %at.2.0.i.i, 6
+  %.91.i.i.i.i79 = and i64 %.17.i.i.i.i78, 31
+  %.116.i.i.i.i80 = getelementptr i64, ptr %.52.i.i.i.i77, i64 %.91.i.i.i.i79
+  %.117.i.i.i.i81 = load i64, ptr %.116.i.i.i.i80, align 8, !noalias !299
+  %.118.i.i.i.i82 = and i64 %at.2.0.i.i, 63
+  %.119.i.i.i.i83 = shl nuw i64 1, %.118.i.i.i.i82
+  %.120.i.i.i.i84 = or i64 %.117.i.i.i.i81, %.119.i.i.i.i83
+  store i64 %.120.i.i.i.i84, ptr %.116.i.i.i.i80, align 8, !noalias !299
+  %.174.i.i.i31.i = getelementptr i8, ptr %.52.i.i.i.i77, i64 256
+  %.175.i.i.i32.i = load i64, ptr %.174.i.i.i31.i, align 8, !noalias !299
+  %.177.i.i.i.i85 = shl nuw nsw i64 1, %.91.i.i.i.i79
+  %.178.i.i.i.i86 = or i64 %.175.i.i.i32.i, %.177.i.i.i.i85
+  store i64 %.178.i.i.i.i86, ptr %.174.i.i.i31.i, align 8, !noalias !299
+  %.pre.i.i.i = inttoptr i64 %.271.i.i.i to ptr
+  br label %B538.i.i.i
+
+B552.endif.i.i.i:                                 ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i
+  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i.i.i = load i64, ptr %sunkaddr143, align 8, !noalias !296
+  %.581.i.i.i = inttoptr i64 %.580.i.i.i to ptr
+  %.643.i.i.i = getelementptr [32 x i8], ptr %.581.i.i.i, i64 %.837.i.i
+  store i64 %at.2.0.i.i, ptr %.643.i.i.i, align 8, !noalias !296
+  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %.682.i.i.i = load i64, ptr %sunkaddr144, align 8, !noalias !296
+  %.683.i.i.i = icmp eq i64 %.682.i.i.i, 0
+  br i1 %.683.i.i.i, label %B688.i.i.i, label %B716.i.i.i
+
+B790.endif.i.i.i:                                 ; preds = %B716.i.i.i, %B688.i.i.i
+  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  store i64 %.837.i.i, ptr %sunkaddr145, align 8, !noalias !296
+  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.862.i.i.i = load i64, ptr %sunkaddr146, align 8, !noalias !296
+  %.13.i.i61.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i, i64 %.862.i.i.i)
+  store i64 %.13.i.i61.i.i, ptr %sunkaddr146, align 8, !noalias !296
+  br label %B1990.endif.i
+
+B2012.i:                                          ; preds = %B1990.endif.i, %B1990.endif.us.i, %B1762.endif.i
+  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i21 = load i64, ptr %sunkaddr147, align 8, !noalias !302
+  %.56.i.i22 = inttoptr i64 %.55.i.i21 to ptr
+  %.120.i.i23 = getelementptr [192 x i8], ptr %.56.i.i22, i64 %.110
+  store i64 %end.2.0.i, ptr %.120.i.i23, align 8, !noalias !302
+  %.133.i.i24 = getelementptr inbounds nuw i8, ptr %.120.i.i23, i64 16
+  %.135.i.i25 = load i32, ptr %.133.i.i24, align 8, !noalias !302
+  %.174.i.i26 = zext i32 %.135.i.i25 to i64
+  %.136.not.i.i27 = icmp eq i32 %.135.i.i25, 0
+  br i1 %.136.not.i.i27, label %B398.i.i70, label %B142.i.i28
+
+B142.i.i28:                                       ; preds = %B2012.i
+  %.167.i.i29 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i.i30 = load i64, ptr %.167.i.i29, align 8, !noalias !302
+  %.175.i.i31 = shl nuw nsw i64 %.174.i.i26, 4
+  %.176.i.i32 = add nsw i64 %.169.i.i30, %.175.i.i31
+  %.177.i292.i = inttoptr i64 %.176.i.i32 to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i292.i, i32 0, i32 3, i32 1), !noalias !302
+  %.208.i.i33 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i.i34 = load i64, ptr %.208.i.i33, align 8, !noalias !302
+  %.218.i.i35 = shl nuw nsw i64 %.174.i.i26, 5
+  %.219.i.i36 = add nsw i64 %.210.i.i34, %.218.i.i35
+  %.220.i.i37 = inttoptr i64 %.219.i.i36 to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i.i37, i32 0, i32 3, i32 1), !noalias !302
+  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i293.i = load i64, ptr %sunkaddr148, align 8, !noalias !305
+  %.56.i.i294.i = inttoptr i64 %.55.i.i293.i to ptr
+  %.128.i.i295.i = getelementptr [192 x i8], ptr %.56.i.i294.i, i64 %.110
+  %.129.i.i.i38 = getelementptr inbounds nuw i8, ptr %.128.i.i295.i, i64 28
+  store i32 1, ptr %.129.i.i.i38, align 4, !noalias !305
+  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.163.i.i.i40 = load i64, ptr %sunkaddr149, align 8, !noalias !305
+  %.165.i.i296.i = sub nsw i64 %end.2.0.i, %.163.i.i.i40
+  %.166.i.i297.i = icmp slt i64 %.165.i.i296.i, 2048
+  br i1 %.166.i.i297.i, label %B188.endif.endif.endif.i.i.i50, label %B888.endif.i.i.i41
+
+B188.endif.endif.endif.i.i.i50:                   ; preds = %B142.i.i28
+  %.174.i.i.i51 = and i64 %end.2.0.i, 2047
+  %.204.i.i299.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i300.i = load i64, ptr %.204.i.i299.i, align 8, !noalias !305
+  %.207.i.i301.i = inttoptr i64 %.206.i.i300.i to ptr
+  %.272.i.i.i52 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i.i53 = load i64, ptr %.272.i.i.i52, align 8, !noalias !305
+  %.275.i.i302.i = inttoptr i64 %.274.i.i.i53 to ptr
+  %.313.i.i.i54 = lshr i64 %.110, 6
+  %.343.i.i.i55 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i.i56 = load i64, ptr %.343.i.i.i55, align 8, !noalias !305
+  %.346.i.i.i57 = mul i64 %.345.i.i.i56, %.174.i.i.i51
+  %59 = getelementptr i64, ptr %.207.i.i301.i, i64 %.346.i.i.i57
+  %.372.i.i.i58 = getelementptr i64, ptr %59, i64 %.313.i.i.i54
+  %.373.i.i.i59 = load i64, ptr %.372.i.i.i58, align 8, !noalias !305
+  %.378.i.i.i60 = and i64 %.110, 63
+  %.379.i.i.i61 = shl nuw i64 1, %.378.i.i.i60
+  %.380.i.i.i62 = or i64 %.373.i.i.i59, %.379.i.i.i61
+  store i64 %.380.i.i.i62, ptr %.372.i.i.i58, align 8, !noalias !305
+  %.439.i.i.i63 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i.i64 = load i64, ptr %.439.i.i.i63, align 8, !noalias !305
+  %.442.i.i.i65 = mul i64 %.441.i.i.i64, %.174.i.i.i51
+  %.443.i.i.i66 = lshr i64 %.110, 12
+  %60 = getelementptr i64, ptr %.275.i.i302.i, i64 %.442.i.i.i65
+  %.469.i.i.i67 = getelementptr i64, ptr %60, i64 %.443.i.i.i66
+  %.470.i.i.i68 = load i64, ptr %.469.i.i.i67, align 8, !noalias !305
+  %.471.i.i303.i = and i64 %.313.i.i.i54, 63
+  %.472.i.i.i69 = shl nuw i64 1, %.471.i.i303.i
+  %.473.i.i304.i = or i64 %.470.i.i.i68, %.472.i.i.i69
+  store i64 %.473.i.i304.i, ptr %.469.i.i.i67, align 8, !noalias !305
+  %.49.i.i.i305.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i306.i = load i64, ptr %.49.i.i.i305.i, align 8, !noalias !308
+  %.52.i.i.i307.i = inttoptr i64 %.51.i.i.i306.i to ptr
+  %.17.i.i.i308.i = lshr i64 %end.2.0.i, 6
+  %.91.i.i.i309.i = and i64 %.17.i.i.i308.i, 31
+  %.116.i.i.i310.i = getelementptr i64, ptr %.52.i.i.i307.i, i64 %.91.i.i.i309.i
+  %.117.i.i.i311.i = load i64, ptr %.116.i.i.i310.i, align 8, !noalias !308
+  %.118.i.i.i312.i = and i64 %end.2.0.i, 63
+  %.119.i.i.i313.i = shl nuw i64 1, %.118.i.i.i312.i
+  %.120.i.i.i314.i = or i64 %.117.i.i.i311.i, %.119.i.i.i313.i
+  store i64 %.120.i.i.i314.i, ptr %.116.i.i.i310.i, align 8, !noalias !308
+  %.174.i.i.i315.i = getelementptr i8, ptr %.52.i.i.i307.i, i64 256
+  %.175.i.i.i316.i = load i64, ptr %.174.i.i.i315.i, align 8, !noalias !308
+  %.177.i.i.i317.i = shl nuw nsw i64 1, %.91.i.i.i309.i
+  %.178.i.i.i318.i = or i64 %.175.i.i.i316.i, %.177.i.i.i317.i
+  store i64 %.178.i.i.i318.i, ptr %.174.i.i.i315.i, align 8, !noalias !308
+  br label %B978.endif.endif.endif
+
+B888.endif.i.i.i41:                               ; preds = %B142.i.i28
+  %.570.i.i.i42 = getelementptr inbounds nuw i8, ptr %.128.i.i295.i, i64 128
+  store i64 %end.2.0.i, ptr %.570.i.i.i42, align 8, !noalias !305
+  %.602.i.i.i43 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i.i44 = load i64, ptr %.602.i.i.i43, align 8, !noalias !305
+  %.605.i.i.i45 = trunc i64 %.604.i.i.i44 to i32
+  %.639.i.i.i46 = getelementptr inbounds nuw i8, ptr %.128.i.i295.i, i64 160
+  store i32 %.605.i.i.i45, ptr %.639.i.i.i46, align 8, !noalias !305
+  %.646.i.i.i47 = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i47, ptr %.602.i.i.i43, align 8, !noalias !305
+  %.708.i.i.i48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i.i49 = load i64, ptr %.708.i.i.i48, align 8, !noalias !305
+  %.13.i.i.i298.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i49)
+  store i64 %.13.i.i.i298.i, ptr %.708.i.i.i48, align 8, !noalias !305
+  br label %B978.endif.endif.endif
+
+B398.i.i70:                                       ; preds = %B2012.i
+  %.273.i.i71 = getelementptr inbounds nuw i8, ptr %.120.i.i23, i64 28
+  store i32 0, ptr %.273.i.i71, align 4, !noalias !302
+  br label %B978.endif.endif.endif
+
+B522.thread1046.i:                                ; preds = %B360.i
+  %.427.i = inttoptr i64 %.389.i to ptr
+  %.492.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.494.i = load i64, ptr %.492.i, align 8, !noalias !272
+  %.508.inv.i = icmp slt i64 %.494.i, 1
+  %.509.i = zext i1 %.508.inv.i to i64
+  %61 = getelementptr [56 x i8], ptr %.427.i, i64 %.494.i
+  %62 = getelementptr i8, ptr %61, i64 -56
+  %.523.i104 = getelementptr [56 x i8], ptr %62, i64 %.509.i
+  %.528.i = getelementptr inbounds nuw i8, ptr %.523.i104, i64 8
+  store i64 %.377, ptr %.528.i, align 8, !noalias !272
+  %.532.i = getelementptr inbounds nuw i8, ptr %.523.i104, i64 16
+  store i64 %.242.i, ptr %.532.i, align 8, !noalias !272
+  br label %B822.i
+
+B894.endif.i:                                     ; preds = %B860.i
+  %.992.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
+  %.994.i = load i64, ptr %.992.i, align 8, !noalias !272
+  %.995.i = inttoptr i64 %.994.i to ptr
+  %.1057.i = getelementptr [40 x i8], ptr %.995.i, i64 %.169.i
+  %.1065.i = getelementptr inbounds nuw i8, ptr %.1057.i, i64 12
+  %.1067.i = load i32, ptr %.1065.i, align 4, !noalias !272
+  %.1069.i = icmp eq i32 %.1067.i, %arg.by_life
+  br i1 %.1069.i, label %B1008.i, label %B1084.endif.i
+
+B1084.endif.i:                                    ; preds = %B894.endif.i, %B1008.i, %B860.i, %B822.i, %B594.i, %B534.i
+  %end.2.0.i = phi i64 [ %.242.i, %B822.i ], [ %.242.i, %B1008.i ], [ %.242.i, %B894.endif.i ], [ %.242.i, %B860.i ], [ %.572.i, %B594.i ], [ %.572.i, %B534.i ]
+  %.1126.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 72
+  %.1128.i = load i64, ptr %.1126.i, align 8, !noalias !272
+  %.1131.i = sub i64 %end.2.0.i, %.377
+  %.1134.i = add nsw i64 %.1131.i, %.1128.i
+  store i64 %.1134.i, ptr %.1126.i, align 8, !noalias !272
+  %.1168.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.1170.i = load i64, ptr %.1168.i, align 8, !noalias !272
+  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1244.i = load i64, ptr %sunkaddr150, align 8, !noalias !272
+  %.1245.i = icmp eq i64 %.1244.i, 1
+  br i1 %.1245.i, label %B1236.i, label %B1762.endif.i
+
+B1740.endif.i:                                    ; preds = %B88.endif.i.i, %B58.i.i
+  br label %B978.endif.endif.endif
+
+B1762.endifthread-pre-split.sink.split.i:         ; preds = %B566.i.i, %B532.i.i, %B306.i.i, %B262.i.i, %B228.i.i, %B1366.i
+  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1871.pr.i.pre = load i64, ptr %sunkaddr151, align 8, !noalias !272
+  br label %B1762.endif.i
+
+B1762.endif.i:                                    ; preds = %B1762.endifthread-pre-split.sink.split.i, %B1084.endif.i
+  %.1871.i = phi i64 [ %.1244.i, %B1084.endif.i ], [ %.1871.pr.i.pre, %B1762.endifthread-pre-split.sink.split.i ]
+  %.19511058.not.i = icmp slt i64 %.1871.i, 1
+  br i1 %.19511058.not.i, label %B2012.i, label %B1842.lr.ph.i
+
+B1842.lr.ph.i:                                    ; preds = %B1762.endif.i, %B1360.i, %B1296.i, %B1236.i
+  %.1871.i127 = phi i64 [ %.1871.i, %B1762.endif.i ], [ 1, %B1360.i ], [ 1, %B1296.i ], [ 1, %B1236.i ]
+  %const20 = bitcast i64 -3335678366873096957 to i64
+  %const18 = bitcast i64 -4658895280553007687 to i64
+  %const16 = bitcast i64 -7046029254386353131 to i64
+  %const14 = bitcast i64 -7723592293110705685 to i64
+  %const12 = bitcast i64 -9223372036854775808 to i64
+  %const8 = bitcast i64 2685821657736338717 to i64
+  %.2041.not.i = icmp eq i32 %arg.origin.fr.i, 0
+  %.870.i119.i = shl i32 %arg.pe, 16
+  %.1043.i183.i = shl i32 %arg.pe, 2
+  %.1048.i184.i = add i32 %.1043.i183.i, 4
+  %.9.i.i68.i = mul i64 %.110, %const20
+  br i1 %.2041.not.i, label %B1842.us.preheader.i, label %B1842.preheader.i
+
+B1842.preheader.i:                                ; preds = %B1842.lr.ph.i
+  %63 = inttoptr i64 %.1170.i to ptr
+  %scevgep332.i = getelementptr i8, ptr %63, i64 20
+  br label %B1842.i
+
+B1842.us.preheader.i:                             ; preds = %B1842.lr.ph.i
+  %64 = inttoptr i64 %.1170.i to ptr
+  %scevgep.i = getelementptr i8, ptr %64, i64 24
+  br label %B1842.us.i
+
+B1842.us.i:                                       ; preds = %B1990.endif.us.i, %B1842.us.preheader.i
+  %lsr.iv331.i = phi i64 [ %.1871.i127, %B1842.us.preheader.i ], [ %lsr.iv.next.i, %B1990.endif.us.i ]
+  %lsr.iv.i = phi ptr [ %scevgep.i, %B1842.us.preheader.i ], [ %scevgep325.i, %B1990.endif.us.i ]
+  %scevgep330.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
+  %.2022.us.i = load i64, ptr %scevgep330.i, align 8, !noalias !272
+  %scevgep329.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
+  %.2026.us.i = load i32, ptr %scevgep329.i, align 8, !noalias !272
+  %scevgep328.i = getelementptr i8, ptr %lsr.iv.i, i64 -12
+  %.2030.us.i = load i32, ptr %scevgep328.i, align 4, !noalias !272
+  %.615.i90.i = zext i32 %.2030.us.i to i64
+  %scevgep327.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
+  %.2034.us.i = load i32, ptr %scevgep327.i, align 8, !noalias !272
+  %scevgep326.i = getelementptr i8, ptr %lsr.iv.i, i64 -4
+  %.2038.us.i = load i32, ptr %scevgep326.i, align 4, !noalias !272
+  %.2085.us.i = load i32, ptr %lsr.iv.i, align 8, !noalias !272
+  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i34.i = load i64, ptr %sunkaddr152, align 8, !noalias !311
+  %.75.i35.i = add nsw i64 %.74.i34.i, %.2022.us.i
+  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.114.i37.i = load i64, ptr %sunkaddr153, align 8, !noalias !311
+  %.115.i38.i = inttoptr i64 %.114.i37.i to ptr
+  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i41.i = load i64, ptr %sunkaddr154, align 8, !noalias !311
+  %.187.i42.i = mul i64 %.186.i41.i, %.110
+  %.189.i43.i = zext i32 %.2026.us.i to i64
+  %65 = getelementptr i64, ptr %.115.i38.i, i64 %.187.i42.i
+  %.215.i44.i = getelementptr i64, ptr %65, i64 %.189.i43.i
+  %.216.i45.i = load i64, ptr %.215.i44.i, align 8, !noalias !311
+  %.217.i46.i = add nsw i64 %.216.i45.i, 1
+  store i64 %.217.i46.i, ptr %.215.i44.i, align 8, !noalias !311
+  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.278.i48.i = load i64, ptr %sunkaddr155, align 8, !noalias !311
+  %.279.not.i49.i = icmp eq i64 %.278.i48.i, 0
+  br i1 %.279.not.i49.i, label %B802.i94.i, label %B294.endif.i50.i
+
+B802.i94.i:                                       ; preds = %B294.endif.endif.endif.endif.i81.i, %B1842.us.i
+  %at.2.0.i95.i = phi i64 [ %.13.i.i93.i, %B294.endif.endif.endif.endif.i81.i ], [ %.75.i35.i, %B1842.us.i ]
+  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.736.i97.i = load i64, ptr %sunkaddr156, align 8, !noalias !311
+  %.737.i98.i = add nsw i64 %.736.i97.i, 1
+  store i64 %.737.i98.i, ptr %sunkaddr156, align 8, !noalias !311
+  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.125.i.i100.i = load i64, ptr %sunkaddr157, align 8, !noalias !314
+  %66 = and i64 %.125.i.i100.i, 4294967295
+  %.126.i.i101.i = trunc i64 %66 to i32
+  %.131.not.i.i102.i = icmp eq i32 %.126.i.i101.i, 0
+  br i1 %.131.not.i.i102.i, label %B210.i.i257.i, label %B158.i.i103.i
+
+B158.i.i103.i:                                    ; preds = %B802.i94.i
+  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.49.i.i105.i = load i64, ptr %sunkaddr158, align 8, !noalias !314
+  %.50.i.i106.i = inttoptr i64 %.49.i.i105.i to ptr
+  %.160.i.i107.i = getelementptr [16 x i8], ptr %.50.i.i106.i, i64 %66
+  %.166.i.i108.i = getelementptr inbounds nuw i8, ptr %.160.i.i107.i, i64 12
+  %.168.i.i109.i = load i32, ptr %.166.i.i108.i, align 4, !noalias !314
+  %.203.i.i110.i = zext i32 %.168.i.i109.i to i64
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i.i110.i, ptr %sunkaddr159, align 8, !noalias !314
+  br label %B802.endif.endif.endif.i112.i
+
+B210.i.i257.i:                                    ; preds = %B802.i94.i
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %.250.i.i259.i = load i64, ptr %sunkaddr160, align 8, !noalias !314
+  %.251.i.i260.i = add nsw i64 %.250.i.i259.i, 1
+  store i64 %.251.i.i260.i, ptr %sunkaddr160, align 8, !noalias !314
+  %.292.i.i261.i = trunc i64 %.251.i.i260.i to i32
+  br label %B802.endif.endif.endif.i112.i
+
+B294.endif.i50.i:                                 ; preds = %B1842.us.i
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.312.i52.i = load i64, ptr %sunkaddr161, align 8, !noalias !311
+  %.313.i53.i = inttoptr i64 %.312.i52.i to ptr
+  %.375.i54.i = getelementptr [192 x i8], ptr %.313.i53.i, i64 %.110
+  %.376.i55.i = getelementptr inbounds nuw i8, ptr %.375.i54.i, i64 136
+  %.378.i56.i = load i64, ptr %.376.i55.i, align 8, !noalias !311
+  %.379.i57.i = add nsw i64 %.378.i56.i, 1
+  store i64 %.379.i57.i, ptr %.376.i55.i, align 8, !noalias !311
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.482.i61.i = load i64, ptr %sunkaddr162, align 8, !noalias !311
+  %67 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i61.i, i64 1)
+  %ov.i.i62.i = extractvalue { i64, i1 } %67, 1
+  br i1 %ov.i.i62.i, label %B294.endif.endif.endif.endif.i81.i, label %B0.else.i.i63.i, !prof !262
+
+B0.else.i.i63.i:                                  ; preds = %B294.endif.i50.i
+  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.415.i59.i = load i64, ptr %sunkaddr163, align 8, !noalias !311
+  %math.i.i66.i = extractvalue { i64, i1 } %67, 0
+  %.8.i55.i67.i = mul i64 %.415.i59.i, %const16
+  %.11.i.i70.i = mul i64 %.379.i57.i, %const8
+  %.10.i.i69.i = add i64 %.11.i.i70.i, %.9.i.i68.i
+  %.12.i.i71.i = add i64 %.10.i.i69.i, %.8.i55.i67.i
+  %.13.i56.i72.i = lshr i64 %.12.i.i71.i, 30
+  %.14.i.i73.i = xor i64 %.13.i56.i72.i, %.12.i.i71.i
+  %.15.i.i74.i = mul i64 %.14.i.i73.i, %const18
+  %.16.i.i75.i = lshr i64 %.15.i.i74.i, 27
+  %.17.i57.i76.i = xor i64 %.16.i.i75.i, %.15.i.i74.i
+  %.18.i.i77.i = mul i64 %.17.i57.i76.i, %const14
+  %.19.i.i78.i = lshr i64 %.18.i.i77.i, 31
+  %.20.i58.i79.i = xor i64 %.19.i.i78.i, %.18.i.i77.i
+  %.30.i.i80.i = urem i64 %.20.i58.i79.i, %math.i.i66.i
+  br label %B294.endif.endif.endif.endif.i81.i
+
+B294.endif.endif.endif.endif.i81.i:               ; preds = %B0.else.i.i63.i, %B294.endif.i50.i
+  %rem.0.i.i82.i = phi i64 [ %.30.i.i80.i, %B0.else.i.i63.i ], [ 0, %B294.endif.i50.i ]
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %.542.i84.i = load i64, ptr %sunkaddr164, align 8, !noalias !311
+  %.543.i85.i = inttoptr i64 %.542.i84.i to ptr
+  %.508.i86.i = add nsw i64 %rem.0.i.i82.i, %.75.i35.i
+  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i88.i = load i64, ptr %sunkaddr165, align 8, !noalias !311
+  %.613.i89.i = mul i64 %.612.i88.i, %.110
+  %68 = getelementptr i64, ptr %.543.i85.i, i64 %.613.i89.i
+  %.641.i91.i = getelementptr i64, ptr %68, i64 %.615.i90.i
+  %.642.i92.i = load i64, ptr %.641.i91.i, align 8, !noalias !311
+  %.13.i.i93.i = tail call i64 @llvm.smax.i64(i64 %.642.i92.i, i64 %.508.i86.i)
+  store i64 %.13.i.i93.i, ptr %.641.i91.i, align 8, !noalias !311
+  br label %B802.i94.i
+
+B802.endif.endif.endif.i112.i:                    ; preds = %B210.i.i257.i, %B158.i.i103.i
+  %storemerge.i.i113.i = phi i32 [ %.126.i.i101.i, %B158.i.i103.i ], [ %.292.i.i261.i, %B210.i.i257.i ]
+  %69 = trunc i64 %.615.i90.i to i32
+  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.800.i115.i = load i64, ptr %sunkaddr166, align 8, !noalias !311
+  %.801.i116.i = inttoptr i64 %.800.i115.i to ptr
+  %.837.i117.i = zext i32 %storemerge.i.i113.i to i64
+  %.862.i118.i = getelementptr [32 x i8], ptr %.801.i116.i, i64 %.837.i117.i
+  %.873.i120.i = or i32 %.2026.us.i, %.870.i119.i
+  %.877.i121.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 8
+  store i32 %.873.i120.i, ptr %.877.i121.i, align 4, !noalias !311
+  %.881.i122.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 12
+  store i32 %.2034.us.i, ptr %.881.i122.i, align 4, !noalias !311
+  %.887.i123.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 16
+  store i32 %.2038.us.i, ptr %.887.i123.i, align 4, !noalias !311
+  %.893.i124.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 20
+  store i32 %.2085.us.i, ptr %.893.i124.i, align 4, !noalias !311
+  %.899.i125.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 24
+  store i32 %arg.by, ptr %.899.i125.i, align 4, !noalias !311
+  %.905.i126.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 28
+  store i32 %arg.by_life, ptr %.905.i126.i, align 4, !noalias !311
+  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.941.i128.i = load i64, ptr %sunkaddr167, align 8, !noalias !311
+  %.26.i.i129.i = icmp eq i32 %arg.pe, %69
+  br i1 %.26.i.i129.i, label %B802.endif.endif.endif.endif.endif.thread.i179.i, label %B802.endif.endif.endif.endif.endif.i130.i
+
+B802.endif.endif.endif.endif.endif.i130.i:        ; preds = %B802.endif.endif.endif.i112.i
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i132.i = load i64, ptr %sunkaddr168, align 8, !noalias !317
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.107.i.i134.i = load i64, ptr %sunkaddr169, align 8, !noalias !317
+  %.108.i.i135.i = inttoptr i64 %.107.i.i134.i to ptr
+  %.175.i.i136.i = getelementptr i32, ptr %.108.i.i135.i, i64 %.110
+  %.176.i.i137.i = load i32, ptr %.175.i.i136.i, align 4, !noalias !317
+  %.179.i.i138.i = zext i32 %.176.i.i137.i to i64
+  %.206.i.i140.i = getelementptr i32, ptr %.108.i.i135.i, i64 %.615.i90.i
+  %.207.i.i141.i = load i32, ptr %.206.i.i140.i, align 4, !noalias !317
+  %.213.i.i142.i = zext i32 %.207.i.i141.i to i64
+  %.214.i.i143.i = lshr i64 %.179.i.i138.i, 8
+  %.215.i.i144.i = lshr i64 %.213.i.i142.i, 8
+  %.222.i.i145.i = and i64 %.213.i.i142.i, 255
+  %.223.i.i146.i = and i64 %.179.i.i138.i, 255
+  %.224.i.i147.i = sub nsw i64 %.222.i.i145.i, %.223.i.i146.i
+  %.233.i.i148.i = icmp slt i64 %.224.i.i147.i, 0
+  %.236.i.i149.i = add nsw i64 %.70.i.i132.i, 1
+  %.238.i.i150.i = select i1 %.233.i.i148.i, i64 %.236.i.i149.i, i64 0
+  %left.3.0.i.i151.i = add nsw i64 %.238.i.i150.i, %.224.i.i147.i
+  %.252.i.i152.i = lshr i64 %.215.i.i144.i, %left.3.0.i.i151.i
+  %.255.i.i153.i = sub nsw i64 %.70.i.i132.i, %left.3.0.i.i151.i
+  %notmask.i.i154.i = shl nsw i64 -1, %.255.i.i153.i
+  %.257.i.i155.i = xor i64 %notmask.i.i154.i, -1
+  %.259.i.i156.i = and i64 %.214.i.i143.i, %.257.i.i155.i
+  %.260.not.i.i157.i = icmp eq i64 %.252.i.i152.i, %.259.i.i156.i
+  %.265.i.i158.i = select i1 %.260.not.i.i157.i, i64 0, i64 %.236.i.i149.i
+  %left.4.0.i.i159.i = add nsw i64 %.265.i.i158.i, %left.3.0.i.i151.i
+  %.275.i.i160.i = sub nsw i64 %left.4.0.i.i159.i, %.70.i.i132.i
+  %.13.i.i.i161.i = tail call i64 @llvm.smax.i64(i64 %.275.i.i160.i, i64 0)
+  %.305.i.i162.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i159.i, i64 %.70.i.i132.i)
+  %.307.i.i163.i = sub nsw i64 %.70.i.i132.i, %.13.i.i.i161.i
+  %.311.i.i164.i = lshr i64 %.214.i.i143.i, %.307.i.i163.i
+  %.314.i.i165.i = shl i64 %.311.i.i164.i, %.305.i.i162.i
+  %notmask134.i.i166.i = shl nsw i64 -1, %.305.i.i162.i
+  %.316.i.i167.i = xor i64 %notmask134.i.i166.i, -1
+  %.318.i.i168.i = and i64 %.215.i.i144.i, %.316.i.i167.i
+  %.321.i.i169.i = or i64 %.314.i.i165.i, %.318.i.i168.i
+  %.322.i.i170.i = shl i64 %.321.i.i169.i, 1
+  %.323.i.i171.i = or disjoint i64 %.322.i.i170.i, 1
+  %.325.i.i172.i = sub nsw i64 63, %left.4.0.i.i159.i
+  %.328.i.i173.i = shl i64 %.323.i.i171.i, %.325.i.i172.i
+  %.328.i.fr.i174.i = freeze i64 %.328.i.i173.i
+  %.8.i.i175.i = icmp eq i64 %.328.i.fr.i174.i, %const12
+  %.17.i.i176.i = lshr i64 %.328.i.fr.i174.i, 63
+  %.20.i.i177.i = trunc nuw nsw i64 %.17.i.i176.i to i32
+  %spec.select.i178.i = select i1 %.8.i.i175.i, i32 2, i32 %.20.i.i177.i
+  %70 = shl i64 %.328.i.fr.i174.i, 1
+  br label %B802.endif.endif.endif.endif.endif.thread.i179.i
+
+B802.endif.endif.endif.endif.endif.thread.i179.i: ; preds = %B802.endif.endif.endif.endif.endif.i130.i, %B802.endif.endif.endif.i112.i
+  %storemerge.i5971.i180.i = phi i64 [ %70, %B802.endif.endif.endif.endif.endif.i130.i ], [ 0, %B802.endif.endif.endif.i112.i ]
+  %71 = phi i32 [ %spec.select.i178.i, %B802.endif.endif.endif.endif.endif.i130.i ], [ 2, %B802.endif.endif.endif.i112.i ]
+  %.942.pn.i181.i = inttoptr i64 %.941.i128.i to ptr
+  %.100373.i182.i = getelementptr [16 x i8], ptr %.942.pn.i181.i, i64 %.837.i117.i
+  %.1075.i185.i = add nuw nsw i32 %71, %.1048.i184.i
+  %.1078.i186.i = shl i32 %.1075.i185.i, 2
+  %.1080.i187.i = getelementptr inbounds nuw i8, ptr %.100373.i182.i, i64 8
+  store i32 %.1078.i186.i, ptr %.1080.i187.i, align 4, !noalias !311
+  store i64 %storemerge.i5971.i180.i, ptr %.100373.i182.i, align 8, !noalias !311
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i189.i = load i64, ptr %sunkaddr170, align 8, !noalias !320
+  %.56.i.i190.i = inttoptr i64 %.55.i.i189.i to ptr
+  %.127.i.i191.i = getelementptr [16 x i8], ptr %.56.i.i190.i, i64 %.837.i117.i
+  %.128.i.i192.i = getelementptr inbounds nuw i8, ptr %.127.i.i191.i, i64 12
+  store i32 0, ptr %.128.i.i192.i, align 4, !noalias !320
+  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i.i194.i = load i64, ptr %sunkaddr171, align 8, !noalias !320
+  %.164.i.i195.i = sub nsw i64 %at.2.0.i95.i, %.162.i.i194.i
+  %.165.i.i196.i = icmp slt i64 %.164.i.i195.i, 2048
+  br i1 %.165.i.i196.i, label %B170.endif.endif.i.i217.i, label %B552.endif.i.i197.i
+
+B500.i.i227.i:                                    ; preds = %B170.endif.endif.i.i217.i
+  %72 = inttoptr i64 %.55.i.i189.i to ptr
+  %sunkaddr.i.i228.i = inttoptr i64 %.271.i.i223.i to ptr
+  %sunkaddr24.i.i229.i = shl nuw nsw i64 %.168.i62.i218.i, 2
+  %sunkaddr25.i.i230.i = getelementptr i8, ptr %sunkaddr.i.i228.i, i64 %sunkaddr24.i.i229.i
+  %.471.i.i231.i = load i32, ptr %sunkaddr25.i.i230.i, align 4, !noalias !320
+  %.473.i.i232.i = zext i32 %.471.i.i231.i to i64
+  %.498.i.i233.i = getelementptr [16 x i8], ptr %72, i64 %.473.i.i232.i
+  %.505.i.i234.i = getelementptr inbounds nuw i8, ptr %.498.i.i233.i, i64 12
+  store i32 %storemerge.i.i113.i, ptr %.505.i.i234.i, align 4, !noalias !320
+  br label %B538.i.i235.i
+
+B538.i.i235.i:                                    ; preds = %B456.endif.i.i239.i, %B500.i.i227.i
+  %sunkaddr27.pre-phi.i.i236.i = phi i64 [ %sunkaddr31.i.i240.i, %B456.endif.i.i239.i ], [ %sunkaddr24.i.i229.i, %B500.i.i227.i ]
+  %sunkaddr26.pre-phi.i.i237.i = phi ptr [ %.pre.i.i256.i, %B456.endif.i.i239.i ], [ %sunkaddr.i.i228.i, %B500.i.i227.i ]
+  %sunkaddr28.i.i238.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i237.i, i64 %sunkaddr27.pre-phi.i.i236.i
+  store i32 %storemerge.i.i113.i, ptr %sunkaddr28.i.i238.i, align 4, !noalias !320
+  br label %B1990.endif.us.i
+
+B688.i.i215.i:                                    ; preds = %B552.endif.i.i197.i
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837.i117.i, ptr %sunkaddr172, align 8, !noalias !320
+  br label %B790.endif.i.i210.i
+
+B716.i.i205.i:                                    ; preds = %B552.endif.i.i197.i
+  %73 = inttoptr i64 %.55.i.i189.i to ptr
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.756.i.i207.i = load i64, ptr %sunkaddr173, align 8, !noalias !320
+  %74 = and i64 %.756.i.i207.i, 4294967295
+  %.784.i.i208.i = getelementptr [16 x i8], ptr %73, i64 %74
+  %.791.i.i209.i = getelementptr inbounds nuw i8, ptr %.784.i.i208.i, i64 12
+  store i32 %storemerge.i.i113.i, ptr %.791.i.i209.i, align 4, !noalias !320
+  br label %B790.endif.i.i210.i
+
+B170.endif.endif.i.i217.i:                        ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i
+  %.168.i62.i218.i = and i64 %at.2.0.i95.i, 2047
+  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.203.i63.i220.i = load i64, ptr %sunkaddr174, align 8, !noalias !320
+  %.204.i.i221.i = inttoptr i64 %.203.i63.i220.i to ptr
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
+  %.271.i.i223.i = load i64, ptr %sunkaddr175, align 8, !noalias !320
+  %.352.i.i224.i = getelementptr i32, ptr %.204.i.i221.i, i64 %.168.i62.i218.i
+  %.353.i.i225.i = load i32, ptr %.352.i.i224.i, align 4, !noalias !320
+  %.354.i.i226.i = icmp eq i32 %.353.i.i225.i, 0
+  br i1 %.354.i.i226.i, label %B456.endif.i.i239.i, label %B500.i.i227.i
+
+B456.endif.i.i239.i:                              ; preds = %B170.endif.endif.i.i217.i
+  %75 = inttoptr i64 %.203.i63.i220.i to ptr
+  %sunkaddr31.i.i240.i = shl nuw nsw i64 %.168.i62.i218.i, 2
+  %sunkaddr32.i.i241.i = getelementptr i8, ptr %75, i64 %sunkaddr31.i.i240.i
+  store i32 %storemerge.i.i113.i, ptr %sunkaddr32.i.i241.i, align 4, !noalias !320
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i243.i = load i64, ptr %sunkaddr176, align 8, !noalias !323
+  %.52.i.i.i244.i = inttoptr i64 %.51.i.i.i243.i to ptr
+  %.17.i.i.i245.i = lshr i64 %at.2.0.i95.i, 6
+  %.91.i.i.i246.i = and i64 %.17.i.i.i245.i, 31
+  %.116.i.i.i247.i = getelementptr i64, ptr %.52.i.i.i244.i, i64 %.91.i.i.i246.i
+  %.117.i.i.i248.i = load i64, ptr %.116.i.i.i247.i, align 8, !noalias !323
+  %.118.i.i.i249.i = and i64 %at.2.0.i95.i, 63
+  %.119.i.i.i250.i = shl nuw i64 1, %.118.i.i.i249.i
+  %.120.i.i.i251.i = or i64 %.117.i.i.i248.i, %.119.i.i.i250.i
+  store i64 %.120.i.i.i251.i, ptr %.116.i.i.i247.i, align 8, !noalias !323
+  %.174.i.i.i252.i = getelementptr i8, ptr %.52.i.i.i244.i, i64 256
+  %.175.i.i.i253.i = load i64, ptr %.174.i.i.i252.i, align 8, !noalias !323
+  %.177.i.i.i254.i = shl nuw nsw i64 1, %.91.i.i.i246.i
+  %.178.i.i.i255.i = or i64 %.175.i.i.i253.i, %.177.i.i.i254.i
+  store i64 %.178.i.i.i255.i, ptr %.174.i.i.i252.i, align 8, !noalias !323
+  %.pre.i.i256.i = inttoptr i64 %.271.i.i223.i to ptr
+  br label %B538.i.i235.i
+
+B552.endif.i.i197.i:                              ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i.i199.i = load i64, ptr %sunkaddr177, align 8, !noalias !320
+  %.581.i.i200.i = inttoptr i64 %.580.i.i199.i to ptr
+  %.643.i.i201.i = getelementptr [32 x i8], ptr %.581.i.i200.i, i64 %.837.i117.i
+  store i64 %at.2.0.i95.i, ptr %.643.i.i201.i, align 8, !noalias !320
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %.682.i.i203.i = load i64, ptr %sunkaddr178, align 8, !noalias !320
+  %.683.i.i204.i = icmp eq i64 %.682.i.i203.i, 0
+  br i1 %.683.i.i204.i, label %B688.i.i215.i, label %B716.i.i205.i
+
+B790.endif.i.i210.i:                              ; preds = %B716.i.i205.i, %B688.i.i215.i
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  store i64 %.837.i117.i, ptr %sunkaddr179, align 8, !noalias !320
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.862.i.i213.i = load i64, ptr %sunkaddr180, align 8, !noalias !320
+  %.13.i.i61.i214.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i95.i, i64 %.862.i.i213.i)
+  store i64 %.13.i.i61.i214.i, ptr %sunkaddr180, align 8, !noalias !320
+  br label %B1990.endif.us.i
+
+B1990.endif.us.i:                                 ; preds = %B790.endif.i.i210.i, %B538.i.i235.i
+  %scevgep325.i = getelementptr i8, ptr %lsr.iv.i, i64 32
+  %lsr.iv.next.i = add nsw i64 %lsr.iv331.i, -1
+  %exitcond1070.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond1070.not.i, label %B2012.i, label %B1842.us.i
+
+B1990.endif.i:                                    ; preds = %B790.endif.i.i.i, %B538.i.i.i
+  %scevgep334.i = getelementptr i8, ptr %lsr.iv333.i, i64 32
+  %lsr.iv.next340.i = add nsw i64 %lsr.iv339.i, -1
+  %exitcond.not.i = icmp eq i64 %lsr.iv.next340.i, 0
+  br i1 %exitcond.not.i, label %B2012.i, label %B1842.i
+
+B978.endif.endif.endif:                           ; preds = %B1740.endif.i, %B398.i.i70, %B888.endif.i.i.i41, %B188.endif.endif.endif.i.i.i50, %B1426.i
+  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i50 ], [ %arg.m.0, %B398.i.i70 ], [ %arg.m.0, %B888.endif.i.i.i41 ], [ null, %B1740.endif.i ], [ %arg.m.0, %B1426.i ]
   br label %common.ret
 }
 
-define internal range(i32 -1, -2) i32 @dispatch.act.2(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
+define internal noundef range(i32 -1, -2) i32 @dispatch.act.2(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif.endif:
-  %.536 = alloca i8, align 1
-  %excinfo.3 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.3, align 8
-  %.1009 = alloca i8, align 1
-  %excinfo.5 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.5, align 8
+  %arg.origin.fr.i = freeze i32 %arg.origin
   %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
   %.70 = load i64, ptr %.68, align 8
   %.71 = inttoptr i64 %.70 to ptr
@@ -5354,52 +7620,1159 @@ B0.endif.endif:
   ]
 
 B664:                                             ; preds = %B0.endif.endif
-  store i8 0, ptr %.536, align 1
-  %.542 = call i32 @dispatch.normal.1(ptr nonnull %.536, ptr nonnull %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.135, i32 %arg.address, i32 %arg.data, i64 %.378, i64 %.474, i64 %.511)
-  %cond17 = icmp eq i32 %.542, 0
-  br i1 %cond17, label %B664.endif.endif, label %B664.endif.if.if, !prof !0
+  %.43.i = zext i32 %arg.address to i64
+  %promoted = zext i32 %arg.address to i64
+  %1 = and i64 %promoted, 4294967168
+  %.52.i = add nsw i64 %.511, %1
+  %.53.i = inttoptr i64 %.52.i to ptr
+  %.119.i = load i32, ptr %.53.i, align 4, !noalias !326
+  %promoted22 = zext i32 %.119.i to i64
+  %.135.i = sub nsw i64 %.43.i, %1
+  %.138.i = lshr i64 %.135.i, 2
+  %.139.i = trunc i64 %.138.i to i32
+  %.145.i = icmp eq i32 %.119.i, -2147483648
+  br i1 %.145.i, label %B404.i, label %B344.i
 
-common.ret:                                       ; preds = %B978.endif.endif.if.if, %B978.endif.endif.endif, %B664.endif.if.if, %B664.endif.endif, %B746
-  %common.ret.op = phi i32 [ 0, %B746 ], [ %.1015, %B978.endif.endif.if.if ], [ 0, %B978.endif.endif.endif ], [ 0, %B664.endif.endif ], [ %.542, %B664.endif.if.if ]
-  ret i32 %common.ret.op
+B344.i:                                           ; preds = %B664
+  %2 = xor i64 %promoted22, 2147483648
+  %.178.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 136
+  %.180.i = load i64, ptr %.178.i, align 8, !noalias !326
+  %.181.i = icmp slt i64 %.180.i, %2
+  br i1 %.181.i, label %B404.i, label %B454.endif.i
+
+B404.i:                                           ; preds = %B344.i, %B664
+  %.237.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  store i64 3, ptr %.237.i, align 8, !noalias !326
+  br label %B664.endif.endif
+
+B648.i:                                           ; preds = %B454.endif.i
+  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  store i64 3, ptr %.409.i, align 8, !noalias !326
+  br label %B664.endif.endif
+
+B1196.i:                                          ; preds = %B904.endif.endif.i
+  %sunkaddr.i = inttoptr i64 %.652.i to ptr
+  %sunkaddr52.i = and i64 %.548.i, -4
+  %sunkaddr53.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr52.i
+  store i32 %arg.data, ptr %sunkaddr53.i, align 4, !noalias !326
+  %.818.i = trunc nuw nsw i64 %spec.select.i to i8
+  %sunkaddr = inttoptr i64 %.584.i to ptr
+  %sunkaddr23 = getelementptr i8, ptr %sunkaddr, i64 %.549.i
+  store i8 %.818.i, ptr %sunkaddr23, align 1, !noalias !326
+  %.830.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
+  %.832.i = load i32, ptr %.830.i, align 4, !noalias !326
+  %.836.i = add i32 %.832.i, 1
+  store i32 %.836.i, ptr %.830.i, align 4, !noalias !326
+  %.843.i = getelementptr inbounds nuw i8, ptr %.135, i64 96
+  %.845.i = load i64, ptr %.843.i, align 8, !noalias !326
+  %.846.i = add nsw i64 %.845.i, 1
+  store i64 %.846.i, ptr %.843.i, align 8, !noalias !326
+  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i = load i64, ptr %sunkaddr24, align 8, !noalias !329
+  %.56.i.i = inttoptr i64 %.55.i.i to ptr
+  %.120.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.110
+  store i64 %.472.i, ptr %.120.i.i, align 8, !noalias !329
+  %.133.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i, i64 16
+  %.135.i.i = load i32, ptr %.133.i.i, align 8, !noalias !329
+  %.174.i.i = zext i32 %.135.i.i to i64
+  %.136.not.i.i = icmp eq i32 %.135.i.i, 0
+  br i1 %.136.not.i.i, label %B398.i.i, label %B142.i.i
+
+B142.i.i:                                         ; preds = %B1196.i
+  %.167.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i38.i = load i64, ptr %.167.i.i, align 8, !noalias !329
+  %.175.i.i = shl nuw nsw i64 %.174.i.i, 4
+  %.176.i.i = add nsw i64 %.169.i38.i, %.175.i.i
+  %.177.i.i = inttoptr i64 %.176.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i.i, i32 0, i32 3, i32 1), !noalias !329
+  %.208.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i.i = load i64, ptr %.208.i.i, align 8, !noalias !329
+  %.218.i.i = shl nuw nsw i64 %.174.i.i, 5
+  %.219.i.i = add nsw i64 %.210.i.i, %.218.i.i
+  %.220.i.i = inttoptr i64 %.219.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i.i, i32 0, i32 3, i32 1), !noalias !329
+  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i39.i = load i64, ptr %sunkaddr25, align 8, !noalias !332
+  %.56.i.i40.i = inttoptr i64 %.55.i.i39.i to ptr
+  %.128.i.i.i = getelementptr [192 x i8], ptr %.56.i.i40.i, i64 %.110
+  %.129.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 28
+  store i32 1, ptr %.129.i.i.i, align 4, !noalias !332
+  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.163.i.i.i = load i64, ptr %sunkaddr26, align 8, !noalias !332
+  %.165.i.i.i = sub nsw i64 %.472.i, %.163.i.i.i
+  %.166.i.i.i = icmp slt i64 %.165.i.i.i, 2048
+  br i1 %.166.i.i.i, label %B188.endif.endif.endif.i.i.i, label %B888.endif.i.i.i
+
+B188.endif.endif.endif.i.i.i:                     ; preds = %B142.i.i
+  %.174.i.i42.i = and i64 %.472.i, 2047
+  %.204.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i.i = load i64, ptr %.204.i.i.i, align 8, !noalias !332
+  %.207.i.i.i = inttoptr i64 %.206.i.i.i to ptr
+  %.272.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i.i = load i64, ptr %.272.i.i.i, align 8, !noalias !332
+  %.275.i.i.i = inttoptr i64 %.274.i.i.i to ptr
+  %.313.i.i.i = lshr i64 %.110, 6
+  %.343.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i.i = load i64, ptr %.343.i.i.i, align 8, !noalias !332
+  %.346.i.i.i = mul i64 %.345.i.i.i, %.174.i.i42.i
+  %3 = getelementptr i64, ptr %.207.i.i.i, i64 %.346.i.i.i
+  %.372.i.i.i = getelementptr i64, ptr %3, i64 %.313.i.i.i
+  %.373.i.i.i = load i64, ptr %.372.i.i.i, align 8, !noalias !332
+  %.378.i.i43.i = and i64 %.110, 63
+  %.379.i.i.i = shl nuw i64 1, %.378.i.i43.i
+  %.380.i.i.i = or i64 %.373.i.i.i, %.379.i.i.i
+  store i64 %.380.i.i.i, ptr %.372.i.i.i, align 8, !noalias !332
+  %.439.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i.i = load i64, ptr %.439.i.i.i, align 8, !noalias !332
+  %.442.i.i.i = mul i64 %.441.i.i.i, %.174.i.i42.i
+  %.443.i.i.i = lshr i64 %.110, 12
+  %4 = getelementptr i64, ptr %.275.i.i.i, i64 %.442.i.i.i
+  %.469.i.i.i = getelementptr i64, ptr %4, i64 %.443.i.i.i
+  %.470.i.i.i = load i64, ptr %.469.i.i.i, align 8, !noalias !332
+  %.471.i.i.i = and i64 %.313.i.i.i, 63
+  %.472.i.i.i = shl nuw i64 1, %.471.i.i.i
+  %.473.i.i.i = or i64 %.470.i.i.i, %.472.i.i.i
+  store i64 %.473.i.i.i, ptr %.469.i.i.i, align 8, !noalias !332
+  %.49.i.i.i44.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i = load i64, ptr %.49.i.i.i44.i, align 8, !noalias !335
+  %.52.i.i.i.i = inttoptr i64 %.51.i.i.i.i to ptr
+  %.17.i.i.i.i = lshr i64 %.472.i, 6
+  %.91.i.i.i.i = and i64 %.17.i.i.i.i, 31
+  %.116.i.i.i.i = getelementptr i64, ptr %.52.i.i.i.i, i64 %.91.i.i.i.i
+  %.117.i.i.i.i = load i64, ptr %.116.i.i.i.i, align 8, !noalias !335
+  %.118.i.i.i.i = and i64 %.472.i, 63
+  %.119.i.i.i.i = shl nuw i64 1, %.118.i.i.i.i
+  %.120.i.i.i.i = or i64 %.117.i.i.i.i, %.119.i.i.i.i
+  store i64 %.120.i.i.i.i, ptr %.116.i.i.i.i, align 8, !noalias !335
+  %.174.i.i.i45.i = getelementptr i8, ptr %.52.i.i.i.i, i64 256
+  %.175.i.i.i.i = load i64, ptr %.174.i.i.i45.i, align 8, !noalias !335
+  %.177.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i.i
+  %.178.i.i.i.i = or i64 %.175.i.i.i.i, %.177.i.i.i.i
+  store i64 %.178.i.i.i.i, ptr %.174.i.i.i45.i, align 8, !noalias !335
+  br label %B1196.endif.endif.i
+
+B888.endif.i.i.i:                                 ; preds = %B142.i.i
+  %.570.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 128
+  store i64 %.472.i, ptr %.570.i.i.i, align 8, !noalias !332
+  %.602.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i.i = load i64, ptr %.602.i.i.i, align 8, !noalias !332
+  %.605.i.i.i = trunc i64 %.604.i.i.i to i32
+  %.639.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 160
+  store i32 %.605.i.i.i, ptr %.639.i.i.i, align 8, !noalias !332
+  %.646.i.i.i = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i, ptr %.602.i.i.i, align 8, !noalias !332
+  %.708.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i.i = load i64, ptr %.708.i.i.i, align 8, !noalias !332
+  %.13.i.i.i41.i = tail call i64 @llvm.smin.i64(i64 %.472.i, i64 %.710.i.i.i)
+  store i64 %.13.i.i.i41.i, ptr %.708.i.i.i, align 8, !noalias !332
+  br label %B1196.endif.endif.i
+
+B398.i.i:                                         ; preds = %B1196.i
+  %.273.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i, i64 28
+  store i32 0, ptr %.273.i.i, align 4, !noalias !329
+  br label %B1196.endif.endif.i
+
+B1340.i:                                          ; preds = %B904.endif.endif.i
+  %.906.i = sub nuw nsw i64 5, %spec.select.i
+  %.909.not.i = icmp eq i64 %.906.i, %.739.i
+  br i1 %.909.not.i, label %B1434.i, label %B1384.i
+
+B1384.i:                                          ; preds = %B1340.i
+  %.979.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  store i64 3, ptr %.979.i, align 8, !noalias !326
+  br label %B664.endif.endif
+
+B1434.i:                                          ; preds = %B1340.i
+  %sunkaddr27 = inttoptr i64 %.584.i to ptr
+  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 %.549.i
+  store i8 0, ptr %sunkaddr28, align 1, !noalias !326
+  %.1020.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
+  %.1022.i = load i32, ptr %.1020.i, align 4, !noalias !326
+  %.1026.i = add i32 %.1022.i, -1
+  store i32 %.1026.i, ptr %.1020.i, align 4, !noalias !326
+  %.1033.i = getelementptr inbounds nuw i8, ptr %.135, i64 104
+  %.1035.i = load i64, ptr %.1033.i, align 8, !noalias !326
+  %.1036.i = add nsw i64 %.1035.i, 1
+  store i64 %.1036.i, ptr %.1033.i, align 8, !noalias !326
+  %.1044.not.i = icmp eq i64 %.523.i, 0
+  %sunkaddr59.i = inttoptr i64 %.652.i to ptr
+  %sunkaddr60.i = and i64 %.548.i, -4
+  %sunkaddr61.i = getelementptr i8, ptr %sunkaddr59.i, i64 %sunkaddr60.i
+  %.1136.i = load i32, ptr %sunkaddr61.i, align 4, !noalias !326
+  %.1136.arg.data.i = select i1 %.1044.not.i, i32 %.1136.i, i32 %arg.data
+  %arg.data..1136.i = select i1 %.1044.not.i, i32 %arg.data, i32 %.1136.i
+  br label %B1618.endif.i
+
+B1886.i:                                          ; preds = %B1618.endif.i
+  %.1178.i = trunc i64 %.1177.i to i32
+  %.1299.i = getelementptr inbounds nuw i8, ptr %.1276.i, i64 12
+  %.1301.i = load i32, ptr %.1299.i, align 4, !noalias !326
+  br label %B1904.endif.i
+
+B454.endif.i:                                     ; preds = %B344.i
+  %.272.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
+  %.274.i = load i64, ptr %.272.i, align 8, !noalias !326
+  %.275.i = inttoptr i64 %.274.i to ptr
+  %.313.i = shl nuw nsw i64 %2, 5
+  %.315.i = and i64 %.138.i, 4294967295
+  %5 = getelementptr i8, ptr %.275.i, i64 %.313.i
+  %.341.i = getelementptr i8, ptr %5, i64 %.315.i
+  %.342.i = load i8, ptr %.341.i, align 1, !noalias !326
+  %6 = zext i8 %.342.i to i32
+  switch i32 %6, label %B1618.endif.i [
+    i32 0, label %B648.i
+    i32 2, label %B904.endif.endif.i
+  ]
+
+B904.endif.endif.i:                               ; preds = %B454.endif.i
+  %.468.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
+  %.470.i = load i64, ptr %.468.i, align 8, !noalias !326
+  %.472.i = add nsw i64 %.470.i, %.378
+  %sunkaddr29 = getelementptr inbounds i8, ptr %.135, i64 64
+  %.481.i = load i64, ptr %sunkaddr29, align 8, !noalias !326
+  %.514.i = add nsw i64 %.481.i, %.470.i
+  store i64 %.514.i, ptr %sunkaddr29, align 8, !noalias !326
+  %.523.i = and i64 %.43.i, 1
+  %spec.select.i = or disjoint i64 %.523.i, 2
+  %.544.i = and i64 %.43.i, 4294967294
+  %.548.i = add nsw i64 %.474, %.544.i
+  %.549.i = ashr i64 %.548.i, 2
+  %.582.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 48
+  %.584.i = load i64, ptr %.582.i, align 8, !noalias !326
+  %.585.i = inttoptr i64 %.584.i to ptr
+  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.652.i = load i64, ptr %sunkaddr30, align 8, !noalias !326
+  %.733.i = getelementptr i8, ptr %.585.i, i64 %.549.i
+  %.734.i = load i8, ptr %.733.i, align 1, !noalias !326
+  %.739.i = zext i8 %.734.i to i64
+  %.740.i = icmp eq i8 %.734.i, 0
+  br i1 %.740.i, label %B1196.i, label %B1340.i
+
+B1196.endif.endif.i:                              ; preds = %B398.i.i, %B888.endif.i.i.i, %B188.endif.endif.endif.i.i.i
+  br label %B664.endif.endif
+
+B1618.endif.i:                                    ; preds = %B454.endif.i, %B1434.i
+  %start.2.0.i = phi i64 [ %.378, %B454.endif.i ], [ %.472.i, %B1434.i ]
+  %y.2.0.i = phi i32 [ 0, %B454.endif.i ], [ %.1136.arg.data.i, %B1434.i ]
+  %x.2.0.i = phi i32 [ %arg.data, %B454.endif.i ], [ %arg.data..1136.i, %B1434.i ]
+  %.1174.i = add nsw i64 %.474, %1
+  %.1177.i = lshr i64 %.1174.i, 7
+  %.1211.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
+  %.1213.i = load i64, ptr %.1211.i, align 8, !noalias !326
+  %.1214.i = inttoptr i64 %.1213.i to ptr
+  %.1251.i = and i64 %.1177.i, 4294967295
+  %.1276.i = getelementptr [40 x i8], ptr %.1214.i, i64 %.1251.i
+  %.1292.i = getelementptr inbounds nuw i8, ptr %.1276.i, i64 8
+  %.1294.i = load i32, ptr %.1292.i, align 4, !noalias !326
+  %.1296.not.i = icmp eq i32 %.1294.i, 0
+  br i1 %.1296.not.i, label %B1904.endif.i, label %B1886.i
+
+B1904.endif.i:                                    ; preds = %B1618.endif.i, %B1886.i
+  %by_life.2.0.i = phi i32 [ %.1301.i, %B1886.i ], [ 0, %B1618.endif.i ]
+  %by.2.0.i = phi i32 [ %.1178.i, %B1886.i ], [ 0, %B1618.endif.i ]
+  %7 = trunc i64 %1 to i32
+  %.1345.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.1347.i = load i64, ptr %.1345.i, align 8, !noalias !326
+  %.1348.i = inttoptr i64 %.1347.i to ptr
+  %.1410.i = getelementptr i64, ptr %.1348.i, i64 %2
+  %.1411.i = load i64, ptr %.1410.i, align 8, !noalias !326
+  %.68.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
+  store i64 0, ptr %.68.i.i, align 8, !noalias !338
+  %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  store i64 %.110, ptr %.102.i.i, align 8, !noalias !338
+  %.136.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  store i64 0, ptr %.136.i.i, align 8, !noalias !338
+  %.169.i.i = zext i32 %by.2.0.i to i64
+  %.170.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  store i64 %.169.i.i, ptr %.170.i.i, align 8, !noalias !338
+  %.203.i.i = zext i32 %by_life.2.0.i to i64
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  store i64 %.203.i.i, ptr %.204.i.i, align 8, !noalias !338
+  %.236.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
+  %.238.i.i = load i64, ptr %.236.i.i, align 8, !noalias !338
+  %.241.i.i = inttoptr i64 %.1411.i to ptr
+  %.242.i.i = tail call i64 %.241.i.i(i64 %.238.i.i, i64 %.511, i32 %arg.pe, i32 %7, i32 %.139.i, i32 %x.2.0.i, i32 %y.2.0.i, i64 %start.2.0.i), !noalias !338
+  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.277.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !338
+  %.278.i.i = inttoptr i64 %.277.i.i to ptr
+  %.342.i.i = getelementptr [192 x i8], ptr %.278.i.i, i64 %.110
+  %.350.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 88
+  %.352.i.i = load i64, ptr %.350.i.i, align 8, !noalias !338
+  %.353.i.i = add nsw i64 %.352.i.i, 1
+  store i64 %.353.i.i, ptr %.350.i.i, align 8, !noalias !338
+  %.387.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  %.389.i.i = load i64, ptr %.387.i.i, align 8, !noalias !338
+  %.390.not.i.i = icmp eq i64 %.389.i.i, 0
+  br i1 %.390.not.i.i, label %B522.i.i, label %B360.i.i
+
+B360.i.i:                                         ; preds = %B1904.endif.i
+  %.393.i.i = icmp sgt i64 %.242.i.i, -1
+  br i1 %.393.i.i, label %B522.thread1046.i.i, label %B534.i.i
+
+B522.i.i:                                         ; preds = %B1904.endif.i
+  %.537.i.i = icmp slt i64 %.242.i.i, 0
+  br i1 %.537.i.i, label %B534.i.i, label %B822.i.i
+
+B534.i.i:                                         ; preds = %B522.i.i, %B360.i.i
+  %.570.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
+  %.572.i.i = load i64, ptr %.570.i.i, align 8, !noalias !338
+  %.605.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.607.i.i = load i64, ptr %.605.i.i, align 8, !noalias !338
+  %.609.i.i = icmp slt i64 %.572.i.i, %.607.i.i
+  br i1 %.609.i.i, label %B594.i.i, label %B1084.endif.i.i
+
+B594.i.i:                                         ; preds = %B534.i.i
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.572.i.i, ptr %sunkaddr32, align 8, !noalias !338
+  %.673.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
+  %.675.i.i = load i64, ptr %.673.i.i, align 8, !noalias !338
+  %.705.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  store i64 %.675.i.i, ptr %.705.i.i, align 8, !noalias !338
+  %.739.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  store i64 0, ptr %.739.i.i, align 8, !noalias !338
+  %.773.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  store i64 %.110, ptr %.773.i.i, align 8, !noalias !338
+  %.807.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  store i64 %.169.i.i, ptr %.807.i.i, align 8, !noalias !338
+  %.841.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  store i64 %.203.i.i, ptr %.841.i.i, align 8, !noalias !338
+  %.873.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
+  %.875.i.i = load i64, ptr %.873.i.i, align 8, !noalias !338
+  %.905.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  store i64 %.875.i.i, ptr %.905.i.i, align 8, !noalias !338
+  br label %B1084.endif.i.i
+
+B822.i.i:                                         ; preds = %B522.thread1046.i.i, %B522.i.i
+  %.921.not.i.i = icmp eq i32 %by.2.0.i, 0
+  br i1 %.921.not.i.i, label %B1084.endif.i.i, label %B860.i.i
+
+B860.i.i:                                         ; preds = %B822.i.i
+  %.955.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.957.i.i = load i64, ptr %.955.i.i, align 8, !noalias !338
+  %.958.not.i.i = icmp eq i64 %.957.i.i, 0
+  br i1 %.958.not.i.i, label %B1084.endif.i.i, label %B894.endif.i.i
+
+B1008.i.i:                                        ; preds = %B894.endif.i.i
+  %.1106.i.i = trunc i64 %.957.i.i to i32
+  %.1108.i.i = getelementptr inbounds nuw i8, ptr %.1057.i.i, i64 28
+  store i32 %.1106.i.i, ptr %.1108.i.i, align 4, !noalias !338
+  store i64 %.242.i.i, ptr %.1057.i.i, align 8, !noalias !338
+  br label %B1084.endif.i.i
+
+B1236.i.i:                                        ; preds = %B1084.endif.i.i
+  %8 = inttoptr i64 %.1170.i.i to ptr
+  %.1279.i.i = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %.1281.i.i = load i32, ptr %.1279.i.i, align 4, !noalias !338
+  %.1283.i.i = icmp eq i32 %.1281.i.i, 0
+  br i1 %.1283.i.i, label %B1296.i.i, label %B1842.lr.ph.i.i
+
+B1296.i.i:                                        ; preds = %B1236.i.i
+  %9 = inttoptr i64 %.1170.i.i to ptr
+  %.1316.i.i = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %.1318.i.i = load i32, ptr %.1316.i.i, align 4, !noalias !338
+  %.1320.i.i = icmp eq i32 %.1318.i.i, %arg.pe
+  br i1 %.1320.i.i, label %B1360.i.i, label %B1842.lr.ph.i.i
+
+B1360.i.i:                                        ; preds = %B1296.i.i
+  %10 = inttoptr i64 %.1170.i.i to ptr
+  %.1325.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 16
+  %.1327.i.i = load i32, ptr %.1325.i.i, align 4, !noalias !338
+  %.1328.i.i = icmp eq i32 %.1327.i.i, 0
+  br i1 %.1328.i.i, label %B1366.i.i, label %B1842.lr.ph.i.i
+
+B1366.i.i:                                        ; preds = %B1360.i.i
+  %11 = inttoptr i64 %.1170.i.i to ptr
+  %.1368.i.i = load i64, ptr %11, align 8, !noalias !338
+  %.69.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.71.i.i.i = load i64, ptr %.69.i.i.i, align 8, !noalias !341
+  %.72.i.i.i = inttoptr i64 %.71.i.i.i to ptr
+  %.idx.i.i.i = shl nuw nsw i64 %.110, 7
+  %12 = getelementptr i8, ptr %.72.i.i.i, i64 %.idx.i.i.i
+  %.142.i.i.i = getelementptr i8, ptr %12, i64 216
+  %.144.i.i.i = load i32, ptr %.142.i.i.i, align 4, !noalias !341
+  %.146.not.i.i.i = icmp eq i32 %.144.i.i.i, 0
+  br i1 %.146.not.i.i.i, label %B228.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B228.i.i.i:                                       ; preds = %B1366.i.i
+  %.177.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.179.i.i.i = load i64, ptr %.177.i.i.i, align 8, !noalias !341
+  %.180.not.i.i.i = icmp eq i64 %.179.i.i.i, 0
+  br i1 %.180.not.i.i.i, label %B262.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B262.i.i.i:                                       ; preds = %B228.i.i.i
+  %const9 = bitcast i64 4611686018427387904 to i64
+  %.211.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.213.i.i.i = load i64, ptr %.211.i.i.i, align 8, !noalias !341
+  %.214.not.i.i.i = icmp eq i64 %.213.i.i.i, %const9
+  br i1 %.214.not.i.i.i, label %B306.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B306.i.i.i:                                       ; preds = %B262.i.i.i
+  %.245.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.247.i.i.i = load i64, ptr %.245.i.i.i, align 8, !noalias !341
+  %.248.not.i.i.i = icmp eq i64 %.247.i.i.i, 0
+  br i1 %.248.not.i.i.i, label %B344.endif.endif.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B480.i.i.i:                                       ; preds = %B344.endif.endif.i.i.i
+  %.47.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.49.i.i.i.i = load i64, ptr %.47.i.i.i.i, align 8, !noalias !344
+  %.50.i.i.i.i = inttoptr i64 %.49.i.i.i.i to ptr
+  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.125.i.i.i.i = load i64, ptr %sunkaddr33, align 8, !noalias !344
+  %.126.i.i.i.i = and i64 %.125.i.i.i.i, 2047
+  %.156.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.158.i.i.i.i = load i64, ptr %.156.i.i.i.i, align 8, !noalias !344
+  %.159.i.i.i.i = mul i64 %.126.i.i.i.i, %.158.i.i.i.i
+  %..158.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i.i, i64 0)
+  %13 = getelementptr i64, ptr %.50.i.i.i.i, i64 %.159.i.i.i.i
+  br label %B310.i.i.i.i
+
+B310.i.i.i.i:                                     ; preds = %B312.i.i.i.i, %B480.i.i.i
+  %.280207.i.i.i.i = phi i64 [ %.287.i.i.i.i, %B312.i.i.i.i ], [ 0, %B480.i.i.i ]
+  %exitcond.not.i.i.i.i = icmp eq i64 %..158.i.i.i.i, %.280207.i.i.i.i
+  br i1 %exitcond.not.i.i.i.i, label %B402.i.i.i.i, label %B312.i.i.i.i
+
+B312.i.i.i.i:                                     ; preds = %B310.i.i.i.i
+  %.287.i.i.i.i = add nuw i64 %.280207.i.i.i.i, 1
+  %14 = shl i64 %.280207.i.i.i.i, 3
+  %scevgep.i.i.i.i = getelementptr i8, ptr %13, i64 %14
+  %.340.i.i.i.i = load i64, ptr %scevgep.i.i.i.i, align 8, !noalias !344
+  %.341.not.i.i.i.i = icmp eq i64 %.340.i.i.i.i, 0
+  br i1 %.341.not.i.i.i.i, label %B310.i.i.i.i, label %B370.i.i.i.i
+
+B370.i.i.i.i:                                     ; preds = %B312.i.i.i.i
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.388.i.i.i.i = load i64, ptr %sunkaddr34, align 8, !noalias !344
+  br label %B480.endif.i.i.i
+
+B402.i.i.i.i:                                     ; preds = %B310.i.i.i.i
+  %.47.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.49.i.i.i.i.i = load i64, ptr %.47.i.i.i.i.i, align 8, !noalias !347
+  %.50.i.i.i.i.i = inttoptr i64 %.49.i.i.i.i.i to ptr
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.126.i.i.i.i.i = load i64, ptr %sunkaddr35, align 8, !noalias !347
+  %.131.i.i.i.i.i = lshr i64 %.126.i.i.i.i.i, 6
+  %.136.i.i.i.i.i = and i64 %.131.i.i.i.i.i, 31
+  %.170.i.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i.i, i64 %.136.i.i.i.i.i
+  %.171.i.i.i.i.i = load i64, ptr %.170.i.i.i.i.i, align 8, !noalias !347
+  %.174.i.i.i.i.i = and i64 %.126.i.i.i.i.i, 63
+  %.175.i.i.i.i.i = shl nsw i64 -1, %.174.i.i.i.i.i
+  %.176.i.i.i.i.i = and i64 %.175.i.i.i.i.i, %.171.i.i.i.i.i
+  %.180.i.i.i.i.i = icmp eq i64 %.176.i.i.i.i.i, 0
+  br i1 %.180.i.i.i.i.i, label %B360.i.i.i.i.i, label %B614.i.i.i.i.i
+
+B360.i.i.i.i.i:                                   ; preds = %B402.i.i.i.i
+  %15 = inttoptr i64 %.49.i.i.i.i.i to ptr
+  %.214.i.i.i.i.i = getelementptr i8, ptr %15, i64 256
+  %.215.i.i.i.i.i = load i64, ptr %.214.i.i.i.i.i, align 8, !noalias !347
+  %.220.i.i.i.i.i = icmp eq i64 %.215.i.i.i.i.i, 0
+  br i1 %.220.i.i.i.i.i, label %B424.i.i.i.i.i, label %B450.i.i.i.i.i
+
+B424.i.i.i.i.i:                                   ; preds = %B360.i.i.i.i.i
+  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.271.i.i.i.i.i = load i64, ptr %.269.i.i.i.i.i, align 8, !noalias !347
+  br label %B402.endif.endif.i.i.i.i
+
+B450.i.i.i.i.i:                                   ; preds = %B360.i.i.i.i.i
+  %16 = inttoptr i64 %.49.i.i.i.i.i to ptr
+  %.284.i.i.i.i.i = shl nsw i64 -2, %.136.i.i.i.i.i
+  %.286.i.i.i.i.i = and i64 %.215.i.i.i.i.i, %.284.i.i.i.i.i
+  %.291.not.i.i.i.i.i = icmp eq i64 %.286.i.i.i.i.i, 0
+  %spec.select.i.i.i.i.i = select i1 %.291.not.i.i.i.i.i, i64 %.215.i.i.i.i.i, i64 %.286.i.i.i.i.i
+  %.314.i.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i.i, i1 true)
+  %.346.i.i.i.i.i = getelementptr i64, ptr %16, i64 %.314.i.i.i.i.i
+  %.347.i.i.i.i.i = load i64, ptr %.346.i.i.i.i.i, align 8, !noalias !347
+  br label %B614.i.i.i.i.i
+
+B614.i.i.i.i.i:                                   ; preds = %B450.i.i.i.i.i, %B402.i.i.i.i
+  %m.sroa.0.0.i.i.i.i.i = phi ptr [ null, %B450.i.i.i.i.i ], [ %arg.m.0, %B402.i.i.i.i ]
+  %word.2.0.i.i.i.i.i = phi i64 [ %.314.i.i.i.i.i, %B450.i.i.i.i.i ], [ %.136.i.i.i.i.i, %B402.i.i.i.i ]
+  %found.2.0.i.i.i.i.i = phi i64 [ %.347.i.i.i.i.i, %B450.i.i.i.i.i ], [ %.176.i.i.i.i.i, %B402.i.i.i.i ]
+  %.369.i.i.i.i.i = shl nuw nsw i64 %word.2.0.i.i.i.i.i, 6
+  %.373.i.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %found.2.0.i.i.i.i.i, i1 true)
+  %.376.i.i.i.i.i = sub i64 %.369.i.i.i.i.i, %.126.i.i.i.i.i
+  %.378.i.i.i.i.i = add i64 %.376.i.i.i.i.i, %.373.i.i.i.i.i
+  %.381.i.i.i.i.i = and i64 %.378.i.i.i.i.i, 2047
+  %.383.i.i.i.i.i = add i64 %.381.i.i.i.i.i, %.126.i.i.i.i.i
+  br label %B402.endif.endif.i.i.i.i
+
+B402.endif.endif.i.i.i.i:                         ; preds = %B614.i.i.i.i.i, %B424.i.i.i.i.i
+  %storemerge.i.i.i.i.i = phi i64 [ %.383.i.i.i.i.i, %B614.i.i.i.i.i ], [ %.271.i.i.i.i.i, %B424.i.i.i.i.i ]
+  %.465.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.467.i.i.i.i = load i64, ptr %.465.i.i.i.i, align 8, !noalias !344
+  %.13.i.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %.467.i.i.i.i, i64 %storemerge.i.i.i.i.i)
+  br label %B480.endif.i.i.i
+
+B532.i.i.i:                                       ; preds = %B480.endif.i.i.i, %B344.endif.endif.i.i.i
+  %.498.i.i.i = phi i64 [ %storemerge.i.i.i.i, %B480.endif.i.i.i ], [ %.403.i.i.i, %B344.endif.endif.i.i.i ]
+  %.500.not.i.i.i = icmp sgt i64 %.498.i.i.i, %.13.i1.i.i.i
+  br i1 %.500.not.i.i.i, label %B566.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i
+
+B566.i.i.i:                                       ; preds = %B532.i.i.i
+  %.531.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.533.i.i.i = load i64, ptr %.531.i.i.i, align 8, !noalias !341
+  %.534.i.i.i = icmp ne i64 %.533.i.i.i, 0
+  %.569.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.533.i.i.i
+  %or.cond.i.i.i = select i1 %.534.i.i.i, i1 %.569.i.i.i, i1 false
+  br i1 %or.cond.i.i.i, label %B1762.endifthread-pre-split.sink.split.i.i, label %B638.endif.i.i.i
+
+B960.i.i.i:                                       ; preds = %B638.endif.i.i.i
+  %sunkaddr36 = getelementptr inbounds i8, ptr %.342.i.i, i64 36
+  store i32 1, ptr %sunkaddr36, align 4, !noalias !341
+  br label %B1426.i.i
+
+B344.endif.endif.i.i.i:                           ; preds = %B306.i.i.i
+  %.297.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
+  %.299.i.i.i = load i64, ptr %.297.i.i.i, align 8, !noalias !341
+  %.301.i.i.i = add nsw i64 %.299.i.i.i, %.1368.i.i
+  %sunkaddr37 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 %.idx.i.i.i
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 192
+  %.307.i.i.i = load i64, ptr %sunkaddr39, align 8, !noalias !341
+  %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i.i, i64 %.301.i.i.i)
+  %.13.i1.i.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i.i, i64 %.13.i.i.i.i)
+  %.401.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.403.i.i.i = load i64, ptr %.401.i.i.i, align 8, !noalias !341
+  %.404.i.i.i = icmp eq i64 %.403.i.i.i, 0
+  br i1 %.404.i.i.i, label %B480.i.i.i, label %B532.i.i.i
+
+B480.endif.i.i.i:                                 ; preds = %B402.endif.endif.i.i.i.i, %B370.i.i.i.i
+  %storemerge.i.i.i.i = phi i64 [ %.388.i.i.i.i, %B370.i.i.i.i ], [ %.13.i.i.i.i.i, %B402.endif.endif.i.i.i.i ]
+  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  store i64 %storemerge.i.i.i.i, ptr %sunkaddr41, align 8, !noalias !341
+  br label %B532.i.i.i
+
+B638.endif.i.i.i:                                 ; preds = %B566.i.i.i
+  %.620.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
+  %.622.i.i.i = load i64, ptr %.620.i.i.i, align 8, !noalias !341
+  %.623.i.i.i = inttoptr i64 %.622.i.i.i to ptr
+  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i.i = load i64, ptr %sunkaddr42, align 8, !noalias !341
+  %.695.i.i.i = mul i64 %.694.i.i.i, %.110
+  %.720.i.i.i = getelementptr i64, ptr %.623.i.i.i, i64 %.695.i.i.i
+  %.721.i.i.i = load i64, ptr %.720.i.i.i, align 8, !noalias !341
+  %.722.i.i.i = add nsw i64 %.721.i.i.i, 1
+  store i64 %.722.i.i.i, ptr %.720.i.i.i, align 8, !noalias !341
+  %.781.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
+  %.783.i.i.i = load i64, ptr %.781.i.i.i, align 8, !noalias !341
+  %.784.i.i.i = add nsw i64 %.783.i.i.i, 1
+  store i64 %.784.i.i.i, ptr %.781.i.i.i, align 8, !noalias !341
+  %.817.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
+  %.819.i.i.i = load i64, ptr %.817.i.i.i, align 8, !noalias !341
+  %.821.i.i.i = add nsw i64 %.819.i.i.i, %.13.i.i.i.i
+  %sunkaddr43 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 %.idx.i.i.i
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 192
+  store i64 %.821.i.i.i, ptr %sunkaddr45, align 8, !noalias !341
+  %.831.i.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 36
+  %.833.i.i.i = load i32, ptr %.831.i.i.i, align 4, !noalias !341
+  %.835.i.i.i = icmp eq i32 %.833.i.i.i, 0
+  br i1 %.835.i.i.i, label %B960.i.i.i, label %B1426.i.i
+
+B1426.i.i:                                        ; preds = %B638.endif.i.i.i, %B960.i.i.i
+  %17 = inttoptr i64 %.1170.i.i to ptr
+  store i64 %end.2.0.i.i, ptr %.342.i.i, align 8, !noalias !341
+  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  store i64 %.13.i1.i.i.i, ptr %sunkaddr46, align 8, !noalias !341
+  %.1446.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  store i64 1, ptr %.1446.i.i, align 8, !noalias !338
+  %.1478.i.i = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %.1480.i.i = load i32, ptr %.1478.i.i, align 4, !noalias !338
+  %.1510.i.i = zext i32 %.1480.i.i to i64
+  %.1511.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  store i64 %.1510.i.i, ptr %.1511.i.i, align 8, !noalias !338
+  %.1543.i.i = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %.1545.i.i = load i32, ptr %.1543.i.i, align 4, !noalias !338
+  %.1575.i.i = zext i32 %.1545.i.i to i64
+  %.1576.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  store i64 %.1575.i.i, ptr %.1576.i.i, align 8, !noalias !338
+  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  %.1610.i.i = load i64, ptr %sunkaddr47, align 8, !noalias !338
+  %.1611.not.i.i = icmp eq i64 %.1610.i.i, 0
+  br i1 %.1611.not.i.i, label %B1904.endif.endif.endif.i, label %B1582.i.i
+
+B1582.i.i:                                        ; preds = %B1426.i.i
+  %.65.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.67.i.i.i = load i64, ptr %.65.i.i.i, align 8, !noalias !350
+  %.68.i.i.i = icmp eq i64 %.67.i.i.i, 67108864
+  br i1 %.68.i.i.i, label %B58.i.i.i, label %B88.endif.i.i.i
+
+B58.i.i.i:                                        ; preds = %B1582.i.i
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  store i64 0, ptr %sunkaddr48, align 8, !noalias !350
+  br label %B1740.endif.i.i
+
+B88.endif.i.i.i:                                  ; preds = %B1582.i.i
+  %18 = inttoptr i64 %.1170.i.i to ptr
+  %.1762.i.i = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %.1764.i.i = load i32, ptr %.1762.i.i, align 4, !noalias !338
+  %sunkaddr49 = inttoptr i64 %.1170.i.i to ptr
+  %sunkaddr50 = getelementptr inbounds i8, ptr %sunkaddr49, i64 20
+  %.1678.i.i = load i32, ptr %sunkaddr50, align 4, !noalias !338
+  %sunkaddr51 = inttoptr i64 %.1170.i.i to ptr
+  %sunkaddr52 = getelementptr inbounds i8, ptr %sunkaddr51, i64 16
+  %.1646.i.i = load i32, ptr %sunkaddr52, align 4, !noalias !338
+  %promoted56 = zext i32 %.1646.i.i to i64
+  %.153.i.i.i = inttoptr i64 %.1610.i.i to ptr
+  %.67.lobit.i.i.i = lshr i64 %.67.i.i.i, 63
+  %19 = getelementptr [56 x i8], ptr %.153.i.i.i, i64 %.67.i.i.i
+  %.250.i.i.i = getelementptr [56 x i8], ptr %19, i64 %.67.lobit.i.i.i
+  %.289.i.i.i = add nsw i64 %.67.i.i.i, 1
+  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 832
+  store i64 %.289.i.i.i, ptr %sunkaddr53, align 8, !noalias !350
+  store i64 %.13.i1.i.i.i, ptr %.250.i.i.i, align 8, !noalias !350
+  %.378.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 24
+  store i32 %arg.pe, ptr %.378.i.i.i, align 8, !noalias !350
+  %.382.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 28
+  store i32 0, ptr %.382.i.i.i, align 4, !noalias !350
+  %.386.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 32
+  store i32 %.1646.i.i, ptr %.386.i.i.i, align 8, !noalias !350
+  %.390.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 36
+  store i32 %.1678.i.i, ptr %.390.i.i.i, align 4, !noalias !350
+  %.394.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 40
+  store i32 %.1764.i.i, ptr %.394.i.i.i, align 8, !noalias !350
+  %.398.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 44
+  store i32 %arg.pe, ptr %.398.i.i.i, align 4, !noalias !350
+  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i.i = load i64, ptr %sunkaddr54, align 8, !noalias !350
+  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !350
+  %.480.i.i.i = mul nsw i64 %.479.i.i.i, %.110
+  %20 = and i64 %promoted56, 4294967168
+  %.481.i.i.i = add i64 %.438.i.i.i, %20
+  %.490.i.i.i = add i64 %.481.i.i.i, %.480.i.i.i
+  %.491.i.i.i = inttoptr i64 %.490.i.i.i to ptr
+  %.555.i.i.i = load i32, ptr %.491.i.i.i, align 4, !noalias !350
+  %.562.i.i.i = xor i32 %.555.i.i.i, -2147483648
+  %.565.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 48
+  store i32 %.562.i.i.i, ptr %.565.i.i.i, align 8, !noalias !350
+  br label %B1740.endif.i.i
+
+B2012.i.i:                                        ; preds = %B1990.endif.us.i.i, %B1762.endif.i.i
+  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i.i = load i64, ptr %sunkaddr57, align 8, !noalias !353
+  %.56.i.i.i = inttoptr i64 %.55.i.i.i to ptr
+  %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i.i.i, i64 %.110
+  store i64 %end.2.0.i.i, ptr %.120.i.i.i, align 8, !noalias !353
+  %.133.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 16
+  %.135.i.i.i = load i32, ptr %.133.i.i.i, align 8, !noalias !353
+  %.174.i.i.i = zext i32 %.135.i.i.i to i64
+  %.136.not.i.i.i = icmp eq i32 %.135.i.i.i, 0
+  br i1 %.136.not.i.i.i, label %B398.i.i.i, label %B142.i.i.i
+
+B142.i.i.i:                                       ; preds = %B2012.i.i
+  %.167.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i.i.i = load i64, ptr %.167.i.i.i, align 8, !noalias !353
+  %.175.i.i.i = shl nuw nsw i64 %.174.i.i.i, 4
+  %.176.i.i.i = add nsw i64 %.169.i.i.i, %.175.i.i.i
+  %.177.i292.i.i = inttoptr i64 %.176.i.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i292.i.i, i32 0, i32 3, i32 1), !noalias !353
+  %.208.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i.i.i = load i64, ptr %.208.i.i.i, align 8, !noalias !353
+  %.218.i.i.i = shl nuw nsw i64 %.174.i.i.i, 5
+  %.219.i.i.i = add nsw i64 %.210.i.i.i, %.218.i.i.i
+  %.220.i.i.i = inttoptr i64 %.219.i.i.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i.i.i, i32 0, i32 3, i32 1), !noalias !353
+  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i293.i.i = load i64, ptr %sunkaddr58, align 8, !noalias !356
+  %.56.i.i294.i.i = inttoptr i64 %.55.i.i293.i.i to ptr
+  %.128.i.i295.i.i = getelementptr [192 x i8], ptr %.56.i.i294.i.i, i64 %.110
+  %.129.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i295.i.i, i64 28
+  store i32 1, ptr %.129.i.i.i.i, align 4, !noalias !356
+  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.163.i.i.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !356
+  %.165.i.i296.i.i = sub nsw i64 %end.2.0.i.i, %.163.i.i.i.i
+  %.166.i.i297.i.i = icmp slt i64 %.165.i.i296.i.i, 2048
+  br i1 %.166.i.i297.i.i, label %B188.endif.endif.endif.i.i.i.i, label %B888.endif.i.i.i.i
+
+B188.endif.endif.endif.i.i.i.i:                   ; preds = %B142.i.i.i
+  %.174.i.i.i.i = and i64 %end.2.0.i.i, 2047
+  %.204.i.i299.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i300.i.i = load i64, ptr %.204.i.i299.i.i, align 8, !noalias !356
+  %.207.i.i301.i.i = inttoptr i64 %.206.i.i300.i.i to ptr
+  %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i.i.i = load i64, ptr %.272.i.i.i.i, align 8, !noalias !356
+  %.275.i.i302.i.i = inttoptr i64 %.274.i.i.i.i to ptr
+  %.313.i.i.i.i = lshr i64 %.110, 6
+  %.343.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i.i.i = load i64, ptr %.343.i.i.i.i, align 8, !noalias !356
+  %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i.i.i
+  %21 = getelementptr i64, ptr %.207.i.i301.i.i, i64 %.346.i.i.i.i
+  %.372.i.i.i.i = getelementptr i64, ptr %21, i64 %.313.i.i.i.i
+  %.373.i.i.i.i = load i64, ptr %.372.i.i.i.i, align 8, !noalias !356
+  %.378.i.i.i.i = and i64 %.110, 63
+  %.379.i.i.i.i = shl nuw i64 1, %.378.i.i.i.i
+  %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i.i.i
+  store i64 %.380.i.i.i.i, ptr %.372.i.i.i.i, align 8, !noalias !356
+  %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i.i.i = load i64, ptr %.439.i.i.i.i, align 8, !noalias !356
+  %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i.i.i
+  %.443.i.i.i.i = lshr i64 %.110, 12
+  %22 = getelementptr i64, ptr %.275.i.i302.i.i, i64 %.442.i.i.i.i
+  %.469.i.i.i.i = getelementptr i64, ptr %22, i64 %.443.i.i.i.i
+  %.470.i.i.i.i = load i64, ptr %.469.i.i.i.i, align 8, !noalias !356
+  %.471.i.i303.i.i = and i64 %.313.i.i.i.i, 63
+  %.472.i.i.i.i = shl nuw i64 1, %.471.i.i303.i.i
+  %.473.i.i304.i.i = or i64 %.470.i.i.i.i, %.472.i.i.i.i
+  store i64 %.473.i.i304.i.i, ptr %.469.i.i.i.i, align 8, !noalias !356
+  %.49.i.i.i305.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i306.i.i = load i64, ptr %.49.i.i.i305.i.i, align 8, !noalias !359
+  %.52.i.i.i307.i.i = inttoptr i64 %.51.i.i.i306.i.i to ptr
+  %.17.i.i.i308.i.i = lshr i64 %end.2.0.i.i, 6
+  %.91.i.i.i309.i.i = and i64 %.17.i.i.i308.i.i, 31
+  %.116.i.i.i310.i.i = getelementptr i64, ptr %.52.i.i.i307.i.i, i64 %.91.i.i.i309.i.i
+  %.117.i.i.i311.i.i = load i64, ptr %.116.i.i.i310.i.i, align 8, !noalias !359
+  %.118.i.i.i312.i.i = and i64 %end.2.0.i.i, 63
+  %.119.i.i.i313.i.i = shl nuw i64 1, %.118.i.i.i312.i.i
+  %.120.i.i.i314.i.i = or i64 %.117.i.i.i311.i.i, %.119.i.i.i313.i.i
+  store i64 %.120.i.i.i314.i.i, ptr %.116.i.i.i310.i.i, align 8, !noalias !359
+  %.174.i.i.i315.i.i = getelementptr i8, ptr %.52.i.i.i307.i.i, i64 256
+  %.175.i.i.i316.i.i = load i64, ptr %.174.i.i.i315.i.i, align 8, !noalias !359
+  %.177.i.i.i317.i.i = shl nuw nsw i64 1, %.91.i.i.i309.i.i
+  %.178.i.i.i318.i.i = or i64 %.175.i.i.i316.i.i, %.177.i.i.i317.i.i
+  store i64 %.178.i.i.i318.i.i, ptr %.174.i.i.i315.i.i, align 8, !noalias !359
+  br label %B1904.endif.endif.endif.i
+
+B888.endif.i.i.i.i:                               ; preds = %B142.i.i.i
+  %.570.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i295.i.i, i64 128
+  store i64 %end.2.0.i.i, ptr %.570.i.i.i.i, align 8, !noalias !356
+  %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i.i.i = load i64, ptr %.602.i.i.i.i, align 8, !noalias !356
+  %.605.i.i.i.i = trunc i64 %.604.i.i.i.i to i32
+  %.639.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i295.i.i, i64 160
+  store i32 %.605.i.i.i.i, ptr %.639.i.i.i.i, align 8, !noalias !356
+  %.646.i.i.i.i = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i.i, ptr %.602.i.i.i.i, align 8, !noalias !356
+  %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i.i.i = load i64, ptr %.708.i.i.i.i, align 8, !noalias !356
+  %.13.i.i.i298.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
+  store i64 %.13.i.i.i298.i.i, ptr %.708.i.i.i.i, align 8, !noalias !356
+  br label %B1904.endif.endif.endif.i
+
+B398.i.i.i:                                       ; preds = %B2012.i.i
+  %.273.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 28
+  store i32 0, ptr %.273.i.i.i, align 4, !noalias !353
+  br label %B1904.endif.endif.endif.i
+
+B522.thread1046.i.i:                              ; preds = %B360.i.i
+  %.427.i.i = inttoptr i64 %.389.i.i to ptr
+  %.492.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.494.i.i = load i64, ptr %.492.i.i, align 8, !noalias !338
+  %.508.inv.i.i = icmp slt i64 %.494.i.i, 1
+  %.509.i.i = zext i1 %.508.inv.i.i to i64
+  %23 = getelementptr [56 x i8], ptr %.427.i.i, i64 %.494.i.i
+  %24 = getelementptr i8, ptr %23, i64 -56
+  %.523.i.i = getelementptr [56 x i8], ptr %24, i64 %.509.i.i
+  %.528.i.i = getelementptr inbounds nuw i8, ptr %.523.i.i, i64 8
+  store i64 %start.2.0.i, ptr %.528.i.i, align 8, !noalias !338
+  %.532.i.i = getelementptr inbounds nuw i8, ptr %.523.i.i, i64 16
+  store i64 %.242.i.i, ptr %.532.i.i, align 8, !noalias !338
+  br label %B822.i.i
+
+B894.endif.i.i:                                   ; preds = %B860.i.i
+  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %.994.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !338
+  %.995.i.i = inttoptr i64 %.994.i.i to ptr
+  %.1057.i.i = getelementptr [40 x i8], ptr %.995.i.i, i64 %.169.i.i
+  %.1065.i.i = getelementptr inbounds nuw i8, ptr %.1057.i.i, i64 12
+  %.1067.i.i = load i32, ptr %.1065.i.i, align 4, !noalias !338
+  %.1069.i.i = icmp eq i32 %.1067.i.i, %by_life.2.0.i
+  br i1 %.1069.i.i, label %B1008.i.i, label %B1084.endif.i.i
+
+B1084.endif.i.i:                                  ; preds = %B894.endif.i.i, %B1008.i.i, %B860.i.i, %B822.i.i, %B594.i.i, %B534.i.i
+  %end.2.0.i.i = phi i64 [ %.242.i.i, %B822.i.i ], [ %.242.i.i, %B1008.i.i ], [ %.242.i.i, %B894.endif.i.i ], [ %.242.i.i, %B860.i.i ], [ %.572.i.i, %B594.i.i ], [ %.572.i.i, %B534.i.i ]
+  %.1126.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 72
+  %.1128.i.i = load i64, ptr %.1126.i.i, align 8, !noalias !338
+  %.1131.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
+  %.1134.i.i = add nsw i64 %.1131.i.i, %.1128.i.i
+  store i64 %.1134.i.i, ptr %.1126.i.i, align 8, !noalias !338
+  %.1168.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.1170.i.i = load i64, ptr %.1168.i.i, align 8, !noalias !338
+  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1244.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !338
+  %.1245.i.i = icmp eq i64 %.1244.i.i, 1
+  br i1 %.1245.i.i, label %B1236.i.i, label %B1762.endif.i.i
+
+B1740.endif.i.i:                                  ; preds = %B88.endif.i.i.i, %B58.i.i.i
+  br label %B1904.endif.endif.endif.i
+
+B1762.endifthread-pre-split.sink.split.i.i:       ; preds = %B566.i.i.i, %B532.i.i.i, %B306.i.i.i, %B262.i.i.i, %B228.i.i.i, %B1366.i.i
+  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1871.pr.i.pre.i = load i64, ptr %sunkaddr62, align 8, !noalias !338
+  br label %B1762.endif.i.i
+
+B1762.endif.i.i:                                  ; preds = %B1762.endifthread-pre-split.sink.split.i.i, %B1084.endif.i.i
+  %.1871.i.i = phi i64 [ %.1244.i.i, %B1084.endif.i.i ], [ %.1871.pr.i.pre.i, %B1762.endifthread-pre-split.sink.split.i.i ]
+  %.19511058.not.i.i = icmp slt i64 %.1871.i.i, 1
+  br i1 %.19511058.not.i.i, label %B2012.i.i, label %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge
+
+B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge:        ; preds = %B1762.endif.i.i
+  %.pre = inttoptr i64 %.1170.i.i to ptr
+  br label %B1842.lr.ph.i.i
+
+B1842.lr.ph.i.i:                                  ; preds = %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge, %B1360.i.i, %B1296.i.i, %B1236.i.i
+  %.pre-phi = phi ptr [ %.pre, %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge ], [ %10, %B1360.i.i ], [ %9, %B1296.i.i ], [ %8, %B1236.i.i ]
+  %.1871.i49.i = phi i64 [ %.1871.i.i, %B1762.endif.i.i.B1842.lr.ph.i.i_crit_edge ], [ 1, %B1360.i.i ], [ 1, %B1296.i.i ], [ 1, %B1236.i.i ]
+  %const19 = bitcast i64 -3335678366873096957 to i64
+  %const17 = bitcast i64 -4658895280553007687 to i64
+  %const15 = bitcast i64 -7046029254386353131 to i64
+  %const13 = bitcast i64 -7723592293110705685 to i64
+  %const11 = bitcast i64 -9223372036854775808 to i64
+  %const = bitcast i64 2685821657736338717 to i64
+  %.870.i119.i.i = shl i32 %arg.pe, 16
+  %.1043.i183.i.i = shl i32 %arg.pe, 2
+  %.1048.i184.i.i = add i32 %.1043.i183.i.i, 4
+  %.9.i.i68.i.i = mul i64 %.110, %const19
+  %scevgep.i.i = getelementptr i8, ptr %.pre-phi, i64 24
+  br label %B1842.us.i.i
+
+B1842.us.i.i:                                     ; preds = %B1990.endif.us.i.i, %B1842.lr.ph.i.i
+  %lsr.iv331.i.i = phi i64 [ %.1871.i49.i, %B1842.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B1990.endif.us.i.i ]
+  %lsr.iv.i.i = phi ptr [ %scevgep.i.i, %B1842.lr.ph.i.i ], [ %scevgep325.i.i, %B1990.endif.us.i.i ]
+  %scevgep330.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
+  %.2022.us.i.i = load i64, ptr %scevgep330.i.i, align 8, !noalias !338
+  %scevgep329.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
+  %.2026.us.i.i = load i32, ptr %scevgep329.i.i, align 8, !noalias !338
+  %scevgep328.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -12
+  %.2030.us.i.i = load i32, ptr %scevgep328.i.i, align 4, !noalias !338
+  %.615.i90.i.i = zext i32 %.2030.us.i.i to i64
+  %scevgep327.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
+  %.2034.us.i.i = load i32, ptr %scevgep327.i.i, align 8, !noalias !338
+  %scevgep326.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -4
+  %.2038.us.i.i = load i32, ptr %scevgep326.i.i, align 4, !noalias !338
+  %.2085.us.i.i = load i32, ptr %lsr.iv.i.i, align 8, !noalias !338
+  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i34.i.i = load i64, ptr %sunkaddr63, align 8, !noalias !362
+  %.75.i35.i.i = add nsw i64 %.74.i34.i.i, %.2022.us.i.i
+  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.114.i37.i.i = load i64, ptr %sunkaddr64, align 8, !noalias !362
+  %.115.i38.i.i = inttoptr i64 %.114.i37.i.i to ptr
+  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i41.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !362
+  %.187.i42.i.i = mul i64 %.186.i41.i.i, %.110
+  %.189.i43.i.i = zext i32 %.2026.us.i.i to i64
+  %25 = getelementptr i64, ptr %.115.i38.i.i, i64 %.187.i42.i.i
+  %.215.i44.i.i = getelementptr i64, ptr %25, i64 %.189.i43.i.i
+  %.216.i45.i.i = load i64, ptr %.215.i44.i.i, align 8, !noalias !362
+  %.217.i46.i.i = add nsw i64 %.216.i45.i.i, 1
+  store i64 %.217.i46.i.i, ptr %.215.i44.i.i, align 8, !noalias !362
+  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.278.i48.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !362
+  %.279.not.i49.i.i = icmp eq i64 %.278.i48.i.i, 0
+  br i1 %.279.not.i49.i.i, label %B802.i94.i.i, label %B294.endif.i50.i.i
+
+B802.i94.i.i:                                     ; preds = %B294.endif.endif.endif.endif.i81.i.i, %B1842.us.i.i
+  %at.2.0.i95.i.i = phi i64 [ %.13.i.i93.i.i, %B294.endif.endif.endif.endif.i81.i.i ], [ %.75.i35.i.i, %B1842.us.i.i ]
+  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.736.i97.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !362
+  %.737.i98.i.i = add nsw i64 %.736.i97.i.i, 1
+  store i64 %.737.i98.i.i, ptr %sunkaddr67, align 8, !noalias !362
+  %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.125.i.i100.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !365
+  %26 = and i64 %.125.i.i100.i.i, 4294967295
+  %.126.i.i101.i.i = trunc i64 %26 to i32
+  %.131.not.i.i102.i.i = icmp eq i32 %.126.i.i101.i.i, 0
+  br i1 %.131.not.i.i102.i.i, label %B210.i.i257.i.i, label %B158.i.i103.i.i
+
+B158.i.i103.i.i:                                  ; preds = %B802.i94.i.i
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.49.i.i105.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !365
+  %.50.i.i106.i.i = inttoptr i64 %.49.i.i105.i.i to ptr
+  %.160.i.i107.i.i = getelementptr [16 x i8], ptr %.50.i.i106.i.i, i64 %26
+  %.166.i.i108.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i107.i.i, i64 12
+  %.168.i.i109.i.i = load i32, ptr %.166.i.i108.i.i, align 4, !noalias !365
+  %.203.i.i110.i.i = zext i32 %.168.i.i109.i.i to i64
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i.i110.i.i, ptr %sunkaddr70, align 8, !noalias !365
+  br label %B802.endif.endif.endif.i112.i.i
+
+B210.i.i257.i.i:                                  ; preds = %B802.i94.i.i
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %.250.i.i259.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !365
+  %.251.i.i260.i.i = add nsw i64 %.250.i.i259.i.i, 1
+  store i64 %.251.i.i260.i.i, ptr %sunkaddr71, align 8, !noalias !365
+  %.292.i.i261.i.i = trunc i64 %.251.i.i260.i.i to i32
+  br label %B802.endif.endif.endif.i112.i.i
+
+B294.endif.i50.i.i:                               ; preds = %B1842.us.i.i
+  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.312.i52.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !362
+  %.313.i53.i.i = inttoptr i64 %.312.i52.i.i to ptr
+  %.375.i54.i.i = getelementptr [192 x i8], ptr %.313.i53.i.i, i64 %.110
+  %.376.i55.i.i = getelementptr inbounds nuw i8, ptr %.375.i54.i.i, i64 136
+  %.378.i56.i.i = load i64, ptr %.376.i55.i.i, align 8, !noalias !362
+  %.379.i57.i.i = add nsw i64 %.378.i56.i.i, 1
+  store i64 %.379.i57.i.i, ptr %.376.i55.i.i, align 8, !noalias !362
+  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.482.i61.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !362
+  %27 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i61.i.i, i64 1)
+  %ov.i.i62.i.i = extractvalue { i64, i1 } %27, 1
+  br i1 %ov.i.i62.i.i, label %B294.endif.endif.endif.endif.i81.i.i, label %B0.else.i.i63.i.i, !prof !262
+
+B0.else.i.i63.i.i:                                ; preds = %B294.endif.i50.i.i
+  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.415.i59.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !362
+  %math.i.i66.i.i = extractvalue { i64, i1 } %27, 0
+  %.8.i55.i67.i.i = mul i64 %.415.i59.i.i, %const15
+  %.11.i.i70.i.i = mul i64 %.379.i57.i.i, %const
+  %.10.i.i69.i.i = add i64 %.11.i.i70.i.i, %.9.i.i68.i.i
+  %.12.i.i71.i.i = add i64 %.10.i.i69.i.i, %.8.i55.i67.i.i
+  %.13.i56.i72.i.i = lshr i64 %.12.i.i71.i.i, 30
+  %.14.i.i73.i.i = xor i64 %.13.i56.i72.i.i, %.12.i.i71.i.i
+  %.15.i.i74.i.i = mul i64 %.14.i.i73.i.i, %const17
+  %.16.i.i75.i.i = lshr i64 %.15.i.i74.i.i, 27
+  %.17.i57.i76.i.i = xor i64 %.16.i.i75.i.i, %.15.i.i74.i.i
+  %.18.i.i77.i.i = mul i64 %.17.i57.i76.i.i, %const13
+  %.19.i.i78.i.i = lshr i64 %.18.i.i77.i.i, 31
+  %.20.i58.i79.i.i = xor i64 %.19.i.i78.i.i, %.18.i.i77.i.i
+  %.30.i.i80.i.i = urem i64 %.20.i58.i79.i.i, %math.i.i66.i.i
+  br label %B294.endif.endif.endif.endif.i81.i.i
+
+B294.endif.endif.endif.endif.i81.i.i:             ; preds = %B0.else.i.i63.i.i, %B294.endif.i50.i.i
+  %rem.0.i.i82.i.i = phi i64 [ %.30.i.i80.i.i, %B0.else.i.i63.i.i ], [ 0, %B294.endif.i50.i.i ]
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %.542.i84.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !362
+  %.543.i85.i.i = inttoptr i64 %.542.i84.i.i to ptr
+  %.508.i86.i.i = add nsw i64 %rem.0.i.i82.i.i, %.75.i35.i.i
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i88.i.i = load i64, ptr %sunkaddr77, align 8, !noalias !362
+  %.613.i89.i.i = mul i64 %.612.i88.i.i, %.110
+  %28 = getelementptr i64, ptr %.543.i85.i.i, i64 %.613.i89.i.i
+  %.641.i91.i.i = getelementptr i64, ptr %28, i64 %.615.i90.i.i
+  %.642.i92.i.i = load i64, ptr %.641.i91.i.i, align 8, !noalias !362
+  %.13.i.i93.i.i = tail call i64 @llvm.smax.i64(i64 %.642.i92.i.i, i64 %.508.i86.i.i)
+  store i64 %.13.i.i93.i.i, ptr %.641.i91.i.i, align 8, !noalias !362
+  br label %B802.i94.i.i
+
+B802.endif.endif.endif.i112.i.i:                  ; preds = %B210.i.i257.i.i, %B158.i.i103.i.i
+  %storemerge.i.i113.i.i = phi i32 [ %.126.i.i101.i.i, %B158.i.i103.i.i ], [ %.292.i.i261.i.i, %B210.i.i257.i.i ]
+  %29 = trunc i64 %.615.i90.i.i to i32
+  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.800.i115.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !362
+  %.801.i116.i.i = inttoptr i64 %.800.i115.i.i to ptr
+  %.837.i117.i.i = zext i32 %storemerge.i.i113.i.i to i64
+  %.862.i118.i.i = getelementptr [32 x i8], ptr %.801.i116.i.i, i64 %.837.i117.i.i
+  %.873.i120.i.i = or i32 %.2026.us.i.i, %.870.i119.i.i
+  %.877.i121.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 8
+  store i32 %.873.i120.i.i, ptr %.877.i121.i.i, align 4, !noalias !362
+  %.881.i122.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 12
+  store i32 %.2034.us.i.i, ptr %.881.i122.i.i, align 4, !noalias !362
+  %.887.i123.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 16
+  store i32 %.2038.us.i.i, ptr %.887.i123.i.i, align 4, !noalias !362
+  %.893.i124.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 20
+  store i32 %.2085.us.i.i, ptr %.893.i124.i.i, align 4, !noalias !362
+  %.899.i125.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 24
+  store i32 %by.2.0.i, ptr %.899.i125.i.i, align 4, !noalias !362
+  %.905.i126.i.i = getelementptr inbounds nuw i8, ptr %.862.i118.i.i, i64 28
+  store i32 %by_life.2.0.i, ptr %.905.i126.i.i, align 4, !noalias !362
+  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.941.i128.i.i = load i64, ptr %sunkaddr79, align 8, !noalias !362
+  %.26.i.i129.i.i = icmp eq i32 %arg.pe, %29
+  br i1 %.26.i.i129.i.i, label %B802.endif.endif.endif.endif.endif.thread.i179.i.i, label %B802.endif.endif.endif.endif.endif.i130.i.i
+
+B802.endif.endif.endif.endif.endif.i130.i.i:      ; preds = %B802.endif.endif.endif.i112.i.i
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i132.i.i = load i64, ptr %sunkaddr80, align 8, !noalias !368
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.107.i.i134.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !368
+  %.108.i.i135.i.i = inttoptr i64 %.107.i.i134.i.i to ptr
+  %.175.i.i136.i.i = getelementptr i32, ptr %.108.i.i135.i.i, i64 %.110
+  %.176.i.i137.i.i = load i32, ptr %.175.i.i136.i.i, align 4, !noalias !368
+  %.179.i.i138.i.i = zext i32 %.176.i.i137.i.i to i64
+  %.206.i.i140.i.i = getelementptr i32, ptr %.108.i.i135.i.i, i64 %.615.i90.i.i
+  %.207.i.i141.i.i = load i32, ptr %.206.i.i140.i.i, align 4, !noalias !368
+  %.213.i.i142.i.i = zext i32 %.207.i.i141.i.i to i64
+  %.214.i.i143.i.i = lshr i64 %.179.i.i138.i.i, 8
+  %.215.i.i144.i.i = lshr i64 %.213.i.i142.i.i, 8
+  %.222.i.i145.i.i = and i64 %.213.i.i142.i.i, 255
+  %.223.i.i146.i.i = and i64 %.179.i.i138.i.i, 255
+  %.224.i.i147.i.i = sub nsw i64 %.222.i.i145.i.i, %.223.i.i146.i.i
+  %.233.i.i148.i.i = icmp slt i64 %.224.i.i147.i.i, 0
+  %.236.i.i149.i.i = add nsw i64 %.70.i.i132.i.i, 1
+  %.238.i.i150.i.i = select i1 %.233.i.i148.i.i, i64 %.236.i.i149.i.i, i64 0
+  %left.3.0.i.i151.i.i = add nsw i64 %.238.i.i150.i.i, %.224.i.i147.i.i
+  %.252.i.i152.i.i = lshr i64 %.215.i.i144.i.i, %left.3.0.i.i151.i.i
+  %.255.i.i153.i.i = sub nsw i64 %.70.i.i132.i.i, %left.3.0.i.i151.i.i
+  %notmask.i.i154.i.i = shl nsw i64 -1, %.255.i.i153.i.i
+  %.257.i.i155.i.i = xor i64 %notmask.i.i154.i.i, -1
+  %.259.i.i156.i.i = and i64 %.214.i.i143.i.i, %.257.i.i155.i.i
+  %.260.not.i.i157.i.i = icmp eq i64 %.252.i.i152.i.i, %.259.i.i156.i.i
+  %.265.i.i158.i.i = select i1 %.260.not.i.i157.i.i, i64 0, i64 %.236.i.i149.i.i
+  %left.4.0.i.i159.i.i = add nsw i64 %.265.i.i158.i.i, %left.3.0.i.i151.i.i
+  %.275.i.i160.i.i = sub nsw i64 %left.4.0.i.i159.i.i, %.70.i.i132.i.i
+  %.13.i.i.i161.i.i = tail call i64 @llvm.smax.i64(i64 %.275.i.i160.i.i, i64 0)
+  %.305.i.i162.i.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i159.i.i, i64 %.70.i.i132.i.i)
+  %.307.i.i163.i.i = sub nsw i64 %.70.i.i132.i.i, %.13.i.i.i161.i.i
+  %.311.i.i164.i.i = lshr i64 %.214.i.i143.i.i, %.307.i.i163.i.i
+  %.314.i.i165.i.i = shl i64 %.311.i.i164.i.i, %.305.i.i162.i.i
+  %notmask134.i.i166.i.i = shl nsw i64 -1, %.305.i.i162.i.i
+  %.316.i.i167.i.i = xor i64 %notmask134.i.i166.i.i, -1
+  %.318.i.i168.i.i = and i64 %.215.i.i144.i.i, %.316.i.i167.i.i
+  %.321.i.i169.i.i = or i64 %.314.i.i165.i.i, %.318.i.i168.i.i
+  %.322.i.i170.i.i = shl i64 %.321.i.i169.i.i, 1
+  %.323.i.i171.i.i = or disjoint i64 %.322.i.i170.i.i, 1
+  %.325.i.i172.i.i = sub nsw i64 63, %left.4.0.i.i159.i.i
+  %.328.i.i173.i.i = shl i64 %.323.i.i171.i.i, %.325.i.i172.i.i
+  %.328.i.fr.i174.i.i = freeze i64 %.328.i.i173.i.i
+  %.8.i.i175.i.i = icmp eq i64 %.328.i.fr.i174.i.i, %const11
+  %.17.i.i176.i.i = lshr i64 %.328.i.fr.i174.i.i, 63
+  %.20.i.i177.i.i = trunc nuw nsw i64 %.17.i.i176.i.i to i32
+  %spec.select.i178.i.i = select i1 %.8.i.i175.i.i, i32 2, i32 %.20.i.i177.i.i
+  %30 = shl i64 %.328.i.fr.i174.i.i, 1
+  br label %B802.endif.endif.endif.endif.endif.thread.i179.i.i
+
+B802.endif.endif.endif.endif.endif.thread.i179.i.i: ; preds = %B802.endif.endif.endif.endif.endif.i130.i.i, %B802.endif.endif.endif.i112.i.i
+  %storemerge.i5971.i180.i.i = phi i64 [ %30, %B802.endif.endif.endif.endif.endif.i130.i.i ], [ 0, %B802.endif.endif.endif.i112.i.i ]
+  %31 = phi i32 [ %spec.select.i178.i.i, %B802.endif.endif.endif.endif.endif.i130.i.i ], [ 2, %B802.endif.endif.endif.i112.i.i ]
+  %.942.pn.i181.i.i = inttoptr i64 %.941.i128.i.i to ptr
+  %.100373.i182.i.i = getelementptr [16 x i8], ptr %.942.pn.i181.i.i, i64 %.837.i117.i.i
+  %.1075.i185.i.i = add nuw nsw i32 %.1048.i184.i.i, %31
+  %.1078.i186.i.i = shl i32 %.1075.i185.i.i, 2
+  %.1080.i187.i.i = getelementptr inbounds nuw i8, ptr %.100373.i182.i.i, i64 8
+  store i32 %.1078.i186.i.i, ptr %.1080.i187.i.i, align 4, !noalias !362
+  store i64 %storemerge.i5971.i180.i.i, ptr %.100373.i182.i.i, align 8, !noalias !362
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i189.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !371
+  %.56.i.i190.i.i = inttoptr i64 %.55.i.i189.i.i to ptr
+  %.127.i.i191.i.i = getelementptr [16 x i8], ptr %.56.i.i190.i.i, i64 %.837.i117.i.i
+  %.128.i.i192.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i191.i.i, i64 12
+  store i32 0, ptr %.128.i.i192.i.i, align 4, !noalias !371
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i.i194.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !371
+  %.164.i.i195.i.i = sub nsw i64 %at.2.0.i95.i.i, %.162.i.i194.i.i
+  %.165.i.i196.i.i = icmp slt i64 %.164.i.i195.i.i, 2048
+  br i1 %.165.i.i196.i.i, label %B170.endif.endif.i.i217.i.i, label %B552.endif.i.i197.i.i
+
+B500.i.i227.i.i:                                  ; preds = %B170.endif.endif.i.i217.i.i
+  %32 = inttoptr i64 %.55.i.i189.i.i to ptr
+  %sunkaddr.i.i228.i.i = inttoptr i64 %.271.i.i223.i.i to ptr
+  %sunkaddr24.i.i229.i.i = shl nuw nsw i64 %.168.i62.i218.i.i, 2
+  %sunkaddr25.i.i230.i.i = getelementptr i8, ptr %sunkaddr.i.i228.i.i, i64 %sunkaddr24.i.i229.i.i
+  %.471.i.i231.i.i = load i32, ptr %sunkaddr25.i.i230.i.i, align 4, !noalias !371
+  %.473.i.i232.i.i = zext i32 %.471.i.i231.i.i to i64
+  %.498.i.i233.i.i = getelementptr [16 x i8], ptr %32, i64 %.473.i.i232.i.i
+  %.505.i.i234.i.i = getelementptr inbounds nuw i8, ptr %.498.i.i233.i.i, i64 12
+  store i32 %storemerge.i.i113.i.i, ptr %.505.i.i234.i.i, align 4, !noalias !371
+  br label %B538.i.i235.i.i
+
+B538.i.i235.i.i:                                  ; preds = %B456.endif.i.i239.i.i, %B500.i.i227.i.i
+  %sunkaddr27.pre-phi.i.i236.i.i = phi i64 [ %sunkaddr31.i.i240.i.i, %B456.endif.i.i239.i.i ], [ %sunkaddr24.i.i229.i.i, %B500.i.i227.i.i ]
+  %sunkaddr26.pre-phi.i.i237.i.i = phi ptr [ %.pre.i.i256.i.i, %B456.endif.i.i239.i.i ], [ %sunkaddr.i.i228.i.i, %B500.i.i227.i.i ]
+  %sunkaddr28.i.i238.i.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i237.i.i, i64 %sunkaddr27.pre-phi.i.i236.i.i
+  store i32 %storemerge.i.i113.i.i, ptr %sunkaddr28.i.i238.i.i, align 4, !noalias !371
+  br label %B1990.endif.us.i.i
+
+B688.i.i215.i.i:                                  ; preds = %B552.endif.i.i197.i.i
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837.i117.i.i, ptr %sunkaddr84, align 8, !noalias !371
+  br label %B790.endif.i.i210.i.i
+
+B716.i.i205.i.i:                                  ; preds = %B552.endif.i.i197.i.i
+  %33 = inttoptr i64 %.55.i.i189.i.i to ptr
+  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.756.i.i207.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !371
+  %34 = and i64 %.756.i.i207.i.i, 4294967295
+  %.784.i.i208.i.i = getelementptr [16 x i8], ptr %33, i64 %34
+  %.791.i.i209.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i208.i.i, i64 12
+  store i32 %storemerge.i.i113.i.i, ptr %.791.i.i209.i.i, align 4, !noalias !371
+  br label %B790.endif.i.i210.i.i
+
+B170.endif.endif.i.i217.i.i:                      ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i.i
+  %.168.i62.i218.i.i = and i64 %at.2.0.i95.i.i, 2047
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.203.i63.i220.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !371
+  %.204.i.i221.i.i = inttoptr i64 %.203.i63.i220.i.i to ptr
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
+  %.271.i.i223.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !371
+  %.352.i.i224.i.i = getelementptr i32, ptr %.204.i.i221.i.i, i64 %.168.i62.i218.i.i
+  %.353.i.i225.i.i = load i32, ptr %.352.i.i224.i.i, align 4, !noalias !371
+  %.354.i.i226.i.i = icmp eq i32 %.353.i.i225.i.i, 0
+  br i1 %.354.i.i226.i.i, label %B456.endif.i.i239.i.i, label %B500.i.i227.i.i
+
+B456.endif.i.i239.i.i:                            ; preds = %B170.endif.endif.i.i217.i.i
+  %35 = inttoptr i64 %.203.i63.i220.i.i to ptr
+  %sunkaddr31.i.i240.i.i = shl nuw nsw i64 %.168.i62.i218.i.i, 2
+  %sunkaddr32.i.i241.i.i = getelementptr i8, ptr %35, i64 %sunkaddr31.i.i240.i.i
+  store i32 %storemerge.i.i113.i.i, ptr %sunkaddr32.i.i241.i.i, align 4, !noalias !371
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i243.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !374
+  %.52.i.i.i244.i.i = inttoptr i64 %.51.i.i.i243.i.i to ptr
+  %.17.i.i.i245.i.i = lshr i64 %at.2.0.i95.i.i, 6
+  %.91.i.i.i246.i.i = and i64 %.17.i.i.i245.i.i, 31
+  %.116.i.i.i247.i.i = getelementptr i64, ptr %.52.i.i.i244.i.i, i64 %.91.i.i.i246.i.i
+  %.117.i.i.i248.i.i = load i64, ptr %.116.i.i.i247.i.i, align 8, !noalias !374
+  %.118.i.i.i249.i.i = and i64 %at.2.0.i95.i.i, 63
+  %.119.i.i.i250.i.i = shl nuw i64 1, %.118.i.i.i249.i.i
+  %.120.i.i.i251.i.i = or i64 %.117.i.i.i248.i.i, %.119.i.i.i250.i.i
+  store i64 %.120.i.i.i251.i.i, ptr %.116.i.i.i247.i.i, align 8, !noalias !374
+  %.174.i.i.i252.i.i = getelementptr i8, ptr %.52.i.i.i244.i.i, i64 256
+  %.175.i.i.i253.i.i = load i64, ptr %.174.i.i.i252.i.i, align 8, !noalias !374
+  %.177.i.i.i254.i.i = shl nuw nsw i64 1, %.91.i.i.i246.i.i
+  %.178.i.i.i255.i.i = or i64 %.175.i.i.i253.i.i, %.177.i.i.i254.i.i
+  store i64 %.178.i.i.i255.i.i, ptr %.174.i.i.i252.i.i, align 8, !noalias !374
+  %.pre.i.i256.i.i = inttoptr i64 %.271.i.i223.i.i to ptr
+  br label %B538.i.i235.i.i
+
+B552.endif.i.i197.i.i:                            ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i.i
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i.i199.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !371
+  %.581.i.i200.i.i = inttoptr i64 %.580.i.i199.i.i to ptr
+  %.643.i.i201.i.i = getelementptr [32 x i8], ptr %.581.i.i200.i.i, i64 %.837.i117.i.i
+  store i64 %at.2.0.i95.i.i, ptr %.643.i.i201.i.i, align 8, !noalias !371
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %.682.i.i203.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !371
+  %.683.i.i204.i.i = icmp eq i64 %.682.i.i203.i.i, 0
+  br i1 %.683.i.i204.i.i, label %B688.i.i215.i.i, label %B716.i.i205.i.i
+
+B790.endif.i.i210.i.i:                            ; preds = %B716.i.i205.i.i, %B688.i.i215.i.i
+  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  store i64 %.837.i117.i.i, ptr %sunkaddr91, align 8, !noalias !371
+  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.862.i.i213.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !371
+  %.13.i.i61.i214.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i95.i.i, i64 %.862.i.i213.i.i)
+  store i64 %.13.i.i61.i214.i.i, ptr %sunkaddr92, align 8, !noalias !371
+  br label %B1990.endif.us.i.i
+
+B1990.endif.us.i.i:                               ; preds = %B790.endif.i.i210.i.i, %B538.i.i235.i.i
+  %scevgep325.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
+  %lsr.iv.next.i.i = add nsw i64 %lsr.iv331.i.i, -1
+  %exitcond1070.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
+  br i1 %exitcond1070.not.i.i, label %B2012.i.i, label %B1842.us.i.i
+
+B1904.endif.endif.endif.i:                        ; preds = %B1740.endif.i.i, %B398.i.i.i, %B888.endif.i.i.i.i, %B188.endif.endif.endif.i.i.i.i, %B1426.i.i
+  %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B398.i.i.i ], [ %arg.m.0, %B888.endif.i.i.i.i ], [ null, %B1740.endif.i.i ], [ %arg.m.0, %B1426.i.i ]
+  br label %B664.endif.endif
+
+common.ret:                                       ; preds = %B978.endif.endif.endif, %B664.endif.endif, %B746
+  %.sink = phi i8 [ 1, %B978.endif.endif.endif ], [ %.555, %B664.endif.endif ], [ 0, %B746 ]
+  store i8 %.sink, ptr %retptr, align 1
+  ret i32 0
 
 B746:                                             ; preds = %B0.endif.endif
-  %.636 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  %.636 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.110, ptr %.636, align 8
-  %.671 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.671 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.378, ptr %.671, align 8
   %.706 = zext i32 %arg.address to i64
-  %.707 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.707 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 %.706, ptr %.707, align 8
   %.742 = zext i32 %arg.data to i64
-  %.743 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.743 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.742, ptr %.743, align 8
-  %.778 = zext i32 %arg.origin to i64
-  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.778 = zext i32 %arg.origin.fr.i to i64
+  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.778, ptr %.779, align 8
   %.814 = zext i32 %arg.by to i64
-  %.815 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.815 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.814, ptr %.815, align 8
   %.850 = zext i32 %arg.by_life to i64
-  %.851 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  %.851 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   store i64 %.850, ptr %.851, align 8
   %.890 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   store i64 2, ptr %.890, align 8
-  store i8 0, ptr %retptr, align 1
   br label %common.ret
 
-B664.endif.endif:                                 ; preds = %B664
-  %.552 = load i8, ptr %.536, align 1
-  %.555 = icmp ne i8 %.552, 0
-  %.590 = zext i1 %.555 to i8
-  store i8 %.590, ptr %retptr, align 1
-  br label %common.ret
-
-B664.endif.if.if:                                 ; preds = %B664
-  %.550 = icmp sgt i32 %.542, 0
-  %.543 = load ptr, ptr %excinfo.3, align 8
-  %.551 = select i1 %.550, ptr %.543, ptr undef
-  store ptr %.551, ptr %excinfo, align 8
+B664.endif.endif:                                 ; preds = %B1904.endif.endif.endif.i, %B1196.endif.endif.i, %B1384.i, %B648.i, %B404.i
+  %.555 = phi i8 [ 1, %B1904.endif.endif.endif.i ], [ 1, %B1196.endif.endif.i ], [ 0, %B1384.i ], [ 0, %B648.i ], [ 0, %B404.i ]
   br label %common.ret
 
 B978.endif:                                       ; preds = %B0.endif.endif
@@ -5408,1254 +8781,1194 @@ B978.endif:                                       ; preds = %B0.endif.endif
   %.928 = inttoptr i64 %.927 to ptr
   %.990 = getelementptr i64, ptr %.928, i64 %.251
   %.991 = load i64, ptr %.990, align 8
-  %.1015 = call i32 @dispatch.thread.1(ptr nonnull %.1009, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.991, i64 %.511, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %.378, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life)
-  %cond = icmp eq i32 %.1015, 0
-  br i1 %cond, label %B978.endif.endif.endif, label %B978.endif.endif.if.if, !prof !0
-
-B978.endif.endif.endif:                           ; preds = %B978.endif
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
-
-B978.endif.endif.if.if:                           ; preds = %B978.endif
-  %.1023 = icmp sgt i32 %.1015, 0
-  %.1016 = load ptr, ptr %excinfo.5, align 8
-  %.1024 = select i1 %.1023, ptr %.1016, ptr undef
-  store ptr %.1024, ptr %excinfo, align 8
-  br label %common.ret
-}
-
-define internal range(i32 -1, -2) i32 @dispatch.normal.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr captures(none) %arg.one, i32 %arg.address, i32 %arg.data, i64 %arg.start, i64 %arg.base, i64 %arg.memory) local_unnamed_addr {
-B0.endif:
-  %.1429 = alloca i8, align 1
-  %excinfo.8 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.8, align 8
-  %.43 = zext i32 %arg.address to i64
-  %promoted = zext i32 %arg.address to i64
-  %0 = and i64 %promoted, 4294967168
-  %.52 = add nsw i64 %arg.memory, %0
-  %.53 = inttoptr i64 %.52 to ptr
-  %.119 = load i32, ptr %.53, align 4
-  %promoted2 = zext i32 %.119 to i64
-  %.135 = sub nsw i64 %.43, %0
-  %.138 = lshr i64 %.135, 2
-  %.139 = trunc i64 %.138 to i32
-  %.145 = icmp eq i32 %.119, -2147483648
-  br i1 %.145, label %B404, label %B344
-
-B344:                                             ; preds = %B0.endif
-  %1 = xor i64 %promoted2, 2147483648
-  %.178 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 136
-  %.180 = load i64, ptr %.178, align 8
-  %.181 = icmp slt i64 %.180, %1
-  br i1 %.181, label %B404, label %B454.endif
-
-common.ret:                                       ; preds = %B1904.endif.endif.if.if, %B1904.endif.endif.endif, %B1196.endif.endif, %B1384, %B648, %B404
-  %common.ret.op = phi i32 [ 0, %B404 ], [ 0, %B648 ], [ 0, %B1384 ], [ %.1435, %B1904.endif.endif.if.if ], [ 0, %B1904.endif.endif.endif ], [ 0, %B1196.endif.endif ]
-  ret i32 %common.ret.op
-
-B404:                                             ; preds = %B344, %B0.endif
-  %.237 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
-  store i64 3, ptr %.237, align 8
-  store i8 0, ptr %retptr, align 1
-  br label %common.ret
-
-B648:                                             ; preds = %B454.endif
-  %.409 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
-  store i64 3, ptr %.409, align 8
-  store i8 0, ptr %retptr, align 1
-  br label %common.ret
-
-B1196:                                            ; preds = %B904.endif.endif
-  %sunkaddr = inttoptr i64 %.652 to ptr
-  %sunkaddr40 = and i64 %.548, -4
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr40
-  store i32 %arg.data, ptr %sunkaddr41, align 4
-  %.818 = trunc nuw nsw i64 %spec.select to i8
-  %sunkaddr3 = inttoptr i64 %.584 to ptr
-  %sunkaddr4 = getelementptr i8, ptr %sunkaddr3, i64 %.549
-  store i8 %.818, ptr %sunkaddr4, align 1
-  %.830 = getelementptr inbounds nuw i8, ptr %arg.one, i64 44
-  %.832 = load i32, ptr %.830, align 4
-  %.836 = add i32 %.832, 1
-  store i32 %.836, ptr %.830, align 4
-  %.843 = getelementptr inbounds nuw i8, ptr %arg.one, i64 96
-  %.845 = load i64, ptr %.843, align 8
-  %.846 = add nsw i64 %.845, 1
-  store i64 %.846, ptr %.843, align 8
-  %.53.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
-  %.55.i = load i64, ptr %.53.i, align 8, !noalias !220
-  %.56.i = inttoptr i64 %.55.i to ptr
-  %.95.i = zext i32 %arg.pe to i64
-  %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.95.i
-  store i64 %.472, ptr %.120.i, align 8, !noalias !220
-  %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !220
-  %.174.i = zext i32 %.135.i to i64
-  %.136.not.i = icmp eq i32 %.135.i, 0
-  br i1 %.136.not.i, label %B398.i, label %B142.i
-
-B142.i:                                           ; preds = %B1196
-  %.167.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.169.i = load i64, ptr %.167.i, align 8, !noalias !220
-  %.175.i = shl nuw nsw i64 %.174.i, 4
-  %.176.i = add nsw i64 %.169.i, %.175.i
-  %.177.i = inttoptr i64 %.176.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !220
-  %.208.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
-  %.210.i = load i64, ptr %.208.i, align 8, !noalias !220
-  %.218.i = shl nuw nsw i64 %.174.i, 5
-  %.219.i = add nsw i64 %.210.i, %.218.i
-  %.220.i = inttoptr i64 %.219.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !220
-  %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i.i = load i64, ptr %sunkaddr5, align 8, !noalias !223
-  %.56.i.i = inttoptr i64 %.55.i.i to ptr
-  %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.95.i
-  %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !223
-  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !223
-  %.165.i.i = sub nsw i64 %.472, %.163.i.i
-  %.166.i.i = icmp slt i64 %.165.i.i, 2048
-  br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
-
-B188.endif.endif.endif.i.i:                       ; preds = %B142.i
-  %.174.i.i = and i64 %.472, 2047
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !223
-  %.207.i.i = inttoptr i64 %.206.i.i to ptr
-  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !223
-  %.275.i.i = inttoptr i64 %.274.i.i to ptr
-  %.313.i.i = lshr i64 %.95.i, 6
-  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !223
-  %.346.i.i = mul i64 %.345.i.i, %.174.i.i
-  %2 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
-  %.372.i.i = getelementptr i64, ptr %2, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !223
-  %.378.i.i = and i64 %.95.i, 63
-  %.379.i.i = shl nuw i64 1, %.378.i.i
-  %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !223
-  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !223
-  %.442.i.i = mul i64 %.441.i.i, %.174.i.i
-  %.443.i.i = lshr i64 %.95.i, 12
-  %3 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
-  %.469.i.i = getelementptr i64, ptr %3, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !223
-  %.471.i.i = and i64 %.313.i.i, 63
-  %.472.i.i = shl nuw i64 1, %.471.i.i
-  %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !223
-  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !226
-  %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
-  %.17.i.i.i = lshr i64 %.472, 6
-  %.91.i.i.i = and i64 %.17.i.i.i, 31
-  %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !226
-  %.118.i.i.i = and i64 %.472, 63
-  %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
-  %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !226
-  %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !226
-  %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
-  %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !226
-  br label %B1196.endif.endif
-
-B888.endif.i.i:                                   ; preds = %B142.i
-  %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %.472, ptr %.570.i.i, align 8, !noalias !223
-  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !223
-  %.605.i.i = trunc i64 %.604.i.i to i32
-  %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !223
-  %.646.i.i = add nuw nsw i64 %.95.i, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !223
-  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !223
-  %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.472, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !223
-  br label %B1196.endif.endif
-
-B398.i:                                           ; preds = %B1196
-  %.273.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.273.i, align 4, !noalias !220
-  br label %B1196.endif.endif
-
-B1340:                                            ; preds = %B904.endif.endif
-  %.906 = sub nuw nsw i64 5, %spec.select
-  %.909.not = icmp eq i64 %.906, %.739
-  br i1 %.909.not, label %B1434, label %B1384
-
-B1384:                                            ; preds = %B1340
-  %.979 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
-  store i64 3, ptr %.979, align 8
-  store i8 0, ptr %retptr, align 1
-  br label %common.ret
-
-B1434:                                            ; preds = %B1340
-  %sunkaddr6 = inttoptr i64 %.584 to ptr
-  %sunkaddr7 = getelementptr i8, ptr %sunkaddr6, i64 %.549
-  store i8 0, ptr %sunkaddr7, align 1
-  %.1020 = getelementptr inbounds nuw i8, ptr %arg.one, i64 44
-  %.1022 = load i32, ptr %.1020, align 4
-  %.1026 = add i32 %.1022, -1
-  store i32 %.1026, ptr %.1020, align 4
-  %.1033 = getelementptr inbounds nuw i8, ptr %arg.one, i64 104
-  %.1035 = load i64, ptr %.1033, align 8
-  %.1036 = add nsw i64 %.1035, 1
-  store i64 %.1036, ptr %.1033, align 8
-  %.1044.not = icmp eq i64 %.523, 0
-  %sunkaddr47 = inttoptr i64 %.652 to ptr
-  %sunkaddr48 = and i64 %.548, -4
-  %sunkaddr49 = getelementptr i8, ptr %sunkaddr47, i64 %sunkaddr48
-  %.1136 = load i32, ptr %sunkaddr49, align 4
-  %.1136.arg.data = select i1 %.1044.not, i32 %.1136, i32 %arg.data
-  %arg.data..1136 = select i1 %.1044.not, i32 %arg.data, i32 %.1136
-  br label %B1618.endif
-
-B1886:                                            ; preds = %B1618.endif
-  %.1178 = trunc i64 %.1177 to i32
-  %.1299 = getelementptr inbounds nuw i8, ptr %.1276, i64 12
-  %.1301 = load i32, ptr %.1299, align 4
-  br label %B1904.endif
-
-B454.endif:                                       ; preds = %B344
-  %.272 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
-  %.274 = load i64, ptr %.272, align 8
-  %.275 = inttoptr i64 %.274 to ptr
-  %.313 = shl nuw nsw i64 %1, 5
-  %.315 = and i64 %.138, 4294967295
-  %4 = getelementptr i8, ptr %.275, i64 %.313
-  %.341 = getelementptr i8, ptr %4, i64 %.315
-  %.342 = load i8, ptr %.341, align 1
-  %5 = zext i8 %.342 to i32
-  switch i32 %5, label %B1618.endif [
-    i32 0, label %B648
-    i32 2, label %B904.endif.endif
-  ]
-
-B904.endif.endif:                                 ; preds = %B454.endif
-  %.468 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
-  %.470 = load i64, ptr %.468, align 8
-  %.472 = add nsw i64 %.470, %arg.start
-  %.479 = getelementptr inbounds nuw i8, ptr %arg.one, i64 64
-  %.481 = load i64, ptr %.479, align 8
-  %.514 = add nsw i64 %.481, %.470
-  store i64 %.514, ptr %.479, align 8
-  %.523 = and i64 %.43, 1
-  %spec.select = or disjoint i64 %.523, 2
-  %.544 = and i64 %.43, 4294967294
-  %.548 = add nsw i64 %arg.base, %.544
-  %.549 = ashr i64 %.548, 2
-  %.582 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 48
-  %.584 = load i64, ptr %.582, align 8
-  %.585 = inttoptr i64 %.584 to ptr
-  %.650 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
-  %.652 = load i64, ptr %.650, align 8
-  %.733 = getelementptr i8, ptr %.585, i64 %.549
-  %.734 = load i8, ptr %.733, align 1
-  %.739 = zext i8 %.734 to i64
-  %.740 = icmp eq i8 %.734, 0
-  br i1 %.740, label %B1196, label %B1340
-
-B1196.endif.endif:                                ; preds = %B398.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
-
-B1618.endif:                                      ; preds = %B454.endif, %B1434
-  %start.2.0 = phi i64 [ %arg.start, %B454.endif ], [ %.472, %B1434 ]
-  %y.2.0 = phi i32 [ 0, %B454.endif ], [ %.1136.arg.data, %B1434 ]
-  %x.2.0 = phi i32 [ %arg.data, %B454.endif ], [ %arg.data..1136, %B1434 ]
-  %.1174 = add nsw i64 %arg.base, %0
-  %.1177 = lshr i64 %.1174, 7
-  %.1211 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
-  %.1213 = load i64, ptr %.1211, align 8
-  %.1214 = inttoptr i64 %.1213 to ptr
-  %.1251 = and i64 %.1177, 4294967295
-  %.1276 = getelementptr [40 x i8], ptr %.1214, i64 %.1251
-  %.1292 = getelementptr inbounds nuw i8, ptr %.1276, i64 8
-  %.1294 = load i32, ptr %.1292, align 4
-  %.1296.not = icmp eq i32 %.1294, 0
-  br i1 %.1296.not, label %B1904.endif, label %B1886
-
-B1904.endif:                                      ; preds = %B1618.endif, %B1886
-  %by_life.2.0 = phi i32 [ %.1301, %B1886 ], [ 0, %B1618.endif ]
-  %by.2.0 = phi i32 [ %.1178, %B1886 ], [ 0, %B1618.endif ]
-  %6 = trunc i64 %0 to i32
-  %.1345 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
-  %.1347 = load i64, ptr %.1345, align 8
-  %.1348 = inttoptr i64 %.1347 to ptr
-  %.1410 = getelementptr i64, ptr %.1348, i64 %1
-  %.1411 = load i64, ptr %.1410, align 8
-  %.1435 = call i32 @dispatch.thread.1(ptr nonnull %.1429, ptr nonnull %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.1411, i64 %arg.memory, i32 %6, i32 %.139, i32 %x.2.0, i32 %y.2.0, i64 %start.2.0, i32 0, i32 %by.2.0, i32 %by_life.2.0)
-  %cond = icmp eq i32 %.1435, 0
-  br i1 %cond, label %B1904.endif.endif.endif, label %B1904.endif.endif.if.if, !prof !0
-
-B1904.endif.endif.endif:                          ; preds = %B1904.endif
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
-
-B1904.endif.endif.if.if:                          ; preds = %B1904.endif
-  %.1443 = icmp sgt i32 %.1435, 0
-  %.1436 = load ptr, ptr %excinfo.8, align 8
-  %.1444 = select i1 %.1443, ptr %.1436, ptr undef
-  store ptr %.1444, ptr %excinfo, align 8
-  br label %common.ret
-}
-
-define internal range(i32 -1, -2) i32 @dispatch.thread.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((8, 16), (640, 656), (680, 696)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.function, i64 %arg.memory, i32 %arg.frame, i32 %arg.cell, i32 %arg.x, i32 %arg.y, i64 %arg.start, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
-B0.endif:
-  %arg.origin.fr = freeze i32 %arg.origin
-  %.1373 = alloca i8, align 1
-  %excinfo.5 = alloca ptr, align 8
-  %.2101 = alloca ptr, align 8
-  %excinfo.7 = alloca ptr, align 8
-  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
-  store i64 0, ptr %.68, align 8
-  %.101 = zext i32 %arg.pe to i64
-  %.102 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
-  store i64 %.101, ptr %.102, align 8
-  %.135 = zext i32 %arg.origin.fr to i64
-  %.136 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
-  store i64 %.135, ptr %.136, align 8
-  %.169 = zext i32 %arg.by to i64
-  %.170 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
-  store i64 %.169, ptr %.170, align 8
-  %.203 = zext i32 %arg.by_life to i64
-  %.204 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
-  store i64 %.203, ptr %.204, align 8
-  %.236 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
-  %.238 = load i64, ptr %.236, align 8
-  %.241 = inttoptr i64 %arg.function to ptr
-  %.242 = tail call i64 %.241(i64 %.238, i64 %arg.memory, i32 %arg.pe, i32 %arg.frame, i32 %arg.cell, i32 %arg.x, i32 %arg.y, i64 %arg.start)
-  %.275 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
-  %.277 = load i64, ptr %.275, align 8
-  %.278 = inttoptr i64 %.277 to ptr
-  %.342 = getelementptr [192 x i8], ptr %.278, i64 %.101
-  %.350 = getelementptr inbounds nuw i8, ptr %.342, i64 88
-  %.352 = load i64, ptr %.350, align 8
-  %.353 = add nsw i64 %.352, 1
-  store i64 %.353, ptr %.350, align 8
-  %.387 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
-  %.389 = load i64, ptr %.387, align 8
-  %.390.not = icmp eq i64 %.389, 0
-  br i1 %.390.not, label %B522, label %B360
-
-B360:                                             ; preds = %B0.endif
-  %.393 = icmp sgt i64 %.242, -1
-  br i1 %.393, label %B522.thread1046, label %B534
-
-B522:                                             ; preds = %B0.endif
-  %.537 = icmp slt i64 %.242, 0
-  br i1 %.537, label %B534, label %B822
-
-B534:                                             ; preds = %B522, %B360
-  %.570 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
-  %.572 = load i64, ptr %.570, align 8
-  %.605 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
-  %.607 = load i64, ptr %.605, align 8
-  %.609 = icmp slt i64 %.572, %.607
-  br i1 %.609, label %B594, label %B1084.endif
-
-B594:                                             ; preds = %B534
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  store i64 %.572, ptr %sunkaddr, align 8
-  %.673 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
-  %.675 = load i64, ptr %.673, align 8
-  %.705 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
-  store i64 %.675, ptr %.705, align 8
-  %.739 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
-  store i64 %.135, ptr %.739, align 8
-  %.773 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
-  store i64 %.101, ptr %.773, align 8
-  %.807 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
-  store i64 %.169, ptr %.807, align 8
-  %.841 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
-  store i64 %.203, ptr %.841, align 8
-  %.873 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
-  %.875 = load i64, ptr %.873, align 8
-  %.905 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
-  store i64 %.875, ptr %.905, align 8
-  br label %B1084.endif
-
-B822:                                             ; preds = %B522.thread1046, %B522
-  %.921.not = icmp eq i32 %arg.by, 0
-  br i1 %.921.not, label %B1084.endif, label %B860
-
-B860:                                             ; preds = %B822
-  %.955 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
-  %.957 = load i64, ptr %.955, align 8
-  %.958.not = icmp eq i64 %.957, 0
-  br i1 %.958.not, label %B1084.endif, label %B894.endif
-
-B1008:                                            ; preds = %B894.endif
-  %.1106 = trunc i64 %.957 to i32
-  %.1108 = getelementptr inbounds nuw i8, ptr %.1057, i64 28
-  store i32 %.1106, ptr %.1108, align 4
-  store i64 %.242, ptr %.1057, align 8
-  br label %B1084.endif
-
-B1236:                                            ; preds = %B1084.endif
-  %0 = inttoptr i64 %.1170 to ptr
-  %.1279 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %.1281 = load i32, ptr %.1279, align 4
-  %.1283 = icmp eq i32 %.1281, 0
-  br i1 %.1283, label %B1296, label %B1842.lr.ph
-
-B1296:                                            ; preds = %B1236
-  %1 = inttoptr i64 %.1170 to ptr
-  %.1316 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %.1318 = load i32, ptr %.1316, align 4
-  %.1320 = icmp eq i32 %.1318, %arg.pe
-  br i1 %.1320, label %B1360, label %B1842.lr.ph
-
-B1360:                                            ; preds = %B1296
-  %.1325 = getelementptr inbounds nuw i8, ptr %.342, i64 16
-  %.1327 = load i32, ptr %.1325, align 4
-  %.1328 = icmp eq i32 %.1327, 0
-  br i1 %.1328, label %B1366, label %B1842.lr.ph
-
-B1366:                                            ; preds = %B1360
-  %2 = inttoptr i64 %.1170 to ptr
-  %.1368 = load i64, ptr %2, align 8
-  store i8 0, ptr %.1373, align 1
-  %.1379 = call i32 @dispatch.straight.1(ptr nonnull %.1373, ptr nonnull %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr %.342, i64 %.1368, i64 %end.2.0)
-  %.1389 = load i8, ptr %.1373, align 1
-  %.1392 = icmp eq i8 %.1389, 0
-  br i1 %.1392, label %B1366.endif.thread, label %B1366.endif
-
-B1426:                                            ; preds = %B1366.endif
-  %3 = inttoptr i64 %.1170 to ptr
-  %.1446 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
-  store i64 1, ptr %.1446, align 8
-  %.1478 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %.1480 = load i32, ptr %.1478, align 4
-  %.1510 = zext i32 %.1480 to i64
-  %.1511 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
-  store i64 %.1510, ptr %.1511, align 8
-  %.1543 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %.1545 = load i32, ptr %.1543, align 4
-  %.1575 = zext i32 %.1545 to i64
-  %.1576 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
-  store i64 %.1575, ptr %.1576, align 8
-  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 816
-  %.1610 = load i64, ptr %sunkaddr29, align 8
-  %.1611.not = icmp eq i64 %.1610, 0
-  br i1 %.1611.not, label %B1758, label %B1582
-
-B1582:                                            ; preds = %B1426
-  %sunkaddr30 = inttoptr i64 %.1170 to ptr
-  %sunkaddr31 = getelementptr inbounds i8, ptr %sunkaddr30, i64 16
-  %.1646 = load i32, ptr %sunkaddr31, align 4
-  %promoted = zext i32 %.1646 to i64
-  %sunkaddr32 = inttoptr i64 %.1170 to ptr
-  %sunkaddr33 = getelementptr inbounds i8, ptr %sunkaddr32, i64 20
-  %.1678 = load i32, ptr %sunkaddr33, align 4
-  %.1681.not = icmp eq i32 %arg.origin.fr, 0
-  br i1 %.1681.not, label %B1716, label %B1740
-
-B1716:                                            ; preds = %B1582
-  %4 = inttoptr i64 %.1170 to ptr
-  %.1762 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %.1764 = load i32, ptr %.1762, align 4
-  br label %B1740
-
-B1740:                                            ; preds = %B1716, %B1582
-  %"$phi1740.7.2.0" = phi i32 [ %.1764, %B1716 ], [ %arg.origin.fr, %B1582 ]
-  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
-  %.67.i = load i64, ptr %.65.i, align 8, !noalias !229
-  %.68.i = icmp eq i64 %.67.i, 67108864
-  br i1 %.68.i, label %B58.i, label %B88.endif.i
-
-B58.i:                                            ; preds = %B1740
-  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 816
-  store i64 0, ptr %sunkaddr34, align 8, !noalias !229
-  br label %B1740.endif
-
-B88.endif.i:                                      ; preds = %B1740
-  %.153.i = inttoptr i64 %.1610 to ptr
-  %.67.lobit.i = lshr i64 %.67.i, 63
-  %5 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
-  %.250.i = getelementptr [56 x i8], ptr %5, i64 %.67.lobit.i
-  %.289.i = add nsw i64 %.67.i, 1
-  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
-  store i64 %.289.i, ptr %sunkaddr35, align 8, !noalias !229
-  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.324.i = load i64, ptr %.322.i, align 8, !noalias !229
-  store i64 %.324.i, ptr %.250.i, align 8, !noalias !229
-  %.378.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
-  store i32 %arg.pe, ptr %.378.i, align 8, !noalias !229
-  %.382.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 28
-  store i32 0, ptr %.382.i, align 4, !noalias !229
-  %.386.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 32
-  store i32 %.1646, ptr %.386.i, align 8, !noalias !229
-  %.390.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 36
-  store i32 %.1678, ptr %.390.i, align 4, !noalias !229
-  %.394.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 40
-  store i32 %"$phi1740.7.2.0", ptr %.394.i, align 8, !noalias !229
-  %.398.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 44
-  store i32 %arg.pe, ptr %.398.i, align 4, !noalias !229
-  %.436.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
-  %.438.i = load i64, ptr %.436.i, align 8, !noalias !229
-  %.477.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 112
-  %.479.i = load i64, ptr %.477.i, align 8, !noalias !229
-  %.480.i = mul nsw i64 %.479.i, %.101
-  %6 = and i64 %promoted, 4294967168
-  %.481.i = add i64 %.438.i, %6
-  %.490.i = add i64 %.481.i, %.480.i
-  %.491.i = inttoptr i64 %.490.i to ptr
-  %.555.i = load i32, ptr %.491.i, align 4, !noalias !229
-  %.562.i = xor i32 %.555.i, -2147483648
-  %.565.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 48
-  store i32 %.562.i, ptr %.565.i, align 8, !noalias !229
-  br label %B1740.endif
-
-common.ret:                                       ; preds = %B2012.endif.endif, %B1990.if.if, %B1366.endif.if.if, %B1758
-  %common.ret.op = phi i32 [ 0, %B1758 ], [ %.1379, %B1366.endif.if.if ], [ 0, %B2012.endif.endif ], [ %.us-phi1063, %B1990.if.if ]
-  ret i32 %common.ret.op
-
-B1758:                                            ; preds = %B1740.endif, %B1426
-  %m.sroa.0.0 = phi ptr [ null, %B1740.endif ], [ %arg.m.0, %B1426 ]
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
-
-B1842:                                            ; preds = %B1990.endif, %B1842.preheader
-  %lsr.iv91 = phi i64 [ %.187160, %B1842.preheader ], [ %lsr.iv.next92, %B1990.endif ]
-  %lsr.iv85 = phi ptr [ %scevgep84, %B1842.preheader ], [ %scevgep86, %B1990.endif ]
-  %scevgep90 = getelementptr i8, ptr %lsr.iv85, i64 -20
-  %.2022 = load i64, ptr %scevgep90, align 8
-  %scevgep89 = getelementptr i8, ptr %lsr.iv85, i64 -12
-  %.2026 = load i32, ptr %scevgep89, align 8
-  %scevgep88 = getelementptr i8, ptr %lsr.iv85, i64 -8
-  %.2030 = load i32, ptr %scevgep88, align 4
-  %scevgep87 = getelementptr i8, ptr %lsr.iv85, i64 -4
-  %.2034 = load i32, ptr %scevgep87, align 8
-  %.2038 = load i32, ptr %lsr.iv85, align 4
-  %.2107 = call i32 @switches.leave.2(ptr nonnull %.2101, ptr nonnull %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.2022, i32 %.2026, i32 %.2030, i32 %.2034, i32 %.2038, i32 %arg.origin.fr, i32 %arg.by, i32 %arg.by_life)
-  %cond47 = icmp eq i32 %.2107, 0
-  br i1 %cond47, label %B1990.endif, label %B1990.if.if, !prof !0
-
-B2012:                                            ; preds = %B1990.endif, %B1990.endif.us, %B1762.endif
-  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i = load i64, ptr %sunkaddr36, align 8, !noalias !232
-  %.56.i = inttoptr i64 %.55.i to ptr
-  %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %.101
-  store i64 %end.2.0, ptr %.120.i, align 8, !noalias !232
-  %.133.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
-  %.135.i = load i32, ptr %.133.i, align 8, !noalias !232
-  %.174.i = zext i32 %.135.i to i64
-  %.136.not.i = icmp eq i32 %.135.i, 0
-  br i1 %.136.not.i, label %B398.i, label %B142.i
-
-B142.i:                                           ; preds = %B2012
-  %.167.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.169.i = load i64, ptr %.167.i, align 8, !noalias !232
-  %.175.i = shl nuw nsw i64 %.174.i, 4
-  %.176.i = add nsw i64 %.169.i, %.175.i
-  %.177.i = inttoptr i64 %.176.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.177.i, i32 0, i32 3, i32 1), !noalias !232
-  %.208.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
-  %.210.i = load i64, ptr %.208.i, align 8, !noalias !232
-  %.218.i = shl nuw nsw i64 %.174.i, 5
-  %.219.i = add nsw i64 %.210.i, %.218.i
-  %.220.i = inttoptr i64 %.219.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.220.i, i32 0, i32 3, i32 1), !noalias !232
-  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
-  %.55.i.i = load i64, ptr %sunkaddr37, align 8, !noalias !235
-  %.56.i.i = inttoptr i64 %.55.i.i to ptr
-  %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.101
-  %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
-  store i32 1, ptr %.129.i.i, align 4, !noalias !235
-  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !235
-  %.165.i.i = sub nsw i64 %end.2.0, %.163.i.i
-  %.166.i.i = icmp slt i64 %.165.i.i, 2048
-  br i1 %.166.i.i, label %B188.endif.endif.endif.i.i, label %B888.endif.i.i
-
-B188.endif.endif.endif.i.i:                       ; preds = %B142.i
-  %.174.i.i = and i64 %end.2.0, 2047
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
-  %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !235
-  %.207.i.i = inttoptr i64 %.206.i.i to ptr
-  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
-  %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !235
-  %.275.i.i = inttoptr i64 %.274.i.i to ptr
-  %.313.i.i = lshr i64 %.101, 6
-  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
-  %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !235
-  %.346.i.i = mul i64 %.345.i.i, %.174.i.i
-  %7 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
-  %.372.i.i = getelementptr i64, ptr %7, i64 %.313.i.i
-  %.373.i.i = load i64, ptr %.372.i.i, align 8, !noalias !235
-  %.378.i.i = and i64 %.101, 63
-  %.379.i.i = shl nuw i64 1, %.378.i.i
-  %.380.i.i = or i64 %.373.i.i, %.379.i.i
-  store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !235
-  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !235
-  %.442.i.i = mul i64 %.441.i.i, %.174.i.i
-  %.443.i.i = lshr i64 %.101, 12
-  %8 = getelementptr i64, ptr %.275.i.i, i64 %.442.i.i
-  %.469.i.i = getelementptr i64, ptr %8, i64 %.443.i.i
-  %.470.i.i = load i64, ptr %.469.i.i, align 8, !noalias !235
-  %.471.i.i = and i64 %.313.i.i, 63
-  %.472.i.i = shl nuw i64 1, %.471.i.i
-  %.473.i.i = or i64 %.470.i.i, %.472.i.i
-  store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !235
-  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !238
-  %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
-  %.17.i.i.i = lshr i64 %end.2.0, 6
-  %.91.i.i.i = and i64 %.17.i.i.i, 31
-  %.116.i.i.i = getelementptr i64, ptr %.52.i.i.i, i64 %.91.i.i.i
-  %.117.i.i.i = load i64, ptr %.116.i.i.i, align 8, !noalias !238
-  %.118.i.i.i = and i64 %end.2.0, 63
-  %.119.i.i.i = shl nuw i64 1, %.118.i.i.i
-  %.120.i.i.i = or i64 %.117.i.i.i, %.119.i.i.i
-  store i64 %.120.i.i.i, ptr %.116.i.i.i, align 8, !noalias !238
-  %.174.i.i.i = getelementptr i8, ptr %.52.i.i.i, i64 256
-  %.175.i.i.i = load i64, ptr %.174.i.i.i, align 8, !noalias !238
-  %.177.i.i.i = shl nuw nsw i64 1, %.91.i.i.i
-  %.178.i.i.i = or i64 %.175.i.i.i, %.177.i.i.i
-  store i64 %.178.i.i.i, ptr %.174.i.i.i, align 8, !noalias !238
-  br label %B2012.endif.endif
-
-B888.endif.i.i:                                   ; preds = %B142.i
-  %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
-  store i64 %end.2.0, ptr %.570.i.i, align 8, !noalias !235
-  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
-  %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !235
-  %.605.i.i = trunc i64 %.604.i.i to i32
-  %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
-  store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !235
-  %.646.i.i = add nuw nsw i64 %.101, 1
-  store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !235
-  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !235
-  %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0, i64 %.710.i.i)
-  store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !235
-  br label %B2012.endif.endif
-
-B398.i:                                           ; preds = %B2012
-  %.273.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 28
-  store i32 0, ptr %.273.i, align 4, !noalias !232
-  br label %B2012.endif.endif
-
-B522.thread1046:                                  ; preds = %B360
-  %.427 = inttoptr i64 %.389 to ptr
-  %.492 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
-  %.494 = load i64, ptr %.492, align 8
-  %.508.inv = icmp slt i64 %.494, 1
-  %.509 = zext i1 %.508.inv to i64
-  %9 = getelementptr [56 x i8], ptr %.427, i64 %.494
-  %10 = getelementptr i8, ptr %9, i64 -56
-  %.523 = getelementptr [56 x i8], ptr %10, i64 %.509
-  %.528 = getelementptr inbounds nuw i8, ptr %.523, i64 8
-  store i64 %arg.start, ptr %.528, align 8
-  %.532 = getelementptr inbounds nuw i8, ptr %.523, i64 16
-  store i64 %.242, ptr %.532, align 8
-  br label %B822
-
-B894.endif:                                       ; preds = %B860
-  %.992 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
-  %.994 = load i64, ptr %.992, align 8
-  %.995 = inttoptr i64 %.994 to ptr
-  %.1057 = getelementptr [40 x i8], ptr %.995, i64 %.169
-  %.1065 = getelementptr inbounds nuw i8, ptr %.1057, i64 12
-  %.1067 = load i32, ptr %.1065, align 4
-  %.1069 = icmp eq i32 %.1067, %arg.by_life
-  br i1 %.1069, label %B1008, label %B1084.endif
-
-B1084.endif:                                      ; preds = %B894.endif, %B1008, %B860, %B822, %B594, %B534
-  %end.2.0 = phi i64 [ %.242, %B822 ], [ %.242, %B1008 ], [ %.242, %B894.endif ], [ %.242, %B860 ], [ %.572, %B594 ], [ %.572, %B534 ]
-  %.1126 = getelementptr inbounds nuw i8, ptr %.342, i64 72
-  %.1128 = load i64, ptr %.1126, align 8
-  %.1131 = sub i64 %end.2.0, %arg.start
-  %.1134 = add nsw i64 %.1131, %.1128
-  store i64 %.1134, ptr %.1126, align 8
-  %.1168 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.1170 = load i64, ptr %.1168, align 8
-  %sunkaddr38 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.1244 = load i64, ptr %sunkaddr38, align 8
-  %.1245 = icmp eq i64 %.1244, 1
-  br i1 %.1245, label %B1236, label %B1762.endif
-
-B1366.endif:                                      ; preds = %B1366
-  %11 = icmp eq i32 %.1379, 0
-  br i1 %11, label %B1426, label %B1366.endif.if.if, !prof !0
-
-B1366.endif.thread:                               ; preds = %B1366
-  %12 = icmp eq i32 %.1379, 0
-  br i1 %12, label %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge, label %B1366.endif.if.if, !prof !0
-
-B1366.endif.thread.B1762.endifthread-pre-split_crit_edge: ; preds = %B1366.endif.thread
-  %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.1871.pr.pre = load i64, ptr %sunkaddr39, align 8
-  br label %B1762.endif
-
-B1366.endif.if.if:                                ; preds = %B1366.endif.thread, %B1366.endif
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B1740.endif:                                      ; preds = %B88.endif.i, %B58.i
-  br label %B1758
-
-B1762.endif:                                      ; preds = %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge, %B1084.endif
-  %.1871 = phi i64 [ %.1244, %B1084.endif ], [ %.1871.pr.pre, %B1366.endif.thread.B1762.endifthread-pre-split_crit_edge ]
-  %.19511058.not = icmp slt i64 %.1871, 1
-  br i1 %.19511058.not, label %B2012, label %B1842.lr.ph
-
-B1842.lr.ph:                                      ; preds = %B1762.endif, %B1360, %B1296, %B1236
-  %.187160 = phi i64 [ %.1871, %B1762.endif ], [ 1, %B1360 ], [ 1, %B1296 ], [ 1, %B1236 ]
-  %.2041.not = icmp eq i32 %arg.origin.fr, 0
-  br i1 %.2041.not, label %B1842.us.preheader, label %B1842.preheader
-
-B1842.preheader:                                  ; preds = %B1842.lr.ph
-  %13 = inttoptr i64 %.1170 to ptr
-  %scevgep84 = getelementptr i8, ptr %13, i64 20
-  br label %B1842
-
-B1842.us.preheader:                               ; preds = %B1842.lr.ph
-  %14 = inttoptr i64 %.1170 to ptr
-  %scevgep = getelementptr i8, ptr %14, i64 24
-  br label %B1842.us
-
-B1842.us:                                         ; preds = %B1990.endif.us, %B1842.us.preheader
-  %lsr.iv83 = phi i64 [ %.187160, %B1842.us.preheader ], [ %lsr.iv.next, %B1990.endif.us ]
-  %lsr.iv = phi ptr [ %scevgep, %B1842.us.preheader ], [ %scevgep77, %B1990.endif.us ]
-  %scevgep82 = getelementptr i8, ptr %lsr.iv, i64 -24
-  %.2022.us = load i64, ptr %scevgep82, align 8
-  %scevgep81 = getelementptr i8, ptr %lsr.iv, i64 -16
-  %.2026.us = load i32, ptr %scevgep81, align 8
-  %scevgep80 = getelementptr i8, ptr %lsr.iv, i64 -12
-  %.2030.us = load i32, ptr %scevgep80, align 4
-  %scevgep79 = getelementptr i8, ptr %lsr.iv, i64 -8
-  %.2034.us = load i32, ptr %scevgep79, align 8
-  %scevgep78 = getelementptr i8, ptr %lsr.iv, i64 -4
-  %.2038.us = load i32, ptr %scevgep78, align 4
-  %.2085.us = load i32, ptr %lsr.iv, align 8
-  %.2107.us = call i32 @switches.leave.2(ptr nonnull %.2101, ptr nonnull %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %.2022.us, i32 %.2026.us, i32 %.2030.us, i32 %.2034.us, i32 %.2038.us, i32 %.2085.us, i32 %arg.by, i32 %arg.by_life)
-  %cond46 = icmp eq i32 %.2107.us, 0
-  br i1 %cond46, label %B1990.endif.us, label %B1990.if.if, !prof !0
-
-B1990.endif.us:                                   ; preds = %B1842.us
-  %scevgep77 = getelementptr i8, ptr %lsr.iv, i64 32
-  %lsr.iv.next = add i64 %lsr.iv83, -1
-  %exitcond1070.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %exitcond1070.not, label %B2012, label %B1842.us
-
-B1990.endif:                                      ; preds = %B1842
-  %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 32
-  %lsr.iv.next92 = add i64 %lsr.iv91, -1
-  %exitcond.not = icmp eq i64 %lsr.iv.next92, 0
-  br i1 %exitcond.not, label %B2012, label %B1842
-
-B1990.if.if:                                      ; preds = %B1842.us, %B1842
-  %.us-phi1063 = phi i32 [ %.2107.us, %B1842.us ], [ %.2107, %B1842 ]
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B2012.endif.endif:                                ; preds = %B398.i, %B888.endif.i.i, %B188.endif.endif.endif.i.i
-  store i8 1, ptr %retptr, align 1
-  br label %common.ret
-}
-
-define internal noundef range(i32 -1, -2) i32 @dispatch.straight.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, ptr captures(none) %arg.one, i64 %arg.cycle, i64 %arg.end) local_unnamed_addr {
-B0.endif:
-  %.32 = zext i32 %arg.pe to i64
-  %.69 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.71 = load i64, ptr %.69, align 8
-  %.72 = inttoptr i64 %.71 to ptr
-  %.idx = shl nuw nsw i64 %.32, 7
-  %0 = getelementptr i8, ptr %.72, i64 %.idx
-  %.142 = getelementptr i8, ptr %0, i64 216
-  %.144 = load i32, ptr %.142, align 4
-  %.146.not = icmp eq i32 %.144, 0
-  br i1 %.146.not, label %B228, label %B340
-
-B228:                                             ; preds = %B0.endif
-  %.177 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
-  %.179 = load i64, ptr %.177, align 8
-  %.180.not = icmp eq i64 %.179, 0
-  br i1 %.180.not, label %B262, label %B340
-
-B262:                                             ; preds = %B228
-  %.211 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
-  %.213 = load i64, ptr %.211, align 8
-  %.214.not = icmp eq i64 %.213, 4611686018427387904
-  br i1 %.214.not, label %B306, label %B340
-
-B306:                                             ; preds = %B262
-  %.245 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
-  %.247 = load i64, ptr %.245, align 8
-  %.248.not = icmp eq i64 %.247, 0
-  br i1 %.248.not, label %B344.endif.endif, label %B340
-
-common.ret:                                       ; preds = %B1342, %B972, %B602, %B340
-  %.sink = phi i8 [ 1, %B1342 ], [ 0, %B972 ], [ 0, %B602 ], [ 0, %B340 ]
-  store i8 %.sink, ptr %retptr, align 1
-  ret i32 0
-
-B340:                                             ; preds = %B306, %B262, %B228, %B0.endif
-  br label %common.ret
-
-B534:                                             ; preds = %B344.endif.endif.endif.endif
-  %.492 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
-  %.494 = load i64, ptr %.492, align 8
-  %.495 = icmp ne i64 %.494, 0
-  %.530 = icmp sgt i64 %.13.i11, %.494
-  %or.cond = select i1 %.495, i1 %.530, i1 false
-  br i1 %or.cond, label %B602, label %B606.endif.endif
-
-B602:                                             ; preds = %B344.endif.endif.endif.endif, %B534
-  br label %common.ret
-
-B912:                                             ; preds = %B606.endif.endif, %B914
-  %.812590 = phi i64 [ %.819, %B914 ], [ 0, %B606.endif.endif ]
-  %exitcond.not = icmp eq i64 %..690, %.812590
-  br i1 %exitcond.not, label %B980.endif, label %B914
-
-B914:                                             ; preds = %B912
-  %.819 = add nuw i64 %.812590, 1
-  %1 = shl i64 %.812590, 3
-  %scevgep = getelementptr i8, ptr %5, i64 %1
-  %.872 = load i64, ptr %scevgep, align 8
-  %.873.not = icmp eq i64 %.872, 0
-  br i1 %.873.not, label %B912, label %B972
-
-B972:                                             ; preds = %B914
-  br label %common.ret
-
-B1302:                                            ; preds = %B980.endif
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.one, i64 36
-  store i32 1, ptr %sunkaddr, align 4
-  br label %B1342
-
-B1342:                                            ; preds = %B980.endif, %B1302
-  store i64 %arg.end, ptr %arg.one, align 8
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  store i64 %.13.i11, ptr %sunkaddr1, align 8
-  br label %common.ret
-
-B344.endif.endif:                                 ; preds = %B306
-  %.297 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
-  %.299 = load i64, ptr %.297, align 8
-  %.301 = add nsw i64 %.299, %arg.cycle
-  %sunkaddr2 = inttoptr i64 %.71 to ptr
-  %sunkaddr3 = getelementptr i8, ptr %sunkaddr2, i64 %.idx
-  %sunkaddr5 = getelementptr i8, ptr %sunkaddr3, i64 192
-  %.307 = load i64, ptr %sunkaddr5, align 8
-  %.13.i = tail call i64 @llvm.smax.i64(i64 %.307, i64 %.301)
-  %.13.i11 = tail call i64 @llvm.smax.i64(i64 %arg.end, i64 %.13.i)
-  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !241
-  %.50.i = inttoptr i64 %.49.i to ptr
-  %.124.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.126.i = load i64, ptr %.124.i, align 8, !noalias !241
-  %.131.i = lshr i64 %.126.i, 6
-  %.136.i = and i64 %.131.i, 31
-  %.170.i = getelementptr i64, ptr %.50.i, i64 %.136.i
-  %.171.i = load i64, ptr %.170.i, align 8, !noalias !241
-  %.174.i = and i64 %.126.i, 63
-  %.175.i = shl nsw i64 -1, %.174.i
-  %.176.i = and i64 %.175.i, %.171.i
-  %.180.i = icmp eq i64 %.176.i, 0
-  br i1 %.180.i, label %B360.i, label %B614.i
-
-B360.i:                                           ; preds = %B344.endif.endif
-  %2 = inttoptr i64 %.49.i to ptr
-  %.214.i = getelementptr i8, ptr %2, i64 256
-  %.215.i = load i64, ptr %.214.i, align 8, !noalias !241
-  %.220.i = icmp eq i64 %.215.i, 0
-  br i1 %.220.i, label %B424.i, label %B450.i
-
-B424.i:                                           ; preds = %B360.i
-  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !241
-  br label %B344.endif.endif.endif.endif
-
-B450.i:                                           ; preds = %B360.i
-  %3 = inttoptr i64 %.49.i to ptr
-  %.284.i = shl nsw i64 -2, %.136.i
-  %.286.i = and i64 %.215.i, %.284.i
-  %.291.not.i = icmp eq i64 %.286.i, 0
-  %spec.select.i = select i1 %.291.not.i, i64 %.215.i, i64 %.286.i
-  %.314.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i, i1 true)
-  %.346.i = getelementptr i64, ptr %3, i64 %.314.i
-  %.347.i = load i64, ptr %.346.i, align 8, !noalias !241
-  br label %B614.i
-
-B614.i:                                           ; preds = %B450.i, %B344.endif.endif
-  %m.sroa.0.0.i = phi ptr [ null, %B450.i ], [ %arg.m.0, %B344.endif.endif ]
-  %word.2.0.i = phi i64 [ %.314.i, %B450.i ], [ %.136.i, %B344.endif.endif ]
-  %found.2.0.i = phi i64 [ %.347.i, %B450.i ], [ %.176.i, %B344.endif.endif ]
-  %.369.i = shl nuw nsw i64 %word.2.0.i, 6
-  %.373.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %found.2.0.i, i1 true)
-  %.376.i = sub i64 %.369.i, %.126.i
-  %.378.i = add i64 %.376.i, %.373.i
-  %.381.i = and i64 %.378.i, 2047
-  %.383.i = add i64 %.381.i, %.126.i
-  %.429.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.431.pre = load i64, ptr %.429.phi.trans.insert, align 8
-  %4 = tail call i64 @llvm.smin.i64(i64 %.431.pre, i64 %.383.i)
-  br label %B344.endif.endif.endif.endif
-
-B344.endif.endif.endif.endif:                     ; preds = %B614.i, %B424.i
-  %.431 = phi i64 [ %4, %B614.i ], [ %.271.i, %B424.i ]
-  %.461.not = icmp sgt i64 %.431, %.13.i11
-  br i1 %.461.not, label %B534, label %B602
-
-B606.endif.endif:                                 ; preds = %B534
-  %.581 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
-  %.583 = load i64, ptr %.581, align 8
-  %.584 = inttoptr i64 %.583 to ptr
-  %sunkaddr6 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.657 = load i64, ptr %sunkaddr6, align 8
-  %.658 = and i64 %.657, 2047
-  %.688 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
-  %.690 = load i64, ptr %.688, align 8
-  %.691 = mul i64 %.658, %.690
-  %..690 = tail call i64 @llvm.smax.i64(i64 %.690, i64 0)
-  %5 = getelementptr i64, ptr %.584, i64 %.691
-  br label %B912
-
-B980.endif:                                       ; preds = %B912
-  %.945 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.947 = load i64, ptr %.945, align 8
-  %.948 = inttoptr i64 %.947 to ptr
-  %.1017 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
-  %.1019 = load i64, ptr %.1017, align 8
-  %.1020 = mul i64 %.1019, %.32
-  %.1045 = getelementptr i64, ptr %.948, i64 %.1020
-  %.1046 = load i64, ptr %.1045, align 8
-  %.1047 = add nsw i64 %.1046, 1
-  store i64 %.1047, ptr %.1045, align 8
-  %.1106 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.1108 = load i64, ptr %.1106, align 8
-  %.1109 = add nsw i64 %.1108, 1
-  store i64 %.1109, ptr %.1106, align 8
-  %.1142 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
-  %.1144 = load i64, ptr %.1142, align 8
-  %.1146 = add nsw i64 %.1144, %.13.i
-  %sunkaddr7 = inttoptr i64 %.71 to ptr
-  %sunkaddr8 = getelementptr i8, ptr %sunkaddr7, i64 %.idx
-  %sunkaddr9 = getelementptr i8, ptr %sunkaddr8, i64 192
-  store i64 %.1146, ptr %sunkaddr9, align 8
-  %.1156 = getelementptr inbounds nuw i8, ptr %arg.one, i64 36
-  %.1158 = load i32, ptr %.1156, align 4
-  %.1160 = icmp eq i32 %.1158, 0
-  br i1 %.1160, label %B1302, label %B1342
-}
-
-define internal noundef range(i32 -1, -2) i32 @switches.leave.2(ptr noalias writeonly captures(none) initializes((0, 8)) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.cycle, i32 %arg.kind, i32 %arg.goal, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
-B0.endif:
-  %.72 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
-  %.74 = load i64, ptr %.72, align 8
-  %.75 = add nsw i64 %.74, %arg.cycle
-  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
-  %.114 = load i64, ptr %.112, align 8
-  %.115 = inttoptr i64 %.114 to ptr
-  %.154 = zext i32 %arg.pe to i64
-  %.184 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
-  %.186 = load i64, ptr %.184, align 8
-  %.187 = mul i64 %.186, %.154
-  %.189 = zext i32 %arg.kind to i64
-  %0 = getelementptr i64, ptr %.115, i64 %.187
-  %.215 = getelementptr i64, ptr %0, i64 %.189
-  %.216 = load i64, ptr %.215, align 8
-  %.217 = add nsw i64 %.216, 1
-  store i64 %.217, ptr %.215, align 8
-  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
-  %.278 = load i64, ptr %.276, align 8
-  %.279.not = icmp eq i64 %.278, 0
-  br i1 %.279.not, label %B802, label %B294.endif
-
-B802:                                             ; preds = %B294.endif.endif.endif.endif, %B0.endif
-  %at.2.0 = phi i64 [ %.13.i14, %B294.endif.endif.endif.endif ], [ %.75, %B0.endif ]
-  %.734 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
-  %.736 = load i64, ptr %.734, align 8
-  %.737 = add nsw i64 %.736, 1
-  store i64 %.737, ptr %.734, align 8
-  %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !244
-  %1 = and i64 %.125.i, 4294967295
-  %.126.i = trunc i64 %1 to i32
-  %.131.not.i = icmp eq i32 %.126.i, 0
-  br i1 %.131.not.i, label %B210.i, label %B158.i
-
-B158.i:                                           ; preds = %B802
-  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !244
-  %.50.i = inttoptr i64 %.49.i to ptr
-  %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
-  %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !244
-  %.203.i = zext i32 %.168.i to i64
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !244
-  br label %B802.endif.endif.endif
-
-B210.i:                                           ; preds = %B802
-  %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !244
-  %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !244
-  %.292.i = trunc i64 %.251.i to i32
-  br label %B802.endif.endif.endif
-
-common.ret:                                       ; preds = %B790.endif.i, %B538.i
-  store ptr null, ptr %retptr, align 8
-  ret i32 0
-
-B294.endif:                                       ; preds = %B0.endif
-  %.310 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
-  %.312 = load i64, ptr %.310, align 8
-  %.313 = inttoptr i64 %.312 to ptr
-  %.375 = getelementptr [192 x i8], ptr %.313, i64 %.154
-  %.376 = getelementptr inbounds nuw i8, ptr %.375, i64 136
-  %.378 = load i64, ptr %.376, align 8
-  %.379 = add nsw i64 %.378, 1
-  store i64 %.379, ptr %.376, align 8
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.482 = load i64, ptr %sunkaddr1, align 8
-  %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
-  %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !247
-
-B0.else.i:                                        ; preds = %B294.endif
-  %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
-  %.415 = load i64, ptr %.413, align 8
-  %math.i = extractvalue { i64, i1 } %2, 0
-  %.8.i6 = mul i64 %.415, -7046029254386353131
-  %.9.i = mul i64 %.154, -3335678366873096957
-  %.11.i = mul i64 %.379, 2685821657736338717
-  %.10.i = add i64 %.11.i, %.9.i
-  %.12.i = add i64 %.10.i, %.8.i6
-  %.13.i = lshr i64 %.12.i, 30
-  %.14.i = xor i64 %.13.i, %.12.i
-  %.15.i = mul i64 %.14.i, -4658895280553007687
-  %.16.i = lshr i64 %.15.i, 27
-  %.17.i7 = xor i64 %.16.i, %.15.i
-  %.18.i = mul i64 %.17.i7, -7723592293110705685
-  %.19.i = lshr i64 %.18.i, 31
-  %.20.i8 = xor i64 %.19.i, %.18.i
-  %.30.i = urem i64 %.20.i8, %math.i
-  br label %B294.endif.endif.endif.endif
-
-B294.endif.endif.endif.endif:                     ; preds = %B0.else.i, %B294.endif
-  %rem.0.i = phi i64 [ %.30.i, %B0.else.i ], [ 0, %B294.endif ]
-  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
-  %.542 = load i64, ptr %.540, align 8
-  %.543 = inttoptr i64 %.542 to ptr
-  %.508 = add nsw i64 %rem.0.i, %.75
-  %.610 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 72
-  %.612 = load i64, ptr %.610, align 8
-  %.613 = mul i64 %.612, %.154
-  %.615 = zext i32 %arg.goal to i64
-  %3 = getelementptr i64, ptr %.543, i64 %.613
-  %.641 = getelementptr i64, ptr %3, i64 %.615
-  %.642 = load i64, ptr %.641, align 8
-  %.13.i14 = tail call i64 @llvm.smax.i64(i64 %.642, i64 %.508)
-  store i64 %.13.i14, ptr %.641, align 8
-  br label %B802
-
-B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
-  %storemerge.i = phi i32 [ %.126.i, %B158.i ], [ %.292.i, %B210.i ]
-  %.798 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
-  %.800 = load i64, ptr %.798, align 8
-  %.801 = inttoptr i64 %.800 to ptr
-  %.837 = zext i32 %storemerge.i to i64
-  %.862 = getelementptr [32 x i8], ptr %.801, i64 %.837
-  %.870 = shl i32 %arg.pe, 16
-  %.873 = or i32 %arg.kind, %.870
-  %.877 = getelementptr inbounds nuw i8, ptr %.862, i64 8
-  store i32 %.873, ptr %.877, align 4
-  %.881 = getelementptr inbounds nuw i8, ptr %.862, i64 12
-  store i32 %arg.address, ptr %.881, align 4
-  %.887 = getelementptr inbounds nuw i8, ptr %.862, i64 16
-  store i32 %arg.data, ptr %.887, align 4
-  %.893 = getelementptr inbounds nuw i8, ptr %.862, i64 20
-  store i32 %arg.origin, ptr %.893, align 4
-  %.899 = getelementptr inbounds nuw i8, ptr %.862, i64 24
-  store i32 %arg.by, ptr %.899, align 4
-  %.905 = getelementptr inbounds nuw i8, ptr %.862, i64 28
-  store i32 %arg.by_life, ptr %.905, align 4
-  %.939 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.941 = load i64, ptr %.939, align 8
-  %.26.i = icmp eq i32 %arg.pe, %arg.goal
-  br i1 %.26.i, label %B802.endif.endif.endif.endif.endif.thread, label %B802.endif.endif.endif.endif.endif
-
-B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif
-  %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !248
-  %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !248
-  %.108.i = inttoptr i64 %.107.i to ptr
-  %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !248
-  %.179.i = zext i32 %.176.i to i64
-  %.181.i = zext i32 %arg.goal to i64
-  %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !248
-  %.213.i = zext i32 %.207.i to i64
-  %.214.i = lshr i64 %.179.i, 8
-  %.215.i = lshr i64 %.213.i, 8
-  %.222.i = and i64 %.213.i, 255
-  %.223.i = and i64 %.179.i, 255
-  %.224.i = sub nsw i64 %.222.i, %.223.i
-  %.233.i = icmp slt i64 %.224.i, 0
-  %.236.i = add nsw i64 %.70.i, 1
-  %.238.i = select i1 %.233.i, i64 %.236.i, i64 0
-  %left.3.0.i = add nsw i64 %.238.i, %.224.i
-  %.252.i = lshr i64 %.215.i, %left.3.0.i
-  %.255.i = sub nsw i64 %.70.i, %left.3.0.i
-  %notmask.i = shl nsw i64 -1, %.255.i
-  %.257.i = xor i64 %notmask.i, -1
-  %.259.i = and i64 %.214.i, %.257.i
-  %.260.not.i = icmp eq i64 %.252.i, %.259.i
-  %.265.i = select i1 %.260.not.i, i64 0, i64 %.236.i
-  %left.4.0.i = add nsw i64 %.265.i, %left.3.0.i
-  %.275.i = sub nsw i64 %left.4.0.i, %.70.i
-  %.13.i.i = tail call i64 @llvm.smax.i64(i64 %.275.i, i64 0)
-  %.305.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i, i64 %.70.i)
-  %.307.i = sub nsw i64 %.70.i, %.13.i.i
-  %.311.i = lshr i64 %.214.i, %.307.i
-  %.314.i = shl i64 %.311.i, %.305.i
-  %notmask134.i = shl nsw i64 -1, %.305.i
-  %.316.i = xor i64 %notmask134.i, -1
-  %.318.i = and i64 %.215.i, %.316.i
-  %.321.i = or i64 %.314.i, %.318.i
-  %.322.i = shl i64 %.321.i, 1
-  %.323.i = or disjoint i64 %.322.i, 1
-  %.325.i = sub nsw i64 63, %left.4.0.i
-  %.328.i = shl i64 %.323.i, %.325.i
-  %.328.i.fr = freeze i64 %.328.i
-  %.8.i = icmp eq i64 %.328.i.fr, -9223372036854775808
-  %.17.i = lshr i64 %.328.i.fr, 63
-  %.20.i = trunc nuw nsw i64 %.17.i to i32
-  %spec.select = select i1 %.8.i, i32 2, i32 %.20.i
-  %4 = shl i64 %.328.i.fr, 1
-  br label %B802.endif.endif.endif.endif.endif.thread
-
-B802.endif.endif.endif.endif.endif.thread:        ; preds = %B802.endif.endif.endif.endif.endif, %B802.endif.endif.endif
-  %storemerge.i2570 = phi i64 [ %4, %B802.endif.endif.endif.endif.endif ], [ 0, %B802.endif.endif.endif ]
-  %5 = phi i32 [ %spec.select, %B802.endif.endif.endif.endif.endif ], [ 2, %B802.endif.endif.endif ]
-  %6 = inttoptr i64 %.941 to ptr
-  %.100372 = getelementptr [16 x i8], ptr %6, i64 %.837
-  %.1043 = shl i32 %arg.pe, 2
-  %.1048 = add i32 %.1043, 4
-  %.1075 = add nuw nsw i32 %.1048, %5
-  %.1078 = shl i32 %.1075, 2
-  %.1080 = getelementptr inbounds nuw i8, ptr %.100372, i64 8
-  store i32 %.1078, ptr %.1080, align 4
-  store i64 %storemerge.i2570, ptr %.100372, align 8
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !251
-  %.56.i = inttoptr i64 %.55.i to ptr
-  %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
-  %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !251
-  %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !251
-  %.164.i = sub nsw i64 %at.2.0, %.162.i
-  %.165.i = icmp slt i64 %.164.i, 2048
-  br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
-
-B500.i:                                           ; preds = %B170.endif.endif.i
-  %7 = inttoptr i64 %.55.i to ptr
-  %sunkaddr.i = inttoptr i64 %.271.i to ptr
-  %sunkaddr24.i = shl nuw nsw i64 %.168.i28, 2
-  %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !251
-  %.473.i = zext i32 %.471.i to i64
-  %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
-  %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !251
-  br label %B538.i
-
-B538.i:                                           ; preds = %B456.endif.i, %B500.i
-  %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
-  %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
-  %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !251
-  br label %common.ret
-
-B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !251
-  br label %B790.endif.i
-
-B716.i:                                           ; preds = %B552.endif.i
-  %8 = inttoptr i64 %.55.i to ptr
-  %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !251
-  %9 = and i64 %.756.i, 4294967295
-  %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
-  %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !251
-  br label %B790.endif.i
-
-B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread
-  %.168.i28 = and i64 %at.2.0, 2047
-  %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !251
-  %.204.i = inttoptr i64 %.203.i29 to ptr
-  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !251
-  %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i28
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !251
-  %.354.i = icmp eq i32 %.353.i, 0
-  br i1 %.354.i, label %B456.endif.i, label %B500.i
-
-B456.endif.i:                                     ; preds = %B170.endif.endif.i
-  %10 = inttoptr i64 %.203.i29 to ptr
-  %sunkaddr31.i = shl nuw nsw i64 %.168.i28, 2
-  %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !251
-  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !254
-  %.52.i.i = inttoptr i64 %.51.i.i to ptr
-  %.17.i.i = lshr i64 %at.2.0, 6
-  %.91.i.i = and i64 %.17.i.i, 31
-  %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !254
-  %.118.i.i = and i64 %at.2.0, 63
-  %.119.i.i = shl nuw i64 1, %.118.i.i
-  %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !254
-  %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !254
-  %.177.i.i = shl nuw nsw i64 1, %.91.i.i
-  %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !254
-  %.pre.i = inttoptr i64 %.271.i to ptr
-  br label %B538.i
-
-B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif.thread
-  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !251
-  %.581.i = inttoptr i64 %.580.i to ptr
-  %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !251
-  %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !251
-  %.683.i = icmp eq i64 %.682.i, 0
-  br i1 %.683.i, label %B688.i, label %B716.i
-
-B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  store i64 %.837, ptr %.826.i, align 8, !noalias !251
-  %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !251
-  %.13.i.i27 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !251
+  %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
+  store i64 0, ptr %.68.i, align 8, !noalias !377
+  %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  store i64 %.110, ptr %.102.i, align 8, !noalias !377
+  %.135.i1 = zext i32 %arg.origin.fr.i to i64
+  %.136.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  store i64 %.135.i1, ptr %.136.i, align 8, !noalias !377
+  %.169.i = zext i32 %arg.by to i64
+  %.170.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  store i64 %.169.i, ptr %.170.i, align 8, !noalias !377
+  %.203.i = zext i32 %arg.by_life to i64
+  %.204.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  store i64 %.203.i, ptr %.204.i, align 8, !noalias !377
+  %.236.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
+  %.238.i = load i64, ptr %.236.i, align 8, !noalias !377
+  %.241.i = inttoptr i64 %.991 to ptr
+  %.242.i = tail call i64 %.241.i(i64 %.238.i, i64 %.511, i32 %arg.pe, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %.378), !noalias !377
+  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.277.i = load i64, ptr %sunkaddr93, align 8, !noalias !377
+  %.278.i = inttoptr i64 %.277.i to ptr
+  %.342.i3 = getelementptr [192 x i8], ptr %.278.i, i64 %.110
+  %.350.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 88
+  %.352.i = load i64, ptr %.350.i, align 8, !noalias !377
+  %.353.i = add nsw i64 %.352.i, 1
+  store i64 %.353.i, ptr %.350.i, align 8, !noalias !377
+  %.387.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  %.389.i = load i64, ptr %.387.i, align 8, !noalias !377
+  %.390.not.i = icmp eq i64 %.389.i, 0
+  br i1 %.390.not.i, label %B522.i, label %B360.i
+
+B360.i:                                           ; preds = %B978.endif
+  %.393.i = icmp sgt i64 %.242.i, -1
+  br i1 %.393.i, label %B522.thread1046.i, label %B534.i
+
+B522.i:                                           ; preds = %B978.endif
+  %.537.i = icmp slt i64 %.242.i, 0
+  br i1 %.537.i, label %B534.i, label %B822.i
+
+B534.i:                                           ; preds = %B522.i, %B360.i
+  %.570.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
+  %.572.i = load i64, ptr %.570.i, align 8, !noalias !377
+  %.605.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.607.i = load i64, ptr %.605.i, align 8, !noalias !377
+  %.609.i = icmp slt i64 %.572.i, %.607.i
+  br i1 %.609.i, label %B594.i, label %B1084.endif.i
+
+B594.i:                                           ; preds = %B534.i
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.572.i, ptr %sunkaddr94, align 8, !noalias !377
+  %.673.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
+  %.675.i = load i64, ptr %.673.i, align 8, !noalias !377
+  %.705.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  store i64 %.675.i, ptr %.705.i, align 8, !noalias !377
+  %.739.i103 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  store i64 %.135.i1, ptr %.739.i103, align 8, !noalias !377
+  %.773.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  store i64 %.110, ptr %.773.i, align 8, !noalias !377
+  %.807.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  store i64 %.169.i, ptr %.807.i, align 8, !noalias !377
+  %.841.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  store i64 %.203.i, ptr %.841.i, align 8, !noalias !377
+  %.873.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
+  %.875.i = load i64, ptr %.873.i, align 8, !noalias !377
+  %.905.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
+  store i64 %.875.i, ptr %.905.i, align 8, !noalias !377
+  br label %B1084.endif.i
+
+B822.i:                                           ; preds = %B522.thread1046.i, %B522.i
+  %.921.not.i = icmp eq i32 %arg.by, 0
+  br i1 %.921.not.i, label %B1084.endif.i, label %B860.i
+
+B860.i:                                           ; preds = %B822.i
+  %.955.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.957.i = load i64, ptr %.955.i, align 8, !noalias !377
+  %.958.not.i = icmp eq i64 %.957.i, 0
+  br i1 %.958.not.i, label %B1084.endif.i, label %B894.endif.i
+
+B1008.i:                                          ; preds = %B894.endif.i
+  %.1106.i = trunc i64 %.957.i to i32
+  %.1108.i = getelementptr inbounds nuw i8, ptr %.1057.i, i64 28
+  store i32 %.1106.i, ptr %.1108.i, align 4, !noalias !377
+  store i64 %.242.i, ptr %.1057.i, align 8, !noalias !377
+  br label %B1084.endif.i
+
+B1236.i:                                          ; preds = %B1084.endif.i
+  %36 = inttoptr i64 %.1170.i to ptr
+  %.1279.i = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %.1281.i = load i32, ptr %.1279.i, align 4, !noalias !377
+  %.1283.i = icmp eq i32 %.1281.i, 0
+  br i1 %.1283.i, label %B1296.i, label %B1842.lr.ph.i
+
+B1296.i:                                          ; preds = %B1236.i
+  %37 = inttoptr i64 %.1170.i to ptr
+  %.1316.i = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %.1318.i = load i32, ptr %.1316.i, align 4, !noalias !377
+  %.1320.i = icmp eq i32 %.1318.i, %arg.pe
+  br i1 %.1320.i, label %B1360.i, label %B1842.lr.ph.i
+
+B1360.i:                                          ; preds = %B1296.i
+  %.1325.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 16
+  %.1327.i = load i32, ptr %.1325.i, align 4, !noalias !377
+  %.1328.i = icmp eq i32 %.1327.i, 0
+  br i1 %.1328.i, label %B1366.i, label %B1842.lr.ph.i
+
+B1366.i:                                          ; preds = %B1360.i
+  %38 = inttoptr i64 %.1170.i to ptr
+  %.1368.i = load i64, ptr %38, align 8, !noalias !377
+  %.69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.71.i.i = load i64, ptr %.69.i.i, align 8, !noalias !380
+  %.72.i.i = inttoptr i64 %.71.i.i to ptr
+  %.idx.i.i = shl nuw nsw i64 %.110, 7
+  %39 = getelementptr i8, ptr %.72.i.i, i64 %.idx.i.i
+  %.142.i.i = getelementptr i8, ptr %39, i64 216
+  %.144.i.i = load i32, ptr %.142.i.i, align 4, !noalias !380
+  %.146.not.i.i = icmp eq i32 %.144.i.i, 0
+  br i1 %.146.not.i.i, label %B228.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B228.i.i:                                         ; preds = %B1366.i
+  %.177.i.i88 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.179.i.i = load i64, ptr %.177.i.i88, align 8, !noalias !380
+  %.180.not.i.i = icmp eq i64 %.179.i.i, 0
+  br i1 %.180.not.i.i, label %B262.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B262.i.i:                                         ; preds = %B228.i.i
+  %const10 = bitcast i64 4611686018427387904 to i64
+  %.211.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.213.i.i = load i64, ptr %.211.i.i, align 8, !noalias !380
+  %.214.not.i.i = icmp eq i64 %.213.i.i, %const10
+  br i1 %.214.not.i.i, label %B306.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B306.i.i:                                         ; preds = %B262.i.i
+  %.245.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.247.i.i = load i64, ptr %.245.i.i, align 8, !noalias !380
+  %.248.not.i.i = icmp eq i64 %.247.i.i, 0
+  br i1 %.248.not.i.i, label %B344.endif.endif.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B480.i.i:                                         ; preds = %B344.endif.endif.i.i
+  %.47.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.49.i.i.i = load i64, ptr %.47.i.i.i, align 8, !noalias !383
+  %.50.i.i.i = inttoptr i64 %.49.i.i.i to ptr
+  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.125.i.i.i = load i64, ptr %sunkaddr95, align 8, !noalias !383
+  %.126.i.i.i = and i64 %.125.i.i.i, 2047
+  %.156.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.158.i.i.i = load i64, ptr %.156.i.i.i, align 8, !noalias !383
+  %.159.i.i.i = mul i64 %.126.i.i.i, %.158.i.i.i
+  %..158.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i, i64 0)
+  %40 = getelementptr i64, ptr %.50.i.i.i, i64 %.159.i.i.i
+  br label %B310.i.i.i
+
+B310.i.i.i:                                       ; preds = %B312.i.i.i, %B480.i.i
+  %.280207.i.i.i = phi i64 [ %.287.i.i.i, %B312.i.i.i ], [ 0, %B480.i.i ]
+  %exitcond.not.i.i.i = icmp eq i64 %..158.i.i.i, %.280207.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B402.i.i.i, label %B312.i.i.i
+
+B312.i.i.i:                                       ; preds = %B310.i.i.i
+  %.287.i.i.i = add nuw i64 %.280207.i.i.i, 1
+  %41 = shl i64 %.280207.i.i.i, 3
+  %scevgep.i.i.i = getelementptr i8, ptr %40, i64 %41
+  %.340.i.i.i = load i64, ptr %scevgep.i.i.i, align 8, !noalias !383
+  %.341.not.i.i.i = icmp eq i64 %.340.i.i.i, 0
+  br i1 %.341.not.i.i.i, label %B310.i.i.i, label %B370.i.i.i
+
+B370.i.i.i:                                       ; preds = %B312.i.i.i
+  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.388.i.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !383
+  br label %B480.endif.i.i
+
+B402.i.i.i:                                       ; preds = %B310.i.i.i
+  %.47.i.i.i.i91 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.49.i.i.i.i92 = load i64, ptr %.47.i.i.i.i91, align 8, !noalias !386
+  %.50.i.i.i.i93 = inttoptr i64 %.49.i.i.i.i92 to ptr
+  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.126.i.i.i.i94 = load i64, ptr %sunkaddr97, align 8, !noalias !386
+  %.131.i.i.i.i = lshr i64 %.126.i.i.i.i94, 6
+  %.136.i.i.i.i = and i64 %.131.i.i.i.i, 31
+  %.170.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i93, i64 %.136.i.i.i.i
+  %.171.i.i.i.i = load i64, ptr %.170.i.i.i.i, align 8, !noalias !386
+  %.174.i.i.i.i95 = and i64 %.126.i.i.i.i94, 63
+  %.175.i.i.i.i96 = shl nsw i64 -1, %.174.i.i.i.i95
+  %.176.i.i.i.i = and i64 %.175.i.i.i.i96, %.171.i.i.i.i
+  %.180.i.i.i.i = icmp eq i64 %.176.i.i.i.i, 0
+  br i1 %.180.i.i.i.i, label %B360.i.i.i.i, label %B614.i.i.i.i
+
+B360.i.i.i.i:                                     ; preds = %B402.i.i.i
+  %42 = inttoptr i64 %.49.i.i.i.i92 to ptr
+  %.214.i.i.i.i = getelementptr i8, ptr %42, i64 256
+  %.215.i.i.i.i = load i64, ptr %.214.i.i.i.i, align 8, !noalias !386
+  %.220.i.i.i.i = icmp eq i64 %.215.i.i.i.i, 0
+  br i1 %.220.i.i.i.i, label %B424.i.i.i.i, label %B450.i.i.i.i
+
+B424.i.i.i.i:                                     ; preds = %B360.i.i.i.i
+  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.271.i.i.i.i = load i64, ptr %.269.i.i.i.i, align 8, !noalias !386
+  br label %B402.endif.endif.i.i.i
+
+B450.i.i.i.i:                                     ; preds = %B360.i.i.i.i
+  %43 = inttoptr i64 %.49.i.i.i.i92 to ptr
+  %.284.i.i.i.i = shl nsw i64 -2, %.136.i.i.i.i
+  %.286.i.i.i.i = and i64 %.215.i.i.i.i, %.284.i.i.i.i
+  %.291.not.i.i.i.i = icmp eq i64 %.286.i.i.i.i, 0
+  %spec.select.i.i.i.i = select i1 %.291.not.i.i.i.i, i64 %.215.i.i.i.i, i64 %.286.i.i.i.i
+  %.314.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i, i1 true)
+  %.346.i.i.i.i101 = getelementptr i64, ptr %43, i64 %.314.i.i.i.i
+  %.347.i.i.i.i = load i64, ptr %.346.i.i.i.i101, align 8, !noalias !386
+  br label %B614.i.i.i.i
+
+B614.i.i.i.i:                                     ; preds = %B450.i.i.i.i, %B402.i.i.i
+  %m.sroa.0.0.i.i.i.i = phi ptr [ null, %B450.i.i.i.i ], [ %arg.m.0, %B402.i.i.i ]
+  %word.2.0.i.i.i.i = phi i64 [ %.314.i.i.i.i, %B450.i.i.i.i ], [ %.136.i.i.i.i, %B402.i.i.i ]
+  %found.2.0.i.i.i.i = phi i64 [ %.347.i.i.i.i, %B450.i.i.i.i ], [ %.176.i.i.i.i, %B402.i.i.i ]
+  %.369.i.i.i.i = shl nuw nsw i64 %word.2.0.i.i.i.i, 6
+  %.373.i.i.i.i97 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %found.2.0.i.i.i.i, i1 true)
+  %.376.i.i.i.i = sub i64 %.369.i.i.i.i, %.126.i.i.i.i94
+  %.378.i.i.i.i98 = add i64 %.376.i.i.i.i, %.373.i.i.i.i97
+  %.381.i.i.i.i = and i64 %.378.i.i.i.i98, 2047
+  %.383.i.i.i.i = add i64 %.381.i.i.i.i, %.126.i.i.i.i94
+  br label %B402.endif.endif.i.i.i
+
+B402.endif.endif.i.i.i:                           ; preds = %B614.i.i.i.i, %B424.i.i.i.i
+  %storemerge.i.i.i.i99 = phi i64 [ %.383.i.i.i.i, %B614.i.i.i.i ], [ %.271.i.i.i.i, %B424.i.i.i.i ]
+  %.465.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.467.i.i.i = load i64, ptr %.465.i.i.i, align 8, !noalias !383
+  %.13.i.i.i.i100 = tail call i64 @llvm.smin.i64(i64 %.467.i.i.i, i64 %storemerge.i.i.i.i99)
+  br label %B480.endif.i.i
+
+B532.i.i:                                         ; preds = %B480.endif.i.i, %B344.endif.endif.i.i
+  %.498.i.i = phi i64 [ %storemerge.i.i.i, %B480.endif.i.i ], [ %.403.i.i, %B344.endif.endif.i.i ]
+  %.500.not.i.i = icmp sgt i64 %.498.i.i, %.13.i1.i.i
+  br i1 %.500.not.i.i, label %B566.i.i, label %B1762.endifthread-pre-split.sink.split.i
+
+B566.i.i:                                         ; preds = %B532.i.i
+  %.531.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.533.i.i = load i64, ptr %.531.i.i, align 8, !noalias !380
+  %.534.i.i = icmp ne i64 %.533.i.i, 0
+  %.569.i.i = icmp sgt i64 %.13.i1.i.i, %.533.i.i
+  %or.cond.i.i = select i1 %.534.i.i, i1 %.569.i.i, i1 false
+  br i1 %or.cond.i.i, label %B1762.endifthread-pre-split.sink.split.i, label %B638.endif.i.i
+
+B960.i.i:                                         ; preds = %B638.endif.i.i
+  %sunkaddr98 = getelementptr inbounds i8, ptr %.342.i3, i64 36
+  store i32 1, ptr %sunkaddr98, align 4, !noalias !380
+  br label %B1426.i
+
+B344.endif.endif.i.i:                             ; preds = %B306.i.i
+  %.297.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
+  %.299.i.i = load i64, ptr %.297.i.i, align 8, !noalias !380
+  %.301.i.i = add nsw i64 %.299.i.i, %.1368.i
+  %sunkaddr99 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 %.idx.i.i
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 192
+  %.307.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !380
+  %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i, i64 %.301.i.i)
+  %.13.i1.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i, i64 %.13.i.i.i)
+  %.401.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.403.i.i = load i64, ptr %.401.i.i, align 8, !noalias !380
+  %.404.i.i = icmp eq i64 %.403.i.i, 0
+  br i1 %.404.i.i, label %B480.i.i, label %B532.i.i
+
+B480.endif.i.i:                                   ; preds = %B402.endif.endif.i.i.i, %B370.i.i.i
+  %storemerge.i.i.i = phi i64 [ %.388.i.i.i, %B370.i.i.i ], [ %.13.i.i.i.i100, %B402.endif.endif.i.i.i ]
+  %sunkaddr102 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  store i64 %storemerge.i.i.i, ptr %sunkaddr102, align 8, !noalias !380
+  br label %B532.i.i
+
+B638.endif.i.i:                                   ; preds = %B566.i.i
+  %.620.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
+  %.622.i.i = load i64, ptr %.620.i.i, align 8, !noalias !380
+  %.623.i.i = inttoptr i64 %.622.i.i to ptr
+  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !380
+  %.695.i.i = mul i64 %.694.i.i, %.110
+  %.720.i.i = getelementptr i64, ptr %.623.i.i, i64 %.695.i.i
+  %.721.i.i = load i64, ptr %.720.i.i, align 8, !noalias !380
+  %.722.i.i = add nsw i64 %.721.i.i, 1
+  store i64 %.722.i.i, ptr %.720.i.i, align 8, !noalias !380
+  %.781.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
+  %.783.i.i = load i64, ptr %.781.i.i, align 8, !noalias !380
+  %.784.i.i = add nsw i64 %.783.i.i, 1
+  store i64 %.784.i.i, ptr %.781.i.i, align 8, !noalias !380
+  %.817.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
+  %.819.i.i = load i64, ptr %.817.i.i, align 8, !noalias !380
+  %.821.i.i = add nsw i64 %.819.i.i, %.13.i.i.i
+  %sunkaddr104 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 %.idx.i.i
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 192
+  store i64 %.821.i.i, ptr %sunkaddr106, align 8, !noalias !380
+  %.831.i.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 36
+  %.833.i.i = load i32, ptr %.831.i.i, align 4, !noalias !380
+  %.835.i.i = icmp eq i32 %.833.i.i, 0
+  br i1 %.835.i.i, label %B960.i.i, label %B1426.i
+
+B1426.i:                                          ; preds = %B638.endif.i.i, %B960.i.i
+  %44 = inttoptr i64 %.1170.i to ptr
+  store i64 %end.2.0.i, ptr %.342.i3, align 8, !noalias !380
+  %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  store i64 %.13.i1.i.i, ptr %sunkaddr107, align 8, !noalias !380
+  %.1446.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  store i64 1, ptr %.1446.i, align 8, !noalias !377
+  %.1478.i = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %.1480.i = load i32, ptr %.1478.i, align 4, !noalias !377
+  %.1510.i = zext i32 %.1480.i to i64
+  %.1511.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  store i64 %.1510.i, ptr %.1511.i, align 8, !noalias !377
+  %.1543.i = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %.1545.i = load i32, ptr %.1543.i, align 4, !noalias !377
+  %.1575.i = zext i32 %.1545.i to i64
+  %.1576.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  store i64 %.1575.i, ptr %.1576.i, align 8, !noalias !377
+  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  %.1610.i = load i64, ptr %sunkaddr108, align 8, !noalias !377
+  %.1611.not.i = icmp eq i64 %.1610.i, 0
+  br i1 %.1611.not.i, label %B978.endif.endif.endif, label %B1582.i
+
+B1582.i:                                          ; preds = %B1426.i
+  %sunkaddr109 = inttoptr i64 %.1170.i to ptr
+  %sunkaddr110 = getelementptr inbounds i8, ptr %sunkaddr109, i64 16
+  %.1646.i = load i32, ptr %sunkaddr110, align 4, !noalias !377
+  %promoted117 = zext i32 %.1646.i to i64
+  %sunkaddr111 = inttoptr i64 %.1170.i to ptr
+  %sunkaddr112 = getelementptr inbounds i8, ptr %sunkaddr111, i64 20
+  %.1678.i = load i32, ptr %sunkaddr112, align 4, !noalias !377
+  %.1681.not.i = icmp eq i32 %arg.origin.fr.i, 0
+  br i1 %.1681.not.i, label %B1716.i, label %B1740.i
+
+B1716.i:                                          ; preds = %B1582.i
+  %45 = inttoptr i64 %.1170.i to ptr
+  %.1762.i = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %.1764.i = load i32, ptr %.1762.i, align 4, !noalias !377
+  br label %B1740.i
+
+B1740.i:                                          ; preds = %B1716.i, %B1582.i
+  %"$phi1740.7.2.0.i" = phi i32 [ %.1764.i, %B1716.i ], [ %arg.origin.fr.i, %B1582.i ]
+  %.65.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.67.i.i = load i64, ptr %.65.i.i, align 8, !noalias !389
+  %.68.i.i90 = icmp eq i64 %.67.i.i, 67108864
+  br i1 %.68.i.i90, label %B58.i.i, label %B88.endif.i.i
+
+B58.i.i:                                          ; preds = %B1740.i
+  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 824
+  store i64 0, ptr %sunkaddr113, align 8, !noalias !389
+  br label %B1740.endif.i
+
+B88.endif.i.i:                                    ; preds = %B1740.i
+  %.153.i.i = inttoptr i64 %.1610.i to ptr
+  %.67.lobit.i.i = lshr i64 %.67.i.i, 63
+  %46 = getelementptr [56 x i8], ptr %.153.i.i, i64 %.67.i.i
+  %.250.i.i = getelementptr [56 x i8], ptr %46, i64 %.67.lobit.i.i
+  %.289.i.i = add nsw i64 %.67.i.i, 1
+  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 832
+  store i64 %.289.i.i, ptr %sunkaddr114, align 8, !noalias !389
+  store i64 %.13.i1.i.i, ptr %.250.i.i, align 8, !noalias !389
+  %.378.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 24
+  store i32 %arg.pe, ptr %.378.i.i, align 8, !noalias !389
+  %.382.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 28
+  store i32 0, ptr %.382.i.i, align 4, !noalias !389
+  %.386.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 32
+  store i32 %.1646.i, ptr %.386.i.i, align 8, !noalias !389
+  %.390.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 36
+  store i32 %.1678.i, ptr %.390.i.i, align 4, !noalias !389
+  %.394.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 40
+  store i32 %"$phi1740.7.2.0.i", ptr %.394.i.i, align 8, !noalias !389
+  %.398.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 44
+  store i32 %arg.pe, ptr %.398.i.i, align 4, !noalias !389
+  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !389
+  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !389
+  %.480.i.i = mul nsw i64 %.479.i.i, %.110
+  %47 = and i64 %promoted117, 4294967168
+  %.481.i.i = add i64 %.438.i.i, %47
+  %.490.i.i = add i64 %.481.i.i, %.480.i.i
+  %.491.i.i = inttoptr i64 %.490.i.i to ptr
+  %.555.i.i = load i32, ptr %.491.i.i, align 4, !noalias !389
+  %.562.i.i = xor i32 %.555.i.i, -2147483648
+  %.565.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 48
+  store i32 %.562.i.i, ptr %.565.i.i, align 8, !noalias !389
+  br label %B1740.endif.i
+
+B1842.i:                                          ; preds = %B1990.endif.i, %B1842.preheader.i
+  %lsr.iv339.i = phi i64 [ %.1871.i127, %B1842.preheader.i ], [ %lsr.iv.next340.i, %B1990.endif.i ]
+  %lsr.iv333.i = phi ptr [ %scevgep332.i, %B1842.preheader.i ], [ %scevgep334.i, %B1990.endif.i ]
+  %scevgep338.i = getelementptr i8, ptr %lsr.iv333.i, i64 -20
+  %.2022.i = load i64, ptr %scevgep338.i, align 8, !noalias !377
+  %scevgep337.i = getelementptr i8, ptr %lsr.iv333.i, i64 -12
+  %.2026.i = load i32, ptr %scevgep337.i, align 8, !noalias !377
+  %scevgep336.i = getelementptr i8, ptr %lsr.iv333.i, i64 -8
+  %.2030.i = load i32, ptr %scevgep336.i, align 4, !noalias !377
+  %.615.i.i = zext i32 %.2030.i to i64
+  %scevgep335.i = getelementptr i8, ptr %lsr.iv333.i, i64 -4
+  %.2034.i = load i32, ptr %scevgep335.i, align 8, !noalias !377
+  %.2038.i = load i32, ptr %lsr.iv333.i, align 4, !noalias !377
+  %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i.i = load i64, ptr %sunkaddr118, align 8, !noalias !392
+  %.75.i.i = add nsw i64 %.74.i.i, %.2022.i
+  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.114.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !392
+  %.115.i.i = inttoptr i64 %.114.i.i to ptr
+  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !392
+  %.187.i.i = mul i64 %.186.i.i, %.110
+  %.189.i.i = zext i32 %.2026.i to i64
+  %48 = getelementptr i64, ptr %.115.i.i, i64 %.187.i.i
+  %.215.i.i = getelementptr i64, ptr %48, i64 %.189.i.i
+  %.216.i.i = load i64, ptr %.215.i.i, align 8, !noalias !392
+  %.217.i.i = add nsw i64 %.216.i.i, 1
+  store i64 %.217.i.i, ptr %.215.i.i, align 8, !noalias !392
+  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.278.i.i4 = load i64, ptr %sunkaddr121, align 8, !noalias !392
+  %.279.not.i.i = icmp eq i64 %.278.i.i4, 0
+  br i1 %.279.not.i.i, label %B802.i.i, label %B294.endif.i.i
+
+B802.i.i:                                         ; preds = %B294.endif.endif.endif.endif.i.i, %B1842.i
+  %at.2.0.i.i = phi i64 [ %.13.i.i19.i, %B294.endif.endif.endif.endif.i.i ], [ %.75.i.i, %B1842.i ]
+  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.736.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !392
+  %.737.i.i = add nsw i64 %.736.i.i, 1
+  store i64 %.737.i.i, ptr %sunkaddr122, align 8, !noalias !392
+  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.125.i.i21.i = load i64, ptr %sunkaddr123, align 8, !noalias !395
+  %49 = and i64 %.125.i.i21.i, 4294967295
+  %.126.i.i22.i = trunc i64 %49 to i32
+  %.131.not.i.i.i = icmp eq i32 %.126.i.i22.i, 0
+  br i1 %.131.not.i.i.i, label %B210.i.i.i, label %B158.i.i.i
+
+B158.i.i.i:                                       ; preds = %B802.i.i
+  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.49.i.i24.i = load i64, ptr %sunkaddr124, align 8, !noalias !395
+  %.50.i.i25.i = inttoptr i64 %.49.i.i24.i to ptr
+  %.160.i.i.i = getelementptr [16 x i8], ptr %.50.i.i25.i, i64 %49
+  %.166.i.i.i5 = getelementptr inbounds nuw i8, ptr %.160.i.i.i, i64 12
+  %.168.i.i.i = load i32, ptr %.166.i.i.i5, align 4, !noalias !395
+  %.203.i.i.i = zext i32 %.168.i.i.i to i64
+  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i.i.i, ptr %sunkaddr125, align 8, !noalias !395
+  br label %B802.endif.endif.endif.i.i
+
+B210.i.i.i:                                       ; preds = %B802.i.i
+  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %.250.i.i.i87 = load i64, ptr %sunkaddr126, align 8, !noalias !395
+  %.251.i.i.i = add nsw i64 %.250.i.i.i87, 1
+  store i64 %.251.i.i.i, ptr %sunkaddr126, align 8, !noalias !395
+  %.292.i.i.i = trunc i64 %.251.i.i.i to i32
+  br label %B802.endif.endif.endif.i.i
+
+B294.endif.i.i:                                   ; preds = %B1842.i
+  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.312.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !392
+  %.313.i.i = inttoptr i64 %.312.i.i to ptr
+  %.375.i.i = getelementptr [192 x i8], ptr %.313.i.i, i64 %.110
+  %.376.i.i = getelementptr inbounds nuw i8, ptr %.375.i.i, i64 136
+  %.378.i18.i = load i64, ptr %.376.i.i, align 8, !noalias !392
+  %.379.i.i = add nsw i64 %.378.i18.i, 1
+  store i64 %.379.i.i, ptr %.376.i.i, align 8, !noalias !392
+  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.482.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !392
+  %50 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i.i, i64 1)
+  %ov.i.i.i = extractvalue { i64, i1 } %50, 1
+  br i1 %ov.i.i.i, label %B294.endif.endif.endif.endif.i.i, label %B0.else.i.i.i, !prof !262
+
+B0.else.i.i.i:                                    ; preds = %B294.endif.i.i
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.415.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !392
+  %math.i.i.i = extractvalue { i64, i1 } %50, 0
+  %.8.i55.i.i = mul i64 %.415.i.i, %const16
+  %.11.i.i.i = mul i64 %.379.i.i, %const8
+  %.10.i.i.i = add i64 %.11.i.i.i, %.9.i.i68.i
+  %.12.i.i.i = add i64 %.10.i.i.i, %.8.i55.i.i
+  %.13.i56.i.i = lshr i64 %.12.i.i.i, 30
+  %.14.i.i.i = xor i64 %.13.i56.i.i, %.12.i.i.i
+  %.15.i.i.i = mul i64 %.14.i.i.i, %const18
+  %.16.i.i.i = lshr i64 %.15.i.i.i, 27
+  %.17.i57.i.i = xor i64 %.16.i.i.i, %.15.i.i.i
+  %.18.i.i.i = mul i64 %.17.i57.i.i, %const14
+  %.19.i.i.i = lshr i64 %.18.i.i.i, 31
+  %.20.i58.i.i = xor i64 %.19.i.i.i, %.18.i.i.i
+  %.30.i.i.i = urem i64 %.20.i58.i.i, %math.i.i.i
+  br label %B294.endif.endif.endif.endif.i.i
+
+B294.endif.endif.endif.endif.i.i:                 ; preds = %B0.else.i.i.i, %B294.endif.i.i
+  %rem.0.i.i.i = phi i64 [ %.30.i.i.i, %B0.else.i.i.i ], [ 0, %B294.endif.i.i ]
+  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %.542.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !392
+  %.543.i.i = inttoptr i64 %.542.i.i to ptr
+  %.508.i.i = add nsw i64 %rem.0.i.i.i, %.75.i.i
+  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !392
+  %.613.i.i = mul i64 %.612.i.i, %.110
+  %51 = getelementptr i64, ptr %.543.i.i, i64 %.613.i.i
+  %.641.i.i = getelementptr i64, ptr %51, i64 %.615.i.i
+  %.642.i.i = load i64, ptr %.641.i.i, align 8, !noalias !392
+  %.13.i.i19.i = tail call i64 @llvm.smax.i64(i64 %.642.i.i, i64 %.508.i.i)
+  store i64 %.13.i.i19.i, ptr %.641.i.i, align 8, !noalias !392
+  br label %B802.i.i
+
+B802.endif.endif.endif.i.i:                       ; preds = %B210.i.i.i, %B158.i.i.i
+  %storemerge.i.i27.i = phi i32 [ %.126.i.i22.i, %B158.i.i.i ], [ %.292.i.i.i, %B210.i.i.i ]
+  %52 = trunc i64 %.615.i.i to i32
+  %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.800.i.i = load i64, ptr %sunkaddr132, align 8, !noalias !392
+  %.801.i.i = inttoptr i64 %.800.i.i to ptr
+  %.837.i.i = zext i32 %storemerge.i.i27.i to i64
+  %.862.i.i = getelementptr [32 x i8], ptr %.801.i.i, i64 %.837.i.i
+  %.873.i.i6 = or i32 %.2026.i, %.870.i119.i
+  %.877.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 8
+  store i32 %.873.i.i6, ptr %.877.i.i, align 4, !noalias !392
+  %.881.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 12
+  store i32 %.2034.i, ptr %.881.i.i, align 4, !noalias !392
+  %.887.i28.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 16
+  store i32 %.2038.i, ptr %.887.i28.i, align 4, !noalias !392
+  %.893.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 20
+  store i32 %arg.origin.fr.i, ptr %.893.i.i, align 4, !noalias !392
+  %.899.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 24
+  store i32 %arg.by, ptr %.899.i.i, align 4, !noalias !392
+  %.905.i.i7 = getelementptr inbounds nuw i8, ptr %.862.i.i, i64 28
+  store i32 %arg.by_life, ptr %.905.i.i7, align 4, !noalias !392
+  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.941.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !392
+  %.26.i.i.i = icmp eq i32 %arg.pe, %52
+  br i1 %.26.i.i.i, label %B802.endif.endif.endif.endif.endif.thread.i.i, label %B802.endif.endif.endif.endif.endif.i.i
+
+B802.endif.endif.endif.endif.endif.i.i:           ; preds = %B802.endif.endif.endif.i.i
+  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !398
+  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.107.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !398
+  %.108.i.i.i = inttoptr i64 %.107.i.i.i to ptr
+  %.175.i.i.i8 = getelementptr i32, ptr %.108.i.i.i, i64 %.110
+  %.176.i.i.i9 = load i32, ptr %.175.i.i.i8, align 4, !noalias !398
+  %.179.i.i.i10 = zext i32 %.176.i.i.i9 to i64
+  %.206.i.i.i11 = getelementptr i32, ptr %.108.i.i.i, i64 %.615.i.i
+  %.207.i.i.i12 = load i32, ptr %.206.i.i.i11, align 4, !noalias !398
+  %.213.i.i.i13 = zext i32 %.207.i.i.i12 to i64
+  %.214.i.i.i = lshr i64 %.179.i.i.i10, 8
+  %.215.i.i.i = lshr i64 %.213.i.i.i13, 8
+  %.222.i.i.i = and i64 %.213.i.i.i13, 255
+  %.223.i.i.i = and i64 %.179.i.i.i10, 255
+  %.224.i.i.i = sub nsw i64 %.222.i.i.i, %.223.i.i.i
+  %.233.i.i.i = icmp slt i64 %.224.i.i.i, 0
+  %.236.i.i.i = add nsw i64 %.70.i.i.i, 1
+  %.238.i.i.i = select i1 %.233.i.i.i, i64 %.236.i.i.i, i64 0
+  %left.3.0.i.i.i = add nsw i64 %.238.i.i.i, %.224.i.i.i
+  %.252.i.i.i = lshr i64 %.215.i.i.i, %left.3.0.i.i.i
+  %.255.i.i.i = sub nsw i64 %.70.i.i.i, %left.3.0.i.i.i
+  %notmask.i.i.i = shl nsw i64 -1, %.255.i.i.i
+  %.257.i.i.i = xor i64 %notmask.i.i.i, -1
+  %.259.i.i.i = and i64 %.214.i.i.i, %.257.i.i.i
+  %.260.not.i.i.i = icmp eq i64 %.252.i.i.i, %.259.i.i.i
+  %.265.i.i.i = select i1 %.260.not.i.i.i, i64 0, i64 %.236.i.i.i
+  %left.4.0.i.i.i = add nsw i64 %.265.i.i.i, %left.3.0.i.i.i
+  %.275.i.i.i14 = sub nsw i64 %left.4.0.i.i.i, %.70.i.i.i
+  %.13.i.i.i29.i = tail call i64 @llvm.smax.i64(i64 %.275.i.i.i14, i64 0)
+  %.305.i.i.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i.i, i64 %.70.i.i.i)
+  %.307.i.i.i15 = sub nsw i64 %.70.i.i.i, %.13.i.i.i29.i
+  %.311.i.i.i = lshr i64 %.214.i.i.i, %.307.i.i.i15
+  %.314.i.i.i = shl i64 %.311.i.i.i, %.305.i.i.i
+  %notmask134.i.i.i = shl nsw i64 -1, %.305.i.i.i
+  %.316.i.i.i = xor i64 %notmask134.i.i.i, -1
+  %.318.i.i.i = and i64 %.215.i.i.i, %.316.i.i.i
+  %.321.i.i.i = or i64 %.314.i.i.i, %.318.i.i.i
+  %.322.i.i.i = shl i64 %.321.i.i.i, 1
+  %.323.i.i.i = or disjoint i64 %.322.i.i.i, 1
+  %.325.i.i.i = sub nsw i64 63, %left.4.0.i.i.i
+  %.328.i.i.i = shl i64 %.323.i.i.i, %.325.i.i.i
+  %.328.i.fr.i.i = freeze i64 %.328.i.i.i
+  %.8.i.i.i = icmp eq i64 %.328.i.fr.i.i, %const12
+  %.17.i.i.i = lshr i64 %.328.i.fr.i.i, 63
+  %.20.i.i.i = trunc nuw nsw i64 %.17.i.i.i to i32
+  %spec.select.i.i = select i1 %.8.i.i.i, i32 2, i32 %.20.i.i.i
+  %53 = shl i64 %.328.i.fr.i.i, 1
+  br label %B802.endif.endif.endif.endif.endif.thread.i.i
+
+B802.endif.endif.endif.endif.endif.thread.i.i:    ; preds = %B802.endif.endif.endif.endif.endif.i.i, %B802.endif.endif.endif.i.i
+  %storemerge.i5971.i.i = phi i64 [ %53, %B802.endif.endif.endif.endif.endif.i.i ], [ 0, %B802.endif.endif.endif.i.i ]
+  %54 = phi i32 [ %spec.select.i.i, %B802.endif.endif.endif.endif.endif.i.i ], [ 2, %B802.endif.endif.endif.i.i ]
+  %.942.pn.i.i = inttoptr i64 %.941.i.i to ptr
+  %.100373.i.i = getelementptr [16 x i8], ptr %.942.pn.i.i, i64 %.837.i.i
+  %.1075.i.i = add nuw nsw i32 %54, %.1048.i184.i
+  %.1078.i.i = shl i32 %.1075.i.i, 2
+  %.1080.i.i = getelementptr inbounds nuw i8, ptr %.100373.i.i, i64 8
+  store i32 %.1078.i.i, ptr %.1080.i.i, align 4, !noalias !392
+  store i64 %storemerge.i5971.i.i, ptr %.100373.i.i, align 8, !noalias !392
+  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i.i16 = load i64, ptr %sunkaddr136, align 8, !noalias !401
+  %.56.i.i.i17 = inttoptr i64 %.55.i.i.i16 to ptr
+  %.127.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i17, i64 %.837.i.i
+  %.128.i.i.i18 = getelementptr inbounds nuw i8, ptr %.127.i.i.i, i64 12
+  store i32 0, ptr %.128.i.i.i18, align 4, !noalias !401
+  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !401
+  %.164.i.i.i = sub nsw i64 %at.2.0.i.i, %.162.i.i.i
+  %.165.i.i.i19 = icmp slt i64 %.164.i.i.i, 2048
+  br i1 %.165.i.i.i19, label %B170.endif.endif.i.i.i, label %B552.endif.i.i.i
+
+B500.i.i.i:                                       ; preds = %B170.endif.endif.i.i.i
+  %55 = inttoptr i64 %.55.i.i.i16 to ptr
+  %sunkaddr.i.i.i = inttoptr i64 %.271.i.i.i to ptr
+  %sunkaddr24.i.i.i = shl nuw nsw i64 %.168.i62.i.i, 2
+  %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr.i.i.i, i64 %sunkaddr24.i.i.i
+  %.471.i.i.i73 = load i32, ptr %sunkaddr25.i.i.i, align 4, !noalias !401
+  %.473.i.i.i74 = zext i32 %.471.i.i.i73 to i64
+  %.498.i.i.i75 = getelementptr [16 x i8], ptr %55, i64 %.473.i.i.i74
+  %.505.i.i.i = getelementptr inbounds nuw i8, ptr %.498.i.i.i75, i64 12
+  store i32 %storemerge.i.i27.i, ptr %.505.i.i.i, align 4, !noalias !401
+  br label %B538.i.i.i
+
+B538.i.i.i:                                       ; preds = %B456.endif.i.i.i, %B500.i.i.i
+  %sunkaddr27.pre-phi.i.i.i = phi i64 [ %sunkaddr31.i.i.i, %B456.endif.i.i.i ], [ %sunkaddr24.i.i.i, %B500.i.i.i ]
+  %sunkaddr26.pre-phi.i.i.i = phi ptr [ %.pre.i.i.i, %B456.endif.i.i.i ], [ %sunkaddr.i.i.i, %B500.i.i.i ]
+  %sunkaddr28.i.i.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i.i, i64 %sunkaddr27.pre-phi.i.i.i
+  store i32 %storemerge.i.i27.i, ptr %sunkaddr28.i.i.i, align 4, !noalias !401
+  br label %B1990.endif.i
+
+B688.i.i.i:                                       ; preds = %B552.endif.i.i.i
+  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837.i.i, ptr %sunkaddr138, align 8, !noalias !401
+  br label %B790.endif.i.i.i
+
+B716.i.i.i:                                       ; preds = %B552.endif.i.i.i
+  %56 = inttoptr i64 %.55.i.i.i16 to ptr
+  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.756.i.i.i = load i64, ptr %sunkaddr139, align 8, !noalias !401
+  %57 = and i64 %.756.i.i.i, 4294967295
+  %.784.i.i.i20 = getelementptr [16 x i8], ptr %56, i64 %57
+  %.791.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i.i20, i64 12
+  store i32 %storemerge.i.i27.i, ptr %.791.i.i.i, align 4, !noalias !401
+  br label %B790.endif.i.i.i
+
+B170.endif.endif.i.i.i:                           ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i
+  %.168.i62.i.i = and i64 %at.2.0.i.i, 2047
+  %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.203.i63.i.i = load i64, ptr %sunkaddr140, align 8, !noalias !401
+  %.204.i.i.i72 = inttoptr i64 %.203.i63.i.i to ptr
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
+  %.271.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !401
+  %.352.i.i.i = getelementptr i32, ptr %.204.i.i.i72, i64 %.168.i62.i.i
+  %.353.i.i.i = load i32, ptr %.352.i.i.i, align 4, !noalias !401
+  %.354.i.i.i = icmp eq i32 %.353.i.i.i, 0
+  br i1 %.354.i.i.i, label %B456.endif.i.i.i, label %B500.i.i.i
+
+B456.endif.i.i.i:                                 ; preds = %B170.endif.endif.i.i.i
+  %58 = inttoptr i64 %.203.i63.i.i to ptr
+  %sunkaddr31.i.i.i = shl nuw nsw i64 %.168.i62.i.i, 2
+  %sunkaddr32.i.i.i = getelementptr i8, ptr %58, i64 %sunkaddr31.i.i.i
+  store i32 %storemerge.i.i27.i, ptr %sunkaddr32.i.i.i, align 4, !noalias !401
+  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i.i76 = load i64, ptr %sunkaddr142, align 8, !noalias !404
+  %.52.i.i.i.i77 = inttoptr i64 %.51.i.i.i.i76 to ptr
+  %.17.i.i.i.i78 = lshr i64 %at.2.0.i.i, 6
+  %.91.i.i.i.i79 = and i64 %.17.i.i.i.i78, 31
+  %.116.i.i.i.i80 = getelementptr i64, ptr %.52.i.i.i.i77, i64 %.91.i.i.i.i79
+  %.117.i.i.i.i81 = load i64, ptr %.116.i.i.i.i80, align 8, !noalias !404
+  %.118.i.i.i.i82 = and i64 %at.2.0.i.i, 63
+  %.119.i.i.i.i83 = shl nuw i64 1, %.118.i.i.i.i82
+  %.120.i.i.i.i84 = or i64 %.117.i.i.i.i81, %.119.i.i.i.i83
+  store i64 %.120.i.i.i.i84, ptr %.116.i.i.i.i80, align 8, !noalias !404
+  %.174.i.i.i31.i = getelementptr i8, ptr %.52.i.i.i.i77, i64 256
+  %.175.i.i.i32.i = load i64, ptr %.174.i.i.i31.i, align 8, !noalias !404
+  %.177.i.i.i.i85 = shl nuw nsw i64 1, %.91.i.i.i.i79
+  %.178.i.i.i.i86 = or i64 %.175.i.i.i32.i, %.177.i.i.i.i85
+  store i64 %.178.i.i.i.i86, ptr %.174.i.i.i31.i, align 8, !noalias !404
+  %.pre.i.i.i = inttoptr i64 %.271.i.i.i to ptr
+  br label %B538.i.i.i
+
+B552.endif.i.i.i:                                 ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i
+  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i.i.i = load i64, ptr %sunkaddr143, align 8, !noalias !401
+  %.581.i.i.i = inttoptr i64 %.580.i.i.i to ptr
+  %.643.i.i.i = getelementptr [32 x i8], ptr %.581.i.i.i, i64 %.837.i.i
+  store i64 %at.2.0.i.i, ptr %.643.i.i.i, align 8, !noalias !401
+  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %.682.i.i.i = load i64, ptr %sunkaddr144, align 8, !noalias !401
+  %.683.i.i.i = icmp eq i64 %.682.i.i.i, 0
+  br i1 %.683.i.i.i, label %B688.i.i.i, label %B716.i.i.i
+
+B790.endif.i.i.i:                                 ; preds = %B716.i.i.i, %B688.i.i.i
+  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  store i64 %.837.i.i, ptr %sunkaddr145, align 8, !noalias !401
+  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.862.i.i.i = load i64, ptr %sunkaddr146, align 8, !noalias !401
+  %.13.i.i61.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i, i64 %.862.i.i.i)
+  store i64 %.13.i.i61.i.i, ptr %sunkaddr146, align 8, !noalias !401
+  br label %B1990.endif.i
+
+B2012.i:                                          ; preds = %B1990.endif.i, %B1990.endif.us.i, %B1762.endif.i
+  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i21 = load i64, ptr %sunkaddr147, align 8, !noalias !407
+  %.56.i.i22 = inttoptr i64 %.55.i.i21 to ptr
+  %.120.i.i23 = getelementptr [192 x i8], ptr %.56.i.i22, i64 %.110
+  store i64 %end.2.0.i, ptr %.120.i.i23, align 8, !noalias !407
+  %.133.i.i24 = getelementptr inbounds nuw i8, ptr %.120.i.i23, i64 16
+  %.135.i.i25 = load i32, ptr %.133.i.i24, align 8, !noalias !407
+  %.174.i.i26 = zext i32 %.135.i.i25 to i64
+  %.136.not.i.i27 = icmp eq i32 %.135.i.i25, 0
+  br i1 %.136.not.i.i27, label %B398.i.i70, label %B142.i.i28
+
+B142.i.i28:                                       ; preds = %B2012.i
+  %.167.i.i29 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.169.i.i30 = load i64, ptr %.167.i.i29, align 8, !noalias !407
+  %.175.i.i31 = shl nuw nsw i64 %.174.i.i26, 4
+  %.176.i.i32 = add nsw i64 %.169.i.i30, %.175.i.i31
+  %.177.i292.i = inttoptr i64 %.176.i.i32 to ptr
+  tail call void @llvm.prefetch.p0(ptr %.177.i292.i, i32 0, i32 3, i32 1), !noalias !407
+  %.208.i.i33 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.210.i.i34 = load i64, ptr %.208.i.i33, align 8, !noalias !407
+  %.218.i.i35 = shl nuw nsw i64 %.174.i.i26, 5
+  %.219.i.i36 = add nsw i64 %.210.i.i34, %.218.i.i35
+  %.220.i.i37 = inttoptr i64 %.219.i.i36 to ptr
+  tail call void @llvm.prefetch.p0(ptr %.220.i.i37, i32 0, i32 3, i32 1), !noalias !407
+  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.55.i.i293.i = load i64, ptr %sunkaddr148, align 8, !noalias !410
+  %.56.i.i294.i = inttoptr i64 %.55.i.i293.i to ptr
+  %.128.i.i295.i = getelementptr [192 x i8], ptr %.56.i.i294.i, i64 %.110
+  %.129.i.i.i38 = getelementptr inbounds nuw i8, ptr %.128.i.i295.i, i64 28
+  store i32 1, ptr %.129.i.i.i38, align 4, !noalias !410
+  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.163.i.i.i40 = load i64, ptr %sunkaddr149, align 8, !noalias !410
+  %.165.i.i296.i = sub nsw i64 %end.2.0.i, %.163.i.i.i40
+  %.166.i.i297.i = icmp slt i64 %.165.i.i296.i, 2048
+  br i1 %.166.i.i297.i, label %B188.endif.endif.endif.i.i.i50, label %B888.endif.i.i.i41
+
+B188.endif.endif.endif.i.i.i50:                   ; preds = %B142.i.i28
+  %.174.i.i.i51 = and i64 %end.2.0.i, 2047
+  %.204.i.i299.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.206.i.i300.i = load i64, ptr %.204.i.i299.i, align 8, !noalias !410
+  %.207.i.i301.i = inttoptr i64 %.206.i.i300.i to ptr
+  %.272.i.i.i52 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.274.i.i.i53 = load i64, ptr %.272.i.i.i52, align 8, !noalias !410
+  %.275.i.i302.i = inttoptr i64 %.274.i.i.i53 to ptr
+  %.313.i.i.i54 = lshr i64 %.110, 6
+  %.343.i.i.i55 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.345.i.i.i56 = load i64, ptr %.343.i.i.i55, align 8, !noalias !410
+  %.346.i.i.i57 = mul i64 %.345.i.i.i56, %.174.i.i.i51
+  %59 = getelementptr i64, ptr %.207.i.i301.i, i64 %.346.i.i.i57
+  %.372.i.i.i58 = getelementptr i64, ptr %59, i64 %.313.i.i.i54
+  %.373.i.i.i59 = load i64, ptr %.372.i.i.i58, align 8, !noalias !410
+  %.378.i.i.i60 = and i64 %.110, 63
+  %.379.i.i.i61 = shl nuw i64 1, %.378.i.i.i60
+  %.380.i.i.i62 = or i64 %.373.i.i.i59, %.379.i.i.i61
+  store i64 %.380.i.i.i62, ptr %.372.i.i.i58, align 8, !noalias !410
+  %.439.i.i.i63 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.441.i.i.i64 = load i64, ptr %.439.i.i.i63, align 8, !noalias !410
+  %.442.i.i.i65 = mul i64 %.441.i.i.i64, %.174.i.i.i51
+  %.443.i.i.i66 = lshr i64 %.110, 12
+  %60 = getelementptr i64, ptr %.275.i.i302.i, i64 %.442.i.i.i65
+  %.469.i.i.i67 = getelementptr i64, ptr %60, i64 %.443.i.i.i66
+  %.470.i.i.i68 = load i64, ptr %.469.i.i.i67, align 8, !noalias !410
+  %.471.i.i303.i = and i64 %.313.i.i.i54, 63
+  %.472.i.i.i69 = shl nuw i64 1, %.471.i.i303.i
+  %.473.i.i304.i = or i64 %.470.i.i.i68, %.472.i.i.i69
+  store i64 %.473.i.i304.i, ptr %.469.i.i.i67, align 8, !noalias !410
+  %.49.i.i.i305.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i306.i = load i64, ptr %.49.i.i.i305.i, align 8, !noalias !413
+  %.52.i.i.i307.i = inttoptr i64 %.51.i.i.i306.i to ptr
+  %.17.i.i.i308.i = lshr i64 %end.2.0.i, 6
+  %.91.i.i.i309.i = and i64 %.17.i.i.i308.i, 31
+  %.116.i.i.i310.i = getelementptr i64, ptr %.52.i.i.i307.i, i64 %.91.i.i.i309.i
+  %.117.i.i.i311.i = load i64, ptr %.116.i.i.i310.i, align 8, !noalias !413
+  %.118.i.i.i312.i = and i64 %end.2.0.i, 63
+  %.119.i.i.i313.i = shl nuw i64 1, %.118.i.i.i312.i
+  %.120.i.i.i314.i = or i64 %.117.i.i.i311.i, %.119.i.i.i313.i
+  store i64 %.120.i.i.i314.i, ptr %.116.i.i.i310.i, align 8, !noalias !413
+  %.174.i.i.i315.i = getelementptr i8, ptr %.52.i.i.i307.i, i64 256
+  %.175.i.i.i316.i = load i64, ptr %.174.i.i.i315.i, align 8, !noalias !413
+  %.177.i.i.i317.i = shl nuw nsw i64 1, %.91.i.i.i309.i
+  %.178.i.i.i318.i = or i64 %.175.i.i.i316.i, %.177.i.i.i317.i
+  store i64 %.178.i.i.i318.i, ptr %.174.i.i.i315.i, align 8, !noalias !413
+  br label %B978.endif.endif.endif
+
+B888.endif.i.i.i41:                               ; preds = %B142.i.i28
+  %.570.i.i.i42 = getelementptr inbounds nuw i8, ptr %.128.i.i295.i, i64 128
+  store i64 %end.2.0.i, ptr %.570.i.i.i42, align 8, !noalias !410
+  %.602.i.i.i43 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.604.i.i.i44 = load i64, ptr %.602.i.i.i43, align 8, !noalias !410
+  %.605.i.i.i45 = trunc i64 %.604.i.i.i44 to i32
+  %.639.i.i.i46 = getelementptr inbounds nuw i8, ptr %.128.i.i295.i, i64 160
+  store i32 %.605.i.i.i45, ptr %.639.i.i.i46, align 8, !noalias !410
+  %.646.i.i.i47 = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i47, ptr %.602.i.i.i43, align 8, !noalias !410
+  %.708.i.i.i48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.710.i.i.i49 = load i64, ptr %.708.i.i.i48, align 8, !noalias !410
+  %.13.i.i.i298.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i49)
+  store i64 %.13.i.i.i298.i, ptr %.708.i.i.i48, align 8, !noalias !410
+  br label %B978.endif.endif.endif
+
+B398.i.i70:                                       ; preds = %B2012.i
+  %.273.i.i71 = getelementptr inbounds nuw i8, ptr %.120.i.i23, i64 28
+  store i32 0, ptr %.273.i.i71, align 4, !noalias !407
+  br label %B978.endif.endif.endif
+
+B522.thread1046.i:                                ; preds = %B360.i
+  %.427.i = inttoptr i64 %.389.i to ptr
+  %.492.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.494.i = load i64, ptr %.492.i, align 8, !noalias !377
+  %.508.inv.i = icmp slt i64 %.494.i, 1
+  %.509.i = zext i1 %.508.inv.i to i64
+  %61 = getelementptr [56 x i8], ptr %.427.i, i64 %.494.i
+  %62 = getelementptr i8, ptr %61, i64 -56
+  %.523.i104 = getelementptr [56 x i8], ptr %62, i64 %.509.i
+  %.528.i = getelementptr inbounds nuw i8, ptr %.523.i104, i64 8
+  store i64 %.378, ptr %.528.i, align 8, !noalias !377
+  %.532.i = getelementptr inbounds nuw i8, ptr %.523.i104, i64 16
+  store i64 %.242.i, ptr %.532.i, align 8, !noalias !377
+  br label %B822.i
+
+B894.endif.i:                                     ; preds = %B860.i
+  %.992.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
+  %.994.i = load i64, ptr %.992.i, align 8, !noalias !377
+  %.995.i = inttoptr i64 %.994.i to ptr
+  %.1057.i = getelementptr [40 x i8], ptr %.995.i, i64 %.169.i
+  %.1065.i = getelementptr inbounds nuw i8, ptr %.1057.i, i64 12
+  %.1067.i = load i32, ptr %.1065.i, align 4, !noalias !377
+  %.1069.i = icmp eq i32 %.1067.i, %arg.by_life
+  br i1 %.1069.i, label %B1008.i, label %B1084.endif.i
+
+B1084.endif.i:                                    ; preds = %B894.endif.i, %B1008.i, %B860.i, %B822.i, %B594.i, %B534.i
+  %end.2.0.i = phi i64 [ %.242.i, %B822.i ], [ %.242.i, %B1008.i ], [ %.242.i, %B894.endif.i ], [ %.242.i, %B860.i ], [ %.572.i, %B594.i ], [ %.572.i, %B534.i ]
+  %.1126.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 72
+  %.1128.i = load i64, ptr %.1126.i, align 8, !noalias !377
+  %.1131.i = sub i64 %end.2.0.i, %.378
+  %.1134.i = add nsw i64 %.1131.i, %.1128.i
+  store i64 %.1134.i, ptr %.1126.i, align 8, !noalias !377
+  %.1168.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.1170.i = load i64, ptr %.1168.i, align 8, !noalias !377
+  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1244.i = load i64, ptr %sunkaddr150, align 8, !noalias !377
+  %.1245.i = icmp eq i64 %.1244.i, 1
+  br i1 %.1245.i, label %B1236.i, label %B1762.endif.i
+
+B1740.endif.i:                                    ; preds = %B88.endif.i.i, %B58.i.i
+  br label %B978.endif.endif.endif
+
+B1762.endifthread-pre-split.sink.split.i:         ; preds = %B566.i.i, %B532.i.i, %B306.i.i, %B262.i.i, %B228.i.i, %B1366.i
+  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.1871.pr.i.pre = load i64, ptr %sunkaddr151, align 8, !noalias !377
+  br label %B1762.endif.i
+
+B1762.endif.i:                                    ; preds = %B1762.endifthread-pre-split.sink.split.i, %B1084.endif.i
+  %.1871.i = phi i64 [ %.1244.i, %B1084.endif.i ], [ %.1871.pr.i.pre, %B1762.endifthread-pre-split.sink.split.i ]
+  %.19511058.not.i = icmp slt i64 %.1871.i, 1
+  br i1 %.19511058.not.i, label %B2012.i, label %B1842.lr.ph.i
+
+B1842.lr.ph.i:                                    ; preds = %B1762.endif.i, %B1360.i, %B1296.i, %B1236.i
+  %.1871.i127 = phi i64 [ %.1871.i, %B1762.endif.i ], [ 1, %B1360.i ], [ 1, %B1296.i ], [ 1, %B1236.i ]
+  %const20 = bitcast i64 -3335678366873096957 to i64
+  %const18 = bitcast i64 -4658895280553007687 to i64
+  %const16 = bitcast i64 -7046029254386353131 to i64
+  %const14 = bitcast i64 -7723592293110705685 to i64
+  %const12 = bitcast i64 -9223372036854775808 to i64
+  %const8 = bitcast i64 2685821657736338717 to i64
+  %.2041.not.i = icmp eq i32 %arg.origin.fr.i, 0
+  %.870.i119.i = shl i32 %arg.pe, 16
+  %.1043.i183.i = shl i32 %arg.pe, 2
+  %.1048.i184.i = add i32 %.1043.i183.i, 4
+  %.9.i.i68.i = mul i64 %.110, %const20
+  br i1 %.2041.not.i, label %B1842.us.preheader.i, label %B1842.preheader.i
+
+B1842.preheader.i:                                ; preds = %B1842.lr.ph.i
+  %63 = inttoptr i64 %.1170.i to ptr
+  %scevgep332.i = getelementptr i8, ptr %63, i64 20
+  br label %B1842.i
+
+B1842.us.preheader.i:                             ; preds = %B1842.lr.ph.i
+  %64 = inttoptr i64 %.1170.i to ptr
+  %scevgep.i = getelementptr i8, ptr %64, i64 24
+  br label %B1842.us.i
+
+B1842.us.i:                                       ; preds = %B1990.endif.us.i, %B1842.us.preheader.i
+  %lsr.iv331.i = phi i64 [ %.1871.i127, %B1842.us.preheader.i ], [ %lsr.iv.next.i, %B1990.endif.us.i ]
+  %lsr.iv.i = phi ptr [ %scevgep.i, %B1842.us.preheader.i ], [ %scevgep325.i, %B1990.endif.us.i ]
+  %scevgep330.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
+  %.2022.us.i = load i64, ptr %scevgep330.i, align 8, !noalias !377
+  %scevgep329.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
+  %.2026.us.i = load i32, ptr %scevgep329.i, align 8, !noalias !377
+  %scevgep328.i = getelementptr i8, ptr %lsr.iv.i, i64 -12
+  %.2030.us.i = load i32, ptr %scevgep328.i, align 4, !noalias !377
+  %.615.i90.i = zext i32 %.2030.us.i to i64
+  %scevgep327.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
+  %.2034.us.i = load i32, ptr %scevgep327.i, align 8, !noalias !377
+  %scevgep326.i = getelementptr i8, ptr %lsr.iv.i, i64 -4
+  %.2038.us.i = load i32, ptr %scevgep326.i, align 4, !noalias !377
+  %.2085.us.i = load i32, ptr %lsr.iv.i, align 8, !noalias !377
+  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i34.i = load i64, ptr %sunkaddr152, align 8, !noalias !416
+  %.75.i35.i = add nsw i64 %.74.i34.i, %.2022.us.i
+  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.114.i37.i = load i64, ptr %sunkaddr153, align 8, !noalias !416
+  %.115.i38.i = inttoptr i64 %.114.i37.i to ptr
+  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i41.i = load i64, ptr %sunkaddr154, align 8, !noalias !416
+  %.187.i42.i = mul i64 %.186.i41.i, %.110
+  %.189.i43.i = zext i32 %.2026.us.i to i64
+  %65 = getelementptr i64, ptr %.115.i38.i, i64 %.187.i42.i
+  %.215.i44.i = getelementptr i64, ptr %65, i64 %.189.i43.i
+  %.216.i45.i = load i64, ptr %.215.i44.i, align 8, !noalias !416
+  %.217.i46.i = add nsw i64 %.216.i45.i, 1
+  store i64 %.217.i46.i, ptr %.215.i44.i, align 8, !noalias !416
+  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.278.i48.i = load i64, ptr %sunkaddr155, align 8, !noalias !416
+  %.279.not.i49.i = icmp eq i64 %.278.i48.i, 0
+  br i1 %.279.not.i49.i, label %B802.i94.i, label %B294.endif.i50.i
+
+B802.i94.i:                                       ; preds = %B294.endif.endif.endif.endif.i81.i, %B1842.us.i
+  %at.2.0.i95.i = phi i64 [ %.13.i.i93.i, %B294.endif.endif.endif.endif.i81.i ], [ %.75.i35.i, %B1842.us.i ]
+  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.736.i97.i = load i64, ptr %sunkaddr156, align 8, !noalias !416
+  %.737.i98.i = add nsw i64 %.736.i97.i, 1
+  store i64 %.737.i98.i, ptr %sunkaddr156, align 8, !noalias !416
+  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.125.i.i100.i = load i64, ptr %sunkaddr157, align 8, !noalias !419
+  %66 = and i64 %.125.i.i100.i, 4294967295
+  %.126.i.i101.i = trunc i64 %66 to i32
+  %.131.not.i.i102.i = icmp eq i32 %.126.i.i101.i, 0
+  br i1 %.131.not.i.i102.i, label %B210.i.i257.i, label %B158.i.i103.i
+
+B158.i.i103.i:                                    ; preds = %B802.i94.i
+  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.49.i.i105.i = load i64, ptr %sunkaddr158, align 8, !noalias !419
+  %.50.i.i106.i = inttoptr i64 %.49.i.i105.i to ptr
+  %.160.i.i107.i = getelementptr [16 x i8], ptr %.50.i.i106.i, i64 %66
+  %.166.i.i108.i = getelementptr inbounds nuw i8, ptr %.160.i.i107.i, i64 12
+  %.168.i.i109.i = load i32, ptr %.166.i.i108.i, align 4, !noalias !419
+  %.203.i.i110.i = zext i32 %.168.i.i109.i to i64
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  store i64 %.203.i.i110.i, ptr %sunkaddr159, align 8, !noalias !419
+  br label %B802.endif.endif.endif.i112.i
+
+B210.i.i257.i:                                    ; preds = %B802.i94.i
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %.250.i.i259.i = load i64, ptr %sunkaddr160, align 8, !noalias !419
+  %.251.i.i260.i = add nsw i64 %.250.i.i259.i, 1
+  store i64 %.251.i.i260.i, ptr %sunkaddr160, align 8, !noalias !419
+  %.292.i.i261.i = trunc i64 %.251.i.i260.i to i32
+  br label %B802.endif.endif.endif.i112.i
+
+B294.endif.i50.i:                                 ; preds = %B1842.us.i
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %.312.i52.i = load i64, ptr %sunkaddr161, align 8, !noalias !416
+  %.313.i53.i = inttoptr i64 %.312.i52.i to ptr
+  %.375.i54.i = getelementptr [192 x i8], ptr %.313.i53.i, i64 %.110
+  %.376.i55.i = getelementptr inbounds nuw i8, ptr %.375.i54.i, i64 136
+  %.378.i56.i = load i64, ptr %.376.i55.i, align 8, !noalias !416
+  %.379.i57.i = add nsw i64 %.378.i56.i, 1
+  store i64 %.379.i57.i, ptr %.376.i55.i, align 8, !noalias !416
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %.482.i61.i = load i64, ptr %sunkaddr162, align 8, !noalias !416
+  %67 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i61.i, i64 1)
+  %ov.i.i62.i = extractvalue { i64, i1 } %67, 1
+  br i1 %ov.i.i62.i, label %B294.endif.endif.endif.endif.i81.i, label %B0.else.i.i63.i, !prof !262
+
+B0.else.i.i63.i:                                  ; preds = %B294.endif.i50.i
+  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.415.i59.i = load i64, ptr %sunkaddr163, align 8, !noalias !416
+  %math.i.i66.i = extractvalue { i64, i1 } %67, 0
+  %.8.i55.i67.i = mul i64 %.415.i59.i, %const16
+  %.11.i.i70.i = mul i64 %.379.i57.i, %const8
+  %.10.i.i69.i = add i64 %.11.i.i70.i, %.9.i.i68.i
+  %.12.i.i71.i = add i64 %.10.i.i69.i, %.8.i55.i67.i
+  %.13.i56.i72.i = lshr i64 %.12.i.i71.i, 30
+  %.14.i.i73.i = xor i64 %.13.i56.i72.i, %.12.i.i71.i
+  %.15.i.i74.i = mul i64 %.14.i.i73.i, %const18
+  %.16.i.i75.i = lshr i64 %.15.i.i74.i, 27
+  %.17.i57.i76.i = xor i64 %.16.i.i75.i, %.15.i.i74.i
+  %.18.i.i77.i = mul i64 %.17.i57.i76.i, %const14
+  %.19.i.i78.i = lshr i64 %.18.i.i77.i, 31
+  %.20.i58.i79.i = xor i64 %.19.i.i78.i, %.18.i.i77.i
+  %.30.i.i80.i = urem i64 %.20.i58.i79.i, %math.i.i66.i
+  br label %B294.endif.endif.endif.endif.i81.i
+
+B294.endif.endif.endif.endif.i81.i:               ; preds = %B0.else.i.i63.i, %B294.endif.i50.i
+  %rem.0.i.i82.i = phi i64 [ %.30.i.i80.i, %B0.else.i.i63.i ], [ 0, %B294.endif.i50.i ]
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %.542.i84.i = load i64, ptr %sunkaddr164, align 8, !noalias !416
+  %.543.i85.i = inttoptr i64 %.542.i84.i to ptr
+  %.508.i86.i = add nsw i64 %rem.0.i.i82.i, %.75.i35.i
+  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i88.i = load i64, ptr %sunkaddr165, align 8, !noalias !416
+  %.613.i89.i = mul i64 %.612.i88.i, %.110
+  %68 = getelementptr i64, ptr %.543.i85.i, i64 %.613.i89.i
+  %.641.i91.i = getelementptr i64, ptr %68, i64 %.615.i90.i
+  %.642.i92.i = load i64, ptr %.641.i91.i, align 8, !noalias !416
+  %.13.i.i93.i = tail call i64 @llvm.smax.i64(i64 %.642.i92.i, i64 %.508.i86.i)
+  store i64 %.13.i.i93.i, ptr %.641.i91.i, align 8, !noalias !416
+  br label %B802.i94.i
+
+B802.endif.endif.endif.i112.i:                    ; preds = %B210.i.i257.i, %B158.i.i103.i
+  %storemerge.i.i113.i = phi i32 [ %.126.i.i101.i, %B158.i.i103.i ], [ %.292.i.i261.i, %B210.i.i257.i ]
+  %69 = trunc i64 %.615.i90.i to i32
+  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.800.i115.i = load i64, ptr %sunkaddr166, align 8, !noalias !416
+  %.801.i116.i = inttoptr i64 %.800.i115.i to ptr
+  %.837.i117.i = zext i32 %storemerge.i.i113.i to i64
+  %.862.i118.i = getelementptr [32 x i8], ptr %.801.i116.i, i64 %.837.i117.i
+  %.873.i120.i = or i32 %.2026.us.i, %.870.i119.i
+  %.877.i121.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 8
+  store i32 %.873.i120.i, ptr %.877.i121.i, align 4, !noalias !416
+  %.881.i122.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 12
+  store i32 %.2034.us.i, ptr %.881.i122.i, align 4, !noalias !416
+  %.887.i123.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 16
+  store i32 %.2038.us.i, ptr %.887.i123.i, align 4, !noalias !416
+  %.893.i124.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 20
+  store i32 %.2085.us.i, ptr %.893.i124.i, align 4, !noalias !416
+  %.899.i125.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 24
+  store i32 %arg.by, ptr %.899.i125.i, align 4, !noalias !416
+  %.905.i126.i = getelementptr inbounds nuw i8, ptr %.862.i118.i, i64 28
+  store i32 %arg.by_life, ptr %.905.i126.i, align 4, !noalias !416
+  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.941.i128.i = load i64, ptr %sunkaddr167, align 8, !noalias !416
+  %.26.i.i129.i = icmp eq i32 %arg.pe, %69
+  br i1 %.26.i.i129.i, label %B802.endif.endif.endif.endif.endif.thread.i179.i, label %B802.endif.endif.endif.endif.endif.i130.i
+
+B802.endif.endif.endif.endif.endif.i130.i:        ; preds = %B802.endif.endif.endif.i112.i
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i132.i = load i64, ptr %sunkaddr168, align 8, !noalias !422
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.107.i.i134.i = load i64, ptr %sunkaddr169, align 8, !noalias !422
+  %.108.i.i135.i = inttoptr i64 %.107.i.i134.i to ptr
+  %.175.i.i136.i = getelementptr i32, ptr %.108.i.i135.i, i64 %.110
+  %.176.i.i137.i = load i32, ptr %.175.i.i136.i, align 4, !noalias !422
+  %.179.i.i138.i = zext i32 %.176.i.i137.i to i64
+  %.206.i.i140.i = getelementptr i32, ptr %.108.i.i135.i, i64 %.615.i90.i
+  %.207.i.i141.i = load i32, ptr %.206.i.i140.i, align 4, !noalias !422
+  %.213.i.i142.i = zext i32 %.207.i.i141.i to i64
+  %.214.i.i143.i = lshr i64 %.179.i.i138.i, 8
+  %.215.i.i144.i = lshr i64 %.213.i.i142.i, 8
+  %.222.i.i145.i = and i64 %.213.i.i142.i, 255
+  %.223.i.i146.i = and i64 %.179.i.i138.i, 255
+  %.224.i.i147.i = sub nsw i64 %.222.i.i145.i, %.223.i.i146.i
+  %.233.i.i148.i = icmp slt i64 %.224.i.i147.i, 0
+  %.236.i.i149.i = add nsw i64 %.70.i.i132.i, 1
+  %.238.i.i150.i = select i1 %.233.i.i148.i, i64 %.236.i.i149.i, i64 0
+  %left.3.0.i.i151.i = add nsw i64 %.238.i.i150.i, %.224.i.i147.i
+  %.252.i.i152.i = lshr i64 %.215.i.i144.i, %left.3.0.i.i151.i
+  %.255.i.i153.i = sub nsw i64 %.70.i.i132.i, %left.3.0.i.i151.i
+  %notmask.i.i154.i = shl nsw i64 -1, %.255.i.i153.i
+  %.257.i.i155.i = xor i64 %notmask.i.i154.i, -1
+  %.259.i.i156.i = and i64 %.214.i.i143.i, %.257.i.i155.i
+  %.260.not.i.i157.i = icmp eq i64 %.252.i.i152.i, %.259.i.i156.i
+  %.265.i.i158.i = select i1 %.260.not.i.i157.i, i64 0, i64 %.236.i.i149.i
+  %left.4.0.i.i159.i = add nsw i64 %.265.i.i158.i, %left.3.0.i.i151.i
+  %.275.i.i160.i = sub nsw i64 %left.4.0.i.i159.i, %.70.i.i132.i
+  %.13.i.i.i161.i = tail call i64 @llvm.smax.i64(i64 %.275.i.i160.i, i64 0)
+  %.305.i.i162.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i159.i, i64 %.70.i.i132.i)
+  %.307.i.i163.i = sub nsw i64 %.70.i.i132.i, %.13.i.i.i161.i
+  %.311.i.i164.i = lshr i64 %.214.i.i143.i, %.307.i.i163.i
+  %.314.i.i165.i = shl i64 %.311.i.i164.i, %.305.i.i162.i
+  %notmask134.i.i166.i = shl nsw i64 -1, %.305.i.i162.i
+  %.316.i.i167.i = xor i64 %notmask134.i.i166.i, -1
+  %.318.i.i168.i = and i64 %.215.i.i144.i, %.316.i.i167.i
+  %.321.i.i169.i = or i64 %.314.i.i165.i, %.318.i.i168.i
+  %.322.i.i170.i = shl i64 %.321.i.i169.i, 1
+  %.323.i.i171.i = or disjoint i64 %.322.i.i170.i, 1
+  %.325.i.i172.i = sub nsw i64 63, %left.4.0.i.i159.i
+  %.328.i.i173.i = shl i64 %.323.i.i171.i, %.325.i.i172.i
+  %.328.i.fr.i174.i = freeze i64 %.328.i.i173.i
+  %.8.i.i175.i = icmp eq i64 %.328.i.fr.i174.i, %const12
+  %.17.i.i176.i = lshr i64 %.328.i.fr.i174.i, 63
+  %.20.i.i177.i = trunc nuw nsw i64 %.17.i.i176.i to i32
+  %spec.select.i178.i = select i1 %.8.i.i175.i, i32 2, i32 %.20.i.i177.i
+  %70 = shl i64 %.328.i.fr.i174.i, 1
+  br label %B802.endif.endif.endif.endif.endif.thread.i179.i
+
+B802.endif.endif.endif.endif.endif.thread.i179.i: ; preds = %B802.endif.endif.endif.endif.endif.i130.i, %B802.endif.endif.endif.i112.i
+  %storemerge.i5971.i180.i = phi i64 [ %70, %B802.endif.endif.endif.endif.endif.i130.i ], [ 0, %B802.endif.endif.endif.i112.i ]
+  %71 = phi i32 [ %spec.select.i178.i, %B802.endif.endif.endif.endif.endif.i130.i ], [ 2, %B802.endif.endif.endif.i112.i ]
+  %.942.pn.i181.i = inttoptr i64 %.941.i128.i to ptr
+  %.100373.i182.i = getelementptr [16 x i8], ptr %.942.pn.i181.i, i64 %.837.i117.i
+  %.1075.i185.i = add nuw nsw i32 %71, %.1048.i184.i
+  %.1078.i186.i = shl i32 %.1075.i185.i, 2
+  %.1080.i187.i = getelementptr inbounds nuw i8, ptr %.100373.i182.i, i64 8
+  store i32 %.1078.i186.i, ptr %.1080.i187.i, align 4, !noalias !416
+  store i64 %storemerge.i5971.i180.i, ptr %.100373.i182.i, align 8, !noalias !416
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %.55.i.i189.i = load i64, ptr %sunkaddr170, align 8, !noalias !425
+  %.56.i.i190.i = inttoptr i64 %.55.i.i189.i to ptr
+  %.127.i.i191.i = getelementptr [16 x i8], ptr %.56.i.i190.i, i64 %.837.i117.i
+  %.128.i.i192.i = getelementptr inbounds nuw i8, ptr %.127.i.i191.i, i64 12
+  store i32 0, ptr %.128.i.i192.i, align 4, !noalias !425
+  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.162.i.i194.i = load i64, ptr %sunkaddr171, align 8, !noalias !425
+  %.164.i.i195.i = sub nsw i64 %at.2.0.i95.i, %.162.i.i194.i
+  %.165.i.i196.i = icmp slt i64 %.164.i.i195.i, 2048
+  br i1 %.165.i.i196.i, label %B170.endif.endif.i.i217.i, label %B552.endif.i.i197.i
+
+B500.i.i227.i:                                    ; preds = %B170.endif.endif.i.i217.i
+  %72 = inttoptr i64 %.55.i.i189.i to ptr
+  %sunkaddr.i.i228.i = inttoptr i64 %.271.i.i223.i to ptr
+  %sunkaddr24.i.i229.i = shl nuw nsw i64 %.168.i62.i218.i, 2
+  %sunkaddr25.i.i230.i = getelementptr i8, ptr %sunkaddr.i.i228.i, i64 %sunkaddr24.i.i229.i
+  %.471.i.i231.i = load i32, ptr %sunkaddr25.i.i230.i, align 4, !noalias !425
+  %.473.i.i232.i = zext i32 %.471.i.i231.i to i64
+  %.498.i.i233.i = getelementptr [16 x i8], ptr %72, i64 %.473.i.i232.i
+  %.505.i.i234.i = getelementptr inbounds nuw i8, ptr %.498.i.i233.i, i64 12
+  store i32 %storemerge.i.i113.i, ptr %.505.i.i234.i, align 4, !noalias !425
+  br label %B538.i.i235.i
+
+B538.i.i235.i:                                    ; preds = %B456.endif.i.i239.i, %B500.i.i227.i
+  %sunkaddr27.pre-phi.i.i236.i = phi i64 [ %sunkaddr31.i.i240.i, %B456.endif.i.i239.i ], [ %sunkaddr24.i.i229.i, %B500.i.i227.i ]
+  %sunkaddr26.pre-phi.i.i237.i = phi ptr [ %.pre.i.i256.i, %B456.endif.i.i239.i ], [ %sunkaddr.i.i228.i, %B500.i.i227.i ]
+  %sunkaddr28.i.i238.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i237.i, i64 %sunkaddr27.pre-phi.i.i236.i
+  store i32 %storemerge.i.i113.i, ptr %sunkaddr28.i.i238.i, align 4, !noalias !425
+  br label %B1990.endif.us.i
+
+B688.i.i215.i:                                    ; preds = %B552.endif.i.i197.i
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  store i64 %.837.i117.i, ptr %sunkaddr172, align 8, !noalias !425
+  br label %B790.endif.i.i210.i
+
+B716.i.i205.i:                                    ; preds = %B552.endif.i.i197.i
+  %73 = inttoptr i64 %.55.i.i189.i to ptr
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.756.i.i207.i = load i64, ptr %sunkaddr173, align 8, !noalias !425
+  %74 = and i64 %.756.i.i207.i, 4294967295
+  %.784.i.i208.i = getelementptr [16 x i8], ptr %73, i64 %74
+  %.791.i.i209.i = getelementptr inbounds nuw i8, ptr %.784.i.i208.i, i64 12
+  store i32 %storemerge.i.i113.i, ptr %.791.i.i209.i, align 4, !noalias !425
+  br label %B790.endif.i.i210.i
+
+B170.endif.endif.i.i217.i:                        ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i
+  %.168.i62.i218.i = and i64 %at.2.0.i95.i, 2047
+  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.203.i63.i220.i = load i64, ptr %sunkaddr174, align 8, !noalias !425
+  %.204.i.i221.i = inttoptr i64 %.203.i63.i220.i to ptr
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
+  %.271.i.i223.i = load i64, ptr %sunkaddr175, align 8, !noalias !425
+  %.352.i.i224.i = getelementptr i32, ptr %.204.i.i221.i, i64 %.168.i62.i218.i
+  %.353.i.i225.i = load i32, ptr %.352.i.i224.i, align 4, !noalias !425
+  %.354.i.i226.i = icmp eq i32 %.353.i.i225.i, 0
+  br i1 %.354.i.i226.i, label %B456.endif.i.i239.i, label %B500.i.i227.i
+
+B456.endif.i.i239.i:                              ; preds = %B170.endif.endif.i.i217.i
+  %75 = inttoptr i64 %.203.i63.i220.i to ptr
+  %sunkaddr31.i.i240.i = shl nuw nsw i64 %.168.i62.i218.i, 2
+  %sunkaddr32.i.i241.i = getelementptr i8, ptr %75, i64 %sunkaddr31.i.i240.i
+  store i32 %storemerge.i.i113.i, ptr %sunkaddr32.i.i241.i, align 4, !noalias !425
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.51.i.i.i243.i = load i64, ptr %sunkaddr176, align 8, !noalias !428
+  %.52.i.i.i244.i = inttoptr i64 %.51.i.i.i243.i to ptr
+  %.17.i.i.i245.i = lshr i64 %at.2.0.i95.i, 6
+  %.91.i.i.i246.i = and i64 %.17.i.i.i245.i, 31
+  %.116.i.i.i247.i = getelementptr i64, ptr %.52.i.i.i244.i, i64 %.91.i.i.i246.i
+  %.117.i.i.i248.i = load i64, ptr %.116.i.i.i247.i, align 8, !noalias !428
+  %.118.i.i.i249.i = and i64 %at.2.0.i95.i, 63
+  %.119.i.i.i250.i = shl nuw i64 1, %.118.i.i.i249.i
+  %.120.i.i.i251.i = or i64 %.117.i.i.i248.i, %.119.i.i.i250.i
+  store i64 %.120.i.i.i251.i, ptr %.116.i.i.i247.i, align 8, !noalias !428
+  %.174.i.i.i252.i = getelementptr i8, ptr %.52.i.i.i244.i, i64 256
+  %.175.i.i.i253.i = load i64, ptr %.174.i.i.i252.i, align 8, !noalias !428
+  %.177.i.i.i254.i = shl nuw nsw i64 1, %.91.i.i.i246.i
+  %.178.i.i.i255.i = or i64 %.175.i.i.i253.i, %.177.i.i.i254.i
+  store i64 %.178.i.i.i255.i, ptr %.174.i.i.i252.i, align 8, !noalias !428
+  %.pre.i.i256.i = inttoptr i64 %.271.i.i223.i to ptr
+  br label %B538.i.i235.i
+
+B552.endif.i.i197.i:                              ; preds = %B802.endif.endif.endif.endif.endif.thread.i179.i
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.580.i.i199.i = load i64, ptr %sunkaddr177, align 8, !noalias !425
+  %.581.i.i200.i = inttoptr i64 %.580.i.i199.i to ptr
+  %.643.i.i201.i = getelementptr [32 x i8], ptr %.581.i.i200.i, i64 %.837.i117.i
+  store i64 %at.2.0.i95.i, ptr %.643.i.i201.i, align 8, !noalias !425
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %.682.i.i203.i = load i64, ptr %sunkaddr178, align 8, !noalias !425
+  %.683.i.i204.i = icmp eq i64 %.682.i.i203.i, 0
+  br i1 %.683.i.i204.i, label %B688.i.i215.i, label %B716.i.i205.i
+
+B790.endif.i.i210.i:                              ; preds = %B716.i.i205.i, %B688.i.i215.i
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  store i64 %.837.i117.i, ptr %sunkaddr179, align 8, !noalias !425
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %.862.i.i213.i = load i64, ptr %sunkaddr180, align 8, !noalias !425
+  %.13.i.i61.i214.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i95.i, i64 %.862.i.i213.i)
+  store i64 %.13.i.i61.i214.i, ptr %sunkaddr180, align 8, !noalias !425
+  br label %B1990.endif.us.i
+
+B1990.endif.us.i:                                 ; preds = %B790.endif.i.i210.i, %B538.i.i235.i
+  %scevgep325.i = getelementptr i8, ptr %lsr.iv.i, i64 32
+  %lsr.iv.next.i = add nsw i64 %lsr.iv331.i, -1
+  %exitcond1070.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond1070.not.i, label %B2012.i, label %B1842.us.i
+
+B1990.endif.i:                                    ; preds = %B790.endif.i.i.i, %B538.i.i.i
+  %scevgep334.i = getelementptr i8, ptr %lsr.iv333.i, i64 32
+  %lsr.iv.next340.i = add nsw i64 %lsr.iv339.i, -1
+  %exitcond.not.i = icmp eq i64 %lsr.iv.next340.i, 0
+  br i1 %exitcond.not.i, label %B2012.i, label %B1842.i
+
+B978.endif.endif.endif:                           ; preds = %B1740.endif.i, %B398.i.i70, %B888.endif.i.i.i41, %B188.endif.endif.endif.i.i.i50, %B1426.i
+  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i50 ], [ %arg.m.0, %B398.i.i70 ], [ %arg.m.0, %B888.endif.i.i.i41 ], [ null, %B1740.endif.i ], [ %arg.m.0, %B1426.i ]
   br label %common.ret
 }
 
@@ -6704,7 +10017,7 @@ B802:                                             ; preds = %B294.endif.endif.en
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
   %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
-  %.125.i = load i64, ptr %.123.i, align 8, !noalias !257
+  %.125.i = load i64, ptr %.123.i, align 8, !noalias !431
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
   %.131.not.i = icmp eq i32 %.126.i, 0
@@ -6712,21 +10025,21 @@ B802:                                             ; preds = %B294.endif.endif.en
 
 B158.i:                                           ; preds = %B802
   %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
-  %.49.i = load i64, ptr %.47.i, align 8, !noalias !257
+  %.49.i = load i64, ptr %.47.i, align 8, !noalias !431
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
-  %.168.i = load i32, ptr %.166.i, align 4, !noalias !257
+  %.168.i = load i32, ptr %.166.i, align 4, !noalias !431
   %.203.i = zext i32 %.168.i to i64
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 560
-  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !257
+  store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !431
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
   %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
-  %.250.i = load i64, ptr %.248.i, align 8, !noalias !257
+  %.250.i = load i64, ptr %.248.i, align 8, !noalias !431
   %.251.i = add nsw i64 %.250.i, 1
-  store i64 %.251.i, ptr %.248.i, align 8, !noalias !257
+  store i64 %.251.i, ptr %.248.i, align 8, !noalias !431
   %.292.i = trunc i64 %.251.i to i32
   br label %B802.endif.endif.endif
 
@@ -6747,7 +10060,7 @@ B294.endif:                                       ; preds = %B0.endif
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
-  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !247
+  br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !262
 
 B0.else.i:                                        ; preds = %B294.endif
   %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
@@ -6815,16 +10128,16 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
 
 B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
-  %.70.i = load i64, ptr %.68.i, align 8, !noalias !260
+  %.70.i = load i64, ptr %.68.i, align 8, !noalias !434
   %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
-  %.107.i = load i64, ptr %.105.i, align 8, !noalias !260
+  %.107.i = load i64, ptr %.105.i, align 8, !noalias !434
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
-  %.176.i = load i32, ptr %.175.i, align 4, !noalias !260
+  %.176.i = load i32, ptr %.175.i, align 4, !noalias !434
   %.179.i = zext i32 %.176.i to i64
   %.181.i = zext i32 %arg.goal to i64
   %.206.i = getelementptr i32, ptr %.108.i, i64 %.181.i
-  %.207.i = load i32, ptr %.206.i, align 4, !noalias !260
+  %.207.i = load i32, ptr %.206.i, align 4, !noalias !434
   %.213.i = zext i32 %.207.i to i64
   %.214.i = lshr i64 %.179.i, 8
   %.215.i = lshr i64 %.213.i, 8
@@ -6878,13 +10191,13 @@ B802.endif.endif.endif.endif.endif.thread:        ; preds = %B802.endif.endif.en
   store i32 %.1079, ptr %.1081, align 4
   store i64 %storemerge.i2570, ptr %.100472, align 8
   %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !263
+  %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !437
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
-  store i32 0, ptr %.128.i, align 4, !noalias !263
+  store i32 0, ptr %.128.i, align 4, !noalias !437
   %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !263
+  %.162.i = load i64, ptr %.160.i26, align 8, !noalias !437
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
   br i1 %.165.i, label %B170.endif.endif.i, label %B552.endif.i
@@ -6894,44 +10207,44 @@ B500.i:                                           ; preds = %B170.endif.endif.i
   %sunkaddr.i = inttoptr i64 %.271.i to ptr
   %sunkaddr24.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr25.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr24.i
-  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !263
+  %.471.i = load i32, ptr %sunkaddr25.i, align 4, !noalias !437
   %.473.i = zext i32 %.471.i to i64
   %.498.i = getelementptr [16 x i8], ptr %7, i64 %.473.i
   %.505.i = getelementptr inbounds nuw i8, ptr %.498.i, i64 12
-  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !263
+  store i32 %storemerge.i, ptr %.505.i, align 4, !noalias !437
   br label %B538.i
 
 B538.i:                                           ; preds = %B456.endif.i, %B500.i
   %sunkaddr27.pre-phi.i = phi i64 [ %sunkaddr31.i, %B456.endif.i ], [ %sunkaddr24.i, %B500.i ]
   %sunkaddr26.pre-phi.i = phi ptr [ %.pre.i, %B456.endif.i ], [ %sunkaddr.i, %B500.i ]
   %sunkaddr28.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i, i64 %sunkaddr27.pre-phi.i
-  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !263
+  store i32 %storemerge.i, ptr %sunkaddr28.i, align 4, !noalias !437
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
   %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
-  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !263
+  store i64 %.837, ptr %sunkaddr3, align 8, !noalias !437
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
   %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  %.756.i = load i64, ptr %.754.i, align 8, !noalias !263
+  %.756.i = load i64, ptr %.754.i, align 8, !noalias !437
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
   %.791.i = getelementptr inbounds nuw i8, ptr %.784.i, i64 12
-  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !263
+  store i32 %storemerge.i, ptr %.791.i, align 4, !noalias !437
   br label %B790.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread
   %.168.i28 = and i64 %at.2.0, 2047
   %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !263
+  %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !437
   %.204.i = inttoptr i64 %.203.i29 to ptr
   %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.271.i = load i64, ptr %.269.i, align 8, !noalias !263
+  %.271.i = load i64, ptr %.269.i, align 8, !noalias !437
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i28
-  %.353.i = load i32, ptr %.352.i, align 4, !noalias !263
+  %.353.i = load i32, ptr %.352.i, align 4, !noalias !437
   %.354.i = icmp eq i32 %.353.i, 0
   br i1 %.354.i, label %B456.endif.i, label %B500.i
 
@@ -6939,44 +10252,44 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %10 = inttoptr i64 %.203.i29 to ptr
   %sunkaddr31.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
-  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !263
+  store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !437
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
-  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !266
+  %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !440
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
   %.91.i.i = and i64 %.17.i.i, 31
   %.116.i.i = getelementptr i64, ptr %.52.i.i, i64 %.91.i.i
-  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !266
+  %.117.i.i = load i64, ptr %.116.i.i, align 8, !noalias !440
   %.118.i.i = and i64 %at.2.0, 63
   %.119.i.i = shl nuw i64 1, %.118.i.i
   %.120.i.i = or i64 %.117.i.i, %.119.i.i
-  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !266
+  store i64 %.120.i.i, ptr %.116.i.i, align 8, !noalias !440
   %.174.i.i = getelementptr i8, ptr %.52.i.i, i64 256
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !266
+  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !440
   %.177.i.i = shl nuw nsw i64 1, %.91.i.i
   %.178.i.i = or i64 %.175.i.i, %.177.i.i
-  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !266
+  store i64 %.178.i.i, ptr %.174.i.i, align 8, !noalias !440
   %.pre.i = inttoptr i64 %.271.i to ptr
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif.thread
   %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
-  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !263
+  %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !437
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
-  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !263
+  store i64 %at.2.0, ptr %.643.i, align 8, !noalias !437
   %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
-  %.682.i = load i64, ptr %.680.i, align 8, !noalias !263
+  %.682.i = load i64, ptr %.680.i, align 8, !noalias !437
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
   %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
-  store i64 %.837, ptr %.826.i, align 8, !noalias !263
+  store i64 %.837, ptr %.826.i, align 8, !noalias !437
   %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
-  %.862.i = load i64, ptr %.860.i, align 8, !noalias !263
+  %.862.i = load i64, ptr %.860.i, align 8, !noalias !437
   %.13.i.i27 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
-  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !263
+  store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !437
   br label %common.ret
 }
 
@@ -7033,7 +10346,7 @@ entry.if.if.if:                                   ; preds = %entry.if.if
   %.38 = extractvalue { ptr, i32, ptr, ptr, i32 } %.35, 3
   %.40 = call ptr %.38(ptr %.36)
   %.41 = icmp eq ptr %.40, null
-  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !247
+  br i1 %.41, label %entry.if.if.if.if, label %entry.if.if.if.endif, !prof !262
 
 entry.if.if.else:                                 ; preds = %entry.if.if
   %.54 = extractvalue { ptr, i32, ptr, ptr, i32 } %.25, 2
@@ -7043,7 +10356,7 @@ entry.if.if.else:                                 ; preds = %entry.if.if
 entry.if.if.endif:                                ; preds = %entry.if.if.if.endif, %entry.if.if.else
   %.57 = phi ptr [ %.45, %entry.if.if.if.endif ], [ %.55, %entry.if.if.else ]
   %.58.not = icmp eq ptr %.57, null
-  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !247
+  br i1 %.58.not, label %.22, label %entry.if.if.endif.if, !prof !262
 
 entry.if.if.if.if:                                ; preds = %entry.if.if.if
   call void @PyErr_SetString(ptr nonnull @PyExc_RuntimeError, ptr nonnull @".const.Error creating Python tuple from runtime exception arguments")
@@ -7142,7 +10455,7 @@ B1132:                                            ; preds = %B920.endif
 
 B1712:                                            ; preds = %B1302.endif
   %sunkaddr60 = inttoptr i64 %arg.address to ptr
-  %sunkaddr61 = getelementptr inbounds i8, ptr %sunkaddr60, i64 688
+  %sunkaddr61 = getelementptr inbounds i8, ptr %sunkaddr60, i64 696
   %.1226 = load i64, ptr %sunkaddr61, align 8
   %.1227 = trunc i64 %.1226 to i32
   br label %B1766
@@ -7249,7 +10562,7 @@ B1302.endif:                                      ; preds = %B1132, %B818
   store i32 %.1144, ptr %.1146, align 4
   %.1151 = getelementptr inbounds nuw i8, ptr %.1044, i64 28
   store i32 0, ptr %.1151, align 4
-  %.1183 = getelementptr inbounds nuw i8, ptr %8, i64 688
+  %.1183 = getelementptr inbounds nuw i8, ptr %8, i64 696
   %.1185 = load i64, ptr %.1183, align 8
   %.1186.not = icmp eq i64 %.1185, 0
   br i1 %.1186.not, label %B1766, label %B1712
@@ -7357,28 +10670,28 @@ B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %.645 = getelementptr i32, ptr %.583, i64 %.620
   %.646 = load i32, ptr %.645, align 4
   %.653 = zext i32 %.646 to i64
-  %.58.i = load i64, ptr %.260, align 8, !noalias !269
+  %.58.i = load i64, ptr %.260, align 8, !noalias !443
   %.59.i = inttoptr i64 %.58.i to ptr
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.56
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !269
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !443
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %B900.endif, label %B148.endif.endif.endif.i
 
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %5, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !269
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !443
   %1 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !269
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !443
   %sunkaddr77 = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !269
+  %.530.i = load i32, ptr %sunkaddr77, align 4, !noalias !443
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !269
+  store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !443
   switch i32 %1, label %B584.i [
     i32 7, label %B896
     i32 4, label %B896
@@ -7394,11 +10707,11 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
   %2 = inttoptr i64 %arg.address to ptr
   %sunkaddr78 = inttoptr i64 %arg.address to ptr
   %sunkaddr79 = getelementptr inbounds i8, ptr %sunkaddr78, i64 112
-  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !269
+  %.187.i = load i64, ptr %sunkaddr79, align 8, !noalias !443
   %.188.i = mul nsw i64 %.187.i, %.56
   %.191.i = add nuw nsw i64 %.653, %.162
   %.223.i = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !269
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !443
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.162
   %.337.i = ashr i64 %.334.i, 2
@@ -7411,7 +10724,7 @@ B148.endif.endif.endif.i:                         ; preds = %B316.endif.endif.en
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %3 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !269
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !443
   %4 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %5 = add nuw nsw i64 %reass.sub, 1
@@ -7639,12 +10952,12 @@ define internal noundef range(i32 -1, -2) i32 @asked.tags_clear.1(ptr noalias wr
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
   %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 312
-  %.58.i = load i64, ptr %.56.i, align 8, !noalias !272
+  %.58.i = load i64, ptr %.56.i, align 8, !noalias !446
   %.59.i = inttoptr i64 %.58.i to ptr
   %.98.i = zext i32 %arg.pe to i64
   %.123.i = getelementptr [192 x i8], ptr %.59.i, i64 %.98.i
   %.131.i = getelementptr inbounds nuw i8, ptr %.123.i, i64 44
-  %.133.i = load i32, ptr %.131.i, align 4, !noalias !272
+  %.133.i = load i32, ptr %.131.i, align 4, !noalias !446
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %common.ret, label %B148.endif.endif.endif.i
 
@@ -7656,17 +10969,17 @@ common.ret:                                       ; preds = %B148.endif.endif.en
 B462.i:                                           ; preds = %B462.preheader.i, %B584.i
   %lsr.iv14.i = phi ptr [ %scevgep.i, %B462.preheader.i ], [ %scevgep15.i, %B584.i ]
   %lsr.iv.i = phi i64 [ %6, %B462.preheader.i ], [ %lsr.iv.next.i, %B584.i ]
-  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !272
+  %.488.i = load i8, ptr %lsr.iv14.i, align 1, !noalias !446
   %0 = zext i8 %.488.i to i32
   %.494.not.i = icmp eq i8 %.488.i, 0
   br i1 %.494.not.i, label %B584.i, label %B492.i
 
 B492.i:                                           ; preds = %B462.i
-  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !272
+  store i8 0, ptr %lsr.iv14.i, align 1, !noalias !446
   %sunkaddr = getelementptr inbounds i8, ptr %.123.i, i64 44
-  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !272
+  %.530.i = load i32, ptr %sunkaddr, align 4, !noalias !446
   %.534.i = add i32 %.530.i, -1
-  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !272
+  store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !446
   switch i32 %0, label %B584.i [
     i32 7, label %common.ret
     i32 4, label %common.ret
@@ -7685,11 +10998,11 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
   %3 = tail call i32 @llvm.smax.i32(i32 %arg.size, i32 0)
   %.13.i = zext nneg i32 %3 to i64
   %.185.i = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %.187.i = load i64, ptr %.185.i, align 8, !noalias !272
+  %.187.i = load i64, ptr %.185.i, align 8, !noalias !446
   %.188.i = mul nsw i64 %.187.i, %.98.i
   %.191.i = add nuw nsw i64 %.13.i, %.51
   %.223.i = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %.225.i = load i64, ptr %.223.i, align 8, !noalias !272
+  %.225.i = load i64, ptr %.223.i, align 8, !noalias !446
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.225.i, i64 %.191.i)
   %.334.i = add nsw i64 %.188.i, %.51
   %.337.i = ashr i64 %.334.i, 2
@@ -7702,7 +11015,7 @@ B148.endif.endif.endif.i:                         ; preds = %B0.endif.endif
 B462.preheader.i:                                 ; preds = %B148.endif.endif.endif.i
   %4 = inttoptr i64 %arg.address to ptr
   %.288.i = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %.290.i = load i64, ptr %.288.i, align 8, !noalias !272
+  %.290.i = load i64, ptr %.288.i, align 8, !noalias !446
   %5 = inttoptr i64 %.290.i to ptr
   %reass.sub = sub nsw i64 %.340.i, %.337.i
   %6 = add nuw nsw i64 %reass.sub, 1
@@ -8340,57 +11653,231 @@ attributes #3 = { noinline }
 !218 = distinct !{!218, !219, !"_ZN3emc7engines6native8dispatch4noteB3v82B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy: %retptr"}
 !219 = distinct !{!219, !"_ZN3emc7engines6native8dispatch4noteB3v82B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyjjjy"}
 !220 = !{!221}
-!221 = distinct !{!221, !222, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!222 = distinct !{!222, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!221 = distinct !{!221, !222, !"_ZN3emc7engines6native8dispatch6normalB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EEjjxxx: %retptr"}
+!222 = distinct !{!222, !"_ZN3emc7engines6native8dispatch6normalB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EEjjxxx"}
 !223 = !{!224, !221}
-!224 = distinct !{!224, !225, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!225 = distinct !{!225, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!224 = distinct !{!224, !225, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!225 = distinct !{!225, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
 !226 = !{!227, !224, !221}
-!227 = distinct !{!227, !228, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!228 = distinct !{!228, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!229 = !{!230}
-!230 = distinct !{!230, !231, !"_ZN3emc7engines6native8dispatch4noteB3v90B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
-!231 = distinct !{!231, !"_ZN3emc7engines6native8dispatch4noteB3v90B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
-!232 = !{!233}
-!233 = distinct !{!233, !234, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!234 = distinct !{!234, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!235 = !{!236, !233}
-!236 = distinct !{!236, !237, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!237 = distinct !{!237, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!238 = !{!239, !236, !233}
-!239 = distinct !{!239, !240, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!240 = distinct !{!240, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!241 = !{!242}
+!227 = distinct !{!227, !228, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!228 = distinct !{!228, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!229 = !{!230, !227, !224, !221}
+!230 = distinct !{!230, !231, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!231 = distinct !{!231, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!232 = !{!233, !221}
+!233 = distinct !{!233, !234, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj: %retptr"}
+!234 = distinct !{!234, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj"}
+!235 = !{!236, !233, !221}
+!236 = distinct !{!236, !237, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx: %retptr"}
+!237 = distinct !{!237, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx"}
+!238 = !{!239, !236, !233, !221}
+!239 = distinct !{!239, !240, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!240 = distinct !{!240, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!241 = !{!242, !239, !236, !233, !221}
 !242 = distinct !{!242, !243, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
 !243 = distinct !{!243, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!246 = distinct !{!246, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!247 = !{!"branch_weights", i32 1, i32 99}
-!248 = !{!249}
-!249 = distinct !{!249, !250, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!250 = distinct !{!250, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
-!251 = !{!252}
-!252 = distinct !{!252, !253, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!253 = distinct !{!253, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!254 = !{!255, !252}
-!255 = distinct !{!255, !256, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!256 = distinct !{!256, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!257 = !{!258}
-!258 = distinct !{!258, !259, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
-!259 = distinct !{!259, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
-!260 = !{!261}
-!261 = distinct !{!261, !262, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
-!262 = distinct !{!262, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
-!263 = !{!264}
-!264 = distinct !{!264, !265, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
-!265 = distinct !{!265, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
-!266 = !{!267, !264}
-!267 = distinct !{!267, !268, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
-!268 = distinct !{!268, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
-!269 = !{!270}
-!270 = distinct !{!270, !271, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!271 = distinct !{!271, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!244 = !{!245, !233, !221}
+!245 = distinct !{!245, !246, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!246 = distinct !{!246, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!247 = !{!248, !233, !221}
+!248 = distinct !{!248, !249, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!249 = distinct !{!249, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!250 = !{!251, !248, !233, !221}
+!251 = distinct !{!251, !252, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!252 = distinct !{!252, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!253 = !{!254, !251, !248, !233, !221}
+!254 = distinct !{!254, !255, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!255 = distinct !{!255, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!256 = !{!257, !233, !221}
+!257 = distinct !{!257, !258, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj: %retptr"}
+!258 = distinct !{!258, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj"}
+!259 = !{!260, !257, !233, !221}
+!260 = distinct !{!260, !261, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!261 = distinct !{!261, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!262 = !{!"branch_weights", i32 1, i32 99}
+!263 = !{!264, !257, !233, !221}
+!264 = distinct !{!264, !265, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!265 = distinct !{!265, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!266 = !{!267, !257, !233, !221}
+!267 = distinct !{!267, !268, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!268 = distinct !{!268, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!269 = !{!270, !267, !257, !233, !221}
+!270 = distinct !{!270, !271, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!271 = distinct !{!271, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
 !272 = !{!273}
-!273 = distinct !{!273, !274, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
-!274 = distinct !{!274, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!273 = distinct !{!273, !274, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj: %retptr"}
+!274 = distinct !{!274, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj"}
+!275 = !{!276, !273}
+!276 = distinct !{!276, !277, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx: %retptr"}
+!277 = distinct !{!277, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx"}
+!278 = !{!279, !276, !273}
+!279 = distinct !{!279, !280, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!280 = distinct !{!280, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!281 = !{!282, !279, !276, !273}
+!282 = distinct !{!282, !283, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!283 = distinct !{!283, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!284 = !{!285, !273}
+!285 = distinct !{!285, !286, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!286 = distinct !{!286, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!287 = !{!288, !273}
+!288 = distinct !{!288, !289, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj: %retptr"}
+!289 = distinct !{!289, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj"}
+!290 = !{!291, !288, !273}
+!291 = distinct !{!291, !292, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!292 = distinct !{!292, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!293 = !{!294, !288, !273}
+!294 = distinct !{!294, !295, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!295 = distinct !{!295, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!296 = !{!297, !288, !273}
+!297 = distinct !{!297, !298, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!298 = distinct !{!298, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!299 = !{!300, !297, !288, !273}
+!300 = distinct !{!300, !301, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!301 = distinct !{!301, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!302 = !{!303, !273}
+!303 = distinct !{!303, !304, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!304 = distinct !{!304, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!305 = !{!306, !303, !273}
+!306 = distinct !{!306, !307, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!307 = distinct !{!307, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!308 = !{!309, !306, !303, !273}
+!309 = distinct !{!309, !310, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!310 = distinct !{!310, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!311 = !{!312, !273}
+!312 = distinct !{!312, !313, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj: %retptr"}
+!313 = distinct !{!313, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj"}
+!314 = !{!315, !312, !273}
+!315 = distinct !{!315, !316, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!316 = distinct !{!316, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!317 = !{!318, !312, !273}
+!318 = distinct !{!318, !319, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!319 = distinct !{!319, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!320 = !{!321, !312, !273}
+!321 = distinct !{!321, !322, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!322 = distinct !{!322, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!323 = !{!324, !321, !312, !273}
+!324 = distinct !{!324, !325, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!325 = distinct !{!325, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!326 = !{!327}
+!327 = distinct !{!327, !328, !"_ZN3emc7engines6native8dispatch6normalB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EEjjxxx: %retptr"}
+!328 = distinct !{!328, !"_ZN3emc7engines6native8dispatch6normalB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EEjjxxx"}
+!329 = !{!330, !327}
+!330 = distinct !{!330, !331, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!331 = distinct !{!331, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!332 = !{!333, !330, !327}
+!333 = distinct !{!333, !334, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!334 = distinct !{!334, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!335 = !{!336, !333, !330, !327}
+!336 = distinct !{!336, !337, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!337 = distinct !{!337, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!338 = !{!339, !327}
+!339 = distinct !{!339, !340, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj: %retptr"}
+!340 = distinct !{!340, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj"}
+!341 = !{!342, !339, !327}
+!342 = distinct !{!342, !343, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx: %retptr"}
+!343 = distinct !{!343, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx"}
+!344 = !{!345, !342, !339, !327}
+!345 = distinct !{!345, !346, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!346 = distinct !{!346, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!347 = !{!348, !345, !342, !339, !327}
+!348 = distinct !{!348, !349, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!349 = distinct !{!349, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!350 = !{!351, !339, !327}
+!351 = distinct !{!351, !352, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!352 = distinct !{!352, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!353 = !{!354, !339, !327}
+!354 = distinct !{!354, !355, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!355 = distinct !{!355, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!356 = !{!357, !354, !339, !327}
+!357 = distinct !{!357, !358, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!358 = distinct !{!358, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!359 = !{!360, !357, !354, !339, !327}
+!360 = distinct !{!360, !361, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!361 = distinct !{!361, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!362 = !{!363, !339, !327}
+!363 = distinct !{!363, !364, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj: %retptr"}
+!364 = distinct !{!364, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj"}
+!365 = !{!366, !363, !339, !327}
+!366 = distinct !{!366, !367, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!367 = distinct !{!367, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!368 = !{!369, !363, !339, !327}
+!369 = distinct !{!369, !370, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!370 = distinct !{!370, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!371 = !{!372, !363, !339, !327}
+!372 = distinct !{!372, !373, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!373 = distinct !{!373, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!374 = !{!375, !372, !363, !339, !327}
+!375 = distinct !{!375, !376, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!376 = distinct !{!376, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!377 = !{!378}
+!378 = distinct !{!378, !379, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj: %retptr"}
+!379 = distinct !{!379, !"_ZN3emc7engines6native8dispatch6threadB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxxjjjjxjjj"}
+!380 = !{!381, !378}
+!381 = distinct !{!381, !382, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx: %retptr"}
+!382 = distinct !{!382, !"_ZN3emc7engines6native8dispatch8straightB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEj6RecordILi384EExx"}
+!383 = !{!384, !381, !378}
+!384 = distinct !{!384, !385, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!385 = distinct !{!385, !"_ZN3emc7engines6native8dispatch7horizonB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!386 = !{!387, !384, !381, !378}
+!387 = distinct !{!387, !388, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!388 = distinct !{!388, !"_ZN3emc7engines6native5wheel10next_cycleB3v41B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!389 = !{!390, !378}
+!390 = distinct !{!390, !391, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj: %retptr"}
+!391 = distinct !{!391, !"_ZN3emc7engines6native8dispatch4noteB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjjjj"}
+!392 = !{!393, !378}
+!393 = distinct !{!393, !394, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj: %retptr"}
+!394 = distinct !{!394, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj"}
+!395 = !{!396, !393, !378}
+!396 = distinct !{!396, !397, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!397 = distinct !{!397, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!398 = !{!399, !393, !378}
+!399 = distinct !{!399, !400, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!400 = distinct !{!400, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!401 = !{!402, !393, !378}
+!402 = distinct !{!402, !403, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!403 = distinct !{!403, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!404 = !{!405, !402, !393, !378}
+!405 = distinct !{!405, !406, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!406 = distinct !{!406, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!407 = !{!408, !378}
+!408 = distinct !{!408, !409, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!409 = distinct !{!409, !"_ZN3emc7engines6native8dispatch6settleB3v37B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!410 = !{!411, !408, !378}
+!411 = distinct !{!411, !412, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!412 = distinct !{!412, !"_ZN3emc7engines6native5wheel4wakeB3v38B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!413 = !{!414, !411, !408, !378}
+!414 = distinct !{!414, !415, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!415 = distinct !{!415, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!416 = !{!417, !378}
+!417 = distinct !{!417, !418, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj: %retptr"}
+!418 = distinct !{!418, !"_ZN3emc7engines6native8switches5leaveB3v94B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxjjjjjjj"}
+!419 = !{!420, !417, !378}
+!420 = distinct !{!420, !421, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!421 = distinct !{!421, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!422 = !{!423, !417, !378}
+!423 = distinct !{!423, !424, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!424 = distinct !{!424, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!425 = !{!426, !417, !378}
+!426 = distinct !{!426, !427, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!427 = distinct !{!427, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!428 = !{!429, !426, !417, !378}
+!429 = distinct !{!429, !430, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!430 = distinct !{!430, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!431 = !{!432}
+!432 = distinct !{!432, !433, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE: %retptr"}
+!433 = distinct !{!433, !"_ZN3emc7engines6native8switches10new_packetB3v28B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedE"}
+!434 = !{!435}
+!435 = distinct !{!435, !436, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj: %retptr"}
+!436 = distinct !{!436, !"_ZN3emc7engines6native8switches3wayB3v31B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjj"}
+!437 = !{!438}
+!438 = distinct !{!438, !439, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx: %retptr"}
+!439 = distinct !{!439, !"_ZN3emc7engines6native5wheel6arriveB3v34B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjx"}
+!440 = !{!441, !438}
+!441 = distinct !{!441, !442, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx: %retptr"}
+!442 = distinct !{!442, !"_ZN3emc7engines6native5wheel4markB3v35B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEx"}
+!443 = !{!444}
+!444 = distinct !{!444, !445, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!445 = distinct !{!445, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}
+!446 = !{!447}
+!447 = distinct !{!447, !448, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx: %retptr"}
+!448 = distinct !{!448, !"_ZN3emc7engines6native5asked5emptyB2v7B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjxx"}

@@ -33,7 +33,7 @@ MACHINE: Fields = (
     # runs. host_*: the request that the kernel came back for
     *_all("q", "now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
-    *_all("q", "direct direct_address direct_data running origin full"),
+    *_all("q", "horizon direct direct_address direct_data running origin full"),
     # the first trap: of which operation, on which PE, for which activation, about what
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
