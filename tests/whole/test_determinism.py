@@ -26,7 +26,7 @@ def once(folder: Path, seed: str, words: list[str]) -> tuple[int, bytes, bytes, 
     """(status, output, errors, figures) of one process."""
     figures = folder / f"stats-{seed}.json"
     done = subprocess.run(
-        [sys.executable, "-m", "emc", *words, "-v", "--tag", "--stats", str(figures)],
+        [sys.executable, "-m", "emc", words[0], "-v", "--tag", "--stats", str(figures), *words[1:]],
         capture_output=True,
         cwd=folder,
         env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
