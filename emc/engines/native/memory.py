@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import sys
+from contextlib import suppress
 
 from emc.faults import Faults
 from emc.machine.description import COMMAND_LINE
@@ -17,7 +18,8 @@ assert sys.byteorder == "little", "the simulated machine is little-endian, and s
 
 
 class Mapping:
-    """Zeroed bytes. address: where they begin, for machine code. Raises Faulty when there is no room for them."""
+    """Zeroed bytes. address: where they begin, for machine code. dense: what is used of them lies together, so that huge
+    pages suit. Raises Faulty when there is no room for them."""
 
     def __init__(self, size: int, dense: bool = False):
         try:
@@ -27,7 +29,8 @@ class Mapping:
             where = Span(COMMAND_LINE, 1, 1)
             raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
         if dense and hasattr(mmap, "MADV_HUGEPAGE"):
-            self.bytes.madvise(mmap.MADV_HUGEPAGE)
+            with suppress(OSError):  # a system without huge pages is only slower
+                self.bytes.madvise(mmap.MADV_HUGEPAGE)
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self.bytes))
 
 
