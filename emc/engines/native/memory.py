@@ -18,8 +18,8 @@ assert sys.byteorder == "little", "the simulated machine is little-endian, and s
 
 
 class Mapping:
-    """Zeroed bytes. address: where they begin, for machine code. dense: what is used of them lies together, so that huge
-    pages suit. Raises Faulty when there is no room for them."""
+    """Zeroed bytes. address: where they begin, for machine code. dense: what is used of them lies together, so that
+    huge pages suit. Raises Faulty when there is no room for them."""
 
     def __init__(self, size: int, dense: bool = False):
         try:
