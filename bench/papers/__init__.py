@@ -1,0 +1,17 @@
+"""The two papers' experiments, as bench/published.py runs them.
+
+    cells.py        what the papers print: the published values that are known, each with its source
+    experiment.py   what an experiment is, and a run of one: program text in, microseconds by (row, size) out
+    emc_paper.py    the EM-C paper's tables and figures (IPSJ 1993)
+    rica_paper.py   the message-passing paper's
+    report.py       simulated beside published, for a terminal, as Markdown and as JSON
+
+An experiment is a program of programs/papers that prints lines such as `remote call 2: 5.64 us`: row, size, time.
+"""
+
+from __future__ import annotations
+
+from papers import emc_paper, rica_paper
+from papers.experiment import Experiment
+
+EXPERIMENTS: tuple[Experiment, ...] = (*emc_paper.EXPERIMENTS, *rica_paper.EXPERIMENTS)

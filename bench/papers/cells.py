@@ -1,0 +1,48 @@
+"""What the papers print: the published times that the model was calibrated on. All other cells are predictions.
+
+PUBLISHED[("EM-C", "remote call", 2)].value        5.64 microseconds
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+EMC = "EM-C"  # Sato, Kodama, Sakai, Yamaguchi: EM-C, IPSJ 1993; 80 PEs unless a table says otherwise
+RICA = "RICA"  # the message-passing paper on EM-4/X; 64 PEs of the 80 unless a table says otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """value: microseconds. source: where the paper prints it."""
+
+    value: float
+    source: str
+
+
+# (paper, row, source): {size: microseconds}
+_TABLES: tuple[tuple[str, str, str, dict[int, float]], ...] = (
+    (EMC, "local call", "table 1: call and fork on the own PE, by arguments", {0: 1.68, 1: 2.16, 2: 2.64, 3: 3.12}),
+    (EMC, "remote fork", "table 1: mean over 80 PEs, by arguments", {0: 2.10, 1: 2.51, 2: 2.98, 3: 3.46}),
+    (EMC, "remote call", "table 1: mean over 80 PEs, by arguments", {0: 4.75, 1: 5.16, 2: 5.64, 3: 6.12}),
+    (EMC, "remote read", "table 2: mean over 80 PEs", {1: 1.85}),
+    (EMC, "remote write", "table 2: mean over 80 PEs", {1: 0.40}),
+    (EMC, "everywhere null", "figure 8a: 80 PEs", {80: 59}),
+    (RICA, "ring packet", "table 1: a link of a ring of 5 PEs", {1: 2.05}),
+    (RICA, "ring word", "table 1: a link of a ring of 5 PEs", {1: 3.01}),
+    (RICA, "ring block", "table 1: a link of a ring of 5 PEs, by words", {1: 7.65, 100: 113.49}),
+    (RICA, "lex", "complete exchange on 64 PEs, by words", {1: 1634}),
+    (RICA, "pex", "complete exchange on 64 PEs, by words", {1: 1079}),
+    (RICA, "rex", "complete exchange on 64 PEs, by words", {1: 916}),
+    (RICA, "wex", "complete exchange on 64 PEs, by words", {1: 458}),
+    (RICA, "lib", "broadcast on 64 PEs, by words; 0: packet only", {0: 410, 1: 864}),
+    (RICA, "reb", "broadcast on 64 PEs, by words; 0: packet only", {0: 27, 1: 65}),
+    (RICA, "reduction", "64 PEs, one word", {1: 15}),
+    (RICA, "shift", "64 PEs, one word", {1: 8}),
+    (RICA, "scan", "64 PEs, one word", {1: 205}),
+)
+
+PUBLISHED: dict[tuple[str, str, int], Published] = {
+    (paper, row, size): Published(value, source)
+    for paper, row, source, values in _TABLES
+    for size, value in values.items()
+}

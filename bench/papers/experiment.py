@@ -1,0 +1,92 @@
+"""An experiment: a program of programs/papers, the machine it runs on, and the cells that it measures.
+
+    one = Experiment("EM-C", "table 2", "emc_table2.emc", 80, gives=(("remote read", (1,)), ("remote write", (1,))))
+    measured(one, Setting()).times          {("remote read", 1): 1.84, ("remote write", 1): 0.4}
+
+A program prints a line for each cell: row, size, microseconds. What else it prints is for the reader. It checks its own
+results, and ends with status 0 when they are right. A run that traps (a packet buffer that overflows) gives what it had
+printed until then; the cells that are missing have no time, and the trap says why.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from emc.machine import Host, Options
+from emc.session import build, execute
+from emc.texts import read_sources
+from emc.wishes import Pes, Wishes
+
+PROGRAMS = Path(__file__).resolve().parent.parent.parent / "programs"
+TIME = "us"  # the unit of a cell, unless it is a speed-up
+SPEED_UP = "times"
+MOST_CYCLES = 2_000_000_000  # 160 s of the EM-4: a program that hangs is no result
+Cell = tuple[str, int]  # row and size
+
+_LINE = re.compile(r"^(?P<row>[A-Za-z][A-Za-z0-9 #+,-]*?) (?P<size>\d+): (?P<time>\d+(?:\.\d+)?) us$", re.MULTILINE)
+
+
+def printed_cells(output: str) -> dict[Cell, float]:
+    """The lines `row size: time us` of a program's output."""
+    return {(line["row"], int(line["size"])): float(line["time"]) for line in _LINE.finditer(output)}
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
+    defines and off: for the compiler, as `-D` and `--off`. speed_up_over: the row of the same table (any size) whose
+    time is divided by each time of this run; then the cells are speed-ups. reads: microseconds by cell from the
+    output."""
+
+    paper: str
+    table: str
+    program: str
+    pes: int
+    gives: tuple[tuple[str, tuple[int, ...]], ...]
+    arguments: tuple[str, ...] = ()
+    defines: tuple[str, ...] = ()
+    off: frozenset[str] = frozenset()
+    speed_up_over: str = ""
+    reads: Callable[[str], Mapping[Cell, float]] = printed_cells
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return tuple((row, size) for row, sizes in self.gives for size in sizes)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """machine: name or file, as `emc run --machine` takes it."""
+
+    machine: str = "em4"
+    engine: str = "native"
+    optimise: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """times: microseconds of the cells that the run gave. note: why some are missing, or ""."""
+
+    experiment: Experiment
+    times: Mapping[Cell, float] = field(default_factory=dict[Cell, float])
+    note: str = ""
+
+
+def measured(one: Experiment, setting: Setting) -> Measured:
+    """Runs an experiment. Raises Faulty when its program is refused, SystemExit when it finds its results wrong."""
+    path = PROGRAMS / "papers" / one.program
+    wishes = Wishes(Pes(one.pes), setting.machine, None, one.defines, (), setting.optimise, off=one.off)
+    program = build(read_sources([str(path)]), wishes)
+    run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.arguments))
+    output = run.output.decode()
+    if run.trap is None and run.status != 0:
+        raise SystemExit(f"{path}: status {run.status} on {one.pes} PEs\n{output}{run.errors.decode()}")
+    times = {cell: time for cell, time in one.reads(output).items() if cell in one.cells}
+    if run.trap is not None:
+        return Measured(one, times, f"fails: {run.trap.kind}")
+    if missing := [cell for cell in one.cells if cell not in times]:
+        raise SystemExit(f"{path}: the output has no line for {missing[0]}\n{output}")
+    return Measured(one, times)

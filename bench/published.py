@@ -1,0 +1,85 @@
+"""The published figures of the EM-4 beside those of the simulated one, as the model predicts them.
+
+    python bench/published.py                       all tables and figures of both papers
+    python bench/published.py --only "table 1"      those of that name; `EM-C`: that paper's; may be repeated
+    python bench/published.py --json FILE           a list of {paper, table, row, size, unit, simulated, published}
+    python bench/published.py --machine FILE.toml   on another machine
+    python bench/published.py --engine reference    on the definition of the machine: the same figures, slowly
+
+Each experiment is a program of programs/papers, compiled at -O2. Published values that aren't known are null; so are
+simulated ones where the program fails, as the paper's did. docs/papers.md explains all of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from papers import EXPERIMENTS
+from papers.experiment import Experiment, Measured, Setting, measured
+from papers.report import as_json, lines, text
+
+from emc.engines import ENGINES
+from emc.faults import Faulty
+
+
+def main() -> None:
+    chosen = _arguments()
+    found = run_all(_wanted(chosen.only), Setting(chosen.machine, chosen.engine), chosen.jobs)
+    all_lines = lines(found)
+    print(text(all_lines))
+    if chosen.json is not None:
+        chosen.json.write_text(as_json(all_lines), "utf-8")
+
+
+def run_all(experiments: Sequence[Experiment], setting: Setting, jobs: int) -> list[Measured]:
+    """Runs them, so many at once; the order is that of the experiments. What is measured is the simulated machine's
+    time, so it does not matter how busy this computer is."""
+    run = partial(_measured, setting=setting)
+    if jobs == 1:
+        return [run(one) for one in experiments]
+    with ProcessPoolExecutor(jobs) as workers:
+        return list(workers.map(run, experiments))
+
+
+def _measured(one: Experiment, setting: Setting) -> Measured:
+    """Runs one, and tells what is wrong with its program or the machine file in a way that can go between processes."""
+    try:
+        return measured(one, setting)
+    except Faulty as faulty:
+        raise SystemExit("\n".join(f"{fault.span}: {fault.text}" for fault in faulty.faults)) from None
+
+
+def _wanted(names: Sequence[str]) -> list[Experiment]:
+    return [one for one in EXPERIMENTS if not names or one.table in names or one.paper in names]
+
+
+def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    known = _names(EXPERIMENTS)
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="TABLE", help=f"a paper, table or figure: {', '.join(known)}"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
+    parser.add_argument("--machine", default="em4", metavar="NAME", help="a machine file, by name or path (em4)")
+    parser.add_argument("--engine", default="native", choices=sorted(ENGINES), help="what runs them (native)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="experiments at once")
+    chosen = parser.parse_args(words)
+    if unknown := [name for name in chosen.only if name not in known]:
+        parser.error(f"there is no table `{unknown[0]}`; choose from {', '.join(known)}")
+    if chosen.jobs < 1:
+        parser.error("--jobs: at least one experiment at a time is needed")
+    return chosen
+
+
+def _names(experiments: Iterable[Experiment]) -> list[str]:
+    return list(dict.fromkeys(name for one in experiments for name in (one.paper, one.table)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
