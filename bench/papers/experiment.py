@@ -3,9 +3,9 @@
     one = Experiment("EM-C", "table 2", "emc_table2.emc", 80, gives=(("remote read", (1,)), ("remote write", (1,))))
     measured(one, Setting()).times          {("remote read", 1): 1.84, ("remote write", 1): 0.4}
 
-A program prints a line for each cell: row, size, microseconds. What else it prints is for the reader. It checks its own
-results, and ends with status 0 when they are right. A run that traps (a packet buffer that overflows) gives what it had
-printed until then; the cells that are missing have no time, and the trap says why.
+A program prints a line for each cell: row, size, microseconds (or `times`: a speed-up). What else it prints is for the
+reader. It checks its own results, and ends with status 0 when they are right. A run that traps (a packet buffer that
+overflows) gives what it had printed until then; the cells that are missing have no time, and the trap says why.
 """
 
 from __future__ import annotations
@@ -26,20 +26,22 @@ SPEED_UP = "times"
 MOST_CYCLES = 2_000_000_000  # 160 s of the EM-4: a program that hangs is no result
 Cell = tuple[str, int]  # row and size
 
-_LINE = re.compile(r"^(?P<row>[A-Za-z][A-Za-z0-9 #+,-]*?) (?P<size>\d+): (?P<time>\d+(?:\.\d+)?) us$", re.MULTILINE)
+_LINE = re.compile(
+    r"^(?P<row>[A-Za-z][A-Za-z0-9 #+,-]*?) (?P<size>\d+): (?P<time>\d+(?:\.\d+)?) (?:us|times)$", re.MULTILINE
+)
 
 
 def printed_cells(output: str) -> dict[Cell, float]:
-    """The lines `row size: time us` of a program's output."""
+    """The lines `row size: time us` (or `times`) of a program's output."""
     return {(line["row"], int(line["size"])): float(line["time"]) for line in _LINE.finditer(output)}
 
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
-    defines and off: for the compiler, as `-D` and `--off`. speed_up_over: the row of the same table (any size) whose
-    time is divided by each time of this run; then the cells are speed-ups. reads: microseconds by cell from the
-    output."""
+    defines and off: for the compiler, as `-D` and `--off`. unit: of the cells, TIME or SPEED_UP. speed_up_over: the row
+    of the same table (any size) whose time is divided by this run's times, when the program gives times and the cells
+    are speed-ups. reads: what the output says, by cell."""
 
     paper: str
     table: str
@@ -49,6 +51,7 @@ class Experiment:
     arguments: tuple[str, ...] = ()
     defines: tuple[str, ...] = ()
     off: frozenset[str] = frozenset()
+    unit: str = TIME
     speed_up_over: str = ""
     reads: Callable[[str], Mapping[Cell, float]] = printed_cells
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from papers.cells import PUBLISHED
-from papers.experiment import SPEED_UP, TIME, Experiment, Measured
+from papers.experiment import Experiment, Measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ def _lines(one: Measured, found: Sequence[Measured]) -> Iterator[Line]:
         time = one.times.get((row, size))
         simulated = time if base is None or time is None else base / time
         known = PUBLISHED.get((experiment.paper, row, size))
-        published, unit = None if known is None else known.value, TIME if base is None else SPEED_UP
-        yield Line(experiment.paper, experiment.table, row, size, unit, simulated, published, one.note)
+        published = None if known is None else known.value
+        yield Line(experiment.paper, experiment.table, row, size, experiment.unit, simulated, published, one.note)
 
 
 def _base(experiment: Experiment, found: Iterable[Measured]) -> float:
