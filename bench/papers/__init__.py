@@ -4,6 +4,7 @@
     experiment.py   what an experiment is, and a run of one: program text in, microseconds by (row, size) out
     emc_paper.py    the EM-C paper's tables and figures (IPSJ 1993)
     rica_paper.py   the message-passing paper's
+    parameters.py   what of the machine file calibration may turn; fit.py: the search
     report.py       simulated beside published, for a terminal, as Markdown and as JSON
 
 An experiment is a program of programs/papers that prints lines such as `remote call 2: 5.64 us`: row, size, time.

@@ -12,13 +12,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 
 from emc.machine import Host, Options
-from emc.session import build, execute
+from emc.session import Built, build, execute
 from emc.texts import read_sources
 from emc.wishes import Pes, Wishes
+from papers.parameters import with_values
 
 PROGRAMS = Path(__file__).resolve().parent.parent.parent / "programs"
 TIME = "us"  # the unit of a cell, unless it is a speed-up
@@ -62,11 +64,12 @@ class Experiment:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """machine: name or file, as `emc run --machine` takes it."""
+    """machine: name or file, as `emc run --machine` takes it. values: other ones than the machine file's, by key."""
 
     machine: str = "em4"
     engine: str = "native"
     optimise: int = 2
+    values: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +81,18 @@ class Measured:
     note: str = ""
 
 
+@lru_cache(maxsize=32)
+def _built(path: str, wishes: Wishes) -> Built:
+    """A program is compiled once for all values: they change no instruction."""
+    return build(read_sources([path]), wishes)
+
+
 def measured(one: Experiment, setting: Setting) -> Measured:
     """Runs an experiment. Raises Faulty when its program is refused, SystemExit when it finds its results wrong."""
     path = PROGRAMS / "papers" / one.program
     wishes = Wishes(Pes(one.pes), setting.machine, None, one.defines, (), setting.optimise, off=one.off)
-    program = build(read_sources([str(path)]), wishes)
+    program = _built(str(path), wishes)
+    program = replace(program, description=with_values(program.description, dict(setting.values)))
     run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.arguments))
     output = run.output.decode()
     if run.trap is None and run.status != 0:

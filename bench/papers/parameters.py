@@ -1,0 +1,72 @@
+"""The free parameters of the machine file: what calibration may turn, and how far.
+
+    with_values(description, {"cost.memory": 3})       the machine with that value
+    written(path, {"cost.memory": 3})                  the file with that value; comments stay
+
+All other values of em4.toml are printed in a paper, or no calibration cell depends on them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from emc.machine import Description
+
+Values = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """key: section and key of the machine file. least, most: what a machine of 1990 may plausibly have taken, in
+    cycles. why: what is behind those bounds."""
+
+    key: str
+    least: int
+    most: int
+    why: str
+
+
+PARAMETERS: tuple[Parameter, ...] = (
+    Parameter("cost.memory", 2, 4, "more than the 1 cycle of other instructions [P]; SRAM beside the chip, no cache"),
+    Parameter("cost.packet", 1, 4, "two words, which pass the output port in 2 cycles [R]"),
+    Parameter("cost.frame", 2, 8, "a free list's head read and written"),
+    Parameter("cost.branch", 1, 3, "a pipeline of few stages, refilled when a branch is taken"),
+    Parameter("thread.dispatch", 1, 5, "the packet and the link to the code are fetched while the thread before runs"),
+    Parameter("thread.matching", 1, 4, "the partner's cell is read, or written"),
+    Parameter("network.inject", 0, 4, "from a PE to its own switch"),
+    Parameter("network.hop", 1, 2, "virtual cut-through: a switch's latch, at most two"),
+)
+
+
+def with_values(description: Description, values: Values) -> Description:
+    """The machine with other values at those keys."""
+    for key, value in values.items():
+        section, _, name = key.partition(".")
+        changes: dict[str, Any] = {section: replace(getattr(description, section), **{name: value})}
+        description = replace(description, **changes)
+    return description
+
+
+def values_of(description: Description) -> dict[str, int]:
+    """What the machine has at the free parameters' keys."""
+    found: dict[str, int] = {}
+    for parameter in PARAMETERS:
+        section, _, name = parameter.key.partition(".")
+        found[parameter.key] = getattr(getattr(description, section), name)
+    return found
+
+
+def written(path: Path, values: Values) -> None:
+    """Puts the values into a machine file. Raises SystemExit when the file does not have a key."""
+    text = path.read_text("utf-8")
+    for key, value in values.items():
+        section, _, name = key.partition(".")
+        pattern = rf"(^\[{section}\][^\[]*?^{name} = )\d+"
+        text, times = re.subn(pattern, rf"\g<1>{value}", text, count=1, flags=re.MULTILINE | re.DOTALL)
+        if not times:
+            raise SystemExit(f"{path}: there is no `{key}` to write {value} to")
+    path.write_text(text, "utf-8")
