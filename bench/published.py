@@ -3,6 +3,8 @@
     python bench/published.py                       all tables and figures of both papers
     python bench/published.py --only "table 1"      those of that name; `EM-C`: that paper's; may be repeated
     python bench/published.py --json FILE           a list of {paper, table, row, size, unit, simulated, published}
+    python bench/published.py --plots               draws the figures, too: docs/figures (needs matplotlib)
+    python bench/published.py --write               puts what it found into docs/papers.md
     python bench/published.py --machine FILE.toml   on another machine
     python bench/published.py --engine reference    on the definition of the machine: the same figures, slowly
 
@@ -22,10 +24,16 @@ from pathlib import Path
 
 from papers import EXPERIMENTS
 from papers.experiment import Experiment, Measured, Setting, measured
+from papers.page import blocks, written
+from papers.plots import drawn
 from papers.report import as_json, lines, text
 
 from emc.engines import ENGINES
 from emc.faults import Faulty
+from emc.machine import read_description
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGE, FIGURES = DOCS / "papers.md", DOCS / "figures"
 
 
 def main() -> None:
@@ -35,6 +43,11 @@ def main() -> None:
     print(text(all_lines))
     if chosen.json is not None:
         chosen.json.write_text(as_json(all_lines), "utf-8")
+    if chosen.plots:
+        for path in drawn(all_lines, FIGURES):
+            print(f"wrote {path}")
+    if chosen.write:
+        written(PAGE, blocks(all_lines, read_description(chosen.machine)))
 
 
 def run_all(experiments: Sequence[Experiment], setting: Setting, jobs: int) -> list[Measured]:
@@ -66,12 +79,16 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
         "--only", action="append", default=[], metavar="TABLE", help=f"a paper, table or figure: {', '.join(known)}"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
+    parser.add_argument("--plots", action="store_true", help="draw the figures into docs/figures")
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/papers.md")
     parser.add_argument("--machine", default="em4", metavar="NAME", help="a machine file, by name or path (em4)")
     parser.add_argument("--engine", default="native", choices=sorted(ENGINES), help="what runs them (native)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="experiments at once")
     chosen = parser.parse_args(words)
     if unknown := [name for name in chosen.only if name not in known]:
         parser.error(f"there is no table `{unknown[0]}`; choose from {', '.join(known)}")
+    if chosen.write and chosen.only:
+        parser.error("--write needs all tables: leave --only out")
     if chosen.jobs < 1:
         parser.error("--jobs: at least one experiment at a time is needed")
     return chosen

@@ -1,6 +1,7 @@
 """The harness of the papers' experiments: cells, reading, report, search. The figures themselves are the slow test."""
 
 import json
+import re
 import sys
 from dataclasses import replace
 from importlib import import_module
@@ -16,7 +17,9 @@ BENCH = Path(__file__).resolve().parent.parent / "bench"
 sys.path.append(str(BENCH))
 papers, published = import_module("papers"), import_module("published")
 cells, experiment, fit = (import_module(f"papers.{name}") for name in ("cells", "experiment", "fit"))
-parameters, report = import_module("papers.parameters"), import_module("papers.report")
+parameters, report, page, plots = (
+    import_module(f"papers.{name}") for name in ("parameters", "report", "page", "plots")
+)
 
 TABLE_2 = next(one for one in papers.EXPERIMENTS if one.program == "emc_table2.emc")
 
@@ -42,7 +45,7 @@ def test_every_published_value_of_the_emc_paper_is_simulated():
 
 
 def test_a_cell_is_measured_once():
-    given = [(one.paper, one.table, *cell) for one in papers.EXPERIMENTS for cell in one.cells]
+    given = [(one.paper, *cell) for one in papers.EXPERIMENTS for cell in one.cells]
     assert len(given) == len(set(given))
 
 
@@ -131,6 +134,51 @@ def test_a_machine_file_that_is_missing_is_a_message(monkeypatch):
     monkeypatch.setattr(sys, "argv", ["published.py", "--only", "table 2", "--jobs", "1", "--machine", "em5"])
     with pytest.raises(SystemExit, match="no machine file `em5`"):
         published.main()
+
+
+# ---- the page and its figures
+
+
+def all_lines(value=2.0):
+    """Each cell of each experiment, as if measured."""
+    found = [experiment.Measured(one, dict.fromkeys(one.cells, value)) for one in papers.EXPERIMENTS]
+    return report.lines(found)
+
+
+def test_the_page_has_a_place_for_each_table():
+    text = (BENCH.parent / "docs" / "papers.md").read_text()
+    marked = re.findall(r"^<!-- published: (.*): begin -->$", text, re.MULTILINE)
+    assert sorted(marked) == sorted(page.blocks(all_lines(), read_description("em4")))
+    assert [name for name in marked if f"<!-- published: {name}: end -->" not in text] == []
+
+
+def test_the_page_shows_each_figure():
+    shown = re.findall(r"\(figures/(.*)\.svg\)", (BENCH.parent / "docs" / "papers.md").read_text())
+    assert sorted(shown) == sorted(figure.name for figure in plots.FIGURES if plots._curves(figure, all_lines()))
+
+
+def test_the_words_around_the_numbers_stay(tmp_path):
+    file = tmp_path / "papers.md"
+    file.write_text("before\n<!-- published: it: begin -->\nold\n<!-- published: it: end -->\nbehind\n")
+    page.written(file, {"it": "new"})
+    expected = "before\n<!-- published: it: begin -->\n\nnew\n\n<!-- published: it: end -->\nbehind\n"
+    assert file.read_text() == expected
+    with pytest.raises(SystemExit, match="add them"):
+        page.written(file, {"other": "new"})
+
+
+def test_a_table_has_a_column_for_each_size():
+    lines = [line(11.0, 10.0), replace(line(None, None, "fails: deadlock"), size=5)]
+    made = page.blocks(lines, read_description("em4"))["EM-C, table 0"]
+    assert made.splitlines()[0] == "| microseconds | 1 | 5 |"
+    assert made.splitlines()[-1] == "| it | **11.00** (10: +10.0 %) | fails |"
+
+
+def test_figures_are_the_same_each_time(tmp_path):
+    pytest.importorskip("matplotlib")
+    made = [plots.drawn(all_lines(), tmp_path / name) for name in ("first", "second")]
+    assert [path.name for path in made[0]] and made[0] != made[1]
+    assert [path.read_bytes() for path in made[0]] == [path.read_bytes() for path in made[1]]
 
 
 # ---- calibration

@@ -5,7 +5,8 @@
     emc_paper.py    the EM-C paper's tables and figures (IPSJ 1993)
     rica_paper.py   the message-passing paper's
     parameters.py   what of the machine file calibration may turn; fit.py: the search
-    report.py       simulated beside published, for a terminal, as Markdown and as JSON
+    report.py       simulated beside published, for a terminal and as JSON; page.py: for docs/papers.md
+    plots.py        the figures drawn
 
 An experiment is a program of programs/papers that prints lines such as `remote call 2: 5.64 us`: row, size, time.
 """
