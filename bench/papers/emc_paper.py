@@ -50,6 +50,7 @@ def _parallel(pes: int, wires: int, routes: int, yielding: bool = True) -> Exper
         ((row, (pes,)),),
         (*CIRCUIT, "--wires", str(wires), "--routes", str(routes)),
         () if yielding else (NEVER_YIELD,),
+        yield_after=64 if yielding else 0,
         unit=SPEED_UP,
         speed_up_over=SEQUENTIAL,
         reads=partial(_time_of_routing, cell=(row, pes)),

@@ -41,9 +41,9 @@ def printed_cells(output: str) -> dict[Cell, float]:
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
-    defines and off: for the compiler, as `-D` and `--off`. unit: of the cells, TIME or SPEED_UP. speed_up_over: the row
-    of the same table (any size) whose time is divided by this run's times, when the program gives times and the cells
-    are speed-ups. reads: what the output says, by cell."""
+    defines, off, yield_after: for the compiler, as `-D`, `--off` and `--yield-after`. unit: of the cells, TIME or
+    SPEED_UP. speed_up_over: the row of the same table (any size) whose time is divided by this run's times, when the
+    program gives times and the cells are speed-ups. reads: what the output says, by cell."""
 
     paper: str
     table: str
@@ -53,6 +53,7 @@ class Experiment:
     arguments: tuple[str, ...] = ()
     defines: tuple[str, ...] = ()
     off: frozenset[str] = frozenset()
+    yield_after: int = 64
     unit: str = TIME
     speed_up_over: str = ""
     reads: Callable[[str], Mapping[Cell, float]] = printed_cells
@@ -90,7 +91,7 @@ def _built(path: str, wishes: Wishes) -> Built:
 def measured(one: Experiment, setting: Setting) -> Measured:
     """Runs an experiment. Raises Faulty when its program is refused, SystemExit when it finds its results wrong."""
     path = PROGRAMS / "papers" / one.program
-    wishes = Wishes(Pes(one.pes), setting.machine, None, one.defines, (), setting.optimise, off=one.off)
+    wishes = Wishes(Pes(one.pes), setting.machine, None, one.defines, (), setting.optimise, one.yield_after, one.off)
     program = _built(str(path), wishes)
     program = replace(program, description=with_values(program.description, dict(setting.values)))
     run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.arguments))
