@@ -19,6 +19,7 @@ HARD_MODES = {
     "queue1": {"queue": 1},
     "delays": {"net_delay": 20, "seed": 3},
     "yield1": {"yield_after": 1},
+    "emx": {"machine": "emx"},
     "tight": {"queue": 1, "net_delay": 7, "seed": 11, "yield_after": 1, "memory": 1 << 18},
 }
 MOST_CYCLES = 200_000_000  # a program that hangs is a failure, not a wait

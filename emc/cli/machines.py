@@ -31,7 +31,7 @@ def _line(name: str, machine: Description) -> str:
 def _describe(machine: Description) -> None:
     sources = dict(machine.sources)
     click.echo(machine.name)
-    for section in ("clock", "machine", "cost", "thread", "queue", "network", "host"):
+    for section in ("clock", "machine", "cost", "thread", "queue", "bypass", "network", "host"):
         click.echo(f"[{section}]")
         part = getattr(machine, section)
         for key in part.__dataclass_fields__:

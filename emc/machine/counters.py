@@ -10,9 +10,10 @@ from typing import Any
 class Counters:
     """One PE's. dispatch: cycles spent taking packets in and matching; busy: in threads' operations and host services;
     spilling: in moving packets to memory and back. sent, received: packets by type name, those not sent left out.
-    received counts dispatches. stored: packets that waited in a matching cell; matches: pairs that met. spills:
-    packets beyond the on-chip queue. high water marks: packets in the input queue, in the queues of the switch, frames
-    alive, bytes of frame memory."""
+    received counts dispatches and accesses that bypassed. stored: packets that waited in a matching cell; matches:
+    pairs that met. spills: packets beyond the on-chip queue. bypassed: accesses that the packet buffer served itself;
+    bypassing: the cycles in which it did, beside the others and not part of their sum. high water marks: packets in the
+    input queue, in the queues of the switch, frames alive, bytes of frame memory."""
 
     pe: int
     dispatch: int
@@ -26,6 +27,8 @@ class Counters:
     matches: int
     spills: int
     held: int  # times that the local port had to wait for a running thread
+    bypassed: int
+    bypassing: int
     queue_high: int
     switch_high: int
     frames_high: int
@@ -61,6 +64,8 @@ def counted(pe: Any, types: tuple[str, ...], cycles: int, switch_high: int) -> C
         pe.matches,
         pe.spills,
         pe.held,
+        pe.bypassed,
+        pe.bypass_cycles - max(0, pe.unit_free - cycles),
         pe.queue_high,
         switch_high,
         pe.frames_high,

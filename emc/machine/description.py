@@ -6,7 +6,9 @@ points at its line. Each section of the file is a class below, each key a field:
     [network]
     hop = 1  # estimated: from switch to switch       ->  description.network.hop == 1
 
-The comment behind a value is its source, kept in `sources` under "network.hop".
+The comment behind a value is its source, kept in `sources` under "network.hop". A file may begin with `base = "em4"`:
+what it leaves out is as in that machine's file, which must be one of those that come with emc (a program is kept for
+its next run by the content of one file).
 """
 
 from __future__ import annotations
@@ -14,15 +16,16 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, cast
 
 from emc import places
 from emc.faults import Faults
 from emc.machine.network import TOPOLOGIES
+from emc.machine.packets import width
 from emc.source import Span
-from emc.target import MOST_PES, SEGMENT, Target
+from emc.target import MOST_PES, SEGMENT, WORD, Target
 
 MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
 LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
@@ -78,12 +81,27 @@ class Thread:
 @dataclass(frozen=True, slots=True)
 class Queue:
     """Of packets that wait to be dispatched. spill: cycles for each packet beyond the chip, charged when the next
-    thread starts. intake_while_running: packets that a PE takes in during one thread."""
+    thread starts. intake_while_running: packets that a PE takes in during one thread. special_first: special packets in
+    a row that may be dispatched before a normal one that came earlier; 0: strictly first come, first served."""
 
     on_chip: int = 16
     spill: int = 4
     packet_limit: int = 4096
     intake_while_running: int = 8
+    special_first: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bypass:
+    """Accesses that the packet buffer serves by itself, beside the running thread. widest: bytes of the widest one, 0:
+    none at all. decode: cycles from taking such a packet to the first operation of its handler."""
+
+    widest: int = 0
+    decode: int = 1
+
+    def serves(self, kind: str) -> bool:
+        """Whether packets of that type (ir/layout.py) are served so."""
+        return width(kind) <= self.widest
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +132,7 @@ class Description:
     cost: Cost = Cost()
     thread: Thread = Thread()
     queue: Queue = Queue()
+    bypass: Bypass = Bypass()
     network: Network = Network()
     host: Service = Service()
     sources: tuple[tuple[str, str], ...] = ()
@@ -128,6 +147,7 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
     "queue.on_chip": 1,
     "queue.packet_limit": 1,
     "queue.intake_while_running": 1,
+    "bypass.decode": 1,
     "network.hop": 1,
     "network.port": 1,
 }
@@ -136,13 +156,19 @@ MOST = {
     "machine.most_memory": 1 << MOST_ADDRESS_BITS,
     "clock.hertz": 10**12,
     "network.hop": 1000,
+    "bypass.widest": WORD,
 }
 MOST_CYCLES = 1_000_000  # of any one cost
 
 
+def _bundled() -> list[str]:
+    """The names of the machines that come with emc."""
+    return sorted(path.stem for path in (places.runtime() / "machines").glob("*.toml"))
+
+
 def find_description(name: str) -> Path:
     """The path of a machine file, by name (`em4`) or path."""
-    known = sorted(path.stem for path in (places.runtime() / "machines").glob("*.toml"))
+    known = _bundled()
     if name in known:
         return places.runtime() / "machines" / f"{name}.toml"
     if Path(name).is_file():
@@ -155,11 +181,14 @@ def find_description(name: str) -> Path:
 def read_description(name: str = "em4") -> Description:
     """The machine of that name or path. Raises Faulty."""
     path = find_description(name)
+    return parse_description(_text(path), name if name != path.stem else str(path))
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
         raise Faults().stop("E1000", Span(str(path), 1, 1), f"can't read this machine file: {reason}") from None
-    return parse_description(text, name if name != path.stem else str(path))
 
 
 def parse_description(text: str, file: str) -> Description:
@@ -186,21 +215,31 @@ class _Reader:
         return Span(self.file, self.lines.get(key, 1), 1)
 
     def description(self) -> Description:
+        base = self.base(self.toml.pop("base", ""))
         values: dict[str, Any] = {}
-        known = {f.name: f for f in fields(Description) if f.name != "sources"}
+        known = [f.name for f in fields(Description) if f.name != "sources"]
         for key, value in self.toml.items():
             if key not in known:
-                self.unknown(key, key, list(known))
+                self.unknown(key, key, ["base", *known])
             elif key == "name":
                 values[key] = self.value("name", value, "")
             elif not isinstance(value, dict):
                 self.faults.error("E1003", self.span(key), f"`{key}` is a section: write [{key}]")
             else:
-                default = known[key].default
-                assert default is not MISSING
-                values[key] = self.section(key, cast(dict[str, Any], value), default)
+                values[key] = self.section(key, cast(dict[str, Any], value), getattr(base, key))
         self.faults.stop_if_any()
-        return Description(**values, sources=tuple(sorted(self.sources.items())))
+        told = {key: f"as {base.name}: {source}" for key, source in base.sources} | self.sources
+        return replace(base, **values, sources=tuple(sorted(told.items())))
+
+    def base(self, name: Any) -> Description:
+        """The machine whose values this file's stand upon; plain defaults when it names none."""
+        if name == "":
+            return Description()
+        if name not in _bundled():
+            text, hint = f"no machine `{name}` comes with emc", f"known machines: {', '.join(_bundled())}"
+            raise self.faults.stop("E1000", self.span("base"), text, hint)
+        path = find_description(name)
+        return _Reader(_text(path), str(path)).description()
 
     def section(self, name: str, table: dict[str, Any], default: Any) -> Any:
         known = [f.name for f in fields(default)]
@@ -210,7 +249,7 @@ class _Reader:
                 self.unknown(f"{name}.{key}", key, known)
             else:
                 values[key] = self.value(f"{name}.{key}", value, getattr(default, key))
-        return type(default)(**values) if not self.faults.errors else default
+        return replace(default, **values) if not self.faults.errors else default
 
     def value(self, key: str, value: Any, like: Any) -> Any:
         if type(value) is not type(like):

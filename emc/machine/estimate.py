@@ -11,9 +11,11 @@ from emc.machine.network import hops, order
 
 def remote_read(description: Description, pes: int) -> int:
     """Cycles from sending a read to another PE until its thread goes on, on an idle machine, over the mean of all
-    distances: the request is sent, travels, is dispatched, reads, sends the reply, which travels and is dispatched."""
-    cost, thread, network = description.cost, description.thread, description.network
-    ends = 2 * (cost.packet + network.inject + thread.dispatch) + cost.memory
+    distances: the request is sent, travels, is dispatched or bypasses, reads, sends the reply, which travels and is
+    dispatched."""
+    cost, thread, network, bypass = description.cost, description.thread, description.network, description.bypass
+    start = bypass.decode if bypass.serves("read32") else thread.dispatch
+    ends = 2 * (cost.packet + network.inject) + start + thread.dispatch + cost.memory
     return ends + round(2 * network.hop * _mean_hops(pes))
 
 

@@ -29,9 +29,14 @@ def _together(span: str, template: str, reason: str, same: list[Waiting]) -> str
     if len(same) == 1:
         return str(same[0])
     since = min(thread.since for thread in same)
-    pes = ranges(thread.pe for thread in same)
-    some = "PEs" if "-" in pes or "," in pes else "PE"
-    return f"{span}: {template} waits for {reason}: {len(same)} threads on {some} {pes}, the first since cycle {since}"
+    pes = named(thread.pe for thread in same)
+    return f"{span}: {template} waits for {reason}: {len(same)} threads on {pes}, the first since cycle {since}"
+
+
+def named(pes: Iterable[int]) -> str:
+    """`PE 4`, `PEs 0-3, 7`."""
+    numbers = ranges(pes)
+    return f"PE{'s' if '-' in numbers or ',' in numbers else ''} {numbers}"
 
 
 def ranges(numbers: Iterable[int]) -> str:

@@ -63,6 +63,8 @@ def _arrays(counters: tuple[Counters, ...]) -> dict[str, list[int]]:
         "matches": [c.matches for c in counters],
         "spilled_packets": [c.spills for c in counters],
         "held_packets": [c.held for c in counters],
+        "bypassed_packets": [c.bypassed for c in counters],
+        "bypass_cycles": [c.bypassing for c in counters],
         "queue_high_packets": [c.queue_high for c in counters],
         "switch_high_packets": [c.switch_high for c in counters],
         "frames_high": [c.frames_high for c in counters],

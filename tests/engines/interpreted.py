@@ -29,7 +29,7 @@ from emc.engines.native.names import CALLS, name_of
 from emc.machine.packets import scatter
 
 ROOM = "emc.engines.native."
-KERNEL = ("records", "wheel", "switches", "dispatch", "asked", "kernel")
+KERNEL = ("records", "wheel", "leave", "bypass", "switches", "dispatch", "asked", "kernel")
 NONE = 0
 THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
 types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
@@ -74,10 +74,23 @@ def _records(fields: state.Fields) -> Callable[[int], Records]:
     return lambda address: Records(kind, address)
 
 
-machine_at, pe_at, port_at, queue_at, packet_at, load_at, stream_at, sent_at, segment_at, piece_at, logged_at = (
+(
+    machine_at,
+    pe_at,
+    unit_at,
+    port_at,
+    queue_at,
+    packet_at,
+    load_at,
+    stream_at,
+    sent_at,
+    segment_at,
+    piece_at,
+    logged_at,
+) = (
     _records(fields)
     for fields in (
-        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
+        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
         *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
     )
 )
@@ -128,8 +141,8 @@ def interpreted() -> Iterator[None]:
         for name in names:
             sys.modules.pop(name, None)
         sys.modules[ROOM + "records"] = sys.modules[__name__]
-        kernel, switches = import_module(ROOM + "kernel"), import_module(ROOM + "switches")
-    switches.scatter = scatter  # the kernel's own relies on products that wrap
+        kernel, leave = import_module(ROOM + "kernel"), import_module(ROOM + "leave")
+    leave.scatter = scatter  # the kernel's own relies on products that wrap
     asked = dict(zip(map(name_of, CALLS), map(_called, kernel.CALLS, CALLS.values()), strict=True))
 
     def loaded() -> Any:

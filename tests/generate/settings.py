@@ -11,6 +11,7 @@ from emc.machine import Description, Options
 from emc.wishes import SWITCHES, Wishes
 
 PES = ("1", "2", "3", "4", "5", "2x3", "8", "16", "80")
+MACHINES = ("em4", "em4", "emx")
 MOST_CYCLES = 300_000  # a program without an end costs some seconds of the reference engine
 
 
@@ -43,7 +44,8 @@ class Setting:
 def setting(seed: int, pes: tuple[str, ...] = PES) -> Setting:
     """Half of the settings are a plain run, so that what goes wrong there is seen plainly."""
     random = Random(f"setting {seed}")
-    wishes = Wishes(parse_pes(random.choice(pes)), optimise=random.choice((0, 1, 1, 2)), check=False)
+    machine = MACHINES[seed % len(MACHINES)]
+    wishes = Wishes(parse_pes(random.choice(pes)), machine, optimise=random.choice((0, 1, 1, 2)), check=False)
     options = Options(max_cycles=MOST_CYCLES)
     if random.random() < 0.4:
         return Setting(wishes, options, ())
@@ -78,5 +80,8 @@ def _changes(random: Random) -> tuple[tuple[str, str, Any], ...]:
         ("cost", "packet", random.choice((0, 1, 2, 7))),
         ("cost", "memory", random.choice((0, 2, 5))),
         ("cost", "branch", random.choice((0, 1))),
+        ("queue", "special_first", random.choice((0, 1, 3, 16))),
+        ("bypass", "widest", random.choice((0, 1, 2, 4))),
+        ("bypass", "decode", random.choice((1, 3, 9))),
     ]
     return tuple(change for change in able if random.random() < 0.25)

@@ -8,8 +8,9 @@ wall: a call whose packet is sure to be the next thing to happen in the machine 
 from __future__ import annotations
 
 from emc.engines.native import state
+from emc.engines.native.bypass import take_apart
+from emc.engines.native.leave import LOCAL, leave, leave_all, trapped
 from emc.engines.native.records import (
-    NONE,
     bytes_at,
     call_thread,
     carray,
@@ -29,9 +30,10 @@ from emc.engines.native.records import (
     sent_at,
     u4,
     u8,
+    unit_at,
     words_at,
 )
-from emc.engines.native.switches import CACHED, LOCAL, leave
+from emc.engines.native.switches import CACHED
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
 from emc.target import CODE
 
@@ -98,9 +100,10 @@ def fetch_turns(m, first, turns):
 def dispatch(m, pe):
     """Phase 5: the PE takes a packet and runs the thread. True: done; False: look at `reason`."""
     one = carray(pe_at(m[0].pe), 1)[pe]
-    number = one.head
+    number = one.head if m[0].apart == 0 else take_apart(m, pe)
     packet, load = carray(packet_at(m[0].packet), 1)[number], carray(load_at(m[0].load), 1)[number]
-    one.head = packet.next
+    if m[0].apart == 0:
+        one.head = packet.next
     one.waiting -= u4(1)
     kind, source = load.what & u4(0xFFFF), load.what >> u4(16)
     address, data, origin = load.address, load.data, load.origin
@@ -156,6 +159,8 @@ def act(m, pe, kind, address, data, origin, by, by_life):
         m[0].host_by_life = by_life
         m[0].reason = state.HOST
         return False
+    if m[0].apart != 0:  # answers keep their order
+        start = max(start, carray(unit_at(m[0].unit), 1)[pe].unit_free)
     function = carray(longs_at(m[0].handler), 1)[kind]
     return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
 
@@ -219,15 +224,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
         logged = carray(logged_at(m[0].log), 1)[m[0].logged - 1]
         logged.start, logged.end = start, end
     if end < 0:
-        end = m[0].cycle
-        if end < m[0].trap_at:
-            m[0].trap_at = end
-            m[0].failed_op = m[0].failed
-            m[0].failed_origin = origin
-            m[0].failed_pe = pe
-            m[0].failed_by = by
-            m[0].failed_life = by_life
-            m[0].failed_value = m[0].value
+        end = trapped(m, pe, origin, by, by_life)
     elif by != u4(0) and m[0].waits != 0:
         segment = carray(segment_at(m[0].segment), 1)[by]
         if segment.life == by_life:
@@ -235,7 +232,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
             segment.since = end
     one.busy_cycles += end - start
     out = carray(sent_at(m[0].outbox), 1)
-    own = m[0].sent == 1 and out[0].type == u4(0) and out[0].goal == pe and one.head == NONE
+    own = m[0].sent == 1 and out[0].type == u4(0) and out[0].goal == pe and one.waiting == u4(0)
     if own and straight(m, pe, one, out[0].cycle, end):
         m[0].direct = 1
         m[0].direct_address = out[0].address
@@ -243,9 +240,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
         if m[0].log != 0:
             note(m, pe, u4(0), out[0].address, out[0].data, origin if origin != u4(0) else out[0].origin, pe)
         return True
-    for i in range(u8(m[0].sent)):
-        p = out[i]
-        leave(m, pe, p.cycle, p.type, p.goal, p.address, p.data, origin if origin != u4(0) else p.origin, by, by_life)
+    leave_all(m, pe, origin, by, by_life)
     return settle(m, pe, end)
 
 
@@ -275,14 +270,14 @@ def straight(m, pe, one, cycle, end):
 
 @njit
 def horizon(m):
-    """The first cycle in which anything else happens in the machine. It stays so as long as packets take the short cut,
-    for they leave nothing on the wheel."""
+    """The first cycle in which anything else happens in the machine, or comes onto the wheel. It stays so as long as
+    packets take the short cut, for they leave nothing on the wheel."""
     summary = carray(naturals_at(m[0].wake_summary), 1)
     first = (u8(m[0].now) & u8(LAST_BUCKET)) * u8(m[0].summaries)
     for s in range(u8(m[0].summaries)):
         if summary[first + s] != u8(0):
             return m[0].now
-    return min(next_cycle(m), m[0].far_first)
+    return min(next_cycle(m), m[0].far_first - LAST_BUCKET)
 
 
 @njit
@@ -290,7 +285,7 @@ def settle(m, pe, end):
     """The PE is busy to that cycle; then it takes the next packet, if there is one."""
     one = carray(pe_at(m[0].pe), 1)[pe]
     one.busy = end
-    if one.head != NONE:
+    if one.waiting != u4(0):
         fetch(m[0].packet + i8(one.head) * PACKET_SIZE)
         fetch(m[0].load + i8(one.head) * LOAD_SIZE)
         wake(m, pe, end)

@@ -1,5 +1,6 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""The machine, in the part of Python that numba compiles: wheel.py, switches.py, dispatch.py, asked.py.
+"""The machine, in the part of Python that numba compiles: wheel.py, leave.py, bypass.py,
+switches.py, dispatch.py, asked.py.
 
     run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
 
@@ -12,7 +13,7 @@ from __future__ import annotations
 from emc.engines.native import state
 from emc.engines.native.asked import CALLS
 from emc.engines.native.dispatch import dispatches, served
-from emc.engines.native.records import carray, cfunc, machine_at, njit, pe_at, types, u8
+from emc.engines.native.records import carray, cfunc, machine_at, njit, pe_at, types, u8, unit_at
 from emc.engines.native.switches import arbitrations, arrivals, wire
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 
@@ -22,9 +23,9 @@ __all__ = ["CALLS", "run"]
 @njit
 def is_idle(m):
     """Whether all threads have ended within the allowance."""
-    pes = carray(pe_at(m[0].pe), 1)
+    pes, units = carray(pe_at(m[0].pe), 1), carray(unit_at(m[0].unit), 1)
     for pe in range(u8(m[0].pes)):  # noqa: SIM110 (numba has no generators here)
-        if pes[pe].busy > m[0].last:
+        if max(pes[pe].busy, units[pe].unit_free) > m[0].last:
             return False
     return True
 

@@ -24,9 +24,12 @@ from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 MOST_PACKETS = 1 << 26  # under way at once, and in one thread's outbox; their memory costs nothing until used
 SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
 WAKES = ctypes.c_uint64
-_machine, _pe, _port = (
+_machine, _pe, _unit, _port = (
     state.structure(name, fields)
-    for name, fields in (("Machine", state.MACHINE), ("Pe", state.PE), ("Port", state.PORT))
+    for name, fields in (
+        *(("Machine", state.MACHINE), ("Pe", state.PE)),
+        *(("Unit", state.UNIT), ("Port", state.PORT)),
+    )
 )
 _queue, _packet, _load, _sent, _segment, _piece, _logged = (
     state.structure(name, fields)
@@ -43,7 +46,7 @@ _queue, _packet, _load, _sent, _segment, _piece, _logged = (
 
 
 class Machine:
-    """A program on its machine. record: the kernel's; pes, sent, received: its arrays, as ctypes has them."""
+    """A program on its machine. record: the kernel's; pes, units, sent, received: its arrays, as ctypes has them."""
 
     def __init__(self, program: Program, threads: Sequence[int], description: Description, options: Options):
         self.program = program
@@ -63,7 +66,7 @@ class Machine:
 
     def _fixed(self, description: Description, options: Options) -> None:
         m, t, program = self.record, self.target, self.program
-        network, queue = description.network, description.queue
+        network, queue, bypass = description.network, description.queue, description.bypass
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
         m.stride = (1 << t.address_bits) + SKEW
         m.order, m.types, m.templates = order(t.pes), len(program.types), len(program.names)
@@ -72,6 +75,10 @@ class Machine:
         m.on_chip = options.queue or queue.on_chip
         m.packet_limit = options.packet_limit or queue.packet_limit
         m.spill, m.most_taken, m.service = queue.spill, queue.intake_while_running, description.host.service
+        m.special_first, m.decode = queue.special_first, bypass.decode
+        m.apart = int(queue.special_first > 0 or bypass.widest > 0)
+        flags = self._array("bypasses", ctypes.c_uint8, m.types)
+        flags[:] = [bypass.serves(name) for name in program.types]
         m.last, m.limit = options.max_cycles, options.max_cycles or state.NEVER
         m.net_delay, m.seed = options.net_delay, options.seed
         m.top, m.spread_end = program.top, program.heap
@@ -110,6 +117,7 @@ class Machine:
         self.pes = self._array("pe", _pe, pes)
         for one in self.pes:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
+        self.units = self._array("unit", _unit, pes)
         switches = nodes(self.record.order)
         ports = switches + 1 << 2
         self.ports = self._array("port", _port, ports)
@@ -191,6 +199,10 @@ class Machine:
         """The most packets that waited at once in a queue of a PE's switch; one passes on its way, even if at once."""
         ports = range(pe + 1 << 2, (pe + 1 << 2) + PORTS)
         return max(max(q.high for q in self.queues[4 * p : 4 * p + 3]) or int(self.ports[p].free != 0) for p in ports)
+
+    def last(self, pe: int) -> int:
+        """The cycle at which all that a PE has begun is done."""
+        return max(self.pes[pe].busy, self.units[pe].unit_free)
 
     def segment(self, number: int) -> Any:
         """What is known of the activation whose frame begins at that segment of the whole memory."""

@@ -48,10 +48,23 @@ def _pointer_to(numba_type):
     return make
 
 
-machine_at, pe_at, port_at, queue_at, packet_at, load_at, stream_at, sent_at, segment_at, piece_at, logged_at = (
+(
+    machine_at,
+    pe_at,
+    unit_at,
+    port_at,
+    queue_at,
+    packet_at,
+    load_at,
+    stream_at,
+    sent_at,
+    segment_at,
+    piece_at,
+    logged_at,
+) = (
     _pointer_to(record(fields))
     for fields in (
-        *(state.MACHINE, state.PE, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
+        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
         *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
     )
 )

@@ -161,7 +161,7 @@ class Runner:
         if reason == state.HOST:
             return self._run(self.status, None, alive)
         if reason == state.DEADLOCK:
-            self.machine.record.now = max(pe.busy for pe in self.machine.pes)
+            self.machine.record.now = max(self.machine.last(pe) for pe in range(self.machine.target.pes))
             first = alive[0] if alive else None
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
             trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
@@ -253,21 +253,29 @@ class Runner:
         for number, pe in enumerate(machine.pes):
             sent = machine.sent[number * types : (number + 1) * types]
             received = machine.received[number * types : (number + 1) * types]
-            made.append(counted(_Pe(number, pe, sent, received), self.program.types, cycles, machine.high(number)))
+            made.append(
+                counted(
+                    _Pe(number, pe, machine.units[number], sent, received),
+                    self.program.types,
+                    cycles,
+                    machine.high(number),
+                )
+            )
         return tuple(made)
 
 
 class _Pe:
-    """A PE's record and numbers by type, as `counted` asks for them."""
+    """A PE's records and numbers by type, as `counted` asks for them."""
 
-    def __init__(self, number: int, pe: Any, sent: list[int], received: list[int]):
+    def __init__(self, number: int, pe: Any, unit: Any, sent: list[int], received: list[int]):
         self.number = number
         self.pe = pe
+        self.unit = unit
         self.sent = sent
         self.received = received
 
     def __getattr__(self, name: str) -> int:
-        return getattr(self.pe, name)
+        return getattr(self.pe if hasattr(self.pe, name) else self.unit, name)
 
 
 def run(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:

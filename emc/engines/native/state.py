@@ -25,13 +25,16 @@ MACHINE: Fields = (
     *_all("q", "pes address_bits address_mask memory memory_size stride order types templates classes"),
     *_all("q", "inject hop slot links streams dispatch matching on_chip packet_limit spill most_taken service"),
     *_all("q", "last net_delay seed top spread_end words summaries pieces"),
-    # addresses of arrays
-    *_all("q", "pe port queue packet load entry function handler size_class class_size sent_by_type received_by_type"),
+    # apart: special packets wait apart from normal ones, as the machine file says
+    *_all("q", "apart special_first decode"),
+    # addresses of arrays. bypasses: a byte for each packet type
+    *_all("q", "pe unit bypasses port queue packet load entry function handler size_class class_size"),
+    *_all("q", "sent_by_type received_by_type"),
     *_all("q", "arrival_head arrival_tail request_head request_tail when wake wake_summary bucket"),
     *_all("q", "segment free_frame dirty last_left piece where stream streamed"),
-    # what changes. far_*: what lies further ahead than the wheel reaches. by, by_life: the segment for which the thread
-    # runs. host_*: the request that the kernel came back for
-    *_all("q", "now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
+    # what changes. came: packets that waited at their PEs. far_*: what lies further ahead than the wheel reaches.
+    # by, by_life: the segment for which the thread runs. host_*: the request that the kernel came back for
+    *_all("q", "came now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
     *_all("q", "horizon direct direct_address direct_data running origin full"),
     # the first trap: of which operation, on which PE, for which activation, about what
@@ -49,6 +52,8 @@ PE: Fields = (
     *_all("I", "heap spread far pad"),
     *_all("q", "pad0 pad1 pad2"),
 )
+# what a PE has beside it where special packets wait apart: their queue, and the unit for accesses that bypass
+UNIT: Fields = (*_all("q", "unit_free bypassed bypass_cycles"), *_all("I", "head tail overtaken pad"))
 # link: where what leaves comes to, as a packet's `at` without the output there. passed: the last packet that went
 # through without waiting, by input `entrance`: its place in the stream, or number. waiting: a bit for an input's queue
 PORT: Fields = (*_all("q", "free"), *_all("I", "link passed entrance waiting asked next"))
@@ -56,7 +61,8 @@ QUEUE: Fields = _all("I", "head tail count high")  # of an input of a port
 # path: the turns after the next one, from the top bit down, and a 1 behind them. at: the port it comes to << 2 | input
 PACKET: Fields = (*_all("q", "path"), *_all("I", "at next"))
 STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet that goes over a link
-# what a packet carries; what: its type and, above 16 bits, the PE that sent it
+# what a packet carries; cycle: when it arrives at its switch, then its number among those that waited; what: its type
+# and, above 16 bits, the PE that sent it
 LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_life"))
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))

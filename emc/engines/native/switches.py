@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Packets under way: from their PE to its switch, from port to port, into a PE's queue (phases 2, 3 and 4 of a cycle).
+"""Packets under way: from port to port, into a PE's queue (phases 2, 3 and 4 of a cycle).
 
 Ports have the number (node + 1) << 2 | output; a packet's `at` is the port that it comes to << 2 | input. The rules are
 engines/reference/switches.py's. All turns of a packet are found when it leaves (`path`), and a port at rest costs it
@@ -9,6 +9,8 @@ one event: what goes over links in a cycle stands in one array, the stream, and 
 from __future__ import annotations
 
 from emc.engines.native import state
+from emc.engines.native.bypass import waits_apart
+from emc.engines.native.leave import ARRIVED, LOCAL, output_of
 from emc.engines.native.records import (
     NONE,
     bytes_at,
@@ -30,91 +32,13 @@ from emc.engines.native.records import (
     u8,
     words_at,
 )
-from emc.engines.native.wheel import arrive, mark, request, wake
+from emc.engines.native.wheel import mark, request, wake
 
 BUCKETS = state.BUCKETS
-LOCAL = u4(2)  # the output to the PE (machine/network.py)
 LOCAL_AT = u4(LOCAL << 2)
-ARRIVED = u8(state.ARRIVED)
 PORT_SIZE = state.size(state.PORT)
 CACHED = 256  # PEs whose switches fit into the host's cache
 AHEAD = u8(8)  # how far ahead in the stream its ports are fetched into the host's cache
-
-
-@njit
-def new_packet(m):
-    """The number of a record for a packet."""
-    packets = carray(packet_at(m[0].packet), 1)
-    number = u4(m[0].free_packet)
-    if number != NONE:
-        m[0].free_packet = packets[number].next
-        return number
-    m[0].fresh += 1
-    return u4(m[0].fresh)
-
-
-@njit
-def scatter(seed, source, count, bound):
-    """machine/packets.py: scatter."""
-    z = u8(seed) * u8(0x9E3779B97F4A7C15) + u8(source) * u8(0xD1B54A32D192ED03) + u8(count) * u8(0x2545F4914F6CDD1D)
-    z = (z ^ (z >> u8(30))) * u8(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> u8(27))) * u8(0x94D049BB133111EB)
-    return i8((z ^ (z >> u8(31))) % u8(bound + 1))
-
-
-@njit
-def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
-    """A packet is on its way to its PE's switch."""
-    at = cycle + m[0].inject
-    sent = carray(longs_at(m[0].sent_by_type), 1)
-    sent[u8(pe) * u8(m[0].types) + u8(kind)] += 1
-    if m[0].net_delay != 0:
-        pes = carray(pe_at(m[0].pe), 1)
-        pes[pe].injected += 1
-        late = at + scatter(m[0].seed, i8(pe), pes[pe].injected, m[0].net_delay)
-        left = carray(longs_at(m[0].last_left), 1)
-        place = u8(pe) * u8(m[0].pes) + u8(goal)
-        at = max(late, left[place])
-        left[place] = at
-    m[0].packets += 1
-    number = new_packet(m)
-    load = carray(load_at(m[0].load), 1)[number]
-    load.what = kind | pe << u4(16)
-    load.address = address
-    load.data = data
-    load.origin = origin
-    load.by = by
-    load.by_life = by_life
-    packet = carray(packet_at(m[0].packet), 1)[number]
-    turns = way(m, pe, goal)
-    packet.at = ((pe + u4(1)) << u4(2) | output_of(turns)) << u4(2)
-    packet.path = i8(turns << u8(1))
-    arrive(m, number, at)
-
-
-@njit
-def way(m, pe, goal):
-    """machine/network.py, route: the turns from PE to PE, from the top bit down, and a 1 behind them."""
-    if pe == goal:
-        return ARRIVED
-    order, where = m[0].order, carray(words_at(m[0].where), 1)
-    here, there = i8(where[pe]), i8(where[goal])
-    row, goal_row = here >> 8, there >> 8
-    left = (there & 255) - (here & 255)
-    if left < 0:
-        left += order + 1
-    if goal_row >> left != row & ((1 << (order - left)) - 1):
-        left += order + 1
-    free = max(left - order, 0)  # the first turns, by which the row's top bits come in again
-    bound = left - free
-    turns = row >> (order - free) << bound | goal_row & ((1 << bound) - 1)
-    return u8(turns << 1 | 1) << u8(63 - left)
-
-
-@inlined
-def output_of(turns):
-    """The output that a packet takes with these turns before it."""
-    return LOCAL if turns == ARRIVED else u4(turns >> u8(63))
 
 
 @inlined
@@ -166,13 +90,14 @@ def arrivals(m, bucket):
 @inlined
 def come(m, stream, number, at, turns, written):
     """A packet comes to a port. If that is at rest the packet goes through at once, for phase 3 would take it; should
-    an input that is served earlier bring another in the same cycle, they change places. written: the place in the
-    stream for what goes over links; its new value is the answer."""
+    an input that is served earlier bring another in the same cycle, they change places. (Where special packets wait
+    apart, the local port leaves all to phase 3: what has bypassed a thread could not change places any more.) written:
+    the place in the stream for what goes over links; its new value is the answer."""
     place, entrance = at >> u4(2), at & u4(3)
     port = carray(port_at(m[0].port), 1)[place]
     local = place & u4(3) == LOCAL
     free_again = m[0].now + m[0].slot
-    if port.asked == u4(0) and port.free <= m[0].now and (not local or takes(m, pe_of(place))):
+    if port.asked == u4(0) and port.free <= m[0].now and (not local or (m[0].apart == 0 and takes(m, pe_of(place)))):
         port.free = free_again
         port.entrance = entrance
         if local:
@@ -342,17 +267,20 @@ def load(m, pe):
 
 @inlined
 def intake(m, pe, number):
-    """Phase 4: the packet waits to be dispatched. full: the first PE that has no room for it, + 1."""
+    """Phase 4: the packet waits to be dispatched, or bypasses. full: the first PE that has no room for it, + 1."""
     packets, pes = carray(packet_at(m[0].packet), 1), carray(pe_at(m[0].pe), 1)
     one = pes[pe]
     if one.loaded == u4(0):
         load(m, pe)
     packets[number].next = NONE
-    if one.head == NONE:
-        one.head = number
-    else:
-        packets[one.tail].next = number
-    one.tail = number
+    if m[0].apart == 0:
+        if one.head == NONE:
+            one.head = number
+        else:
+            packets[one.tail].next = number
+        one.tail = number
+    elif not waits_apart(m, pe, number):
+        return
     one.waiting += u4(1)
     waiting = i8(one.waiting)
     if one.waiting > one.queue_high:

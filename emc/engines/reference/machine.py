@@ -4,9 +4,10 @@
     while machine.step(): ...          # one event: an arrival, an arbitration, a dispatch
     machine.result                     # the Run
 
-A dispatch (phase 5) takes one packet, pays for spilled packets, dispatch and matching, and runs the thread at once: its
-effects on the PE's memory are atomic. Its packets leave at their own cycles, the PE is busy until its end. A trap at
-operation X of it ends the run at the cycle of X, so that what happens elsewhere before that cycle does happen.
+A packet that is taken in (phase 4) waits, or is served beside the running thread (bypass.py). A dispatch (phase 5)
+takes one packet, pays for spilled packets, dispatch and matching, and runs the thread at once: its effects on the PE's
+memory are atomic. Its packets leave at their own cycles, the PE is busy until its end. A trap at operation X of it ends
+the run at the cycle of X, so that what happens elsewhere before that cycle does happen.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, NoReturn
 
 from simpy.core import EmptySchedule, Infinity
 
-from emc.engines.reference import report
+from emc.engines.reference import bypass, report
 from emc.engines.reference.actions import START, Out, scope
 from emc.engines.reference.checks import Checks
 from emc.engines.reference.entry import Entry, locate
@@ -40,6 +41,7 @@ from emc.target import HOST, NORMAL, SEGMENT, WORD, Target
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
 LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
+TRAPPED = -1  # in the place of a break's number
 BLOCK_WORDS = 5  # of a host request
 PROGRESS_SECONDS = 0.5
 STRIDE = 2048  # events between two looks at the wall clock
@@ -73,6 +75,9 @@ class Machine:
         self.on_chip = options.queue or machine.queue.on_chip
         self.packet_limit = options.packet_limit or machine.queue.packet_limit
         self.spill = machine.queue.spill
+        self.special_first = machine.queue.special_first
+        self.decode = machine.bypass.decode
+        self.bypassing = frozenset(n for n, name in enumerate(self.type_names) if machine.bypass.serves(name))
         self.clock = Clock()
         self.pes: dict[int, Pe] = {}
         self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake, self._all_in)
@@ -95,7 +100,7 @@ class Machine:
         if last:
 
             def over(event: Any) -> None:
-                if self.clock.peek() == Infinity and all(pe.busy <= last for pe in self.pes.values()):
+                if self.clock.peek() == Infinity and all(pe.last <= last for pe in self.pes.values()):
                     report.deadlock(self)
                 self.trap(Trapped("out of cycles", f"--max-cycles {last}"), *report.busiest(self))
 
@@ -162,9 +167,13 @@ class Machine:
     # phase 4 and 5
 
     def _intake(self, pe: Pe, packet: Flight) -> None:
-        queue = pe.queue
-        queue.append(packet)
-        waiting = len(queue)
+        if packet.type in self.bypassing and not pe.special:
+            bypass.serve(self, pe, packet)
+            return
+        pe.came += 1
+        packet.came = pe.came
+        (pe.queue if packet.type <= HOST else pe.special).append(packet)
+        waiting = len(pe.queue) + len(pe.special)
         if waiting > pe.queue_high:
             pe.queue_high = waiting
             if waiting > self.packet_limit and (self.full is None or pe.number < self.full[0].number):
@@ -189,7 +198,7 @@ class Machine:
     def _dispatch(self, event: Turn) -> None:
         pe: Pe = event.unit
         now = self.now
-        packet = pe.queue.popleft()
+        packet = self._next(pe)
         pe.taken = 0
         pe.received[packet.type] += 1
         start = now + pe.debt + self.dispatch_cost
@@ -203,10 +212,23 @@ class Machine:
         else:
             end = self._special(pe, packet, start)
         pe.busy = end
-        if pe.queue:
+        if pe.queue or pe.special:
             self._wake(pe, end)
         else:
             pe.awake = False
+
+    def _next(self, pe: Pe) -> Flight:
+        """The packet to be dispatched: the one that came first, or a special one before that, but not too often. No
+        special packet is ever overtaken by a normal one that came later: data come before what tells of them."""
+        queue, special = pe.queue, pe.special
+        if special:
+            if not queue or special[0].came < queue[0].came:
+                return special.popleft()
+            if pe.overtaken < self.special_first:
+                pe.overtaken += 1
+                return special.popleft()
+        pe.overtaken = 0
+        return queue.popleft()
 
     def _normal(self, pe: Pe, packet: Flight, start: int) -> int:
         address = packet.address
@@ -259,9 +281,10 @@ class Machine:
         return self._thread(pe, entry, start, frame, activation, 0, packet, operands)
 
     def _special(self, pe: Pe, packet: Flight, start: int) -> int:
+        """Its handler begins when the accesses that bypassed before it are done, so that answers keep their order."""
         entry = self.handlers[packet.type]
         words = (packet.address, packet.data)
-        return self._thread(pe, entry, start, 0, packet.by, packet.origin, packet, words)
+        return self._thread(pe, entry, max(start, pe.unit_free), 0, packet.by, packet.origin, packet, words)
 
     def _thread(
         self,
@@ -275,24 +298,41 @@ class Machine:
         words: tuple[int, ...],
     ) -> int:
         """Runs a thread: start is the cycle of its first operation. Returns the cycle at which it ends."""
+        pe.threads += 1
+        out: Out = []
+        end, waits = self.perform(pe, entry, start, frame, activation, origin, packet, words, out)
+        pe.busy_cycles += end - start
+        if self.options.record and waits != TRAPPED:
+            self._record(pe, entry, start, end, packet)
+        if waits > 0 and activation is not None and activation.alive:
+            activation.waits[waits] = (end, out[-1] if out else None)
+        return end
+
+    def perform(
+        self,
+        pe: Pe,
+        entry: Entry,
+        start: int,
+        frame: int,
+        activation: Activation | None,
+        origin: int,
+        packet: Flight,
+        words: tuple[int, ...],
+        out: Out,
+    ) -> tuple[int, int]:
+        """Runs an entry's operations, and what they send is on its way; it is left in `out`. Returns the cycle of the
+        end, and the number of the break if the activation waits there (0: it doesn't; TRAPPED)."""
         function = entry.function or self.program.compile(entry, self.scope)
         pe.activation = activation
         pe.origin = origin
         pe.current = entry
-        pe.threads += 1
-        out: Out = []
         try:
             end, waits = function(pe, out, start, pe.base, frame, *words)
         except (Trapped, DivisionByZero) as error:
-            return self._trapped(pe, entry, start, packet, error, out)
-        pe.busy_cycles += end - start
-        if self.options.record:
-            self._record(pe, entry, start, end, packet)
+            end, waits = self._trapped(pe, entry, start, packet, error), TRAPPED
         if out:
             self._leave(pe, out, origin, activation)
-        if waits and activation is not None and activation.alive:
-            activation.waits[waits] = (end, out[-1] if out else None)
-        return end
+        return end, waits
 
     def _leave(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> None:
         """The thread's packets are on their way to the PE's switch."""
@@ -365,9 +405,8 @@ class Machine:
         start: int,
         packet: Flight,
         error: Trapped | DivisionByZero,
-        out: Out,
     ) -> int:
-        """A thread trapped at one of its operations: what it sent before leaves, and the run ends at that cycle."""
+        """A thread trapped at one of its operations: the run ends at that cycle."""
         op, cycle = locate(entry, error.__traceback__, start)
         trap = error if isinstance(error, Trapped) else Trapped("division by zero")
         if pe.origin:
@@ -378,8 +417,6 @@ class Machine:
             trap = Trapped(trap.kind, *trap.detail, *detail, notes=trap.notes)
             op = pe.origin
         activation = pe.activation
-        pe.busy_cycles += cycle - start
-        self._leave(pe, out, pe.origin, activation)
 
         def end(event: Any) -> None:
             self.trap(trap, pe.number, op, activation)

@@ -14,7 +14,7 @@ from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
 from emc.machine.run import Call, Run, Trap, Waiting, inlined_calls, status_of
-from emc.machine.standing import standing
+from emc.machine.standing import named, standing
 from emc.source import LIBRARY, Span
 
 if TYPE_CHECKING:
@@ -53,10 +53,13 @@ def _users_line(span: Span, calls: tuple[Call, ...], detail: tuple[str, ...]) ->
 
 
 def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
-    senders = Counter(machine.places[flight.origin].span for flight in pe.queue)
-    most = sorted(senders.items(), key=lambda item: (-item[1], str(item[0])))[:5]
-    detail = [f"{len(pe.queue)} packets wait on PE {pe.number}, its memory holds {machine.packet_limit}"]
-    detail += [f"{n} of them were sent at {span}" for span, n in most]
+    """A PE has no room for a packet: who sent what waits there."""
+    senders: dict[Span, list[int]] = {}
+    for flight in pe.waiting():
+        senders.setdefault(machine.places[flight.origin].span, []).append(flight.source)
+    most = sorted(senders.items(), key=lambda item: (-len(item[1]), str(item[0])))[:5]
+    detail = [f"{len(pe.waiting())} packets wait on PE {pe.number}, its memory holds {machine.packet_limit}"]
+    detail += [f"{len(pes)} of them were sent at {span}, by {named(pes)}" for span, pes in most]
     detail.append("a loop that sends should take turns; or allow more with --packet-limit")
     trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)
 
@@ -64,7 +67,7 @@ def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
 def deadlock(machine: Machine) -> NoReturn:
     """No packet anywhere, and the program has not ended."""
     alive = waiting(machine)
-    last = max((pe.busy for pe in machine.pes.values()), default=0)
+    last = max((pe.last for pe in machine.pes.values()), default=0)
     first = alive[0] if alive else None
     detail = [*standing(alive)]
     detail += unmatched(machine) + could_send(machine)
@@ -126,7 +129,7 @@ def flights(machine: Machine) -> list[Flight]:
     """All packets under way."""
     found = machine.switches.flying()
     for pe in machine.pes.values():
-        found += pe.queue
+        found += pe.waiting()
     return found
 
 
@@ -169,7 +172,7 @@ def counters(machine: Machine, cycles: int) -> tuple[Counters, ...]:
     for port in machine.switches.ports.values():
         high[port.node] = max(high.get(port.node, 0), port.high)
     made: list[Counters] = []
-    idle = Counters(0, 0, 0, 0, cycles, 0, (), (), 0, 0, 0, 0, 0, 0, 0, 0)
+    idle = Counters(0, 0, 0, 0, cycles, 0, (), (), *[0] * 10)
     for number in range(machine.target.pes):
         pe = machine.pes.get(number)
         switch_high = high.get(number, 0)

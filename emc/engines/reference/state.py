@@ -67,9 +67,10 @@ class Activation:
 
 
 class Flight:
-    """A packet under way. by: the activation that sent it, or on whose behalf a handler did; path, at: switches.py."""
+    """A packet under way. by: the activation that sent it, or on whose behalf a handler did; path, at: switches.py;
+    came: its number among those that waited at its PE."""
 
-    __slots__ = ("address", "at", "by", "data", "origin", "path", "pe", "source", "type")
+    __slots__ = ("address", "at", "by", "came", "data", "origin", "path", "pe", "source", "type")
 
     def __init__(
         self, kind: int, pe: int, address: int, data: int, origin: int, source: int, by: Activation | None, path: Any
@@ -83,6 +84,7 @@ class Flight:
         self.by = by
         self.path = path
         self.at = 0
+        self.came = 0
 
     def packet(self) -> Packet:
         return Packet(self.type, self.pe, self.address, self.data, self.origin, self.source)
@@ -115,7 +117,10 @@ class Turn(Event):
 class Pe:
     """One processing element. busy: the cycle at which its thread ends. awake: a dispatch is scheduled. taken: packets
     taken in during this thread. debt: spill cycles that the next thread pays. low: the lowest frame; heap, spread:
-    ends of the regions. activation, origin: for whom the current thread runs (origin: 0 unless it is a handler)."""
+    ends of the regions. activation, origin: for whom the current thread runs (origin: 0 unless it is a handler).
+    queue: normal packets and requests to the host; special: the other special packets; came: all that waited so far;
+    overtaken: special packets that went before the first of `queue`. unit_free: when the packet buffer's unit is done
+    with the accesses that it serves (bypass.py)."""
 
     number: int
     base: int
@@ -133,6 +138,10 @@ class Pe:
     origin: int = 0
     current: Any = None
     queue: deque[Flight] = field(default_factory=deque[Flight])
+    special: deque[Flight] = field(default_factory=deque[Flight])
+    came: int = 0
+    overtaken: int = 0
+    unit_free: int = 0
     activations: dict[int, Activation] = field(default_factory=dict[int, Activation])
     free: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     tags: dict[int, int] = field(default_factory=dict[int, int])
@@ -149,6 +158,8 @@ class Pe:
     matches: int = 0
     spills: int = 0
     held: int = 0
+    bypassed: int = 0
+    bypass_cycles: int = 0
     queue_high: int = 0
     frames_high: int = 0
     frame_bytes: int = 0
@@ -158,6 +169,15 @@ class Pe:
     def __post_init__(self) -> None:
         self.sent = [0] * self.types
         self.received = [0] * self.types
+
+    @property
+    def last(self) -> int:
+        """The cycle at which all that it has begun is done."""
+        return max(self.busy, self.unit_free)
+
+    def waiting(self) -> list[Flight]:
+        """Its packets that wait to be dispatched."""
+        return [*self.queue, *self.special]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,96 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""Machines on which special packets wait apart from normal ones, or bypass the running thread (the EM-X).
+
+The rules are engines/reference/bypass.py's and machine.py's. A machine without either (`apart` is 0) never
+comes here.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.leave import leave_all, trapped
+from emc.engines.native.records import (
+    NONE,
+    bytes_at,
+    call_thread,
+    carray,
+    i8,
+    load_at,
+    longs_at,
+    njit,
+    packet_at,
+    pe_at,
+    u4,
+    u8,
+    unit_at,
+)
+
+HOST = u4(1)  # the last type that does not wait among the special packets
+
+
+@njit
+def waits_apart(m, pe, number):
+    """Phase 4: the packet becomes the last of its kind; False: it bypassed, and is done."""
+    packets, load = carray(packet_at(m[0].packet), 1), carray(load_at(m[0].load), 1)[number]
+    one, unit = carray(pe_at(m[0].pe), 1)[pe], carray(unit_at(m[0].unit), 1)[pe]
+    kind = load.what & u4(0xFFFF)
+    if kind > HOST and unit.head == NONE and carray(bytes_at(m[0].bypasses), 1)[kind] != 0:
+        serve(m, pe, number, kind)
+        return False
+    m[0].came += 1
+    load.cycle = m[0].came
+    last = unit.tail if kind > HOST else one.tail
+    if kind > HOST:
+        unit.tail = number
+        if unit.head == NONE:
+            unit.head = number
+            return True
+    else:
+        one.tail = number
+        if one.head == NONE:
+            one.head = number
+            return True
+    packets[last].next = number
+    return True
+
+
+@njit
+def serve(m, pe, number, kind):
+    """The unit does what the packet asks for, when it is done with what came before."""
+    load = carray(load_at(m[0].load), 1)[number]
+    unit = carray(unit_at(m[0].unit), 1)[pe]
+    address, data, origin, by, by_life = load.address, load.data, load.origin, load.by, load.by_life
+    carray(packet_at(m[0].packet), 1)[number].next = u4(m[0].free_packet)
+    m[0].free_packet = number
+    carray(longs_at(m[0].received_by_type), 1)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
+    m[0].sent = 0
+    m[0].running = pe
+    m[0].origin = origin
+    m[0].by = by
+    m[0].by_life = by_life
+    begin = max(m[0].now, unit.unit_free)
+    memory = m[0].memory + i8(pe) * m[0].stride
+    function = carray(longs_at(m[0].handler), 1)[kind]
+    end = call_thread(function, m[0].self, memory, pe, u4(0), u4(0), address, data, begin + m[0].decode)
+    if end < 0:
+        end = trapped(m, pe, origin, by, by_life)
+    leave_all(m, pe, origin, by, by_life)
+    unit.bypassed += 1
+    unit.bypass_cycles += end - begin
+    unit.unit_free = end
+
+
+@njit
+def take_apart(m, pe):
+    """The packet to be dispatched: the one that came first, or a special one before that, but not too often."""
+    packets, loads = carray(packet_at(m[0].packet), 1), carray(load_at(m[0].load), 1)
+    one, unit = carray(pe_at(m[0].pe), 1)[pe], carray(unit_at(m[0].unit), 1)[pe]
+    special, normal = unit.head, one.head
+    if special != NONE:
+        first = normal == NONE or loads[special].cycle < loads[normal].cycle
+        if first or i8(unit.overtaken) < m[0].special_first:
+            unit.overtaken += u4(not first)
+            unit.head = packets[special].next
+            return special
+    unit.overtaken = u4(0)
+    one.head = packets[normal].next
+    return normal

@@ -1,0 +1,125 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What a PE sends: from the outbox of a thread or of an access that bypassed, to the PE's switch."""
+
+from __future__ import annotations
+
+from emc.engines.native import state
+from emc.engines.native.records import (
+    NONE,
+    carray,
+    i8,
+    inlined,
+    load_at,
+    longs_at,
+    njit,
+    packet_at,
+    pe_at,
+    sent_at,
+    u4,
+    u8,
+    words_at,
+)
+from emc.engines.native.wheel import arrive
+
+LOCAL = u4(2)  # the output to the PE (machine/network.py)
+ARRIVED = u8(state.ARRIVED)
+
+
+@inlined
+def leave_all(m, pe, origin, by, by_life):
+    """The packets in the outbox are on their way. origin: whom to blame for them, 0: the operations that sent them."""
+    out = carray(sent_at(m[0].outbox), 1)
+    for i in range(u8(m[0].sent)):
+        p = out[i]
+        leave(m, pe, p.cycle, p.type, p.goal, p.address, p.data, origin if origin != u4(0) else p.origin, by, by_life)
+
+
+@njit
+def trapped(m, pe, origin, by, by_life):
+    """What the PE runs has trapped; the first trap of the machine ends the run. Returns the cycle at which it ended."""
+    end = m[0].cycle
+    if end < m[0].trap_at:
+        m[0].trap_at = end
+        m[0].failed_op = m[0].failed
+        m[0].failed_origin = origin
+        m[0].failed_pe = pe
+        m[0].failed_by = by
+        m[0].failed_life = by_life
+        m[0].failed_value = m[0].value
+    return end
+
+
+@njit
+def new_packet(m):
+    """The number of a record for a packet."""
+    packets = carray(packet_at(m[0].packet), 1)
+    number = u4(m[0].free_packet)
+    if number != NONE:
+        m[0].free_packet = packets[number].next
+        return number
+    m[0].fresh += 1
+    return u4(m[0].fresh)
+
+
+@njit
+def scatter(seed, source, count, bound):
+    """machine/packets.py: scatter."""
+    z = u8(seed) * u8(0x9E3779B97F4A7C15) + u8(source) * u8(0xD1B54A32D192ED03) + u8(count) * u8(0x2545F4914F6CDD1D)
+    z = (z ^ (z >> u8(30))) * u8(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> u8(27))) * u8(0x94D049BB133111EB)
+    return i8((z ^ (z >> u8(31))) % u8(bound + 1))
+
+
+@njit
+def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
+    """A packet is on its way to its PE's switch."""
+    at = cycle + m[0].inject
+    sent = carray(longs_at(m[0].sent_by_type), 1)
+    sent[u8(pe) * u8(m[0].types) + u8(kind)] += 1
+    if m[0].net_delay != 0:
+        pes = carray(pe_at(m[0].pe), 1)
+        pes[pe].injected += 1
+        late = at + scatter(m[0].seed, i8(pe), pes[pe].injected, m[0].net_delay)
+        left = carray(longs_at(m[0].last_left), 1)
+        place = u8(pe) * u8(m[0].pes) + u8(goal)
+        at = max(late, left[place])
+        left[place] = at
+    m[0].packets += 1
+    number = new_packet(m)
+    load = carray(load_at(m[0].load), 1)[number]
+    load.what = kind | pe << u4(16)
+    load.address = address
+    load.data = data
+    load.origin = origin
+    load.by = by
+    load.by_life = by_life
+    packet = carray(packet_at(m[0].packet), 1)[number]
+    turns = way(m, pe, goal)
+    packet.at = ((pe + u4(1)) << u4(2) | output_of(turns)) << u4(2)
+    packet.path = i8(turns << u8(1))
+    arrive(m, number, at)
+
+
+@njit
+def way(m, pe, goal):
+    """machine/network.py, route: the turns from PE to PE, from the top bit down, and a 1 behind them."""
+    if pe == goal:
+        return ARRIVED
+    order, where = m[0].order, carray(words_at(m[0].where), 1)
+    here, there = i8(where[pe]), i8(where[goal])
+    row, goal_row = here >> 8, there >> 8
+    left = (there & 255) - (here & 255)
+    if left < 0:
+        left += order + 1
+    if goal_row >> left != row & ((1 << (order - left)) - 1):
+        left += order + 1
+    free = max(left - order, 0)  # the first turns, by which the row's top bits come in again
+    bound = left - free
+    turns = row >> (order - free) << bound | goal_row & ((1 << bound) - 1)
+    return u8(turns << 1 | 1) << u8(63 - left)
+
+
+@inlined
+def output_of(turns):
+    """The output that a packet takes with these turns before it."""
+    return LOCAL if turns == ARRIVED else u4(turns >> u8(63))
