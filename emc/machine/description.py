@@ -173,8 +173,8 @@ def find_description(name: str) -> Path:
         return places.runtime() / "machines" / f"{name}.toml"
     if Path(name).is_file():
         return Path(name)
-    near = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean `{near[0]}`?" if near else f"known machines: {', '.join(known)}; or give the path of a file"
+    near = " or ".join(f"`{one}`" for one in sorted(difflib.get_close_matches(name, known)))
+    hint = f"did you mean {near}?" if near else f"known machines: {', '.join(known)}; or give the path of a file"
     raise Faults().stop("E1000", Span(name, 1, 1), f"no machine file `{name}`", hint)
 
 

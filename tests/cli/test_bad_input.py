@@ -136,7 +136,7 @@ def test_machine_file(emc, hello: str, tmp_path: Path, text: str, part: str) -> 
 
 
 def test_unknown_machine_and_engine(emc, hello: str) -> None:
-    check(emc("run", hello, "--machine", "em5"), "did you mean `em4`?")
+    check(emc("run", hello, "--machine", "em5"), "did you mean `em4` or `emx`?")
     check(emc("run", hello, "--engine", "referense"), "did you mean `reference`?")
 
 

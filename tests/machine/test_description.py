@@ -9,7 +9,7 @@ import pytest
 from emc.faults import Faulty
 from emc.ir.operations import TABLE
 from emc.machine import read_description, target
-from emc.machine.description import Cost, Description, parse_description
+from emc.machine.description import Bypass, Cost, Description, parse_description
 from emc.target import MOST_PES
 
 
@@ -25,6 +25,25 @@ def test_every_value_of_the_em4_has_its_source() -> None:
     assert em4.clock.hertz == 12_500_000 and em4.clock.microseconds(25) == 2.0
 
 
+def test_the_emx_is_the_em4_but_for_what_its_file_says() -> None:
+    em4, emx = read_description("em4"), read_description("emx")
+    assert (emx.name, emx.cost, emx.network) == ("EM-X", em4.cost, em4.network)
+    assert emx.clock.hertz == 20_000_000 and target(emx).memory == 4_194_304
+    assert emx.bypass.serves("read32") and not em4.bypass.serves("read32")
+    sources = dict(emx.sources)
+    assert sources["network.hop"] == f"as EM-4: {dict(em4.sources)['network.hop']}"
+    assert "estimated" in sources["clock.hertz"] and "estimated" in sources["machine.most_memory"]
+
+
+def test_what_bypasses() -> None:
+    emx = read_description("emx").bypass
+    plain = ("read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "argument")
+    assert all(map(emx.serves, (*plain, "update.add.i32.i32.i32", "update.mul.f32.f32.f32", "update.or.u8.i32.i32")))
+    others = ("normal", "host", "frame", "iread", "qwrite", "lock", "probe", "update", "update.add", "draw")
+    assert not any(map(emx.serves, (*others, "update.add.i64.i64.i64", "update.add.f32.f64.f64")))
+    assert [Bypass(2).serves(f"read{bits}") for bits in (8, 16, 32)] == [True, True, False]
+
+
 def test_every_operation_has_a_cost() -> None:
     for row in TABLE.values():
         assert isinstance(Cost().of(row.cost), int), row.name
@@ -33,6 +52,9 @@ def test_every_operation_has_a_cost() -> None:
 REFUSED = [
     ("[network\n", 1, "not TOML", ""),
     ("[network]\nhop = 1\nhops = 2\n", 3, "`hops`", "`hop`"),
+    ("[bypass]\nwidest = 8\n", 2, "between 0 and 4", "8"),
+    ('name = "mine"\nbase = "em5"\n', 2, "no machine `em5`", "em4, emx"),
+    ("base = 4\n", 1, "no machine `4`", "em4, emx"),
     ("\n[netwerk]\nhop = 1\n", 2, "`netwerk`", "`network`"),
     ('[queue]\non_chip = "16"\n', 2, "whole number", "'16'"),
     ("[queue]\n# a comment\non_chip = true\n", 3, "whole number", "True"),
