@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import fields, is_dataclass
+
 import click
 
 from emc import places
@@ -29,11 +32,14 @@ def _line(name: str, machine: Description) -> str:
 
 
 def _describe(machine: Description) -> None:
+    """All of it, as a machine file of its own."""
     sources = dict(machine.sources)
-    click.echo(machine.name)
-    for section in ("clock", "machine", "cost", "thread", "queue", "bypass", "network", "host"):
-        click.echo(f"[{section}]")
-        part = getattr(machine, section)
-        for key in part.__dataclass_fields__:
-            comment = sources.get(f"{section}.{key}", "the default")
-            click.echo(f"  {key} = {getattr(part, key)}  # {comment}")
+    click.echo(f"name = {json.dumps(machine.name)}")
+    for section in fields(machine):
+        part = getattr(machine, section.name)
+        if not is_dataclass(part):
+            continue
+        click.echo(f"\n[{section.name}]")
+        for key in fields(part):
+            comment = sources.get(f"{section.name}.{key.name}", "the default")
+            click.echo(f"{key.name} = {json.dumps(getattr(part, key.name))}  # {comment}")

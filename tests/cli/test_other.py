@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import emc as package
+from emc.machine import read_description
+from emc.machine.description import parse_description
 
 
 def test_version(emc) -> None:
@@ -66,3 +70,9 @@ def test_machines(emc) -> None:
     done = emc("machines")
     assert done.returncode == 0 and done.stdout.startswith("em4 ") and "80 PEs, 12.5 MHz" in done.stdout
     assert "on_chip = 16  # IPSJ" in emc("machines", "em4").stdout
+
+
+@pytest.mark.parametrize("name", ["em4", "emx"])
+def test_what_machines_says_of_one_is_a_machine_file(emc, name: str) -> None:
+    told = parse_description(emc("machines", name).stdout, "mine.toml")
+    assert told == read_description(name)
