@@ -26,9 +26,9 @@ from emc.front.preprocess import Preprocessed, preprocess
 from emc.ir.handlers import complete
 from emc.ir.layout import bytes_here, layout
 from emc.ir.module import Module, Template
-from emc.ir.read import read
+from emc.ir.read import read, read_parts
 from emc.ir.verify import Malformed, verify
-from emc.library import RAW, Library, stub
+from emc.library import PACED, RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
@@ -41,7 +41,8 @@ Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object tha
 def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
     """What the preprocessor leaves of a file."""
     folders = [*settings.includes, *([source.folder] if source.folder else []), str(places.runtime() / "include")]
-    defines = (f"__EMC_CLOCK_HZ__={settings.hertz}", *settings.defines)
+    machine = (f"__EMC_CLOCK_HZ__={settings.hertz}", f"__EMC_MESSAGE_TYPES__={settings.message_types}")
+    defines = (*machine, *settings.defines)
     return preprocess(source.text, source.name, folders, defines, faults, settings.seen)
 
 
@@ -149,7 +150,12 @@ def library(settings: Settings) -> Library:
 
     def compiled(file: str, text: str) -> lower.Object:
         folder = str(places.runtime() / "lib")
+        if file.endswith(".emir"):
+            data, templates = read_parts(text, f"{LIBRARY}{file}")
+            return lower.Object(file, templates, data)
         own = replace(settings, raw=file in RAW)
+        if file in PACED:
+            own = replace(own, target=replace(own.target, yield_after=0))
         made = compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())
         return replace(made, templates=passes.run(made.templates, own.options))
 

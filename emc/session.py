@@ -53,6 +53,7 @@ def settings(wishes: Wishes, description: Description, where: Target, seen: Foot
         defines=wishes.defines,
         includes=wishes.includes,
         hertz=hertz,
+        message_types=description.machine.message_types,
         remote_read=read,
         seen=seen,
     )

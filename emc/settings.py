@@ -14,6 +14,7 @@ class Settings:
     """What all files of a program are compiled with. optimise: 0 .. 2, without the optimisations named in `off`.
     check: a checked build; raw: of a file that makes objects of bare memory (lower/body.py).
     defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__.
+    message_types: of <emc/msg.h>, __EMC_MESSAGE_TYPES__.
     remote_read: cycles that one takes, for warnings. seen: where the headers that are looked at are noted."""
 
     target: Target
@@ -24,19 +25,22 @@ class Settings:
     defines: tuple[str, ...] = ()
     includes: tuple[str, ...] = ()
     hertz: int = 12_500_000
+    message_types: int = 17  # RICA: 0 .. 16
     remote_read: int = 23  # IPSJ table 2: 1.85 us
     seen: Footprint = field(default_factory=Footprint, compare=False)
 
     @property
     def plain(self) -> Settings:
         """The same without the user's macros and headers, which are not for the library."""
-        return Settings(self.target, self.optimise, self.off, self.check, hertz=self.hertz)
+        return Settings(
+            self.target, self.optimise, self.off, self.check, hertz=self.hertz, message_types=self.message_types
+        )
 
     @property
     def key(self) -> str:
         """A short name for all of it."""
         t = self.target
-        machine = f"{t.pes}-{t.rows}x{t.cols}-{t.memory}-{t.yield_after}-{self.hertz}"
+        machine = f"{t.pes}-{t.rows}x{t.cols}-{t.memory}-{t.yield_after}-{self.hertz}-{self.message_types}"
         return "-".join([machine, f"O{self.optimise}", *(["check"] if self.check else []), *sorted(self.off)])
 
     @property

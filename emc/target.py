@@ -16,6 +16,7 @@ NORMAL, HOST = 0, 1  # packet types; handlers are numbered from 2 in module orde
 CODE = 0x8000_0000  # a code address is CODE + template number: never a data address, the same on every PE
 SEGMENT = 128  # bytes: frames are aligned to this, so that a cell's address names its frame
 SEGMENT_CELLS = SEGMENT // WORD  # a frame's head word and its entry cells lie in its first segment
+MOST_MESSAGE_TYPES = SEGMENT_CELLS - 2  # of <emc/msg.h>: entries of a port, whose first two words are a frame's
 FIRST_ARGUMENT = 2  # word of a frame; 0 is the head, 1 the start entry
 NEAR_ARGUMENTS = 16  # argument words 0..15 lie at frame words 2..17, the rest from word 32
 

@@ -167,6 +167,10 @@ _MACHINE = [
     # cont L: the continuation of this activation's entry L: global address of its cell; `word` is "" for a plain
     # entry, "left" or "right" for a matching one ("right" sets bit 0)
     _machine("cont", "-> i32", "alu", labels=1, word=True),
+    # global A: the global address of local address A of this PE: its number in the upper bits
+    _machine("global", "i32 -> i32", "alu"),
+    # global.at PE, A: the same for any PE, which is not checked
+    _machine("global.at", "i32 i32 -> i32", "alu"),
     # frame.new CODE: a frame on this PE for the template at that code address; result: its local byte address (GETOSN)
     _machine("frame.new", "i32 -> i32", "frame", "not a function", "out of frames"),
     # frame.free: gives this activation's frame back; nothing of it may be touched afterwards

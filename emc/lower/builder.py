@@ -14,6 +14,7 @@ from emc.ir.module import FP, Kind, Op, Operand, Ref, Reg
 from emc.ir.operations import TABLE, TERMINATORS
 from emc.source import NOWHERE, Inlined, Span
 
+YIELD = "yield in a sending loop"  # on what a thread waits that gives up its turn because it has sent so much
 SENT = Reg("sent", "i32")  # packets this thread has sent in loops since its start; lower/split.py zeroes it at entries
 
 

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from emc.ir.module import FP, Op, Reg
 from emc.lower.body import Options
-from emc.lower.builder import SENT, At, Builder, Code, Slot
+from emc.lower.builder import SENT, YIELD, At, Builder, Code, Slot
 from emc.lower.once import once
 from emc.source import NOWHERE
 
 KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
 LOOP_WEIGHT = 10  # how often a loop's body runs, as a guess
+YIELD_WEIGHT = 1 / 64  # how often a loop that sends comes to its yield, each time round
 
 Sets = dict[str, set[Reg]]
 
@@ -126,17 +127,35 @@ def _clean_in(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
 
 def _cheaper_where_set(blocks: list[Code], dirty: Sets) -> set[Reg]:
     """The registers that cost less when they are stored wherever they are set."""
-    at_breaks: dict[Reg, int] = {}
+    often = _often(blocks)
+    at_breaks: dict[Reg, float] = {}
     for block in blocks:
         for reg in dirty.get(block.label, ()):
-            at_breaks[reg] = at_breaks.get(reg, 0) + LOOP_WEIGHT**block.depth
-    where_set = dict.fromkeys(at_breaks, 0)
+            at_breaks[reg] = at_breaks.get(reg, 0) + often[block.label]
+    where_set = dict.fromkeys(at_breaks, 0.0)
     for block in blocks:
         places = [*(block.entry.parameters if block.entry else ()), *(op.result for op in block.ops)]
         for reg in places:
             if reg is not None and reg in where_set:
-                where_set[reg] += LOOP_WEIGHT**block.depth
+                where_set[reg] += often[block.label]
     return {reg for reg, cost in at_breaks.items() if where_set[reg] < cost}
+
+
+def _often(blocks: list[Code]) -> dict[str, float]:
+    """How often each block is run for each activation, as a guess: either side of a branch is taken half the time."""
+    ways: dict[str, float] = {blocks[0].label: 1.0}
+    often: dict[str, float] = {}
+    for block in blocks:
+        here = ways.get(block.label, 1.0)  # 1: it is reached from further down only
+        often[block.label] = here * LOOP_WEIGHT**block.depth
+        last = block.ops[-1]
+        if last.word == YIELD:
+            often[block.label] *= YIELD_WEIGHT
+        targets = dict.fromkeys(last.labels)
+        for label in targets:
+            if label not in often:
+                ways[label] = ways.get(label, 0.0) + (here if last.name == "break" else here / len(targets))
+    return often
 
 
 def _home(builder: Builder, reg: Reg, homes: dict[Reg, Slot]) -> Slot:

@@ -12,7 +12,7 @@ from emc.front.types import Float, Int, Type, align_of, size_of
 from emc.ir.module import FP, Operand, Ref
 from emc.lower import checks
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
-from emc.lower.builder import SENT, At, wrapped
+from emc.lower.builder import SENT, YIELD, At, wrapped
 
 UNROLLED = 16  # units of an aggregate that are copied one by one; more go in a loop
 
@@ -56,8 +56,7 @@ def global_address(body: Body, local: Operand) -> Operand:
     """The global address of a byte of this PE."""
     if body.one_pe:
         return local
-    me = body.b.op("me")
-    return body.b.op("or.i32", body.b.op("shl.i32", me, body.target.address_bits), local)
+    return body.b.op("global", local)
 
 
 # ---- scalars
@@ -330,7 +329,7 @@ def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
     go, stop = b.label("go"), b.label("yield")
     b.brif(b.op("lts.i32", SENT, limit), go, stop)
     b.start(stop)
-    b.turn("yield in a sending loop")
+    b.turn(YIELD)
     b.start(go)
 
 

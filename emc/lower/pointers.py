@@ -8,6 +8,7 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.types import Pointer, Spread, size_of
 from emc.ir.module import Operand, Ref
+from emc.ir.numbers import i32
 from emc.lower.body import Body
 
 
@@ -41,7 +42,10 @@ def floor_div(body: Body, value: Operand, by: int, sure: bool = False) -> tuple[
 
 
 def pointer_to(body: Body, pe: Operand, address: Operand) -> Operand:
-    return body.b.op("or.i32", body.b.op("shl.i32", pe, body.target.address_bits), address)
+    """The global address of a local one; of a PE that is known, it is made when the program is compiled."""
+    if isinstance(pe, int):
+        return body.b.op("or.i32", i32(pe << body.target.address_bits), address)
+    return body.b.op("global.at", pe, address)
 
 
 def pe_of(body: Body, pointer: Operand) -> Operand:

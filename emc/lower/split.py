@@ -84,7 +84,7 @@ def _reachable(blocks: list[Code]) -> list[Code]:
     return [b for b in blocks if b.label in seen]
 
 
-PURE_MACHINE = frozenset(["me", "cont"])
+PURE_MACHINE = frozenset(["me", "cont", "global", "global.at"])
 
 
 def _drop_unneeded(blocks: list[Code]) -> None:

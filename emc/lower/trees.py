@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emc.front import typed
-from emc.ir.module import Operand, Ref, Reg
+from emc.ir.module import Op, Operand, Ref, Reg
 from emc.lower import memory
 from emc.lower.arrive import passed_on
 from emc.lower.body import Body
@@ -27,10 +27,14 @@ from emc.lower.tasks import Child, Given, area_words, captures, child, give, giv
 from emc.target import WORD
 
 
+READING = frozenset(["read8", "read16", "read32", "iread", "qread"])  # packets that no fence waits for
+
+
 @dataclass(slots=True)
 class Tree:
-    """One copy's template. number: its place in the tree; count: how many copies (a constant for everywhere); root: the
-    PE of copy 0 (everywhere); area: where its words beyond the first go; areas: those of its children."""
+    """One copy's template. number: its place in the tree; count: how many copies (a constant for everywhere); area:
+    where its words beyond the first go; areas: those of its children. writes: the body may
+    have written to other PEs, or called what has."""
 
     block: typed.TaskBlock
     child: Child
@@ -38,11 +42,11 @@ class Tree:
     everywhere: bool
     number: Reg
     count: Operand
-    root: Reg | None
     area: Reg | None
     all: Entry | None = None
     kids: Entry | None = None
     areas: tuple[Slot, Slot, Slot] | None = None  # left, right, both combined
+    writes: bool = True
 
     @property
     def body(self) -> Body:
@@ -79,7 +83,7 @@ def everywhere(body: Body, s: typed.TaskBlock) -> None:
     template = _template(body, s, given, everywhere=True, identity=None)
     arguments = captures(body, s)
     fence(body)
-    arguments += [Words((0,)), Words((0 if body.one_pe else b.op("me"),))]
+    arguments.append(Words((0,)))
     _start_root(body, s, template, arguments, given, is_global=True)
 
 
@@ -120,19 +124,25 @@ def _template(
     c = child(body, s, "everywhere" if everywhere else "iterate")
     inner = c.body
     number = c.arrivals.word("copy")
-    last = c.arrivals.word("root" if everywhere else "copies")
+    count: Operand = body.target.pes if everywhere else c.arrivals.word("copies")
     area = c.arrivals.word("area") if area_words(body, given) else None
-    count: Operand = body.target.pes if everywhere else last
-    tree = Tree(s, c, given, everywhere, number, count, last if everywhere else None, area)
+    tree = Tree(s, c, given, everywhere, number, count, area)
     _prepare(tree)
     _spawn(tree)
     if identity is not None:
         memory.store(inner, inner.place_of(identity), identity.type, number)
+    first = len(inner.b.blocks)
     statement(inner, s.body)
+    tree.writes = any(_may_write(op) for code in inner.b.blocks[first - 1 :] for op in code.ops)
     inner.b.span = s.body.span
     _join(tree)
     c.finish()
     return inner.name
+
+
+def _may_write(op: Op) -> bool:
+    """Whether it sends what a fence waits for, or calls what may."""
+    return op.name == "frame.new" or (op.name == "send" and op.word not in READING)
 
 
 def _prepare(tree: Tree) -> None:
@@ -184,8 +194,9 @@ def _child_k(tree: Tree, side: str) -> Operand:
 
 def _child_arguments(tree: Tree, number: Operand, area: int) -> list[Argument]:
     body = tree.body
-    last = tree.root if tree.root is not None else tree.count
-    arguments = [*passed_on(body, tree.child.captured), Words((number,)), Words((last,))]
+    arguments = [*passed_on(body, tree.child.captured), Words((number,))]
+    if not tree.everywhere:
+        arguments.append(Words((tree.count,)))
     if tree.areas is not None:
         at = body.b.address(tree.areas[area])
         arguments.append(Words((memory.global_address(body, at) if tree.everywhere else at,)))
@@ -197,12 +208,12 @@ def _start_here(tree: Tree, number: Operand, side: str, area: int) -> None:
     start_local(tree.body, Ref(tree.body.name), arguments, _child_k(tree, side))
 
 
-def _pe(tree: Tree, number: Operand) -> Operand:
-    """The PE of a copy: copy 0 runs on the starter's."""
+def _pe(tree: Tree, further: int) -> Operand:
+    """The PE of copy 2c+1 (further = 1) or 2c+2 of a copy c. Copy 0 runs on the starter's PE and copy i on the i-th from
+    there: so that of copy 2c+1 is the c+1st from here."""
     b = tree.body.b
     pes = tree.body.target.pes
-    assert tree.root is not None
-    pe = b.op("add.i32", tree.root, number)
+    pe = b.op("add.i32", b.op("add.i32", b.op("me"), tree.number), further)
     if pes & (pes - 1) == 0:
         return b.op("and.i32", pe, pes - 1)
     return b.op("select.i32", b.op("lts.i32", pe, pes), pe, b.op("sub.i32", pe, pes))
@@ -215,13 +226,13 @@ def _spawn_remote(tree: Tree, left: Operand, right: Operand | None) -> None:
     code = Ref(body.name)
     if right is None:
         entry = b.entry("frame", "left")
-        b.do("send", frame_address(body, _pe(tree, left), code), b.continuation(entry), word="frame")
+        b.do("send", frame_address(body, _pe(tree, 1), code), b.continuation(entry), word="frame")
         b.wait(entry, "a frame for a copy of everywhere")
         _start_there(tree, entry.parameters[0], left, "only", 2)
         return
     entry = b.entry("frames", "left", "right")
-    b.do("send", frame_address(body, _pe(tree, left), code), b.continuation(entry, "left"), word="frame")
-    b.do("send", frame_address(body, _pe(tree, right), code), b.continuation(entry, "right"), word="frame")
+    b.do("send", frame_address(body, _pe(tree, 1), code), b.continuation(entry, "left"), word="frame")
+    b.do("send", frame_address(body, _pe(tree, 2), code), b.continuation(entry, "right"), word="frame")
     b.wait(entry, "frames for copies of everywhere")
     _start_there(tree, entry.parameters[0], left, "left", 0)
     _start_there(tree, entry.parameters[1], right, "right", 1)
@@ -237,7 +248,7 @@ def _join(tree: Tree) -> None:
     """The end of the body, and the two matching entries."""
     body = tree.body
     b = body.b
-    if tree.block.wait and tree.everywhere:
+    if tree.block.wait and tree.everywhere and tree.writes:
         fence(body)
     if tree.all is None or tree.kids is None or (tree.everywhere and body.one_pe):
         if tree.block.wait:

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.types import Function, Struct, align_of, size_of
 from emc.front.types import Spread as SpreadType
 from emc.ir.module import Datum, Ref, Spread, Template
-from emc.lower import blocks, builtins, calls, checks
+from emc.lower import blocks, builtins, calls, checks, ports
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Options, UnitContext
 from emc.lower.builder import Builder, Entry
@@ -21,7 +21,7 @@ from emc.lower.statements import finish, statement
 from emc.target import Target
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
-RULES = (blocks, builtins, calls)  # modules that enter rules when imported
+RULES = (blocks, builtins, calls, ports)  # modules that enter rules when imported
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from emc.faults import Faults
 from emc.machine.network import TOPOLOGIES
 from emc.machine.packets import width
 from emc.source import Span
-from emc.target import MOST_PES, SEGMENT, WORD, Target
+from emc.target import MOST_MESSAGE_TYPES, MOST_PES, SEGMENT, WORD, Target
 
 MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
 LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
@@ -72,10 +72,12 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """dispatch: cycles from taking a packet to the first operation; matching: more at a matching entry."""
+    """dispatch: cycles from taking a packet to the first operation of a handler; link: more for a normal packet, which
+    leads there through its frame's head word; matching: more at a matching entry, for its cell."""
 
-    dispatch: int = 2
-    matching: int = 2
+    dispatch: int = 1
+    link: int = 3
+    matching: int = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,7 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
 MOST = {
     "machine.pes": MOST_PES,
     "machine.most_memory": 1 << MOST_ADDRESS_BITS,
+    "machine.message_types": MOST_MESSAGE_TYPES,
     "clock.hertz": 10**12,
     "network.hop": 1000,
     "bypass.widest": WORD,

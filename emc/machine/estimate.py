@@ -15,7 +15,7 @@ def remote_read(description: Description, pes: int) -> int:
     dispatched."""
     cost, thread, network, bypass = description.cost, description.thread, description.network, description.bypass
     start = bypass.decode if bypass.serves("read32") else thread.dispatch
-    ends = 2 * (cost.packet + network.inject) + start + thread.dispatch + cost.memory
+    ends = 2 * (cost.packet + network.inject) + start + thread.dispatch + thread.link + cost.memory
     return ends + round(2 * network.hop * _mean_hops(pes))
 
 

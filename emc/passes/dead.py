@@ -19,7 +19,12 @@ from emc.ir.operations import TABLE
 from emc.passes.frame import of_frame, own_words, words_of
 from emc.target import WORD
 
-_WITHOUT_EFFECT = frozenset(n for n, row in TABLE.items() if row.group == "pure" and not row.traps) | {"me", "cont"}
+_WITHOUT_EFFECT = frozenset(n for n, row in TABLE.items() if row.group == "pure" and not row.traps) | {
+    "me",
+    "cont",
+    "global",
+    "global.at",
+}
 _DIVISIONS = frozenset(n for n, row in TABLE.items() if row.group == "pure" and row.traps)
 
 

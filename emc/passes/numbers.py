@@ -26,7 +26,7 @@ KEEPS = frozenset(
     for n, row in TABLE.items()
     if row.group != "machine"
     or n.startswith("load.")
-    or n in ("me", "cont", "pkt", "send", "get", "get.at", "dirty.next", "clock", "tag.get")
+    or n in ("me", "cont", "global", "global.at", "pkt", "send", "get", "get.at", "dirty.next", "clock", "tag.get")
 )  # operations that leave memory as it is: packets, also to the own PE, wait until the thread ends
 MEMORY = ""  # stands among the names of registers for all memory, but the template's own words: they are ints
 Name: TypeAlias = "str | int"

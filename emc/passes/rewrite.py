@@ -50,6 +50,7 @@ RULES = Rules(
         **{name: _load for name in TABLE if name.startswith("load.")},
         **{name: _store for name in TABLE if name.startswith("store.")},
         **dict.fromkeys(("me", "cont"), common.own),
+        **dict.fromkeys(("global", "global.at"), common.pure),
         "brif": fold.brif,
         "switch": fold.switch,
     },

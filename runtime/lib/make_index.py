@@ -20,6 +20,9 @@ _POINTER = re.compile(r"^(?!static|extern|typedef)\w+ \(\*(\w+)\)\([^)]*\);", re
 _MADE = re.compile(r"^(?:FENCE\(|WIDE_BUTTERFLY\(|BUTTERFLY\(\w+, )(\w+)", re.M)  # by macros
 
 
+_PART = re.compile(r"^(?:data|template) @(\w+):", re.M)  # of a file in IR
+
+
 def names(text: str) -> list[str]:
     """The external names that a source defines."""
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
@@ -34,8 +37,9 @@ def names(text: str) -> list[str]:
 def index() -> str:
     """The text of INDEX."""
     lines: list[str] = []
-    for path in sorted([*HERE.glob("*.c"), *HERE.glob("*.emc")]):
-        defined = names(path.read_text("utf-8"))
+    for path in sorted([*HERE.glob("*.c"), *HERE.glob("*.emc"), *HERE.glob("*.emir")]):
+        text = path.read_text("utf-8")
+        defined = sorted(_PART.findall(text)) if path.suffix == ".emir" else names(text)
         if defined:
             lines.append(f"{path.name}: {' '.join(defined)}\n")
     return "".join(lines)

@@ -112,6 +112,8 @@ class Pe:
                 return 0x8000, ""
             case "me":
                 return self.number, ""
+            case "global":
+                return self.target.pointer(self.number, values[0]), ""
             case "br":
                 return 0, op.labels[0]
             case "brif":
@@ -138,7 +140,7 @@ class Pe:
 
     def waiting(self, cell: int) -> list[int]:
         """As structures.emir tells the machine to find who waits."""
-        if self.tags[cell] not in (4, 7):
+        if self.tags[cell] not in (4, 7, 8):
             return []
         last = self.word(cell)
         node, found = self.word(last), []
@@ -287,7 +289,7 @@ KINDS_OF = {
 @pytest.mark.parametrize("kind", [k for kinds in KINDS_OF.values() for k in kinds])
 @pytest.mark.parametrize("tag", range(2, 9))
 def test_other_uses_of_the_tag_are_refused(kind: str, tag: int):
-    own = {"i": {4}, "q": {4, 5}, "lock": {6, 7}}[next(f for f, kinds in KINDS_OF.items() if kind in kinds)]
+    own = {"i": {4}, "q": {4, 5, 8}, "lock": {6, 7}}[next(f for f, kinds in KINDS_OF.items() if kind in kinds)]
     if tag in own:
         return
     pe = Pe()

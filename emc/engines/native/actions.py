@@ -112,6 +112,13 @@ def _cont(f: Function, op: Op) -> None:
     f.set(op.result, f.code.make(f"add i32 {frame}, {offset}"))
 
 
+def _global(f: Function, op: Op) -> None:
+    *other, address = (f.value(operand, "i32") for operand in op.operands)
+    pe = other[0] if other else "%pe"
+    upper = f.code.make(f"shl i32 {pe}, {f.target.address_bits}")
+    f.set(op.result, f.code.make(f"or i32 {upper}, {address}"))
+
+
 def _pkt(f: Function, op: Op) -> None:
     k, value = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
     some, done = f.code.label(), f.code.label()
@@ -214,6 +221,8 @@ RULES: dict[str, Callable[[Function, Op], None]] = {  # by name, or by what stan
     "trap": _trap,
     "me": _me,
     "cont": _cont,
+    "global": _global,
+    "global.at": _global,
     "frame.new": _frame_new,
     "frame.free": _checked_call("frame.free"),
     "frame.leave": _leave,

@@ -28,7 +28,7 @@ from emc.engines.native.records import (
 )
 from emc.target import CODE
 
-FREED_WHILE_WAITED = (4, 7)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
+FREED_WHILE_WAITED = (4, 7, 8)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))

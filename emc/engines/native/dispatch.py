@@ -148,7 +148,8 @@ def act(m, pe, kind, address, data, origin, by, by_life):
     base = i8(pe) * m[0].stride
     memory = m[0].memory + base
     if kind == u4(0):
-        return normal(m, pe, one, address, data, start, base, memory)
+        one.dispatch_cycles += m[0].link
+        return normal(m, pe, one, address, data, start + m[0].link, base, memory)
     if kind == u4(1):
         m[0].host_pe = pe
         m[0].host_start = start

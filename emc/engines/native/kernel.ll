@@ -1,4 +1,4 @@
-; made from sources 54731a30087774541f6dd738c2d06920 by `python -m emc.engines.native.ship`
+; made from sources aa3de398e17391115216cc2ef3a59fb3 by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -40,7 +40,7 @@ B0.endif:
   %excinfo.11 = alloca ptr, align 8
   store ptr null, ptr %excinfo.11, align 8
   %.5 = inttoptr i64 %arg.address to ptr
-  %.78 = getelementptr inbounds nuw i8, ptr %.5, i64 680
+  %.78 = getelementptr inbounds nuw i8, ptr %.5, i64 688
   %.80 = load i64, ptr %.78, align 8
   switch i64 %.80, label %B232 [
     i64 2, label %B116
@@ -49,7 +49,7 @@ B0.endif:
 
 B116:                                             ; preds = %B0.endif
   %0 = inttoptr i64 %arg.address to ptr
-  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 888, ptr nonnull %0, i64 1, i64 888)
+  %.91 = call i32 @dispatch.served.1(ptr nonnull %.85, ptr nonnull %excinfo.2, ptr null, ptr null, i64 1, i64 896, ptr nonnull %0, i64 1, i64 896)
   %cond78 = icmp eq i32 %.91, 0
   br i1 %cond78, label %B232, label %B116.if.if, !prof !0
 
@@ -59,7 +59,7 @@ B202:                                             ; preds = %B0.endif
   %.46.i = load i64, ptr %.44.i, align 8, !noalias !1
   %.46.fr.i = freeze i64 %.46.i
   %.78.i = add nsw i64 %.46.fr.i, 1
-  %.113.i = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %.113.i = getelementptr inbounds nuw i8, ptr %1, i64 560
   %.115.i = load i64, ptr %.113.i, align 8, !noalias !1
   %.244.i = shl i64 %.78.i, %.46.fr.i
   %.324278.not.i = icmp slt i64 %.244.i, 1
@@ -106,7 +106,7 @@ B286.i:                                           ; preds = %B286.preheader.i, %
 
 B286.lr.ph.i:                                     ; preds = %B202
   %2 = inttoptr i64 %arg.address to ptr
-  %.185.i = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %.185.i = getelementptr inbounds nuw i8, ptr %2, i64 368
   %.187.i = load i64, ptr %.185.i, align 8, !noalias !1
   %.442.i = add nsw i64 %.46.fr.i, -1
   %.439.inv.i = icmp slt i64 %.46.fr.i, 1
@@ -162,17 +162,17 @@ B286.us.i:                                        ; preds = %B286.us.i, %B286.us
 B232:                                             ; preds = %B286.us.i, %B286.i, %B202, %B116, %B0.endif
   %const = bitcast i64 4611686018427387904 to i64
   %sunkaddr310 = inttoptr i64 %arg.address to ptr
-  %sunkaddr311 = getelementptr inbounds i8, ptr %sunkaddr310, i64 680
+  %sunkaddr311 = getelementptr inbounds i8, ptr %sunkaddr310, i64 688
   store i64 1, ptr %sunkaddr311, align 8
   br label %B280
 
 B280:                                             ; preds = %B1206.endif.endif, %B232
   %sunkaddr312 = inttoptr i64 %arg.address to ptr
-  %sunkaddr313 = getelementptr inbounds i8, ptr %sunkaddr312, i64 504
+  %sunkaddr313 = getelementptr inbounds i8, ptr %sunkaddr312, i64 512
   %.49.i = load i64, ptr %sunkaddr313, align 8, !noalias !4
   %.50.i = inttoptr i64 %.49.i to ptr
   %sunkaddr314 = inttoptr i64 %arg.address to ptr
-  %sunkaddr315 = getelementptr inbounds i8, ptr %sunkaddr314, i64 584
+  %sunkaddr315 = getelementptr inbounds i8, ptr %sunkaddr314, i64 592
   %.126.i = load i64, ptr %sunkaddr315, align 8, !noalias !4
   %.131.i = lshr i64 %.126.i, 6
   %.136.i = and i64 %.131.i, 31
@@ -193,7 +193,7 @@ B360.i:                                           ; preds = %B280
 
 B424.i:                                           ; preds = %B360.i
   %sunkaddr316 = inttoptr i64 %arg.address to ptr
-  %sunkaddr317 = getelementptr inbounds i8, ptr %sunkaddr316, i64 616
+  %sunkaddr317 = getelementptr inbounds i8, ptr %sunkaddr316, i64 624
   %.271.i = load i64, ptr %sunkaddr317, align 8, !noalias !4
   br label %B280.endif.endif
 
@@ -218,7 +218,7 @@ B614.i:                                           ; preds = %B450.i, %B280
   %.381.i = and i64 %.378.i, 2047
   %.383.i = add i64 %.381.i, %.126.i
   %sunkaddr318 = inttoptr i64 %arg.address to ptr
-  %sunkaddr319 = getelementptr inbounds i8, ptr %sunkaddr318, i64 616
+  %sunkaddr319 = getelementptr inbounds i8, ptr %sunkaddr318, i64 624
   %.267.pre = load i64, ptr %sunkaddr319, align 8
   %12 = tail call i64 @llvm.smin.i64(i64 %.267.pre, i64 %.383.i)
   br label %B280.endif.endif
@@ -229,10 +229,10 @@ B488:                                             ; preds = %B280.endif.endif
 
 B510:                                             ; preds = %B488
   %13 = inttoptr i64 %arg.address to ptr
-  %.47.i60 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %.47.i60 = getelementptr inbounds nuw i8, ptr %13, i64 344
   %.49.i61 = load i64, ptr %.47.i60, align 8, !noalias !7
   %.50.i62 = inttoptr i64 %.49.i61 to ptr
-  %.117.i = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %.117.i = getelementptr inbounds nuw i8, ptr %13, i64 352
   %.119.i = load i64, ptr %.117.i, align 8, !noalias !7
   %.120.i = inttoptr i64 %.119.i to ptr
   %.203.i = getelementptr inbounds nuw i8, ptr %13, i64 72
@@ -269,7 +269,7 @@ B540:                                             ; preds = %B242.i
 B564:                                             ; preds = %B244.endif.i, %B488
   %.516 = add nsw i64 %.330, 1
   %sunkaddr320 = inttoptr i64 %arg.address to ptr
-  %sunkaddr321 = getelementptr inbounds i8, ptr %sunkaddr320, i64 584
+  %sunkaddr321 = getelementptr inbounds i8, ptr %sunkaddr320, i64 592
   store i64 %.516, ptr %sunkaddr321, align 8
   store i64 4, ptr %retptr, align 8
   br label %common.ret
@@ -282,7 +282,7 @@ B642:                                             ; preds = %B280.endif.endif
 
 B720:                                             ; preds = %B642
   %sunkaddr322 = inttoptr i64 %arg.address to ptr
-  %sunkaddr323 = getelementptr inbounds i8, ptr %sunkaddr322, i64 584
+  %sunkaddr323 = getelementptr inbounds i8, ptr %sunkaddr322, i64 592
   store i64 %.587.pre, ptr %sunkaddr323, align 8
   store i64 3, ptr %retptr, align 8
   br label %common.ret
@@ -297,7 +297,7 @@ B814:                                             ; preds = %B792
 
 B838:                                             ; preds = %B792
   %sunkaddr324 = inttoptr i64 %arg.address to ptr
-  %sunkaddr325 = getelementptr inbounds i8, ptr %sunkaddr324, i64 672
+  %sunkaddr325 = getelementptr inbounds i8, ptr %sunkaddr324, i64 680
   %.741 = load i64, ptr %sunkaddr325, align 8
   %.742.not = icmp eq i64 %.741, 0
   br i1 %.742.not, label %B896, label %B872
@@ -308,7 +308,7 @@ B872:                                             ; preds = %B838
 
 B896:                                             ; preds = %B838
   %sunkaddr326 = inttoptr i64 %arg.address to ptr
-  %sunkaddr327 = getelementptr inbounds i8, ptr %sunkaddr326, i64 584
+  %sunkaddr327 = getelementptr inbounds i8, ptr %sunkaddr326, i64 592
   store i64 %storemerge.i, ptr %sunkaddr327, align 8
   %.819 = add nsw i64 %storemerge.i, 2048
   %.820 = icmp slt i64 %.267, %.819
@@ -316,14 +316,14 @@ B896:                                             ; preds = %B838
 
 B982:                                             ; preds = %B896
   %15 = inttoptr i64 %arg.address to ptr
-  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 888, ptr nonnull %15, i64 1, i64 888)
+  %.830 = call i32 @wheel.drain.1(ptr nonnull %.824, ptr nonnull %excinfo.7, ptr null, ptr null, i64 1, i64 896, ptr nonnull %15, i64 1, i64 896)
   %cond = icmp eq i32 %.830, 0
   br i1 %cond, label %B1012, label %B982.if.if, !prof !0
 
 B1012:                                            ; preds = %B982, %B896
   %16 = inttoptr i64 %arg.address to ptr
   %.852 = and i64 %storemerge.i, 2047
-  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 888, ptr nonnull %16, i64 1, i64 888, i64 %.852)
+  %.865 = call i32 @switches.arrivals.1(ptr nonnull %.859, ptr nonnull %excinfo.8, ptr null, ptr null, i64 1, i64 896, ptr nonnull %16, i64 1, i64 896, i64 %.852)
   %cond74 = icmp eq i32 %.865, 0
   br i1 %cond74, label %B1012.endif, label %B1012.if.if, !prof !0
 
@@ -333,7 +333,7 @@ B1182:                                            ; preds = %B1012.endif.endif
 
 B1206:                                            ; preds = %B1012.endif.endif
   %sunkaddr328 = inttoptr i64 %arg.address to ptr
-  %sunkaddr329 = getelementptr inbounds i8, ptr %sunkaddr328, i64 504
+  %sunkaddr329 = getelementptr inbounds i8, ptr %sunkaddr328, i64 512
   %.51.i = load i64, ptr %sunkaddr329, align 8, !noalias !10
   %.52.i = inttoptr i64 %.51.i to ptr
   %.17.i = lshr i64 %storemerge.i, 6
@@ -360,7 +360,7 @@ B356.i:                                           ; preds = %B1206
 
 B1270:                                            ; preds = %B1206.endif.endif.thread
   %sunkaddr330 = inttoptr i64 %arg.address to ptr
-  %sunkaddr331 = getelementptr inbounds i8, ptr %sunkaddr330, i64 680
+  %sunkaddr331 = getelementptr inbounds i8, ptr %sunkaddr330, i64 688
   %.1067 = load i64, ptr %sunkaddr331, align 8
   store i64 %.1067, ptr %retptr, align 8
   br label %common.ret
@@ -376,13 +376,13 @@ B280.endif.endif:                                 ; preds = %B614.i, %B424.i
   %.267 = phi i64 [ %.267.pre, %B614.i ], [ %.271.i, %B424.i ]
   %storemerge.i = phi i64 [ %12, %B614.i ], [ %.271.i, %B424.i ]
   %sunkaddr332 = inttoptr i64 %arg.address to ptr
-  %sunkaddr333 = getelementptr inbounds i8, ptr %sunkaddr332, i64 248
+  %sunkaddr333 = getelementptr inbounds i8, ptr %sunkaddr332, i64 256
   %.330 = load i64, ptr %sunkaddr333, align 8
   %.331 = icmp ne i64 %.330, 0
   %.366 = icmp sgt i64 %storemerge.i, %.330
   %or.cond = select i1 %.331, i1 %.366, i1 false
   %sunkaddr334 = inttoptr i64 %arg.address to ptr
-  %sunkaddr335 = getelementptr inbounds i8, ptr %sunkaddr334, i64 664
+  %sunkaddr335 = getelementptr inbounds i8, ptr %sunkaddr334, i64 672
   %.587.pre = load i64, ptr %sunkaddr335, align 8
   %.432 = icmp sgt i64 %.587.pre, %.330
   %or.cond593 = select i1 %or.cond, i1 %.432, i1 false
@@ -394,7 +394,7 @@ B982.if.if:                                       ; preds = %B982
 
 B1012.endif:                                      ; preds = %B1012
   %18 = inttoptr i64 %arg.address to ptr
-  %.894 = call i32 @switches.arbitrations.1(ptr nonnull %.888, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 888, ptr nonnull %18, i64 1, i64 888, i64 %.852)
+  %.894 = call i32 @switches.arbitrations.1(ptr nonnull %.888, ptr nonnull %excinfo.9, ptr null, ptr null, i64 1, i64 896, ptr nonnull %18, i64 1, i64 896, i64 %.852)
   %cond75 = icmp eq i32 %.894, 0
   br i1 %cond75, label %B1012.endif.endif, label %B1012.endif.if.if, !prof !0
 
@@ -404,7 +404,7 @@ B1012.if.if:                                      ; preds = %B1012
 
 B1012.endif.endif:                                ; preds = %B1012.endif
   %sunkaddr336 = inttoptr i64 %arg.address to ptr
-  %sunkaddr337 = getelementptr inbounds i8, ptr %sunkaddr336, i64 752
+  %sunkaddr337 = getelementptr inbounds i8, ptr %sunkaddr336, i64 760
   %.945 = load i64, ptr %sunkaddr337, align 8
   %.946.not = icmp eq i64 %.945, 0
   br i1 %.946.not, label %B1206, label %B1182
@@ -416,7 +416,7 @@ B1012.endif.if.if:                                ; preds = %B1012.endif
 B1206.endif:                                      ; preds = %B356.i, %B1206
   %19 = inttoptr i64 %arg.address to ptr
   store i8 0, ptr %.993, align 1
-  %.999 = call i32 @dispatch.dispatches.1(ptr nonnull %.993, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 888, ptr nonnull %19, i64 1, i64 888, i64 %.852)
+  %.999 = call i32 @dispatch.dispatches.1(ptr nonnull %.993, ptr nonnull %excinfo.11, ptr null, ptr null, i64 1, i64 896, ptr nonnull %19, i64 1, i64 896, i64 %.852)
   %.1000 = load ptr, ptr %excinfo.11, align 8
   %.1009 = load i8, ptr %.993, align 1
   %.1012 = icmp eq i8 %.1009, 0
@@ -447,15 +447,15 @@ define internal range(i32 -1, -2) i32 @dispatch.served.1(ptr noalias writeonly c
 B0.endif:
   %.513 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
+  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
   %.49 = load i64, ptr %.47, align 8
   %0 = and i64 %.49, 4294967295
-  %.80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  %.80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
   %.82 = load i64, ptr %.80, align 8
-  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 240
+  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
   %.114 = load i64, ptr %.112, align 8
   %.115 = add nsw i64 %.114, %.82
-  %.151 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.151 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.153 = load i64, ptr %.151, align 8
   %.154 = inttoptr i64 %.153 to ptr
   %.218 = getelementptr [192 x i8], ptr %.154, i64 %0
@@ -463,7 +463,7 @@ B0.endif:
   %.224 = load i64, ptr %.222, align 8
   %.257 = add nsw i64 %.224, %.114
   store i64 %.257, ptr %.222, align 8
-  %.290 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  %.290 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 840
   %.292 = load i64, ptr %.290, align 8
   %1 = and i64 %.292, 4294967295
   %.299.not = icmp eq i64 %1, 0
@@ -478,16 +478,16 @@ B342:                                             ; preds = %B0.endif
   %.366 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 88
   %.368 = load i64, ptr %.366, align 8
   %.373 = and i64 %.368, %1
-  %.405 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 840
+  %.405 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 848
   %.407 = load i64, ptr %.405, align 8
   %.408 = trunc i64 %.407 to i32
-  %.438 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 848
+  %.438 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 856
   %.440 = load i64, ptr %.438, align 8
   %.441 = trunc i64 %.440 to i32
-  %.473 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 864
+  %.473 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 872
   %.475 = load i64, ptr %.473, align 8
   %.476 = trunc i64 %.475 to i32
-  %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 856
+  %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 864
   %.508 = load i64, ptr %.506, align 8
   %.509 = trunc i64 %.508 to i32
   %.519 = call i32 @leave.leave.1(ptr nonnull %.513, ptr nonnull %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %.50, i64 %.115, i32 0, i32 %.336, i64 %.373, i32 %.476, i32 %.408, i32 %.441, i32 %.509)
@@ -495,7 +495,7 @@ B342:                                             ; preds = %B0.endif
   br i1 %cond, label %B758, label %common.ret, !prof !0
 
 B758:                                             ; preds = %B342, %B0.endif
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.55.i = load i64, ptr %sunkaddr, align 8, !noalias !13
   %.56.i = inttoptr i64 %.55.i to ptr
   %.120.i = getelementptr [192 x i8], ptr %.56.i, i64 %0
@@ -506,7 +506,7 @@ B758:                                             ; preds = %B342, %B0.endif
   br i1 %.137.not.i, label %B414.i, label %B158.i
 
 B158.i:                                           ; preds = %B758
-  %.168.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.168.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.170.i = load i64, ptr %.168.i, align 8, !noalias !13
   %.172.i = getelementptr inbounds nuw i8, ptr %.120.i, i64 16
   %.174.i = load i32, ptr %.172.i, align 4, !noalias !13
@@ -515,19 +515,19 @@ B158.i:                                           ; preds = %B758
   %.177.i = add nsw i64 %.176.i, %.170.i
   %.178.i = inttoptr i64 %.177.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i, i32 0, i32 3, i32 1), !noalias !13
-  %.209.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.209.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.211.i = load i64, ptr %.209.i, align 8, !noalias !13
   %.219.i = shl nuw nsw i64 %.175.i, 5
   %.220.i = add nsw i64 %.211.i, %.219.i
   %.221.i = inttoptr i64 %.220.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i, i32 0, i32 3, i32 1), !noalias !13
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.55.i.i = load i64, ptr %sunkaddr1, align 8, !noalias !16
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.128.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %0
   %.129.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 28
   store i32 1, ptr %.129.i.i, align 4, !noalias !16
-  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.161.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.163.i.i = load i64, ptr %.161.i.i, align 8, !noalias !16
   %.165.i.i = sub nsw i64 %.115, %.163.i.i
   %.166.i.i = icmp slt i64 %.165.i.i, 2048
@@ -535,14 +535,14 @@ B158.i:                                           ; preds = %B758
 
 B188.endif.endif.endif.i.i:                       ; preds = %B158.i
   %.174.i.i = and i64 %.115, 2047
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.206.i.i = load i64, ptr %.204.i.i, align 8, !noalias !16
   %.207.i.i = inttoptr i64 %.206.i.i to ptr
-  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.272.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.274.i.i = load i64, ptr %.272.i.i, align 8, !noalias !16
   %.275.i.i = inttoptr i64 %.274.i.i to ptr
   %.313.i.i = lshr i64 %0, 6
-  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.343.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.345.i.i = load i64, ptr %.343.i.i, align 8, !noalias !16
   %.346.i.i = mul i64 %.345.i.i, %.174.i.i
   %2 = getelementptr i64, ptr %.207.i.i, i64 %.346.i.i
@@ -552,7 +552,7 @@ B188.endif.endif.endif.i.i:                       ; preds = %B158.i
   %.379.i.i = shl nuw i64 1, %.378.i.i
   %.380.i.i = or i64 %.373.i.i, %.379.i.i
   store i64 %.380.i.i, ptr %.372.i.i, align 8, !noalias !16
-  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.439.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.441.i.i = load i64, ptr %.439.i.i, align 8, !noalias !16
   %.442.i.i = mul i64 %.441.i.i, %.174.i.i
   %.443.i.i = lshr i64 %0, 12
@@ -563,7 +563,7 @@ B188.endif.endif.endif.i.i:                       ; preds = %B158.i
   %.472.i.i = shl nuw i64 1, %.471.i.i
   %.473.i.i = or i64 %.470.i.i, %.472.i.i
   store i64 %.473.i.i, ptr %.469.i.i, align 8, !noalias !16
-  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i.i = load i64, ptr %.49.i.i.i, align 8, !noalias !19
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.115, 6
@@ -584,14 +584,14 @@ B188.endif.endif.endif.i.i:                       ; preds = %B158.i
 B888.endif.i.i:                                   ; preds = %B158.i
   %.570.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 128
   store i64 %.115, ptr %.570.i.i, align 8, !noalias !16
-  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.602.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.604.i.i = load i64, ptr %.602.i.i, align 8, !noalias !16
   %.605.i.i = trunc i64 %.604.i.i to i32
   %.639.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i, i64 160
   store i32 %.605.i.i, ptr %.639.i.i, align 8, !noalias !16
   %.646.i.i = add nuw nsw i64 %0, 1
   store i64 %.646.i.i, ptr %.602.i.i, align 8, !noalias !16
-  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.708.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.710.i.i = load i64, ptr %.708.i.i, align 8, !noalias !16
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.115, i64 %.710.i.i)
   store i64 %.13.i.i.i, ptr %.708.i.i, align 8, !noalias !16
@@ -621,17 +621,17 @@ declare i64 @llvm.smin.i64(i64, i64) #1
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
 
-define internal noundef range(i32 -1, -2) i32 @wheel.drain.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((616, 624)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0) local_unnamed_addr {
+define internal noundef range(i32 -1, -2) i32 @wheel.drain.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr captures(none) initializes((624, 632)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0) local_unnamed_addr {
 B0.endif.endif.endif:
-  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.47 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   store i64 4611686018427387904, ptr %.47, align 8
-  %.79 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.79 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.81 = load i64, ptr %.79, align 8
-  %.149 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.149 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.151 = load i64, ptr %.149, align 8
-  %.217 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.217 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.219 = load i64, ptr %.217, align 8
-  %.315 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.315 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   %.317 = load i64, ptr %.315, align 8
   %.318 = trunc i64 %.317 to i32
   store i64 0, ptr %.315, align 8
@@ -642,7 +642,7 @@ B380.endif.preheader:                             ; preds = %B0.endif.endif.endi
   br label %B380.endif
 
 B564:                                             ; preds = %B380.endif.endif, %B0.endif.endif.endif
-  %.557 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
+  %.557 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
   %.559 = load i64, ptr %.557, align 8
   %.560 = trunc i64 %.559 to i32
   store i64 0, ptr %.557, align 8
@@ -653,7 +653,7 @@ B664.endif.preheader:                             ; preds = %B564
   br label %B664.endif
 
 B838:                                             ; preds = %B664.endif.endif, %B564
-  %.797 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.797 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.799 = load i64, ptr %.797, align 8
   %.800 = trunc i64 %.799 to i32
   store i64 0, ptr %.797, align 8
@@ -673,13 +673,13 @@ B938:                                             ; preds = %B938.endif, %B938.p
   %.871 = load i32, ptr %.869, align 4
   %.901 = getelementptr inbounds nuw i8, ptr %.868, i64 128
   %.903 = load i64, ptr %.901, align 8
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.55.i = load i64, ptr %sunkaddr, align 8, !noalias !22
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [192 x i8], ptr %.56.i, i64 %.842
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 28
   store i32 1, ptr %.128.i, align 4, !noalias !22
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i = load i64, ptr %sunkaddr1, align 8, !noalias !22
   %.164.i = sub nsw i64 %.903, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
@@ -687,14 +687,14 @@ B938:                                             ; preds = %B938.endif, %B938.p
 
 B188.endif.endif.endif.i:                         ; preds = %B938
   %.173.i = and i64 %.903, 2047
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
+  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
   %.205.i = load i64, ptr %sunkaddr2, align 8, !noalias !22
   %.206.i = inttoptr i64 %.205.i to ptr
-  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
   %.273.i = load i64, ptr %sunkaddr3, align 8, !noalias !22
   %.274.i = inttoptr i64 %.273.i to ptr
   %.311.i = lshr i64 %.842, 6
-  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
   %.343.i = load i64, ptr %sunkaddr4, align 8, !noalias !22
   %.344.i = mul i64 %.343.i, %.173.i
   %1 = getelementptr i64, ptr %.206.i, i64 %.344.i
@@ -704,7 +704,7 @@ B188.endif.endif.endif.i:                         ; preds = %B938
   %.376.i = shl nuw i64 1, %.375.i
   %.377.i = or i64 %.371.i, %.376.i
   store i64 %.377.i, ptr %.370.i, align 8, !noalias !22
-  %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %sunkaddr5 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
   %.438.i = load i64, ptr %sunkaddr5, align 8, !noalias !22
   %.439.i = mul i64 %.438.i, %.173.i
   %.440.i = lshr i64 %.842, 12
@@ -715,7 +715,7 @@ B188.endif.endif.endif.i:                         ; preds = %B938
   %.469.i = shl nuw i64 1, %.468.i
   %.470.i = or i64 %.467.i, %.469.i
   store i64 %.470.i, ptr %.466.i, align 8, !noalias !22
-  %sunkaddr6 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr6 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i = load i64, ptr %sunkaddr6, align 8, !noalias !25
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %.903, 6
@@ -736,13 +736,13 @@ B188.endif.endif.endif.i:                         ; preds = %B938
 B888.endif.i:                                     ; preds = %B938
   %.566.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 128
   store i64 %.903, ptr %.566.i, align 8, !noalias !22
-  %sunkaddr7 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  %sunkaddr7 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   %.600.i = load i64, ptr %sunkaddr7, align 8, !noalias !22
   %.601.i = trunc i64 %.600.i to i32
   %.634.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 160
   store i32 %.601.i, ptr %.634.i, align 8, !noalias !22
   store i64 %.840, ptr %sunkaddr7, align 8, !noalias !22
-  %sunkaddr8 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr8 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.704.i = load i64, ptr %sunkaddr8, align 8, !noalias !22
   %.13.i.i = tail call i64 @llvm.smin.i64(i64 %.903, i64 %.704.i)
   store i64 %.13.i.i, ptr %sunkaddr8, align 8, !noalias !22
@@ -759,18 +759,18 @@ B380.endif:                                       ; preds = %B380.endif.endif, %
   %.383 = getelementptr [16 x i8], ptr %3, i64 %.358
   %.384 = getelementptr inbounds nuw i8, ptr %.383, i64 12
   %.386 = load i32, ptr %.384, align 4
-  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr9 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.419 = load i64, ptr %sunkaddr9, align 8
   %.420 = inttoptr i64 %.419 to ptr
   %.482 = getelementptr [32 x i8], ptr %.420, i64 %.358
   %.488 = load i64, ptr %.482, align 8
-  %sunkaddr10 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr10 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i29 = load i64, ptr %sunkaddr10, align 8, !noalias !28
   %.56.i30 = inttoptr i64 %.55.i29 to ptr
   %.127.i31 = getelementptr [16 x i8], ptr %.56.i30, i64 %.358
   %.128.i32 = getelementptr inbounds nuw i8, ptr %.127.i31, i64 12
   store i32 0, ptr %.128.i32, align 4, !noalias !28
-  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i34 = load i64, ptr %sunkaddr11, align 8, !noalias !28
   %.164.i35 = sub nsw i64 %.488, %.162.i34
   %.165.i36 = icmp slt i64 %.164.i35, 2048
@@ -796,13 +796,13 @@ B538.i:                                           ; preds = %B456.endif.i, %B500
   br label %B380.endif.endif
 
 B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.358, ptr %sunkaddr12, align 8, !noalias !28
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %5 = inttoptr i64 %.55.i29 to ptr
-  %sunkaddr13 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr13 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.756.i = load i64, ptr %sunkaddr13, align 8, !noalias !28
   %6 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %5, i64 %6
@@ -812,10 +812,10 @@ B716.i:                                           ; preds = %B552.endif.i
 
 B170.endif.endif.i:                               ; preds = %B380.endif
   %.168.i = and i64 %.488, 2047
-  %sunkaddr14 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %sunkaddr14 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
   %.203.i38 = load i64, ptr %sunkaddr14, align 8, !noalias !28
   %.204.i = inttoptr i64 %.203.i38 to ptr
-  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %sunkaddr15 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.271.i39 = load i64, ptr %sunkaddr15, align 8, !noalias !28
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i
   %.353.i = load i32, ptr %.352.i, align 4, !noalias !28
@@ -827,7 +827,7 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %sunkaddr31.i = shl nuw nsw i64 %.168.i, 2
   %sunkaddr32.i = getelementptr i8, ptr %7, i64 %sunkaddr31.i
   store i32 %number.4.0, ptr %sunkaddr32.i, align 4, !noalias !28
-  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr16 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i41 = load i64, ptr %sunkaddr16, align 8, !noalias !31
   %.52.i.i42 = inttoptr i64 %.51.i.i41 to ptr
   %.17.i.i43 = lshr i64 %.488, 6
@@ -847,20 +847,20 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B380.endif
-  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i = load i64, ptr %sunkaddr17, align 8, !noalias !28
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.358
   store i64 %.488, ptr %.643.i, align 8, !noalias !28
-  %sunkaddr18 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr18 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   %.682.i = load i64, ptr %sunkaddr18, align 8, !noalias !28
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %sunkaddr19 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr19 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   store i64 %.358, ptr %sunkaddr19, align 8, !noalias !28
-  %sunkaddr20 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr20 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.862.i = load i64, ptr %sunkaddr20, align 8, !noalias !28
   %.13.i.i37 = tail call i64 @llvm.smin.i64(i64 %.488, i64 %.862.i)
   store i64 %.13.i.i37, ptr %sunkaddr20, align 8, !noalias !28
@@ -877,12 +877,12 @@ B664.endif:                                       ; preds = %B664.endif.endif, %
   %.625 = getelementptr [32 x i8], ptr %8, i64 %.600
   %.626 = getelementptr inbounds nuw i8, ptr %.625, i64 28
   %.628 = load i32, ptr %.626, align 4
-  %sunkaddr21 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr21 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.661 = load i64, ptr %sunkaddr21, align 8
   %.662 = inttoptr i64 %.661 to ptr
   %.724 = getelementptr i64, ptr %.662, i64 %.600
   %.725 = load i64, ptr %.724, align 8
-  %sunkaddr22 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr22 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i55 = load i64, ptr %sunkaddr22, align 8, !noalias !34
   %.56.i56 = inttoptr i64 %.55.i55 to ptr
   %.128.i57 = getelementptr [32 x i8], ptr %.56.i56, i64 %.600
@@ -890,7 +890,7 @@ B664.endif:                                       ; preds = %B664.endif.endif, %
   store i32 1, ptr %.129.i, align 4, !noalias !34
   %.160.i58 = getelementptr inbounds nuw i8, ptr %.128.i57, i64 28
   store i32 0, ptr %.160.i58, align 4, !noalias !34
-  %sunkaddr23 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr23 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.194.i = load i64, ptr %sunkaddr23, align 8, !noalias !34
   %.196.i = sub nsw i64 %.725, %.194.i
   %.197.i = icmp slt i64 %.196.i, 2048
@@ -916,13 +916,13 @@ B590.i:                                           ; preds = %B508.endif.i, %B552
   br label %B664.endif.endif
 
 B724.i:                                           ; preds = %B604.endif.i
-  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.600, ptr %sunkaddr24, align 8, !noalias !34
   br label %B826.endif.i
 
 B752.i:                                           ; preds = %B604.endif.i
   %10 = inttoptr i64 %.55.i55 to ptr
-  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.786.i = load i64, ptr %sunkaddr25, align 8, !noalias !34
   %11 = and i64 %.786.i, 4294967295
   %.814.i = getelementptr [32 x i8], ptr %10, i64 %11
@@ -932,10 +932,10 @@ B752.i:                                           ; preds = %B604.endif.i
 
 B222.endif.endif.i:                               ; preds = %B664.endif
   %.200.i = and i64 %.725, 2047
-  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.235.i = load i64, ptr %sunkaddr26, align 8, !noalias !34
   %.236.i = inttoptr i64 %.235.i to ptr
-  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.303.i = load i64, ptr %sunkaddr27, align 8, !noalias !34
   %.384.i = getelementptr i32, ptr %.236.i, i64 %.200.i
   %.385.i = load i32, ptr %.384.i, align 4, !noalias !34
@@ -947,7 +947,7 @@ B508.endif.i:                                     ; preds = %B222.endif.endif.i
   %sunkaddr31.i68 = shl nuw nsw i64 %.200.i, 2
   %sunkaddr32.i69 = getelementptr i8, ptr %12, i64 %sunkaddr31.i68
   store i32 %number.1.2.0, ptr %sunkaddr32.i69, align 4, !noalias !34
-  %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr28 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i71 = load i64, ptr %sunkaddr28, align 8, !noalias !37
   %.52.i.i72 = inttoptr i64 %.51.i.i71 to ptr
   %.17.i.i73 = lshr i64 %.725, 6
@@ -967,20 +967,20 @@ B508.endif.i:                                     ; preds = %B222.endif.endif.i
   br label %B590.i
 
 B604.endif.i:                                     ; preds = %B664.endif
-  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr29 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.612.i = load i64, ptr %sunkaddr29, align 8, !noalias !34
   %.613.i = inttoptr i64 %.612.i to ptr
   %.676.i = getelementptr i64, ptr %.613.i, i64 %.600
   store i64 %.725, ptr %.676.i, align 8, !noalias !34
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i = load i64, ptr %sunkaddr30, align 8, !noalias !34
   %.713.i = icmp eq i64 %.712.i, 0
   br i1 %.713.i, label %B724.i, label %B752.i
 
 B826.endif.i:                                     ; preds = %B752.i, %B724.i
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.600, ptr %sunkaddr31, align 8, !noalias !34
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.892.i = load i64, ptr %sunkaddr32, align 8, !noalias !34
   %.13.i.i60 = tail call i64 @llvm.smin.i64(i64 %.725, i64 %.892.i)
   store i64 %.13.i.i60, ptr %sunkaddr32, align 8, !noalias !34
@@ -998,20 +998,20 @@ B938.endif:                                       ; preds = %B888.endif.i, %B188
 define internal noundef range(i32 -1, -2) i32 @switches.arrivals.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
 B0.endif.endif.endif.endif.endif.endif:
   %const53 = bitcast i64 -9223372036854775808 to i64
-  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
   %.52 = load i64, ptr %.50, align 8
-  %.126 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.126 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.128 = load i64, ptr %.126, align 8
-  %.200 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
+  %.200 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
   %.202 = load i64, ptr %.200, align 8
   %.203 = inttoptr i64 %.202 to ptr
   %.268 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 184
   %.270 = load i64, ptr %.268, align 8
-  %.313 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.313 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.315 = load i64, ptr %.313, align 8
   %.378 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 160
   %.380 = load i64, ptr %.378, align 8
-  %.415 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
+  %.415 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 568
   %.417 = load i64, ptr %.415, align 8
   %.381 = add nsw i64 %.380, %.315
   %.271 = add nsw i64 %.270, -1
@@ -1073,12 +1073,12 @@ B1494:                                            ; preds = %B1446
 
 B1704:                                            ; preds = %B1494, %B1446, %B1276
   %.53.i = and i64 %.1117, 3
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.91.i = load i64, ptr %sunkaddr, align 8, !noalias !40
   %.92.i = inttoptr i64 %.91.i to ptr
   %.155.i = getelementptr [32 x i8], ptr %.92.i, i64 %.1118
   %3 = and i64 %.1117, 12
-  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.202.i = load i64, ptr %sunkaddr65, align 8, !noalias !40
   %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
   %.234.i = load i64, ptr %sunkaddr66, align 8, !noalias !40
@@ -1096,7 +1096,7 @@ B368.i:                                           ; preds = %B1704
   br i1 %4, label %B372.i, label %B574.endif.i
 
 B372.i:                                           ; preds = %B368.i
-  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
   %.317.i = load i64, ptr %sunkaddr67, align 8, !noalias !40
   %.318.i = icmp eq i64 %.317.i, 0
   br i1 %.318.i, label %B406.endif.i, label %B698.i
@@ -1151,14 +1151,14 @@ B102.i.i:                                         ; preds = %B954.i
 
 B1102.i:                                          ; preds = %B776.i, %B698.i
   %.606331.i = phi i64 [ %.606329.i, %B776.i ], [ 0, %B698.i ]
-  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.59.i176.i = load i64, ptr %sunkaddr69, align 8, !noalias !46
   %.60.i177.i = inttoptr i64 %.59.i176.i to ptr
-  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
   %.135.i179.i = load i64, ptr %sunkaddr70, align 8, !noalias !46
   %.136.i180.i = inttoptr i64 %.135.i179.i to ptr
   %.198.i.i = getelementptr [16 x i8], ptr %.136.i180.i, i64 %.1117
-  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.233.i181.i = load i64, ptr %sunkaddr71, align 8, !noalias !46
   %.234.i.i = inttoptr i64 %.233.i181.i to ptr
   %.299.i.i = getelementptr [32 x i8], ptr %.234.i.i, i64 %.1118
@@ -1215,10 +1215,10 @@ B578.endif.i186.i:                                ; preds = %B542.i184.i, %B494.
 
 B766.endif.i189.i:                                ; preds = %B578.endif.i186.i
   %.545.i.i = load i64, ptr %.299.i.i, align 8, !noalias !46
-  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.579.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !46
   %.13.i.i190.i = tail call i64 @llvm.smax.i64(i64 %.579.i.i, i64 %.545.i.i)
-  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i192.i = load i64, ptr %sunkaddr74, align 8, !noalias !49
   %.56.i.i193.i = inttoptr i64 %.55.i.i192.i to ptr
   %.127.i.i194.i = getelementptr [32 x i8], ptr %.56.i.i193.i, i64 %.1118
@@ -1254,13 +1254,13 @@ B590.i.i241.i:                                    ; preds = %B508.endif.i.i246.i
   br label %B1140.i
 
 B724.i.i219.i:                                    ; preds = %B604.endif.i.i200.i
-  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.1118, ptr %sunkaddr80, align 8, !noalias !49
   br label %B826.endif.i.i214.i
 
 B752.i.i208.i:                                    ; preds = %B604.endif.i.i200.i
   %10 = inttoptr i64 %.55.i.i192.i to ptr
-  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.785.i.i210.i = load i64, ptr %sunkaddr81, align 8, !noalias !49
   %11 = and i64 %.785.i.i210.i, 4294967295
   %.813.i.i211.i = getelementptr [32 x i8], ptr %10, i64 %11
@@ -1271,10 +1271,10 @@ B752.i.i208.i:                                    ; preds = %B604.endif.i.i200.i
 
 B222.endif.endif.i.i221.i:                        ; preds = %B766.endif.i189.i
   %.198.i.i222.i = and i64 %.13.i.i190.i, 2047
-  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.233.i.i224.i = load i64, ptr %sunkaddr82, align 8, !noalias !49
   %.234.i.i225.i = inttoptr i64 %.233.i.i224.i to ptr
-  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.301.i.i227.i = load i64, ptr %sunkaddr83, align 8, !noalias !49
   %.382.i.i228.i = getelementptr i32, ptr %.234.i.i225.i, i64 %.198.i.i222.i
   %.383.i.i229.i = load i32, ptr %.382.i.i228.i, align 4, !noalias !49
@@ -1287,7 +1287,7 @@ B508.endif.i.i246.i:                              ; preds = %B222.endif.endif.i.
   %sunkaddr85 = mul i64 %.198.i.i222.i, 4
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr84, i64 %sunkaddr85
   store i32 %.419.i.i247.i, ptr %sunkaddr86, align 4, !noalias !49
-  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i252.i = load i64, ptr %sunkaddr87, align 8, !noalias !52
   %.52.i.i.i253.i = inttoptr i64 %.51.i.i.i252.i to ptr
   %.17.i.i.i254.i = lshr i64 %.13.i.i190.i, 6
@@ -1307,20 +1307,20 @@ B508.endif.i.i246.i:                              ; preds = %B222.endif.endif.i.
   br label %B590.i.i241.i
 
 B604.endif.i.i200.i:                              ; preds = %B766.endif.i189.i
-  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.613.i.i202.i = load i64, ptr %sunkaddr88, align 8, !noalias !49
   %.614.i.i203.i = inttoptr i64 %.613.i.i202.i to ptr
   %.676.i.i204.i = getelementptr i64, ptr %.614.i.i203.i, i64 %.1118
   store i64 %.13.i.i190.i, ptr %.676.i.i204.i, align 8, !noalias !49
-  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i.i206.i = load i64, ptr %sunkaddr89, align 8, !noalias !49
   %.713.i.i207.i = icmp eq i64 %.712.i.i206.i, 0
   br i1 %.713.i.i207.i, label %B724.i.i219.i, label %B752.i.i208.i
 
 B826.endif.i.i214.i:                              ; preds = %B752.i.i208.i, %B724.i.i219.i
-  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.1118, ptr %sunkaddr90, align 8, !noalias !49
-  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.891.i.i217.i = load i64, ptr %sunkaddr91, align 8, !noalias !49
   %.13.i.i.i218.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i190.i, i64 %.891.i.i217.i)
   store i64 %.13.i.i.i218.i, ptr %sunkaddr91, align 8, !noalias !49
@@ -1332,12 +1332,12 @@ B1140.i:                                          ; preds = %B826.endif.i.i117.i
 B406.endif.i:                                     ; preds = %B372.i
   %.7.i.i = lshr i64 %.1117, 4
   %.10.i.i = add nsw i64 %.7.i.i, -1
-  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.50.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !55
   %.51.i.i = inttoptr i64 %.50.i.i to ptr
   %.113.i.i = getelementptr [192 x i8], ptr %.51.i.i, i64 %.10.i.i
   %.123.i.i = load i64, ptr %.113.i.i, align 8, !noalias !55
-  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.155.i.i = load i64, ptr %sunkaddr93, align 8, !noalias !55
   %.156.i.i = icmp sgt i64 %.123.i.i, %.155.i.i
   br i1 %.156.i.i, label %B140.i.i, label %B496.endif.i
@@ -1346,7 +1346,7 @@ B140.i.i:                                         ; preds = %B406.endif.i
   %.159.i.i = getelementptr inbounds nuw i8, ptr %.113.i.i, i64 32
   %.161.i.i = load i32, ptr %.159.i.i, align 4, !noalias !55
   %.162.i.i = zext i32 %.161.i.i to i64
-  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 240
   %.199.i.i = load i64, ptr %sunkaddr94, align 8, !noalias !55
   %.200.not.i.i = icmp sgt i64 %.199.i.i, %.162.i.i
   br i1 %.200.not.i.i, label %B214.i.i, label %B140.i.B698_crit_edge.i
@@ -1370,9 +1370,9 @@ B496.endif.i:                                     ; preds = %B214.i.i, %B406.end
   store i32 %.395326.i, ptr %.396327.i, align 8, !noalias !40
   %.414.i = getelementptr inbounds nuw i8, ptr %.155.i, i64 12
   store i32 %.1098, ptr %.414.i, align 4, !noalias !40
-  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !58
-  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.125.i.i = load i64, ptr %sunkaddr97, align 8, !noalias !58
   %.126.i.i = inttoptr i64 %.125.i.i to ptr
   %.199.i4.i = getelementptr [192 x i8], ptr %.126.i.i, i64 %.10.i.i
@@ -1385,13 +1385,13 @@ B228.i.i:                                         ; preds = %B496.endif.i
   %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.129.i.i.i = load i64, ptr %sunkaddr98, align 8, !noalias !61
   %.130.i.i.i = mul nsw i64 %.129.i.i.i, %.10.i.i
-  %sunkaddr99 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %sunkaddr99 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
   %.165.i.i.i = load i64, ptr %sunkaddr99, align 8, !noalias !61
   %.245438.not.i.i.i = icmp slt i64 %.165.i.i.i, 1
   br i1 %.245438.not.i.i.i, label %_ZN3emc7engines6native8switches4loadB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i, label %B222.endif.endif.endif.i.preheader.i.i
 
 B222.endif.endif.endif.i.preheader.i.i:           ; preds = %B228.i.i
-  %sunkaddr100 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %sunkaddr100 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
   %.52.i.i.i = load i64, ptr %sunkaddr100, align 8, !noalias !61
   br label %B222.endif.endif.endif.i.i.i
 
@@ -1551,7 +1551,7 @@ B478.preheader32.i.i.i:                           ; preds = %B478.prol.loopexit.
   br label %B478.i.i.i
 
 _ZN3emc7engines6native8switches4loadB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i: ; preds = %B504.i.i.i, %B228.i.i
-  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.672.i.i.i = load i64, ptr %sunkaddr113, align 8, !noalias !61
   %.673.i.i.i = inttoptr i64 %.672.i.i.i to ptr
   %.734.i.i.i = getelementptr [192 x i8], ptr %.673.i.i.i, i64 %.10.i.i
@@ -1564,7 +1564,7 @@ B260.i.i:                                         ; preds = %_ZN3emc7engines6nat
   %.270.i.i = getelementptr [16 x i8], ptr %28, i64 %.90.i.i
   %.271.i.i = getelementptr inbounds nuw i8, ptr %.270.i.i, i64 12
   store i32 0, ptr %.271.i.i, align 4, !noalias !58
-  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
   %.305.i.i = load i64, ptr %sunkaddr114, align 8, !noalias !58
   %.306.i.i = icmp eq i64 %.305.i.i, 0
   br i1 %.306.i.i, label %B330.i.i, label %B430.i.i
@@ -1596,13 +1596,13 @@ B414.i.i:                                         ; preds = %B378.i.i, %B362.i.i
   br label %B468.i.i
 
 B430.i.i:                                         ; preds = %B260.i.i
-  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !72
-  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.125.i.i.i = load i64, ptr %sunkaddr117, align 8, !noalias !72
   %.126.i.i.i = inttoptr i64 %.125.i.i.i to ptr
   %.188.i.i.i = getelementptr [32 x i8], ptr %.126.i.i.i, i64 %.90.i.i
-  %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
   %.335.i.i.i = load i64, ptr %sunkaddr118, align 8, !noalias !72
   %.336.i.i.i = inttoptr i64 %.335.i.i.i to ptr
   %.397.i.i.i = getelementptr [40 x i8], ptr %.336.i.i.i, i64 %.10.i.i
@@ -1621,10 +1621,10 @@ B428.i.i.i:                                       ; preds = %B430.i.i
   br i1 %.426.i.i.i, label %B460.endif.i.i.i, label %B600.i.i.i
 
 B560.i.i.i:                                       ; preds = %B460.endif.i.i.i
-  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.54.i.i.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !75
   %.55.i.i.i.i = inttoptr i64 %.54.i.i.i.i to ptr
-  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
   %.153.i.i.i.i = load i64, ptr %sunkaddr121, align 8, !noalias !75
   %.154.i.i.i.i = inttoptr i64 %.153.i.i.i.i to ptr
   %.118.i.i.i.i = getelementptr [32 x i8], ptr %.55.i.i.i.i, i64 %.90.i.i
@@ -1640,9 +1640,9 @@ B560.i.i.i:                                       ; preds = %B460.endif.i.i.i
   %.233.i.i.i.i = load i32, ptr %.231.i.i.i.i, align 4, !noalias !75
   %.234.i.i.i.i = getelementptr inbounds nuw i8, ptr %.118.i.i.i.i, i64 28
   %.236.i.i.i.i = load i32, ptr %.234.i.i.i.i, align 4, !noalias !75
-  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.307.i.i.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !75
-  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.340.i.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !75
   %.341.i.i.i.i = inttoptr i64 %.340.i.i.i.i to ptr
   %.308.i.i.i.i = trunc i64 %.307.i.i.i.i to i32
@@ -1650,7 +1650,7 @@ B560.i.i.i:                                       ; preds = %B460.endif.i.i.i
   %.406.i.i.i.i = getelementptr inbounds nuw i8, ptr %.402.i.i.i.i, i64 12
   store i32 %.308.i.i.i.i, ptr %.406.i.i.i.i, align 4, !noalias !75
   store i64 %.90.i.i, ptr %sunkaddr122, align 8, !noalias !75
-  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.473.i.i.i.i = load i64, ptr %sunkaddr124, align 8, !noalias !75
   %.474.i.i.i.i = inttoptr i64 %.473.i.i.i.i to ptr
   %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -1663,18 +1663,18 @@ B560.i.i.i:                                       ; preds = %B460.endif.i.i.i
   store i64 %.571.i.i.i.i, ptr %.569.i.i.i.i, align 8, !noalias !75
   %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %sunkaddr126, align 8, !noalias !75
-  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 736
+  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 744
   store i64 %.10.i.i, ptr %sunkaddr127, align 8, !noalias !75
   %.696.i.i.i.i = zext i32 %arg.origin.fr.i.i.i.i.i to i64
-  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 744
+  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
   store i64 %.696.i.i.i.i, ptr %sunkaddr128, align 8, !noalias !75
   %.730.i.i.i.i = zext i32 %.233.i.i.i.i to i64
-  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
   store i64 %.730.i.i.i.i, ptr %sunkaddr129, align 8, !noalias !75
   %.764.i.i.i.i = zext i32 %.236.i.i.i.i to i64
-  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   store i64 %.764.i.i.i.i, ptr %sunkaddr130, align 8, !noalias !75
-  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.799.i.i.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !75
   %.803.i.i.i.i = load i64, ptr %.215.i.i.i.i, align 8, !noalias !75
   %.13.i.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.803.i.i.i.i, i64 %.799.i.i.i.i)
@@ -1682,7 +1682,7 @@ B560.i.i.i:                                       ; preds = %B460.endif.i.i.i
   %.866.i.i.i.i = load i64, ptr %sunkaddr132, align 8, !noalias !75
   %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.899.i.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !75
-  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
   %.933.i.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !75
   %.934.i.i.i.i = inttoptr i64 %.933.i.i.i.i to ptr
   %.900.i.i.i.i = mul nsw i64 %.899.i.i.i.i, %.10.i.i
@@ -1691,7 +1691,7 @@ B560.i.i.i:                                       ; preds = %B460.endif.i.i.i
   %.995.i.i.i.i = load i64, ptr %.994.i.i.i.i, align 8, !noalias !75
   %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 56
   %.1030.i.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !75
-  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
   %.1064.i.i.i.i = load i64, ptr %sunkaddr136, align 8, !noalias !75
   %.1066.i.i.i.i = add nsw i64 %.1064.i.i.i.i, %.13.i.i.i.i.i
   %.1068.i.i.i.i = trunc nsw i64 %.10.i.i to i32
@@ -1703,29 +1703,29 @@ B560.i.i.i:                                       ; preds = %B460.endif.i.i.i
 B1192.i.i.i.i:                                    ; preds = %B560.i.i.i
   %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
   %.61.i.i.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !78
-  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
   %.96.i.i.i.i.i = load i64, ptr %sunkaddr138, align 8, !noalias !78
   %.98.i.i.i.i.i = icmp slt i64 %.61.i.i.i.i.i, %.96.i.i.i.i.i
   br i1 %.98.i.i.i.i.i, label %B64.i.i.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i.i
 
 B64.i.i.i.i.i:                                    ; preds = %B1192.i.i.i.i
-  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
   store i64 %.61.i.i.i.i.i, ptr %sunkaddr139, align 8, !noalias !78
   %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
   %.164.i.i.i.i.i = load i64, ptr %sunkaddr140, align 8, !noalias !78
-  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 768
   store i64 %.164.i.i.i.i.i, ptr %sunkaddr141, align 8, !noalias !78
-  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 768
+  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 776
   store i64 %.696.i.i.i.i, ptr %sunkaddr142, align 8, !noalias !78
-  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 776
+  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
   store i64 %.10.i.i, ptr %sunkaddr143, align 8, !noalias !78
-  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
+  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
   store i64 %.730.i.i.i.i, ptr %sunkaddr144, align 8, !noalias !78
-  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
+  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 800
   store i64 %.764.i.i.i.i, ptr %sunkaddr145, align 8, !noalias !78
   %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
   %.371.i.i.i.i.i = load i64, ptr %sunkaddr146, align 8, !noalias !78
-  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 800
+  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 808
   store i64 %.371.i.i.i.i.i, ptr %sunkaddr147, align 8, !noalias !78
   br label %_ZN3emc7engines6native5leave7trappedB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i.i
 
@@ -1756,7 +1756,7 @@ B164.i.i.i.i.i:                                   ; preds = %B312.endif.i.i.i.i.
   %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
   %.74.i.i.i.i.i.i = load i64, ptr %sunkaddr149, align 8, !noalias !84
   %.75.i.i.i.i.i.i = add nsw i64 %.74.i.i.i.i.i.i, %.288.i.i.i.i.i
-  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.114.i.i.i.i.i.i = load i64, ptr %sunkaddr150, align 8, !noalias !84
   %.115.i.i.i.i.i.i = inttoptr i64 %.114.i.i.i.i.i.i to ptr
   %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -1768,18 +1768,18 @@ B164.i.i.i.i.i:                                   ; preds = %B312.endif.i.i.i.i.
   %.215.i.i.i.i.i.i = load i64, ptr %.214.i.i.i.i.i.i, align 8, !noalias !84
   %.216.i.i.i.i.i.i = add nsw i64 %.215.i.i.i.i.i.i, 1
   store i64 %.216.i.i.i.i.i.i, ptr %.214.i.i.i.i.i.i, align 8, !noalias !84
-  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.277.i.i.i.i.i.i = load i64, ptr %sunkaddr152, align 8, !noalias !84
   %.278.not.i.i.i.i.i.i = icmp eq i64 %.277.i.i.i.i.i.i, 0
   br i1 %.278.not.i.i.i.i.i.i, label %B802.i.i.i.i.i.i, label %B294.endif.i.i.i.i.i.i
 
 B802.i.i.i.i.i.i:                                 ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i.i, %B164.i.i.i.i.i
   %at.2.0.i.i.i.i.i.i = phi i64 [ %.13.i.i.i.i.i.i.i, %B294.endif.endif.endif.endif.i.i.i.i.i.i ], [ %.75.i.i.i.i.i.i, %B164.i.i.i.i.i ]
-  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
   %.731.i.i.i.i.i.i = load i64, ptr %sunkaddr153, align 8, !noalias !84
   %.732.i.i.i.i.i.i = add nsw i64 %.731.i.i.i.i.i.i, 1
   store i64 %.732.i.i.i.i.i.i, ptr %sunkaddr153, align 8, !noalias !84
-  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.125.i.i.i.i.i.i.i = load i64, ptr %sunkaddr154, align 8, !noalias !87
   %33 = and i64 %.125.i.i.i.i.i.i.i, 4294967295
   %.126.i.i.i.i.i.i.i = trunc i64 %33 to i32
@@ -1787,19 +1787,19 @@ B802.i.i.i.i.i.i:                                 ; preds = %B294.endif.endif.en
   br i1 %.131.not.i.i.i.i.i.i.i, label %B210.i.i.i.i.i.i.i, label %B158.i.i.i.i.i.i.i
 
 B158.i.i.i.i.i.i.i:                               ; preds = %B802.i.i.i.i.i.i
-  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.49.i.i.i.i.i.i.i = load i64, ptr %sunkaddr155, align 8, !noalias !87
   %.50.i.i.i.i.i.i.i = inttoptr i64 %.49.i.i.i.i.i.i.i to ptr
   %.160.i.i.i.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i.i.i.i.i, i64 %33
   %.166.i.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i.i.i.i.i.i, i64 12
   %.168.i.i.i.i.i.i.i = load i32, ptr %.166.i.i.i.i.i.i.i, align 4, !noalias !87
   %.203.i.i.i.i.i.i.i = zext i32 %.168.i.i.i.i.i.i.i to i64
-  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.203.i.i.i.i.i.i.i, ptr %sunkaddr156, align 8, !noalias !87
   br label %B802.endif.endif.endif.i.i.i.i.i.i
 
 B210.i.i.i.i.i.i.i:                               ; preds = %B802.i.i.i.i.i.i
-  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
   %.250.i.i.i.i.i.i.i = load i64, ptr %sunkaddr157, align 8, !noalias !87
   %.251.i.i.i.i.i.i.i = add nsw i64 %.250.i.i.i.i.i.i.i, 1
   store i64 %.251.i.i.i.i.i.i.i, ptr %sunkaddr157, align 8, !noalias !87
@@ -1807,7 +1807,7 @@ B210.i.i.i.i.i.i.i:                               ; preds = %B802.i.i.i.i.i.i
   br label %B802.endif.endif.endif.i.i.i.i.i.i
 
 B294.endif.i.i.i.i.i.i:                           ; preds = %B164.i.i.i.i.i
-  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.311.i.i.i.i.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !84
   %.312.i.i.i.i.i.i = inttoptr i64 %.311.i.i.i.i.i.i to ptr
   %.373.i.i.i.i.i.i = getelementptr [192 x i8], ptr %.312.i.i.i.i.i.i, i64 %.10.i.i
@@ -1815,14 +1815,14 @@ B294.endif.i.i.i.i.i.i:                           ; preds = %B164.i.i.i.i.i
   %.376.i.i.i.i.i.i = load i64, ptr %.374.i.i.i.i.i.i, align 8, !noalias !84
   %.377.i.i.i.i.i.i = add nsw i64 %.376.i.i.i.i.i.i, 1
   store i64 %.377.i.i.i.i.i.i, ptr %.374.i.i.i.i.i.i, align 8, !noalias !84
-  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.478.i.i.i.i.i.i = load i64, ptr %sunkaddr159, align 8, !noalias !84
   %34 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.478.i.i.i.i.i.i, i64 1)
   %ov.i.i.i.i.i.i.i = extractvalue { i64, i1 } %34, 1
   br i1 %ov.i.i.i.i.i.i.i, label %B294.endif.endif.endif.endif.i.i.i.i.i.i, label %B0.else.i.i.i.i.i.i.i, !prof !90
 
 B0.else.i.i.i.i.i.i.i:                            ; preds = %B294.endif.i.i.i.i.i.i
-  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
   %.413.i.i.i.i.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !84
   %math.i.i.i.i.i.i.i = extractvalue { i64, i1 } %34, 0
   %.8.i62.i.i.i.i.i.i = mul i64 %.413.i.i.i.i.i.i, %const59
@@ -1842,7 +1842,7 @@ B0.else.i.i.i.i.i.i.i:                            ; preds = %B294.endif.i.i.i.i.
 
 B294.endif.endif.endif.endif.i.i.i.i.i.i:         ; preds = %B0.else.i.i.i.i.i.i.i, %B294.endif.i.i.i.i.i.i
   %rem.0.i.i.i.i.i.i.i = phi i64 [ %.30.i.i.i.i.i.i.i, %B0.else.i.i.i.i.i.i.i ], [ 0, %B294.endif.i.i.i.i.i.i ]
-  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
   %.538.i.i.i.i.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !84
   %.539.i.i.i.i.i.i = inttoptr i64 %.538.i.i.i.i.i.i to ptr
   %.504.i.i.i.i.i.i = add nsw i64 %rem.0.i.i.i.i.i.i.i, %.75.i.i.i.i.i.i
@@ -1858,7 +1858,7 @@ B294.endif.endif.endif.endif.i.i.i.i.i.i:         ; preds = %B0.else.i.i.i.i.i.i
 
 B802.endif.endif.endif.i.i.i.i.i.i:               ; preds = %B210.i.i.i.i.i.i.i, %B158.i.i.i.i.i.i.i
   %storemerge.i.i.i.i.i.i.i = phi i32 [ %.126.i.i.i.i.i.i.i, %B158.i.i.i.i.i.i.i ], [ %.292.i.i.i.i.i.i.i, %B210.i.i.i.i.i.i.i ]
-  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.795.i.i.i.i.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !84
   %.796.i.i.i.i.i.i = inttoptr i64 %.795.i.i.i.i.i.i to ptr
   %.832.i.i.i.i.i.i = zext i32 %storemerge.i.i.i.i.i.i.i to i64
@@ -1876,7 +1876,7 @@ B802.endif.endif.endif.i.i.i.i.i.i:               ; preds = %B210.i.i.i.i.i.i.i,
   store i32 %.233.i.i.i.i, ptr %.893.i.i.i.i.i.i, align 4, !noalias !84
   %.899.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.857.i.i.i.i.i.i, i64 28
   store i32 %.236.i.i.i.i, ptr %.899.i.i.i.i.i.i, align 4, !noalias !84
-  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.935.i.i.i.i.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !84
   %.936.i.i.i.i.i.i = inttoptr i64 %.935.i.i.i.i.i.i to ptr
   %.997.i.i.i.i.i.i = getelementptr [16 x i8], ptr %.936.i.i.i.i.i.i, i64 %.832.i.i.i.i.i.i
@@ -1886,7 +1886,7 @@ B802.endif.endif.endif.i.i.i.i.i.i:               ; preds = %B210.i.i.i.i.i.i.i,
 B802.endif.endif.endif.endif.i.i.i.i.i.i:         ; preds = %B802.endif.endif.endif.i.i.i.i.i.i
   %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.71.i.i.i.i.i.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !91
-  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
   %.108.i.i.i.i.i.i.i = load i64, ptr %sunkaddr166, align 8, !noalias !91
   %.109.i.i.i.i.i.i.i = inttoptr i64 %.108.i.i.i.i.i.i.i to ptr
   %sunkaddr167 = inttoptr i64 %.108.i.i.i.i.i.i.i to ptr
@@ -1945,13 +1945,13 @@ B802.endif.endif.endif.endif.endif.i.i.i.i.i.i:   ; preds = %B802.endif.endif.en
   %.1073.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.997.i.i.i.i.i.i, i64 8
   store i32 %.1072.i.i.i.i.i.i, ptr %.1073.i.i.i.i.i.i, align 4, !noalias !84
   store i64 %storemerge.i26.i.i.i.i.i.i, ptr %.997.i.i.i.i.i.i, align 8, !noalias !84
-  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i.i.i.i.i.i = load i64, ptr %sunkaddr171, align 8, !noalias !94
   %.56.i.i.i.i.i.i.i = inttoptr i64 %.55.i.i.i.i.i.i.i to ptr
   %.127.i.i.i.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i.i.i.i, i64 %.832.i.i.i.i.i.i
   %.128.i.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i.i.i.i, i64 12
   store i32 0, ptr %.128.i.i.i.i.i.i.i, align 4, !noalias !94
-  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i.i.i.i.i.i.i = load i64, ptr %sunkaddr172, align 8, !noalias !94
   %.164.i.i.i.i.i.i.i = sub nsw i64 %at.2.0.i.i.i.i.i.i, %.162.i.i.i.i.i.i.i
   %.165.i.i.i.i.i.i.i = icmp slt i64 %.164.i.i.i.i.i.i.i, 2048
@@ -1977,13 +1977,13 @@ B538.i.i.i.i.i.i.i:                               ; preds = %B456.endif.i.i.i.i.
   br label %B312.endif.i.i.i.i.i
 
 B688.i.i.i.i.i.i.i:                               ; preds = %B552.endif.i.i.i.i.i.i.i
-  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.832.i.i.i.i.i.i, ptr %sunkaddr173, align 8, !noalias !94
   br label %B790.endif.i.i.i.i.i.i.i
 
 B716.i.i.i.i.i.i.i:                               ; preds = %B552.endif.i.i.i.i.i.i.i
   %39 = inttoptr i64 %.55.i.i.i.i.i.i.i to ptr
-  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.756.i.i.i.i.i.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !94
   %40 = and i64 %.756.i.i.i.i.i.i.i, 4294967295
   %.784.i.i.i.i.i.i.i = getelementptr [16 x i8], ptr %39, i64 %40
@@ -1993,10 +1993,10 @@ B716.i.i.i.i.i.i.i:                               ; preds = %B552.endif.i.i.i.i.
 
 B170.endif.endif.i.i.i.i.i.i.i:                   ; preds = %B802.endif.endif.endif.endif.endif.i.i.i.i.i.i
   %.168.i68.i.i.i.i.i.i = and i64 %at.2.0.i.i.i.i.i.i, 2047
-  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
   %.203.i69.i.i.i.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !94
   %.204.i.i.i.i.i.i.i = inttoptr i64 %.203.i69.i.i.i.i.i.i to ptr
-  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.271.i.i.i.i.i.i.i = load i64, ptr %sunkaddr176, align 8, !noalias !94
   %.352.i.i.i.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i.i.i.i, i64 %.168.i68.i.i.i.i.i.i
   %.353.i.i.i.i.i.i.i = load i32, ptr %.352.i.i.i.i.i.i.i, align 4, !noalias !94
@@ -2008,7 +2008,7 @@ B456.endif.i.i.i.i.i.i.i:                         ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i.i.i.i.i.i = shl nuw nsw i64 %.168.i68.i.i.i.i.i.i, 2
   %sunkaddr32.i.i.i.i.i.i.i = getelementptr i8, ptr %41, i64 %sunkaddr31.i.i.i.i.i.i.i
   store i32 %storemerge.i.i.i.i.i.i.i, ptr %sunkaddr32.i.i.i.i.i.i.i, align 4, !noalias !94
-  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i.i.i.i.i = load i64, ptr %sunkaddr177, align 8, !noalias !97
   %.52.i.i.i.i.i.i.i.i = inttoptr i64 %.51.i.i.i.i.i.i.i.i to ptr
   %.17.i.i.i.i.i.i.i.i = lshr i64 %at.2.0.i.i.i.i.i.i, 6
@@ -2028,20 +2028,20 @@ B456.endif.i.i.i.i.i.i.i:                         ; preds = %B170.endif.endif.i.
   br label %B538.i.i.i.i.i.i.i
 
 B552.endif.i.i.i.i.i.i.i:                         ; preds = %B802.endif.endif.endif.endif.endif.i.i.i.i.i.i
-  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i.i.i.i.i.i.i = load i64, ptr %sunkaddr178, align 8, !noalias !94
   %.581.i.i.i.i.i.i.i = inttoptr i64 %.580.i.i.i.i.i.i.i to ptr
   %.643.i.i.i.i.i.i.i = getelementptr [32 x i8], ptr %.581.i.i.i.i.i.i.i, i64 %.832.i.i.i.i.i.i
   store i64 %at.2.0.i.i.i.i.i.i, ptr %.643.i.i.i.i.i.i.i, align 8, !noalias !94
-  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   %.682.i.i.i.i.i.i.i = load i64, ptr %sunkaddr179, align 8, !noalias !94
   %.683.i.i.i.i.i.i.i = icmp eq i64 %.682.i.i.i.i.i.i.i, 0
   br i1 %.683.i.i.i.i.i.i.i, label %B688.i.i.i.i.i.i.i, label %B716.i.i.i.i.i.i.i
 
 B790.endif.i.i.i.i.i.i.i:                         ; preds = %B716.i.i.i.i.i.i.i, %B688.i.i.i.i.i.i.i
-  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   store i64 %.832.i.i.i.i.i.i, ptr %sunkaddr180, align 8, !noalias !94
-  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.862.i.i.i.i.i.i.i = load i64, ptr %sunkaddr181, align 8, !noalias !94
   %.13.i.i67.i.i.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i.i.i.i.i, i64 %.862.i.i.i.i.i.i.i)
   store i64 %.13.i.i67.i.i.i.i.i.i, ptr %sunkaddr181, align 8, !noalias !94
@@ -2090,7 +2090,7 @@ B164.us.i.i.i.i.i:                                ; preds = %B312.endif.us.i.i.i
   %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
   %.74.i2.i.i.i.i.i = load i64, ptr %sunkaddr183, align 8, !noalias !100
   %.75.i3.i.i.i.i.i = add nsw i64 %.74.i2.i.i.i.i.i, %.288.us.i.i.i.i.i
-  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.114.i5.i.i.i.i.i = load i64, ptr %sunkaddr184, align 8, !noalias !100
   %.115.i6.i.i.i.i.i = inttoptr i64 %.114.i5.i.i.i.i.i to ptr
   %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -2102,18 +2102,18 @@ B164.us.i.i.i.i.i:                                ; preds = %B312.endif.us.i.i.i
   %.215.i12.i.i.i.i.i = load i64, ptr %.214.i11.i.i.i.i.i, align 8, !noalias !100
   %.216.i13.i.i.i.i.i = add nsw i64 %.215.i12.i.i.i.i.i, 1
   store i64 %.216.i13.i.i.i.i.i, ptr %.214.i11.i.i.i.i.i, align 8, !noalias !100
-  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.277.i15.i.i.i.i.i = load i64, ptr %sunkaddr186, align 8, !noalias !100
   %.278.not.i16.i.i.i.i.i = icmp eq i64 %.277.i15.i.i.i.i.i, 0
   br i1 %.278.not.i16.i.i.i.i.i, label %B802.i61.i.i.i.i.i, label %B294.endif.i17.i.i.i.i.i
 
 B802.i61.i.i.i.i.i:                               ; preds = %B294.endif.endif.endif.endif.i48.i.i.i.i.i, %B164.us.i.i.i.i.i
   %at.2.0.i62.i.i.i.i.i = phi i64 [ %.13.i.i60.i.i.i.i.i, %B294.endif.endif.endif.endif.i48.i.i.i.i.i ], [ %.75.i3.i.i.i.i.i, %B164.us.i.i.i.i.i ]
-  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
   %.731.i64.i.i.i.i.i = load i64, ptr %sunkaddr187, align 8, !noalias !100
   %.732.i65.i.i.i.i.i = add nsw i64 %.731.i64.i.i.i.i.i, 1
   store i64 %.732.i65.i.i.i.i.i, ptr %sunkaddr187, align 8, !noalias !100
-  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.125.i.i67.i.i.i.i.i = load i64, ptr %sunkaddr188, align 8, !noalias !103
   %48 = and i64 %.125.i.i67.i.i.i.i.i, 4294967295
   %.126.i.i68.i.i.i.i.i = trunc i64 %48 to i32
@@ -2121,19 +2121,19 @@ B802.i61.i.i.i.i.i:                               ; preds = %B294.endif.endif.en
   br i1 %.131.not.i.i69.i.i.i.i.i, label %B210.i.i222.i.i.i.i.i, label %B158.i.i70.i.i.i.i.i
 
 B158.i.i70.i.i.i.i.i:                             ; preds = %B802.i61.i.i.i.i.i
-  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.49.i.i72.i.i.i.i.i = load i64, ptr %sunkaddr189, align 8, !noalias !103
   %.50.i.i73.i.i.i.i.i = inttoptr i64 %.49.i.i72.i.i.i.i.i to ptr
   %.160.i.i74.i.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i73.i.i.i.i.i, i64 %48
   %.166.i.i75.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i74.i.i.i.i.i, i64 12
   %.168.i.i76.i.i.i.i.i = load i32, ptr %.166.i.i75.i.i.i.i.i, align 4, !noalias !103
   %.203.i.i77.i.i.i.i.i = zext i32 %.168.i.i76.i.i.i.i.i to i64
-  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.203.i.i77.i.i.i.i.i, ptr %sunkaddr190, align 8, !noalias !103
   br label %B802.endif.endif.endif.i79.i.i.i.i.i
 
 B210.i.i222.i.i.i.i.i:                            ; preds = %B802.i61.i.i.i.i.i
-  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
   %.250.i.i224.i.i.i.i.i = load i64, ptr %sunkaddr191, align 8, !noalias !103
   %.251.i.i225.i.i.i.i.i = add nsw i64 %.250.i.i224.i.i.i.i.i, 1
   store i64 %.251.i.i225.i.i.i.i.i, ptr %sunkaddr191, align 8, !noalias !103
@@ -2141,7 +2141,7 @@ B210.i.i222.i.i.i.i.i:                            ; preds = %B802.i61.i.i.i.i.i
   br label %B802.endif.endif.endif.i79.i.i.i.i.i
 
 B294.endif.i17.i.i.i.i.i:                         ; preds = %B164.us.i.i.i.i.i
-  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.311.i19.i.i.i.i.i = load i64, ptr %sunkaddr192, align 8, !noalias !100
   %.312.i20.i.i.i.i.i = inttoptr i64 %.311.i19.i.i.i.i.i to ptr
   %.373.i21.i.i.i.i.i = getelementptr [192 x i8], ptr %.312.i20.i.i.i.i.i, i64 %.10.i.i
@@ -2149,14 +2149,14 @@ B294.endif.i17.i.i.i.i.i:                         ; preds = %B164.us.i.i.i.i.i
   %.376.i23.i.i.i.i.i = load i64, ptr %.374.i22.i.i.i.i.i, align 8, !noalias !100
   %.377.i24.i.i.i.i.i = add nsw i64 %.376.i23.i.i.i.i.i, 1
   store i64 %.377.i24.i.i.i.i.i, ptr %.374.i22.i.i.i.i.i, align 8, !noalias !100
-  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.478.i28.i.i.i.i.i = load i64, ptr %sunkaddr193, align 8, !noalias !100
   %49 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.478.i28.i.i.i.i.i, i64 1)
   %ov.i.i29.i.i.i.i.i = extractvalue { i64, i1 } %49, 1
   br i1 %ov.i.i29.i.i.i.i.i, label %B294.endif.endif.endif.endif.i48.i.i.i.i.i, label %B0.else.i.i30.i.i.i.i.i, !prof !90
 
 B0.else.i.i30.i.i.i.i.i:                          ; preds = %B294.endif.i17.i.i.i.i.i
-  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
   %.413.i26.i.i.i.i.i = load i64, ptr %sunkaddr194, align 8, !noalias !100
   %math.i.i33.i.i.i.i.i = extractvalue { i64, i1 } %49, 0
   %.8.i62.i34.i.i.i.i.i = mul i64 %.413.i26.i.i.i.i.i, %const59
@@ -2176,7 +2176,7 @@ B0.else.i.i30.i.i.i.i.i:                          ; preds = %B294.endif.i17.i.i.
 
 B294.endif.endif.endif.endif.i48.i.i.i.i.i:       ; preds = %B0.else.i.i30.i.i.i.i.i, %B294.endif.i17.i.i.i.i.i
   %rem.0.i.i49.i.i.i.i.i = phi i64 [ %.30.i.i47.i.i.i.i.i, %B0.else.i.i30.i.i.i.i.i ], [ 0, %B294.endif.i17.i.i.i.i.i ]
-  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
   %.538.i51.i.i.i.i.i = load i64, ptr %sunkaddr195, align 8, !noalias !100
   %.539.i52.i.i.i.i.i = inttoptr i64 %.538.i51.i.i.i.i.i to ptr
   %.504.i53.i.i.i.i.i = add nsw i64 %rem.0.i.i49.i.i.i.i.i, %.75.i3.i.i.i.i.i
@@ -2192,7 +2192,7 @@ B294.endif.endif.endif.endif.i48.i.i.i.i.i:       ; preds = %B0.else.i.i30.i.i.i
 
 B802.endif.endif.endif.i79.i.i.i.i.i:             ; preds = %B210.i.i222.i.i.i.i.i, %B158.i.i70.i.i.i.i.i
   %storemerge.i.i80.i.i.i.i.i = phi i32 [ %.126.i.i68.i.i.i.i.i, %B158.i.i70.i.i.i.i.i ], [ %.292.i.i226.i.i.i.i.i, %B210.i.i222.i.i.i.i.i ]
-  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.795.i82.i.i.i.i.i = load i64, ptr %sunkaddr197, align 8, !noalias !100
   %.796.i83.i.i.i.i.i = inttoptr i64 %.795.i82.i.i.i.i.i to ptr
   %.832.i84.i.i.i.i.i = zext i32 %storemerge.i.i80.i.i.i.i.i to i64
@@ -2210,7 +2210,7 @@ B802.endif.endif.endif.i79.i.i.i.i.i:             ; preds = %B210.i.i222.i.i.i.i
   store i32 %.233.i.i.i.i, ptr %.893.i92.i.i.i.i.i, align 4, !noalias !100
   %.899.i93.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.857.i85.i.i.i.i.i, i64 28
   store i32 %.236.i.i.i.i, ptr %.899.i93.i.i.i.i.i, align 4, !noalias !100
-  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.935.i95.i.i.i.i.i = load i64, ptr %sunkaddr198, align 8, !noalias !100
   %.936.i96.i.i.i.i.i = inttoptr i64 %.935.i95.i.i.i.i.i to ptr
   %.997.i97.i.i.i.i.i = getelementptr [16 x i8], ptr %.936.i96.i.i.i.i.i, i64 %.832.i84.i.i.i.i.i
@@ -2220,7 +2220,7 @@ B802.endif.endif.endif.i79.i.i.i.i.i:             ; preds = %B210.i.i222.i.i.i.i
 B802.endif.endif.endif.endif.i100.i.i.i.i.i:      ; preds = %B802.endif.endif.endif.i79.i.i.i.i.i
   %sunkaddr199 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.71.i.i102.i.i.i.i.i = load i64, ptr %sunkaddr199, align 8, !noalias !106
-  %sunkaddr200 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %sunkaddr200 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
   %.108.i.i104.i.i.i.i.i = load i64, ptr %sunkaddr200, align 8, !noalias !106
   %.109.i.i105.i.i.i.i.i = inttoptr i64 %.108.i.i104.i.i.i.i.i to ptr
   %sunkaddr201 = inttoptr i64 %.108.i.i104.i.i.i.i.i to ptr
@@ -2279,13 +2279,13 @@ B802.endif.endif.endif.endif.endif.i148.i.i.i.i.i: ; preds = %B802.endif.endif.e
   %.1073.i152.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.997.i97.i.i.i.i.i, i64 8
   store i32 %.1072.i151.i.i.i.i.i, ptr %.1073.i152.i.i.i.i.i, align 4, !noalias !100
   store i64 %storemerge.i26.i149.i.i.i.i.i, ptr %.997.i97.i.i.i.i.i, align 8, !noalias !100
-  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i154.i.i.i.i.i = load i64, ptr %sunkaddr205, align 8, !noalias !109
   %.56.i.i155.i.i.i.i.i = inttoptr i64 %.55.i.i154.i.i.i.i.i to ptr
   %.127.i.i156.i.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i155.i.i.i.i.i, i64 %.832.i84.i.i.i.i.i
   %.128.i.i157.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i156.i.i.i.i.i, i64 12
   store i32 0, ptr %.128.i.i157.i.i.i.i.i, align 4, !noalias !109
-  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i.i159.i.i.i.i.i = load i64, ptr %sunkaddr206, align 8, !noalias !109
   %.164.i.i160.i.i.i.i.i = sub nsw i64 %at.2.0.i62.i.i.i.i.i, %.162.i.i159.i.i.i.i.i
   %.165.i.i161.i.i.i.i.i = icmp slt i64 %.164.i.i160.i.i.i.i.i, 2048
@@ -2311,13 +2311,13 @@ B538.i.i200.i.i.i.i.i:                            ; preds = %B456.endif.i.i204.i
   br label %B312.endif.us.i.i.i.i.i
 
 B688.i.i180.i.i.i.i.i:                            ; preds = %B552.endif.i.i162.i.i.i.i.i
-  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.832.i84.i.i.i.i.i, ptr %sunkaddr207, align 8, !noalias !109
   br label %B790.endif.i.i175.i.i.i.i.i
 
 B716.i.i170.i.i.i.i.i:                            ; preds = %B552.endif.i.i162.i.i.i.i.i
   %54 = inttoptr i64 %.55.i.i154.i.i.i.i.i to ptr
-  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.756.i.i172.i.i.i.i.i = load i64, ptr %sunkaddr208, align 8, !noalias !109
   %55 = and i64 %.756.i.i172.i.i.i.i.i, 4294967295
   %.784.i.i173.i.i.i.i.i = getelementptr [16 x i8], ptr %54, i64 %55
@@ -2327,10 +2327,10 @@ B716.i.i170.i.i.i.i.i:                            ; preds = %B552.endif.i.i162.i
 
 B170.endif.endif.i.i182.i.i.i.i.i:                ; preds = %B802.endif.endif.endif.endif.endif.i148.i.i.i.i.i
   %.168.i68.i183.i.i.i.i.i = and i64 %at.2.0.i62.i.i.i.i.i, 2047
-  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
   %.203.i69.i185.i.i.i.i.i = load i64, ptr %sunkaddr209, align 8, !noalias !109
   %.204.i.i186.i.i.i.i.i = inttoptr i64 %.203.i69.i185.i.i.i.i.i to ptr
-  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.271.i.i188.i.i.i.i.i = load i64, ptr %sunkaddr210, align 8, !noalias !109
   %.352.i.i189.i.i.i.i.i = getelementptr i32, ptr %.204.i.i186.i.i.i.i.i, i64 %.168.i68.i183.i.i.i.i.i
   %.353.i.i190.i.i.i.i.i = load i32, ptr %.352.i.i189.i.i.i.i.i, align 4, !noalias !109
@@ -2342,7 +2342,7 @@ B456.endif.i.i204.i.i.i.i.i:                      ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i205.i.i.i.i.i = shl nuw nsw i64 %.168.i68.i183.i.i.i.i.i, 2
   %sunkaddr32.i.i206.i.i.i.i.i = getelementptr i8, ptr %56, i64 %sunkaddr31.i.i205.i.i.i.i.i
   store i32 %storemerge.i.i80.i.i.i.i.i, ptr %sunkaddr32.i.i206.i.i.i.i.i, align 4, !noalias !109
-  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i208.i.i.i.i.i = load i64, ptr %sunkaddr211, align 8, !noalias !112
   %.52.i.i.i209.i.i.i.i.i = inttoptr i64 %.51.i.i.i208.i.i.i.i.i to ptr
   %.17.i.i.i210.i.i.i.i.i = lshr i64 %at.2.0.i62.i.i.i.i.i, 6
@@ -2362,20 +2362,20 @@ B456.endif.i.i204.i.i.i.i.i:                      ; preds = %B170.endif.endif.i.
   br label %B538.i.i200.i.i.i.i.i
 
 B552.endif.i.i162.i.i.i.i.i:                      ; preds = %B802.endif.endif.endif.endif.endif.i148.i.i.i.i.i
-  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i.i164.i.i.i.i.i = load i64, ptr %sunkaddr212, align 8, !noalias !109
   %.581.i.i165.i.i.i.i.i = inttoptr i64 %.580.i.i164.i.i.i.i.i to ptr
   %.643.i.i166.i.i.i.i.i = getelementptr [32 x i8], ptr %.581.i.i165.i.i.i.i.i, i64 %.832.i84.i.i.i.i.i
   store i64 %at.2.0.i62.i.i.i.i.i, ptr %.643.i.i166.i.i.i.i.i, align 8, !noalias !109
-  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   %.682.i.i168.i.i.i.i.i = load i64, ptr %sunkaddr213, align 8, !noalias !109
   %.683.i.i169.i.i.i.i.i = icmp eq i64 %.682.i.i168.i.i.i.i.i, 0
   br i1 %.683.i.i169.i.i.i.i.i, label %B688.i.i180.i.i.i.i.i, label %B716.i.i170.i.i.i.i.i
 
 B790.endif.i.i175.i.i.i.i.i:                      ; preds = %B716.i.i170.i.i.i.i.i, %B688.i.i180.i.i.i.i.i
-  %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   store i64 %.832.i84.i.i.i.i.i, ptr %sunkaddr214, align 8, !noalias !109
-  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.862.i.i178.i.i.i.i.i = load i64, ptr %sunkaddr215, align 8, !noalias !109
   %.13.i.i67.i179.i.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i62.i.i.i.i.i, i64 %.862.i.i178.i.i.i.i.i)
   store i64 %.13.i.i67.i179.i.i.i.i.i, ptr %sunkaddr215, align 8, !noalias !109
@@ -2394,7 +2394,7 @@ B312.endif.i.i.i.i.i:                             ; preds = %B790.endif.i.i.i.i.
   br i1 %exitcond.not.i.i.i.i.i, label %B464.i.i, label %B164.i.i.i.i.i
 
 B600.i.i.i:                                       ; preds = %B460.endif.i.i.i, %B428.i.i.i
-  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.618.i.i.i = load i64, ptr %sunkaddr216, align 8, !noalias !72
   %.619.i.i.i = add nsw i64 %.618.i.i.i, 1
   store i64 %.619.i.i.i, ptr %sunkaddr216, align 8, !noalias !72
@@ -2414,11 +2414,11 @@ B798.i.i.i:                                       ; preds = %B600.i.i.i
   br label %B468.i.i
 
 B818.critedge.i.i.i:                              ; preds = %B430.i.i
-  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.238.i.i.i = load i64, ptr %sunkaddr219, align 8, !noalias !72
   %.239.i.i.i = inttoptr i64 %.238.i.i.i to ptr
   %.300.i.i.i = getelementptr [192 x i8], ptr %.239.i.i.i, i64 %.10.i.i
-  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.618.c.i.i.i = load i64, ptr %sunkaddr220, align 8, !noalias !72
   %.619.c.i.i.i = add nsw i64 %.618.c.i.i.i, 1
   store i64 %.619.c.i.i.i, ptr %sunkaddr220, align 8, !noalias !72
@@ -2447,7 +2447,7 @@ B882.i.i.i:                                       ; preds = %B818.critedge.i.i.i
   br label %B468.i.i
 
 B460.endif.i.i.i:                                 ; preds = %B428.i.i.i
-  %sunkaddr222 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
+  %sunkaddr222 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
   %.459.i.i.i = load i64, ptr %sunkaddr222, align 8, !noalias !72
   %.460.i.i.i = inttoptr i64 %.459.i.i.i to ptr
   %.521.i.i.i = getelementptr i8, ptr %.460.i.i.i, i64 %30
@@ -2482,13 +2482,13 @@ B468.i.i:                                         ; preds = %B882.i.i.i, %B864.i
 B598.i.i:                                         ; preds = %B468.i.i
   %sunkaddr223 = getelementptr inbounds i8, ptr %.199.i4.i, i64 36
   store i32 %.437.i.i, ptr %sunkaddr223, align 4, !noalias !58
-  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
   %.500.i.i = load i64, ptr %sunkaddr224, align 8, !noalias !58
   %.502.i.i = icmp slt i64 %.500.i.i, %.447.i.i
   br i1 %.502.i.i, label %B656.i.i, label %B814.i.i
 
 B656.i.i:                                         ; preds = %B598.i.i
-  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
   %.535.i.i = load i64, ptr %sunkaddr225, align 8, !noalias !58
   %.536.i.i = icmp eq i64 %.535.i.i, 0
   %.572.i.i = icmp slt i64 %.7.i.i, %.535.i.i
@@ -2496,12 +2496,12 @@ B656.i.i:                                         ; preds = %B598.i.i
   br i1 %or.cond.i.i, label %B756.i.i, label %B814.i.i
 
 B756.i.i:                                         ; preds = %B656.i.i
-  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
   store i64 %.7.i.i, ptr %sunkaddr226, align 8, !noalias !58
   br label %B814.i.i
 
 B814.i.i:                                         ; preds = %B756.i.i, %B656.i.i, %B598.i.i, %B468.i.i
-  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
   %.640.i.i = load i64, ptr %sunkaddr227, align 8, !noalias !58
   %.642.i.i = icmp slt i64 %.640.i.i, %.447.i.i
   br i1 %.642.i.i, label %B848.i.i, label %B934.i.i
@@ -2513,7 +2513,7 @@ B848.i.i:                                         ; preds = %B814.i.i
   store i64 %.650.i.i, ptr %.647.i.i, align 8, !noalias !58
   %.656.i.i = getelementptr inbounds nuw i8, ptr %.199.i4.i, i64 8
   %.658.i.i = load i64, ptr %.656.i.i, align 8, !noalias !58
-  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
   %.690.i.i = load i64, ptr %sunkaddr228, align 8, !noalias !58
   %.691.i.i = add nsw i64 %.690.i.i, %.658.i.i
   store i64 %.691.i.i, ptr %.656.i.i, align 8, !noalias !58
@@ -2530,7 +2530,7 @@ B982.endif.endif.i.i:                             ; preds = %B934.i.i
   %.735.i.i = load i64, ptr %sunkaddr229, align 8, !noalias !58
   %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.768.i.i = load i64, ptr %sunkaddr230, align 8, !noalias !58
-  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.802.i.i = load i64, ptr %sunkaddr231, align 8, !noalias !58
   %.803.i.i = inttoptr i64 %.802.i.i to ptr
   %.769.i.i = mul nsw i64 %.768.i.i, %.10.i.i
@@ -2544,10 +2544,10 @@ B982.endif.endif.i.i:                             ; preds = %B934.i.i
   %.880.i.i = inttoptr i64 %.879.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.880.i.i, i32 0, i32 3, i32 1), !noalias !58
   %.886.i.i = load i64, ptr %.199.i4.i, align 8, !noalias !58
-  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.920.i.i = load i64, ptr %sunkaddr233, align 8, !noalias !58
   %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.920.i.i, i64 %.886.i.i)
-  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.55.i50.i.i = load i64, ptr %sunkaddr234, align 8, !noalias !115
   %.56.i.i.i = inttoptr i64 %.55.i50.i.i to ptr
   %.127.i51.i.i = getelementptr [192 x i8], ptr %.56.i.i.i, i64 %.10.i.i
@@ -2560,14 +2560,14 @@ B982.endif.endif.i.i:                             ; preds = %B934.i.i
 
 B188.endif.endif.endif.i.i.i:                     ; preds = %B982.endif.endif.i.i
   %.173.i.i.i = and i64 %.13.i.i.i, 2047
-  %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
+  %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
   %.205.i.i.i = load i64, ptr %sunkaddr235, align 8, !noalias !115
   %.206.i.i.i = inttoptr i64 %.205.i.i.i to ptr
-  %sunkaddr236 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %sunkaddr236 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
   %.273.i.i.i = load i64, ptr %sunkaddr236, align 8, !noalias !115
   %.274.i.i.i = inttoptr i64 %.273.i.i.i to ptr
   %.311.i.i.i = lshr i64 %.10.i.i, 6
-  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
   %.343.i.i.i = load i64, ptr %sunkaddr237, align 8, !noalias !115
   %.344.i.i.i = mul i64 %.343.i.i.i, %.173.i.i.i
   %59 = getelementptr i64, ptr %.206.i.i.i, i64 %.344.i.i.i
@@ -2577,7 +2577,7 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B982.endif.endif.i.
   %.376.i.i.i = shl nuw i64 1, %.375.i.i.i
   %.377.i.i.i = or i64 %.371.i.i.i, %.376.i.i.i
   store i64 %.377.i.i.i, ptr %.370.i.i.i, align 8, !noalias !115
-  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
   %.438.i.i.i = load i64, ptr %sunkaddr238, align 8, !noalias !115
   %.439.i.i.i = mul i64 %.438.i.i.i, %.173.i.i.i
   %.440.i.i.i = lshr i64 %.10.i.i, 12
@@ -2588,7 +2588,7 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B982.endif.endif.i.
   %.469.i.i.i = shl nuw i64 1, %.468.i.i.i
   %.470.i.i.i = or i64 %.467.i.i.i, %.469.i.i.i
   store i64 %.470.i.i.i, ptr %.466.i.i.i, align 8, !noalias !115
-  %sunkaddr239 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr239 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i = load i64, ptr %sunkaddr239, align 8, !noalias !118
   %.52.i.i.i.i = inttoptr i64 %.51.i.i.i.i to ptr
   %.17.i.i.i.i = lshr i64 %.13.i.i.i, 6
@@ -2609,13 +2609,13 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B982.endif.endif.i.
 B888.endif.i.i.i:                                 ; preds = %B982.endif.endif.i.i
   %.566.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i51.i.i, i64 128
   store i64 %.13.i.i.i, ptr %.566.i.i.i, align 8, !noalias !115
-  %sunkaddr240 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  %sunkaddr240 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   %.600.i.i.i = load i64, ptr %sunkaddr240, align 8, !noalias !115
   %.601.i.i.i = trunc i64 %.600.i.i.i to i32
   %.634.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i51.i.i, i64 160
   store i32 %.601.i.i.i, ptr %.634.i.i.i, align 8, !noalias !115
   store i64 %.7.i.i, ptr %sunkaddr240, align 8, !noalias !115
-  %sunkaddr241 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr241 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.704.i.i.i = load i64, ptr %sunkaddr241, align 8, !noalias !115
   %.13.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i.i, i64 %.704.i.i.i)
   store i64 %.13.i.i.i.i, ptr %sunkaddr241, align 8, !noalias !115
@@ -2653,7 +2653,7 @@ B574.endif.i:                                     ; preds = %B368.i
 
 B870.endif.i:                                     ; preds = %B798.i
   %63 = trunc i64 %.746.i to i32
-  %sunkaddr242 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr242 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.51.i18.i = load i64, ptr %sunkaddr242, align 8, !noalias !124
   %.52.i.i = inttoptr i64 %.51.i18.i to ptr
   %.115.i.i = getelementptr [32 x i8], ptr %.52.i.i, i64 %.90.i.i
@@ -2944,14 +2944,14 @@ B870.endif.i:                                     ; preds = %B798.i
   store i8 %.250.unpack420.i.i, ptr %.196.elt294.i.i, align 1, !noalias !124
   store i8 %.250.unpack422.i.i, ptr %.196.elt296.i.i, align 1, !noalias !124
   store i8 %.250.unpack424.i.i, ptr %.196.elt298.i.i, align 1, !noalias !124
-  %sunkaddr243 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr243 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.59.i.i = load i64, ptr %sunkaddr243, align 8, !noalias !127
   %.60.i.i = inttoptr i64 %.59.i.i to ptr
-  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
   %.135.i.i = load i64, ptr %sunkaddr244, align 8, !noalias !127
   %.136.i.i = inttoptr i64 %.135.i.i to ptr
   %.197.i19.i = getelementptr [16 x i8], ptr %.136.i.i, i64 %.639.i
-  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.232.i.i = load i64, ptr %sunkaddr245, align 8, !noalias !127
   %.233.i.i = inttoptr i64 %.232.i.i to ptr
   %.272.i.i = lshr i64 %.639.i, 2
@@ -3010,10 +3010,10 @@ B578.endif.i.i:                                   ; preds = %B542.i.i, %B494.i.i
 
 B766.endif.i.i:                                   ; preds = %B578.endif.i.i
   %.541.i.i = load i64, ptr %.297.i.i, align 8, !noalias !127
-  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.575.i.i = load i64, ptr %sunkaddr247, align 8, !noalias !127
   %.13.i.i23.i = tail call i64 @llvm.smax.i64(i64 %.575.i.i, i64 %.541.i.i)
-  %sunkaddr248 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr248 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i24.i = load i64, ptr %sunkaddr248, align 8, !noalias !130
   %.56.i.i25.i = inttoptr i64 %.55.i.i24.i to ptr
   %.127.i.i26.i = getelementptr [32 x i8], ptr %.56.i.i25.i, i64 %.272.i.i
@@ -3049,13 +3049,13 @@ B590.i.i.i:                                       ; preds = %B508.endif.i.i.i, %
   br label %B1140.i
 
 B724.i.i.i:                                       ; preds = %B604.endif.i.i.i
-  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.272.i.i, ptr %sunkaddr254, align 8, !noalias !130
   br label %B826.endif.i.i.i
 
 B752.i.i.i:                                       ; preds = %B604.endif.i.i.i
   %67 = inttoptr i64 %.55.i.i24.i to ptr
-  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.785.i.i.i = load i64, ptr %sunkaddr255, align 8, !noalias !130
   %68 = and i64 %.785.i.i.i, 4294967295
   %.813.i.i.i = getelementptr [32 x i8], ptr %67, i64 %68
@@ -3066,10 +3066,10 @@ B752.i.i.i:                                       ; preds = %B604.endif.i.i.i
 
 B222.endif.endif.i.i.i:                           ; preds = %B766.endif.i.i
   %.198.i.i.i = and i64 %.13.i.i23.i, 2047
-  %sunkaddr256 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr256 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.233.i.i.i = load i64, ptr %sunkaddr256, align 8, !noalias !130
   %.234.i.i.i = inttoptr i64 %.233.i.i.i to ptr
-  %sunkaddr257 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr257 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.301.i.i.i = load i64, ptr %sunkaddr257, align 8, !noalias !130
   %.382.i.i.i = getelementptr i32, ptr %.234.i.i.i, i64 %.198.i.i.i
   %.383.i.i.i = load i32, ptr %.382.i.i.i, align 4, !noalias !130
@@ -3082,7 +3082,7 @@ B508.endif.i.i.i:                                 ; preds = %B222.endif.endif.i.
   %sunkaddr259 = mul i64 %.198.i.i.i, 4
   %sunkaddr260 = getelementptr i8, ptr %sunkaddr258, i64 %sunkaddr259
   store i32 %.419.i.i.i, ptr %sunkaddr260, align 4, !noalias !130
-  %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i30.i = load i64, ptr %sunkaddr261, align 8, !noalias !133
   %.52.i.i.i31.i = inttoptr i64 %.51.i.i.i30.i to ptr
   %.17.i.i.i32.i = lshr i64 %.13.i.i23.i, 6
@@ -3102,20 +3102,20 @@ B508.endif.i.i.i:                                 ; preds = %B222.endif.endif.i.
   br label %B590.i.i.i
 
 B604.endif.i.i.i:                                 ; preds = %B766.endif.i.i
-  %sunkaddr262 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr262 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.613.i.i.i = load i64, ptr %sunkaddr262, align 8, !noalias !130
   %.614.i.i.i = inttoptr i64 %.613.i.i.i to ptr
   %.676.i.i.i = getelementptr i64, ptr %.614.i.i.i, i64 %.272.i.i
   store i64 %.13.i.i23.i, ptr %.676.i.i.i, align 8, !noalias !130
-  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i.i.i = load i64, ptr %sunkaddr263, align 8, !noalias !130
   %.713.i.i.i = icmp eq i64 %.712.i.i.i, 0
   br i1 %.713.i.i.i, label %B724.i.i.i, label %B752.i.i.i
 
 B826.endif.i.i.i:                                 ; preds = %B752.i.i.i, %B724.i.i.i
-  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.272.i.i, ptr %sunkaddr264, align 8, !noalias !130
-  %sunkaddr265 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr265 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.891.i.i.i = load i64, ptr %sunkaddr265, align 8, !noalias !130
   %.13.i.i.i28.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i23.i, i64 %.891.i.i.i)
   store i64 %.13.i.i.i28.i, ptr %sunkaddr265, align 8, !noalias !130
@@ -3137,14 +3137,14 @@ B954.endif.endif.i:                               ; preds = %B102.i.i, %B954.i
   store i32 %.46.i15.i, ptr %sunkaddr268, align 4, !noalias !136
   %.51.i17.i = shl i64 %.1104, 1
   store i64 %.51.i17.i, ptr %.771.i, align 8, !noalias !136
-  %sunkaddr269 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr269 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.59.i46.i = load i64, ptr %sunkaddr269, align 8, !noalias !139
   %.60.i47.i = inttoptr i64 %.59.i46.i to ptr
-  %sunkaddr270 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %sunkaddr270 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
   %.135.i49.i = load i64, ptr %sunkaddr270, align 8, !noalias !139
   %.136.i50.i = inttoptr i64 %.135.i49.i to ptr
   %.197.i51.i = getelementptr [16 x i8], ptr %.136.i50.i, i64 %.639.i
-  %sunkaddr271 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr271 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.232.i53.i = load i64, ptr %sunkaddr271, align 8, !noalias !139
   %.233.i54.i = inttoptr i64 %.232.i53.i to ptr
   %.272.i55.i = lshr i64 %.639.i, 2
@@ -3203,10 +3203,10 @@ B578.endif.i73.i:                                 ; preds = %B542.i67.i, %B494.i
 
 B766.endif.i89.i:                                 ; preds = %B578.endif.i73.i
   %.541.i90.i = load i64, ptr %.297.i56.i, align 8, !noalias !139
-  %sunkaddr273 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr273 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.575.i92.i = load i64, ptr %sunkaddr273, align 8, !noalias !139
   %.13.i.i93.i = tail call i64 @llvm.smax.i64(i64 %.575.i92.i, i64 %.541.i90.i)
-  %sunkaddr274 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr274 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i95.i = load i64, ptr %sunkaddr274, align 8, !noalias !142
   %.56.i.i96.i = inttoptr i64 %.55.i.i95.i to ptr
   %.127.i.i97.i = getelementptr [32 x i8], ptr %.56.i.i96.i, i64 %.272.i55.i
@@ -3242,13 +3242,13 @@ B590.i.i144.i:                                    ; preds = %B508.endif.i.i149.i
   br label %B1140.i
 
 B724.i.i122.i:                                    ; preds = %B604.endif.i.i103.i
-  %sunkaddr280 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr280 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.272.i55.i, ptr %sunkaddr280, align 8, !noalias !142
   br label %B826.endif.i.i117.i
 
 B752.i.i111.i:                                    ; preds = %B604.endif.i.i103.i
   %73 = inttoptr i64 %.55.i.i95.i to ptr
-  %sunkaddr281 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr281 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.785.i.i113.i = load i64, ptr %sunkaddr281, align 8, !noalias !142
   %74 = and i64 %.785.i.i113.i, 4294967295
   %.813.i.i114.i = getelementptr [32 x i8], ptr %73, i64 %74
@@ -3259,10 +3259,10 @@ B752.i.i111.i:                                    ; preds = %B604.endif.i.i103.i
 
 B222.endif.endif.i.i124.i:                        ; preds = %B766.endif.i89.i
   %.198.i.i125.i = and i64 %.13.i.i93.i, 2047
-  %sunkaddr282 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr282 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.233.i.i127.i = load i64, ptr %sunkaddr282, align 8, !noalias !142
   %.234.i.i128.i = inttoptr i64 %.233.i.i127.i to ptr
-  %sunkaddr283 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr283 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.301.i.i130.i = load i64, ptr %sunkaddr283, align 8, !noalias !142
   %.382.i.i131.i = getelementptr i32, ptr %.234.i.i128.i, i64 %.198.i.i125.i
   %.383.i.i132.i = load i32, ptr %.382.i.i131.i, align 4, !noalias !142
@@ -3275,7 +3275,7 @@ B508.endif.i.i149.i:                              ; preds = %B222.endif.endif.i.
   %sunkaddr285 = mul i64 %.198.i.i125.i, 4
   %sunkaddr286 = getelementptr i8, ptr %sunkaddr284, i64 %sunkaddr285
   store i32 %.419.i.i150.i, ptr %sunkaddr286, align 4, !noalias !142
-  %sunkaddr287 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr287 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i155.i = load i64, ptr %sunkaddr287, align 8, !noalias !145
   %.52.i.i.i156.i = inttoptr i64 %.51.i.i.i155.i to ptr
   %.17.i.i.i157.i = lshr i64 %.13.i.i93.i, 6
@@ -3295,20 +3295,20 @@ B508.endif.i.i149.i:                              ; preds = %B222.endif.endif.i.
   br label %B590.i.i144.i
 
 B604.endif.i.i103.i:                              ; preds = %B766.endif.i89.i
-  %sunkaddr288 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr288 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.613.i.i105.i = load i64, ptr %sunkaddr288, align 8, !noalias !142
   %.614.i.i106.i = inttoptr i64 %.613.i.i105.i to ptr
   %.676.i.i107.i = getelementptr i64, ptr %.614.i.i106.i, i64 %.272.i55.i
   store i64 %.13.i.i93.i, ptr %.676.i.i107.i, align 8, !noalias !142
-  %sunkaddr289 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr289 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i.i109.i = load i64, ptr %sunkaddr289, align 8, !noalias !142
   %.713.i.i110.i = icmp eq i64 %.712.i.i109.i, 0
   br i1 %.713.i.i110.i, label %B724.i.i122.i, label %B752.i.i111.i
 
 B826.endif.i.i117.i:                              ; preds = %B752.i.i111.i, %B724.i.i122.i
-  %sunkaddr290 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr290 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.272.i55.i, ptr %sunkaddr290, align 8, !noalias !142
-  %sunkaddr291 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr291 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.891.i.i120.i = load i64, ptr %sunkaddr291, align 8, !noalias !142
   %.13.i.i.i121.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i93.i, i64 %.891.i.i120.i)
   store i64 %.13.i.i.i121.i, ptr %sunkaddr291, align 8, !noalias !142
@@ -3339,13 +3339,13 @@ B1806:                                            ; preds = %B1806.endif, %B1806
   %.1441 = load i64, ptr %.1431, align 8
   %.47.i3 = zext i32 %.1438 to i64
   %.53.i4 = and i64 %.47.i3, 3
-  %sunkaddr292 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr292 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.91.i6 = load i64, ptr %sunkaddr292, align 8, !noalias !148
   %.92.i7 = inttoptr i64 %.91.i6 to ptr
   %.48.i8 = lshr i64 %.47.i3, 2
   %.155.i9 = getelementptr [32 x i8], ptr %.92.i7, i64 %.48.i8
   %77 = and i64 %.47.i3, 12
-  %sunkaddr293 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr293 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.202.i11 = load i64, ptr %sunkaddr293, align 8, !noalias !148
   %sunkaddr294 = getelementptr inbounds i8, ptr %arg.m.4, i64 168
   %.234.i13 = load i64, ptr %sunkaddr294, align 8, !noalias !148
@@ -3363,7 +3363,7 @@ B368.i21:                                         ; preds = %B1806
   br i1 %78, label %B372.i40, label %B574.endif.i22
 
 B372.i40:                                         ; preds = %B368.i21
-  %sunkaddr295 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %sunkaddr295 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
   %.317.i42 = load i64, ptr %sunkaddr295, align 8, !noalias !148
   %.318.i43 = icmp eq i64 %.317.i42, 0
   br i1 %.318.i43, label %B406.endif.i670, label %B698.i44
@@ -3418,14 +3418,14 @@ B102.i.i204:                                      ; preds = %B954.i187
 
 B1102.i47:                                        ; preds = %B776.i175, %B698.i44
   %.606331.i48 = phi i64 [ %.606329.i180, %B776.i175 ], [ 0, %B698.i44 ]
-  %sunkaddr297 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr297 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.59.i176.i50 = load i64, ptr %sunkaddr297, align 8, !noalias !154
   %.60.i177.i51 = inttoptr i64 %.59.i176.i50 to ptr
-  %sunkaddr298 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %sunkaddr298 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
   %.135.i179.i53 = load i64, ptr %sunkaddr298, align 8, !noalias !154
   %.136.i180.i54 = inttoptr i64 %.135.i179.i53 to ptr
   %.198.i.i55 = getelementptr [16 x i8], ptr %.136.i180.i54, i64 %.47.i3
-  %sunkaddr299 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr299 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.233.i181.i57 = load i64, ptr %sunkaddr299, align 8, !noalias !154
   %.234.i.i58 = inttoptr i64 %.233.i181.i57 to ptr
   %.299.i.i59 = getelementptr [32 x i8], ptr %.234.i.i58, i64 %.48.i8
@@ -3482,10 +3482,10 @@ B578.endif.i186.i75:                              ; preds = %B542.i184.i69, %B49
 
 B766.endif.i189.i91:                              ; preds = %B578.endif.i186.i75
   %.545.i.i92 = load i64, ptr %.299.i.i59, align 8, !noalias !154
-  %sunkaddr301 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr301 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.579.i.i94 = load i64, ptr %sunkaddr301, align 8, !noalias !154
   %.13.i.i190.i95 = tail call i64 @llvm.smax.i64(i64 %.579.i.i94, i64 %.545.i.i92)
-  %sunkaddr302 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr302 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i192.i97 = load i64, ptr %sunkaddr302, align 8, !noalias !157
   %.56.i.i193.i98 = inttoptr i64 %.55.i.i192.i97 to ptr
   %.127.i.i194.i99 = getelementptr [32 x i8], ptr %.56.i.i193.i98, i64 %.48.i8
@@ -3521,13 +3521,13 @@ B590.i.i241.i146:                                 ; preds = %B508.endif.i.i246.i
   br label %B1140.i90
 
 B724.i.i219.i124:                                 ; preds = %B604.endif.i.i200.i105
-  %sunkaddr308 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr308 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.48.i8, ptr %sunkaddr308, align 8, !noalias !157
   br label %B826.endif.i.i214.i119
 
 B752.i.i208.i113:                                 ; preds = %B604.endif.i.i200.i105
   %84 = inttoptr i64 %.55.i.i192.i97 to ptr
-  %sunkaddr309 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr309 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.785.i.i210.i115 = load i64, ptr %sunkaddr309, align 8, !noalias !157
   %85 = and i64 %.785.i.i210.i115, 4294967295
   %.813.i.i211.i116 = getelementptr [32 x i8], ptr %84, i64 %85
@@ -3538,10 +3538,10 @@ B752.i.i208.i113:                                 ; preds = %B604.endif.i.i200.i
 
 B222.endif.endif.i.i221.i126:                     ; preds = %B766.endif.i189.i91
   %.198.i.i222.i127 = and i64 %.13.i.i190.i95, 2047
-  %sunkaddr310 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr310 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.233.i.i224.i129 = load i64, ptr %sunkaddr310, align 8, !noalias !157
   %.234.i.i225.i130 = inttoptr i64 %.233.i.i224.i129 to ptr
-  %sunkaddr311 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr311 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.301.i.i227.i132 = load i64, ptr %sunkaddr311, align 8, !noalias !157
   %.382.i.i228.i133 = getelementptr i32, ptr %.234.i.i225.i130, i64 %.198.i.i222.i127
   %.383.i.i229.i134 = load i32, ptr %.382.i.i228.i133, align 4, !noalias !157
@@ -3554,7 +3554,7 @@ B508.endif.i.i246.i151:                           ; preds = %B222.endif.endif.i.
   %sunkaddr313 = mul i64 %.198.i.i222.i127, 4
   %sunkaddr314 = getelementptr i8, ptr %sunkaddr312, i64 %sunkaddr313
   store i32 %.419.i.i247.i152, ptr %sunkaddr314, align 4, !noalias !157
-  %sunkaddr315 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr315 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i252.i157 = load i64, ptr %sunkaddr315, align 8, !noalias !160
   %.52.i.i.i253.i158 = inttoptr i64 %.51.i.i.i252.i157 to ptr
   %.17.i.i.i254.i159 = lshr i64 %.13.i.i190.i95, 6
@@ -3574,20 +3574,20 @@ B508.endif.i.i246.i151:                           ; preds = %B222.endif.endif.i.
   br label %B590.i.i241.i146
 
 B604.endif.i.i200.i105:                           ; preds = %B766.endif.i189.i91
-  %sunkaddr316 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr316 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.613.i.i202.i107 = load i64, ptr %sunkaddr316, align 8, !noalias !157
   %.614.i.i203.i108 = inttoptr i64 %.613.i.i202.i107 to ptr
   %.676.i.i204.i109 = getelementptr i64, ptr %.614.i.i203.i108, i64 %.48.i8
   store i64 %.13.i.i190.i95, ptr %.676.i.i204.i109, align 8, !noalias !157
-  %sunkaddr317 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr317 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i.i206.i111 = load i64, ptr %sunkaddr317, align 8, !noalias !157
   %.713.i.i207.i112 = icmp eq i64 %.712.i.i206.i111, 0
   br i1 %.713.i.i207.i112, label %B724.i.i219.i124, label %B752.i.i208.i113
 
 B826.endif.i.i214.i119:                           ; preds = %B752.i.i208.i113, %B724.i.i219.i124
-  %sunkaddr318 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr318 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.48.i8, ptr %sunkaddr318, align 8, !noalias !157
-  %sunkaddr319 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr319 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.891.i.i217.i122 = load i64, ptr %sunkaddr319, align 8, !noalias !157
   %.13.i.i.i218.i123 = tail call i64 @llvm.smin.i64(i64 %.13.i.i190.i95, i64 %.891.i.i217.i122)
   store i64 %.13.i.i.i218.i123, ptr %sunkaddr319, align 8, !noalias !157
@@ -3599,12 +3599,12 @@ B1140.i90:                                        ; preds = %B826.endif.i.i117.i
 B406.endif.i670:                                  ; preds = %B372.i40
   %.7.i.i671 = lshr i64 %.47.i3, 4
   %.10.i.i672 = add nsw i64 %.7.i.i671, -1
-  %sunkaddr320 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr320 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.50.i.i674 = load i64, ptr %sunkaddr320, align 8, !noalias !163
   %.51.i.i675 = inttoptr i64 %.50.i.i674 to ptr
   %.113.i.i676 = getelementptr [192 x i8], ptr %.51.i.i675, i64 %.10.i.i672
   %.123.i.i677 = load i64, ptr %.113.i.i676, align 8, !noalias !163
-  %sunkaddr321 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr321 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.155.i.i679 = load i64, ptr %sunkaddr321, align 8, !noalias !163
   %.156.i.i680 = icmp sgt i64 %.123.i.i677, %.155.i.i679
   br i1 %.156.i.i680, label %B140.i.i1594, label %B496.endif.i681
@@ -3613,7 +3613,7 @@ B140.i.i1594:                                     ; preds = %B406.endif.i670
   %.159.i.i1595 = getelementptr inbounds nuw i8, ptr %.113.i.i676, i64 32
   %.161.i.i1596 = load i32, ptr %.159.i.i1595, align 4, !noalias !163
   %.162.i.i1597 = zext i32 %.161.i.i1596 to i64
-  %sunkaddr322 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %sunkaddr322 = getelementptr inbounds i8, ptr %arg.m.4, i64 240
   %.199.i.i1599 = load i64, ptr %sunkaddr322, align 8, !noalias !163
   %.200.not.i.i1600 = icmp sgt i64 %.199.i.i1599, %.162.i.i1597
   br i1 %.200.not.i.i1600, label %B214.i.i1603, label %B140.i.B698_crit_edge.i1601
@@ -3637,9 +3637,9 @@ B496.endif.i681:                                  ; preds = %B214.i.i1603, %B406
   store i32 %.395326.i683, ptr %.396327.i684, align 8, !noalias !148
   %.414.i685 = getelementptr inbounds nuw i8, ptr %.155.i9, i64 12
   store i32 %number.1.2.0, ptr %.414.i685, align 4, !noalias !148
-  %sunkaddr324 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr324 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i687 = load i64, ptr %sunkaddr324, align 8, !noalias !166
-  %sunkaddr325 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr325 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.125.i.i689 = load i64, ptr %sunkaddr325, align 8, !noalias !166
   %.126.i.i690 = inttoptr i64 %.125.i.i689 to ptr
   %.199.i4.i691 = getelementptr [192 x i8], ptr %.126.i.i690, i64 %.10.i.i672
@@ -3652,13 +3652,13 @@ B228.i.i1485:                                     ; preds = %B496.endif.i681
   %sunkaddr326 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.129.i.i.i1487 = load i64, ptr %sunkaddr326, align 8, !noalias !169
   %.130.i.i.i1488 = mul nsw i64 %.129.i.i.i1487, %.10.i.i672
-  %sunkaddr327 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %sunkaddr327 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
   %.165.i.i.i1490 = load i64, ptr %sunkaddr327, align 8, !noalias !169
   %.245438.not.i.i.i1491 = icmp slt i64 %.165.i.i.i1490, 1
   br i1 %.245438.not.i.i.i1491, label %_ZN3emc7engines6native8switches4loadB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i1586, label %B222.endif.endif.endif.i.preheader.i.i1492
 
 B222.endif.endif.endif.i.preheader.i.i1492:       ; preds = %B228.i.i1485
-  %sunkaddr328 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %sunkaddr328 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
   %.52.i.i.i1494 = load i64, ptr %sunkaddr328, align 8, !noalias !169
   br label %B222.endif.endif.endif.i.i.i1495
 
@@ -3818,7 +3818,7 @@ B478.preheader32.i.i.i1558:                       ; preds = %B478.prol.loopexit.
   br label %B478.i.i.i1560
 
 _ZN3emc7engines6native8switches4loadB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.i1586: ; preds = %B504.i.i.i1584, %B228.i.i1485
-  %sunkaddr341 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr341 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.672.i.i.i1588 = load i64, ptr %sunkaddr341, align 8, !noalias !169
   %.673.i.i.i1589 = inttoptr i64 %.672.i.i.i1588 to ptr
   %.734.i.i.i1590 = getelementptr [192 x i8], ptr %.673.i.i.i1589, i64 %.10.i.i672
@@ -3831,7 +3831,7 @@ B260.i.i695:                                      ; preds = %_ZN3emc7engines6nat
   %.270.i.i697 = getelementptr [16 x i8], ptr %102, i64 %.1406
   %.271.i.i698 = getelementptr inbounds nuw i8, ptr %.270.i.i697, i64 12
   store i32 0, ptr %.271.i.i698, align 4, !noalias !166
-  %sunkaddr342 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %sunkaddr342 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
   %.305.i.i700 = load i64, ptr %sunkaddr342, align 8, !noalias !166
   %.306.i.i701 = icmp eq i64 %.305.i.i700, 0
   br i1 %.306.i.i701, label %B330.i.i1471, label %B430.i.i702
@@ -3863,13 +3863,13 @@ B414.i.i1481:                                     ; preds = %B378.i.i1475, %B362
   br label %B468.i.i737
 
 B430.i.i702:                                      ; preds = %B260.i.i695
-  %sunkaddr344 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr344 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i.i704 = load i64, ptr %sunkaddr344, align 8, !noalias !172
-  %sunkaddr345 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr345 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.125.i.i.i706 = load i64, ptr %sunkaddr345, align 8, !noalias !172
   %.126.i.i.i707 = inttoptr i64 %.125.i.i.i706 to ptr
   %.188.i.i.i708 = getelementptr [32 x i8], ptr %.126.i.i.i707, i64 %.1406
-  %sunkaddr346 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %sunkaddr346 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
   %.335.i.i.i710 = load i64, ptr %sunkaddr346, align 8, !noalias !172
   %.336.i.i.i711 = inttoptr i64 %.335.i.i.i710 to ptr
   %.397.i.i.i712 = getelementptr [40 x i8], ptr %.336.i.i.i711, i64 %.10.i.i672
@@ -3888,10 +3888,10 @@ B428.i.i.i855:                                    ; preds = %B430.i.i702
   br i1 %.426.i.i.i858, label %B460.endif.i.i.i871, label %B600.i.i.i859
 
 B560.i.i.i878:                                    ; preds = %B460.endif.i.i.i871
-  %sunkaddr349 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr349 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.54.i.i.i.i880 = load i64, ptr %sunkaddr349, align 8, !noalias !175
   %.55.i.i.i.i881 = inttoptr i64 %.54.i.i.i.i880 to ptr
-  %sunkaddr350 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %sunkaddr350 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
   %.153.i.i.i.i883 = load i64, ptr %sunkaddr350, align 8, !noalias !175
   %.154.i.i.i.i884 = inttoptr i64 %.153.i.i.i.i883 to ptr
   %.118.i.i.i.i885 = getelementptr [32 x i8], ptr %.55.i.i.i.i881, i64 %.1406
@@ -3907,9 +3907,9 @@ B560.i.i.i878:                                    ; preds = %B460.endif.i.i.i871
   %.233.i.i.i.i895 = load i32, ptr %.231.i.i.i.i894, align 4, !noalias !175
   %.234.i.i.i.i896 = getelementptr inbounds nuw i8, ptr %.118.i.i.i.i885, i64 28
   %.236.i.i.i.i897 = load i32, ptr %.234.i.i.i.i896, align 4, !noalias !175
-  %sunkaddr351 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr351 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.307.i.i.i.i899 = load i64, ptr %sunkaddr351, align 8, !noalias !175
-  %sunkaddr352 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr352 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.340.i.i.i.i901 = load i64, ptr %sunkaddr352, align 8, !noalias !175
   %.341.i.i.i.i902 = inttoptr i64 %.340.i.i.i.i901 to ptr
   %.308.i.i.i.i903 = trunc i64 %.307.i.i.i.i899 to i32
@@ -3917,7 +3917,7 @@ B560.i.i.i878:                                    ; preds = %B460.endif.i.i.i871
   %.406.i.i.i.i905 = getelementptr inbounds nuw i8, ptr %.402.i.i.i.i904, i64 12
   store i32 %.308.i.i.i.i903, ptr %.406.i.i.i.i905, align 4, !noalias !175
   store i64 %.1406, ptr %sunkaddr351, align 8, !noalias !175
-  %sunkaddr353 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %sunkaddr353 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.473.i.i.i.i907 = load i64, ptr %sunkaddr353, align 8, !noalias !175
   %.474.i.i.i.i908 = inttoptr i64 %.473.i.i.i.i907 to ptr
   %sunkaddr354 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -3930,18 +3930,18 @@ B560.i.i.i878:                                    ; preds = %B460.endif.i.i.i871
   store i64 %.571.i.i.i.i914, ptr %.569.i.i.i.i912, align 8, !noalias !175
   %sunkaddr355 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %sunkaddr355, align 8, !noalias !175
-  %sunkaddr356 = getelementptr inbounds i8, ptr %arg.m.4, i64 736
+  %sunkaddr356 = getelementptr inbounds i8, ptr %arg.m.4, i64 744
   store i64 %.10.i.i672, ptr %sunkaddr356, align 8, !noalias !175
   %.696.i.i.i.i917 = zext i32 %arg.origin.fr.i.i.i.i.i893 to i64
-  %sunkaddr357 = getelementptr inbounds i8, ptr %arg.m.4, i64 744
+  %sunkaddr357 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
   store i64 %.696.i.i.i.i917, ptr %sunkaddr357, align 8, !noalias !175
   %.730.i.i.i.i919 = zext i32 %.233.i.i.i.i895 to i64
-  %sunkaddr358 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  %sunkaddr358 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
   store i64 %.730.i.i.i.i919, ptr %sunkaddr358, align 8, !noalias !175
   %.764.i.i.i.i921 = zext i32 %.236.i.i.i.i897 to i64
-  %sunkaddr359 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr359 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   store i64 %.764.i.i.i.i921, ptr %sunkaddr359, align 8, !noalias !175
-  %sunkaddr360 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr360 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.799.i.i.i.i924 = load i64, ptr %sunkaddr360, align 8, !noalias !175
   %.803.i.i.i.i925 = load i64, ptr %.215.i.i.i.i886, align 8, !noalias !175
   %.13.i.i.i.i.i926 = tail call i64 @llvm.smax.i64(i64 %.803.i.i.i.i925, i64 %.799.i.i.i.i924)
@@ -3949,7 +3949,7 @@ B560.i.i.i878:                                    ; preds = %B460.endif.i.i.i871
   %.866.i.i.i.i928 = load i64, ptr %sunkaddr361, align 8, !noalias !175
   %sunkaddr362 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.899.i.i.i.i930 = load i64, ptr %sunkaddr362, align 8, !noalias !175
-  %sunkaddr363 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %sunkaddr363 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
   %.933.i.i.i.i932 = load i64, ptr %sunkaddr363, align 8, !noalias !175
   %.934.i.i.i.i933 = inttoptr i64 %.933.i.i.i.i932 to ptr
   %.900.i.i.i.i934 = mul nsw i64 %.899.i.i.i.i930, %.10.i.i672
@@ -3958,7 +3958,7 @@ B560.i.i.i878:                                    ; preds = %B460.endif.i.i.i871
   %.995.i.i.i.i937 = load i64, ptr %.994.i.i.i.i936, align 8, !noalias !175
   %sunkaddr364 = getelementptr inbounds i8, ptr %arg.m.4, i64 56
   %.1030.i.i.i.i939 = load i64, ptr %sunkaddr364, align 8, !noalias !175
-  %sunkaddr365 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %sunkaddr365 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
   %.1064.i.i.i.i941 = load i64, ptr %sunkaddr365, align 8, !noalias !175
   %.1066.i.i.i.i942 = add nsw i64 %.1064.i.i.i.i941, %.13.i.i.i.i.i926
   %.1068.i.i.i.i943 = trunc nsw i64 %.10.i.i672 to i32
@@ -3970,29 +3970,29 @@ B560.i.i.i878:                                    ; preds = %B460.endif.i.i.i871
 B1192.i.i.i.i1451:                                ; preds = %B560.i.i.i878
   %sunkaddr366 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
   %.61.i.i.i.i.i1453 = load i64, ptr %sunkaddr366, align 8, !noalias !178
-  %sunkaddr367 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %sunkaddr367 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
   %.96.i.i.i.i.i1455 = load i64, ptr %sunkaddr367, align 8, !noalias !178
   %.98.i.i.i.i.i1456 = icmp slt i64 %.61.i.i.i.i.i1453, %.96.i.i.i.i.i1455
   br i1 %.98.i.i.i.i.i1456, label %B64.i.i.i.i.i1459, label %_ZN3emc7engines6native5leave7trappedB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i.i1457
 
 B64.i.i.i.i.i1459:                                ; preds = %B1192.i.i.i.i1451
-  %sunkaddr368 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %sunkaddr368 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
   store i64 %.61.i.i.i.i.i1453, ptr %sunkaddr368, align 8, !noalias !178
   %sunkaddr369 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
   %.164.i.i.i.i.i1462 = load i64, ptr %sunkaddr369, align 8, !noalias !178
-  %sunkaddr370 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
+  %sunkaddr370 = getelementptr inbounds i8, ptr %arg.m.4, i64 768
   store i64 %.164.i.i.i.i.i1462, ptr %sunkaddr370, align 8, !noalias !178
-  %sunkaddr371 = getelementptr inbounds i8, ptr %arg.m.4, i64 768
+  %sunkaddr371 = getelementptr inbounds i8, ptr %arg.m.4, i64 776
   store i64 %.696.i.i.i.i917, ptr %sunkaddr371, align 8, !noalias !178
-  %sunkaddr372 = getelementptr inbounds i8, ptr %arg.m.4, i64 776
+  %sunkaddr372 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
   store i64 %.10.i.i672, ptr %sunkaddr372, align 8, !noalias !178
-  %sunkaddr373 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
+  %sunkaddr373 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
   store i64 %.730.i.i.i.i919, ptr %sunkaddr373, align 8, !noalias !178
-  %sunkaddr374 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
+  %sunkaddr374 = getelementptr inbounds i8, ptr %arg.m.4, i64 800
   store i64 %.764.i.i.i.i921, ptr %sunkaddr374, align 8, !noalias !178
   %sunkaddr375 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
   %.371.i.i.i.i.i1469 = load i64, ptr %sunkaddr375, align 8, !noalias !178
-  %sunkaddr376 = getelementptr inbounds i8, ptr %arg.m.4, i64 800
+  %sunkaddr376 = getelementptr inbounds i8, ptr %arg.m.4, i64 808
   store i64 %.371.i.i.i.i.i1469, ptr %sunkaddr376, align 8, !noalias !178
   br label %_ZN3emc7engines6native5leave7trappedB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i.i1457
 
@@ -4023,7 +4023,7 @@ B164.i.i.i.i.i959:                                ; preds = %B312.endif.i.i.i.i.
   %sunkaddr378 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
   %.74.i.i.i.i.i.i973 = load i64, ptr %sunkaddr378, align 8, !noalias !184
   %.75.i.i.i.i.i.i974 = add nsw i64 %.74.i.i.i.i.i.i973, %.288.i.i.i.i.i963
-  %sunkaddr379 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %sunkaddr379 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.114.i.i.i.i.i.i976 = load i64, ptr %sunkaddr379, align 8, !noalias !184
   %.115.i.i.i.i.i.i977 = inttoptr i64 %.114.i.i.i.i.i.i976 to ptr
   %sunkaddr380 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -4035,18 +4035,18 @@ B164.i.i.i.i.i959:                                ; preds = %B312.endif.i.i.i.i.
   %.215.i.i.i.i.i.i983 = load i64, ptr %.214.i.i.i.i.i.i982, align 8, !noalias !184
   %.216.i.i.i.i.i.i984 = add nsw i64 %.215.i.i.i.i.i.i983, 1
   store i64 %.216.i.i.i.i.i.i984, ptr %.214.i.i.i.i.i.i982, align 8, !noalias !184
-  %sunkaddr381 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr381 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.277.i.i.i.i.i.i986 = load i64, ptr %sunkaddr381, align 8, !noalias !184
   %.278.not.i.i.i.i.i.i987 = icmp eq i64 %.277.i.i.i.i.i.i986, 0
   br i1 %.278.not.i.i.i.i.i.i987, label %B802.i.i.i.i.i.i1028, label %B294.endif.i.i.i.i.i.i988
 
 B802.i.i.i.i.i.i1028:                             ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i.i1016, %B164.i.i.i.i.i959
   %at.2.0.i.i.i.i.i.i1029 = phi i64 [ %.13.i.i.i.i.i.i.i1027, %B294.endif.endif.endif.endif.i.i.i.i.i.i1016 ], [ %.75.i.i.i.i.i.i974, %B164.i.i.i.i.i959 ]
-  %sunkaddr382 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %sunkaddr382 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
   %.731.i.i.i.i.i.i1031 = load i64, ptr %sunkaddr382, align 8, !noalias !184
   %.732.i.i.i.i.i.i1032 = add nsw i64 %.731.i.i.i.i.i.i1031, 1
   store i64 %.732.i.i.i.i.i.i1032, ptr %sunkaddr382, align 8, !noalias !184
-  %sunkaddr383 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr383 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.125.i.i.i.i.i.i.i1034 = load i64, ptr %sunkaddr383, align 8, !noalias !187
   %107 = and i64 %.125.i.i.i.i.i.i.i1034, 4294967295
   %.126.i.i.i.i.i.i.i1035 = trunc i64 %107 to i32
@@ -4054,19 +4054,19 @@ B802.i.i.i.i.i.i1028:                             ; preds = %B294.endif.endif.en
   br i1 %.131.not.i.i.i.i.i.i.i1036, label %B210.i.i.i.i.i.i.i1202, label %B158.i.i.i.i.i.i.i1037
 
 B158.i.i.i.i.i.i.i1037:                           ; preds = %B802.i.i.i.i.i.i1028
-  %sunkaddr384 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr384 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.49.i.i.i.i.i.i.i1039 = load i64, ptr %sunkaddr384, align 8, !noalias !187
   %.50.i.i.i.i.i.i.i1040 = inttoptr i64 %.49.i.i.i.i.i.i.i1039 to ptr
   %.160.i.i.i.i.i.i.i1041 = getelementptr [16 x i8], ptr %.50.i.i.i.i.i.i.i1040, i64 %107
   %.166.i.i.i.i.i.i.i1042 = getelementptr inbounds nuw i8, ptr %.160.i.i.i.i.i.i.i1041, i64 12
   %.168.i.i.i.i.i.i.i1043 = load i32, ptr %.166.i.i.i.i.i.i.i1042, align 4, !noalias !187
   %.203.i.i.i.i.i.i.i1044 = zext i32 %.168.i.i.i.i.i.i.i1043 to i64
-  %sunkaddr385 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr385 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.203.i.i.i.i.i.i.i1044, ptr %sunkaddr385, align 8, !noalias !187
   br label %B802.endif.endif.endif.i.i.i.i.i.i1046
 
 B210.i.i.i.i.i.i.i1202:                           ; preds = %B802.i.i.i.i.i.i1028
-  %sunkaddr386 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %sunkaddr386 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
   %.250.i.i.i.i.i.i.i1204 = load i64, ptr %sunkaddr386, align 8, !noalias !187
   %.251.i.i.i.i.i.i.i1205 = add nsw i64 %.250.i.i.i.i.i.i.i1204, 1
   store i64 %.251.i.i.i.i.i.i.i1205, ptr %sunkaddr386, align 8, !noalias !187
@@ -4074,7 +4074,7 @@ B210.i.i.i.i.i.i.i1202:                           ; preds = %B802.i.i.i.i.i.i102
   br label %B802.endif.endif.endif.i.i.i.i.i.i1046
 
 B294.endif.i.i.i.i.i.i988:                        ; preds = %B164.i.i.i.i.i959
-  %sunkaddr387 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr387 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.311.i.i.i.i.i.i990 = load i64, ptr %sunkaddr387, align 8, !noalias !184
   %.312.i.i.i.i.i.i991 = inttoptr i64 %.311.i.i.i.i.i.i990 to ptr
   %.373.i.i.i.i.i.i992 = getelementptr [192 x i8], ptr %.312.i.i.i.i.i.i991, i64 %.10.i.i672
@@ -4082,14 +4082,14 @@ B294.endif.i.i.i.i.i.i988:                        ; preds = %B164.i.i.i.i.i959
   %.376.i.i.i.i.i.i994 = load i64, ptr %.374.i.i.i.i.i.i993, align 8, !noalias !184
   %.377.i.i.i.i.i.i995 = add nsw i64 %.376.i.i.i.i.i.i994, 1
   store i64 %.377.i.i.i.i.i.i995, ptr %.374.i.i.i.i.i.i993, align 8, !noalias !184
-  %sunkaddr388 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr388 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.478.i.i.i.i.i.i997 = load i64, ptr %sunkaddr388, align 8, !noalias !184
   %108 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.478.i.i.i.i.i.i997, i64 1)
   %ov.i.i.i.i.i.i.i998 = extractvalue { i64, i1 } %108, 1
   br i1 %ov.i.i.i.i.i.i.i998, label %B294.endif.endif.endif.endif.i.i.i.i.i.i1016, label %B0.else.i.i.i.i.i.i.i999, !prof !90
 
 B0.else.i.i.i.i.i.i.i999:                         ; preds = %B294.endif.i.i.i.i.i.i988
-  %sunkaddr389 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %sunkaddr389 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
   %.413.i.i.i.i.i.i1001 = load i64, ptr %sunkaddr389, align 8, !noalias !184
   %math.i.i.i.i.i.i.i1002 = extractvalue { i64, i1 } %108, 0
   %.8.i62.i.i.i.i.i.i1003 = mul i64 %.413.i.i.i.i.i.i1001, %const60
@@ -4109,7 +4109,7 @@ B0.else.i.i.i.i.i.i.i999:                         ; preds = %B294.endif.i.i.i.i.
 
 B294.endif.endif.endif.endif.i.i.i.i.i.i1016:     ; preds = %B0.else.i.i.i.i.i.i.i999, %B294.endif.i.i.i.i.i.i988
   %rem.0.i.i.i.i.i.i.i1017 = phi i64 [ %.30.i.i.i.i.i.i.i1015, %B0.else.i.i.i.i.i.i.i999 ], [ 0, %B294.endif.i.i.i.i.i.i988 ]
-  %sunkaddr390 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %sunkaddr390 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
   %.538.i.i.i.i.i.i1019 = load i64, ptr %sunkaddr390, align 8, !noalias !184
   %.539.i.i.i.i.i.i1020 = inttoptr i64 %.538.i.i.i.i.i.i1019 to ptr
   %.504.i.i.i.i.i.i1021 = add nsw i64 %rem.0.i.i.i.i.i.i.i1017, %.75.i.i.i.i.i.i974
@@ -4125,7 +4125,7 @@ B294.endif.endif.endif.endif.i.i.i.i.i.i1016:     ; preds = %B0.else.i.i.i.i.i.i
 
 B802.endif.endif.endif.i.i.i.i.i.i1046:           ; preds = %B210.i.i.i.i.i.i.i1202, %B158.i.i.i.i.i.i.i1037
   %storemerge.i.i.i.i.i.i.i1047 = phi i32 [ %.126.i.i.i.i.i.i.i1035, %B158.i.i.i.i.i.i.i1037 ], [ %.292.i.i.i.i.i.i.i1206, %B210.i.i.i.i.i.i.i1202 ]
-  %sunkaddr392 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr392 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.795.i.i.i.i.i.i1049 = load i64, ptr %sunkaddr392, align 8, !noalias !184
   %.796.i.i.i.i.i.i1050 = inttoptr i64 %.795.i.i.i.i.i.i1049 to ptr
   %.832.i.i.i.i.i.i1051 = zext i32 %storemerge.i.i.i.i.i.i.i1047 to i64
@@ -4143,7 +4143,7 @@ B802.endif.endif.endif.i.i.i.i.i.i1046:           ; preds = %B210.i.i.i.i.i.i.i1
   store i32 %.233.i.i.i.i895, ptr %.893.i.i.i.i.i.i1058, align 4, !noalias !184
   %.899.i.i.i.i.i.i1059 = getelementptr inbounds nuw i8, ptr %.857.i.i.i.i.i.i1052, i64 28
   store i32 %.236.i.i.i.i897, ptr %.899.i.i.i.i.i.i1059, align 4, !noalias !184
-  %sunkaddr393 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr393 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.935.i.i.i.i.i.i1061 = load i64, ptr %sunkaddr393, align 8, !noalias !184
   %.936.i.i.i.i.i.i1062 = inttoptr i64 %.935.i.i.i.i.i.i1061 to ptr
   %.997.i.i.i.i.i.i1063 = getelementptr [16 x i8], ptr %.936.i.i.i.i.i.i1062, i64 %.832.i.i.i.i.i.i1051
@@ -4153,7 +4153,7 @@ B802.endif.endif.endif.i.i.i.i.i.i1046:           ; preds = %B210.i.i.i.i.i.i.i1
 B802.endif.endif.endif.endif.i.i.i.i.i.i1065:     ; preds = %B802.endif.endif.endif.i.i.i.i.i.i1046
   %sunkaddr394 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.71.i.i.i.i.i.i.i1067 = load i64, ptr %sunkaddr394, align 8, !noalias !190
-  %sunkaddr395 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %sunkaddr395 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
   %.108.i.i.i.i.i.i.i1069 = load i64, ptr %sunkaddr395, align 8, !noalias !190
   %.109.i.i.i.i.i.i.i1070 = inttoptr i64 %.108.i.i.i.i.i.i.i1069 to ptr
   %sunkaddr396 = inttoptr i64 %.108.i.i.i.i.i.i.i1069 to ptr
@@ -4212,13 +4212,13 @@ B802.endif.endif.endif.endif.endif.i.i.i.i.i.i1116: ; preds = %B802.endif.endif.
   %.1073.i.i.i.i.i.i1120 = getelementptr inbounds nuw i8, ptr %.997.i.i.i.i.i.i1063, i64 8
   store i32 %.1072.i.i.i.i.i.i1119, ptr %.1073.i.i.i.i.i.i1120, align 4, !noalias !184
   store i64 %storemerge.i26.i.i.i.i.i.i1117, ptr %.997.i.i.i.i.i.i1063, align 8, !noalias !184
-  %sunkaddr400 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr400 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i.i.i.i.i.i1122 = load i64, ptr %sunkaddr400, align 8, !noalias !193
   %.56.i.i.i.i.i.i.i1123 = inttoptr i64 %.55.i.i.i.i.i.i.i1122 to ptr
   %.127.i.i.i.i.i.i.i1124 = getelementptr [16 x i8], ptr %.56.i.i.i.i.i.i.i1123, i64 %.832.i.i.i.i.i.i1051
   %.128.i.i.i.i.i.i.i1125 = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i.i.i.i1124, i64 12
   store i32 0, ptr %.128.i.i.i.i.i.i.i1125, align 4, !noalias !193
-  %sunkaddr401 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr401 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i.i.i.i.i.i.i1127 = load i64, ptr %sunkaddr401, align 8, !noalias !193
   %.164.i.i.i.i.i.i.i1128 = sub nsw i64 %at.2.0.i.i.i.i.i.i1029, %.162.i.i.i.i.i.i.i1127
   %.165.i.i.i.i.i.i.i1129 = icmp slt i64 %.164.i.i.i.i.i.i.i1128, 2048
@@ -4244,13 +4244,13 @@ B538.i.i.i.i.i.i.i1180:                           ; preds = %B456.endif.i.i.i.i.
   br label %B312.endif.i.i.i.i.i1148
 
 B688.i.i.i.i.i.i.i1160:                           ; preds = %B552.endif.i.i.i.i.i.i.i1130
-  %sunkaddr402 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr402 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.832.i.i.i.i.i.i1051, ptr %sunkaddr402, align 8, !noalias !193
   br label %B790.endif.i.i.i.i.i.i.i1143
 
 B716.i.i.i.i.i.i.i1138:                           ; preds = %B552.endif.i.i.i.i.i.i.i1130
   %113 = inttoptr i64 %.55.i.i.i.i.i.i.i1122 to ptr
-  %sunkaddr403 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr403 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.756.i.i.i.i.i.i.i1140 = load i64, ptr %sunkaddr403, align 8, !noalias !193
   %114 = and i64 %.756.i.i.i.i.i.i.i1140, 4294967295
   %.784.i.i.i.i.i.i.i1141 = getelementptr [16 x i8], ptr %113, i64 %114
@@ -4260,10 +4260,10 @@ B716.i.i.i.i.i.i.i1138:                           ; preds = %B552.endif.i.i.i.i.
 
 B170.endif.endif.i.i.i.i.i.i.i1162:               ; preds = %B802.endif.endif.endif.endif.endif.i.i.i.i.i.i1116
   %.168.i68.i.i.i.i.i.i1163 = and i64 %at.2.0.i.i.i.i.i.i1029, 2047
-  %sunkaddr404 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %sunkaddr404 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
   %.203.i69.i.i.i.i.i.i1165 = load i64, ptr %sunkaddr404, align 8, !noalias !193
   %.204.i.i.i.i.i.i.i1166 = inttoptr i64 %.203.i69.i.i.i.i.i.i1165 to ptr
-  %sunkaddr405 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %sunkaddr405 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.271.i.i.i.i.i.i.i1168 = load i64, ptr %sunkaddr405, align 8, !noalias !193
   %.352.i.i.i.i.i.i.i1169 = getelementptr i32, ptr %.204.i.i.i.i.i.i.i1166, i64 %.168.i68.i.i.i.i.i.i1163
   %.353.i.i.i.i.i.i.i1170 = load i32, ptr %.352.i.i.i.i.i.i.i1169, align 4, !noalias !193
@@ -4275,7 +4275,7 @@ B456.endif.i.i.i.i.i.i.i1184:                     ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i.i.i.i.i.i1185 = shl nuw nsw i64 %.168.i68.i.i.i.i.i.i1163, 2
   %sunkaddr32.i.i.i.i.i.i.i1186 = getelementptr i8, ptr %115, i64 %sunkaddr31.i.i.i.i.i.i.i1185
   store i32 %storemerge.i.i.i.i.i.i.i1047, ptr %sunkaddr32.i.i.i.i.i.i.i1186, align 4, !noalias !193
-  %sunkaddr406 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr406 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i.i.i.i.i1188 = load i64, ptr %sunkaddr406, align 8, !noalias !196
   %.52.i.i.i.i.i.i.i.i1189 = inttoptr i64 %.51.i.i.i.i.i.i.i.i1188 to ptr
   %.17.i.i.i.i.i.i.i.i1190 = lshr i64 %at.2.0.i.i.i.i.i.i1029, 6
@@ -4295,20 +4295,20 @@ B456.endif.i.i.i.i.i.i.i1184:                     ; preds = %B170.endif.endif.i.
   br label %B538.i.i.i.i.i.i.i1180
 
 B552.endif.i.i.i.i.i.i.i1130:                     ; preds = %B802.endif.endif.endif.endif.endif.i.i.i.i.i.i1116
-  %sunkaddr407 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr407 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i.i.i.i.i.i.i1132 = load i64, ptr %sunkaddr407, align 8, !noalias !193
   %.581.i.i.i.i.i.i.i1133 = inttoptr i64 %.580.i.i.i.i.i.i.i1132 to ptr
   %.643.i.i.i.i.i.i.i1134 = getelementptr [32 x i8], ptr %.581.i.i.i.i.i.i.i1133, i64 %.832.i.i.i.i.i.i1051
   store i64 %at.2.0.i.i.i.i.i.i1029, ptr %.643.i.i.i.i.i.i.i1134, align 8, !noalias !193
-  %sunkaddr408 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr408 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   %.682.i.i.i.i.i.i.i1136 = load i64, ptr %sunkaddr408, align 8, !noalias !193
   %.683.i.i.i.i.i.i.i1137 = icmp eq i64 %.682.i.i.i.i.i.i.i1136, 0
   br i1 %.683.i.i.i.i.i.i.i1137, label %B688.i.i.i.i.i.i.i1160, label %B716.i.i.i.i.i.i.i1138
 
 B790.endif.i.i.i.i.i.i.i1143:                     ; preds = %B716.i.i.i.i.i.i.i1138, %B688.i.i.i.i.i.i.i1160
-  %sunkaddr409 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr409 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   store i64 %.832.i.i.i.i.i.i1051, ptr %sunkaddr409, align 8, !noalias !193
-  %sunkaddr410 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr410 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.862.i.i.i.i.i.i.i1146 = load i64, ptr %sunkaddr410, align 8, !noalias !193
   %.13.i.i67.i.i.i.i.i.i1147 = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i.i.i.i.i1029, i64 %.862.i.i.i.i.i.i.i1146)
   store i64 %.13.i.i67.i.i.i.i.i.i1147, ptr %sunkaddr410, align 8, !noalias !193
@@ -4357,7 +4357,7 @@ B164.us.i.i.i.i.i1209:                            ; preds = %B312.endif.us.i.i.i
   %sunkaddr412 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
   %.74.i2.i.i.i.i.i1225 = load i64, ptr %sunkaddr412, align 8, !noalias !199
   %.75.i3.i.i.i.i.i1226 = add nsw i64 %.74.i2.i.i.i.i.i1225, %.288.us.i.i.i.i.i1213
-  %sunkaddr413 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %sunkaddr413 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.114.i5.i.i.i.i.i1228 = load i64, ptr %sunkaddr413, align 8, !noalias !199
   %.115.i6.i.i.i.i.i1229 = inttoptr i64 %.114.i5.i.i.i.i.i1228 to ptr
   %sunkaddr414 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -4369,18 +4369,18 @@ B164.us.i.i.i.i.i1209:                            ; preds = %B312.endif.us.i.i.i
   %.215.i12.i.i.i.i.i1235 = load i64, ptr %.214.i11.i.i.i.i.i1234, align 8, !noalias !199
   %.216.i13.i.i.i.i.i1236 = add nsw i64 %.215.i12.i.i.i.i.i1235, 1
   store i64 %.216.i13.i.i.i.i.i1236, ptr %.214.i11.i.i.i.i.i1234, align 8, !noalias !199
-  %sunkaddr415 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr415 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.277.i15.i.i.i.i.i1238 = load i64, ptr %sunkaddr415, align 8, !noalias !199
   %.278.not.i16.i.i.i.i.i1239 = icmp eq i64 %.277.i15.i.i.i.i.i1238, 0
   br i1 %.278.not.i16.i.i.i.i.i1239, label %B802.i61.i.i.i.i.i1280, label %B294.endif.i17.i.i.i.i.i1240
 
 B802.i61.i.i.i.i.i1280:                           ; preds = %B294.endif.endif.endif.endif.i48.i.i.i.i.i1268, %B164.us.i.i.i.i.i1209
   %at.2.0.i62.i.i.i.i.i1281 = phi i64 [ %.13.i.i60.i.i.i.i.i1279, %B294.endif.endif.endif.endif.i48.i.i.i.i.i1268 ], [ %.75.i3.i.i.i.i.i1226, %B164.us.i.i.i.i.i1209 ]
-  %sunkaddr416 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %sunkaddr416 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
   %.731.i64.i.i.i.i.i1283 = load i64, ptr %sunkaddr416, align 8, !noalias !199
   %.732.i65.i.i.i.i.i1284 = add nsw i64 %.731.i64.i.i.i.i.i1283, 1
   store i64 %.732.i65.i.i.i.i.i1284, ptr %sunkaddr416, align 8, !noalias !199
-  %sunkaddr417 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr417 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.125.i.i67.i.i.i.i.i1286 = load i64, ptr %sunkaddr417, align 8, !noalias !202
   %122 = and i64 %.125.i.i67.i.i.i.i.i1286, 4294967295
   %.126.i.i68.i.i.i.i.i1287 = trunc i64 %122 to i32
@@ -4388,19 +4388,19 @@ B802.i61.i.i.i.i.i1280:                           ; preds = %B294.endif.endif.en
   br i1 %.131.not.i.i69.i.i.i.i.i1288, label %B210.i.i222.i.i.i.i.i1446, label %B158.i.i70.i.i.i.i.i1289
 
 B158.i.i70.i.i.i.i.i1289:                         ; preds = %B802.i61.i.i.i.i.i1280
-  %sunkaddr418 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr418 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.49.i.i72.i.i.i.i.i1291 = load i64, ptr %sunkaddr418, align 8, !noalias !202
   %.50.i.i73.i.i.i.i.i1292 = inttoptr i64 %.49.i.i72.i.i.i.i.i1291 to ptr
   %.160.i.i74.i.i.i.i.i1293 = getelementptr [16 x i8], ptr %.50.i.i73.i.i.i.i.i1292, i64 %122
   %.166.i.i75.i.i.i.i.i1294 = getelementptr inbounds nuw i8, ptr %.160.i.i74.i.i.i.i.i1293, i64 12
   %.168.i.i76.i.i.i.i.i1295 = load i32, ptr %.166.i.i75.i.i.i.i.i1294, align 4, !noalias !202
   %.203.i.i77.i.i.i.i.i1296 = zext i32 %.168.i.i76.i.i.i.i.i1295 to i64
-  %sunkaddr419 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr419 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.203.i.i77.i.i.i.i.i1296, ptr %sunkaddr419, align 8, !noalias !202
   br label %B802.endif.endif.endif.i79.i.i.i.i.i1298
 
 B210.i.i222.i.i.i.i.i1446:                        ; preds = %B802.i61.i.i.i.i.i1280
-  %sunkaddr420 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %sunkaddr420 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
   %.250.i.i224.i.i.i.i.i1448 = load i64, ptr %sunkaddr420, align 8, !noalias !202
   %.251.i.i225.i.i.i.i.i1449 = add nsw i64 %.250.i.i224.i.i.i.i.i1448, 1
   store i64 %.251.i.i225.i.i.i.i.i1449, ptr %sunkaddr420, align 8, !noalias !202
@@ -4408,7 +4408,7 @@ B210.i.i222.i.i.i.i.i1446:                        ; preds = %B802.i61.i.i.i.i.i1
   br label %B802.endif.endif.endif.i79.i.i.i.i.i1298
 
 B294.endif.i17.i.i.i.i.i1240:                     ; preds = %B164.us.i.i.i.i.i1209
-  %sunkaddr421 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr421 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.311.i19.i.i.i.i.i1242 = load i64, ptr %sunkaddr421, align 8, !noalias !199
   %.312.i20.i.i.i.i.i1243 = inttoptr i64 %.311.i19.i.i.i.i.i1242 to ptr
   %.373.i21.i.i.i.i.i1244 = getelementptr [192 x i8], ptr %.312.i20.i.i.i.i.i1243, i64 %.10.i.i672
@@ -4416,14 +4416,14 @@ B294.endif.i17.i.i.i.i.i1240:                     ; preds = %B164.us.i.i.i.i.i12
   %.376.i23.i.i.i.i.i1246 = load i64, ptr %.374.i22.i.i.i.i.i1245, align 8, !noalias !199
   %.377.i24.i.i.i.i.i1247 = add nsw i64 %.376.i23.i.i.i.i.i1246, 1
   store i64 %.377.i24.i.i.i.i.i1247, ptr %.374.i22.i.i.i.i.i1245, align 8, !noalias !199
-  %sunkaddr422 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr422 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.478.i28.i.i.i.i.i1249 = load i64, ptr %sunkaddr422, align 8, !noalias !199
   %123 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.478.i28.i.i.i.i.i1249, i64 1)
   %ov.i.i29.i.i.i.i.i1250 = extractvalue { i64, i1 } %123, 1
   br i1 %ov.i.i29.i.i.i.i.i1250, label %B294.endif.endif.endif.endif.i48.i.i.i.i.i1268, label %B0.else.i.i30.i.i.i.i.i1251, !prof !90
 
 B0.else.i.i30.i.i.i.i.i1251:                      ; preds = %B294.endif.i17.i.i.i.i.i1240
-  %sunkaddr423 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %sunkaddr423 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
   %.413.i26.i.i.i.i.i1253 = load i64, ptr %sunkaddr423, align 8, !noalias !199
   %math.i.i33.i.i.i.i.i1254 = extractvalue { i64, i1 } %123, 0
   %.8.i62.i34.i.i.i.i.i1255 = mul i64 %.413.i26.i.i.i.i.i1253, %const60
@@ -4443,7 +4443,7 @@ B0.else.i.i30.i.i.i.i.i1251:                      ; preds = %B294.endif.i17.i.i.
 
 B294.endif.endif.endif.endif.i48.i.i.i.i.i1268:   ; preds = %B0.else.i.i30.i.i.i.i.i1251, %B294.endif.i17.i.i.i.i.i1240
   %rem.0.i.i49.i.i.i.i.i1269 = phi i64 [ %.30.i.i47.i.i.i.i.i1267, %B0.else.i.i30.i.i.i.i.i1251 ], [ 0, %B294.endif.i17.i.i.i.i.i1240 ]
-  %sunkaddr424 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %sunkaddr424 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
   %.538.i51.i.i.i.i.i1271 = load i64, ptr %sunkaddr424, align 8, !noalias !199
   %.539.i52.i.i.i.i.i1272 = inttoptr i64 %.538.i51.i.i.i.i.i1271 to ptr
   %.504.i53.i.i.i.i.i1273 = add nsw i64 %rem.0.i.i49.i.i.i.i.i1269, %.75.i3.i.i.i.i.i1226
@@ -4459,7 +4459,7 @@ B294.endif.endif.endif.endif.i48.i.i.i.i.i1268:   ; preds = %B0.else.i.i30.i.i.i
 
 B802.endif.endif.endif.i79.i.i.i.i.i1298:         ; preds = %B210.i.i222.i.i.i.i.i1446, %B158.i.i70.i.i.i.i.i1289
   %storemerge.i.i80.i.i.i.i.i1299 = phi i32 [ %.126.i.i68.i.i.i.i.i1287, %B158.i.i70.i.i.i.i.i1289 ], [ %.292.i.i226.i.i.i.i.i1450, %B210.i.i222.i.i.i.i.i1446 ]
-  %sunkaddr426 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr426 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.795.i82.i.i.i.i.i1301 = load i64, ptr %sunkaddr426, align 8, !noalias !199
   %.796.i83.i.i.i.i.i1302 = inttoptr i64 %.795.i82.i.i.i.i.i1301 to ptr
   %.832.i84.i.i.i.i.i1303 = zext i32 %storemerge.i.i80.i.i.i.i.i1299 to i64
@@ -4477,7 +4477,7 @@ B802.endif.endif.endif.i79.i.i.i.i.i1298:         ; preds = %B210.i.i222.i.i.i.i
   store i32 %.233.i.i.i.i895, ptr %.893.i92.i.i.i.i.i1310, align 4, !noalias !199
   %.899.i93.i.i.i.i.i1311 = getelementptr inbounds nuw i8, ptr %.857.i85.i.i.i.i.i1304, i64 28
   store i32 %.236.i.i.i.i897, ptr %.899.i93.i.i.i.i.i1311, align 4, !noalias !199
-  %sunkaddr427 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr427 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.935.i95.i.i.i.i.i1313 = load i64, ptr %sunkaddr427, align 8, !noalias !199
   %.936.i96.i.i.i.i.i1314 = inttoptr i64 %.935.i95.i.i.i.i.i1313 to ptr
   %.997.i97.i.i.i.i.i1315 = getelementptr [16 x i8], ptr %.936.i96.i.i.i.i.i1314, i64 %.832.i84.i.i.i.i.i1303
@@ -4487,7 +4487,7 @@ B802.endif.endif.endif.i79.i.i.i.i.i1298:         ; preds = %B210.i.i222.i.i.i.i
 B802.endif.endif.endif.endif.i100.i.i.i.i.i1317:  ; preds = %B802.endif.endif.endif.i79.i.i.i.i.i1298
   %sunkaddr428 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.71.i.i102.i.i.i.i.i1319 = load i64, ptr %sunkaddr428, align 8, !noalias !205
-  %sunkaddr429 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %sunkaddr429 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
   %.108.i.i104.i.i.i.i.i1321 = load i64, ptr %sunkaddr429, align 8, !noalias !205
   %.109.i.i105.i.i.i.i.i1322 = inttoptr i64 %.108.i.i104.i.i.i.i.i1321 to ptr
   %sunkaddr430 = inttoptr i64 %.108.i.i104.i.i.i.i.i1321 to ptr
@@ -4546,13 +4546,13 @@ B802.endif.endif.endif.endif.endif.i148.i.i.i.i.i1368: ; preds = %B802.endif.end
   %.1073.i152.i.i.i.i.i1372 = getelementptr inbounds nuw i8, ptr %.997.i97.i.i.i.i.i1315, i64 8
   store i32 %.1072.i151.i.i.i.i.i1371, ptr %.1073.i152.i.i.i.i.i1372, align 4, !noalias !199
   store i64 %storemerge.i26.i149.i.i.i.i.i1369, ptr %.997.i97.i.i.i.i.i1315, align 8, !noalias !199
-  %sunkaddr434 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr434 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i154.i.i.i.i.i1374 = load i64, ptr %sunkaddr434, align 8, !noalias !208
   %.56.i.i155.i.i.i.i.i1375 = inttoptr i64 %.55.i.i154.i.i.i.i.i1374 to ptr
   %.127.i.i156.i.i.i.i.i1376 = getelementptr [16 x i8], ptr %.56.i.i155.i.i.i.i.i1375, i64 %.832.i84.i.i.i.i.i1303
   %.128.i.i157.i.i.i.i.i1377 = getelementptr inbounds nuw i8, ptr %.127.i.i156.i.i.i.i.i1376, i64 12
   store i32 0, ptr %.128.i.i157.i.i.i.i.i1377, align 4, !noalias !208
-  %sunkaddr435 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr435 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i.i159.i.i.i.i.i1379 = load i64, ptr %sunkaddr435, align 8, !noalias !208
   %.164.i.i160.i.i.i.i.i1380 = sub nsw i64 %at.2.0.i62.i.i.i.i.i1281, %.162.i.i159.i.i.i.i.i1379
   %.165.i.i161.i.i.i.i.i1381 = icmp slt i64 %.164.i.i160.i.i.i.i.i1380, 2048
@@ -4578,13 +4578,13 @@ B538.i.i200.i.i.i.i.i1424:                        ; preds = %B456.endif.i.i204.i
   br label %B312.endif.us.i.i.i.i.i1400
 
 B688.i.i180.i.i.i.i.i1404:                        ; preds = %B552.endif.i.i162.i.i.i.i.i1382
-  %sunkaddr436 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr436 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.832.i84.i.i.i.i.i1303, ptr %sunkaddr436, align 8, !noalias !208
   br label %B790.endif.i.i175.i.i.i.i.i1395
 
 B716.i.i170.i.i.i.i.i1390:                        ; preds = %B552.endif.i.i162.i.i.i.i.i1382
   %128 = inttoptr i64 %.55.i.i154.i.i.i.i.i1374 to ptr
-  %sunkaddr437 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr437 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.756.i.i172.i.i.i.i.i1392 = load i64, ptr %sunkaddr437, align 8, !noalias !208
   %129 = and i64 %.756.i.i172.i.i.i.i.i1392, 4294967295
   %.784.i.i173.i.i.i.i.i1393 = getelementptr [16 x i8], ptr %128, i64 %129
@@ -4594,10 +4594,10 @@ B716.i.i170.i.i.i.i.i1390:                        ; preds = %B552.endif.i.i162.i
 
 B170.endif.endif.i.i182.i.i.i.i.i1406:            ; preds = %B802.endif.endif.endif.endif.endif.i148.i.i.i.i.i1368
   %.168.i68.i183.i.i.i.i.i1407 = and i64 %at.2.0.i62.i.i.i.i.i1281, 2047
-  %sunkaddr438 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %sunkaddr438 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
   %.203.i69.i185.i.i.i.i.i1409 = load i64, ptr %sunkaddr438, align 8, !noalias !208
   %.204.i.i186.i.i.i.i.i1410 = inttoptr i64 %.203.i69.i185.i.i.i.i.i1409 to ptr
-  %sunkaddr439 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %sunkaddr439 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.271.i.i188.i.i.i.i.i1412 = load i64, ptr %sunkaddr439, align 8, !noalias !208
   %.352.i.i189.i.i.i.i.i1413 = getelementptr i32, ptr %.204.i.i186.i.i.i.i.i1410, i64 %.168.i68.i183.i.i.i.i.i1407
   %.353.i.i190.i.i.i.i.i1414 = load i32, ptr %.352.i.i189.i.i.i.i.i1413, align 4, !noalias !208
@@ -4609,7 +4609,7 @@ B456.endif.i.i204.i.i.i.i.i1428:                  ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i205.i.i.i.i.i1429 = shl nuw nsw i64 %.168.i68.i183.i.i.i.i.i1407, 2
   %sunkaddr32.i.i206.i.i.i.i.i1430 = getelementptr i8, ptr %130, i64 %sunkaddr31.i.i205.i.i.i.i.i1429
   store i32 %storemerge.i.i80.i.i.i.i.i1299, ptr %sunkaddr32.i.i206.i.i.i.i.i1430, align 4, !noalias !208
-  %sunkaddr440 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr440 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i208.i.i.i.i.i1432 = load i64, ptr %sunkaddr440, align 8, !noalias !211
   %.52.i.i.i209.i.i.i.i.i1433 = inttoptr i64 %.51.i.i.i208.i.i.i.i.i1432 to ptr
   %.17.i.i.i210.i.i.i.i.i1434 = lshr i64 %at.2.0.i62.i.i.i.i.i1281, 6
@@ -4629,20 +4629,20 @@ B456.endif.i.i204.i.i.i.i.i1428:                  ; preds = %B170.endif.endif.i.
   br label %B538.i.i200.i.i.i.i.i1424
 
 B552.endif.i.i162.i.i.i.i.i1382:                  ; preds = %B802.endif.endif.endif.endif.endif.i148.i.i.i.i.i1368
-  %sunkaddr441 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr441 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i.i164.i.i.i.i.i1384 = load i64, ptr %sunkaddr441, align 8, !noalias !208
   %.581.i.i165.i.i.i.i.i1385 = inttoptr i64 %.580.i.i164.i.i.i.i.i1384 to ptr
   %.643.i.i166.i.i.i.i.i1386 = getelementptr [32 x i8], ptr %.581.i.i165.i.i.i.i.i1385, i64 %.832.i84.i.i.i.i.i1303
   store i64 %at.2.0.i62.i.i.i.i.i1281, ptr %.643.i.i166.i.i.i.i.i1386, align 8, !noalias !208
-  %sunkaddr442 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr442 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   %.682.i.i168.i.i.i.i.i1388 = load i64, ptr %sunkaddr442, align 8, !noalias !208
   %.683.i.i169.i.i.i.i.i1389 = icmp eq i64 %.682.i.i168.i.i.i.i.i1388, 0
   br i1 %.683.i.i169.i.i.i.i.i1389, label %B688.i.i180.i.i.i.i.i1404, label %B716.i.i170.i.i.i.i.i1390
 
 B790.endif.i.i175.i.i.i.i.i1395:                  ; preds = %B716.i.i170.i.i.i.i.i1390, %B688.i.i180.i.i.i.i.i1404
-  %sunkaddr443 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr443 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   store i64 %.832.i84.i.i.i.i.i1303, ptr %sunkaddr443, align 8, !noalias !208
-  %sunkaddr444 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr444 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.862.i.i178.i.i.i.i.i1398 = load i64, ptr %sunkaddr444, align 8, !noalias !208
   %.13.i.i67.i179.i.i.i.i.i1399 = tail call i64 @llvm.smin.i64(i64 %at.2.0.i62.i.i.i.i.i1281, i64 %.862.i.i178.i.i.i.i.i1398)
   store i64 %.13.i.i67.i179.i.i.i.i.i1399, ptr %sunkaddr444, align 8, !noalias !208
@@ -4661,7 +4661,7 @@ B312.endif.i.i.i.i.i1148:                         ; preds = %B790.endif.i.i.i.i.
   br i1 %exitcond.not.i.i.i.i.i1151, label %B464.i.i1152, label %B164.i.i.i.i.i959
 
 B600.i.i.i859:                                    ; preds = %B460.endif.i.i.i871, %B428.i.i.i855
-  %sunkaddr445 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %sunkaddr445 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.618.i.i.i861 = load i64, ptr %sunkaddr445, align 8, !noalias !172
   %.619.i.i.i862 = add nsw i64 %.618.i.i.i861, 1
   store i64 %.619.i.i.i862, ptr %sunkaddr445, align 8, !noalias !172
@@ -4681,11 +4681,11 @@ B798.i.i.i869:                                    ; preds = %B600.i.i.i859
   br label %B468.i.i737
 
 B818.critedge.i.i.i718:                           ; preds = %B430.i.i702
-  %sunkaddr448 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr448 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.238.i.i.i720 = load i64, ptr %sunkaddr448, align 8, !noalias !172
   %.239.i.i.i721 = inttoptr i64 %.238.i.i.i720 to ptr
   %.300.i.i.i722 = getelementptr [192 x i8], ptr %.239.i.i.i721, i64 %.10.i.i672
-  %sunkaddr449 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %sunkaddr449 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.618.c.i.i.i724 = load i64, ptr %sunkaddr449, align 8, !noalias !172
   %.619.c.i.i.i725 = add nsw i64 %.618.c.i.i.i724, 1
   store i64 %.619.c.i.i.i725, ptr %sunkaddr449, align 8, !noalias !172
@@ -4714,7 +4714,7 @@ B882.i.i.i732:                                    ; preds = %B818.critedge.i.i.i
   br label %B468.i.i737
 
 B460.endif.i.i.i871:                              ; preds = %B428.i.i.i855
-  %sunkaddr451 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
+  %sunkaddr451 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
   %.459.i.i.i873 = load i64, ptr %sunkaddr451, align 8, !noalias !172
   %.460.i.i.i874 = inttoptr i64 %.459.i.i.i873 to ptr
   %.521.i.i.i875 = getelementptr i8, ptr %.460.i.i.i874, i64 %104
@@ -4749,13 +4749,13 @@ B468.i.i737:                                      ; preds = %B882.i.i.i732, %B86
 B598.i.i840:                                      ; preds = %B468.i.i737
   %sunkaddr452 = getelementptr inbounds i8, ptr %.199.i4.i691, i64 36
   store i32 %.437.i.i740, ptr %sunkaddr452, align 4, !noalias !166
-  %sunkaddr453 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %sunkaddr453 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
   %.500.i.i843 = load i64, ptr %sunkaddr453, align 8, !noalias !166
   %.502.i.i844 = icmp slt i64 %.500.i.i843, %.447.i.i741
   br i1 %.502.i.i844, label %B656.i.i845, label %B814.i.i745
 
 B656.i.i845:                                      ; preds = %B598.i.i840
-  %sunkaddr454 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %sunkaddr454 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
   %.535.i.i847 = load i64, ptr %sunkaddr454, align 8, !noalias !166
   %.536.i.i848 = icmp eq i64 %.535.i.i847, 0
   %.572.i.i849 = icmp slt i64 %.7.i.i671, %.535.i.i847
@@ -4763,12 +4763,12 @@ B656.i.i845:                                      ; preds = %B598.i.i840
   br i1 %or.cond.i.i850, label %B756.i.i851, label %B814.i.i745
 
 B756.i.i851:                                      ; preds = %B656.i.i845
-  %sunkaddr455 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %sunkaddr455 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
   store i64 %.7.i.i671, ptr %sunkaddr455, align 8, !noalias !166
   br label %B814.i.i745
 
 B814.i.i745:                                      ; preds = %B756.i.i851, %B656.i.i845, %B598.i.i840, %B468.i.i737
-  %sunkaddr456 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %sunkaddr456 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
   %.640.i.i747 = load i64, ptr %sunkaddr456, align 8, !noalias !166
   %.642.i.i748 = icmp slt i64 %.640.i.i747, %.447.i.i741
   br i1 %.642.i.i748, label %B848.i.i831, label %B934.i.i749
@@ -4780,7 +4780,7 @@ B848.i.i831:                                      ; preds = %B814.i.i745
   store i64 %.650.i.i834, ptr %.647.i.i832, align 8, !noalias !166
   %.656.i.i835 = getelementptr inbounds nuw i8, ptr %.199.i4.i691, i64 8
   %.658.i.i836 = load i64, ptr %.656.i.i835, align 8, !noalias !166
-  %sunkaddr457 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %sunkaddr457 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
   %.690.i.i838 = load i64, ptr %sunkaddr457, align 8, !noalias !166
   %.691.i.i839 = add nsw i64 %.690.i.i838, %.658.i.i836
   store i64 %.691.i.i839, ptr %.656.i.i835, align 8, !noalias !166
@@ -4797,7 +4797,7 @@ B982.endif.endif.i.i754:                          ; preds = %B934.i.i749
   %.735.i.i756 = load i64, ptr %sunkaddr458, align 8, !noalias !166
   %sunkaddr459 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.768.i.i758 = load i64, ptr %sunkaddr459, align 8, !noalias !166
-  %sunkaddr460 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr460 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.802.i.i760 = load i64, ptr %sunkaddr460, align 8, !noalias !166
   %.803.i.i761 = inttoptr i64 %.802.i.i760 to ptr
   %.769.i.i762 = mul nsw i64 %.768.i.i758, %.10.i.i672
@@ -4811,10 +4811,10 @@ B982.endif.endif.i.i754:                          ; preds = %B934.i.i749
   %.880.i.i769 = inttoptr i64 %.879.i.i768 to ptr
   tail call void @llvm.prefetch.p0(ptr %.880.i.i769, i32 0, i32 3, i32 1), !noalias !166
   %.886.i.i770 = load i64, ptr %.199.i4.i691, align 8, !noalias !166
-  %sunkaddr462 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr462 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.920.i.i772 = load i64, ptr %sunkaddr462, align 8, !noalias !166
   %.13.i.i.i773 = tail call i64 @llvm.smax.i64(i64 %.920.i.i772, i64 %.886.i.i770)
-  %sunkaddr463 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr463 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.55.i50.i.i775 = load i64, ptr %sunkaddr463, align 8, !noalias !214
   %.56.i.i.i776 = inttoptr i64 %.55.i50.i.i775 to ptr
   %.127.i51.i.i777 = getelementptr [192 x i8], ptr %.56.i.i.i776, i64 %.10.i.i672
@@ -4827,14 +4827,14 @@ B982.endif.endif.i.i754:                          ; preds = %B934.i.i749
 
 B188.endif.endif.endif.i.i.i791:                  ; preds = %B982.endif.endif.i.i754
   %.173.i.i.i792 = and i64 %.13.i.i.i773, 2047
-  %sunkaddr464 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
+  %sunkaddr464 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
   %.205.i.i.i794 = load i64, ptr %sunkaddr464, align 8, !noalias !214
   %.206.i.i.i795 = inttoptr i64 %.205.i.i.i794 to ptr
-  %sunkaddr465 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %sunkaddr465 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
   %.273.i.i.i797 = load i64, ptr %sunkaddr465, align 8, !noalias !214
   %.274.i.i.i798 = inttoptr i64 %.273.i.i.i797 to ptr
   %.311.i.i.i799 = lshr i64 %.10.i.i672, 6
-  %sunkaddr466 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %sunkaddr466 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
   %.343.i.i.i801 = load i64, ptr %sunkaddr466, align 8, !noalias !214
   %.344.i.i.i802 = mul i64 %.343.i.i.i801, %.173.i.i.i792
   %133 = getelementptr i64, ptr %.206.i.i.i795, i64 %.344.i.i.i802
@@ -4844,7 +4844,7 @@ B188.endif.endif.endif.i.i.i791:                  ; preds = %B982.endif.endif.i.
   %.376.i.i.i806 = shl nuw i64 1, %.375.i.i.i805
   %.377.i.i.i807 = or i64 %.371.i.i.i804, %.376.i.i.i806
   store i64 %.377.i.i.i807, ptr %.370.i.i.i803, align 8, !noalias !214
-  %sunkaddr467 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %sunkaddr467 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
   %.438.i.i.i809 = load i64, ptr %sunkaddr467, align 8, !noalias !214
   %.439.i.i.i810 = mul i64 %.438.i.i.i809, %.173.i.i.i792
   %.440.i.i.i811 = lshr i64 %.10.i.i672, 12
@@ -4855,7 +4855,7 @@ B188.endif.endif.endif.i.i.i791:                  ; preds = %B982.endif.endif.i.
   %.469.i.i.i815 = shl nuw i64 1, %.468.i.i.i814
   %.470.i.i.i816 = or i64 %.467.i.i.i813, %.469.i.i.i815
   store i64 %.470.i.i.i816, ptr %.466.i.i.i812, align 8, !noalias !214
-  %sunkaddr468 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr468 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i818 = load i64, ptr %sunkaddr468, align 8, !noalias !217
   %.52.i.i.i.i819 = inttoptr i64 %.51.i.i.i.i818 to ptr
   %.17.i.i.i.i820 = lshr i64 %.13.i.i.i773, 6
@@ -4876,13 +4876,13 @@ B188.endif.endif.endif.i.i.i791:                  ; preds = %B982.endif.endif.i.
 B888.endif.i.i.i782:                              ; preds = %B982.endif.endif.i.i754
   %.566.i.i.i783 = getelementptr inbounds nuw i8, ptr %.127.i51.i.i777, i64 128
   store i64 %.13.i.i.i773, ptr %.566.i.i.i783, align 8, !noalias !214
-  %sunkaddr469 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  %sunkaddr469 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   %.600.i.i.i785 = load i64, ptr %sunkaddr469, align 8, !noalias !214
   %.601.i.i.i786 = trunc i64 %.600.i.i.i785 to i32
   %.634.i.i.i787 = getelementptr inbounds nuw i8, ptr %.127.i51.i.i777, i64 160
   store i32 %.601.i.i.i786, ptr %.634.i.i.i787, align 8, !noalias !214
   store i64 %.7.i.i671, ptr %sunkaddr469, align 8, !noalias !214
-  %sunkaddr470 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr470 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.704.i.i.i789 = load i64, ptr %sunkaddr470, align 8, !noalias !214
   %.13.i.i.i.i790 = tail call i64 @llvm.smin.i64(i64 %.13.i.i.i773, i64 %.704.i.i.i789)
   store i64 %.13.i.i.i.i790, ptr %sunkaddr470, align 8, !noalias !214
@@ -4920,7 +4920,7 @@ B574.endif.i22:                                   ; preds = %B368.i21
 
 B870.endif.i345:                                  ; preds = %B798.i182
   %137 = trunc i64 %.746.i190 to i32
-  %sunkaddr471 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr471 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.51.i18.i349 = load i64, ptr %sunkaddr471, align 8, !noalias !223
   %.52.i.i350 = inttoptr i64 %.51.i18.i349 to ptr
   %.115.i.i352 = getelementptr [32 x i8], ptr %.52.i.i350, i64 %.1406
@@ -5179,14 +5179,14 @@ B870.endif.i345:                                  ; preds = %B798.i182
   store i8 %.142.unpack170.i.i411, ptr %.196.elt294.i.i506, align 1, !noalias !223
   store i8 %.142.unpack172.i.i413, ptr %.196.elt296.i.i508, align 1, !noalias !223
   store i8 %.142.unpack174.i.i415, ptr %.196.elt298.i.i510, align 1, !noalias !223
-  %sunkaddr472 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr472 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.59.i.i545 = load i64, ptr %sunkaddr472, align 8, !noalias !226
   %.60.i.i546 = inttoptr i64 %.59.i.i545 to ptr
-  %sunkaddr473 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %sunkaddr473 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
   %.135.i.i548 = load i64, ptr %sunkaddr473, align 8, !noalias !226
   %.136.i.i549 = inttoptr i64 %.135.i.i548 to ptr
   %.197.i19.i550 = getelementptr [16 x i8], ptr %.136.i.i549, i64 %.639.i184
-  %sunkaddr474 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr474 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.232.i.i552 = load i64, ptr %sunkaddr474, align 8, !noalias !226
   %.233.i.i553 = inttoptr i64 %.232.i.i552 to ptr
   %.272.i.i554 = lshr i64 %.639.i184, 2
@@ -5245,10 +5245,10 @@ B578.endif.i.i571:                                ; preds = %B542.i.i565, %B494.
 
 B766.endif.i.i586:                                ; preds = %B578.endif.i.i571
   %.541.i.i587 = load i64, ptr %.297.i.i555, align 8, !noalias !226
-  %sunkaddr476 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr476 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.575.i.i589 = load i64, ptr %sunkaddr476, align 8, !noalias !226
   %.13.i.i23.i590 = tail call i64 @llvm.smax.i64(i64 %.575.i.i589, i64 %.541.i.i587)
-  %sunkaddr477 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr477 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i24.i592 = load i64, ptr %sunkaddr477, align 8, !noalias !229
   %.56.i.i25.i593 = inttoptr i64 %.55.i.i24.i592 to ptr
   %.127.i.i26.i594 = getelementptr [32 x i8], ptr %.56.i.i25.i593, i64 %.272.i.i554
@@ -5284,13 +5284,13 @@ B590.i.i.i641:                                    ; preds = %B508.endif.i.i.i646
   br label %B1140.i90
 
 B724.i.i.i619:                                    ; preds = %B604.endif.i.i.i600
-  %sunkaddr483 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr483 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.272.i.i554, ptr %sunkaddr483, align 8, !noalias !229
   br label %B826.endif.i.i.i614
 
 B752.i.i.i608:                                    ; preds = %B604.endif.i.i.i600
   %141 = inttoptr i64 %.55.i.i24.i592 to ptr
-  %sunkaddr484 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr484 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.785.i.i.i610 = load i64, ptr %sunkaddr484, align 8, !noalias !229
   %142 = and i64 %.785.i.i.i610, 4294967295
   %.813.i.i.i611 = getelementptr [32 x i8], ptr %141, i64 %142
@@ -5301,10 +5301,10 @@ B752.i.i.i608:                                    ; preds = %B604.endif.i.i.i600
 
 B222.endif.endif.i.i.i621:                        ; preds = %B766.endif.i.i586
   %.198.i.i.i622 = and i64 %.13.i.i23.i590, 2047
-  %sunkaddr485 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr485 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.233.i.i.i624 = load i64, ptr %sunkaddr485, align 8, !noalias !229
   %.234.i.i.i625 = inttoptr i64 %.233.i.i.i624 to ptr
-  %sunkaddr486 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr486 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.301.i.i.i627 = load i64, ptr %sunkaddr486, align 8, !noalias !229
   %.382.i.i.i628 = getelementptr i32, ptr %.234.i.i.i625, i64 %.198.i.i.i622
   %.383.i.i.i629 = load i32, ptr %.382.i.i.i628, align 4, !noalias !229
@@ -5317,7 +5317,7 @@ B508.endif.i.i.i646:                              ; preds = %B222.endif.endif.i.
   %sunkaddr488 = mul i64 %.198.i.i.i622, 4
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr487, i64 %sunkaddr488
   store i32 %.419.i.i.i647, ptr %sunkaddr489, align 4, !noalias !229
-  %sunkaddr490 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr490 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i30.i652 = load i64, ptr %sunkaddr490, align 8, !noalias !232
   %.52.i.i.i31.i653 = inttoptr i64 %.51.i.i.i30.i652 to ptr
   %.17.i.i.i32.i654 = lshr i64 %.13.i.i23.i590, 6
@@ -5337,20 +5337,20 @@ B508.endif.i.i.i646:                              ; preds = %B222.endif.endif.i.
   br label %B590.i.i.i641
 
 B604.endif.i.i.i600:                              ; preds = %B766.endif.i.i586
-  %sunkaddr491 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr491 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.613.i.i.i602 = load i64, ptr %sunkaddr491, align 8, !noalias !229
   %.614.i.i.i603 = inttoptr i64 %.613.i.i.i602 to ptr
   %.676.i.i.i604 = getelementptr i64, ptr %.614.i.i.i603, i64 %.272.i.i554
   store i64 %.13.i.i23.i590, ptr %.676.i.i.i604, align 8, !noalias !229
-  %sunkaddr492 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr492 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i.i.i606 = load i64, ptr %sunkaddr492, align 8, !noalias !229
   %.713.i.i.i607 = icmp eq i64 %.712.i.i.i606, 0
   br i1 %.713.i.i.i607, label %B724.i.i.i619, label %B752.i.i.i608
 
 B826.endif.i.i.i614:                              ; preds = %B752.i.i.i608, %B724.i.i.i619
-  %sunkaddr493 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr493 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.272.i.i554, ptr %sunkaddr493, align 8, !noalias !229
-  %sunkaddr494 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr494 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.891.i.i.i617 = load i64, ptr %sunkaddr494, align 8, !noalias !229
   %.13.i.i.i28.i618 = tail call i64 @llvm.smin.i64(i64 %.13.i.i23.i590, i64 %.891.i.i.i617)
   store i64 %.13.i.i.i28.i618, ptr %sunkaddr494, align 8, !noalias !229
@@ -5372,14 +5372,14 @@ B954.endif.endif.i207:                            ; preds = %B102.i.i204, %B954.
   store i32 %.46.i15.i216, ptr %sunkaddr497, align 4, !noalias !235
   %.51.i17.i218 = shl i64 %.1441, 1
   store i64 %.51.i17.i218, ptr %.771.i191, align 8, !noalias !235
-  %sunkaddr498 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr498 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.59.i46.i220 = load i64, ptr %sunkaddr498, align 8, !noalias !238
   %.60.i47.i221 = inttoptr i64 %.59.i46.i220 to ptr
-  %sunkaddr499 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %sunkaddr499 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
   %.135.i49.i223 = load i64, ptr %sunkaddr499, align 8, !noalias !238
   %.136.i50.i224 = inttoptr i64 %.135.i49.i223 to ptr
   %.197.i51.i225 = getelementptr [16 x i8], ptr %.136.i50.i224, i64 %.639.i184
-  %sunkaddr500 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr500 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.232.i53.i227 = load i64, ptr %sunkaddr500, align 8, !noalias !238
   %.233.i54.i228 = inttoptr i64 %.232.i53.i227 to ptr
   %.272.i55.i229 = lshr i64 %.639.i184, 2
@@ -5438,10 +5438,10 @@ B578.endif.i73.i246:                              ; preds = %B542.i67.i240, %B49
 
 B766.endif.i89.i261:                              ; preds = %B578.endif.i73.i246
   %.541.i90.i262 = load i64, ptr %.297.i56.i230, align 8, !noalias !238
-  %sunkaddr502 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr502 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.575.i92.i264 = load i64, ptr %sunkaddr502, align 8, !noalias !238
   %.13.i.i93.i265 = tail call i64 @llvm.smax.i64(i64 %.575.i92.i264, i64 %.541.i90.i262)
-  %sunkaddr503 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr503 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i95.i267 = load i64, ptr %sunkaddr503, align 8, !noalias !241
   %.56.i.i96.i268 = inttoptr i64 %.55.i.i95.i267 to ptr
   %.127.i.i97.i269 = getelementptr [32 x i8], ptr %.56.i.i96.i268, i64 %.272.i55.i229
@@ -5477,13 +5477,13 @@ B590.i.i144.i316:                                 ; preds = %B508.endif.i.i149.i
   br label %B1140.i90
 
 B724.i.i122.i294:                                 ; preds = %B604.endif.i.i103.i275
-  %sunkaddr509 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr509 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.272.i55.i229, ptr %sunkaddr509, align 8, !noalias !241
   br label %B826.endif.i.i117.i289
 
 B752.i.i111.i283:                                 ; preds = %B604.endif.i.i103.i275
   %147 = inttoptr i64 %.55.i.i95.i267 to ptr
-  %sunkaddr510 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr510 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.785.i.i113.i285 = load i64, ptr %sunkaddr510, align 8, !noalias !241
   %148 = and i64 %.785.i.i113.i285, 4294967295
   %.813.i.i114.i286 = getelementptr [32 x i8], ptr %147, i64 %148
@@ -5494,10 +5494,10 @@ B752.i.i111.i283:                                 ; preds = %B604.endif.i.i103.i
 
 B222.endif.endif.i.i124.i296:                     ; preds = %B766.endif.i89.i261
   %.198.i.i125.i297 = and i64 %.13.i.i93.i265, 2047
-  %sunkaddr511 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr511 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.233.i.i127.i299 = load i64, ptr %sunkaddr511, align 8, !noalias !241
   %.234.i.i128.i300 = inttoptr i64 %.233.i.i127.i299 to ptr
-  %sunkaddr512 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr512 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.301.i.i130.i302 = load i64, ptr %sunkaddr512, align 8, !noalias !241
   %.382.i.i131.i303 = getelementptr i32, ptr %.234.i.i128.i300, i64 %.198.i.i125.i297
   %.383.i.i132.i304 = load i32, ptr %.382.i.i131.i303, align 4, !noalias !241
@@ -5510,7 +5510,7 @@ B508.endif.i.i149.i321:                           ; preds = %B222.endif.endif.i.
   %sunkaddr514 = mul i64 %.198.i.i125.i297, 4
   %sunkaddr515 = getelementptr i8, ptr %sunkaddr513, i64 %sunkaddr514
   store i32 %.419.i.i150.i322, ptr %sunkaddr515, align 4, !noalias !241
-  %sunkaddr516 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr516 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i155.i327 = load i64, ptr %sunkaddr516, align 8, !noalias !244
   %.52.i.i.i156.i328 = inttoptr i64 %.51.i.i.i155.i327 to ptr
   %.17.i.i.i157.i329 = lshr i64 %.13.i.i93.i265, 6
@@ -5530,20 +5530,20 @@ B508.endif.i.i149.i321:                           ; preds = %B222.endif.endif.i.
   br label %B590.i.i144.i316
 
 B604.endif.i.i103.i275:                           ; preds = %B766.endif.i89.i261
-  %sunkaddr517 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr517 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.613.i.i105.i277 = load i64, ptr %sunkaddr517, align 8, !noalias !241
   %.614.i.i106.i278 = inttoptr i64 %.613.i.i105.i277 to ptr
   %.676.i.i107.i279 = getelementptr i64, ptr %.614.i.i106.i278, i64 %.272.i55.i229
   store i64 %.13.i.i93.i265, ptr %.676.i.i107.i279, align 8, !noalias !241
-  %sunkaddr518 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr518 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i.i109.i281 = load i64, ptr %sunkaddr518, align 8, !noalias !241
   %.713.i.i110.i282 = icmp eq i64 %.712.i.i109.i281, 0
   br i1 %.713.i.i110.i282, label %B724.i.i122.i294, label %B752.i.i111.i283
 
 B826.endif.i.i117.i289:                           ; preds = %B752.i.i111.i283, %B724.i.i122.i294
-  %sunkaddr519 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr519 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.272.i55.i229, ptr %sunkaddr519, align 8, !noalias !241
-  %sunkaddr520 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr520 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.891.i.i120.i292 = load i64, ptr %sunkaddr520, align 8, !noalias !241
   %.13.i.i.i121.i293 = tail call i64 @llvm.smin.i64(i64 %.13.i.i93.i265, i64 %.891.i.i120.i292)
   store i64 %.13.i.i.i121.i293, ptr %sunkaddr520, align 8, !noalias !241
@@ -5571,7 +5571,7 @@ B2089:                                            ; preds = %B1516.endif, %B574.
 B1040.lr.ph:                                      ; preds = %B0.endif.endif.endif.endif.endif.endif
   %sunkaddr521 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
   %.836 = load i64, ptr %sunkaddr521, align 8
-  %sunkaddr522 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr522 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.653 = load i64, ptr %sunkaddr522, align 8
   %.492 = mul i64 %.491, %.316
   %.1000 = add i64 %.492, %.555
@@ -5579,7 +5579,7 @@ B1040.lr.ph:                                      ; preds = %B0.endif.endif.endi
 
 B1046.endif:                                      ; preds = %B1040
   %150 = inttoptr i64 %.417 to ptr
-  %sunkaddr523 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr523 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.996 = load i64, ptr %sunkaddr523, align 8
   %.998 = add i64 %.928778782.in, 9
   %.13.i1610 = tail call i64 @llvm.umin.i64(i64 %.1000, i64 %.998)
@@ -5628,12 +5628,12 @@ B1806.endif:                                      ; preds = %B574.endif.i22, %B4
   br i1 %.1480.not, label %B1948, label %B1806
 
 B2002.endif:                                      ; preds = %B1948
-  %sunkaddr525 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr525 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.1574 = load i64, ptr %sunkaddr525, align 8
   %sunkaddr526 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
   %.1606 = load i64, ptr %sunkaddr526, align 8
   %.1607 = add nsw i64 %.1606, %.1574
-  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i1611 = load i64, ptr %.49.i, align 8, !noalias !250
   %.52.i = inttoptr i64 %.51.i1611 to ptr
   %.17.i = lshr i64 %.1607, 6
@@ -5654,16 +5654,16 @@ B2002.endif:                                      ; preds = %B1948
 
 define internal noundef range(i32 -1, -2) i32 @switches.arbitrations.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i64 %arg.bucket) local_unnamed_addr {
 B0.endif.endif.endif.endif:
-  %.48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
+  %.48 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
   %.50 = load i64, ptr %.48, align 8
   %.51 = inttoptr i64 %.50 to ptr
-  %.118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.120 = load i64, ptr %.118, align 8
-  %.186 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.186 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.188 = load i64, ptr %.186, align 8
-  %.254 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.254 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.256 = load i64, ptr %.254, align 8
-  %.352 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.352 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.354 = load i64, ptr %.352, align 8
   %.382 = getelementptr i32, ptr %.51, i64 %arg.bucket
   %.383 = load i32, ptr %.382, align 4
@@ -5689,7 +5689,7 @@ B420:                                             ; preds = %B396.backedge, %B10
 B690:                                             ; preds = %B508.endif.endif, %B420
   %.21.i = getelementptr inbounds nuw i8, ptr %.456, i64 20
   %.23.i = load i32, ptr %.21.i, align 4, !noalias !253
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
   %.57.i = load i64, ptr %sunkaddr30, align 8, !noalias !253
   %.58.i = inttoptr i64 %.57.i to ptr
   %1 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %.23.i, i1 true)
@@ -5698,7 +5698,7 @@ B690:                                             ; preds = %B508.endif.endif, %
   %.101.i = or i64 %.99.i, %.100.i
   %.126.i = getelementptr [16 x i8], ptr %.58.i, i64 %.101.i
   %.132.i = load i32, ptr %.126.i, align 4, !noalias !253
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.169.i = load i64, ptr %sunkaddr, align 8, !noalias !253
   %.170.i = inttoptr i64 %.169.i to ptr
   %.207.i = zext i32 %.132.i to i64
@@ -5722,7 +5722,7 @@ B442.i:                                           ; preds = %B690
   br label %B690.endif
 
 B798:                                             ; preds = %B690.endif
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i42 = load i64, ptr %sunkaddr32, align 8, !noalias !256
   %.56.i = inttoptr i64 %.55.i42 to ptr
   %.128.i = getelementptr [32 x i8], ptr %.56.i, i64 %.431
@@ -5730,7 +5730,7 @@ B798:                                             ; preds = %B690.endif
   store i32 1, ptr %.129.i, align 4, !noalias !256
   %.160.i = getelementptr inbounds nuw i8, ptr %.128.i, i64 28
   store i32 0, ptr %.160.i, align 4, !noalias !256
-  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.194.i = load i64, ptr %sunkaddr33, align 8, !noalias !256
   %.196.i = sub nsw i64 %.712, %.194.i
   %.197.i43 = icmp slt i64 %.196.i, 2048
@@ -5756,13 +5756,13 @@ B590.i:                                           ; preds = %B508.endif.i, %B552
   br label %B884
 
 B724.i:                                           ; preds = %B604.endif.i
-  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.431, ptr %sunkaddr34, align 8, !noalias !256
   br label %B826.endif.i
 
 B752.i:                                           ; preds = %B604.endif.i
   %5 = inttoptr i64 %.55.i42 to ptr
-  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.786.i = load i64, ptr %sunkaddr35, align 8, !noalias !256
   %6 = and i64 %.786.i, 4294967295
   %.814.i = getelementptr [32 x i8], ptr %5, i64 %6
@@ -5772,10 +5772,10 @@ B752.i:                                           ; preds = %B604.endif.i
 
 B222.endif.endif.i:                               ; preds = %B798
   %.200.i = and i64 %.712, 2047
-  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.235.i = load i64, ptr %sunkaddr36, align 8, !noalias !256
   %.236.i45 = inttoptr i64 %.235.i to ptr
-  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr37 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.303.i46 = load i64, ptr %sunkaddr37, align 8, !noalias !256
   %.384.i = getelementptr i32, ptr %.236.i45, i64 %.200.i
   %.385.i = load i32, ptr %.384.i, align 4, !noalias !256
@@ -5787,7 +5787,7 @@ B508.endif.i:                                     ; preds = %B222.endif.endif.i
   %sunkaddr31.i = shl nuw nsw i64 %.200.i, 2
   %sunkaddr32.i = getelementptr i8, ptr %7, i64 %sunkaddr31.i
   store i32 %place.4.1, ptr %sunkaddr32.i, align 4, !noalias !256
-  %sunkaddr38 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr38 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i48 = load i64, ptr %sunkaddr38, align 8, !noalias !259
   %.52.i.i49 = inttoptr i64 %.51.i.i48 to ptr
   %.17.i.i50 = lshr i64 %.712, 6
@@ -5807,20 +5807,20 @@ B508.endif.i:                                     ; preds = %B222.endif.endif.i
   br label %B590.i
 
 B604.endif.i:                                     ; preds = %B798
-  %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr39 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.612.i = load i64, ptr %sunkaddr39, align 8, !noalias !256
   %.613.i = inttoptr i64 %.612.i to ptr
   %.676.i = getelementptr i64, ptr %.613.i, i64 %.431
   store i64 %.712, ptr %.676.i, align 8, !noalias !256
-  %sunkaddr40 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr40 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i = load i64, ptr %sunkaddr40, align 8, !noalias !256
   %.713.i = icmp eq i64 %.712.i, 0
   br i1 %.713.i, label %B724.i, label %B752.i
 
 B826.endif.i:                                     ; preds = %B752.i, %B724.i
-  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.431, ptr %sunkaddr41, align 8, !noalias !256
-  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.892.i = load i64, ptr %sunkaddr42, align 8, !noalias !256
   %.13.i.i44 = tail call i64 @llvm.smin.i64(i64 %.712, i64 %.892.i)
   store i64 %.13.i.i44, ptr %sunkaddr42, align 8, !noalias !256
@@ -5839,13 +5839,13 @@ B950:                                             ; preds = %B884
   %9 = inttoptr i64 %.120 to ptr
   %.859 = getelementptr [16 x i8], ptr %9, i64 %.207.i
   %.862 = load i64, ptr %.859, align 8
-  %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.49.i = load i64, ptr %sunkaddr43, align 8, !noalias !262
   %sunkaddr44 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
   %.80.i = load i64, ptr %sunkaddr44, align 8, !noalias !262
   %sunkaddr45 = getelementptr inbounds i8, ptr %arg.m.4, i64 184
   %.112.i = load i64, ptr %sunkaddr45, align 8, !noalias !262
-  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
+  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
   %.145.i = load i64, ptr %sunkaddr46, align 8, !noalias !262
   %.146.i = inttoptr i64 %.145.i to ptr
   %.81.i = add nsw i64 %.80.i, %.49.i
@@ -5855,7 +5855,7 @@ B950:                                             ; preds = %B884
   %.214.i13 = load i64, ptr %sunkaddr47, align 8, !noalias !262
   %.241.i = getelementptr i64, ptr %.146.i, i64 %.114.i
   %.242.i14 = load i64, ptr %.241.i, align 8, !noalias !262
-  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 568
   %.275.i = load i64, ptr %sunkaddr48, align 8, !noalias !262
   %.276.i = inttoptr i64 %.275.i to ptr
   %.215.i = mul i64 %.214.i13, %.114.i
@@ -5882,7 +5882,7 @@ B950:                                             ; preds = %B884
   %.451.i = load i64, ptr %sunkaddr43, align 8, !noalias !262
   %.482.i = load i64, ptr %sunkaddr44, align 8, !noalias !262
   %.483.i = add nsw i64 %.482.i, %.451.i
-  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i10.i = load i64, ptr %sunkaddr49, align 8, !noalias !268
   %.52.i.i16 = inttoptr i64 %.51.i10.i to ptr
   %.17.i.i = lshr i64 %.483.i, 6
@@ -5912,12 +5912,12 @@ B508.endif:                                       ; preds = %B420
   %13 = lshr i32 %place.4.1, 2
   %.8.i = zext nneg i32 %13 to i64
   %.11.i = add nsw i64 %.8.i, -1
-  %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.50.i = load i64, ptr %sunkaddr50, align 8, !noalias !271
   %.51.i = inttoptr i64 %.50.i to ptr
   %.113.i = getelementptr [192 x i8], ptr %.51.i, i64 %.11.i
   %.123.i = load i64, ptr %.113.i, align 8, !noalias !271
-  %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.155.i = load i64, ptr %sunkaddr51, align 8, !noalias !271
   %.156.i = icmp sgt i64 %.123.i, %.155.i
   br i1 %.156.i, label %B140.i, label %B508.endif.endif
@@ -5926,7 +5926,7 @@ B140.i:                                           ; preds = %B508.endif
   %.159.i = getelementptr inbounds nuw i8, ptr %.113.i, i64 32
   %.161.i = load i32, ptr %.159.i, align 4, !noalias !271
   %.162.i = zext i32 %.161.i to i64
-  %sunkaddr52 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
+  %sunkaddr52 = getelementptr inbounds i8, ptr %arg.m.4, i64 240
   %.199.i = load i64, ptr %sunkaddr52, align 8, !noalias !271
   %.200.not.i = icmp sgt i64 %.199.i, %.162.i
   br i1 %.200.not.i, label %B214.i, label %B566.endif
@@ -5950,7 +5950,7 @@ B566.endif:                                       ; preds = %B140.i
   %.602 = add nsw i64 %.601, 1
   store i64 %.602, ptr %.599, align 8
   %.609 = load i64, ptr %.598, align 8
-  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
+  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i77 = load i64, ptr %sunkaddr54, align 8, !noalias !274
   %.56.i78 = inttoptr i64 %.55.i77 to ptr
   %.128.i80 = getelementptr [32 x i8], ptr %.56.i78, i64 %.431
@@ -5958,7 +5958,7 @@ B566.endif:                                       ; preds = %B140.i
   store i32 1, ptr %.129.i81, align 4, !noalias !274
   %.160.i82 = getelementptr inbounds nuw i8, ptr %.128.i80, i64 28
   store i32 0, ptr %.160.i82, align 4, !noalias !274
-  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.194.i84 = load i64, ptr %sunkaddr55, align 8, !noalias !274
   %.196.i85 = sub nsw i64 %.609, %.194.i84
   %.197.i86 = icmp slt i64 %.196.i85, 2048
@@ -5984,13 +5984,13 @@ B590.i124:                                        ; preds = %B508.endif.i128, %B
   br label %B396.backedge
 
 B724.i105:                                        ; preds = %B604.endif.i87
-  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   store i64 %.431, ptr %sunkaddr56, align 8, !noalias !274
   br label %B826.endif.i100
 
 B752.i95:                                         ; preds = %B604.endif.i87
   %16 = inttoptr i64 %.55.i77 to ptr
-  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   %.786.i97 = load i64, ptr %sunkaddr57, align 8, !noalias !274
   %17 = and i64 %.786.i97, 4294967295
   %.814.i98 = getelementptr [32 x i8], ptr %16, i64 %17
@@ -6000,10 +6000,10 @@ B752.i95:                                         ; preds = %B604.endif.i87
 
 B222.endif.endif.i106:                            ; preds = %B566.endif
   %.200.i107 = and i64 %.609, 2047
-  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
   %.235.i109 = load i64, ptr %sunkaddr58, align 8, !noalias !274
   %.236.i110 = inttoptr i64 %.235.i109 to ptr
-  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 472
+  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.303.i112 = load i64, ptr %sunkaddr59, align 8, !noalias !274
   %.384.i113 = getelementptr i32, ptr %.236.i110, i64 %.200.i107
   %.385.i114 = load i32, ptr %.384.i113, align 4, !noalias !274
@@ -6015,7 +6015,7 @@ B508.endif.i128:                                  ; preds = %B222.endif.endif.i1
   %sunkaddr31.i129 = shl nuw nsw i64 %.200.i107, 2
   %sunkaddr32.i130 = getelementptr i8, ptr %18, i64 %sunkaddr31.i129
   store i32 %place.4.1, ptr %sunkaddr32.i130, align 4, !noalias !274
-  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i132 = load i64, ptr %sunkaddr60, align 8, !noalias !277
   %.52.i.i133 = inttoptr i64 %.51.i.i132 to ptr
   %.17.i.i134 = lshr i64 %.609, 6
@@ -6035,20 +6035,20 @@ B508.endif.i128:                                  ; preds = %B222.endif.endif.i1
   br label %B590.i124
 
 B604.endif.i87:                                   ; preds = %B566.endif
-  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
+  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
   %.612.i89 = load i64, ptr %sunkaddr61, align 8, !noalias !274
   %.613.i90 = inttoptr i64 %.612.i89 to ptr
   %.676.i91 = getelementptr i64, ptr %.613.i90, i64 %.431
   store i64 %.609, ptr %.676.i91, align 8, !noalias !274
-  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
   %.712.i93 = load i64, ptr %sunkaddr62, align 8, !noalias !274
   %.713.i94 = icmp eq i64 %.712.i93, 0
   br i1 %.713.i94, label %B724.i105, label %B752.i95
 
 B826.endif.i100:                                  ; preds = %B752.i95, %B724.i105
-  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 648
+  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
   store i64 %.431, ptr %sunkaddr63, align 8, !noalias !274
-  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.892.i103 = load i64, ptr %sunkaddr64, align 8, !noalias !274
   %.13.i.i104 = tail call i64 @llvm.smin.i64(i64 %.609, i64 %.892.i103)
   store i64 %.13.i.i104, ptr %sunkaddr64, align 8, !noalias !274
@@ -6071,9 +6071,9 @@ B888.endif:                                       ; preds = %B884
   %19 = lshr i32 %place.4.1, 2
   %.8.i3 = zext nneg i32 %19 to i64
   %.11.i4 = add nsw i64 %.8.i3, -1
-  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i6 = load i64, ptr %sunkaddr66, align 8, !noalias !280
-  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.125.i = load i64, ptr %sunkaddr67, align 8, !noalias !280
   %.126.i8 = inttoptr i64 %.125.i to ptr
   %.199.i9 = getelementptr [192 x i8], ptr %.126.i8, i64 %.11.i4
@@ -6087,13 +6087,13 @@ B228.i:                                           ; preds = %B888.endif
   %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.129.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !283
   %.130.i.i = mul nsw i64 %.129.i.i, %.11.i4
-  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
   %.165.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !283
   %.245438.not.i.i = icmp slt i64 %.165.i.i, 1
   br i1 %.245438.not.i.i, label %_ZN3emc7engines6native8switches4loadB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i, label %B222.endif.endif.endif.i.preheader.i
 
 B222.endif.endif.endif.i.preheader.i:             ; preds = %B228.i
-  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
   %.52.i.i = load i64, ptr %sunkaddr70, align 8, !noalias !283
   br label %B222.endif.endif.endif.i.i
 
@@ -6253,7 +6253,7 @@ B478.preheader32.i.i:                             ; preds = %B478.prol.loopexit.
   br label %B478.i.i
 
 _ZN3emc7engines6native8switches4loadB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i.loopexit: ; preds = %B504.i.i
-  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.672.i.i.pre = load i64, ptr %sunkaddr83, align 8, !noalias !283
   %.pre = inttoptr i64 %.672.i.i.pre to ptr
   br label %_ZN3emc7engines6native8switches4loadB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEy.exit.i
@@ -6270,7 +6270,7 @@ B260.i:                                           ; preds = %_ZN3emc7engines6nat
   %.270.i = getelementptr [16 x i8], ptr %37, i64 %.207.i
   %.271.i = getelementptr inbounds nuw i8, ptr %.270.i, i64 12
   store i32 0, ptr %.271.i, align 4, !noalias !280
-  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
   %.305.i = load i64, ptr %sunkaddr84, align 8, !noalias !280
   %.306.i = icmp eq i64 %.305.i, 0
   br i1 %.306.i, label %B330.i, label %B430.i
@@ -6302,13 +6302,13 @@ B414.i:                                           ; preds = %B378.i, %B362.i
   br label %B468.i
 
 B430.i:                                           ; preds = %B260.i
-  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !290
-  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.125.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !290
   %.126.i.i = inttoptr i64 %.125.i.i to ptr
   %.188.i.i = getelementptr [32 x i8], ptr %.126.i.i, i64 %.207.i
-  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
   %.335.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !290
   %.336.i.i = inttoptr i64 %.335.i.i to ptr
   %.397.i.i = getelementptr [40 x i8], ptr %.336.i.i, i64 %.11.i4
@@ -6327,10 +6327,10 @@ B428.i.i:                                         ; preds = %B430.i
   br i1 %.426.i.i, label %B460.endif.i.i, label %B600.i.i
 
 B560.i.i:                                         ; preds = %B460.endif.i.i
-  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.54.i.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !293
   %.55.i.i.i = inttoptr i64 %.54.i.i.i to ptr
-  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
   %.153.i.i.i = load i64, ptr %sunkaddr91, align 8, !noalias !293
   %.154.i.i.i = inttoptr i64 %.153.i.i.i to ptr
   %.118.i.i.i = getelementptr [32 x i8], ptr %.55.i.i.i, i64 %.207.i
@@ -6346,9 +6346,9 @@ B560.i.i:                                         ; preds = %B460.endif.i.i
   %.233.i.i.i = load i32, ptr %.231.i.i.i, align 4, !noalias !293
   %.234.i.i.i = getelementptr inbounds nuw i8, ptr %.118.i.i.i, i64 28
   %.236.i.i.i = load i32, ptr %.234.i.i.i, align 4, !noalias !293
-  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.307.i.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !293
-  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.340.i.i.i = load i64, ptr %sunkaddr93, align 8, !noalias !293
   %.341.i.i.i = inttoptr i64 %.340.i.i.i to ptr
   %.308.i.i.i = trunc i64 %.307.i.i.i to i32
@@ -6356,7 +6356,7 @@ B560.i.i:                                         ; preds = %B460.endif.i.i
   %.406.i.i.i = getelementptr inbounds nuw i8, ptr %.402.i.i.i, i64 12
   store i32 %.308.i.i.i, ptr %.406.i.i.i, align 4, !noalias !293
   store i64 %.207.i, ptr %sunkaddr92, align 8, !noalias !293
-  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.473.i.i.i = load i64, ptr %sunkaddr94, align 8, !noalias !293
   %.474.i.i.i = inttoptr i64 %.473.i.i.i to ptr
   %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -6369,18 +6369,18 @@ B560.i.i:                                         ; preds = %B460.endif.i.i
   store i64 %.571.i.i.i, ptr %.569.i.i.i, align 8, !noalias !293
   %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %sunkaddr96, align 8, !noalias !293
-  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 736
+  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 744
   store i64 %.11.i4, ptr %sunkaddr97, align 8, !noalias !293
   %.696.i.i.i = zext i32 %arg.origin.fr.i.i.i.i to i64
-  %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 744
+  %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
   store i64 %.696.i.i.i, ptr %sunkaddr98, align 8, !noalias !293
   %.730.i.i.i = zext i32 %.233.i.i.i to i64
-  %sunkaddr99 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  %sunkaddr99 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
   store i64 %.730.i.i.i, ptr %sunkaddr99, align 8, !noalias !293
   %.764.i.i.i = zext i32 %.236.i.i.i to i64
-  %sunkaddr100 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %sunkaddr100 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
   store i64 %.764.i.i.i, ptr %sunkaddr100, align 8, !noalias !293
-  %sunkaddr101 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr101 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.799.i.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !293
   %.803.i.i.i = load i64, ptr %.215.i.i.i, align 8, !noalias !293
   %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.803.i.i.i, i64 %.799.i.i.i)
@@ -6388,7 +6388,7 @@ B560.i.i:                                         ; preds = %B460.endif.i.i
   %.866.i.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !293
   %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.899.i.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !293
-  %sunkaddr104 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %sunkaddr104 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
   %.933.i.i.i = load i64, ptr %sunkaddr104, align 8, !noalias !293
   %.934.i.i.i = inttoptr i64 %.933.i.i.i to ptr
   %.900.i.i.i = mul nsw i64 %.899.i.i.i, %.11.i4
@@ -6397,7 +6397,7 @@ B560.i.i:                                         ; preds = %B460.endif.i.i
   %.995.i.i.i = load i64, ptr %.994.i.i.i, align 8, !noalias !293
   %sunkaddr105 = getelementptr inbounds i8, ptr %arg.m.4, i64 56
   %.1030.i.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !293
-  %sunkaddr106 = getelementptr inbounds i8, ptr %arg.m.4, i64 328
+  %sunkaddr106 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
   %.1064.i.i.i = load i64, ptr %sunkaddr106, align 8, !noalias !293
   %.1066.i.i.i = add nsw i64 %.1064.i.i.i, %.13.i.i.i.i
   %.1068.i.i.i = trunc nsw i64 %.11.i4 to i32
@@ -6409,29 +6409,29 @@ B560.i.i:                                         ; preds = %B460.endif.i.i
 B1192.i.i.i:                                      ; preds = %B560.i.i
   %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
   %.61.i.i.i.i = load i64, ptr %sunkaddr107, align 8, !noalias !296
-  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
   %.96.i.i.i.i = load i64, ptr %sunkaddr108, align 8, !noalias !296
   %.98.i.i.i.i = icmp slt i64 %.61.i.i.i.i, %.96.i.i.i.i
   br i1 %.98.i.i.i.i, label %B64.i.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i
 
 B64.i.i.i.i:                                      ; preds = %B1192.i.i.i
-  %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
   store i64 %.61.i.i.i.i, ptr %sunkaddr109, align 8, !noalias !296
   %sunkaddr110 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
   %.164.i.i.i.i = load i64, ptr %sunkaddr110, align 8, !noalias !296
-  %sunkaddr111 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
+  %sunkaddr111 = getelementptr inbounds i8, ptr %arg.m.4, i64 768
   store i64 %.164.i.i.i.i, ptr %sunkaddr111, align 8, !noalias !296
-  %sunkaddr112 = getelementptr inbounds i8, ptr %arg.m.4, i64 768
+  %sunkaddr112 = getelementptr inbounds i8, ptr %arg.m.4, i64 776
   store i64 %.696.i.i.i, ptr %sunkaddr112, align 8, !noalias !296
-  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 776
+  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
   store i64 %.11.i4, ptr %sunkaddr113, align 8, !noalias !296
-  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 784
+  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
   store i64 %.730.i.i.i, ptr %sunkaddr114, align 8, !noalias !296
-  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 792
+  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 800
   store i64 %.764.i.i.i, ptr %sunkaddr115, align 8, !noalias !296
   %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
   %.371.i.i.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !296
-  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 800
+  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 808
   store i64 %.371.i.i.i.i, ptr %sunkaddr117, align 8, !noalias !296
   br label %_ZN3emc7engines6native5leave7trappedB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i
 
@@ -6462,7 +6462,7 @@ B164.i.i.i.i:                                     ; preds = %B312.endif.i.i.i.i,
   %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
   %.74.i.i.i.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !302
   %.75.i.i.i.i.i = add nsw i64 %.74.i.i.i.i.i, %.288.i.i.i.i
-  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.114.i.i.i.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !302
   %.115.i.i.i.i.i = inttoptr i64 %.114.i.i.i.i.i to ptr
   %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -6474,18 +6474,18 @@ B164.i.i.i.i:                                     ; preds = %B312.endif.i.i.i.i,
   %.215.i.i.i.i.i = load i64, ptr %.214.i.i.i.i.i, align 8, !noalias !302
   %.216.i.i.i.i.i = add nsw i64 %.215.i.i.i.i.i, 1
   store i64 %.216.i.i.i.i.i, ptr %.214.i.i.i.i.i, align 8, !noalias !302
-  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.277.i.i.i.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !302
   %.278.not.i.i.i.i.i = icmp eq i64 %.277.i.i.i.i.i, 0
   br i1 %.278.not.i.i.i.i.i, label %B802.i.i.i.i.i, label %B294.endif.i.i.i.i.i
 
 B802.i.i.i.i.i:                                   ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i, %B164.i.i.i.i
   %at.2.0.i.i.i.i.i = phi i64 [ %.13.i.i.i.i.i.i, %B294.endif.endif.endif.endif.i.i.i.i.i ], [ %.75.i.i.i.i.i, %B164.i.i.i.i ]
-  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
   %.731.i.i.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !302
   %.732.i.i.i.i.i = add nsw i64 %.731.i.i.i.i.i, 1
   store i64 %.732.i.i.i.i.i, ptr %sunkaddr123, align 8, !noalias !302
-  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.125.i.i.i.i.i.i = load i64, ptr %sunkaddr124, align 8, !noalias !305
   %42 = and i64 %.125.i.i.i.i.i.i, 4294967295
   %.126.i.i.i.i.i.i = trunc i64 %42 to i32
@@ -6493,19 +6493,19 @@ B802.i.i.i.i.i:                                   ; preds = %B294.endif.endif.en
   br i1 %.131.not.i.i.i.i.i.i, label %B210.i.i.i.i.i.i, label %B158.i.i.i.i.i.i
 
 B158.i.i.i.i.i.i:                                 ; preds = %B802.i.i.i.i.i
-  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.49.i.i.i.i.i.i = load i64, ptr %sunkaddr125, align 8, !noalias !305
   %.50.i.i.i.i.i.i = inttoptr i64 %.49.i.i.i.i.i.i to ptr
   %.160.i.i.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i.i.i.i, i64 %42
   %.166.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i.i.i.i.i, i64 12
   %.168.i.i.i.i.i.i = load i32, ptr %.166.i.i.i.i.i.i, align 4, !noalias !305
   %.203.i.i.i.i.i.i = zext i32 %.168.i.i.i.i.i.i to i64
-  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.203.i.i.i.i.i.i, ptr %sunkaddr126, align 8, !noalias !305
   br label %B802.endif.endif.endif.i.i.i.i.i
 
 B210.i.i.i.i.i.i:                                 ; preds = %B802.i.i.i.i.i
-  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
   %.250.i.i.i.i.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !305
   %.251.i.i.i.i.i.i = add nsw i64 %.250.i.i.i.i.i.i, 1
   store i64 %.251.i.i.i.i.i.i, ptr %sunkaddr127, align 8, !noalias !305
@@ -6513,7 +6513,7 @@ B210.i.i.i.i.i.i:                                 ; preds = %B802.i.i.i.i.i
   br label %B802.endif.endif.endif.i.i.i.i.i
 
 B294.endif.i.i.i.i.i:                             ; preds = %B164.i.i.i.i
-  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.311.i.i.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !302
   %.312.i.i.i.i.i = inttoptr i64 %.311.i.i.i.i.i to ptr
   %.373.i.i.i.i.i = getelementptr [192 x i8], ptr %.312.i.i.i.i.i, i64 %.11.i4
@@ -6521,14 +6521,14 @@ B294.endif.i.i.i.i.i:                             ; preds = %B164.i.i.i.i
   %.376.i.i.i.i.i = load i64, ptr %.374.i.i.i.i.i, align 8, !noalias !302
   %.377.i.i.i.i.i = add nsw i64 %.376.i.i.i.i.i, 1
   store i64 %.377.i.i.i.i.i, ptr %.374.i.i.i.i.i, align 8, !noalias !302
-  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.478.i.i.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !302
   %43 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.478.i.i.i.i.i, i64 1)
   %ov.i.i.i.i.i.i = extractvalue { i64, i1 } %43, 1
   br i1 %ov.i.i.i.i.i.i, label %B294.endif.endif.endif.endif.i.i.i.i.i, label %B0.else.i.i.i.i.i.i, !prof !90
 
 B0.else.i.i.i.i.i.i:                              ; preds = %B294.endif.i.i.i.i.i
-  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
   %.413.i.i.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !302
   %math.i.i.i.i.i.i = extractvalue { i64, i1 } %43, 0
   %.8.i62.i.i.i.i.i = mul i64 %.413.i.i.i.i.i, %const28
@@ -6548,7 +6548,7 @@ B0.else.i.i.i.i.i.i:                              ; preds = %B294.endif.i.i.i.i.
 
 B294.endif.endif.endif.endif.i.i.i.i.i:           ; preds = %B0.else.i.i.i.i.i.i, %B294.endif.i.i.i.i.i
   %rem.0.i.i.i.i.i.i = phi i64 [ %.30.i.i.i.i.i.i, %B0.else.i.i.i.i.i.i ], [ 0, %B294.endif.i.i.i.i.i ]
-  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
   %.538.i.i.i.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !302
   %.539.i.i.i.i.i = inttoptr i64 %.538.i.i.i.i.i to ptr
   %.504.i.i.i.i.i = add nsw i64 %rem.0.i.i.i.i.i.i, %.75.i.i.i.i.i
@@ -6564,7 +6564,7 @@ B294.endif.endif.endif.endif.i.i.i.i.i:           ; preds = %B0.else.i.i.i.i.i.i
 
 B802.endif.endif.endif.i.i.i.i.i:                 ; preds = %B210.i.i.i.i.i.i, %B158.i.i.i.i.i.i
   %storemerge.i.i.i.i.i.i = phi i32 [ %.126.i.i.i.i.i.i, %B158.i.i.i.i.i.i ], [ %.292.i.i.i.i.i.i, %B210.i.i.i.i.i.i ]
-  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.795.i.i.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !302
   %.796.i.i.i.i.i = inttoptr i64 %.795.i.i.i.i.i to ptr
   %.832.i.i.i.i.i = zext i32 %storemerge.i.i.i.i.i.i to i64
@@ -6582,7 +6582,7 @@ B802.endif.endif.endif.i.i.i.i.i:                 ; preds = %B210.i.i.i.i.i.i, %
   store i32 %.233.i.i.i, ptr %.893.i.i.i.i.i, align 4, !noalias !302
   %.899.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.857.i.i.i.i.i, i64 28
   store i32 %.236.i.i.i, ptr %.899.i.i.i.i.i, align 4, !noalias !302
-  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.935.i.i.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !302
   %.936.i.i.i.i.i = inttoptr i64 %.935.i.i.i.i.i to ptr
   %.997.i.i.i.i.i = getelementptr [16 x i8], ptr %.936.i.i.i.i.i, i64 %.832.i.i.i.i.i
@@ -6592,7 +6592,7 @@ B802.endif.endif.endif.i.i.i.i.i:                 ; preds = %B210.i.i.i.i.i.i, %
 B802.endif.endif.endif.endif.i.i.i.i.i:           ; preds = %B802.endif.endif.endif.i.i.i.i.i
   %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.71.i.i.i.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !308
-  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
   %.108.i.i.i.i.i.i = load i64, ptr %sunkaddr136, align 8, !noalias !308
   %.109.i.i.i.i.i.i = inttoptr i64 %.108.i.i.i.i.i.i to ptr
   %sunkaddr137 = inttoptr i64 %.108.i.i.i.i.i.i to ptr
@@ -6651,13 +6651,13 @@ B802.endif.endif.endif.endif.endif.i.i.i.i.i:     ; preds = %B802.endif.endif.en
   %.1073.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.997.i.i.i.i.i, i64 8
   store i32 %.1072.i.i.i.i.i, ptr %.1073.i.i.i.i.i, align 4, !noalias !302
   store i64 %storemerge.i26.i.i.i.i.i, ptr %.997.i.i.i.i.i, align 8, !noalias !302
-  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i.i.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !311
   %.56.i.i.i.i.i.i = inttoptr i64 %.55.i.i.i.i.i.i to ptr
   %.127.i.i.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i.i.i, i64 %.832.i.i.i.i.i
   %.128.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i.i.i, i64 12
   store i32 0, ptr %.128.i.i.i.i.i.i, align 4, !noalias !311
-  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i.i.i.i.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !311
   %.164.i.i.i.i.i.i = sub nsw i64 %at.2.0.i.i.i.i.i, %.162.i.i.i.i.i.i
   %.165.i.i.i.i.i.i = icmp slt i64 %.164.i.i.i.i.i.i, 2048
@@ -6683,13 +6683,13 @@ B538.i.i.i.i.i.i:                                 ; preds = %B456.endif.i.i.i.i.
   br label %B312.endif.i.i.i.i
 
 B688.i.i.i.i.i.i:                                 ; preds = %B552.endif.i.i.i.i.i.i
-  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.832.i.i.i.i.i, ptr %sunkaddr143, align 8, !noalias !311
   br label %B790.endif.i.i.i.i.i.i
 
 B716.i.i.i.i.i.i:                                 ; preds = %B552.endif.i.i.i.i.i.i
   %48 = inttoptr i64 %.55.i.i.i.i.i.i to ptr
-  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.756.i.i.i.i.i.i = load i64, ptr %sunkaddr144, align 8, !noalias !311
   %49 = and i64 %.756.i.i.i.i.i.i, 4294967295
   %.784.i.i.i.i.i.i = getelementptr [16 x i8], ptr %48, i64 %49
@@ -6699,10 +6699,10 @@ B716.i.i.i.i.i.i:                                 ; preds = %B552.endif.i.i.i.i.
 
 B170.endif.endif.i.i.i.i.i.i:                     ; preds = %B802.endif.endif.endif.endif.endif.i.i.i.i.i
   %.168.i68.i.i.i.i.i = and i64 %at.2.0.i.i.i.i.i, 2047
-  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
   %.203.i69.i.i.i.i.i = load i64, ptr %sunkaddr145, align 8, !noalias !311
   %.204.i.i.i.i.i.i = inttoptr i64 %.203.i69.i.i.i.i.i to ptr
-  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.271.i.i.i.i.i.i = load i64, ptr %sunkaddr146, align 8, !noalias !311
   %.352.i.i.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i.i.i, i64 %.168.i68.i.i.i.i.i
   %.353.i.i.i.i.i.i = load i32, ptr %.352.i.i.i.i.i.i, align 4, !noalias !311
@@ -6714,7 +6714,7 @@ B456.endif.i.i.i.i.i.i:                           ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i.i.i.i.i = shl nuw nsw i64 %.168.i68.i.i.i.i.i, 2
   %sunkaddr32.i.i.i.i.i.i = getelementptr i8, ptr %50, i64 %sunkaddr31.i.i.i.i.i.i
   store i32 %storemerge.i.i.i.i.i.i, ptr %sunkaddr32.i.i.i.i.i.i, align 4, !noalias !311
-  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i.i.i.i = load i64, ptr %sunkaddr147, align 8, !noalias !314
   %.52.i.i.i.i.i.i.i = inttoptr i64 %.51.i.i.i.i.i.i.i to ptr
   %.17.i.i.i.i.i.i.i = lshr i64 %at.2.0.i.i.i.i.i, 6
@@ -6734,20 +6734,20 @@ B456.endif.i.i.i.i.i.i:                           ; preds = %B170.endif.endif.i.
   br label %B538.i.i.i.i.i.i
 
 B552.endif.i.i.i.i.i.i:                           ; preds = %B802.endif.endif.endif.endif.endif.i.i.i.i.i
-  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i.i.i.i.i.i = load i64, ptr %sunkaddr148, align 8, !noalias !311
   %.581.i.i.i.i.i.i = inttoptr i64 %.580.i.i.i.i.i.i to ptr
   %.643.i.i.i.i.i.i = getelementptr [32 x i8], ptr %.581.i.i.i.i.i.i, i64 %.832.i.i.i.i.i
   store i64 %at.2.0.i.i.i.i.i, ptr %.643.i.i.i.i.i.i, align 8, !noalias !311
-  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   %.682.i.i.i.i.i.i = load i64, ptr %sunkaddr149, align 8, !noalias !311
   %.683.i.i.i.i.i.i = icmp eq i64 %.682.i.i.i.i.i.i, 0
   br i1 %.683.i.i.i.i.i.i, label %B688.i.i.i.i.i.i, label %B716.i.i.i.i.i.i
 
 B790.endif.i.i.i.i.i.i:                           ; preds = %B716.i.i.i.i.i.i, %B688.i.i.i.i.i.i
-  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   store i64 %.832.i.i.i.i.i, ptr %sunkaddr150, align 8, !noalias !311
-  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.862.i.i.i.i.i.i = load i64, ptr %sunkaddr151, align 8, !noalias !311
   %.13.i.i67.i.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i.i.i.i, i64 %.862.i.i.i.i.i.i)
   store i64 %.13.i.i67.i.i.i.i.i, ptr %sunkaddr151, align 8, !noalias !311
@@ -6795,7 +6795,7 @@ B164.us.i.i.i.i:                                  ; preds = %B312.endif.us.i.i.i
   %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
   %.74.i2.i.i.i.i = load i64, ptr %sunkaddr153, align 8, !noalias !317
   %.75.i3.i.i.i.i = add nsw i64 %.74.i2.i.i.i.i, %.288.us.i.i.i.i
-  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.114.i5.i.i.i.i = load i64, ptr %sunkaddr154, align 8, !noalias !317
   %.115.i6.i.i.i.i = inttoptr i64 %.114.i5.i.i.i.i to ptr
   %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
@@ -6807,18 +6807,18 @@ B164.us.i.i.i.i:                                  ; preds = %B312.endif.us.i.i.i
   %.215.i12.i.i.i.i = load i64, ptr %.214.i11.i.i.i.i, align 8, !noalias !317
   %.216.i13.i.i.i.i = add nsw i64 %.215.i12.i.i.i.i, 1
   store i64 %.216.i13.i.i.i.i, ptr %.214.i11.i.i.i.i, align 8, !noalias !317
-  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.277.i15.i.i.i.i = load i64, ptr %sunkaddr156, align 8, !noalias !317
   %.278.not.i16.i.i.i.i = icmp eq i64 %.277.i15.i.i.i.i, 0
   br i1 %.278.not.i16.i.i.i.i, label %B802.i61.i.i.i.i, label %B294.endif.i17.i.i.i.i
 
 B802.i61.i.i.i.i:                                 ; preds = %B294.endif.endif.endif.endif.i48.i.i.i.i, %B164.us.i.i.i.i
   %at.2.0.i62.i.i.i.i = phi i64 [ %.13.i.i60.i.i.i.i, %B294.endif.endif.endif.endif.i48.i.i.i.i ], [ %.75.i3.i.i.i.i, %B164.us.i.i.i.i ]
-  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
   %.731.i64.i.i.i.i = load i64, ptr %sunkaddr157, align 8, !noalias !317
   %.732.i65.i.i.i.i = add nsw i64 %.731.i64.i.i.i.i, 1
   store i64 %.732.i65.i.i.i.i, ptr %sunkaddr157, align 8, !noalias !317
-  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   %.125.i.i67.i.i.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !320
   %57 = and i64 %.125.i.i67.i.i.i.i, 4294967295
   %.126.i.i68.i.i.i.i = trunc i64 %57 to i32
@@ -6826,19 +6826,19 @@ B802.i61.i.i.i.i:                                 ; preds = %B294.endif.endif.en
   br i1 %.131.not.i.i69.i.i.i.i, label %B210.i.i222.i.i.i.i, label %B158.i.i70.i.i.i.i
 
 B158.i.i70.i.i.i.i:                               ; preds = %B802.i61.i.i.i.i
-  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.49.i.i72.i.i.i.i = load i64, ptr %sunkaddr159, align 8, !noalias !320
   %.50.i.i73.i.i.i.i = inttoptr i64 %.49.i.i72.i.i.i.i to ptr
   %.160.i.i74.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i73.i.i.i.i, i64 %57
   %.166.i.i75.i.i.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i74.i.i.i.i, i64 12
   %.168.i.i76.i.i.i.i = load i32, ptr %.166.i.i75.i.i.i.i, align 4, !noalias !320
   %.203.i.i77.i.i.i.i = zext i32 %.168.i.i76.i.i.i.i to i64
-  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.203.i.i77.i.i.i.i, ptr %sunkaddr160, align 8, !noalias !320
   br label %B802.endif.endif.endif.i79.i.i.i.i
 
 B210.i.i222.i.i.i.i:                              ; preds = %B802.i61.i.i.i.i
-  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
   %.250.i.i224.i.i.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !320
   %.251.i.i225.i.i.i.i = add nsw i64 %.250.i.i224.i.i.i.i, 1
   store i64 %.251.i.i225.i.i.i.i, ptr %sunkaddr161, align 8, !noalias !320
@@ -6846,7 +6846,7 @@ B210.i.i222.i.i.i.i:                              ; preds = %B802.i61.i.i.i.i
   br label %B802.endif.endif.endif.i79.i.i.i.i
 
 B294.endif.i17.i.i.i.i:                           ; preds = %B164.us.i.i.i.i
-  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.311.i19.i.i.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !317
   %.312.i20.i.i.i.i = inttoptr i64 %.311.i19.i.i.i.i to ptr
   %.373.i21.i.i.i.i = getelementptr [192 x i8], ptr %.312.i20.i.i.i.i, i64 %.11.i4
@@ -6854,14 +6854,14 @@ B294.endif.i17.i.i.i.i:                           ; preds = %B164.us.i.i.i.i
   %.376.i23.i.i.i.i = load i64, ptr %.374.i22.i.i.i.i, align 8, !noalias !317
   %.377.i24.i.i.i.i = add nsw i64 %.376.i23.i.i.i.i, 1
   store i64 %.377.i24.i.i.i.i, ptr %.374.i22.i.i.i.i, align 8, !noalias !317
-  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.478.i28.i.i.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !317
   %58 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.478.i28.i.i.i.i, i64 1)
   %ov.i.i29.i.i.i.i = extractvalue { i64, i1 } %58, 1
   br i1 %ov.i.i29.i.i.i.i, label %B294.endif.endif.endif.endif.i48.i.i.i.i, label %B0.else.i.i30.i.i.i.i, !prof !90
 
 B0.else.i.i30.i.i.i.i:                            ; preds = %B294.endif.i17.i.i.i.i
-  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
   %.413.i26.i.i.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !317
   %math.i.i33.i.i.i.i = extractvalue { i64, i1 } %58, 0
   %.8.i62.i34.i.i.i.i = mul i64 %.413.i26.i.i.i.i, %const28
@@ -6881,7 +6881,7 @@ B0.else.i.i30.i.i.i.i:                            ; preds = %B294.endif.i17.i.i.
 
 B294.endif.endif.endif.endif.i48.i.i.i.i:         ; preds = %B0.else.i.i30.i.i.i.i, %B294.endif.i17.i.i.i.i
   %rem.0.i.i49.i.i.i.i = phi i64 [ %.30.i.i47.i.i.i.i, %B0.else.i.i30.i.i.i.i ], [ 0, %B294.endif.i17.i.i.i.i ]
-  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
   %.538.i51.i.i.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !317
   %.539.i52.i.i.i.i = inttoptr i64 %.538.i51.i.i.i.i to ptr
   %.504.i53.i.i.i.i = add nsw i64 %rem.0.i.i49.i.i.i.i, %.75.i3.i.i.i.i
@@ -6897,7 +6897,7 @@ B294.endif.endif.endif.endif.i48.i.i.i.i:         ; preds = %B0.else.i.i30.i.i.i
 
 B802.endif.endif.endif.i79.i.i.i.i:               ; preds = %B210.i.i222.i.i.i.i, %B158.i.i70.i.i.i.i
   %storemerge.i.i80.i.i.i.i = phi i32 [ %.126.i.i68.i.i.i.i, %B158.i.i70.i.i.i.i ], [ %.292.i.i226.i.i.i.i, %B210.i.i222.i.i.i.i ]
-  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.795.i82.i.i.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !317
   %.796.i83.i.i.i.i = inttoptr i64 %.795.i82.i.i.i.i to ptr
   %.832.i84.i.i.i.i = zext i32 %storemerge.i.i80.i.i.i.i to i64
@@ -6915,7 +6915,7 @@ B802.endif.endif.endif.i79.i.i.i.i:               ; preds = %B210.i.i222.i.i.i.i
   store i32 %.233.i.i.i, ptr %.893.i92.i.i.i.i, align 4, !noalias !317
   %.899.i93.i.i.i.i = getelementptr inbounds nuw i8, ptr %.857.i85.i.i.i.i, i64 28
   store i32 %.236.i.i.i, ptr %.899.i93.i.i.i.i, align 4, !noalias !317
-  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.935.i95.i.i.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !317
   %.936.i96.i.i.i.i = inttoptr i64 %.935.i95.i.i.i.i to ptr
   %.997.i97.i.i.i.i = getelementptr [16 x i8], ptr %.936.i96.i.i.i.i, i64 %.832.i84.i.i.i.i
@@ -6925,7 +6925,7 @@ B802.endif.endif.endif.i79.i.i.i.i:               ; preds = %B210.i.i222.i.i.i.i
 B802.endif.endif.endif.endif.i100.i.i.i.i:        ; preds = %B802.endif.endif.endif.i79.i.i.i.i
   %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.71.i.i102.i.i.i.i = load i64, ptr %sunkaddr169, align 8, !noalias !323
-  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
   %.108.i.i104.i.i.i.i = load i64, ptr %sunkaddr170, align 8, !noalias !323
   %.109.i.i105.i.i.i.i = inttoptr i64 %.108.i.i104.i.i.i.i to ptr
   %sunkaddr171 = inttoptr i64 %.108.i.i104.i.i.i.i to ptr
@@ -6984,13 +6984,13 @@ B802.endif.endif.endif.endif.endif.i148.i.i.i.i:  ; preds = %B802.endif.endif.en
   %.1073.i152.i.i.i.i = getelementptr inbounds nuw i8, ptr %.997.i97.i.i.i.i, i64 8
   store i32 %.1072.i151.i.i.i.i, ptr %.1073.i152.i.i.i.i, align 4, !noalias !317
   store i64 %storemerge.i26.i149.i.i.i.i, ptr %.997.i97.i.i.i.i, align 8, !noalias !317
-  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i.i154.i.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !326
   %.56.i.i155.i.i.i.i = inttoptr i64 %.55.i.i154.i.i.i.i to ptr
   %.127.i.i156.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i155.i.i.i.i, i64 %.832.i84.i.i.i.i
   %.128.i.i157.i.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i156.i.i.i.i, i64 12
   store i32 0, ptr %.128.i.i157.i.i.i.i, align 4, !noalias !326
-  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.162.i.i159.i.i.i.i = load i64, ptr %sunkaddr176, align 8, !noalias !326
   %.164.i.i160.i.i.i.i = sub nsw i64 %at.2.0.i62.i.i.i.i, %.162.i.i159.i.i.i.i
   %.165.i.i161.i.i.i.i = icmp slt i64 %.164.i.i160.i.i.i.i, 2048
@@ -7016,13 +7016,13 @@ B538.i.i200.i.i.i.i:                              ; preds = %B456.endif.i.i204.i
   br label %B312.endif.us.i.i.i.i
 
 B688.i.i180.i.i.i.i:                              ; preds = %B552.endif.i.i162.i.i.i.i
-  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.832.i84.i.i.i.i, ptr %sunkaddr177, align 8, !noalias !326
   br label %B790.endif.i.i175.i.i.i.i
 
 B716.i.i170.i.i.i.i:                              ; preds = %B552.endif.i.i162.i.i.i.i
   %63 = inttoptr i64 %.55.i.i154.i.i.i.i to ptr
-  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.756.i.i172.i.i.i.i = load i64, ptr %sunkaddr178, align 8, !noalias !326
   %64 = and i64 %.756.i.i172.i.i.i.i, 4294967295
   %.784.i.i173.i.i.i.i = getelementptr [16 x i8], ptr %63, i64 %64
@@ -7032,10 +7032,10 @@ B716.i.i170.i.i.i.i:                              ; preds = %B552.endif.i.i162.i
 
 B170.endif.endif.i.i182.i.i.i.i:                  ; preds = %B802.endif.endif.endif.endif.endif.i148.i.i.i.i
   %.168.i68.i183.i.i.i.i = and i64 %at.2.0.i62.i.i.i.i, 2047
-  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
   %.203.i69.i185.i.i.i.i = load i64, ptr %sunkaddr179, align 8, !noalias !326
   %.204.i.i186.i.i.i.i = inttoptr i64 %.203.i69.i185.i.i.i.i to ptr
-  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.271.i.i188.i.i.i.i = load i64, ptr %sunkaddr180, align 8, !noalias !326
   %.352.i.i189.i.i.i.i = getelementptr i32, ptr %.204.i.i186.i.i.i.i, i64 %.168.i68.i183.i.i.i.i
   %.353.i.i190.i.i.i.i = load i32, ptr %.352.i.i189.i.i.i.i, align 4, !noalias !326
@@ -7047,7 +7047,7 @@ B456.endif.i.i204.i.i.i.i:                        ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i205.i.i.i.i = shl nuw nsw i64 %.168.i68.i183.i.i.i.i, 2
   %sunkaddr32.i.i206.i.i.i.i = getelementptr i8, ptr %65, i64 %sunkaddr31.i.i205.i.i.i.i
   store i32 %storemerge.i.i80.i.i.i.i, ptr %sunkaddr32.i.i206.i.i.i.i, align 4, !noalias !326
-  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i208.i.i.i.i = load i64, ptr %sunkaddr181, align 8, !noalias !329
   %.52.i.i.i209.i.i.i.i = inttoptr i64 %.51.i.i.i208.i.i.i.i to ptr
   %.17.i.i.i210.i.i.i.i = lshr i64 %at.2.0.i62.i.i.i.i, 6
@@ -7067,20 +7067,20 @@ B456.endif.i.i204.i.i.i.i:                        ; preds = %B170.endif.endif.i.
   br label %B538.i.i200.i.i.i.i
 
 B552.endif.i.i162.i.i.i.i:                        ; preds = %B802.endif.endif.endif.endif.endif.i148.i.i.i.i
-  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i.i164.i.i.i.i = load i64, ptr %sunkaddr182, align 8, !noalias !326
   %.581.i.i165.i.i.i.i = inttoptr i64 %.580.i.i164.i.i.i.i to ptr
   %.643.i.i166.i.i.i.i = getelementptr [32 x i8], ptr %.581.i.i165.i.i.i.i, i64 %.832.i84.i.i.i.i
   store i64 %at.2.0.i62.i.i.i.i, ptr %.643.i.i166.i.i.i.i, align 8, !noalias !326
-  %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   %.682.i.i168.i.i.i.i = load i64, ptr %sunkaddr183, align 8, !noalias !326
   %.683.i.i169.i.i.i.i = icmp eq i64 %.682.i.i168.i.i.i.i, 0
   br i1 %.683.i.i169.i.i.i.i, label %B688.i.i180.i.i.i.i, label %B716.i.i170.i.i.i.i
 
 B790.endif.i.i175.i.i.i.i:                        ; preds = %B716.i.i170.i.i.i.i, %B688.i.i180.i.i.i.i
-  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   store i64 %.832.i84.i.i.i.i, ptr %sunkaddr184, align 8, !noalias !326
-  %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.862.i.i178.i.i.i.i = load i64, ptr %sunkaddr185, align 8, !noalias !326
   %.13.i.i67.i179.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i62.i.i.i.i, i64 %.862.i.i178.i.i.i.i)
   store i64 %.13.i.i67.i179.i.i.i.i, ptr %sunkaddr185, align 8, !noalias !326
@@ -7099,7 +7099,7 @@ B312.endif.i.i.i.i:                               ; preds = %B790.endif.i.i.i.i.
   br i1 %exitcond.not.i.i.i.i, label %B464.i, label %B164.i.i.i.i
 
 B600.i.i:                                         ; preds = %B460.endif.i.i, %B428.i.i
-  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.618.i.i = load i64, ptr %sunkaddr186, align 8, !noalias !290
   %.619.i.i = add nsw i64 %.618.i.i, 1
   store i64 %.619.i.i, ptr %sunkaddr186, align 8, !noalias !290
@@ -7119,11 +7119,11 @@ B798.i.i:                                         ; preds = %B600.i.i
   br label %B468.i
 
 B818.critedge.i.i:                                ; preds = %B430.i
-  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.238.i.i = load i64, ptr %sunkaddr189, align 8, !noalias !290
   %.239.i.i = inttoptr i64 %.238.i.i to ptr
   %.300.i.i = getelementptr [192 x i8], ptr %.239.i.i, i64 %.11.i4
-  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 576
+  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.618.c.i.i = load i64, ptr %sunkaddr190, align 8, !noalias !290
   %.619.c.i.i = add nsw i64 %.618.c.i.i, 1
   store i64 %.619.c.i.i, ptr %sunkaddr190, align 8, !noalias !290
@@ -7152,7 +7152,7 @@ B882.i.i:                                         ; preds = %B818.critedge.i.i, 
   br label %B468.i
 
 B460.endif.i.i:                                   ; preds = %B428.i.i
-  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 352
+  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 360
   %.459.i.i = load i64, ptr %sunkaddr192, align 8, !noalias !290
   %.460.i.i = inttoptr i64 %.459.i.i to ptr
   %.521.i.i = getelementptr i8, ptr %.460.i.i, i64 %39
@@ -7187,13 +7187,13 @@ B468.i:                                           ; preds = %B882.i.i, %B864.i.i
 B598.i:                                           ; preds = %B468.i
   %sunkaddr193 = getelementptr inbounds i8, ptr %.199.i9, i64 36
   store i32 %.437.i, ptr %sunkaddr193, align 4, !noalias !280
-  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
+  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
   %.500.i = load i64, ptr %sunkaddr194, align 8, !noalias !280
   %.502.i = icmp slt i64 %.500.i, %.447.i
   br i1 %.502.i, label %B656.i, label %B814.i
 
 B656.i:                                           ; preds = %B598.i
-  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
   %.535.i = load i64, ptr %sunkaddr195, align 8, !noalias !280
   %.536.i = icmp eq i64 %.535.i, 0
   %.572.i = icmp sgt i64 %.535.i, %.8.i3
@@ -7201,12 +7201,12 @@ B656.i:                                           ; preds = %B598.i
   br i1 %or.cond.i, label %B756.i, label %B814.i
 
 B756.i:                                           ; preds = %B656.i
-  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 760
   store i64 %.8.i3, ptr %sunkaddr196, align 8, !noalias !280
   br label %B814.i
 
 B814.i:                                           ; preds = %B756.i, %B656.i, %B598.i, %B468.i
-  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 208
+  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 216
   %.640.i = load i64, ptr %sunkaddr197, align 8, !noalias !280
   %.642.i = icmp slt i64 %.640.i, %.447.i
   br i1 %.642.i, label %B848.i, label %B934.i
@@ -7218,7 +7218,7 @@ B848.i:                                           ; preds = %B814.i
   store i64 %.650.i, ptr %.647.i, align 8, !noalias !280
   %.656.i = getelementptr inbounds nuw i8, ptr %.199.i9, i64 8
   %.658.i = load i64, ptr %.656.i, align 8, !noalias !280
-  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 224
+  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 232
   %.690.i = load i64, ptr %sunkaddr198, align 8, !noalias !280
   %.691.i = add nsw i64 %.690.i, %.658.i
   store i64 %.691.i, ptr %.656.i, align 8, !noalias !280
@@ -7235,7 +7235,7 @@ B982.endif.endif.i:                               ; preds = %B934.i
   %.735.i = load i64, ptr %sunkaddr199, align 8, !noalias !280
   %sunkaddr200 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
   %.768.i = load i64, ptr %sunkaddr200, align 8, !noalias !280
-  %sunkaddr201 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr201 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.802.i = load i64, ptr %sunkaddr201, align 8, !noalias !280
   %.803.i = inttoptr i64 %.802.i to ptr
   %.769.i = mul nsw i64 %.768.i, %.11.i4
@@ -7249,10 +7249,10 @@ B982.endif.endif.i:                               ; preds = %B934.i
   %.880.i = inttoptr i64 %.879.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.880.i, i32 0, i32 3, i32 1), !noalias !280
   %.886.i = load i64, ptr %.199.i9, align 8, !noalias !280
-  %sunkaddr203 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %sunkaddr203 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.920.i = load i64, ptr %sunkaddr203, align 8, !noalias !280
   %.13.i.i = tail call i64 @llvm.smax.i64(i64 %.920.i, i64 %.886.i)
-  %sunkaddr204 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr204 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.55.i50.i = load i64, ptr %sunkaddr204, align 8, !noalias !332
   %.56.i.i = inttoptr i64 %.55.i50.i to ptr
   %.127.i51.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.11.i4
@@ -7265,14 +7265,14 @@ B982.endif.endif.i:                               ; preds = %B934.i
 
 B188.endif.endif.endif.i.i:                       ; preds = %B982.endif.endif.i
   %.173.i.i = and i64 %.13.i.i, 2047
-  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
+  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
   %.205.i.i = load i64, ptr %sunkaddr205, align 8, !noalias !332
   %.206.i.i = inttoptr i64 %.205.i.i to ptr
-  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 496
+  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
   %.273.i.i = load i64, ptr %sunkaddr206, align 8, !noalias !332
   %.274.i.i = inttoptr i64 %.273.i.i to ptr
   %.311.i.i = lshr i64 %.11.i4, 6
-  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
   %.343.i.i = load i64, ptr %sunkaddr207, align 8, !noalias !332
   %.344.i.i = mul i64 %.343.i.i, %.173.i.i
   %68 = getelementptr i64, ptr %.206.i.i, i64 %.344.i.i
@@ -7282,7 +7282,7 @@ B188.endif.endif.endif.i.i:                       ; preds = %B982.endif.endif.i
   %.376.i.i = shl nuw i64 1, %.375.i.i
   %.377.i.i = or i64 %.371.i.i, %.376.i.i
   store i64 %.377.i.i, ptr %.370.i.i, align 8, !noalias !332
-  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 304
   %.438.i.i = load i64, ptr %sunkaddr208, align 8, !noalias !332
   %.439.i.i = mul i64 %.438.i.i, %.173.i.i
   %.440.i.i = lshr i64 %.11.i4, 12
@@ -7293,7 +7293,7 @@ B188.endif.endif.endif.i.i:                       ; preds = %B982.endif.endif.i
   %.469.i.i = shl nuw i64 1, %.468.i.i
   %.470.i.i = or i64 %.467.i.i, %.469.i.i
   store i64 %.470.i.i, ptr %.466.i.i, align 8, !noalias !332
-  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
+  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
   %.51.i.i.i = load i64, ptr %sunkaddr209, align 8, !noalias !335
   %.52.i.i.i = inttoptr i64 %.51.i.i.i to ptr
   %.17.i.i.i = lshr i64 %.13.i.i, 6
@@ -7314,13 +7314,13 @@ B188.endif.endif.endif.i.i:                       ; preds = %B982.endif.endif.i
 B888.endif.i.i:                                   ; preds = %B982.endif.endif.i
   %.566.i.i = getelementptr inbounds nuw i8, ptr %.127.i51.i, i64 128
   store i64 %.13.i.i, ptr %.566.i.i, align 8, !noalias !332
-  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 656
+  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   %.600.i.i = load i64, ptr %sunkaddr210, align 8, !noalias !332
   %.601.i.i = trunc i64 %.600.i.i to i32
   %.634.i.i = getelementptr inbounds nuw i8, ptr %.127.i51.i, i64 160
   store i32 %.601.i.i, ptr %.634.i.i, align 8, !noalias !332
   store i64 %.8.i3, ptr %sunkaddr210, align 8, !noalias !332
-  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.704.i.i = load i64, ptr %sunkaddr211, align 8, !noalias !332
   %.13.i.i.i = tail call i64 @llvm.smin.i64(i64 %.13.i.i, i64 %.704.i.i)
   store i64 %.13.i.i.i, ptr %sunkaddr211, align 8, !noalias !332
@@ -7335,7 +7335,7 @@ B0.endif.endif.endif:
   %.798 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.238 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.238 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.240 = load i64, ptr %.238, align 8
   %.364465.not = icmp slt i64 %.240, 1
   br i1 %.364465.not, label %B1050, label %B346.lr.ph
@@ -7405,15 +7405,15 @@ B1050:                                            ; preds = %B1046.us, %B1046, %
   br label %common.ret
 
 B346.lr.ph:                                       ; preds = %B0.endif.endif.endif
-  %.120 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.120 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.122 = load i64, ptr %.120, align 8
   %.123 = inttoptr i64 %.122 to ptr
-  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
   %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 72
   %.278 = load i64, ptr %.276, align 8
-  %.206 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.206 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.208 = load i64, ptr %.206, align 8
   %.278.fr = freeze i64 %.278
   %.279 = icmp sgt i64 %.278.fr, 256
@@ -7453,17 +7453,17 @@ B416.us.us:                                       ; preds = %B994.us.us, %B416.p
   %gep513 = getelementptr i64, ptr %invariant.gep512, i64 %.477.us.us
   %.521.us.us = load i64, ptr %gep513, align 8
   %.28.not.i = icmp eq i64 %.521.us.us, 0
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.286.pre.i = load i64, ptr %sunkaddr, align 8, !noalias !338
   br i1 %.28.not.i, label %B594.us.us, label %B46.preheader.i
 
 B46.preheader.i:                                  ; preds = %B416.us.us
-  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.144.i = load i64, ptr %sunkaddr82, align 8, !noalias !338
   %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
   %.176.i = load i64, ptr %sunkaddr83, align 8, !noalias !338
   %factor.op.mul.i = shl i64 %.176.i, 3
-  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
   %.213.i = load i64, ptr %sunkaddr84, align 8, !noalias !338
   br label %B46.i
 
@@ -7515,7 +7515,7 @@ B1092.preheader.i:                                ; preds = %B738.i
   %.582.i = load i64, ptr %sunkaddr85, align 8, !noalias !338
   %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
   %.680.i = load i64, ptr %sunkaddr86, align 8, !noalias !338
-  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 520
   %.715.i = load i64, ptr %sunkaddr87, align 8, !noalias !338
   %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 48
   %.752.i = load i64, ptr %sunkaddr88, align 8, !noalias !338
@@ -7557,10 +7557,10 @@ B1092.i:                                          ; preds = %B1092.i, %B1092.pre
 
 B738.preheader.i:                                 ; preds = %B46.i
   %.287.i = inttoptr i64 %.286.pre.i to ptr
-  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.356.i = load i64, ptr %sunkaddr89, align 8, !noalias !338
   %4 = getelementptr [192 x i8], ptr %.287.i, i64 %.493.us.us
-  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.524.i = load i64, ptr %sunkaddr90, align 8, !noalias !338
   br label %B738.i
 
@@ -7630,9 +7630,9 @@ B838.endif.if.if:                                 ; preds = %B838.endif.if.if.lo
   br label %common.ret
 
 B934.endif:                                       ; preds = %B838.endif.thread
-  %.888 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.888 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.890 = load i64, ptr %.888, align 8
-  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i = load i64, ptr %.49.i, align 8, !noalias !341
   %.52.i = inttoptr i64 %.51.i to ptr
   %.17.i = lshr i64 %.890, 6
@@ -7652,7 +7652,7 @@ B934.endif:                                       ; preds = %B838.endif.thread
   br label %common.ret
 }
 
-define internal range(i32 -1, -2) i32 @dispatch.dispatch.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr initializes((704, 712)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe) local_unnamed_addr {
+define internal range(i32 -1, -2) i32 @dispatch.dispatch.1(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr initializes((712, 720)) %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe) local_unnamed_addr {
 B0.endif:
   %.712 = alloca i8, align 1
   store i8 0, ptr %.712, align 1
@@ -7660,12 +7660,12 @@ B0.endif:
   %.901 = alloca i8, align 1
   store i8 0, ptr %.901, align 1
   %excinfo.7 = alloca ptr, align 8
-  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.50 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.52 = load i64, ptr %.50, align 8
   %.53 = inttoptr i64 %.52 to ptr
   %.92 = zext i32 %arg.pe to i64
   %.117 = getelementptr [192 x i8], ptr %.53, i64 %.92
-  %.153 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
+  %.153 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
   %.155 = load i64, ptr %.153, align 8
   %.156 = icmp eq i64 %.155, 0
   br i1 %.156, label %B130, label %B144
@@ -7677,14 +7677,14 @@ B130:                                             ; preds = %B0.endif
   br label %B174.endif.endif
 
 B144:                                             ; preds = %B0.endif
-  %.48.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.48.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.50.i = load i64, ptr %.48.i, align 8, !noalias !344
-  %.118.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.118.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.120.i = load i64, ptr %.118.i, align 8, !noalias !344
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 336
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 344
   %.206.i = load i64, ptr %sunkaddr, align 8, !noalias !344
   %.207.i = inttoptr i64 %.206.i to ptr
-  %.301.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
+  %.301.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
   %.303.i = load i64, ptr %.301.i, align 8, !noalias !344
   %.304.i = inttoptr i64 %.303.i to ptr
   %.268.i = getelementptr [192 x i8], ptr %.207.i, i64 %.92
@@ -7716,7 +7716,7 @@ B480.i:                                           ; preds = %B474.i
   %.483.i = getelementptr inbounds nuw i8, ptr %.365.i, i64 32
   %.485.i = load i32, ptr %.483.i, align 4, !noalias !344
   %.486.i = zext i32 %.485.i to i64
-  %.521.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.521.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
   %.523.i = load i64, ptr %.521.i, align 8, !noalias !344
   %.524.i = icmp sgt i64 %.523.i, %.486.i
   br i1 %.524.i, label %B550.i, label %B650.i
@@ -7776,19 +7776,19 @@ B418:                                             ; preds = %B174.endif.endif, %
   %.510 = load i32, ptr %.508, align 4
   %.512 = getelementptr inbounds nuw i8, ptr %.396, i64 28
   %.514 = load i32, ptr %.512, align 4
-  %.552 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 872
+  %.552 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
   %.554 = load i64, ptr %.552, align 8
   %.555.not = icmp eq i64 %.554, 0
   br i1 %.555.not, label %B714, label %B672
 
 B672:                                             ; preds = %B418
-  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.65.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.67.i = load i64, ptr %.65.i, align 8, !noalias !347
   %.68.i = icmp eq i64 %.67.i, 67108864
   br i1 %.68.i, label %B58.i, label %B88.endif.i
 
 B58.i:                                            ; preds = %B672
-  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
+  %sunkaddr11 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
   store i64 0, ptr %sunkaddr11, align 8, !noalias !347
   br label %B714
 
@@ -7799,9 +7799,9 @@ B88.endif.i:                                      ; preds = %B672
   %5 = getelementptr [56 x i8], ptr %.153.i, i64 %.67.i
   %.250.i = getelementptr [56 x i8], ptr %5, i64 %.67.lobit.i
   %.289.i = add nsw i64 %.67.i, 1
-  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  %sunkaddr12 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
   store i64 %.289.i, ptr %sunkaddr12, align 8, !noalias !347
-  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.322.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.324.i = load i64, ptr %.322.i, align 8, !noalias !347
   store i64 %.324.i, ptr %.250.i, align 8, !noalias !347
   %.354.i = getelementptr inbounds nuw i8, ptr %.250.i, i64 24
@@ -7836,13 +7836,13 @@ B410.endif.i:                                     ; preds = %B88.endif.i
   br label %B714
 
 B714:                                             ; preds = %B410.endif.i, %B88.endif.i, %B58.i, %B418
-  %.625 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.625 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
   %.627 = load i64, ptr %.625, align 8
   %.628 = trunc i64 %.627 to i32
   %.630 = getelementptr inbounds nuw i8, ptr %.298, i64 12
   store i32 %.628, ptr %.630, align 4
   store i64 %.273.pre-phi, ptr %.625, align 8
-  %.700 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
+  %.700 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
   store i64 0, ptr %.700, align 8
   store i8 0, ptr %.712, align 1
   %.718 = call i32 @dispatch.act.1(ptr nonnull %.712, ptr nonnull %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr nonnull %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %4, i32 %.489, i32 %.493, i32 %.497, i32 %.510, i32 %.514)
@@ -7850,12 +7850,12 @@ B714:                                             ; preds = %B410.endif.i, %B88.
   br i1 %cond, label %B714.endif.endif, label %B714.endif.if.if, !prof !0
 
 B906:                                             ; preds = %B906.endif.endif, %B906.preheader
-  %sunkaddr14 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  %sunkaddr14 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
   store i64 0, ptr %sunkaddr14, align 8
-  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  %sunkaddr17 = getelementptr inbounds i8, ptr %arg.m.4, i64 728
   %.861 = load i64, ptr %sunkaddr17, align 8
   %.862 = trunc i64 %.861 to i32
-  %sunkaddr18 = getelementptr inbounds i8, ptr %arg.m.4, i64 728
+  %sunkaddr18 = getelementptr inbounds i8, ptr %arg.m.4, i64 736
   %.894 = load i64, ptr %sunkaddr18, align 8
   %.895 = trunc i64 %.894 to i32
   store i8 0, ptr %.901, align 1
@@ -7877,21 +7877,21 @@ B1210:                                            ; preds = %B906.endif.endif, %
 
 B174.endif.endif:                                 ; preds = %B650.i, %B550.i, %B130
   %.273.pre-phi = phi i64 [ %.431.i, %B650.i ], [ %.400.i, %B550.i ], [ %.pre, %B130 ]
-  %.233 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.233 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.235 = load i64, ptr %.233, align 8
   %.236 = inttoptr i64 %.235 to ptr
   %.298 = getelementptr [16 x i8], ptr %.236, i64 %.273.pre-phi
-  %.331 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.331 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.333 = load i64, ptr %.331, align 8
   %.334 = inttoptr i64 %.333 to ptr
   %.396 = getelementptr [32 x i8], ptr %.334, i64 %.273.pre-phi
-  %sunkaddr19 = getelementptr inbounds i8, ptr %arg.m.4, i64 312
+  %sunkaddr19 = getelementptr inbounds i8, ptr %arg.m.4, i64 320
   %.437 = load i64, ptr %sunkaddr19, align 8
   %.438 = icmp eq i64 %.437, 0
   br i1 %.438, label %B394, label %B418
 
 B714.endif.endif:                                 ; preds = %B714
-  %.791 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  %.791 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
   %.793 = load i64, ptr %.791, align 8
   %.794.not = icmp eq i64 %.793, 0
   br i1 %.794.not, label %B1210, label %B906.preheader
@@ -7904,7 +7904,7 @@ B714.endif.if.if:                                 ; preds = %B714
   br label %common.ret
 
 B906.endif.endif:                                 ; preds = %B906
-  %sunkaddr20 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  %sunkaddr20 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
   %.969 = load i64, ptr %sunkaddr20, align 8
   %.970.not = icmp eq i64 %.969, 0
   br i1 %.970.not, label %B1210, label %B906
@@ -7920,14 +7920,14 @@ declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 imma
 define internal noundef range(i32 -1, -2) i32 @dispatch.act.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i64 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif.endif:
   %arg.origin.fr.i.i = freeze i32 %arg.origin
-  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.70 = load i64, ptr %.68, align 8
   %.71 = inttoptr i64 %.70 to ptr
   %.110 = zext i32 %arg.pe to i64
   %.135 = getelementptr [192 x i8], ptr %.71, i64 %.110
   %.144 = getelementptr inbounds nuw i8, ptr %.135, i64 32
   store i32 0, ptr %.144, align 4
-  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
+  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.178 = load i64, ptr %.176, align 8
   %.179 = inttoptr i64 %.178 to ptr
   %.246 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
@@ -7938,7 +7938,7 @@ B0.endif.endif:
   %.277 = load i64, ptr %.276, align 8
   %.278 = add nsw i64 %.277, 1
   store i64 %.278, ptr %.276, align 8
-  %.337 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.337 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.339 = load i64, ptr %.337, align 8
   %.341 = getelementptr inbounds nuw i8, ptr %.135, i64 8
   %.343 = load i64, ptr %.341, align 8
@@ -7962,12 +7962,19 @@ B0.endif.endif:
   %.506 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
   %.508 = load i64, ptr %.506, align 8
   %.510 = add nsw i64 %.508, %.473
-  switch i64 %arg.kind, label %B978 [
+  switch i64 %arg.kind, label %B1060 [
     i64 0, label %B664
-    i64 1, label %B746
+    i64 1, label %B828
   ]
 
 B664:                                             ; preds = %B0.endif.endif
+  %.560 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
+  %.562 = load i64, ptr %.560, align 8
+  %.563 = add nsw i64 %.562, %.430
+  %sunkaddr = getelementptr inbounds i8, ptr %.135, i64 64
+  store i64 %.563, ptr %sunkaddr, align 8
+  %.600 = load i64, ptr %.560, align 8
+  %.602 = add nsw i64 %.600, %.377
   %.43.i = zext i32 %arg.address to i64
   %promoted = zext i32 %arg.address to i64
   %1 = and i64 %promoted, 4294967168
@@ -7989,12 +7996,12 @@ B344.i:                                           ; preds = %B664
   br i1 %.181.i, label %B404.i, label %B454.endif.i
 
 B404.i:                                           ; preds = %B344.i, %B664
-  %.237.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.237.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   store i64 3, ptr %.237.i, align 8, !noalias !350
   br label %B664.endif.endif
 
 B648.i:                                           ; preds = %B454.endif.i
-  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   store i64 3, ptr %.409.i, align 8, !noalias !350
   br label %B664.endif.endif
 
@@ -8004,9 +8011,9 @@ B1196.i:                                          ; preds = %B904.endif.endif.i
   %sunkaddr55.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr54.i
   store i32 %arg.data, ptr %sunkaddr55.i, align 4, !noalias !350
   %.818.i = trunc nuw nsw i64 %spec.select.i to i8
-  %sunkaddr = inttoptr i64 %.584.i to ptr
-  %sunkaddr23 = getelementptr i8, ptr %sunkaddr, i64 %.549.i
-  store i8 %.818.i, ptr %sunkaddr23, align 1, !noalias !350
+  %sunkaddr23 = inttoptr i64 %.584.i to ptr
+  %sunkaddr24 = getelementptr i8, ptr %sunkaddr23, i64 %.549.i
+  store i8 %.818.i, ptr %sunkaddr24, align 1, !noalias !350
   %.830.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
   %.832.i = load i32, ptr %.830.i, align 4, !noalias !350
   %.836.i = add i32 %.832.i, 1
@@ -8015,8 +8022,8 @@ B1196.i:                                          ; preds = %B904.endif.endif.i
   %.845.i = load i64, ptr %.843.i, align 8, !noalias !350
   %.846.i = add nsw i64 %.845.i, 1
   store i64 %.846.i, ptr %.843.i, align 8, !noalias !350
-  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i = load i64, ptr %sunkaddr24, align 8, !noalias !353
+  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i = load i64, ptr %sunkaddr25, align 8, !noalias !353
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.120.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.110
   store i64 %.472.i, ptr %.120.i.i, align 8, !noalias !353
@@ -8026,7 +8033,7 @@ B1196.i:                                          ; preds = %B904.endif.endif.i
   br i1 %.137.not.i.i, label %B414.i.i, label %B158.i.i
 
 B158.i.i:                                         ; preds = %B1196.i
-  %.168.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.168.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.170.i38.i = load i64, ptr %.168.i.i, align 8, !noalias !353
   %.172.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i, i64 16
   %.174.i.i = load i32, ptr %.172.i.i, align 4, !noalias !353
@@ -8035,34 +8042,34 @@ B158.i.i:                                         ; preds = %B1196.i
   %.177.i.i = add nsw i64 %.176.i.i, %.170.i38.i
   %.178.i.i = inttoptr i64 %.177.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i, i32 0, i32 3, i32 1), !noalias !353
-  %.209.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.209.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.211.i.i = load i64, ptr %.209.i.i, align 8, !noalias !353
   %.219.i.i = shl nuw nsw i64 %.175.i.i, 5
   %.220.i.i = add nsw i64 %.211.i.i, %.219.i.i
   %.221.i.i = inttoptr i64 %.220.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i, i32 0, i32 3, i32 1), !noalias !353
-  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i39.i = load i64, ptr %sunkaddr25, align 8, !noalias !356
+  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i39.i = load i64, ptr %sunkaddr26, align 8, !noalias !356
   %.56.i.i40.i = inttoptr i64 %.55.i.i39.i to ptr
   %.128.i.i.i = getelementptr [192 x i8], ptr %.56.i.i40.i, i64 %.110
   %.129.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 28
   store i32 1, ptr %.129.i.i.i, align 4, !noalias !356
-  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.163.i.i.i = load i64, ptr %sunkaddr26, align 8, !noalias !356
+  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.163.i.i.i = load i64, ptr %sunkaddr27, align 8, !noalias !356
   %.165.i.i.i = sub nsw i64 %.472.i, %.163.i.i.i
   %.166.i.i.i = icmp slt i64 %.165.i.i.i, 2048
   br i1 %.166.i.i.i, label %B188.endif.endif.endif.i.i.i, label %B888.endif.i.i.i
 
 B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
   %.174.i.i42.i = and i64 %.472.i, 2047
-  %.204.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.204.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.206.i.i.i = load i64, ptr %.204.i.i.i, align 8, !noalias !356
   %.207.i.i.i = inttoptr i64 %.206.i.i.i to ptr
-  %.272.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.272.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.274.i.i43.i = load i64, ptr %.272.i.i.i, align 8, !noalias !356
   %.275.i.i.i = inttoptr i64 %.274.i.i43.i to ptr
   %.313.i.i.i = lshr i64 %.110, 6
-  %.343.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.345.i.i.i = load i64, ptr %.343.i.i.i, align 8, !noalias !356
   %.346.i.i.i = mul i64 %.345.i.i.i, %.174.i.i42.i
   %3 = getelementptr i64, ptr %.207.i.i.i, i64 %.346.i.i.i
@@ -8072,7 +8079,7 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
   %.379.i.i.i = shl nuw i64 1, %.378.i.i45.i
   %.380.i.i.i = or i64 %.373.i.i.i, %.379.i.i.i
   store i64 %.380.i.i.i, ptr %.372.i.i44.i, align 8, !noalias !356
-  %.439.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.439.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.441.i.i.i = load i64, ptr %.439.i.i.i, align 8, !noalias !356
   %.442.i.i.i = mul i64 %.441.i.i.i, %.174.i.i42.i
   %.443.i.i.i = lshr i64 %.110, 12
@@ -8083,7 +8090,7 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
   %.472.i.i.i = shl nuw i64 1, %.471.i.i.i
   %.473.i.i.i = or i64 %.470.i.i.i, %.472.i.i.i
   store i64 %.473.i.i.i, ptr %.469.i.i.i, align 8, !noalias !356
-  %.49.i.i.i46.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i.i46.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i = load i64, ptr %.49.i.i.i46.i, align 8, !noalias !359
   %.52.i.i.i.i = inttoptr i64 %.51.i.i.i.i to ptr
   %.17.i.i.i.i = lshr i64 %.472.i, 6
@@ -8104,14 +8111,14 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
 B888.endif.i.i.i:                                 ; preds = %B158.i.i
   %.570.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 128
   store i64 %.472.i, ptr %.570.i.i.i, align 8, !noalias !356
-  %.602.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.602.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.604.i.i.i = load i64, ptr %.602.i.i.i, align 8, !noalias !356
   %.605.i.i.i = trunc i64 %.604.i.i.i to i32
   %.639.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 160
   store i32 %.605.i.i.i, ptr %.639.i.i.i, align 8, !noalias !356
   %.646.i.i.i = add nuw nsw i64 %.110, 1
   store i64 %.646.i.i.i, ptr %.602.i.i.i, align 8, !noalias !356
-  %.708.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.708.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.710.i.i.i = load i64, ptr %.708.i.i.i, align 8, !noalias !356
   %.13.i.i.i41.i = tail call i64 @llvm.smin.i64(i64 %.472.i, i64 %.710.i.i.i)
   store i64 %.13.i.i.i41.i, ptr %.708.i.i.i, align 8, !noalias !356
@@ -8128,14 +8135,14 @@ B1340.i:                                          ; preds = %B904.endif.endif.i
   br i1 %.909.not.i, label %B1434.i, label %B1384.i
 
 B1384.i:                                          ; preds = %B1340.i
-  %.979.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.979.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   store i64 3, ptr %.979.i, align 8, !noalias !350
   br label %B664.endif.endif
 
 B1434.i:                                          ; preds = %B1340.i
-  %sunkaddr27 = inttoptr i64 %.584.i to ptr
-  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 %.549.i
-  store i8 0, ptr %sunkaddr28, align 1, !noalias !350
+  %sunkaddr28 = inttoptr i64 %.584.i to ptr
+  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 %.549.i
+  store i8 0, ptr %sunkaddr29, align 1, !noalias !350
   %.1020.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
   %.1022.i = load i32, ptr %.1020.i, align 4, !noalias !350
   %.1026.i = add i32 %.1022.i, -1
@@ -8160,7 +8167,7 @@ B1886.i:                                          ; preds = %B1618.endif.i
   br label %B1904.endif.i
 
 B454.endif.i:                                     ; preds = %B344.i
-  %.272.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
+  %.272.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
   %.274.i = load i64, ptr %.272.i, align 8, !noalias !350
   %.275.i = inttoptr i64 %.274.i to ptr
   %.313.i = shl nuw nsw i64 %2, 5
@@ -8175,13 +8182,13 @@ B454.endif.i:                                     ; preds = %B344.i
   ]
 
 B904.endif.endif.i:                               ; preds = %B454.endif.i
-  %.468.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
+  %.468.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 208
   %.470.i = load i64, ptr %.468.i, align 8, !noalias !350
-  %.472.i = add nsw i64 %.470.i, %.377
-  %sunkaddr29 = getelementptr inbounds i8, ptr %.135, i64 64
-  %.481.i = load i64, ptr %sunkaddr29, align 8, !noalias !350
+  %.472.i = add nsw i64 %.470.i, %.602
+  %sunkaddr30 = getelementptr inbounds i8, ptr %.135, i64 64
+  %.481.i = load i64, ptr %sunkaddr30, align 8, !noalias !350
   %.514.i = add nsw i64 %.481.i, %.470.i
-  store i64 %.514.i, ptr %sunkaddr29, align 8, !noalias !350
+  store i64 %.514.i, ptr %sunkaddr30, align 8, !noalias !350
   %.523.i = and i64 %.43.i, 1
   %spec.select.i = or disjoint i64 %.523.i, 2
   %.544.i = and i64 %.43.i, 4294967294
@@ -8190,8 +8197,8 @@ B904.endif.endif.i:                               ; preds = %B454.endif.i
   %.582.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 48
   %.584.i = load i64, ptr %.582.i, align 8, !noalias !350
   %.585.i = inttoptr i64 %.584.i to ptr
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.652.i = load i64, ptr %sunkaddr30, align 8, !noalias !350
+  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.652.i = load i64, ptr %sunkaddr31, align 8, !noalias !350
   %.733.i = getelementptr i8, ptr %.585.i, i64 %.549.i
   %.734.i = load i8, ptr %.733.i, align 1, !noalias !350
   %.739.i = zext i8 %.734.i to i64
@@ -8202,12 +8209,12 @@ B1196.endif.endif.i:                              ; preds = %B414.i.i, %B888.end
   br label %B664.endif.endif
 
 B1618.endif.i:                                    ; preds = %B454.endif.i, %B1434.i
-  %start.2.0.i = phi i64 [ %.377, %B454.endif.i ], [ %.472.i, %B1434.i ]
+  %start.2.0.i = phi i64 [ %.602, %B454.endif.i ], [ %.472.i, %B1434.i ]
   %y.2.0.i = phi i32 [ 0, %B454.endif.i ], [ %.1136.arg.data.i, %B1434.i ]
   %x.2.0.i = phi i32 [ %arg.data, %B454.endif.i ], [ %arg.data..1136.i, %B1434.i ]
   %.1174.i = add nsw i64 %.473, %1
   %.1177.i = lshr i64 %.1174.i, 7
-  %.1211.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %.1211.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
   %.1213.i = load i64, ptr %.1211.i, align 8, !noalias !350
   %.1214.i = inttoptr i64 %.1213.i to ptr
   %.1251.i = and i64 %.1177.i, 4294967295
@@ -8221,36 +8228,36 @@ B1904.endif.i:                                    ; preds = %B1618.endif.i, %B18
   %by_life.2.0.i = phi i32 [ %.1301.i, %B1886.i ], [ 0, %B1618.endif.i ]
   %by.2.0.i = phi i32 [ %.1178.i, %B1886.i ], [ 0, %B1618.endif.i ]
   %7 = trunc i64 %1 to i32
-  %.1345.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
+  %.1345.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
   %.1347.i = load i64, ptr %.1345.i, align 8, !noalias !350
   %.1348.i = inttoptr i64 %.1347.i to ptr
   %.1410.i = getelementptr i64, ptr %.1348.i, i64 %2
   %.1411.i = load i64, ptr %.1410.i, align 8, !noalias !350
   %.68.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i.i, align 8, !noalias !362
-  %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 %.110, ptr %.102.i.i, align 8, !noalias !362
-  %.136.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  %.136.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 0, ptr %.136.i.i, align 8, !noalias !362
   %.169.i.i = zext i32 %by.2.0.i to i64
-  %.170.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  %.170.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
   store i64 %.169.i.i, ptr %.170.i.i, align 8, !noalias !362
   %.203.i.i = zext i32 %by_life.2.0.i to i64
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
   store i64 %.203.i.i, ptr %.204.i.i, align 8, !noalias !362
   %.236.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i.i = load i64, ptr %.236.i.i, align 8, !noalias !362
   %.241.i.i = inttoptr i64 %.1411.i to ptr
   %.242.i.i = tail call i64 %.241.i.i(i64 %.238.i.i, i64 %.510, i32 %arg.pe, i32 %7, i32 %.139.i, i32 %x.2.0.i, i32 %y.2.0.i, i64 %start.2.0.i), !noalias !362
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.277.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !362
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.277.i.i = load i64, ptr %sunkaddr32, align 8, !noalias !362
   %.278.i.i = inttoptr i64 %.277.i.i to ptr
   %.342.i.i = getelementptr [192 x i8], ptr %.278.i.i, i64 %.110
   %.350.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 88
   %.352.i.i = load i64, ptr %.350.i.i, align 8, !noalias !362
   %.353.i.i = add nsw i64 %.352.i.i, 1
   store i64 %.353.i.i, ptr %.350.i.i, align 8, !noalias !362
-  %.387.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 872
+  %.387.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
   %.389.i.i = load i64, ptr %.387.i.i, align 8, !noalias !362
   %.390.not.i.i = icmp eq i64 %.389.i.i, 0
   br i1 %.390.not.i.i, label %B522.i.i, label %B360.i.i
@@ -8266,29 +8273,29 @@ B522.i.i:                                         ; preds = %B1904.endif.i
 B534.i.i:                                         ; preds = %B522.i.i, %B360.i.i
   %.59.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i.i = load i64, ptr %.59.i.i.i, align 8, !noalias !365
-  %.94.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.94.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.96.i.i.i = load i64, ptr %.94.i.i.i, align 8, !noalias !365
   %.98.i.i.i = icmp slt i64 %.61.i.i.i, %.96.i.i.i
   br i1 %.98.i.i.i, label %B64.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
 B64.i.i.i:                                        ; preds = %B534.i.i
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
-  store i64 %.61.i.i.i, ptr %sunkaddr32, align 8, !noalias !365
+  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  store i64 %.61.i.i.i, ptr %sunkaddr33, align 8, !noalias !365
   %.162.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
   %.164.i.i.i = load i64, ptr %.162.i.i.i, align 8, !noalias !365
-  %.194.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.194.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.164.i.i.i, ptr %.194.i.i.i, align 8, !noalias !365
-  %.228.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.228.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 0, ptr %.228.i.i.i, align 8, !noalias !365
-  %.264.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.264.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.110, ptr %.264.i.i.i, align 8, !noalias !365
-  %.300.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.300.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.169.i.i, ptr %.300.i.i.i, align 8, !noalias !365
-  %.336.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.336.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.203.i.i, ptr %.336.i.i.i, align 8, !noalias !365
   %.370.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
   %.372.i.i.i = load i64, ptr %.370.i.i.i, align 8, !noalias !365
-  %.407.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  %.407.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   store i64 %.372.i.i.i, ptr %.407.i.i.i, align 8, !noalias !365
   br label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
@@ -8339,7 +8346,7 @@ B1128.i.i:                                        ; preds = %B1048.i.i
 B1134.i.i:                                        ; preds = %B1128.i.i
   %10 = inttoptr i64 %.831.i.i to ptr
   %.1030.i.i = load i64, ptr %10, align 8, !noalias !362
-  %.69.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.69.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.71.i.i.i = load i64, ptr %.69.i.i.i, align 8, !noalias !368
   %.72.i.i.i = inttoptr i64 %.71.i.i.i to ptr
   %.idx.i.i.i = shl nuw nsw i64 %.110, 7
@@ -8350,32 +8357,32 @@ B1134.i.i:                                        ; preds = %B1128.i.i
   br i1 %.146.not.i.i.i, label %B228.i.i.i, label %B1530.sink.split.i.i
 
 B228.i.i.i:                                       ; preds = %B1134.i.i
-  %.177.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.177.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
   %.179.i.i.i = load i64, ptr %.177.i.i.i, align 8, !noalias !368
   %.180.not.i.i.i = icmp eq i64 %.179.i.i.i, 0
   br i1 %.180.not.i.i.i, label %B262.i.i.i, label %B1530.sink.split.i.i
 
 B262.i.i.i:                                       ; preds = %B228.i.i.i
   %const9 = bitcast i64 4611686018427387904 to i64
-  %.211.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.211.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.213.i.i.i = load i64, ptr %.211.i.i.i, align 8, !noalias !368
   %.214.not.i.i.i = icmp eq i64 %.213.i.i.i, %const9
   br i1 %.214.not.i.i.i, label %B306.i.i.i, label %B1530.sink.split.i.i
 
 B306.i.i.i:                                       ; preds = %B262.i.i.i
-  %.245.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  %.245.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
   %.247.i.i.i = load i64, ptr %.245.i.i.i, align 8, !noalias !368
   %.248.not.i.i.i = icmp eq i64 %.247.i.i.i, 0
   br i1 %.248.not.i.i.i, label %B344.endif.endif.i.i.i, label %B1530.sink.split.i.i
 
 B480.i.i.i:                                       ; preds = %B344.endif.endif.i.i.i
-  %.47.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.47.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.49.i.i.i.i = load i64, ptr %.47.i.i.i.i, align 8, !noalias !371
   %.50.i.i.i.i = inttoptr i64 %.49.i.i.i.i to ptr
-  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.125.i.i.i.i = load i64, ptr %sunkaddr33, align 8, !noalias !371
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.125.i.i.i.i = load i64, ptr %sunkaddr34, align 8, !noalias !371
   %.126.i.i.i.i = and i64 %.125.i.i.i.i, 2047
-  %.156.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.156.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.158.i.i.i.i = load i64, ptr %.156.i.i.i.i, align 8, !noalias !371
   %.159.i.i.i.i = mul i64 %.126.i.i.i.i, %.158.i.i.i.i
   %..158.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i.i, i64 0)
@@ -8396,16 +8403,16 @@ B312.i.i.i.i:                                     ; preds = %B310.i.i.i.i
   br i1 %.341.not.i.i.i.i, label %B310.i.i.i.i, label %B370.i.i.i.i
 
 B370.i.i.i.i:                                     ; preds = %B312.i.i.i.i
-  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.388.i.i.i.i = load i64, ptr %sunkaddr34, align 8, !noalias !371
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.388.i.i.i.i = load i64, ptr %sunkaddr35, align 8, !noalias !371
   br label %B480.endif.i.i.i
 
 B402.i.i.i.i:                                     ; preds = %B310.i.i.i.i
-  %.47.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.47.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.49.i.i.i.i.i = load i64, ptr %.47.i.i.i.i.i, align 8, !noalias !374
   %.50.i.i.i.i.i = inttoptr i64 %.49.i.i.i.i.i to ptr
-  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.126.i.i.i.i.i = load i64, ptr %sunkaddr35, align 8, !noalias !374
+  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.126.i.i.i.i.i = load i64, ptr %sunkaddr36, align 8, !noalias !374
   %.131.i.i.i.i.i = lshr i64 %.126.i.i.i.i.i, 6
   %.136.i.i.i.i.i = and i64 %.131.i.i.i.i.i, 31
   %.170.i.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i.i, i64 %.136.i.i.i.i.i
@@ -8424,7 +8431,7 @@ B360.i.i.i.i.i:                                   ; preds = %B402.i.i.i.i
   br i1 %.220.i.i.i.i.i, label %B424.i.i.i.i.i, label %B450.i.i.i.i.i
 
 B424.i.i.i.i.i:                                   ; preds = %B360.i.i.i.i.i
-  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.271.i.i.i.i.i = load i64, ptr %.269.i.i.i.i.i, align 8, !noalias !374
   br label %B402.endif.endif.i.i.i.i
 
@@ -8453,7 +8460,7 @@ B614.i.i.i.i.i:                                   ; preds = %B450.i.i.i.i.i, %B4
 
 B402.endif.endif.i.i.i.i:                         ; preds = %B614.i.i.i.i.i, %B424.i.i.i.i.i
   %storemerge.i.i.i.i.i = phi i64 [ %.383.i.i.i.i.i, %B614.i.i.i.i.i ], [ %.271.i.i.i.i.i, %B424.i.i.i.i.i ]
-  %.465.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.465.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.467.i.i.i.i = load i64, ptr %.465.i.i.i.i, align 8, !noalias !371
   %.468.i.i.i.i = add nsw i64 %.467.i.i.i.i, -2047
   %.13.i.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %.468.i.i.i.i, i64 %storemerge.i.i.i.i.i)
@@ -8465,7 +8472,7 @@ B532.i.i.i:                                       ; preds = %B480.endif.i.i.i, %
   br i1 %.500.not.i.i.i, label %B566.i.i.i, label %B1530.sink.split.i.i
 
 B566.i.i.i:                                       ; preds = %B532.i.i.i
-  %.531.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.531.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
   %.533.i.i.i = load i64, ptr %.531.i.i.i, align 8, !noalias !368
   %.534.i.i.i = icmp ne i64 %.533.i.i.i, 0
   %.569.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.533.i.i.i
@@ -8473,53 +8480,53 @@ B566.i.i.i:                                       ; preds = %B532.i.i.i
   br i1 %or.cond.i.i.i, label %B1530.sink.split.i.i, label %B638.endif.i.i.i
 
 B960.i.i.i:                                       ; preds = %B638.endif.i.i.i
-  %sunkaddr36 = getelementptr inbounds i8, ptr %.342.i.i, i64 36
-  store i32 1, ptr %sunkaddr36, align 4, !noalias !368
+  %sunkaddr37 = getelementptr inbounds i8, ptr %.342.i.i, i64 36
+  store i32 1, ptr %sunkaddr37, align 4, !noalias !368
   br label %B1194.i.i
 
 B344.endif.endif.i.i.i:                           ; preds = %B306.i.i.i
   %.297.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
   %.299.i16.i.i = load i64, ptr %.297.i.i.i, align 8, !noalias !368
   %.301.i.i.i = add nsw i64 %.299.i16.i.i, %.1030.i.i
-  %sunkaddr37 = inttoptr i64 %.71.i.i.i to ptr
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 %.idx.i.i.i
-  %sunkaddr40 = getelementptr i8, ptr %sunkaddr38, i64 192
-  %.307.i.i.i = load i64, ptr %sunkaddr40, align 8, !noalias !368
+  %sunkaddr38 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 %.idx.i.i.i
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr39, i64 192
+  %.307.i.i.i = load i64, ptr %sunkaddr41, align 8, !noalias !368
   %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i.i, i64 %.301.i.i.i)
   %.13.i1.i.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i.i, i64 %.13.i.i.i.i)
-  %.401.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
+  %.401.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
   %.403.i.i.i = load i64, ptr %.401.i.i.i, align 8, !noalias !368
   %.404.i.i.i = icmp eq i64 %.403.i.i.i, 0
   br i1 %.404.i.i.i, label %B480.i.i.i, label %B532.i.i.i
 
 B480.endif.i.i.i:                                 ; preds = %B402.endif.endif.i.i.i.i, %B370.i.i.i.i
   %storemerge.i.i.i.i = phi i64 [ %.388.i.i.i.i, %B370.i.i.i.i ], [ %.13.i.i.i.i.i, %B402.endif.endif.i.i.i.i ]
-  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  store i64 %storemerge.i.i.i.i, ptr %sunkaddr41, align 8, !noalias !368
+  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %storemerge.i.i.i.i, ptr %sunkaddr42, align 8, !noalias !368
   br label %B532.i.i.i
 
 B638.endif.i.i.i:                                 ; preds = %B566.i.i.i
-  %.620.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
+  %.620.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
   %.622.i.i.i = load i64, ptr %.620.i.i.i, align 8, !noalias !368
   %.623.i.i.i = inttoptr i64 %.622.i.i.i to ptr
-  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.694.i.i.i = load i64, ptr %sunkaddr42, align 8, !noalias !368
+  %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i.i = load i64, ptr %sunkaddr43, align 8, !noalias !368
   %.695.i.i.i = mul i64 %.694.i.i.i, %.110
   %.720.i.i.i = getelementptr i64, ptr %.623.i.i.i, i64 %.695.i.i.i
   %.721.i.i.i = load i64, ptr %.720.i.i.i, align 8, !noalias !368
   %.722.i.i.i = add nsw i64 %.721.i.i.i, 1
   store i64 %.722.i.i.i, ptr %.720.i.i.i, align 8, !noalias !368
-  %.781.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
+  %.781.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
   %.783.i.i.i = load i64, ptr %.781.i.i.i, align 8, !noalias !368
   %.784.i.i.i = add nsw i64 %.783.i.i.i, 1
   store i64 %.784.i.i.i, ptr %.781.i.i.i, align 8, !noalias !368
   %.817.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
   %.819.i.i.i = load i64, ptr %.817.i.i.i, align 8, !noalias !368
   %.821.i.i.i = add nsw i64 %.819.i.i.i, %.13.i.i.i.i
-  %sunkaddr43 = inttoptr i64 %.71.i.i.i to ptr
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 %.idx.i.i.i
-  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 192
-  store i64 %.821.i.i.i, ptr %sunkaddr45, align 8, !noalias !368
+  %sunkaddr44 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 %.idx.i.i.i
+  %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 192
+  store i64 %.821.i.i.i, ptr %sunkaddr46, align 8, !noalias !368
   %.831.i.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 36
   %.833.i.i.i = load i32, ptr %.831.i.i.i, align 4, !noalias !368
   %.835.i.i.i = icmp eq i32 %.833.i.i.i, 0
@@ -8528,54 +8535,54 @@ B638.endif.i.i.i:                                 ; preds = %B566.i.i.i
 B1194.i.i:                                        ; preds = %B638.endif.i.i.i, %B960.i.i.i
   %16 = inttoptr i64 %.831.i.i to ptr
   store i64 %end.2.0.i.i, ptr %.342.i.i, align 8, !noalias !368
-  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  store i64 %.13.i1.i.i.i, ptr %sunkaddr46, align 8, !noalias !368
-  %.1108.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.13.i1.i.i.i, ptr %sunkaddr47, align 8, !noalias !368
+  %.1108.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
   store i64 1, ptr %.1108.i.i, align 8, !noalias !362
   %sunkaddr100.i.i = getelementptr inbounds nuw i8, ptr %16, i64 16
   %.1142.i.i = load i32, ptr %sunkaddr100.i.i, align 4, !noalias !362
   %.1172.i.i = zext i32 %.1142.i.i to i64
-  %.1173.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  %.1173.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
   store i64 %.1172.i.i, ptr %.1173.i.i, align 8, !noalias !362
   %sunkaddr102.i.i = getelementptr inbounds nuw i8, ptr %16, i64 20
   %.1207.i.i = load i32, ptr %sunkaddr102.i.i, align 4, !noalias !362
   %.1237.i.i = zext i32 %.1207.i.i to i64
-  %.1238.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  %.1238.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
   store i64 %.1237.i.i, ptr %.1238.i.i, align 8, !noalias !362
-  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  %.1272.i.i = load i64, ptr %sunkaddr47, align 8, !noalias !362
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  %.1272.i.i = load i64, ptr %sunkaddr48, align 8, !noalias !362
   %.1273.not.i.i = icmp eq i64 %.1272.i.i, 0
   br i1 %.1273.not.i.i, label %B1904.endif.endif.endif.i, label %B1350.i.i
 
 B1350.i.i:                                        ; preds = %B1194.i.i
-  %.65.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.65.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.67.i.i.i = load i64, ptr %.65.i.i.i, align 8, !noalias !377
   %.68.i.i.i = icmp eq i64 %.67.i.i.i, 67108864
   br i1 %.68.i.i.i, label %B58.i.i.i, label %B88.endif.i.i.i
 
 B58.i.i.i:                                        ; preds = %B1350.i.i
-  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 0, ptr %sunkaddr48, align 8, !noalias !377
+  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 0, ptr %sunkaddr49, align 8, !noalias !377
   br label %B1508.endif.i.i
 
 B88.endif.i.i.i:                                  ; preds = %B1350.i.i
   %17 = inttoptr i64 %.831.i.i to ptr
   %sunkaddr109.i.i = getelementptr inbounds nuw i8, ptr %17, i64 24
   %.1426.i.i = load i32, ptr %sunkaddr109.i.i, align 4, !noalias !362
-  %sunkaddr49 = inttoptr i64 %.831.i.i to ptr
-  %sunkaddr50 = getelementptr inbounds i8, ptr %sunkaddr49, i64 20
-  %.1340.i.i = load i32, ptr %sunkaddr50, align 4, !noalias !362
-  %sunkaddr51 = inttoptr i64 %.831.i.i to ptr
-  %sunkaddr52 = getelementptr inbounds i8, ptr %sunkaddr51, i64 16
-  %.1308.i.i = load i32, ptr %sunkaddr52, align 4, !noalias !362
-  %promoted56 = zext i32 %.1308.i.i to i64
+  %sunkaddr50 = inttoptr i64 %.831.i.i to ptr
+  %sunkaddr51 = getelementptr inbounds i8, ptr %sunkaddr50, i64 20
+  %.1340.i.i = load i32, ptr %sunkaddr51, align 4, !noalias !362
+  %sunkaddr52 = inttoptr i64 %.831.i.i to ptr
+  %sunkaddr53 = getelementptr inbounds i8, ptr %sunkaddr52, i64 16
+  %.1308.i.i = load i32, ptr %sunkaddr53, align 4, !noalias !362
+  %promoted57 = zext i32 %.1308.i.i to i64
   %.153.i.i.i = inttoptr i64 %.1272.i.i to ptr
   %.67.lobit.i.i.i = lshr i64 %.67.i.i.i, 63
   %18 = getelementptr [56 x i8], ptr %.153.i.i.i, i64 %.67.i.i.i
   %.250.i.i.i = getelementptr [56 x i8], ptr %18, i64 %.67.lobit.i.i.i
   %.289.i.i.i = add nsw i64 %.67.i.i.i, 1
-  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.289.i.i.i, ptr %sunkaddr53, align 8, !noalias !377
+  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.289.i.i.i, ptr %sunkaddr54, align 8, !noalias !377
   store i64 %.13.i1.i.i.i, ptr %.250.i.i.i, align 8, !noalias !377
   %.378.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 24
   store i32 %arg.pe, ptr %.378.i.i.i, align 8, !noalias !377
@@ -8589,12 +8596,12 @@ B88.endif.i.i.i:                                  ; preds = %B1350.i.i
   store i32 %.1426.i.i, ptr %.394.i.i.i, align 8, !noalias !377
   %.398.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 44
   store i32 %arg.pe, ptr %.398.i.i.i, align 4, !noalias !377
-  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.438.i.i.i = load i64, ptr %sunkaddr54, align 8, !noalias !377
-  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.479.i.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !377
+  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !377
+  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i.i = load i64, ptr %sunkaddr56, align 8, !noalias !377
   %.480.i.i.i = mul nsw i64 %.479.i.i.i, %.110
-  %19 = and i64 %promoted56, 4294967168
+  %19 = and i64 %promoted57, 4294967168
   %.481.i.i.i = add i64 %.438.i.i.i, %19
   %.490.i.i.i = add i64 %.481.i.i.i, %.480.i.i.i
   %.491.i.i.i = inttoptr i64 %.490.i.i.i to ptr
@@ -8605,8 +8612,8 @@ B88.endif.i.i.i:                                  ; preds = %B1350.i.i
   br label %B1508.endif.i.i
 
 B1530.sink.split.i.i:                             ; preds = %B566.i.i.i, %B532.i.i.i, %B306.i.i.i, %B262.i.i.i, %B228.i.i.i, %B1134.i.i
-  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.137.i.i.pr.pre.i = load i64, ptr %sunkaddr57, align 8, !noalias !380
+  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.137.i.i.pr.pre.i = load i64, ptr %sunkaddr58, align 8, !noalias !380
   br label %B1530.i.i
 
 B1530.i.i:                                        ; preds = %B836.endif.i.i, %B1530.sink.split.i.i
@@ -8651,14 +8658,14 @@ B164.us.i.i.i:                                    ; preds = %B312.endif.us.i.i.i
   %scevgep242.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -4
   %.304.us.i.i.i = load i32, ptr %scevgep242.i.i.i, align 4, !noalias !380
   %.351.us.i.i.i = load i32, ptr %lsr.iv.i.i.i, align 8, !noalias !380
-  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.74.i2.i.i.i = load i64, ptr %sunkaddr58, align 8, !noalias !383
+  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i2.i.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !383
   %.75.i3.i.i.i = add nsw i64 %.74.i2.i.i.i, %.288.us.i.i.i
-  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.114.i5.i.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !383
+  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.114.i5.i.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !383
   %.115.i6.i.i.i = inttoptr i64 %.114.i5.i.i.i to ptr
-  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.186.i9.i.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !383
+  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i9.i.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !383
   %.187.i10.i.i.i = mul i64 %.186.i9.i.i.i, %.110
   %.189.i11.i.i.i = zext i32 %.292.us.i.i.i to i64
   %20 = getelementptr i64, ptr %.115.i6.i.i.i, i64 %.187.i10.i.i.i
@@ -8666,62 +8673,62 @@ B164.us.i.i.i:                                    ; preds = %B312.endif.us.i.i.i
   %.216.i13.i.i.i = load i64, ptr %.215.i12.i.i.i, align 8, !noalias !383
   %.217.i14.i.i.i = add nsw i64 %.216.i13.i.i.i, 1
   store i64 %.217.i14.i.i.i, ptr %.215.i12.i.i.i, align 8, !noalias !383
-  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.278.i16.i.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !383
+  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.278.i16.i.i.i = load i64, ptr %sunkaddr62, align 8, !noalias !383
   %.279.not.i17.i.i.i = icmp eq i64 %.278.i16.i.i.i, 0
   br i1 %.279.not.i17.i.i.i, label %B802.i62.i.i.i, label %B294.endif.i18.i.i.i
 
 B802.i62.i.i.i:                                   ; preds = %B294.endif.endif.endif.endif.i49.i.i.i, %B164.us.i.i.i
   %at.2.0.i63.i.i.i = phi i64 [ %.13.i.i61.i.i.i, %B294.endif.endif.endif.endif.i49.i.i.i ], [ %.75.i3.i.i.i, %B164.us.i.i.i ]
-  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.736.i65.i.i.i = load i64, ptr %sunkaddr62, align 8, !noalias !383
+  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.736.i65.i.i.i = load i64, ptr %sunkaddr63, align 8, !noalias !383
   %.737.i66.i.i.i = add nsw i64 %.736.i65.i.i.i, 1
-  store i64 %.737.i66.i.i.i, ptr %sunkaddr62, align 8, !noalias !383
-  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.125.i.i68.i.i.i = load i64, ptr %sunkaddr63, align 8, !noalias !386
+  store i64 %.737.i66.i.i.i, ptr %sunkaddr63, align 8, !noalias !383
+  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.125.i.i68.i.i.i = load i64, ptr %sunkaddr64, align 8, !noalias !386
   %21 = and i64 %.125.i.i68.i.i.i, 4294967295
   %.126.i.i69.i.i.i = trunc i64 %21 to i32
   %.131.not.i.i70.i.i.i = icmp eq i32 %.126.i.i69.i.i.i, 0
   br i1 %.131.not.i.i70.i.i.i, label %B210.i.i225.i.i.i, label %B158.i.i71.i.i.i
 
 B158.i.i71.i.i.i:                                 ; preds = %B802.i62.i.i.i
-  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.49.i.i73.i.i.i = load i64, ptr %sunkaddr64, align 8, !noalias !386
+  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.49.i.i73.i.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !386
   %.50.i.i74.i.i.i = inttoptr i64 %.49.i.i73.i.i.i to ptr
   %.160.i.i75.i.i.i = getelementptr [16 x i8], ptr %.50.i.i74.i.i.i, i64 %21
   %.166.i.i76.i.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i75.i.i.i, i64 12
   %.168.i.i77.i.i.i = load i32, ptr %.166.i.i76.i.i.i, align 4, !noalias !386
   %.203.i.i78.i.i.i = zext i32 %.168.i.i77.i.i.i to i64
-  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  store i64 %.203.i.i78.i.i.i, ptr %sunkaddr65, align 8, !noalias !386
+  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.203.i.i78.i.i.i, ptr %sunkaddr66, align 8, !noalias !386
   br label %B802.endif.endif.endif.i80.i.i.i
 
 B210.i.i225.i.i.i:                                ; preds = %B802.i62.i.i.i
-  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.250.i.i227.i.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !386
+  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.250.i.i227.i.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !386
   %.251.i.i228.i.i.i = add nsw i64 %.250.i.i227.i.i.i, 1
-  store i64 %.251.i.i228.i.i.i, ptr %sunkaddr66, align 8, !noalias !386
+  store i64 %.251.i.i228.i.i.i, ptr %sunkaddr67, align 8, !noalias !386
   %.292.i.i229.i.i.i = trunc i64 %.251.i.i228.i.i.i to i32
   br label %B802.endif.endif.endif.i80.i.i.i
 
 B294.endif.i18.i.i.i:                             ; preds = %B164.us.i.i.i
-  %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.312.i20.i.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !383
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.312.i20.i.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !383
   %.313.i21.i.i.i = inttoptr i64 %.312.i20.i.i.i to ptr
   %.375.i22.i.i.i = getelementptr [192 x i8], ptr %.313.i21.i.i.i, i64 %.110
   %.376.i23.i.i.i = getelementptr inbounds nuw i8, ptr %.375.i22.i.i.i, i64 136
   %.378.i24.i.i.i = load i64, ptr %.376.i23.i.i.i, align 8, !noalias !383
   %.379.i25.i.i.i = add nsw i64 %.378.i24.i.i.i, 1
   store i64 %.379.i25.i.i.i, ptr %.376.i23.i.i.i, align 8, !noalias !383
-  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.482.i29.i.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !383
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.482.i29.i.i.i = load i64, ptr %sunkaddr70, align 8, !noalias !383
   %22 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i29.i.i.i, i64 1)
   %ov.i.i30.i.i.i = extractvalue { i64, i1 } %22, 1
   br i1 %ov.i.i30.i.i.i, label %B294.endif.endif.endif.endif.i49.i.i.i, label %B0.else.i.i31.i.i.i, !prof !90
 
 B0.else.i.i31.i.i.i:                              ; preds = %B294.endif.i18.i.i.i
-  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
-  %.415.i27.i.i.i = load i64, ptr %sunkaddr70, align 8, !noalias !383
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
+  %.415.i27.i.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !383
   %math.i.i34.i.i.i = extractvalue { i64, i1 } %22, 0
   %.8.i55.i35.i.i.i = mul i64 %.415.i27.i.i.i, %const15
   %.11.i.i38.i.i.i = mul i64 %.379.i25.i.i.i, %const
@@ -8740,12 +8747,12 @@ B0.else.i.i31.i.i.i:                              ; preds = %B294.endif.i18.i.i.
 
 B294.endif.endif.endif.endif.i49.i.i.i:           ; preds = %B0.else.i.i31.i.i.i, %B294.endif.i18.i.i.i
   %rem.0.i.i50.i.i.i = phi i64 [ %.30.i.i48.i.i.i, %B0.else.i.i31.i.i.i ], [ 0, %B294.endif.i18.i.i.i ]
-  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.542.i52.i.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !383
+  %sunkaddr72 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.542.i52.i.i.i = load i64, ptr %sunkaddr72, align 8, !noalias !383
   %.543.i53.i.i.i = inttoptr i64 %.542.i52.i.i.i to ptr
   %.508.i54.i.i.i = add nsw i64 %rem.0.i.i50.i.i.i, %.75.i3.i.i.i
-  %sunkaddr72 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
-  %.612.i56.i.i.i = load i64, ptr %sunkaddr72, align 8, !noalias !383
+  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i56.i.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !383
   %.613.i57.i.i.i = mul i64 %.612.i56.i.i.i, %.110
   %23 = getelementptr i64, ptr %.543.i53.i.i.i, i64 %.613.i57.i.i.i
   %.641.i59.i.i.i = getelementptr i64, ptr %23, i64 %.615.i58.i.i.i
@@ -8757,8 +8764,8 @@ B294.endif.endif.endif.endif.i49.i.i.i:           ; preds = %B0.else.i.i31.i.i.i
 B802.endif.endif.endif.i80.i.i.i:                 ; preds = %B210.i.i225.i.i.i, %B158.i.i71.i.i.i
   %storemerge.i.i81.i.i.i = phi i32 [ %.126.i.i69.i.i.i, %B158.i.i71.i.i.i ], [ %.292.i.i229.i.i.i, %B210.i.i225.i.i.i ]
   %24 = trunc i64 %.615.i58.i.i.i to i32
-  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.800.i83.i.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !383
+  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.800.i83.i.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !383
   %.801.i84.i.i.i = inttoptr i64 %.800.i83.i.i.i to ptr
   %.837.i85.i.i.i = zext i32 %storemerge.i.i81.i.i.i to i64
   %.862.i86.i.i.i = getelementptr [32 x i8], ptr %.801.i84.i.i.i, i64 %.837.i85.i.i.i
@@ -8775,16 +8782,16 @@ B802.endif.endif.endif.i80.i.i.i:                 ; preds = %B210.i.i225.i.i.i, 
   store i32 %by.2.0.i, ptr %.899.i93.i.i.i, align 4, !noalias !383
   %.905.i94.i.i.i = getelementptr inbounds nuw i8, ptr %.862.i86.i.i.i, i64 28
   store i32 %by_life.2.0.i, ptr %.905.i94.i.i.i, align 4, !noalias !383
-  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.941.i96.i.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !383
+  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.941.i96.i.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !383
   %.26.i.i97.i.i.i = icmp eq i32 %arg.pe, %24
   br i1 %.26.i.i97.i.i.i, label %B802.endif.endif.endif.endif.endif.thread.i147.i.i.i, label %B802.endif.endif.endif.endif.endif.i98.i.i.i
 
 B802.endif.endif.endif.endif.endif.i98.i.i.i:     ; preds = %B802.endif.endif.endif.i80.i.i.i
-  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.70.i.i100.i.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !389
-  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.107.i.i102.i.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !389
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i100.i.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !389
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.107.i.i102.i.i.i = load i64, ptr %sunkaddr77, align 8, !noalias !389
   %.108.i.i103.i.i.i = inttoptr i64 %.107.i.i102.i.i.i to ptr
   %.175.i.i104.i.i.i = getelementptr i32, ptr %.108.i.i103.i.i.i, i64 %.110
   %.176.i.i105.i.i.i = load i32, ptr %.175.i.i104.i.i.i, align 4, !noalias !389
@@ -8841,14 +8848,14 @@ B802.endif.endif.endif.endif.endif.thread.i147.i.i.i: ; preds = %B802.endif.endi
   %.1080.i155.i.i.i = getelementptr inbounds nuw i8, ptr %.100373.i150.i.i.i, i64 8
   store i32 %.1078.i154.i.i.i, ptr %.1080.i155.i.i.i, align 4, !noalias !383
   store i64 %storemerge.i5971.i148.i.i.i, ptr %.100373.i150.i.i.i, align 8, !noalias !383
-  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.55.i.i157.i.i.i = load i64, ptr %sunkaddr77, align 8, !noalias !392
+  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.55.i.i157.i.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !392
   %.56.i.i158.i.i.i = inttoptr i64 %.55.i.i157.i.i.i to ptr
   %.127.i.i159.i.i.i = getelementptr [16 x i8], ptr %.56.i.i158.i.i.i, i64 %.837.i85.i.i.i
   %.128.i.i160.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i159.i.i.i, i64 12
   store i32 0, ptr %.128.i.i160.i.i.i, align 4, !noalias !392
-  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.162.i.i162.i.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !392
+  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.162.i.i162.i.i.i = load i64, ptr %sunkaddr79, align 8, !noalias !392
   %.164.i.i163.i.i.i = sub nsw i64 %at.2.0.i63.i.i.i, %.162.i.i162.i.i.i
   %.165.i.i164.i.i.i = icmp slt i64 %.164.i.i163.i.i.i, 2048
   br i1 %.165.i.i164.i.i.i, label %B170.endif.endif.i.i185.i.i.i, label %B552.endif.i.i165.i.i.i
@@ -8873,14 +8880,14 @@ B538.i.i203.i.i.i:                                ; preds = %B456.endif.i.i207.i
   br label %B312.endif.us.i.i.i
 
 B688.i.i183.i.i.i:                                ; preds = %B552.endif.i.i165.i.i.i
-  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  store i64 %.837.i85.i.i.i, ptr %sunkaddr79, align 8, !noalias !392
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  store i64 %.837.i85.i.i.i, ptr %sunkaddr80, align 8, !noalias !392
   br label %B790.endif.i.i178.i.i.i
 
 B716.i.i173.i.i.i:                                ; preds = %B552.endif.i.i165.i.i.i
   %28 = inttoptr i64 %.55.i.i157.i.i.i to ptr
-  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.756.i.i175.i.i.i = load i64, ptr %sunkaddr80, align 8, !noalias !392
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %.756.i.i175.i.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !392
   %29 = and i64 %.756.i.i175.i.i.i, 4294967295
   %.784.i.i176.i.i.i = getelementptr [16 x i8], ptr %28, i64 %29
   %.791.i.i177.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i176.i.i.i, i64 12
@@ -8889,11 +8896,11 @@ B716.i.i173.i.i.i:                                ; preds = %B552.endif.i.i165.i
 
 B170.endif.endif.i.i185.i.i.i:                    ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i.i
   %.168.i62.i186.i.i.i = and i64 %at.2.0.i63.i.i.i, 2047
-  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.203.i63.i188.i.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !392
-  %.204.i.i189.i.i.i = inttoptr i64 %.203.i63.i188.i.i.i to ptr
   %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.271.i.i191.i.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !392
+  %.203.i63.i188.i.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !392
+  %.204.i.i189.i.i.i = inttoptr i64 %.203.i63.i188.i.i.i to ptr
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.271.i.i191.i.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !392
   %.352.i.i192.i.i.i = getelementptr i32, ptr %.204.i.i189.i.i.i, i64 %.168.i62.i186.i.i.i
   %.353.i.i193.i.i.i = load i32, ptr %.352.i.i192.i.i.i, align 4, !noalias !392
   %.354.i.i194.i.i.i = icmp eq i32 %.353.i.i193.i.i.i, 0
@@ -8904,8 +8911,8 @@ B456.endif.i.i207.i.i.i:                          ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i208.i.i.i = shl nuw nsw i64 %.168.i62.i186.i.i.i, 2
   %sunkaddr32.i.i209.i.i.i = getelementptr i8, ptr %30, i64 %sunkaddr31.i.i208.i.i.i
   store i32 %storemerge.i.i81.i.i.i, ptr %sunkaddr32.i.i209.i.i.i, align 4, !noalias !392
-  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.51.i.i.i211.i.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !395
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.51.i.i.i211.i.i.i = load i64, ptr %sunkaddr84, align 8, !noalias !395
   %.52.i.i.i212.i.i.i = inttoptr i64 %.51.i.i.i211.i.i.i to ptr
   %.17.i.i.i213.i.i.i = lshr i64 %at.2.0.i63.i.i.i, 6
   %.91.i.i.i214.i.i.i = and i64 %.17.i.i.i213.i.i.i, 31
@@ -8924,23 +8931,23 @@ B456.endif.i.i207.i.i.i:                          ; preds = %B170.endif.endif.i.
   br label %B538.i.i203.i.i.i
 
 B552.endif.i.i165.i.i.i:                          ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i.i
-  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.580.i.i167.i.i.i = load i64, ptr %sunkaddr84, align 8, !noalias !392
+  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.580.i.i167.i.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !392
   %.581.i.i168.i.i.i = inttoptr i64 %.580.i.i167.i.i.i to ptr
   %.643.i.i169.i.i.i = getelementptr [32 x i8], ptr %.581.i.i168.i.i.i, i64 %.837.i85.i.i.i
   store i64 %at.2.0.i63.i.i.i, ptr %.643.i.i169.i.i.i, align 8, !noalias !392
-  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  %.682.i.i171.i.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !392
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.682.i.i171.i.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !392
   %.683.i.i172.i.i.i = icmp eq i64 %.682.i.i171.i.i.i, 0
   br i1 %.683.i.i172.i.i.i, label %B688.i.i183.i.i.i, label %B716.i.i173.i.i.i
 
 B790.endif.i.i178.i.i.i:                          ; preds = %B716.i.i173.i.i.i, %B688.i.i183.i.i.i
-  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  store i64 %.837.i85.i.i.i, ptr %sunkaddr86, align 8, !noalias !392
-  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.862.i.i181.i.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !392
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  store i64 %.837.i85.i.i.i, ptr %sunkaddr87, align 8, !noalias !392
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %.862.i.i181.i.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !392
   %.13.i.i61.i182.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i63.i.i.i, i64 %.862.i.i181.i.i.i)
-  store i64 %.13.i.i61.i182.i.i.i, ptr %sunkaddr87, align 8, !noalias !392
+  store i64 %.13.i.i61.i182.i.i.i, ptr %sunkaddr88, align 8, !noalias !392
   br label %B312.endif.us.i.i.i
 
 B312.endif.us.i.i.i:                              ; preds = %B790.endif.i.i178.i.i.i, %B538.i.i203.i.i.i
@@ -8951,7 +8958,7 @@ B312.endif.us.i.i.i:                              ; preds = %B790.endif.i.i178.i
 
 B522.thread736.i.i:                               ; preds = %B360.i.i
   %.427.i.i = inttoptr i64 %.389.i.i to ptr
-  %.492.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.492.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.494.i.i = load i64, ptr %.492.i.i, align 8, !noalias !362
   %.508.inv.i.i = icmp slt i64 %.494.i.i, 1
   %.509.i.i = zext i1 %.508.inv.i.i to i64
@@ -8965,8 +8972,8 @@ B522.thread736.i.i:                               ; preds = %B360.i.i
   br label %B574.i.i
 
 B646.endif.i.i:                                   ; preds = %B612.i.i
-  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  %.655.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !362
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 520
+  %.655.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !362
   %.656.i.i = inttoptr i64 %.655.i.i to ptr
   %.718.i.i = getelementptr [40 x i8], ptr %.656.i.i, i64 %.169.i.i
   %.726.i.i = getelementptr inbounds nuw i8, ptr %.718.i.i, i64 12
@@ -8981,8 +8988,8 @@ B836.endif.i.i:                                   ; preds = %B646.endif.i.i, %B7
   %.792.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
   %.795.i.i = add nsw i64 %.792.i.i, %.789.i.i
   store i64 %.795.i.i, ptr %.787.i.i, align 8, !noalias !362
-  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.905.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !362
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.905.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !362
   %.906.i.i = icmp eq i64 %.905.i.i, 1
   br i1 %.906.i.i, label %B988.i.i, label %B1530.i.i
 
@@ -8990,8 +8997,8 @@ B1508.endif.i.i:                                  ; preds = %B88.endif.i.i.i, %B
   br label %B1904.endif.endif.endif.i
 
 B1530.endif.i.i:                                  ; preds = %B312.endif.us.i.i.i, %B1530.i.i
-  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !398
+  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i.i = load i64, ptr %sunkaddr91, align 8, !noalias !398
   %.56.i.i.i = inttoptr i64 %.55.i.i.i to ptr
   %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i.i.i, i64 %.110
   store i64 %end.2.0.i.i, ptr %.120.i.i.i, align 8, !noalias !398
@@ -9001,7 +9008,7 @@ B1530.endif.i.i:                                  ; preds = %B312.endif.us.i.i.i
   br i1 %.137.not.i.i.i, label %B414.i.i.i, label %B158.i.i.i
 
 B158.i.i.i:                                       ; preds = %B1530.endif.i.i
-  %.168.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.168.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.170.i.i.i = load i64, ptr %.168.i.i.i, align 8, !noalias !398
   %.172.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 16
   %.174.i.i.i = load i32, ptr %.172.i.i.i, align 4, !noalias !398
@@ -9010,34 +9017,34 @@ B158.i.i.i:                                       ; preds = %B1530.endif.i.i
   %.177.i63.i.i = add nsw i64 %.176.i.i.i, %.170.i.i.i
   %.178.i.i.i = inttoptr i64 %.177.i63.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i.i, i32 0, i32 3, i32 1), !noalias !398
-  %.209.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.209.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.211.i64.i.i = load i64, ptr %.209.i.i.i, align 8, !noalias !398
   %.219.i.i.i = shl nuw nsw i64 %.175.i.i.i, 5
   %.220.i.i.i = add nsw i64 %.211.i64.i.i, %.219.i.i.i
   %.221.i.i.i = inttoptr i64 %.220.i.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i.i, i32 0, i32 3, i32 1), !noalias !398
-  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i.i.i = load i64, ptr %sunkaddr91, align 8, !noalias !401
+  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !401
   %.56.i.i.i.i = inttoptr i64 %.55.i.i.i.i to ptr
   %.128.i.i.i.i = getelementptr [192 x i8], ptr %.56.i.i.i.i, i64 %.110
   %.129.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 28
   store i32 1, ptr %.129.i.i.i.i, align 4, !noalias !401
-  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.163.i.i.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !401
+  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.163.i.i.i.i = load i64, ptr %sunkaddr93, align 8, !noalias !401
   %.165.i.i.i.i = sub nsw i64 %end.2.0.i.i, %.163.i.i.i.i
   %.166.i.i.i.i = icmp slt i64 %.165.i.i.i.i, 2048
   br i1 %.166.i.i.i.i, label %B188.endif.endif.endif.i.i.i.i, label %B888.endif.i.i.i.i
 
 B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
   %.174.i.i.i.i = and i64 %end.2.0.i.i, 2047
-  %.204.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.204.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.206.i.i.i.i = load i64, ptr %.204.i.i.i.i, align 8, !noalias !401
   %.207.i.i.i.i = inttoptr i64 %.206.i.i.i.i to ptr
-  %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.274.i.i.i.i = load i64, ptr %.272.i.i.i.i, align 8, !noalias !401
   %.275.i.i.i.i = inttoptr i64 %.274.i.i.i.i to ptr
   %.313.i.i66.i.i = lshr i64 %.110, 6
-  %.343.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.345.i.i.i.i = load i64, ptr %.343.i.i.i.i, align 8, !noalias !401
   %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i.i.i
   %33 = getelementptr i64, ptr %.207.i.i.i.i, i64 %.346.i.i.i.i
@@ -9047,7 +9054,7 @@ B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
   %.379.i.i68.i.i = shl nuw i64 1, %.378.i.i67.i.i
   %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i68.i.i
   store i64 %.380.i.i.i.i, ptr %.372.i.i.i.i, align 8, !noalias !401
-  %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.441.i.i.i.i = load i64, ptr %.439.i.i.i.i, align 8, !noalias !401
   %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i.i.i
   %.443.i.i.i.i = lshr i64 %.110, 12
@@ -9058,7 +9065,7 @@ B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
   %.472.i.i.i.i = shl nuw i64 1, %.471.i.i.i.i
   %.473.i.i.i.i = or i64 %.470.i.i.i.i, %.472.i.i.i.i
   store i64 %.473.i.i.i.i, ptr %.469.i.i.i.i, align 8, !noalias !401
-  %.49.i.i.i69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i.i69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i.i = load i64, ptr %.49.i.i.i69.i.i, align 8, !noalias !404
   %.52.i.i.i.i.i = inttoptr i64 %.51.i.i.i.i.i to ptr
   %.17.i.i.i70.i.i = lshr i64 %end.2.0.i.i, 6
@@ -9079,14 +9086,14 @@ B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
 B888.endif.i.i.i.i:                               ; preds = %B158.i.i.i
   %.570.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 128
   store i64 %end.2.0.i.i, ptr %.570.i.i.i.i, align 8, !noalias !401
-  %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.604.i.i.i.i = load i64, ptr %.602.i.i.i.i, align 8, !noalias !401
   %.605.i.i.i.i = trunc i64 %.604.i.i.i.i to i32
   %.639.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 160
   store i32 %.605.i.i.i.i, ptr %.639.i.i.i.i, align 8, !noalias !401
   %.646.i.i.i.i = add nuw nsw i64 %.110, 1
   store i64 %.646.i.i.i.i, ptr %.602.i.i.i.i, align 8, !noalias !401
-  %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.710.i.i.i.i = load i64, ptr %.708.i.i.i.i, align 8, !noalias !401
   %.13.i.i.i65.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
   store i64 %.13.i.i.i65.i.i, ptr %.708.i.i.i.i, align 8, !noalias !401
@@ -9101,125 +9108,125 @@ B1904.endif.endif.endif.i:                        ; preds = %B414.i.i.i, %B888.e
   %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B414.i.i.i ], [ %arg.m.0, %B888.endif.i.i.i.i ], [ null, %B1508.endif.i.i ], [ %arg.m.0, %B1194.i.i ]
   br label %B664.endif.endif
 
-common.ret:                                       ; preds = %B1142.endif.endif.endif, %B664.endif.endif, %B746
-  %.sink = phi i8 [ 1, %B1142.endif.endif.endif ], [ %.555, %B664.endif.endif ], [ 0, %B746 ]
+common.ret:                                       ; preds = %B1224.endif.endif.endif, %B664.endif.endif, %B828
+  %.sink = phi i8 [ 1, %B1224.endif.endif.endif ], [ %.631, %B664.endif.endif ], [ 0, %B828 ]
   store i8 %.sink, ptr %retptr, align 1
   ret i32 0
 
-B746:                                             ; preds = %B0.endif.endif
-  %.637 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
-  store i64 %.110, ptr %.637, align 8
-  %.672 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
-  store i64 %.377, ptr %.672, align 8
-  %.707 = zext i32 %arg.address to i64
-  %.708 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
-  store i64 %.707, ptr %.708, align 8
-  %.743 = zext i32 %arg.data to i64
-  %.744 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
-  store i64 %.743, ptr %.744, align 8
-  %.779 = zext i32 %arg.origin.fr.i.i to i64
-  %.780 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 840
-  store i64 %.779, ptr %.780, align 8
-  %.815 = zext i32 %arg.by to i64
-  %.816 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 848
-  store i64 %.815, ptr %.816, align 8
-  %.851 = zext i32 %arg.by_life to i64
-  %.852 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 856
-  store i64 %.851, ptr %.852, align 8
-  %.891 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
-  store i64 2, ptr %.891, align 8
+B828:                                             ; preds = %B0.endif.endif
+  %.711 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  store i64 %.110, ptr %.711, align 8
+  %.746 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  store i64 %.377, ptr %.746, align 8
+  %.781 = zext i32 %arg.address to i64
+  %.782 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  store i64 %.781, ptr %.782, align 8
+  %.817 = zext i32 %arg.data to i64
+  %.818 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 840
+  store i64 %.817, ptr %.818, align 8
+  %.853 = zext i32 %arg.origin.fr.i.i to i64
+  %.854 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 848
+  store i64 %.853, ptr %.854, align 8
+  %.889 = zext i32 %arg.by to i64
+  %.890 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 856
+  store i64 %.889, ptr %.890, align 8
+  %.925 = zext i32 %arg.by_life to i64
+  %.926 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 864
+  store i64 %.925, ptr %.926, align 8
+  %.965 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  store i64 2, ptr %.965, align 8
   br label %common.ret
 
-B978:                                             ; preds = %B0.endif.endif
-  %.930 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
-  %.932 = load i64, ptr %.930, align 8
-  %.933.not = icmp eq i64 %.932, 0
-  br i1 %.933.not, label %B1142.endif, label %B1012.endif
+B1060:                                            ; preds = %B0.endif.endif
+  %.1004 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.1006 = load i64, ptr %.1004, align 8
+  %.1007.not = icmp eq i64 %.1006, 0
+  br i1 %.1007.not, label %B1224.endif, label %B1094.endif
 
 B664.endif.endif:                                 ; preds = %B1904.endif.endif.endif.i, %B1196.endif.endif.i, %B1384.i, %B648.i, %B404.i
-  %.555 = phi i8 [ 1, %B1904.endif.endif.endif.i ], [ 1, %B1196.endif.endif.i ], [ 0, %B1384.i ], [ 0, %B648.i ], [ 0, %B404.i ]
+  %.631 = phi i8 [ 1, %B1904.endif.endif.endif.i ], [ 1, %B1196.endif.endif.i ], [ 0, %B1384.i ], [ 0, %B648.i ], [ 0, %B404.i ]
   br label %common.ret
 
-B1012.endif:                                      ; preds = %B978
-  %.964 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
-  %.966 = load i64, ptr %.964, align 8
-  %.967 = inttoptr i64 %.966 to ptr
-  %.1029 = getelementptr [40 x i8], ptr %.967, i64 %.110
-  %.1035 = load i64, ptr %.1029, align 8
-  %.13.i = tail call i64 @llvm.smax.i64(i64 %.1035, i64 %.377)
-  br label %B1142.endif
+B1094.endif:                                      ; preds = %B1060
+  %.1038 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
+  %.1040 = load i64, ptr %.1038, align 8
+  %.1041 = inttoptr i64 %.1040 to ptr
+  %.1103 = getelementptr [40 x i8], ptr %.1041, i64 %.110
+  %.1109 = load i64, ptr %.1103, align 8
+  %.13.i = tail call i64 @llvm.smax.i64(i64 %.1109, i64 %.377)
+  br label %B1224.endif
 
-B1142.endif:                                      ; preds = %B1012.endif, %B978
-  %start.2.0 = phi i64 [ %.377, %B978 ], [ %.13.i, %B1012.endif ]
-  %.1101 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.1103 = load i64, ptr %.1101, align 8
-  %.1104 = inttoptr i64 %.1103 to ptr
-  %.1165 = getelementptr i64, ptr %.1104, i64 %arg.kind
-  %.1166 = load i64, ptr %.1165, align 8
+B1224.endif:                                      ; preds = %B1094.endif, %B1060
+  %start.2.0 = phi i64 [ %.377, %B1060 ], [ %.13.i, %B1094.endif ]
+  %.1175 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
+  %.1177 = load i64, ptr %.1175, align 8
+  %.1178 = inttoptr i64 %.1177 to ptr
+  %.1239 = getelementptr i64, ptr %.1178, i64 %arg.kind
+  %.1240 = load i64, ptr %.1239, align 8
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i, align 8, !noalias !407
-  %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 %.110, ptr %.102.i, align 8, !noalias !407
   %.135.i1 = zext i32 %arg.origin.fr.i.i to i64
-  %.136.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  %.136.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.135.i1, ptr %.136.i, align 8, !noalias !407
   %.169.i = zext i32 %arg.by to i64
-  %.170.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  %.170.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
   store i64 %.169.i, ptr %.170.i, align 8, !noalias !407
   %.203.i = zext i32 %arg.by_life to i64
-  %.204.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  %.204.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
   store i64 %.203.i, ptr %.204.i, align 8, !noalias !407
   %.236.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i = load i64, ptr %.236.i, align 8, !noalias !407
-  %.241.i = inttoptr i64 %.1166 to ptr
+  %.241.i = inttoptr i64 %.1240 to ptr
   %.242.i = tail call i64 %.241.i(i64 %.238.i, i64 %.510, i32 %arg.pe, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %start.2.0), !noalias !407
-  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.277.i = load i64, ptr %sunkaddr93, align 8, !noalias !407
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.277.i = load i64, ptr %sunkaddr94, align 8, !noalias !407
   %.278.i = inttoptr i64 %.277.i to ptr
   %.342.i3 = getelementptr [192 x i8], ptr %.278.i, i64 %.110
   %.350.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 88
   %.352.i = load i64, ptr %.350.i, align 8, !noalias !407
   %.353.i = add nsw i64 %.352.i, 1
   store i64 %.353.i, ptr %.350.i, align 8, !noalias !407
-  %.387.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 872
+  %.387.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
   %.389.i = load i64, ptr %.387.i, align 8, !noalias !407
   %.390.not.i = icmp eq i64 %.389.i, 0
   br i1 %.390.not.i, label %B522.i, label %B360.i
 
-B360.i:                                           ; preds = %B1142.endif
+B360.i:                                           ; preds = %B1224.endif
   %.393.i = icmp sgt i64 %.242.i, -1
   br i1 %.393.i, label %B522.thread736.i, label %B534.i
 
-B522.i:                                           ; preds = %B1142.endif
+B522.i:                                           ; preds = %B1224.endif
   %.537.i = icmp slt i64 %.242.i, 0
   br i1 %.537.i, label %B534.i, label %B574.i
 
 B534.i:                                           ; preds = %B522.i, %B360.i
   %.59.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i = load i64, ptr %.59.i.i, align 8, !noalias !410
-  %.94.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.94.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.96.i.i = load i64, ptr %.94.i.i, align 8, !noalias !410
   %.98.i.i = icmp slt i64 %.61.i.i, %.96.i.i
   br i1 %.98.i.i, label %B64.i.i, label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
 B64.i.i:                                          ; preds = %B534.i
-  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
-  store i64 %.61.i.i, ptr %sunkaddr94, align 8, !noalias !410
+  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  store i64 %.61.i.i, ptr %sunkaddr95, align 8, !noalias !410
   %.162.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
   %.164.i.i = load i64, ptr %.162.i.i, align 8, !noalias !410
-  %.194.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.194.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.164.i.i, ptr %.194.i.i, align 8, !noalias !410
-  %.228.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.228.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 %.135.i1, ptr %.228.i.i, align 8, !noalias !410
-  %.264.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.264.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.110, ptr %.264.i.i, align 8, !noalias !410
-  %.300.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.300.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.169.i, ptr %.300.i.i, align 8, !noalias !410
-  %.336.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.336.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.203.i, ptr %.336.i.i, align 8, !noalias !410
   %.370.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
   %.372.i.i = load i64, ptr %.370.i.i, align 8, !noalias !410
-  %.407.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  %.407.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   store i64 %.372.i.i, ptr %.407.i.i, align 8, !noalias !410
   br label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
@@ -9245,8 +9252,8 @@ B760.i:                                           ; preds = %B646.endif.i
   br label %B836.endif.i
 
 B988.i:                                           ; preds = %B836.endif.i
-  %sunkaddr286 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.831.i = load i64, ptr %sunkaddr286, align 8, !noalias !407
+  %sunkaddr287 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.831.i = load i64, ptr %sunkaddr287, align 8, !noalias !407
   %sunkaddr84.i111 = inttoptr i64 %.831.i to ptr
   %sunkaddr85.i112 = getelementptr inbounds nuw i8, ptr %sunkaddr84.i111, i64 8
   %.942.i = load i32, ptr %sunkaddr85.i112, align 4, !noalias !407
@@ -9269,7 +9276,7 @@ B1128.i:                                          ; preds = %B1048.i
 B1134.i:                                          ; preds = %B1128.i
   %36 = inttoptr i64 %.831.i to ptr
   %.1030.i = load i64, ptr %36, align 8, !noalias !407
-  %.69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.71.i.i = load i64, ptr %.69.i.i, align 8, !noalias !413
   %.72.i.i = inttoptr i64 %.71.i.i to ptr
   %.idx.i.i = shl nuw nsw i64 %.110, 7
@@ -9280,32 +9287,32 @@ B1134.i:                                          ; preds = %B1128.i
   br i1 %.146.not.i.i, label %B228.i.i, label %B1530.sink.split.i
 
 B228.i.i:                                         ; preds = %B1134.i
-  %.177.i.i117 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.177.i.i117 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
   %.179.i.i = load i64, ptr %.177.i.i117, align 8, !noalias !413
   %.180.not.i.i = icmp eq i64 %.179.i.i, 0
   br i1 %.180.not.i.i, label %B262.i.i, label %B1530.sink.split.i
 
 B262.i.i:                                         ; preds = %B228.i.i
   %const10 = bitcast i64 4611686018427387904 to i64
-  %.211.i.i118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.211.i.i118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.213.i.i = load i64, ptr %.211.i.i118, align 8, !noalias !413
   %.214.not.i.i = icmp eq i64 %.213.i.i, %const10
   br i1 %.214.not.i.i, label %B306.i.i, label %B1530.sink.split.i
 
 B306.i.i:                                         ; preds = %B262.i.i
-  %.245.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  %.245.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
   %.247.i.i = load i64, ptr %.245.i.i, align 8, !noalias !413
   %.248.not.i.i = icmp eq i64 %.247.i.i, 0
   br i1 %.248.not.i.i, label %B344.endif.endif.i.i, label %B1530.sink.split.i
 
 B480.i.i:                                         ; preds = %B344.endif.endif.i.i
-  %.47.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.47.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.49.i.i.i = load i64, ptr %.47.i.i.i, align 8, !noalias !416
   %.50.i.i.i = inttoptr i64 %.49.i.i.i to ptr
-  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.125.i.i.i = load i64, ptr %sunkaddr95, align 8, !noalias !416
+  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.125.i.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !416
   %.126.i.i.i = and i64 %.125.i.i.i, 2047
-  %.156.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.156.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.158.i.i.i = load i64, ptr %.156.i.i.i, align 8, !noalias !416
   %.159.i.i.i = mul i64 %.126.i.i.i, %.158.i.i.i
   %..158.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i, i64 0)
@@ -9326,16 +9333,16 @@ B312.i.i.i:                                       ; preds = %B310.i.i.i
   br i1 %.341.not.i.i.i, label %B310.i.i.i, label %B370.i.i.i
 
 B370.i.i.i:                                       ; preds = %B312.i.i.i
-  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.388.i.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !416
+  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.388.i.i.i = load i64, ptr %sunkaddr97, align 8, !noalias !416
   br label %B480.endif.i.i
 
 B402.i.i.i:                                       ; preds = %B310.i.i.i
-  %.47.i.i.i.i147 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.47.i.i.i.i147 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.49.i.i.i.i148 = load i64, ptr %.47.i.i.i.i147, align 8, !noalias !419
   %.50.i.i.i.i149 = inttoptr i64 %.49.i.i.i.i148 to ptr
-  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.126.i.i.i.i151 = load i64, ptr %sunkaddr97, align 8, !noalias !419
+  %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.126.i.i.i.i151 = load i64, ptr %sunkaddr98, align 8, !noalias !419
   %.131.i.i.i.i = lshr i64 %.126.i.i.i.i151, 6
   %.136.i.i.i.i = and i64 %.131.i.i.i.i, 31
   %.170.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i149, i64 %.136.i.i.i.i
@@ -9354,7 +9361,7 @@ B360.i.i.i.i:                                     ; preds = %B402.i.i.i
   br i1 %.220.i.i.i.i, label %B424.i.i.i.i, label %B450.i.i.i.i
 
 B424.i.i.i.i:                                     ; preds = %B360.i.i.i.i
-  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.271.i.i.i.i = load i64, ptr %.269.i.i.i.i, align 8, !noalias !419
   br label %B402.endif.endif.i.i.i
 
@@ -9383,7 +9390,7 @@ B614.i.i.i.i:                                     ; preds = %B450.i.i.i.i, %B402
 
 B402.endif.endif.i.i.i:                           ; preds = %B614.i.i.i.i, %B424.i.i.i.i
   %storemerge.i.i.i.i155 = phi i64 [ %.383.i.i.i.i, %B614.i.i.i.i ], [ %.271.i.i.i.i, %B424.i.i.i.i ]
-  %.465.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.465.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.467.i.i.i = load i64, ptr %.465.i.i.i, align 8, !noalias !416
   %.468.i.i.i = add nsw i64 %.467.i.i.i, -2047
   %.13.i.i.i.i156 = tail call i64 @llvm.smin.i64(i64 %.468.i.i.i, i64 %storemerge.i.i.i.i155)
@@ -9395,7 +9402,7 @@ B532.i.i:                                         ; preds = %B480.endif.i.i, %B3
   br i1 %.500.not.i.i, label %B566.i.i, label %B1530.sink.split.i
 
 B566.i.i:                                         ; preds = %B532.i.i
-  %.531.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.531.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
   %.533.i.i = load i64, ptr %.531.i.i, align 8, !noalias !413
   %.534.i.i = icmp ne i64 %.533.i.i, 0
   %.569.i.i = icmp sgt i64 %.13.i1.i.i, %.533.i.i
@@ -9403,53 +9410,53 @@ B566.i.i:                                         ; preds = %B532.i.i
   br i1 %or.cond.i.i, label %B1530.sink.split.i, label %B638.endif.i.i
 
 B960.i.i:                                         ; preds = %B638.endif.i.i
-  %sunkaddr98 = getelementptr inbounds i8, ptr %.342.i3, i64 36
-  store i32 1, ptr %sunkaddr98, align 4, !noalias !413
+  %sunkaddr99 = getelementptr inbounds i8, ptr %.342.i3, i64 36
+  store i32 1, ptr %sunkaddr99, align 4, !noalias !413
   br label %B1194.i
 
 B344.endif.endif.i.i:                             ; preds = %B306.i.i
   %.297.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
   %.299.i16.i = load i64, ptr %.297.i.i, align 8, !noalias !413
   %.301.i.i = add nsw i64 %.299.i16.i, %.1030.i
-  %sunkaddr99 = inttoptr i64 %.71.i.i to ptr
-  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 %.idx.i.i
-  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 192
-  %.307.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !413
+  %sunkaddr100 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 %.idx.i.i
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 192
+  %.307.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !413
   %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i, i64 %.301.i.i)
   %.13.i1.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i, i64 %.13.i.i.i)
-  %.401.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
+  %.401.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
   %.403.i.i = load i64, ptr %.401.i.i, align 8, !noalias !413
   %.404.i.i = icmp eq i64 %.403.i.i, 0
   br i1 %.404.i.i, label %B480.i.i, label %B532.i.i
 
 B480.endif.i.i:                                   ; preds = %B402.endif.endif.i.i.i, %B370.i.i.i
   %storemerge.i.i.i = phi i64 [ %.388.i.i.i, %B370.i.i.i ], [ %.13.i.i.i.i156, %B402.endif.endif.i.i.i ]
-  %sunkaddr102 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  store i64 %storemerge.i.i.i, ptr %sunkaddr102, align 8, !noalias !413
+  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %storemerge.i.i.i, ptr %sunkaddr103, align 8, !noalias !413
   br label %B532.i.i
 
 B638.endif.i.i:                                   ; preds = %B566.i.i
-  %.620.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
+  %.620.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
   %.622.i.i = load i64, ptr %.620.i.i, align 8, !noalias !413
   %.623.i.i = inttoptr i64 %.622.i.i to ptr
-  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.694.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !413
+  %sunkaddr104 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i = load i64, ptr %sunkaddr104, align 8, !noalias !413
   %.695.i.i = mul i64 %.694.i.i, %.110
   %.720.i.i = getelementptr i64, ptr %.623.i.i, i64 %.695.i.i
   %.721.i.i = load i64, ptr %.720.i.i, align 8, !noalias !413
   %.722.i.i = add nsw i64 %.721.i.i, 1
   store i64 %.722.i.i, ptr %.720.i.i, align 8, !noalias !413
-  %.781.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
+  %.781.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
   %.783.i.i = load i64, ptr %.781.i.i, align 8, !noalias !413
   %.784.i.i = add nsw i64 %.783.i.i, 1
   store i64 %.784.i.i, ptr %.781.i.i, align 8, !noalias !413
   %.817.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
   %.819.i.i = load i64, ptr %.817.i.i, align 8, !noalias !413
   %.821.i.i = add nsw i64 %.819.i.i, %.13.i.i.i
-  %sunkaddr104 = inttoptr i64 %.71.i.i to ptr
-  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 %.idx.i.i
-  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 192
-  store i64 %.821.i.i, ptr %sunkaddr106, align 8, !noalias !413
+  %sunkaddr105 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 %.idx.i.i
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 192
+  store i64 %.821.i.i, ptr %sunkaddr107, align 8, !noalias !413
   %.831.i.i125 = getelementptr inbounds nuw i8, ptr %.342.i3, i64 36
   %.833.i.i = load i32, ptr %.831.i.i125, align 4, !noalias !413
   %.835.i.i = icmp eq i32 %.833.i.i, 0
@@ -9458,33 +9465,33 @@ B638.endif.i.i:                                   ; preds = %B566.i.i
 B1194.i:                                          ; preds = %B638.endif.i.i, %B960.i.i
   %42 = inttoptr i64 %.831.i to ptr
   store i64 %end.2.0.i, ptr %.342.i3, align 8, !noalias !413
-  %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  store i64 %.13.i1.i.i, ptr %sunkaddr107, align 8, !noalias !413
-  %.1108.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.13.i1.i.i, ptr %sunkaddr108, align 8, !noalias !413
+  %.1108.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
   store i64 1, ptr %.1108.i, align 8, !noalias !407
   %sunkaddr100.i127 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %.1142.i = load i32, ptr %sunkaddr100.i127, align 4, !noalias !407
   %.1172.i = zext i32 %.1142.i to i64
-  %.1173.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  %.1173.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
   store i64 %.1172.i, ptr %.1173.i, align 8, !noalias !407
   %sunkaddr102.i129 = getelementptr inbounds nuw i8, ptr %42, i64 20
   %.1207.i = load i32, ptr %sunkaddr102.i129, align 4, !noalias !407
   %.1237.i = zext i32 %.1207.i to i64
-  %.1238.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  %.1238.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
   store i64 %.1237.i, ptr %.1238.i, align 8, !noalias !407
-  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  %.1272.i = load i64, ptr %sunkaddr108, align 8, !noalias !407
+  %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  %.1272.i = load i64, ptr %sunkaddr109, align 8, !noalias !407
   %.1273.not.i = icmp eq i64 %.1272.i, 0
-  br i1 %.1273.not.i, label %B1142.endif.endif.endif, label %B1350.i
+  br i1 %.1273.not.i, label %B1224.endif.endif.endif, label %B1350.i
 
 B1350.i:                                          ; preds = %B1194.i
-  %sunkaddr109 = inttoptr i64 %.831.i to ptr
-  %sunkaddr110 = getelementptr inbounds i8, ptr %sunkaddr109, i64 16
-  %.1308.i = load i32, ptr %sunkaddr110, align 4, !noalias !407
-  %promoted117 = zext i32 %.1308.i to i64
-  %sunkaddr111 = inttoptr i64 %.831.i to ptr
-  %sunkaddr112 = getelementptr inbounds i8, ptr %sunkaddr111, i64 20
-  %.1340.i = load i32, ptr %sunkaddr112, align 4, !noalias !407
+  %sunkaddr110 = inttoptr i64 %.831.i to ptr
+  %sunkaddr111 = getelementptr inbounds i8, ptr %sunkaddr110, i64 16
+  %.1308.i = load i32, ptr %sunkaddr111, align 4, !noalias !407
+  %promoted118 = zext i32 %.1308.i to i64
+  %sunkaddr112 = inttoptr i64 %.831.i to ptr
+  %sunkaddr113 = getelementptr inbounds i8, ptr %sunkaddr112, i64 20
+  %.1340.i = load i32, ptr %sunkaddr113, align 4, !noalias !407
   %.1343.not.i = icmp eq i32 %arg.origin.fr.i.i, 0
   br i1 %.1343.not.i, label %B1484.i, label %B1508.i
 
@@ -9496,14 +9503,14 @@ B1484.i:                                          ; preds = %B1350.i
 
 B1508.i:                                          ; preds = %B1484.i, %B1350.i
   %"$phi1508.7.2.0.i" = phi i32 [ %.1426.i, %B1484.i ], [ %arg.origin.fr.i.i, %B1350.i ]
-  %.65.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.65.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.67.i.i = load i64, ptr %.65.i.i, align 8, !noalias !422
   %.68.i.i136 = icmp eq i64 %.67.i.i, 67108864
   br i1 %.68.i.i136, label %B58.i.i, label %B88.endif.i.i
 
 B58.i.i:                                          ; preds = %B1508.i
-  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 0, ptr %sunkaddr113, align 8, !noalias !422
+  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 0, ptr %sunkaddr114, align 8, !noalias !422
   br label %B1508.endif.i
 
 B88.endif.i.i:                                    ; preds = %B1508.i
@@ -9512,8 +9519,8 @@ B88.endif.i.i:                                    ; preds = %B1508.i
   %44 = getelementptr [56 x i8], ptr %.153.i.i, i64 %.67.i.i
   %.250.i.i = getelementptr [56 x i8], ptr %44, i64 %.67.lobit.i.i
   %.289.i.i = add nsw i64 %.67.i.i, 1
-  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.289.i.i, ptr %sunkaddr114, align 8, !noalias !422
+  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.289.i.i, ptr %sunkaddr115, align 8, !noalias !422
   store i64 %.13.i1.i.i, ptr %.250.i.i, align 8, !noalias !422
   %.378.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 24
   store i32 %arg.pe, ptr %.378.i.i, align 8, !noalias !422
@@ -9527,12 +9534,12 @@ B88.endif.i.i:                                    ; preds = %B1508.i
   store i32 %"$phi1508.7.2.0.i", ptr %.394.i.i, align 8, !noalias !422
   %.398.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 44
   store i32 %arg.pe, ptr %.398.i.i, align 4, !noalias !422
-  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.438.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !422
-  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.479.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !422
+  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !422
+  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i = load i64, ptr %sunkaddr117, align 8, !noalias !422
   %.480.i.i = mul nsw i64 %.479.i.i, %.110
-  %45 = and i64 %promoted117, 4294967168
+  %45 = and i64 %promoted118, 4294967168
   %.481.i.i = add i64 %.438.i.i, %45
   %.490.i.i = add i64 %.481.i.i, %.480.i.i
   %.491.i.i = inttoptr i64 %.490.i.i to ptr
@@ -9543,8 +9550,8 @@ B88.endif.i.i:                                    ; preds = %B1508.i
   br label %B1508.endif.i
 
 B1530.sink.split.i:                               ; preds = %B566.i.i, %B532.i.i, %B306.i.i, %B262.i.i, %B228.i.i, %B1134.i
-  %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.137.i.i.pr.pre = load i64, ptr %sunkaddr118, align 8, !noalias !425
+  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.137.i.i.pr.pre = load i64, ptr %sunkaddr119, align 8, !noalias !425
   br label %B1530.i
 
 B1530.i:                                          ; preds = %B836.endif.i, %B1530.sink.split.i
@@ -9553,8 +9560,8 @@ B1530.i:                                          ; preds = %B836.endif.i, %B153
   br i1 %.217159.not.i.i, label %B1530.endif.i, label %B1530.i.B164.lr.ph.i.i_crit_edge
 
 B1530.i.B164.lr.ph.i.i_crit_edge:                 ; preds = %B1530.i
-  %sunkaddr340.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.61.i20.i.pre = load i64, ptr %sunkaddr340.phi.trans.insert, align 8, !noalias !425
+  %sunkaddr341.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.61.i20.i.pre = load i64, ptr %sunkaddr341.phi.trans.insert, align 8, !noalias !425
   br label %B164.lr.ph.i.i
 
 B164.i.i:                                         ; preds = %B312.endif.i.i, %B164.preheader.i.i
@@ -9570,14 +9577,14 @@ B164.i.i:                                         ; preds = %B312.endif.i.i, %B1
   %scevgep251.i.i = getelementptr i8, ptr %lsr.iv249.i.i, i64 -4
   %.300.i22.i = load i32, ptr %scevgep251.i.i, align 8, !noalias !425
   %.304.i.i = load i32, ptr %lsr.iv249.i.i, align 4, !noalias !425
-  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.74.i.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !428
+  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !428
   %.75.i.i.i = add nsw i64 %.74.i.i.i, %.288.i21.i
-  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.114.i.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !428
+  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.114.i.i.i = load i64, ptr %sunkaddr121, align 8, !noalias !428
   %.115.i.i.i = inttoptr i64 %.114.i.i.i to ptr
-  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.186.i.i.i = load i64, ptr %sunkaddr121, align 8, !noalias !428
+  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !428
   %.187.i.i.i = mul i64 %.186.i.i.i, %.110
   %.189.i.i.i = zext i32 %.292.i.i to i64
   %46 = getelementptr i64, ptr %.115.i.i.i, i64 %.187.i.i.i
@@ -9585,62 +9592,62 @@ B164.i.i:                                         ; preds = %B312.endif.i.i, %B1
   %.216.i.i.i = load i64, ptr %.215.i.i.i, align 8, !noalias !428
   %.217.i.i.i = add nsw i64 %.216.i.i.i, 1
   store i64 %.217.i.i.i, ptr %.215.i.i.i, align 8, !noalias !428
-  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.278.i.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !428
+  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.278.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !428
   %.279.not.i.i.i = icmp eq i64 %.278.i.i.i, 0
   br i1 %.279.not.i.i.i, label %B802.i.i.i, label %B294.endif.i.i.i
 
 B802.i.i.i:                                       ; preds = %B294.endif.endif.endif.endif.i.i.i, %B164.i.i
   %at.2.0.i.i.i = phi i64 [ %.13.i.i.i24.i, %B294.endif.endif.endif.endif.i.i.i ], [ %.75.i.i.i, %B164.i.i ]
-  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.736.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !428
+  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.736.i.i.i = load i64, ptr %sunkaddr124, align 8, !noalias !428
   %.737.i.i.i = add nsw i64 %.736.i.i.i, 1
-  store i64 %.737.i.i.i, ptr %sunkaddr123, align 8, !noalias !428
-  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.125.i.i.i.i13 = load i64, ptr %sunkaddr124, align 8, !noalias !431
+  store i64 %.737.i.i.i, ptr %sunkaddr124, align 8, !noalias !428
+  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.125.i.i.i.i13 = load i64, ptr %sunkaddr125, align 8, !noalias !431
   %47 = and i64 %.125.i.i.i.i13, 4294967295
   %.126.i.i.i25.i = trunc i64 %47 to i32
   %.131.not.i.i.i.i = icmp eq i32 %.126.i.i.i25.i, 0
   br i1 %.131.not.i.i.i.i, label %B210.i.i.i.i, label %B158.i.i.i.i
 
 B158.i.i.i.i:                                     ; preds = %B802.i.i.i
-  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.49.i.i.i26.i = load i64, ptr %sunkaddr125, align 8, !noalias !431
+  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.49.i.i.i26.i = load i64, ptr %sunkaddr126, align 8, !noalias !431
   %.50.i.i.i27.i = inttoptr i64 %.49.i.i.i26.i to ptr
   %.160.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i27.i, i64 %47
   %.166.i.i.i.i14 = getelementptr inbounds nuw i8, ptr %.160.i.i.i.i, i64 12
   %.168.i.i.i.i = load i32, ptr %.166.i.i.i.i14, align 4, !noalias !431
   %.203.i.i.i.i = zext i32 %.168.i.i.i.i to i64
-  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  store i64 %.203.i.i.i.i, ptr %sunkaddr126, align 8, !noalias !431
+  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.203.i.i.i.i, ptr %sunkaddr127, align 8, !noalias !431
   br label %B802.endif.endif.endif.i.i.i
 
 B210.i.i.i.i:                                     ; preds = %B802.i.i.i
-  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.250.i.i.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !431
+  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.250.i.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !431
   %.251.i.i.i.i = add nsw i64 %.250.i.i.i.i, 1
-  store i64 %.251.i.i.i.i, ptr %sunkaddr127, align 8, !noalias !431
+  store i64 %.251.i.i.i.i, ptr %sunkaddr128, align 8, !noalias !431
   %.292.i.i.i.i = trunc i64 %.251.i.i.i.i to i32
   br label %B802.endif.endif.endif.i.i.i
 
 B294.endif.i.i.i:                                 ; preds = %B164.i.i
-  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.312.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !428
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.312.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !428
   %.313.i.i.i10 = inttoptr i64 %.312.i.i.i to ptr
   %.375.i.i.i = getelementptr [192 x i8], ptr %.313.i.i.i10, i64 %.110
   %.376.i.i.i = getelementptr inbounds nuw i8, ptr %.375.i.i.i, i64 136
   %.378.i.i.i11 = load i64, ptr %.376.i.i.i, align 8, !noalias !428
   %.379.i.i.i12 = add nsw i64 %.378.i.i.i11, 1
   store i64 %.379.i.i.i12, ptr %.376.i.i.i, align 8, !noalias !428
-  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.482.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !428
+  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.482.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !428
   %48 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i.i.i, i64 1)
   %ov.i.i.i.i = extractvalue { i64, i1 } %48, 1
   br i1 %ov.i.i.i.i, label %B294.endif.endif.endif.endif.i.i.i, label %B0.else.i.i.i.i, !prof !90
 
 B0.else.i.i.i.i:                                  ; preds = %B294.endif.i.i.i
-  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
-  %.415.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !428
+  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
+  %.415.i.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !428
   %math.i.i.i.i = extractvalue { i64, i1 } %48, 0
   %.8.i55.i.i.i = mul i64 %.415.i.i.i, %const16
   %.11.i.i.i.i = mul i64 %.379.i.i.i12, %const8
@@ -9659,12 +9666,12 @@ B0.else.i.i.i.i:                                  ; preds = %B294.endif.i.i.i
 
 B294.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B294.endif.i.i.i
   %rem.0.i.i.i.i = phi i64 [ %.30.i.i.i.i, %B0.else.i.i.i.i ], [ 0, %B294.endif.i.i.i ]
-  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.542.i.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !428
+  %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.542.i.i.i = load i64, ptr %sunkaddr132, align 8, !noalias !428
   %.543.i.i.i = inttoptr i64 %.542.i.i.i to ptr
   %.508.i.i.i = add nsw i64 %rem.0.i.i.i.i, %.75.i.i.i
-  %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
-  %.612.i.i.i = load i64, ptr %sunkaddr132, align 8, !noalias !428
+  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !428
   %.613.i.i.i = mul i64 %.612.i.i.i, %.110
   %49 = getelementptr i64, ptr %.543.i.i.i, i64 %.613.i.i.i
   %.641.i.i.i = getelementptr i64, ptr %49, i64 %.615.i.i.i
@@ -9676,8 +9683,8 @@ B294.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B
 B802.endif.endif.endif.i.i.i:                     ; preds = %B210.i.i.i.i, %B158.i.i.i.i
   %storemerge.i.i.i28.i = phi i32 [ %.126.i.i.i25.i, %B158.i.i.i.i ], [ %.292.i.i.i.i, %B210.i.i.i.i ]
   %50 = trunc i64 %.615.i.i.i to i32
-  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.800.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !428
+  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.800.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !428
   %.801.i.i.i = inttoptr i64 %.800.i.i.i to ptr
   %.837.i.i.i = zext i32 %storemerge.i.i.i28.i to i64
   %.862.i.i.i = getelementptr [32 x i8], ptr %.801.i.i.i, i64 %.837.i.i.i
@@ -9694,16 +9701,16 @@ B802.endif.endif.endif.i.i.i:                     ; preds = %B210.i.i.i.i, %B158
   store i32 %arg.by, ptr %.899.i.i.i, align 4, !noalias !428
   %.905.i.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i.i, i64 28
   store i32 %arg.by_life, ptr %.905.i.i.i, align 4, !noalias !428
-  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.941.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !428
+  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.941.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !428
   %.26.i.i.i.i = icmp eq i32 %arg.pe, %50
   br i1 %.26.i.i.i.i, label %B802.endif.endif.endif.endif.endif.thread.i.i.i, label %B802.endif.endif.endif.endif.endif.i.i.i
 
 B802.endif.endif.endif.endif.endif.i.i.i:         ; preds = %B802.endif.endif.endif.i.i.i
-  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.70.i.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !434
-  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.107.i.i.i.i = load i64, ptr %sunkaddr136, align 8, !noalias !434
+  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i.i.i = load i64, ptr %sunkaddr136, align 8, !noalias !434
+  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.107.i.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !434
   %.108.i.i.i.i = inttoptr i64 %.107.i.i.i.i to ptr
   %.175.i.i.i29.i = getelementptr i32, ptr %.108.i.i.i.i, i64 %.110
   %.176.i.i.i30.i = load i32, ptr %.175.i.i.i29.i, align 4, !noalias !434
@@ -9760,14 +9767,14 @@ B802.endif.endif.endif.endif.endif.thread.i.i.i:  ; preds = %B802.endif.endif.en
   %.1080.i.i.i = getelementptr inbounds nuw i8, ptr %.100373.i.i.i, i64 8
   store i32 %.1078.i.i.i, ptr %.1080.i.i.i, align 4, !noalias !428
   store i64 %storemerge.i5971.i.i.i, ptr %.100373.i.i.i, align 8, !noalias !428
-  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.55.i.i.i.i21 = load i64, ptr %sunkaddr137, align 8, !noalias !437
+  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.55.i.i.i.i21 = load i64, ptr %sunkaddr138, align 8, !noalias !437
   %.56.i.i.i.i22 = inttoptr i64 %.55.i.i.i.i21 to ptr
   %.127.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i22, i64 %.837.i.i.i
   %.128.i.i.i.i23 = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i, i64 12
   store i32 0, ptr %.128.i.i.i.i23, align 4, !noalias !437
-  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.162.i.i.i.i = load i64, ptr %sunkaddr138, align 8, !noalias !437
+  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.162.i.i.i.i = load i64, ptr %sunkaddr139, align 8, !noalias !437
   %.164.i.i.i.i = sub nsw i64 %at.2.0.i.i.i, %.162.i.i.i.i
   %.165.i.i.i.i24 = icmp slt i64 %.164.i.i.i.i, 2048
   br i1 %.165.i.i.i.i24, label %B170.endif.endif.i.i.i.i, label %B552.endif.i.i.i.i
@@ -9792,14 +9799,14 @@ B538.i.i.i.i:                                     ; preds = %B456.endif.i.i.i.i,
   br label %B312.endif.i.i
 
 B688.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
-  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  store i64 %.837.i.i.i, ptr %sunkaddr139, align 8, !noalias !437
+  %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  store i64 %.837.i.i.i, ptr %sunkaddr140, align 8, !noalias !437
   br label %B790.endif.i.i.i.i
 
 B716.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
   %54 = inttoptr i64 %.55.i.i.i.i21 to ptr
-  %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.756.i.i.i.i = load i64, ptr %sunkaddr140, align 8, !noalias !437
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %.756.i.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !437
   %55 = and i64 %.756.i.i.i.i, 4294967295
   %.784.i.i.i.i = getelementptr [16 x i8], ptr %54, i64 %55
   %.791.i.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i.i.i, i64 12
@@ -9808,11 +9815,11 @@ B716.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
 
 B170.endif.endif.i.i.i.i:                         ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i.i
   %.168.i62.i.i.i = and i64 %at.2.0.i.i.i, 2047
-  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.203.i63.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !437
-  %.204.i.i.i.i96 = inttoptr i64 %.203.i63.i.i.i to ptr
   %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.271.i.i.i34.i = load i64, ptr %sunkaddr142, align 8, !noalias !437
+  %.203.i63.i.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !437
+  %.204.i.i.i.i96 = inttoptr i64 %.203.i63.i.i.i to ptr
+  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.271.i.i.i34.i = load i64, ptr %sunkaddr143, align 8, !noalias !437
   %.352.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i96, i64 %.168.i62.i.i.i
   %.353.i.i.i.i = load i32, ptr %.352.i.i.i.i, align 4, !noalias !437
   %.354.i.i.i.i = icmp eq i32 %.353.i.i.i.i, 0
@@ -9823,8 +9830,8 @@ B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i.i.i = shl nuw nsw i64 %.168.i62.i.i.i, 2
   %sunkaddr32.i.i.i.i = getelementptr i8, ptr %56, i64 %sunkaddr31.i.i.i.i
   store i32 %storemerge.i.i.i28.i, ptr %sunkaddr32.i.i.i.i, align 4, !noalias !437
-  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.51.i.i.i.i.i99 = load i64, ptr %sunkaddr143, align 8, !noalias !440
+  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.51.i.i.i.i.i99 = load i64, ptr %sunkaddr144, align 8, !noalias !440
   %.52.i.i.i.i.i100 = inttoptr i64 %.51.i.i.i.i.i99 to ptr
   %.17.i.i.i.i.i = lshr i64 %at.2.0.i.i.i, 6
   %.91.i.i.i.i.i101 = and i64 %.17.i.i.i.i.i, 31
@@ -9843,23 +9850,23 @@ B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.
   br label %B538.i.i.i.i
 
 B552.endif.i.i.i.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i.i
-  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.580.i.i.i.i = load i64, ptr %sunkaddr144, align 8, !noalias !437
+  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.580.i.i.i.i = load i64, ptr %sunkaddr145, align 8, !noalias !437
   %.581.i.i.i.i = inttoptr i64 %.580.i.i.i.i to ptr
   %.643.i.i.i.i = getelementptr [32 x i8], ptr %.581.i.i.i.i, i64 %.837.i.i.i
   store i64 %at.2.0.i.i.i, ptr %.643.i.i.i.i, align 8, !noalias !437
-  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  %.682.i.i.i.i = load i64, ptr %sunkaddr145, align 8, !noalias !437
+  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.682.i.i.i.i = load i64, ptr %sunkaddr146, align 8, !noalias !437
   %.683.i.i.i.i = icmp eq i64 %.682.i.i.i.i, 0
   br i1 %.683.i.i.i.i, label %B688.i.i.i.i, label %B716.i.i.i.i
 
 B790.endif.i.i.i.i:                               ; preds = %B716.i.i.i.i, %B688.i.i.i.i
-  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  store i64 %.837.i.i.i, ptr %sunkaddr146, align 8, !noalias !437
-  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.862.i.i.i.i = load i64, ptr %sunkaddr147, align 8, !noalias !437
+  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  store i64 %.837.i.i.i, ptr %sunkaddr147, align 8, !noalias !437
+  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %.862.i.i.i.i = load i64, ptr %sunkaddr148, align 8, !noalias !437
   %.13.i.i61.i.i.i25 = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i.i, i64 %.862.i.i.i.i)
-  store i64 %.13.i.i61.i.i.i25, ptr %sunkaddr147, align 8, !noalias !437
+  store i64 %.13.i.i61.i.i.i25, ptr %sunkaddr148, align 8, !noalias !437
   br label %B312.endif.i.i
 
 B164.lr.ph.i.i:                                   ; preds = %B1530.i.B164.lr.ph.i.i_crit_edge, %B1128.i, %B1048.i, %B988.i
@@ -9903,14 +9910,14 @@ B164.us.i.i:                                      ; preds = %B312.endif.us.i.i, 
   %scevgep242.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -4
   %.304.us.i.i = load i32, ptr %scevgep242.i.i, align 4, !noalias !425
   %.351.us.i.i = load i32, ptr %lsr.iv.i.i, align 8, !noalias !425
-  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.74.i2.i.i = load i64, ptr %sunkaddr148, align 8, !noalias !443
+  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i2.i.i = load i64, ptr %sunkaddr149, align 8, !noalias !443
   %.75.i3.i.i = add nsw i64 %.74.i2.i.i, %.288.us.i.i
-  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.114.i5.i.i = load i64, ptr %sunkaddr149, align 8, !noalias !443
+  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.114.i5.i.i = load i64, ptr %sunkaddr150, align 8, !noalias !443
   %.115.i6.i.i = inttoptr i64 %.114.i5.i.i to ptr
-  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.186.i9.i.i = load i64, ptr %sunkaddr150, align 8, !noalias !443
+  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i9.i.i = load i64, ptr %sunkaddr151, align 8, !noalias !443
   %.187.i10.i.i = mul i64 %.186.i9.i.i, %.110
   %.189.i11.i.i = zext i32 %.292.us.i.i to i64
   %59 = getelementptr i64, ptr %.115.i6.i.i, i64 %.187.i10.i.i
@@ -9918,62 +9925,62 @@ B164.us.i.i:                                      ; preds = %B312.endif.us.i.i, 
   %.216.i13.i.i = load i64, ptr %.215.i12.i.i, align 8, !noalias !443
   %.217.i14.i.i = add nsw i64 %.216.i13.i.i, 1
   store i64 %.217.i14.i.i, ptr %.215.i12.i.i, align 8, !noalias !443
-  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.278.i16.i.i = load i64, ptr %sunkaddr151, align 8, !noalias !443
+  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.278.i16.i.i = load i64, ptr %sunkaddr152, align 8, !noalias !443
   %.279.not.i17.i.i = icmp eq i64 %.278.i16.i.i, 0
   br i1 %.279.not.i17.i.i, label %B802.i62.i.i, label %B294.endif.i18.i.i
 
 B802.i62.i.i:                                     ; preds = %B294.endif.endif.endif.endif.i49.i.i, %B164.us.i.i
   %at.2.0.i63.i.i = phi i64 [ %.13.i.i61.i.i, %B294.endif.endif.endif.endif.i49.i.i ], [ %.75.i3.i.i, %B164.us.i.i ]
-  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.736.i65.i.i = load i64, ptr %sunkaddr152, align 8, !noalias !443
+  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.736.i65.i.i = load i64, ptr %sunkaddr153, align 8, !noalias !443
   %.737.i66.i.i = add nsw i64 %.736.i65.i.i, 1
-  store i64 %.737.i66.i.i, ptr %sunkaddr152, align 8, !noalias !443
-  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.125.i.i68.i.i = load i64, ptr %sunkaddr153, align 8, !noalias !446
+  store i64 %.737.i66.i.i, ptr %sunkaddr153, align 8, !noalias !443
+  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.125.i.i68.i.i = load i64, ptr %sunkaddr154, align 8, !noalias !446
   %60 = and i64 %.125.i.i68.i.i, 4294967295
   %.126.i.i69.i.i = trunc i64 %60 to i32
   %.131.not.i.i70.i.i = icmp eq i32 %.126.i.i69.i.i, 0
   br i1 %.131.not.i.i70.i.i, label %B210.i.i225.i.i, label %B158.i.i71.i.i
 
 B158.i.i71.i.i:                                   ; preds = %B802.i62.i.i
-  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.49.i.i73.i.i = load i64, ptr %sunkaddr154, align 8, !noalias !446
+  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.49.i.i73.i.i = load i64, ptr %sunkaddr155, align 8, !noalias !446
   %.50.i.i74.i.i = inttoptr i64 %.49.i.i73.i.i to ptr
   %.160.i.i75.i.i = getelementptr [16 x i8], ptr %.50.i.i74.i.i, i64 %60
   %.166.i.i76.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i75.i.i, i64 12
   %.168.i.i77.i.i = load i32, ptr %.166.i.i76.i.i, align 4, !noalias !446
   %.203.i.i78.i.i = zext i32 %.168.i.i77.i.i to i64
-  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  store i64 %.203.i.i78.i.i, ptr %sunkaddr155, align 8, !noalias !446
+  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.203.i.i78.i.i, ptr %sunkaddr156, align 8, !noalias !446
   br label %B802.endif.endif.endif.i80.i.i
 
 B210.i.i225.i.i:                                  ; preds = %B802.i62.i.i
-  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.250.i.i227.i.i = load i64, ptr %sunkaddr156, align 8, !noalias !446
+  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.250.i.i227.i.i = load i64, ptr %sunkaddr157, align 8, !noalias !446
   %.251.i.i228.i.i = add nsw i64 %.250.i.i227.i.i, 1
-  store i64 %.251.i.i228.i.i, ptr %sunkaddr156, align 8, !noalias !446
+  store i64 %.251.i.i228.i.i, ptr %sunkaddr157, align 8, !noalias !446
   %.292.i.i229.i.i = trunc i64 %.251.i.i228.i.i to i32
   br label %B802.endif.endif.endif.i80.i.i
 
 B294.endif.i18.i.i:                               ; preds = %B164.us.i.i
-  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.312.i20.i.i = load i64, ptr %sunkaddr157, align 8, !noalias !443
+  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.312.i20.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !443
   %.313.i21.i.i = inttoptr i64 %.312.i20.i.i to ptr
   %.375.i22.i.i = getelementptr [192 x i8], ptr %.313.i21.i.i, i64 %.110
   %.376.i23.i.i = getelementptr inbounds nuw i8, ptr %.375.i22.i.i, i64 136
   %.378.i24.i.i = load i64, ptr %.376.i23.i.i, align 8, !noalias !443
   %.379.i25.i.i = add nsw i64 %.378.i24.i.i, 1
   store i64 %.379.i25.i.i, ptr %.376.i23.i.i, align 8, !noalias !443
-  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.482.i29.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !443
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.482.i29.i.i = load i64, ptr %sunkaddr159, align 8, !noalias !443
   %61 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i29.i.i, i64 1)
   %ov.i.i30.i.i = extractvalue { i64, i1 } %61, 1
   br i1 %ov.i.i30.i.i, label %B294.endif.endif.endif.endif.i49.i.i, label %B0.else.i.i31.i.i, !prof !90
 
 B0.else.i.i31.i.i:                                ; preds = %B294.endif.i18.i.i
-  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
-  %.415.i27.i.i = load i64, ptr %sunkaddr159, align 8, !noalias !443
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
+  %.415.i27.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !443
   %math.i.i34.i.i = extractvalue { i64, i1 } %61, 0
   %.8.i55.i35.i.i = mul i64 %.415.i27.i.i, %const16
   %.11.i.i38.i.i = mul i64 %.379.i25.i.i, %const8
@@ -9992,12 +9999,12 @@ B0.else.i.i31.i.i:                                ; preds = %B294.endif.i18.i.i
 
 B294.endif.endif.endif.endif.i49.i.i:             ; preds = %B0.else.i.i31.i.i, %B294.endif.i18.i.i
   %rem.0.i.i50.i.i = phi i64 [ %.30.i.i48.i.i, %B0.else.i.i31.i.i ], [ 0, %B294.endif.i18.i.i ]
-  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.542.i52.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !443
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.542.i52.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !443
   %.543.i53.i.i = inttoptr i64 %.542.i52.i.i to ptr
   %.508.i54.i.i = add nsw i64 %rem.0.i.i50.i.i, %.75.i3.i.i
-  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
-  %.612.i56.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !443
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i56.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !443
   %.613.i57.i.i = mul i64 %.612.i56.i.i, %.110
   %62 = getelementptr i64, ptr %.543.i53.i.i, i64 %.613.i57.i.i
   %.641.i59.i.i = getelementptr i64, ptr %62, i64 %.615.i58.i.i
@@ -10009,8 +10016,8 @@ B294.endif.endif.endif.endif.i49.i.i:             ; preds = %B0.else.i.i31.i.i, 
 B802.endif.endif.endif.i80.i.i:                   ; preds = %B210.i.i225.i.i, %B158.i.i71.i.i
   %storemerge.i.i81.i.i = phi i32 [ %.126.i.i69.i.i, %B158.i.i71.i.i ], [ %.292.i.i229.i.i, %B210.i.i225.i.i ]
   %63 = trunc i64 %.615.i58.i.i to i32
-  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.800.i83.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !443
+  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.800.i83.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !443
   %.801.i84.i.i = inttoptr i64 %.800.i83.i.i to ptr
   %.837.i85.i.i = zext i32 %storemerge.i.i81.i.i to i64
   %.862.i86.i.i = getelementptr [32 x i8], ptr %.801.i84.i.i, i64 %.837.i85.i.i
@@ -10027,16 +10034,16 @@ B802.endif.endif.endif.i80.i.i:                   ; preds = %B210.i.i225.i.i, %B
   store i32 %arg.by, ptr %.899.i93.i.i, align 4, !noalias !443
   %.905.i94.i.i = getelementptr inbounds nuw i8, ptr %.862.i86.i.i, i64 28
   store i32 %arg.by_life, ptr %.905.i94.i.i, align 4, !noalias !443
-  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.941.i96.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !443
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.941.i96.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !443
   %.26.i.i97.i.i = icmp eq i32 %arg.pe, %63
   br i1 %.26.i.i97.i.i, label %B802.endif.endif.endif.endif.endif.thread.i147.i.i, label %B802.endif.endif.endif.endif.endif.i98.i.i
 
 B802.endif.endif.endif.endif.endif.i98.i.i:       ; preds = %B802.endif.endif.endif.i80.i.i
-  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.70.i.i100.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !449
-  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.107.i.i102.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !449
+  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i100.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !449
+  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.107.i.i102.i.i = load i64, ptr %sunkaddr166, align 8, !noalias !449
   %.108.i.i103.i.i = inttoptr i64 %.107.i.i102.i.i to ptr
   %.175.i.i104.i.i = getelementptr i32, ptr %.108.i.i103.i.i, i64 %.110
   %.176.i.i105.i.i = load i32, ptr %.175.i.i104.i.i, align 4, !noalias !449
@@ -10093,14 +10100,14 @@ B802.endif.endif.endif.endif.endif.thread.i147.i.i: ; preds = %B802.endif.endif.
   %.1080.i155.i.i = getelementptr inbounds nuw i8, ptr %.100373.i150.i.i, i64 8
   store i32 %.1078.i154.i.i, ptr %.1080.i155.i.i, align 4, !noalias !443
   store i64 %storemerge.i5971.i148.i.i, ptr %.100373.i150.i.i, align 8, !noalias !443
-  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.55.i.i157.i.i = load i64, ptr %sunkaddr166, align 8, !noalias !452
+  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.55.i.i157.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !452
   %.56.i.i158.i.i = inttoptr i64 %.55.i.i157.i.i to ptr
   %.127.i.i159.i.i = getelementptr [16 x i8], ptr %.56.i.i158.i.i, i64 %.837.i85.i.i
   %.128.i.i160.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i159.i.i, i64 12
   store i32 0, ptr %.128.i.i160.i.i, align 4, !noalias !452
-  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.162.i.i162.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !452
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.162.i.i162.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !452
   %.164.i.i163.i.i = sub nsw i64 %at.2.0.i63.i.i, %.162.i.i162.i.i
   %.165.i.i164.i.i = icmp slt i64 %.164.i.i163.i.i, 2048
   br i1 %.165.i.i164.i.i, label %B170.endif.endif.i.i185.i.i, label %B552.endif.i.i165.i.i
@@ -10125,14 +10132,14 @@ B538.i.i203.i.i:                                  ; preds = %B456.endif.i.i207.i
   br label %B312.endif.us.i.i
 
 B688.i.i183.i.i:                                  ; preds = %B552.endif.i.i165.i.i
-  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  store i64 %.837.i85.i.i, ptr %sunkaddr168, align 8, !noalias !452
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  store i64 %.837.i85.i.i, ptr %sunkaddr169, align 8, !noalias !452
   br label %B790.endif.i.i178.i.i
 
 B716.i.i173.i.i:                                  ; preds = %B552.endif.i.i165.i.i
   %67 = inttoptr i64 %.55.i.i157.i.i to ptr
-  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.756.i.i175.i.i = load i64, ptr %sunkaddr169, align 8, !noalias !452
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %.756.i.i175.i.i = load i64, ptr %sunkaddr170, align 8, !noalias !452
   %68 = and i64 %.756.i.i175.i.i, 4294967295
   %.784.i.i176.i.i = getelementptr [16 x i8], ptr %67, i64 %68
   %.791.i.i177.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i176.i.i, i64 12
@@ -10141,11 +10148,11 @@ B716.i.i173.i.i:                                  ; preds = %B552.endif.i.i165.i
 
 B170.endif.endif.i.i185.i.i:                      ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i
   %.168.i62.i186.i.i = and i64 %at.2.0.i63.i.i, 2047
-  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.203.i63.i188.i.i = load i64, ptr %sunkaddr170, align 8, !noalias !452
-  %.204.i.i189.i.i = inttoptr i64 %.203.i63.i188.i.i to ptr
   %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.271.i.i191.i.i = load i64, ptr %sunkaddr171, align 8, !noalias !452
+  %.203.i63.i188.i.i = load i64, ptr %sunkaddr171, align 8, !noalias !452
+  %.204.i.i189.i.i = inttoptr i64 %.203.i63.i188.i.i to ptr
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.271.i.i191.i.i = load i64, ptr %sunkaddr172, align 8, !noalias !452
   %.352.i.i192.i.i = getelementptr i32, ptr %.204.i.i189.i.i, i64 %.168.i62.i186.i.i
   %.353.i.i193.i.i = load i32, ptr %.352.i.i192.i.i, align 4, !noalias !452
   %.354.i.i194.i.i = icmp eq i32 %.353.i.i193.i.i, 0
@@ -10156,8 +10163,8 @@ B456.endif.i.i207.i.i:                            ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i208.i.i = shl nuw nsw i64 %.168.i62.i186.i.i, 2
   %sunkaddr32.i.i209.i.i = getelementptr i8, ptr %69, i64 %sunkaddr31.i.i208.i.i
   store i32 %storemerge.i.i81.i.i, ptr %sunkaddr32.i.i209.i.i, align 4, !noalias !452
-  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.51.i.i.i211.i.i = load i64, ptr %sunkaddr172, align 8, !noalias !455
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.51.i.i.i211.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !455
   %.52.i.i.i212.i.i = inttoptr i64 %.51.i.i.i211.i.i to ptr
   %.17.i.i.i213.i.i = lshr i64 %at.2.0.i63.i.i, 6
   %.91.i.i.i214.i.i = and i64 %.17.i.i.i213.i.i, 31
@@ -10176,23 +10183,23 @@ B456.endif.i.i207.i.i:                            ; preds = %B170.endif.endif.i.
   br label %B538.i.i203.i.i
 
 B552.endif.i.i165.i.i:                            ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i
-  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.580.i.i167.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !452
+  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.580.i.i167.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !452
   %.581.i.i168.i.i = inttoptr i64 %.580.i.i167.i.i to ptr
   %.643.i.i169.i.i = getelementptr [32 x i8], ptr %.581.i.i168.i.i, i64 %.837.i85.i.i
   store i64 %at.2.0.i63.i.i, ptr %.643.i.i169.i.i, align 8, !noalias !452
-  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  %.682.i.i171.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !452
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.682.i.i171.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !452
   %.683.i.i172.i.i = icmp eq i64 %.682.i.i171.i.i, 0
   br i1 %.683.i.i172.i.i, label %B688.i.i183.i.i, label %B716.i.i173.i.i
 
 B790.endif.i.i178.i.i:                            ; preds = %B716.i.i173.i.i, %B688.i.i183.i.i
-  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  store i64 %.837.i85.i.i, ptr %sunkaddr175, align 8, !noalias !452
-  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.862.i.i181.i.i = load i64, ptr %sunkaddr176, align 8, !noalias !452
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  store i64 %.837.i85.i.i, ptr %sunkaddr176, align 8, !noalias !452
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %.862.i.i181.i.i = load i64, ptr %sunkaddr177, align 8, !noalias !452
   %.13.i.i61.i182.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i63.i.i, i64 %.862.i.i181.i.i)
-  store i64 %.13.i.i61.i182.i.i, ptr %sunkaddr176, align 8, !noalias !452
+  store i64 %.13.i.i61.i182.i.i, ptr %sunkaddr177, align 8, !noalias !452
   br label %B312.endif.us.i.i
 
 B312.endif.us.i.i:                                ; preds = %B790.endif.i.i178.i.i, %B538.i.i203.i.i
@@ -10209,7 +10216,7 @@ B312.endif.i.i:                                   ; preds = %B790.endif.i.i.i.i,
 
 B522.thread736.i:                                 ; preds = %B360.i
   %.427.i = inttoptr i64 %.389.i to ptr
-  %.492.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.492.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.494.i = load i64, ptr %.492.i, align 8, !noalias !407
   %.508.inv.i = icmp slt i64 %.494.i, 1
   %.509.i = zext i1 %.508.inv.i to i64
@@ -10223,7 +10230,7 @@ B522.thread736.i:                                 ; preds = %B360.i
   br label %B574.i
 
 B646.endif.i:                                     ; preds = %B612.i
-  %.653.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %.653.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
   %.655.i = load i64, ptr %.653.i, align 8, !noalias !407
   %.656.i = inttoptr i64 %.655.i to ptr
   %.718.i = getelementptr [40 x i8], ptr %.656.i, i64 %.169.i
@@ -10239,17 +10246,17 @@ B836.endif.i:                                     ; preds = %B646.endif.i, %B760
   %.792.i = sub i64 %end.2.0.i, %start.2.0
   %.795.i = add nsw i64 %.792.i, %.789.i
   store i64 %.795.i, ptr %.787.i, align 8, !noalias !407
-  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.905.i = load i64, ptr %sunkaddr177, align 8, !noalias !407
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.905.i = load i64, ptr %sunkaddr178, align 8, !noalias !407
   %.906.i4 = icmp eq i64 %.905.i, 1
   br i1 %.906.i4, label %B988.i, label %B1530.i
 
 B1508.endif.i:                                    ; preds = %B88.endif.i.i, %B58.i.i
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
 B1530.endif.i:                                    ; preds = %B312.endif.i.i, %B312.endif.us.i.i, %B1530.i
-  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i26 = load i64, ptr %sunkaddr178, align 8, !noalias !458
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i26 = load i64, ptr %sunkaddr179, align 8, !noalias !458
   %.56.i.i27 = inttoptr i64 %.55.i.i26 to ptr
   %.120.i.i28 = getelementptr [192 x i8], ptr %.56.i.i27, i64 %.110
   store i64 %end.2.0.i, ptr %.120.i.i28, align 8, !noalias !458
@@ -10259,7 +10266,7 @@ B1530.endif.i:                                    ; preds = %B312.endif.i.i, %B3
   br i1 %.137.not.i.i31, label %B414.i.i94, label %B158.i.i32
 
 B158.i.i32:                                       ; preds = %B1530.endif.i
-  %.168.i.i33 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.168.i.i33 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.170.i.i34 = load i64, ptr %.168.i.i33, align 8, !noalias !458
   %.172.i.i35 = getelementptr inbounds nuw i8, ptr %.120.i.i28, i64 16
   %.174.i.i36 = load i32, ptr %.172.i.i35, align 4, !noalias !458
@@ -10268,34 +10275,34 @@ B158.i.i32:                                       ; preds = %B1530.endif.i
   %.177.i63.i = add nsw i64 %.176.i.i38, %.170.i.i34
   %.178.i.i39 = inttoptr i64 %.177.i63.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i39, i32 0, i32 3, i32 1), !noalias !458
-  %.209.i.i40 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.209.i.i40 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.211.i64.i = load i64, ptr %.209.i.i40, align 8, !noalias !458
   %.219.i.i41 = shl nuw nsw i64 %.175.i.i37, 5
   %.220.i.i42 = add nsw i64 %.211.i64.i, %.219.i.i41
   %.221.i.i43 = inttoptr i64 %.220.i.i42 to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i43, i32 0, i32 3, i32 1), !noalias !458
-  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i.i44 = load i64, ptr %sunkaddr179, align 8, !noalias !461
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i.i44 = load i64, ptr %sunkaddr180, align 8, !noalias !461
   %.56.i.i.i45 = inttoptr i64 %.55.i.i.i44 to ptr
   %.128.i.i.i46 = getelementptr [192 x i8], ptr %.56.i.i.i45, i64 %.110
   %.129.i.i.i47 = getelementptr inbounds nuw i8, ptr %.128.i.i.i46, i64 28
   store i32 1, ptr %.129.i.i.i47, align 4, !noalias !461
-  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.163.i.i.i49 = load i64, ptr %sunkaddr180, align 8, !noalias !461
+  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.163.i.i.i49 = load i64, ptr %sunkaddr181, align 8, !noalias !461
   %.165.i.i.i50 = sub nsw i64 %end.2.0.i, %.163.i.i.i49
   %.166.i.i.i51 = icmp slt i64 %.165.i.i.i50, 2048
   br i1 %.166.i.i.i51, label %B188.endif.endif.endif.i.i.i61, label %B888.endif.i.i.i52
 
 B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.174.i.i.i62 = and i64 %end.2.0.i, 2047
-  %.204.i.i.i63 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.204.i.i.i63 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.206.i.i.i64 = load i64, ptr %.204.i.i.i63, align 8, !noalias !461
   %.207.i.i.i65 = inttoptr i64 %.206.i.i.i64 to ptr
-  %.272.i.i.i66 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.272.i.i.i66 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.274.i.i.i67 = load i64, ptr %.272.i.i.i66, align 8, !noalias !461
   %.275.i.i.i68 = inttoptr i64 %.274.i.i.i67 to ptr
   %.313.i.i66.i = lshr i64 %.110, 6
-  %.343.i.i.i69 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i69 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.345.i.i.i70 = load i64, ptr %.343.i.i.i69, align 8, !noalias !461
   %.346.i.i.i71 = mul i64 %.345.i.i.i70, %.174.i.i.i62
   %72 = getelementptr i64, ptr %.207.i.i.i65, i64 %.346.i.i.i71
@@ -10305,7 +10312,7 @@ B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.379.i.i68.i = shl nuw i64 1, %.378.i.i67.i
   %.380.i.i.i74 = or i64 %.373.i.i.i73, %.379.i.i68.i
   store i64 %.380.i.i.i74, ptr %.372.i.i.i72, align 8, !noalias !461
-  %.439.i.i.i75 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.439.i.i.i75 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.441.i.i.i76 = load i64, ptr %.439.i.i.i75, align 8, !noalias !461
   %.442.i.i.i77 = mul i64 %.441.i.i.i76, %.174.i.i.i62
   %.443.i.i.i78 = lshr i64 %.110, 12
@@ -10316,7 +10323,7 @@ B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.472.i.i.i82 = shl nuw i64 1, %.471.i.i.i81
   %.473.i.i.i83 = or i64 %.470.i.i.i80, %.472.i.i.i82
   store i64 %.473.i.i.i83, ptr %.469.i.i.i79, align 8, !noalias !461
-  %.49.i.i.i69.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i.i69.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i84 = load i64, ptr %.49.i.i.i69.i, align 8, !noalias !464
   %.52.i.i.i.i85 = inttoptr i64 %.51.i.i.i.i84 to ptr
   %.17.i.i.i70.i = lshr i64 %end.2.0.i, 6
@@ -10332,30 +10339,30 @@ B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.177.i.i.i.i92 = shl nuw nsw i64 1, %.91.i.i.i.i86
   %.178.i.i.i.i93 = or i64 %.175.i.i.i72.i, %.177.i.i.i.i92
   store i64 %.178.i.i.i.i93, ptr %.174.i.i.i71.i, align 8, !noalias !464
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
 B888.endif.i.i.i52:                               ; preds = %B158.i.i32
   %.570.i.i.i53 = getelementptr inbounds nuw i8, ptr %.128.i.i.i46, i64 128
   store i64 %end.2.0.i, ptr %.570.i.i.i53, align 8, !noalias !461
-  %.602.i.i.i54 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.602.i.i.i54 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.604.i.i.i55 = load i64, ptr %.602.i.i.i54, align 8, !noalias !461
   %.605.i.i.i56 = trunc i64 %.604.i.i.i55 to i32
   %.639.i.i.i57 = getelementptr inbounds nuw i8, ptr %.128.i.i.i46, i64 160
   store i32 %.605.i.i.i56, ptr %.639.i.i.i57, align 8, !noalias !461
   %.646.i.i.i58 = add nuw nsw i64 %.110, 1
   store i64 %.646.i.i.i58, ptr %.602.i.i.i54, align 8, !noalias !461
-  %.708.i.i.i59 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.708.i.i.i59 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.710.i.i.i60 = load i64, ptr %.708.i.i.i59, align 8, !noalias !461
   %.13.i.i.i65.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i60)
   store i64 %.13.i.i.i65.i, ptr %.708.i.i.i59, align 8, !noalias !461
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
 B414.i.i94:                                       ; preds = %B1530.endif.i
   %.274.i.i95 = getelementptr inbounds nuw i8, ptr %.120.i.i28, i64 28
   store i32 0, ptr %.274.i.i95, align 4, !noalias !458
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
-B1142.endif.endif.endif:                          ; preds = %B414.i.i94, %B888.endif.i.i.i52, %B188.endif.endif.endif.i.i.i61, %B1508.endif.i, %B1194.i
+B1224.endif.endif.endif:                          ; preds = %B414.i.i94, %B888.endif.i.i.i52, %B188.endif.endif.endif.i.i.i61, %B1508.endif.i, %B1194.i
   %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i61 ], [ %arg.m.0, %B414.i.i94 ], [ %arg.m.0, %B888.endif.i.i.i52 ], [ null, %B1508.endif.i ], [ %arg.m.0, %B1194.i ]
   br label %common.ret
 }
@@ -10363,14 +10370,14 @@ B1142.endif.endif.endif:                          ; preds = %B414.i.i94, %B888.e
 define internal noundef range(i32 -1, -2) i32 @dispatch.act.2(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.m.0, ptr readnone captures(none) %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, ptr %arg.m.4, i64 %arg.m.5.0, i64 %arg.m.6.0, i32 %arg.pe, i32 %arg.kind, i32 %arg.address, i32 %arg.data, i32 %arg.origin, i32 %arg.by, i32 %arg.by_life) local_unnamed_addr {
 B0.endif.endif:
   %arg.origin.fr.i.i = freeze i32 %arg.origin
-  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.68 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.70 = load i64, ptr %.68, align 8
   %.71 = inttoptr i64 %.70 to ptr
   %.110 = zext i32 %arg.pe to i64
   %.135 = getelementptr [192 x i8], ptr %.71, i64 %.110
   %.144 = getelementptr inbounds nuw i8, ptr %.135, i64 32
   store i32 0, ptr %.144, align 4
-  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
+  %.176 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.178 = load i64, ptr %.176, align 8
   %.179 = inttoptr i64 %.178 to ptr
   %.246 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 128
@@ -10382,7 +10389,7 @@ B0.endif.endif:
   %.278 = load i64, ptr %.277, align 8
   %.279 = add nsw i64 %.278, 1
   store i64 %.279, ptr %.277, align 8
-  %.338 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.338 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.340 = load i64, ptr %.338, align 8
   %.342 = getelementptr inbounds nuw i8, ptr %.135, i64 8
   %.344 = load i64, ptr %.342, align 8
@@ -10406,12 +10413,19 @@ B0.endif.endif:
   %.507 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 96
   %.509 = load i64, ptr %.507, align 8
   %.511 = add nsw i64 %.509, %.474
-  switch i32 %arg.kind, label %B978 [
+  switch i32 %arg.kind, label %B1060 [
     i32 0, label %B664
-    i32 1, label %B746
+    i32 1, label %B828
   ]
 
 B664:                                             ; preds = %B0.endif.endif
+  %.560 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
+  %.562 = load i64, ptr %.560, align 8
+  %.563 = add nsw i64 %.562, %.431
+  %sunkaddr = getelementptr inbounds i8, ptr %.135, i64 64
+  store i64 %.563, ptr %sunkaddr, align 8
+  %.600 = load i64, ptr %.560, align 8
+  %.602 = add nsw i64 %.600, %.378
   %.43.i = zext i32 %arg.address to i64
   %promoted = zext i32 %arg.address to i64
   %1 = and i64 %promoted, 4294967168
@@ -10433,12 +10447,12 @@ B344.i:                                           ; preds = %B664
   br i1 %.181.i, label %B404.i, label %B454.endif.i
 
 B404.i:                                           ; preds = %B344.i, %B664
-  %.237.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.237.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   store i64 3, ptr %.237.i, align 8, !noalias !467
   br label %B664.endif.endif
 
 B648.i:                                           ; preds = %B454.endif.i
-  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   store i64 3, ptr %.409.i, align 8, !noalias !467
   br label %B664.endif.endif
 
@@ -10448,9 +10462,9 @@ B1196.i:                                          ; preds = %B904.endif.endif.i
   %sunkaddr55.i = getelementptr i8, ptr %sunkaddr.i, i64 %sunkaddr54.i
   store i32 %arg.data, ptr %sunkaddr55.i, align 4, !noalias !467
   %.818.i = trunc nuw nsw i64 %spec.select.i to i8
-  %sunkaddr = inttoptr i64 %.584.i to ptr
-  %sunkaddr23 = getelementptr i8, ptr %sunkaddr, i64 %.549.i
-  store i8 %.818.i, ptr %sunkaddr23, align 1, !noalias !467
+  %sunkaddr23 = inttoptr i64 %.584.i to ptr
+  %sunkaddr24 = getelementptr i8, ptr %sunkaddr23, i64 %.549.i
+  store i8 %.818.i, ptr %sunkaddr24, align 1, !noalias !467
   %.830.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
   %.832.i = load i32, ptr %.830.i, align 4, !noalias !467
   %.836.i = add i32 %.832.i, 1
@@ -10459,8 +10473,8 @@ B1196.i:                                          ; preds = %B904.endif.endif.i
   %.845.i = load i64, ptr %.843.i, align 8, !noalias !467
   %.846.i = add nsw i64 %.845.i, 1
   store i64 %.846.i, ptr %.843.i, align 8, !noalias !467
-  %sunkaddr24 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i = load i64, ptr %sunkaddr24, align 8, !noalias !470
+  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i = load i64, ptr %sunkaddr25, align 8, !noalias !470
   %.56.i.i = inttoptr i64 %.55.i.i to ptr
   %.120.i.i = getelementptr [192 x i8], ptr %.56.i.i, i64 %.110
   store i64 %.472.i, ptr %.120.i.i, align 8, !noalias !470
@@ -10470,7 +10484,7 @@ B1196.i:                                          ; preds = %B904.endif.endif.i
   br i1 %.137.not.i.i, label %B414.i.i, label %B158.i.i
 
 B158.i.i:                                         ; preds = %B1196.i
-  %.168.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.168.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.170.i38.i = load i64, ptr %.168.i.i, align 8, !noalias !470
   %.172.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i, i64 16
   %.174.i.i = load i32, ptr %.172.i.i, align 4, !noalias !470
@@ -10479,34 +10493,34 @@ B158.i.i:                                         ; preds = %B1196.i
   %.177.i.i = add nsw i64 %.176.i.i, %.170.i38.i
   %.178.i.i = inttoptr i64 %.177.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i, i32 0, i32 3, i32 1), !noalias !470
-  %.209.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.209.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.211.i.i = load i64, ptr %.209.i.i, align 8, !noalias !470
   %.219.i.i = shl nuw nsw i64 %.175.i.i, 5
   %.220.i.i = add nsw i64 %.211.i.i, %.219.i.i
   %.221.i.i = inttoptr i64 %.220.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i, i32 0, i32 3, i32 1), !noalias !470
-  %sunkaddr25 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i39.i = load i64, ptr %sunkaddr25, align 8, !noalias !473
+  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i39.i = load i64, ptr %sunkaddr26, align 8, !noalias !473
   %.56.i.i40.i = inttoptr i64 %.55.i.i39.i to ptr
   %.128.i.i.i = getelementptr [192 x i8], ptr %.56.i.i40.i, i64 %.110
   %.129.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 28
   store i32 1, ptr %.129.i.i.i, align 4, !noalias !473
-  %sunkaddr26 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.163.i.i.i = load i64, ptr %sunkaddr26, align 8, !noalias !473
+  %sunkaddr27 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.163.i.i.i = load i64, ptr %sunkaddr27, align 8, !noalias !473
   %.165.i.i.i = sub nsw i64 %.472.i, %.163.i.i.i
   %.166.i.i.i = icmp slt i64 %.165.i.i.i, 2048
   br i1 %.166.i.i.i, label %B188.endif.endif.endif.i.i.i, label %B888.endif.i.i.i
 
 B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
   %.174.i.i42.i = and i64 %.472.i, 2047
-  %.204.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.204.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.206.i.i.i = load i64, ptr %.204.i.i.i, align 8, !noalias !473
   %.207.i.i.i = inttoptr i64 %.206.i.i.i to ptr
-  %.272.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.272.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.274.i.i43.i = load i64, ptr %.272.i.i.i, align 8, !noalias !473
   %.275.i.i.i = inttoptr i64 %.274.i.i43.i to ptr
   %.313.i.i.i = lshr i64 %.110, 6
-  %.343.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.345.i.i.i = load i64, ptr %.343.i.i.i, align 8, !noalias !473
   %.346.i.i.i = mul i64 %.345.i.i.i, %.174.i.i42.i
   %3 = getelementptr i64, ptr %.207.i.i.i, i64 %.346.i.i.i
@@ -10516,7 +10530,7 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
   %.379.i.i.i = shl nuw i64 1, %.378.i.i45.i
   %.380.i.i.i = or i64 %.373.i.i.i, %.379.i.i.i
   store i64 %.380.i.i.i, ptr %.372.i.i44.i, align 8, !noalias !473
-  %.439.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.439.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.441.i.i.i = load i64, ptr %.439.i.i.i, align 8, !noalias !473
   %.442.i.i.i = mul i64 %.441.i.i.i, %.174.i.i42.i
   %.443.i.i.i = lshr i64 %.110, 12
@@ -10527,7 +10541,7 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
   %.472.i.i.i = shl nuw i64 1, %.471.i.i.i
   %.473.i.i.i = or i64 %.470.i.i.i, %.472.i.i.i
   store i64 %.473.i.i.i, ptr %.469.i.i.i, align 8, !noalias !473
-  %.49.i.i.i46.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i.i46.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i = load i64, ptr %.49.i.i.i46.i, align 8, !noalias !476
   %.52.i.i.i.i = inttoptr i64 %.51.i.i.i.i to ptr
   %.17.i.i.i.i = lshr i64 %.472.i, 6
@@ -10548,14 +10562,14 @@ B188.endif.endif.endif.i.i.i:                     ; preds = %B158.i.i
 B888.endif.i.i.i:                                 ; preds = %B158.i.i
   %.570.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 128
   store i64 %.472.i, ptr %.570.i.i.i, align 8, !noalias !473
-  %.602.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.602.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.604.i.i.i = load i64, ptr %.602.i.i.i, align 8, !noalias !473
   %.605.i.i.i = trunc i64 %.604.i.i.i to i32
   %.639.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i, i64 160
   store i32 %.605.i.i.i, ptr %.639.i.i.i, align 8, !noalias !473
   %.646.i.i.i = add nuw nsw i64 %.110, 1
   store i64 %.646.i.i.i, ptr %.602.i.i.i, align 8, !noalias !473
-  %.708.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.708.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.710.i.i.i = load i64, ptr %.708.i.i.i, align 8, !noalias !473
   %.13.i.i.i41.i = tail call i64 @llvm.smin.i64(i64 %.472.i, i64 %.710.i.i.i)
   store i64 %.13.i.i.i41.i, ptr %.708.i.i.i, align 8, !noalias !473
@@ -10572,14 +10586,14 @@ B1340.i:                                          ; preds = %B904.endif.endif.i
   br i1 %.909.not.i, label %B1434.i, label %B1384.i
 
 B1384.i:                                          ; preds = %B1340.i
-  %.979.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.979.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   store i64 3, ptr %.979.i, align 8, !noalias !467
   br label %B664.endif.endif
 
 B1434.i:                                          ; preds = %B1340.i
-  %sunkaddr27 = inttoptr i64 %.584.i to ptr
-  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 %.549.i
-  store i8 0, ptr %sunkaddr28, align 1, !noalias !467
+  %sunkaddr28 = inttoptr i64 %.584.i to ptr
+  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 %.549.i
+  store i8 0, ptr %sunkaddr29, align 1, !noalias !467
   %.1020.i = getelementptr inbounds nuw i8, ptr %.135, i64 44
   %.1022.i = load i32, ptr %.1020.i, align 4, !noalias !467
   %.1026.i = add i32 %.1022.i, -1
@@ -10604,7 +10618,7 @@ B1886.i:                                          ; preds = %B1618.endif.i
   br label %B1904.endif.i
 
 B454.endif.i:                                     ; preds = %B344.i
-  %.272.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
+  %.272.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
   %.274.i = load i64, ptr %.272.i, align 8, !noalias !467
   %.275.i = inttoptr i64 %.274.i to ptr
   %.313.i = shl nuw nsw i64 %2, 5
@@ -10619,13 +10633,13 @@ B454.endif.i:                                     ; preds = %B344.i
   ]
 
 B904.endif.endif.i:                               ; preds = %B454.endif.i
-  %.468.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 200
+  %.468.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 208
   %.470.i = load i64, ptr %.468.i, align 8, !noalias !467
-  %.472.i = add nsw i64 %.470.i, %.378
-  %sunkaddr29 = getelementptr inbounds i8, ptr %.135, i64 64
-  %.481.i = load i64, ptr %sunkaddr29, align 8, !noalias !467
+  %.472.i = add nsw i64 %.470.i, %.602
+  %sunkaddr30 = getelementptr inbounds i8, ptr %.135, i64 64
+  %.481.i = load i64, ptr %sunkaddr30, align 8, !noalias !467
   %.514.i = add nsw i64 %.481.i, %.470.i
-  store i64 %.514.i, ptr %sunkaddr29, align 8, !noalias !467
+  store i64 %.514.i, ptr %sunkaddr30, align 8, !noalias !467
   %.523.i = and i64 %.43.i, 1
   %spec.select.i = or disjoint i64 %.523.i, 2
   %.544.i = and i64 %.43.i, 4294967294
@@ -10634,8 +10648,8 @@ B904.endif.endif.i:                               ; preds = %B454.endif.i
   %.582.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 48
   %.584.i = load i64, ptr %.582.i, align 8, !noalias !467
   %.585.i = inttoptr i64 %.584.i to ptr
-  %sunkaddr30 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.652.i = load i64, ptr %sunkaddr30, align 8, !noalias !467
+  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.652.i = load i64, ptr %sunkaddr31, align 8, !noalias !467
   %.733.i = getelementptr i8, ptr %.585.i, i64 %.549.i
   %.734.i = load i8, ptr %.733.i, align 1, !noalias !467
   %.739.i = zext i8 %.734.i to i64
@@ -10646,12 +10660,12 @@ B1196.endif.endif.i:                              ; preds = %B414.i.i, %B888.end
   br label %B664.endif.endif
 
 B1618.endif.i:                                    ; preds = %B454.endif.i, %B1434.i
-  %start.2.0.i = phi i64 [ %.378, %B454.endif.i ], [ %.472.i, %B1434.i ]
+  %start.2.0.i = phi i64 [ %.602, %B454.endif.i ], [ %.472.i, %B1434.i ]
   %y.2.0.i = phi i32 [ 0, %B454.endif.i ], [ %.1136.arg.data.i, %B1434.i ]
   %x.2.0.i = phi i32 [ %arg.data, %B454.endif.i ], [ %arg.data..1136.i, %B1434.i ]
   %.1174.i = add nsw i64 %.474, %1
   %.1177.i = lshr i64 %.1174.i, 7
-  %.1211.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %.1211.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
   %.1213.i = load i64, ptr %.1211.i, align 8, !noalias !467
   %.1214.i = inttoptr i64 %.1213.i to ptr
   %.1251.i = and i64 %.1177.i, 4294967295
@@ -10665,36 +10679,36 @@ B1904.endif.i:                                    ; preds = %B1618.endif.i, %B18
   %by_life.2.0.i = phi i32 [ %.1301.i, %B1886.i ], [ 0, %B1618.endif.i ]
   %by.2.0.i = phi i32 [ %.1178.i, %B1886.i ], [ 0, %B1618.endif.i ]
   %7 = trunc i64 %1 to i32
-  %.1345.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 400
+  %.1345.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
   %.1347.i = load i64, ptr %.1345.i, align 8, !noalias !467
   %.1348.i = inttoptr i64 %.1347.i to ptr
   %.1410.i = getelementptr i64, ptr %.1348.i, i64 %2
   %.1411.i = load i64, ptr %.1410.i, align 8, !noalias !467
   %.68.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i.i, align 8, !noalias !479
-  %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 %.110, ptr %.102.i.i, align 8, !noalias !479
-  %.136.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  %.136.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 0, ptr %.136.i.i, align 8, !noalias !479
   %.169.i.i = zext i32 %by.2.0.i to i64
-  %.170.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  %.170.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
   store i64 %.169.i.i, ptr %.170.i.i, align 8, !noalias !479
   %.203.i.i = zext i32 %by_life.2.0.i to i64
-  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  %.204.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
   store i64 %.203.i.i, ptr %.204.i.i, align 8, !noalias !479
   %.236.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i.i = load i64, ptr %.236.i.i, align 8, !noalias !479
   %.241.i.i = inttoptr i64 %.1411.i to ptr
   %.242.i.i = tail call i64 %.241.i.i(i64 %.238.i.i, i64 %.511, i32 %arg.pe, i32 %7, i32 %.139.i, i32 %x.2.0.i, i32 %y.2.0.i, i64 %start.2.0.i), !noalias !479
-  %sunkaddr31 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.277.i.i = load i64, ptr %sunkaddr31, align 8, !noalias !479
+  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.277.i.i = load i64, ptr %sunkaddr32, align 8, !noalias !479
   %.278.i.i = inttoptr i64 %.277.i.i to ptr
   %.342.i.i = getelementptr [192 x i8], ptr %.278.i.i, i64 %.110
   %.350.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 88
   %.352.i.i = load i64, ptr %.350.i.i, align 8, !noalias !479
   %.353.i.i = add nsw i64 %.352.i.i, 1
   store i64 %.353.i.i, ptr %.350.i.i, align 8, !noalias !479
-  %.387.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 872
+  %.387.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
   %.389.i.i = load i64, ptr %.387.i.i, align 8, !noalias !479
   %.390.not.i.i = icmp eq i64 %.389.i.i, 0
   br i1 %.390.not.i.i, label %B522.i.i, label %B360.i.i
@@ -10710,29 +10724,29 @@ B522.i.i:                                         ; preds = %B1904.endif.i
 B534.i.i:                                         ; preds = %B522.i.i, %B360.i.i
   %.59.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i.i = load i64, ptr %.59.i.i.i, align 8, !noalias !482
-  %.94.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.94.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.96.i.i.i = load i64, ptr %.94.i.i.i, align 8, !noalias !482
   %.98.i.i.i = icmp slt i64 %.61.i.i.i, %.96.i.i.i
   br i1 %.98.i.i.i, label %B64.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
 B64.i.i.i:                                        ; preds = %B534.i.i
-  %sunkaddr32 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
-  store i64 %.61.i.i.i, ptr %sunkaddr32, align 8, !noalias !482
+  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  store i64 %.61.i.i.i, ptr %sunkaddr33, align 8, !noalias !482
   %.162.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
   %.164.i.i.i = load i64, ptr %.162.i.i.i, align 8, !noalias !482
-  %.194.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.194.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.164.i.i.i, ptr %.194.i.i.i, align 8, !noalias !482
-  %.228.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.228.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 0, ptr %.228.i.i.i, align 8, !noalias !482
-  %.264.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.264.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.110, ptr %.264.i.i.i, align 8, !noalias !482
-  %.300.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.300.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.169.i.i, ptr %.300.i.i.i, align 8, !noalias !482
-  %.336.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.336.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.203.i.i, ptr %.336.i.i.i, align 8, !noalias !482
   %.370.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
   %.372.i.i.i = load i64, ptr %.370.i.i.i, align 8, !noalias !482
-  %.407.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  %.407.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   store i64 %.372.i.i.i, ptr %.407.i.i.i, align 8, !noalias !482
   br label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
@@ -10783,7 +10797,7 @@ B1128.i.i:                                        ; preds = %B1048.i.i
 B1134.i.i:                                        ; preds = %B1128.i.i
   %10 = inttoptr i64 %.831.i.i to ptr
   %.1030.i.i = load i64, ptr %10, align 8, !noalias !479
-  %.69.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.69.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.71.i.i.i = load i64, ptr %.69.i.i.i, align 8, !noalias !485
   %.72.i.i.i = inttoptr i64 %.71.i.i.i to ptr
   %.idx.i.i.i = shl nuw nsw i64 %.110, 7
@@ -10794,32 +10808,32 @@ B1134.i.i:                                        ; preds = %B1128.i.i
   br i1 %.146.not.i.i.i, label %B228.i.i.i, label %B1530.sink.split.i.i
 
 B228.i.i.i:                                       ; preds = %B1134.i.i
-  %.177.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.177.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
   %.179.i.i.i = load i64, ptr %.177.i.i.i, align 8, !noalias !485
   %.180.not.i.i.i = icmp eq i64 %.179.i.i.i, 0
   br i1 %.180.not.i.i.i, label %B262.i.i.i, label %B1530.sink.split.i.i
 
 B262.i.i.i:                                       ; preds = %B228.i.i.i
   %const9 = bitcast i64 4611686018427387904 to i64
-  %.211.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.211.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.213.i.i.i = load i64, ptr %.211.i.i.i, align 8, !noalias !485
   %.214.not.i.i.i = icmp eq i64 %.213.i.i.i, %const9
   br i1 %.214.not.i.i.i, label %B306.i.i.i, label %B1530.sink.split.i.i
 
 B306.i.i.i:                                       ; preds = %B262.i.i.i
-  %.245.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  %.245.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
   %.247.i.i.i = load i64, ptr %.245.i.i.i, align 8, !noalias !485
   %.248.not.i.i.i = icmp eq i64 %.247.i.i.i, 0
   br i1 %.248.not.i.i.i, label %B344.endif.endif.i.i.i, label %B1530.sink.split.i.i
 
 B480.i.i.i:                                       ; preds = %B344.endif.endif.i.i.i
-  %.47.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.47.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.49.i.i.i.i = load i64, ptr %.47.i.i.i.i, align 8, !noalias !488
   %.50.i.i.i.i = inttoptr i64 %.49.i.i.i.i to ptr
-  %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.125.i.i.i.i = load i64, ptr %sunkaddr33, align 8, !noalias !488
+  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.125.i.i.i.i = load i64, ptr %sunkaddr34, align 8, !noalias !488
   %.126.i.i.i.i = and i64 %.125.i.i.i.i, 2047
-  %.156.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.156.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.158.i.i.i.i = load i64, ptr %.156.i.i.i.i, align 8, !noalias !488
   %.159.i.i.i.i = mul i64 %.126.i.i.i.i, %.158.i.i.i.i
   %..158.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i.i, i64 0)
@@ -10840,16 +10854,16 @@ B312.i.i.i.i:                                     ; preds = %B310.i.i.i.i
   br i1 %.341.not.i.i.i.i, label %B310.i.i.i.i, label %B370.i.i.i.i
 
 B370.i.i.i.i:                                     ; preds = %B312.i.i.i.i
-  %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.388.i.i.i.i = load i64, ptr %sunkaddr34, align 8, !noalias !488
+  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.388.i.i.i.i = load i64, ptr %sunkaddr35, align 8, !noalias !488
   br label %B480.endif.i.i.i
 
 B402.i.i.i.i:                                     ; preds = %B310.i.i.i.i
-  %.47.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.47.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.49.i.i.i.i.i = load i64, ptr %.47.i.i.i.i.i, align 8, !noalias !491
   %.50.i.i.i.i.i = inttoptr i64 %.49.i.i.i.i.i to ptr
-  %sunkaddr35 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.126.i.i.i.i.i = load i64, ptr %sunkaddr35, align 8, !noalias !491
+  %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.126.i.i.i.i.i = load i64, ptr %sunkaddr36, align 8, !noalias !491
   %.131.i.i.i.i.i = lshr i64 %.126.i.i.i.i.i, 6
   %.136.i.i.i.i.i = and i64 %.131.i.i.i.i.i, 31
   %.170.i.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i.i, i64 %.136.i.i.i.i.i
@@ -10868,7 +10882,7 @@ B360.i.i.i.i.i:                                   ; preds = %B402.i.i.i.i
   br i1 %.220.i.i.i.i.i, label %B424.i.i.i.i.i, label %B450.i.i.i.i.i
 
 B424.i.i.i.i.i:                                   ; preds = %B360.i.i.i.i.i
-  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.271.i.i.i.i.i = load i64, ptr %.269.i.i.i.i.i, align 8, !noalias !491
   br label %B402.endif.endif.i.i.i.i
 
@@ -10897,7 +10911,7 @@ B614.i.i.i.i.i:                                   ; preds = %B450.i.i.i.i.i, %B4
 
 B402.endif.endif.i.i.i.i:                         ; preds = %B614.i.i.i.i.i, %B424.i.i.i.i.i
   %storemerge.i.i.i.i.i = phi i64 [ %.383.i.i.i.i.i, %B614.i.i.i.i.i ], [ %.271.i.i.i.i.i, %B424.i.i.i.i.i ]
-  %.465.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.465.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.467.i.i.i.i = load i64, ptr %.465.i.i.i.i, align 8, !noalias !488
   %.468.i.i.i.i = add nsw i64 %.467.i.i.i.i, -2047
   %.13.i.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %.468.i.i.i.i, i64 %storemerge.i.i.i.i.i)
@@ -10909,7 +10923,7 @@ B532.i.i.i:                                       ; preds = %B480.endif.i.i.i, %
   br i1 %.500.not.i.i.i, label %B566.i.i.i, label %B1530.sink.split.i.i
 
 B566.i.i.i:                                       ; preds = %B532.i.i.i
-  %.531.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.531.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
   %.533.i.i.i = load i64, ptr %.531.i.i.i, align 8, !noalias !485
   %.534.i.i.i = icmp ne i64 %.533.i.i.i, 0
   %.569.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.533.i.i.i
@@ -10917,53 +10931,53 @@ B566.i.i.i:                                       ; preds = %B532.i.i.i
   br i1 %or.cond.i.i.i, label %B1530.sink.split.i.i, label %B638.endif.i.i.i
 
 B960.i.i.i:                                       ; preds = %B638.endif.i.i.i
-  %sunkaddr36 = getelementptr inbounds i8, ptr %.342.i.i, i64 36
-  store i32 1, ptr %sunkaddr36, align 4, !noalias !485
+  %sunkaddr37 = getelementptr inbounds i8, ptr %.342.i.i, i64 36
+  store i32 1, ptr %sunkaddr37, align 4, !noalias !485
   br label %B1194.i.i
 
 B344.endif.endif.i.i.i:                           ; preds = %B306.i.i.i
   %.297.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
   %.299.i16.i.i = load i64, ptr %.297.i.i.i, align 8, !noalias !485
   %.301.i.i.i = add nsw i64 %.299.i16.i.i, %.1030.i.i
-  %sunkaddr37 = inttoptr i64 %.71.i.i.i to ptr
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 %.idx.i.i.i
-  %sunkaddr40 = getelementptr i8, ptr %sunkaddr38, i64 192
-  %.307.i.i.i = load i64, ptr %sunkaddr40, align 8, !noalias !485
+  %sunkaddr38 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 %.idx.i.i.i
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr39, i64 192
+  %.307.i.i.i = load i64, ptr %sunkaddr41, align 8, !noalias !485
   %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i.i, i64 %.301.i.i.i)
   %.13.i1.i.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i.i, i64 %.13.i.i.i.i)
-  %.401.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
+  %.401.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
   %.403.i.i.i = load i64, ptr %.401.i.i.i, align 8, !noalias !485
   %.404.i.i.i = icmp eq i64 %.403.i.i.i, 0
   br i1 %.404.i.i.i, label %B480.i.i.i, label %B532.i.i.i
 
 B480.endif.i.i.i:                                 ; preds = %B402.endif.endif.i.i.i.i, %B370.i.i.i.i
   %storemerge.i.i.i.i = phi i64 [ %.388.i.i.i.i, %B370.i.i.i.i ], [ %.13.i.i.i.i.i, %B402.endif.endif.i.i.i.i ]
-  %sunkaddr41 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  store i64 %storemerge.i.i.i.i, ptr %sunkaddr41, align 8, !noalias !485
+  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %storemerge.i.i.i.i, ptr %sunkaddr42, align 8, !noalias !485
   br label %B532.i.i.i
 
 B638.endif.i.i.i:                                 ; preds = %B566.i.i.i
-  %.620.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
+  %.620.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
   %.622.i.i.i = load i64, ptr %.620.i.i.i, align 8, !noalias !485
   %.623.i.i.i = inttoptr i64 %.622.i.i.i to ptr
-  %sunkaddr42 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.694.i.i.i = load i64, ptr %sunkaddr42, align 8, !noalias !485
+  %sunkaddr43 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i.i = load i64, ptr %sunkaddr43, align 8, !noalias !485
   %.695.i.i.i = mul i64 %.694.i.i.i, %.110
   %.720.i.i.i = getelementptr i64, ptr %.623.i.i.i, i64 %.695.i.i.i
   %.721.i.i.i = load i64, ptr %.720.i.i.i, align 8, !noalias !485
   %.722.i.i.i = add nsw i64 %.721.i.i.i, 1
   store i64 %.722.i.i.i, ptr %.720.i.i.i, align 8, !noalias !485
-  %.781.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
+  %.781.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
   %.783.i.i.i = load i64, ptr %.781.i.i.i, align 8, !noalias !485
   %.784.i.i.i = add nsw i64 %.783.i.i.i, 1
   store i64 %.784.i.i.i, ptr %.781.i.i.i, align 8, !noalias !485
   %.817.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
   %.819.i.i.i = load i64, ptr %.817.i.i.i, align 8, !noalias !485
   %.821.i.i.i = add nsw i64 %.819.i.i.i, %.13.i.i.i.i
-  %sunkaddr43 = inttoptr i64 %.71.i.i.i to ptr
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 %.idx.i.i.i
-  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 192
-  store i64 %.821.i.i.i, ptr %sunkaddr45, align 8, !noalias !485
+  %sunkaddr44 = inttoptr i64 %.71.i.i.i to ptr
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 %.idx.i.i.i
+  %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 192
+  store i64 %.821.i.i.i, ptr %sunkaddr46, align 8, !noalias !485
   %.831.i.i.i = getelementptr inbounds nuw i8, ptr %.342.i.i, i64 36
   %.833.i.i.i = load i32, ptr %.831.i.i.i, align 4, !noalias !485
   %.835.i.i.i = icmp eq i32 %.833.i.i.i, 0
@@ -10972,54 +10986,54 @@ B638.endif.i.i.i:                                 ; preds = %B566.i.i.i
 B1194.i.i:                                        ; preds = %B638.endif.i.i.i, %B960.i.i.i
   %16 = inttoptr i64 %.831.i.i to ptr
   store i64 %end.2.0.i.i, ptr %.342.i.i, align 8, !noalias !485
-  %sunkaddr46 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  store i64 %.13.i1.i.i.i, ptr %sunkaddr46, align 8, !noalias !485
-  %.1108.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.13.i1.i.i.i, ptr %sunkaddr47, align 8, !noalias !485
+  %.1108.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
   store i64 1, ptr %.1108.i.i, align 8, !noalias !479
   %sunkaddr100.i.i = getelementptr inbounds nuw i8, ptr %16, i64 16
   %.1142.i.i = load i32, ptr %sunkaddr100.i.i, align 4, !noalias !479
   %.1172.i.i = zext i32 %.1142.i.i to i64
-  %.1173.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  %.1173.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
   store i64 %.1172.i.i, ptr %.1173.i.i, align 8, !noalias !479
   %sunkaddr102.i.i = getelementptr inbounds nuw i8, ptr %16, i64 20
   %.1207.i.i = load i32, ptr %sunkaddr102.i.i, align 4, !noalias !479
   %.1237.i.i = zext i32 %.1207.i.i to i64
-  %.1238.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  %.1238.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
   store i64 %.1237.i.i, ptr %.1238.i.i, align 8, !noalias !479
-  %sunkaddr47 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  %.1272.i.i = load i64, ptr %sunkaddr47, align 8, !noalias !479
+  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  %.1272.i.i = load i64, ptr %sunkaddr48, align 8, !noalias !479
   %.1273.not.i.i = icmp eq i64 %.1272.i.i, 0
   br i1 %.1273.not.i.i, label %B1904.endif.endif.endif.i, label %B1350.i.i
 
 B1350.i.i:                                        ; preds = %B1194.i.i
-  %.65.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.65.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.67.i.i.i = load i64, ptr %.65.i.i.i, align 8, !noalias !494
   %.68.i.i.i = icmp eq i64 %.67.i.i.i, 67108864
   br i1 %.68.i.i.i, label %B58.i.i.i, label %B88.endif.i.i.i
 
 B58.i.i.i:                                        ; preds = %B1350.i.i
-  %sunkaddr48 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 0, ptr %sunkaddr48, align 8, !noalias !494
+  %sunkaddr49 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 0, ptr %sunkaddr49, align 8, !noalias !494
   br label %B1508.endif.i.i
 
 B88.endif.i.i.i:                                  ; preds = %B1350.i.i
   %17 = inttoptr i64 %.831.i.i to ptr
   %sunkaddr109.i.i = getelementptr inbounds nuw i8, ptr %17, i64 24
   %.1426.i.i = load i32, ptr %sunkaddr109.i.i, align 4, !noalias !479
-  %sunkaddr49 = inttoptr i64 %.831.i.i to ptr
-  %sunkaddr50 = getelementptr inbounds i8, ptr %sunkaddr49, i64 20
-  %.1340.i.i = load i32, ptr %sunkaddr50, align 4, !noalias !479
-  %sunkaddr51 = inttoptr i64 %.831.i.i to ptr
-  %sunkaddr52 = getelementptr inbounds i8, ptr %sunkaddr51, i64 16
-  %.1308.i.i = load i32, ptr %sunkaddr52, align 4, !noalias !479
-  %promoted56 = zext i32 %.1308.i.i to i64
+  %sunkaddr50 = inttoptr i64 %.831.i.i to ptr
+  %sunkaddr51 = getelementptr inbounds i8, ptr %sunkaddr50, i64 20
+  %.1340.i.i = load i32, ptr %sunkaddr51, align 4, !noalias !479
+  %sunkaddr52 = inttoptr i64 %.831.i.i to ptr
+  %sunkaddr53 = getelementptr inbounds i8, ptr %sunkaddr52, i64 16
+  %.1308.i.i = load i32, ptr %sunkaddr53, align 4, !noalias !479
+  %promoted57 = zext i32 %.1308.i.i to i64
   %.153.i.i.i = inttoptr i64 %.1272.i.i to ptr
   %.67.lobit.i.i.i = lshr i64 %.67.i.i.i, 63
   %18 = getelementptr [56 x i8], ptr %.153.i.i.i, i64 %.67.i.i.i
   %.250.i.i.i = getelementptr [56 x i8], ptr %18, i64 %.67.lobit.i.i.i
   %.289.i.i.i = add nsw i64 %.67.i.i.i, 1
-  %sunkaddr53 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.289.i.i.i, ptr %sunkaddr53, align 8, !noalias !494
+  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.289.i.i.i, ptr %sunkaddr54, align 8, !noalias !494
   store i64 %.13.i1.i.i.i, ptr %.250.i.i.i, align 8, !noalias !494
   %.378.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 24
   store i32 %arg.pe, ptr %.378.i.i.i, align 8, !noalias !494
@@ -11033,12 +11047,12 @@ B88.endif.i.i.i:                                  ; preds = %B1350.i.i
   store i32 %.1426.i.i, ptr %.394.i.i.i, align 8, !noalias !494
   %.398.i.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i.i, i64 44
   store i32 %arg.pe, ptr %.398.i.i.i, align 4, !noalias !494
-  %sunkaddr54 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.438.i.i.i = load i64, ptr %sunkaddr54, align 8, !noalias !494
-  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.479.i.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !494
+  %sunkaddr55 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i.i = load i64, ptr %sunkaddr55, align 8, !noalias !494
+  %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i.i = load i64, ptr %sunkaddr56, align 8, !noalias !494
   %.480.i.i.i = mul nsw i64 %.479.i.i.i, %.110
-  %19 = and i64 %promoted56, 4294967168
+  %19 = and i64 %promoted57, 4294967168
   %.481.i.i.i = add i64 %.438.i.i.i, %19
   %.490.i.i.i = add i64 %.481.i.i.i, %.480.i.i.i
   %.491.i.i.i = inttoptr i64 %.490.i.i.i to ptr
@@ -11049,8 +11063,8 @@ B88.endif.i.i.i:                                  ; preds = %B1350.i.i
   br label %B1508.endif.i.i
 
 B1530.sink.split.i.i:                             ; preds = %B566.i.i.i, %B532.i.i.i, %B306.i.i.i, %B262.i.i.i, %B228.i.i.i, %B1134.i.i
-  %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.137.i.i.pr.pre.i = load i64, ptr %sunkaddr57, align 8, !noalias !497
+  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.137.i.i.pr.pre.i = load i64, ptr %sunkaddr58, align 8, !noalias !497
   br label %B1530.i.i
 
 B1530.i.i:                                        ; preds = %B836.endif.i.i, %B1530.sink.split.i.i
@@ -11095,14 +11109,14 @@ B164.us.i.i.i:                                    ; preds = %B312.endif.us.i.i.i
   %scevgep242.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -4
   %.304.us.i.i.i = load i32, ptr %scevgep242.i.i.i, align 4, !noalias !497
   %.351.us.i.i.i = load i32, ptr %lsr.iv.i.i.i, align 8, !noalias !497
-  %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.74.i2.i.i.i = load i64, ptr %sunkaddr58, align 8, !noalias !500
+  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i2.i.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !500
   %.75.i3.i.i.i = add nsw i64 %.74.i2.i.i.i, %.288.us.i.i.i
-  %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.114.i5.i.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !500
+  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.114.i5.i.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !500
   %.115.i6.i.i.i = inttoptr i64 %.114.i5.i.i.i to ptr
-  %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.186.i9.i.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !500
+  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i9.i.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !500
   %.187.i10.i.i.i = mul i64 %.186.i9.i.i.i, %.110
   %.189.i11.i.i.i = zext i32 %.292.us.i.i.i to i64
   %20 = getelementptr i64, ptr %.115.i6.i.i.i, i64 %.187.i10.i.i.i
@@ -11110,62 +11124,62 @@ B164.us.i.i.i:                                    ; preds = %B312.endif.us.i.i.i
   %.216.i13.i.i.i = load i64, ptr %.215.i12.i.i.i, align 8, !noalias !500
   %.217.i14.i.i.i = add nsw i64 %.216.i13.i.i.i, 1
   store i64 %.217.i14.i.i.i, ptr %.215.i12.i.i.i, align 8, !noalias !500
-  %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.278.i16.i.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !500
+  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.278.i16.i.i.i = load i64, ptr %sunkaddr62, align 8, !noalias !500
   %.279.not.i17.i.i.i = icmp eq i64 %.278.i16.i.i.i, 0
   br i1 %.279.not.i17.i.i.i, label %B802.i62.i.i.i, label %B294.endif.i18.i.i.i
 
 B802.i62.i.i.i:                                   ; preds = %B294.endif.endif.endif.endif.i49.i.i.i, %B164.us.i.i.i
   %at.2.0.i63.i.i.i = phi i64 [ %.13.i.i61.i.i.i, %B294.endif.endif.endif.endif.i49.i.i.i ], [ %.75.i3.i.i.i, %B164.us.i.i.i ]
-  %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.736.i65.i.i.i = load i64, ptr %sunkaddr62, align 8, !noalias !500
+  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.736.i65.i.i.i = load i64, ptr %sunkaddr63, align 8, !noalias !500
   %.737.i66.i.i.i = add nsw i64 %.736.i65.i.i.i, 1
-  store i64 %.737.i66.i.i.i, ptr %sunkaddr62, align 8, !noalias !500
-  %sunkaddr63 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.125.i.i68.i.i.i = load i64, ptr %sunkaddr63, align 8, !noalias !503
+  store i64 %.737.i66.i.i.i, ptr %sunkaddr63, align 8, !noalias !500
+  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.125.i.i68.i.i.i = load i64, ptr %sunkaddr64, align 8, !noalias !503
   %21 = and i64 %.125.i.i68.i.i.i, 4294967295
   %.126.i.i69.i.i.i = trunc i64 %21 to i32
   %.131.not.i.i70.i.i.i = icmp eq i32 %.126.i.i69.i.i.i, 0
   br i1 %.131.not.i.i70.i.i.i, label %B210.i.i225.i.i.i, label %B158.i.i71.i.i.i
 
 B158.i.i71.i.i.i:                                 ; preds = %B802.i62.i.i.i
-  %sunkaddr64 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.49.i.i73.i.i.i = load i64, ptr %sunkaddr64, align 8, !noalias !503
+  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.49.i.i73.i.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !503
   %.50.i.i74.i.i.i = inttoptr i64 %.49.i.i73.i.i.i to ptr
   %.160.i.i75.i.i.i = getelementptr [16 x i8], ptr %.50.i.i74.i.i.i, i64 %21
   %.166.i.i76.i.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i75.i.i.i, i64 12
   %.168.i.i77.i.i.i = load i32, ptr %.166.i.i76.i.i.i, align 4, !noalias !503
   %.203.i.i78.i.i.i = zext i32 %.168.i.i77.i.i.i to i64
-  %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  store i64 %.203.i.i78.i.i.i, ptr %sunkaddr65, align 8, !noalias !503
+  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.203.i.i78.i.i.i, ptr %sunkaddr66, align 8, !noalias !503
   br label %B802.endif.endif.endif.i80.i.i.i
 
 B210.i.i225.i.i.i:                                ; preds = %B802.i62.i.i.i
-  %sunkaddr66 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.250.i.i227.i.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !503
+  %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.250.i.i227.i.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !503
   %.251.i.i228.i.i.i = add nsw i64 %.250.i.i227.i.i.i, 1
-  store i64 %.251.i.i228.i.i.i, ptr %sunkaddr66, align 8, !noalias !503
+  store i64 %.251.i.i228.i.i.i, ptr %sunkaddr67, align 8, !noalias !503
   %.292.i.i229.i.i.i = trunc i64 %.251.i.i228.i.i.i to i32
   br label %B802.endif.endif.endif.i80.i.i.i
 
 B294.endif.i18.i.i.i:                             ; preds = %B164.us.i.i.i
-  %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.312.i20.i.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !500
+  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.312.i20.i.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !500
   %.313.i21.i.i.i = inttoptr i64 %.312.i20.i.i.i to ptr
   %.375.i22.i.i.i = getelementptr [192 x i8], ptr %.313.i21.i.i.i, i64 %.110
   %.376.i23.i.i.i = getelementptr inbounds nuw i8, ptr %.375.i22.i.i.i, i64 136
   %.378.i24.i.i.i = load i64, ptr %.376.i23.i.i.i, align 8, !noalias !500
   %.379.i25.i.i.i = add nsw i64 %.378.i24.i.i.i, 1
   store i64 %.379.i25.i.i.i, ptr %.376.i23.i.i.i, align 8, !noalias !500
-  %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.482.i29.i.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !500
+  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.482.i29.i.i.i = load i64, ptr %sunkaddr70, align 8, !noalias !500
   %22 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i29.i.i.i, i64 1)
   %ov.i.i30.i.i.i = extractvalue { i64, i1 } %22, 1
   br i1 %ov.i.i30.i.i.i, label %B294.endif.endif.endif.endif.i49.i.i.i, label %B0.else.i.i31.i.i.i, !prof !90
 
 B0.else.i.i31.i.i.i:                              ; preds = %B294.endif.i18.i.i.i
-  %sunkaddr70 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
-  %.415.i27.i.i.i = load i64, ptr %sunkaddr70, align 8, !noalias !500
+  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
+  %.415.i27.i.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !500
   %math.i.i34.i.i.i = extractvalue { i64, i1 } %22, 0
   %.8.i55.i35.i.i.i = mul i64 %.415.i27.i.i.i, %const15
   %.11.i.i38.i.i.i = mul i64 %.379.i25.i.i.i, %const
@@ -11184,12 +11198,12 @@ B0.else.i.i31.i.i.i:                              ; preds = %B294.endif.i18.i.i.
 
 B294.endif.endif.endif.endif.i49.i.i.i:           ; preds = %B0.else.i.i31.i.i.i, %B294.endif.i18.i.i.i
   %rem.0.i.i50.i.i.i = phi i64 [ %.30.i.i48.i.i.i, %B0.else.i.i31.i.i.i ], [ 0, %B294.endif.i18.i.i.i ]
-  %sunkaddr71 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.542.i52.i.i.i = load i64, ptr %sunkaddr71, align 8, !noalias !500
+  %sunkaddr72 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.542.i52.i.i.i = load i64, ptr %sunkaddr72, align 8, !noalias !500
   %.543.i53.i.i.i = inttoptr i64 %.542.i52.i.i.i to ptr
   %.508.i54.i.i.i = add nsw i64 %rem.0.i.i50.i.i.i, %.75.i3.i.i.i
-  %sunkaddr72 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
-  %.612.i56.i.i.i = load i64, ptr %sunkaddr72, align 8, !noalias !500
+  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i56.i.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !500
   %.613.i57.i.i.i = mul i64 %.612.i56.i.i.i, %.110
   %23 = getelementptr i64, ptr %.543.i53.i.i.i, i64 %.613.i57.i.i.i
   %.641.i59.i.i.i = getelementptr i64, ptr %23, i64 %.615.i58.i.i.i
@@ -11201,8 +11215,8 @@ B294.endif.endif.endif.endif.i49.i.i.i:           ; preds = %B0.else.i.i31.i.i.i
 B802.endif.endif.endif.i80.i.i.i:                 ; preds = %B210.i.i225.i.i.i, %B158.i.i71.i.i.i
   %storemerge.i.i81.i.i.i = phi i32 [ %.126.i.i69.i.i.i, %B158.i.i71.i.i.i ], [ %.292.i.i229.i.i.i, %B210.i.i225.i.i.i ]
   %24 = trunc i64 %.615.i58.i.i.i to i32
-  %sunkaddr73 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.800.i83.i.i.i = load i64, ptr %sunkaddr73, align 8, !noalias !500
+  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.800.i83.i.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !500
   %.801.i84.i.i.i = inttoptr i64 %.800.i83.i.i.i to ptr
   %.837.i85.i.i.i = zext i32 %storemerge.i.i81.i.i.i to i64
   %.862.i86.i.i.i = getelementptr [32 x i8], ptr %.801.i84.i.i.i, i64 %.837.i85.i.i.i
@@ -11219,16 +11233,16 @@ B802.endif.endif.endif.i80.i.i.i:                 ; preds = %B210.i.i225.i.i.i, 
   store i32 %by.2.0.i, ptr %.899.i93.i.i.i, align 4, !noalias !500
   %.905.i94.i.i.i = getelementptr inbounds nuw i8, ptr %.862.i86.i.i.i, i64 28
   store i32 %by_life.2.0.i, ptr %.905.i94.i.i.i, align 4, !noalias !500
-  %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.941.i96.i.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !500
+  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.941.i96.i.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !500
   %.26.i.i97.i.i.i = icmp eq i32 %arg.pe, %24
   br i1 %.26.i.i97.i.i.i, label %B802.endif.endif.endif.endif.endif.thread.i147.i.i.i, label %B802.endif.endif.endif.endif.endif.i98.i.i.i
 
 B802.endif.endif.endif.endif.endif.i98.i.i.i:     ; preds = %B802.endif.endif.endif.i80.i.i.i
-  %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.70.i.i100.i.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !506
-  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.107.i.i102.i.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !506
+  %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i100.i.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !506
+  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.107.i.i102.i.i.i = load i64, ptr %sunkaddr77, align 8, !noalias !506
   %.108.i.i103.i.i.i = inttoptr i64 %.107.i.i102.i.i.i to ptr
   %.175.i.i104.i.i.i = getelementptr i32, ptr %.108.i.i103.i.i.i, i64 %.110
   %.176.i.i105.i.i.i = load i32, ptr %.175.i.i104.i.i.i, align 4, !noalias !506
@@ -11285,14 +11299,14 @@ B802.endif.endif.endif.endif.endif.thread.i147.i.i.i: ; preds = %B802.endif.endi
   %.1080.i155.i.i.i = getelementptr inbounds nuw i8, ptr %.100373.i150.i.i.i, i64 8
   store i32 %.1078.i154.i.i.i, ptr %.1080.i155.i.i.i, align 4, !noalias !500
   store i64 %storemerge.i5971.i148.i.i.i, ptr %.100373.i150.i.i.i, align 8, !noalias !500
-  %sunkaddr77 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.55.i.i157.i.i.i = load i64, ptr %sunkaddr77, align 8, !noalias !509
+  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.55.i.i157.i.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !509
   %.56.i.i158.i.i.i = inttoptr i64 %.55.i.i157.i.i.i to ptr
   %.127.i.i159.i.i.i = getelementptr [16 x i8], ptr %.56.i.i158.i.i.i, i64 %.837.i85.i.i.i
   %.128.i.i160.i.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i159.i.i.i, i64 12
   store i32 0, ptr %.128.i.i160.i.i.i, align 4, !noalias !509
-  %sunkaddr78 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.162.i.i162.i.i.i = load i64, ptr %sunkaddr78, align 8, !noalias !509
+  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.162.i.i162.i.i.i = load i64, ptr %sunkaddr79, align 8, !noalias !509
   %.164.i.i163.i.i.i = sub nsw i64 %at.2.0.i63.i.i.i, %.162.i.i162.i.i.i
   %.165.i.i164.i.i.i = icmp slt i64 %.164.i.i163.i.i.i, 2048
   br i1 %.165.i.i164.i.i.i, label %B170.endif.endif.i.i185.i.i.i, label %B552.endif.i.i165.i.i.i
@@ -11317,14 +11331,14 @@ B538.i.i203.i.i.i:                                ; preds = %B456.endif.i.i207.i
   br label %B312.endif.us.i.i.i
 
 B688.i.i183.i.i.i:                                ; preds = %B552.endif.i.i165.i.i.i
-  %sunkaddr79 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  store i64 %.837.i85.i.i.i, ptr %sunkaddr79, align 8, !noalias !509
+  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  store i64 %.837.i85.i.i.i, ptr %sunkaddr80, align 8, !noalias !509
   br label %B790.endif.i.i178.i.i.i
 
 B716.i.i173.i.i.i:                                ; preds = %B552.endif.i.i165.i.i.i
   %28 = inttoptr i64 %.55.i.i157.i.i.i to ptr
-  %sunkaddr80 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.756.i.i175.i.i.i = load i64, ptr %sunkaddr80, align 8, !noalias !509
+  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %.756.i.i175.i.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !509
   %29 = and i64 %.756.i.i175.i.i.i, 4294967295
   %.784.i.i176.i.i.i = getelementptr [16 x i8], ptr %28, i64 %29
   %.791.i.i177.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i176.i.i.i, i64 12
@@ -11333,11 +11347,11 @@ B716.i.i173.i.i.i:                                ; preds = %B552.endif.i.i165.i
 
 B170.endif.endif.i.i185.i.i.i:                    ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i.i
   %.168.i62.i186.i.i.i = and i64 %at.2.0.i63.i.i.i, 2047
-  %sunkaddr81 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.203.i63.i188.i.i.i = load i64, ptr %sunkaddr81, align 8, !noalias !509
-  %.204.i.i189.i.i.i = inttoptr i64 %.203.i63.i188.i.i.i to ptr
   %sunkaddr82 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.271.i.i191.i.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !509
+  %.203.i63.i188.i.i.i = load i64, ptr %sunkaddr82, align 8, !noalias !509
+  %.204.i.i189.i.i.i = inttoptr i64 %.203.i63.i188.i.i.i to ptr
+  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.271.i.i191.i.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !509
   %.352.i.i192.i.i.i = getelementptr i32, ptr %.204.i.i189.i.i.i, i64 %.168.i62.i186.i.i.i
   %.353.i.i193.i.i.i = load i32, ptr %.352.i.i192.i.i.i, align 4, !noalias !509
   %.354.i.i194.i.i.i = icmp eq i32 %.353.i.i193.i.i.i, 0
@@ -11348,8 +11362,8 @@ B456.endif.i.i207.i.i.i:                          ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i208.i.i.i = shl nuw nsw i64 %.168.i62.i186.i.i.i, 2
   %sunkaddr32.i.i209.i.i.i = getelementptr i8, ptr %30, i64 %sunkaddr31.i.i208.i.i.i
   store i32 %storemerge.i.i81.i.i.i, ptr %sunkaddr32.i.i209.i.i.i, align 4, !noalias !509
-  %sunkaddr83 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.51.i.i.i211.i.i.i = load i64, ptr %sunkaddr83, align 8, !noalias !512
+  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.51.i.i.i211.i.i.i = load i64, ptr %sunkaddr84, align 8, !noalias !512
   %.52.i.i.i212.i.i.i = inttoptr i64 %.51.i.i.i211.i.i.i to ptr
   %.17.i.i.i213.i.i.i = lshr i64 %at.2.0.i63.i.i.i, 6
   %.91.i.i.i214.i.i.i = and i64 %.17.i.i.i213.i.i.i, 31
@@ -11368,23 +11382,23 @@ B456.endif.i.i207.i.i.i:                          ; preds = %B170.endif.endif.i.
   br label %B538.i.i203.i.i.i
 
 B552.endif.i.i165.i.i.i:                          ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i.i
-  %sunkaddr84 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.580.i.i167.i.i.i = load i64, ptr %sunkaddr84, align 8, !noalias !509
+  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.580.i.i167.i.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !509
   %.581.i.i168.i.i.i = inttoptr i64 %.580.i.i167.i.i.i to ptr
   %.643.i.i169.i.i.i = getelementptr [32 x i8], ptr %.581.i.i168.i.i.i, i64 %.837.i85.i.i.i
   store i64 %at.2.0.i63.i.i.i, ptr %.643.i.i169.i.i.i, align 8, !noalias !509
-  %sunkaddr85 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  %.682.i.i171.i.i.i = load i64, ptr %sunkaddr85, align 8, !noalias !509
+  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.682.i.i171.i.i.i = load i64, ptr %sunkaddr86, align 8, !noalias !509
   %.683.i.i172.i.i.i = icmp eq i64 %.682.i.i171.i.i.i, 0
   br i1 %.683.i.i172.i.i.i, label %B688.i.i183.i.i.i, label %B716.i.i173.i.i.i
 
 B790.endif.i.i178.i.i.i:                          ; preds = %B716.i.i173.i.i.i, %B688.i.i183.i.i.i
-  %sunkaddr86 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  store i64 %.837.i85.i.i.i, ptr %sunkaddr86, align 8, !noalias !509
-  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.862.i.i181.i.i.i = load i64, ptr %sunkaddr87, align 8, !noalias !509
+  %sunkaddr87 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  store i64 %.837.i85.i.i.i, ptr %sunkaddr87, align 8, !noalias !509
+  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %.862.i.i181.i.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !509
   %.13.i.i61.i182.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i63.i.i.i, i64 %.862.i.i181.i.i.i)
-  store i64 %.13.i.i61.i182.i.i.i, ptr %sunkaddr87, align 8, !noalias !509
+  store i64 %.13.i.i61.i182.i.i.i, ptr %sunkaddr88, align 8, !noalias !509
   br label %B312.endif.us.i.i.i
 
 B312.endif.us.i.i.i:                              ; preds = %B790.endif.i.i178.i.i.i, %B538.i.i203.i.i.i
@@ -11395,7 +11409,7 @@ B312.endif.us.i.i.i:                              ; preds = %B790.endif.i.i178.i
 
 B522.thread736.i.i:                               ; preds = %B360.i.i
   %.427.i.i = inttoptr i64 %.389.i.i to ptr
-  %.492.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.492.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.494.i.i = load i64, ptr %.492.i.i, align 8, !noalias !479
   %.508.inv.i.i = icmp slt i64 %.494.i.i, 1
   %.509.i.i = zext i1 %.508.inv.i.i to i64
@@ -11409,8 +11423,8 @@ B522.thread736.i.i:                               ; preds = %B360.i.i
   br label %B574.i.i
 
 B646.endif.i.i:                                   ; preds = %B612.i.i
-  %sunkaddr88 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  %.655.i.i = load i64, ptr %sunkaddr88, align 8, !noalias !479
+  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 520
+  %.655.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !479
   %.656.i.i = inttoptr i64 %.655.i.i to ptr
   %.718.i.i = getelementptr [40 x i8], ptr %.656.i.i, i64 %.169.i.i
   %.726.i.i = getelementptr inbounds nuw i8, ptr %.718.i.i, i64 12
@@ -11425,8 +11439,8 @@ B836.endif.i.i:                                   ; preds = %B646.endif.i.i, %B7
   %.792.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
   %.795.i.i = add nsw i64 %.792.i.i, %.789.i.i
   store i64 %.795.i.i, ptr %.787.i.i, align 8, !noalias !479
-  %sunkaddr89 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.905.i.i = load i64, ptr %sunkaddr89, align 8, !noalias !479
+  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.905.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !479
   %.906.i.i = icmp eq i64 %.905.i.i, 1
   br i1 %.906.i.i, label %B988.i.i, label %B1530.i.i
 
@@ -11434,8 +11448,8 @@ B1508.endif.i.i:                                  ; preds = %B88.endif.i.i.i, %B
   br label %B1904.endif.endif.endif.i
 
 B1530.endif.i.i:                                  ; preds = %B312.endif.us.i.i.i, %B1530.i.i
-  %sunkaddr90 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i.i = load i64, ptr %sunkaddr90, align 8, !noalias !515
+  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i.i = load i64, ptr %sunkaddr91, align 8, !noalias !515
   %.56.i.i.i = inttoptr i64 %.55.i.i.i to ptr
   %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i.i.i, i64 %.110
   store i64 %end.2.0.i.i, ptr %.120.i.i.i, align 8, !noalias !515
@@ -11445,7 +11459,7 @@ B1530.endif.i.i:                                  ; preds = %B312.endif.us.i.i.i
   br i1 %.137.not.i.i.i, label %B414.i.i.i, label %B158.i.i.i
 
 B158.i.i.i:                                       ; preds = %B1530.endif.i.i
-  %.168.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.168.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.170.i.i.i = load i64, ptr %.168.i.i.i, align 8, !noalias !515
   %.172.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 16
   %.174.i.i.i = load i32, ptr %.172.i.i.i, align 4, !noalias !515
@@ -11454,34 +11468,34 @@ B158.i.i.i:                                       ; preds = %B1530.endif.i.i
   %.177.i63.i.i = add nsw i64 %.176.i.i.i, %.170.i.i.i
   %.178.i.i.i = inttoptr i64 %.177.i63.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i.i, i32 0, i32 3, i32 1), !noalias !515
-  %.209.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.209.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.211.i64.i.i = load i64, ptr %.209.i.i.i, align 8, !noalias !515
   %.219.i.i.i = shl nuw nsw i64 %.175.i.i.i, 5
   %.220.i.i.i = add nsw i64 %.211.i64.i.i, %.219.i.i.i
   %.221.i.i.i = inttoptr i64 %.220.i.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i.i, i32 0, i32 3, i32 1), !noalias !515
-  %sunkaddr91 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i.i.i = load i64, ptr %sunkaddr91, align 8, !noalias !518
+  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !518
   %.56.i.i.i.i = inttoptr i64 %.55.i.i.i.i to ptr
   %.128.i.i.i.i = getelementptr [192 x i8], ptr %.56.i.i.i.i, i64 %.110
   %.129.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 28
   store i32 1, ptr %.129.i.i.i.i, align 4, !noalias !518
-  %sunkaddr92 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.163.i.i.i.i = load i64, ptr %sunkaddr92, align 8, !noalias !518
+  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.163.i.i.i.i = load i64, ptr %sunkaddr93, align 8, !noalias !518
   %.165.i.i.i.i = sub nsw i64 %end.2.0.i.i, %.163.i.i.i.i
   %.166.i.i.i.i = icmp slt i64 %.165.i.i.i.i, 2048
   br i1 %.166.i.i.i.i, label %B188.endif.endif.endif.i.i.i.i, label %B888.endif.i.i.i.i
 
 B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
   %.174.i.i.i.i = and i64 %end.2.0.i.i, 2047
-  %.204.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.204.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.206.i.i.i.i = load i64, ptr %.204.i.i.i.i, align 8, !noalias !518
   %.207.i.i.i.i = inttoptr i64 %.206.i.i.i.i to ptr
-  %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.274.i.i.i.i = load i64, ptr %.272.i.i.i.i, align 8, !noalias !518
   %.275.i.i.i.i = inttoptr i64 %.274.i.i.i.i to ptr
   %.313.i.i66.i.i = lshr i64 %.110, 6
-  %.343.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.345.i.i.i.i = load i64, ptr %.343.i.i.i.i, align 8, !noalias !518
   %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i.i.i
   %33 = getelementptr i64, ptr %.207.i.i.i.i, i64 %.346.i.i.i.i
@@ -11491,7 +11505,7 @@ B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
   %.379.i.i68.i.i = shl nuw i64 1, %.378.i.i67.i.i
   %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i68.i.i
   store i64 %.380.i.i.i.i, ptr %.372.i.i.i.i, align 8, !noalias !518
-  %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.441.i.i.i.i = load i64, ptr %.439.i.i.i.i, align 8, !noalias !518
   %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i.i.i
   %.443.i.i.i.i = lshr i64 %.110, 12
@@ -11502,7 +11516,7 @@ B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
   %.472.i.i.i.i = shl nuw i64 1, %.471.i.i.i.i
   %.473.i.i.i.i = or i64 %.470.i.i.i.i, %.472.i.i.i.i
   store i64 %.473.i.i.i.i, ptr %.469.i.i.i.i, align 8, !noalias !518
-  %.49.i.i.i69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i.i69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i.i = load i64, ptr %.49.i.i.i69.i.i, align 8, !noalias !521
   %.52.i.i.i.i.i = inttoptr i64 %.51.i.i.i.i.i to ptr
   %.17.i.i.i70.i.i = lshr i64 %end.2.0.i.i, 6
@@ -11523,14 +11537,14 @@ B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
 B888.endif.i.i.i.i:                               ; preds = %B158.i.i.i
   %.570.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 128
   store i64 %end.2.0.i.i, ptr %.570.i.i.i.i, align 8, !noalias !518
-  %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.604.i.i.i.i = load i64, ptr %.602.i.i.i.i, align 8, !noalias !518
   %.605.i.i.i.i = trunc i64 %.604.i.i.i.i to i32
   %.639.i.i.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 160
   store i32 %.605.i.i.i.i, ptr %.639.i.i.i.i, align 8, !noalias !518
   %.646.i.i.i.i = add nuw nsw i64 %.110, 1
   store i64 %.646.i.i.i.i, ptr %.602.i.i.i.i, align 8, !noalias !518
-  %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.710.i.i.i.i = load i64, ptr %.708.i.i.i.i, align 8, !noalias !518
   %.13.i.i.i65.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
   store i64 %.13.i.i.i65.i.i, ptr %.708.i.i.i.i, align 8, !noalias !518
@@ -11545,125 +11559,125 @@ B1904.endif.endif.endif.i:                        ; preds = %B414.i.i.i, %B888.e
   %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B414.i.i.i ], [ %arg.m.0, %B888.endif.i.i.i.i ], [ null, %B1508.endif.i.i ], [ %arg.m.0, %B1194.i.i ]
   br label %B664.endif.endif
 
-common.ret:                                       ; preds = %B1142.endif.endif.endif, %B664.endif.endif, %B746
-  %.sink = phi i8 [ 1, %B1142.endif.endif.endif ], [ %.555, %B664.endif.endif ], [ 0, %B746 ]
+common.ret:                                       ; preds = %B1224.endif.endif.endif, %B664.endif.endif, %B828
+  %.sink = phi i8 [ 1, %B1224.endif.endif.endif ], [ %.631, %B664.endif.endif ], [ 0, %B828 ]
   store i8 %.sink, ptr %retptr, align 1
   ret i32 0
 
-B746:                                             ; preds = %B0.endif.endif
-  %.636 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
-  store i64 %.110, ptr %.636, align 8
-  %.671 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
-  store i64 %.378, ptr %.671, align 8
-  %.706 = zext i32 %arg.address to i64
-  %.707 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
-  store i64 %.706, ptr %.707, align 8
-  %.742 = zext i32 %arg.data to i64
-  %.743 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
-  store i64 %.742, ptr %.743, align 8
-  %.778 = zext i32 %arg.origin.fr.i.i to i64
-  %.779 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 840
-  store i64 %.778, ptr %.779, align 8
-  %.814 = zext i32 %arg.by to i64
-  %.815 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 848
-  store i64 %.814, ptr %.815, align 8
-  %.850 = zext i32 %arg.by_life to i64
-  %.851 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 856
-  store i64 %.850, ptr %.851, align 8
-  %.890 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
-  store i64 2, ptr %.890, align 8
+B828:                                             ; preds = %B0.endif.endif
+  %.710 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  store i64 %.110, ptr %.710, align 8
+  %.745 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
+  store i64 %.378, ptr %.745, align 8
+  %.780 = zext i32 %arg.address to i64
+  %.781 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 832
+  store i64 %.780, ptr %.781, align 8
+  %.816 = zext i32 %arg.data to i64
+  %.817 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 840
+  store i64 %.816, ptr %.817, align 8
+  %.852 = zext i32 %arg.origin.fr.i.i to i64
+  %.853 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 848
+  store i64 %.852, ptr %.853, align 8
+  %.888 = zext i32 %arg.by to i64
+  %.889 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 856
+  store i64 %.888, ptr %.889, align 8
+  %.924 = zext i32 %arg.by_life to i64
+  %.925 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 864
+  store i64 %.924, ptr %.925, align 8
+  %.964 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  store i64 2, ptr %.964, align 8
   br label %common.ret
 
-B978:                                             ; preds = %B0.endif.endif
-  %.929 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 312
-  %.931 = load i64, ptr %.929, align 8
-  %.932.not = icmp eq i64 %.931, 0
-  br i1 %.932.not, label %B1142.endif, label %B1012.endif
+B1060:                                            ; preds = %B0.endif.endif
+  %.1003 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.1005 = load i64, ptr %.1003, align 8
+  %.1006.not = icmp eq i64 %.1005, 0
+  br i1 %.1006.not, label %B1224.endif, label %B1094.endif
 
 B664.endif.endif:                                 ; preds = %B1904.endif.endif.endif.i, %B1196.endif.endif.i, %B1384.i, %B648.i, %B404.i
-  %.555 = phi i8 [ 1, %B1904.endif.endif.endif.i ], [ 1, %B1196.endif.endif.i ], [ 0, %B1384.i ], [ 0, %B648.i ], [ 0, %B404.i ]
+  %.631 = phi i8 [ 1, %B1904.endif.endif.endif.i ], [ 1, %B1196.endif.endif.i ], [ 0, %B1384.i ], [ 0, %B648.i ], [ 0, %B404.i ]
   br label %common.ret
 
-B1012.endif:                                      ; preds = %B978
-  %.963 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
-  %.965 = load i64, ptr %.963, align 8
-  %.966 = inttoptr i64 %.965 to ptr
-  %.1028 = getelementptr [40 x i8], ptr %.966, i64 %.110
-  %.1034 = load i64, ptr %.1028, align 8
-  %.13.i = tail call i64 @llvm.smax.i64(i64 %.1034, i64 %.378)
-  br label %B1142.endif
+B1094.endif:                                      ; preds = %B1060
+  %.1037 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 352
+  %.1039 = load i64, ptr %.1037, align 8
+  %.1040 = inttoptr i64 %.1039 to ptr
+  %.1102 = getelementptr [40 x i8], ptr %.1040, i64 %.110
+  %.1108 = load i64, ptr %.1102, align 8
+  %.13.i = tail call i64 @llvm.smax.i64(i64 %.1108, i64 %.378)
+  br label %B1224.endif
 
-B1142.endif:                                      ; preds = %B1012.endif, %B978
-  %start.2.0 = phi i64 [ %.378, %B978 ], [ %.13.i, %B1012.endif ]
-  %.1100 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.1102 = load i64, ptr %.1100, align 8
-  %.1103 = inttoptr i64 %.1102 to ptr
-  %.1165 = getelementptr i64, ptr %.1103, i64 %.251
-  %.1166 = load i64, ptr %.1165, align 8
+B1224.endif:                                      ; preds = %B1094.endif, %B1060
+  %start.2.0 = phi i64 [ %.378, %B1060 ], [ %.13.i, %B1094.endif ]
+  %.1174 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
+  %.1176 = load i64, ptr %.1174, align 8
+  %.1177 = inttoptr i64 %.1176 to ptr
+  %.1239 = getelementptr i64, ptr %.1177, i64 %.251
+  %.1240 = load i64, ptr %.1239, align 8
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i, align 8, !noalias !524
-  %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
+  %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 %.110, ptr %.102.i, align 8, !noalias !524
   %.135.i1 = zext i32 %arg.origin.fr.i.i to i64
-  %.136.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
+  %.136.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.135.i1, ptr %.136.i, align 8, !noalias !524
   %.169.i = zext i32 %arg.by to i64
-  %.170.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  %.170.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
   store i64 %.169.i, ptr %.170.i, align 8, !noalias !524
   %.203.i = zext i32 %arg.by_life to i64
-  %.204.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 696
+  %.204.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
   store i64 %.203.i, ptr %.204.i, align 8, !noalias !524
   %.236.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i = load i64, ptr %.236.i, align 8, !noalias !524
-  %.241.i = inttoptr i64 %.1166 to ptr
+  %.241.i = inttoptr i64 %.1240 to ptr
   %.242.i = tail call i64 %.241.i(i64 %.238.i, i64 %.511, i32 %arg.pe, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %start.2.0), !noalias !524
-  %sunkaddr93 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.277.i = load i64, ptr %sunkaddr93, align 8, !noalias !524
+  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.277.i = load i64, ptr %sunkaddr94, align 8, !noalias !524
   %.278.i = inttoptr i64 %.277.i to ptr
   %.342.i3 = getelementptr [192 x i8], ptr %.278.i, i64 %.110
   %.350.i = getelementptr inbounds nuw i8, ptr %.342.i3, i64 88
   %.352.i = load i64, ptr %.350.i, align 8, !noalias !524
   %.353.i = add nsw i64 %.352.i, 1
   store i64 %.353.i, ptr %.350.i, align 8, !noalias !524
-  %.387.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 872
+  %.387.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
   %.389.i = load i64, ptr %.387.i, align 8, !noalias !524
   %.390.not.i = icmp eq i64 %.389.i, 0
   br i1 %.390.not.i, label %B522.i, label %B360.i
 
-B360.i:                                           ; preds = %B1142.endif
+B360.i:                                           ; preds = %B1224.endif
   %.393.i = icmp sgt i64 %.242.i, -1
   br i1 %.393.i, label %B522.thread736.i, label %B534.i
 
-B522.i:                                           ; preds = %B1142.endif
+B522.i:                                           ; preds = %B1224.endif
   %.537.i = icmp slt i64 %.242.i, 0
   br i1 %.537.i, label %B534.i, label %B574.i
 
 B534.i:                                           ; preds = %B522.i, %B360.i
   %.59.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i = load i64, ptr %.59.i.i, align 8, !noalias !527
-  %.94.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.94.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.96.i.i = load i64, ptr %.94.i.i, align 8, !noalias !527
   %.98.i.i = icmp slt i64 %.61.i.i, %.96.i.i
   br i1 %.98.i.i, label %B64.i.i, label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
 B64.i.i:                                          ; preds = %B534.i
-  %sunkaddr94 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
-  store i64 %.61.i.i, ptr %sunkaddr94, align 8, !noalias !527
+  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  store i64 %.61.i.i, ptr %sunkaddr95, align 8, !noalias !527
   %.162.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
   %.164.i.i = load i64, ptr %.162.i.i, align 8, !noalias !527
-  %.194.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
+  %.194.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
   store i64 %.164.i.i, ptr %.194.i.i, align 8, !noalias !527
-  %.228.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
+  %.228.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
   store i64 %.135.i1, ptr %.228.i.i, align 8, !noalias !527
-  %.264.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 776
+  %.264.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
   store i64 %.110, ptr %.264.i.i, align 8, !noalias !527
-  %.300.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 784
+  %.300.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
   store i64 %.169.i, ptr %.300.i.i, align 8, !noalias !527
-  %.336.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 792
+  %.336.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
   store i64 %.203.i, ptr %.336.i.i, align 8, !noalias !527
   %.370.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 64
   %.372.i.i = load i64, ptr %.370.i.i, align 8, !noalias !527
-  %.407.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  %.407.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
   store i64 %.372.i.i, ptr %.407.i.i, align 8, !noalias !527
   br label %_ZN3emc7engines6native5leave7trappedB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
@@ -11689,8 +11703,8 @@ B760.i:                                           ; preds = %B646.endif.i
   br label %B836.endif.i
 
 B988.i:                                           ; preds = %B836.endif.i
-  %sunkaddr286 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.831.i = load i64, ptr %sunkaddr286, align 8, !noalias !524
+  %sunkaddr287 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.831.i = load i64, ptr %sunkaddr287, align 8, !noalias !524
   %sunkaddr84.i111 = inttoptr i64 %.831.i to ptr
   %sunkaddr85.i112 = getelementptr inbounds nuw i8, ptr %sunkaddr84.i111, i64 8
   %.942.i = load i32, ptr %sunkaddr85.i112, align 4, !noalias !524
@@ -11713,7 +11727,7 @@ B1128.i:                                          ; preds = %B1048.i
 B1134.i:                                          ; preds = %B1128.i
   %36 = inttoptr i64 %.831.i to ptr
   %.1030.i = load i64, ptr %36, align 8, !noalias !524
-  %.69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 360
+  %.69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 368
   %.71.i.i = load i64, ptr %.69.i.i, align 8, !noalias !530
   %.72.i.i = inttoptr i64 %.71.i.i to ptr
   %.idx.i.i = shl nuw nsw i64 %.110, 7
@@ -11724,32 +11738,32 @@ B1134.i:                                          ; preds = %B1128.i
   br i1 %.146.not.i.i, label %B228.i.i, label %B1530.sink.split.i
 
 B228.i.i:                                         ; preds = %B1134.i
-  %.177.i.i117 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.177.i.i117 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
   %.179.i.i = load i64, ptr %.177.i.i117, align 8, !noalias !530
   %.180.not.i.i = icmp eq i64 %.179.i.i, 0
   br i1 %.180.not.i.i, label %B262.i.i, label %B1530.sink.split.i
 
 B262.i.i:                                         ; preds = %B228.i.i
   %const10 = bitcast i64 4611686018427387904 to i64
-  %.211.i.i118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
+  %.211.i.i118 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
   %.213.i.i = load i64, ptr %.211.i.i118, align 8, !noalias !530
   %.214.not.i.i = icmp eq i64 %.213.i.i, %const10
   br i1 %.214.not.i.i, label %B306.i.i, label %B1530.sink.split.i
 
 B306.i.i:                                         ; preds = %B262.i.i
-  %.245.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 672
+  %.245.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
   %.247.i.i = load i64, ptr %.245.i.i, align 8, !noalias !530
   %.248.not.i.i = icmp eq i64 %.247.i.i, 0
   br i1 %.248.not.i.i, label %B344.endif.endif.i.i, label %B1530.sink.split.i
 
 B480.i.i:                                         ; preds = %B344.endif.endif.i.i
-  %.47.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.47.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.49.i.i.i = load i64, ptr %.47.i.i.i, align 8, !noalias !533
   %.50.i.i.i = inttoptr i64 %.49.i.i.i to ptr
-  %sunkaddr95 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.125.i.i.i = load i64, ptr %sunkaddr95, align 8, !noalias !533
+  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.125.i.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !533
   %.126.i.i.i = and i64 %.125.i.i.i, 2047
-  %.156.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.156.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.158.i.i.i = load i64, ptr %.156.i.i.i, align 8, !noalias !533
   %.159.i.i.i = mul i64 %.126.i.i.i, %.158.i.i.i
   %..158.i.i.i = tail call i64 @llvm.smax.i64(i64 %.158.i.i.i, i64 0)
@@ -11770,16 +11784,16 @@ B312.i.i.i:                                       ; preds = %B310.i.i.i
   br i1 %.341.not.i.i.i, label %B310.i.i.i, label %B370.i.i.i
 
 B370.i.i.i:                                       ; preds = %B312.i.i.i
-  %sunkaddr96 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.388.i.i.i = load i64, ptr %sunkaddr96, align 8, !noalias !533
+  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.388.i.i.i = load i64, ptr %sunkaddr97, align 8, !noalias !533
   br label %B480.endif.i.i
 
 B402.i.i.i:                                       ; preds = %B310.i.i.i
-  %.47.i.i.i.i147 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.47.i.i.i.i147 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.49.i.i.i.i148 = load i64, ptr %.47.i.i.i.i147, align 8, !noalias !536
   %.50.i.i.i.i149 = inttoptr i64 %.49.i.i.i.i148 to ptr
-  %sunkaddr97 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.126.i.i.i.i151 = load i64, ptr %sunkaddr97, align 8, !noalias !536
+  %sunkaddr98 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.126.i.i.i.i151 = load i64, ptr %sunkaddr98, align 8, !noalias !536
   %.131.i.i.i.i = lshr i64 %.126.i.i.i.i151, 6
   %.136.i.i.i.i = and i64 %.131.i.i.i.i, 31
   %.170.i.i.i.i = getelementptr i64, ptr %.50.i.i.i.i149, i64 %.136.i.i.i.i
@@ -11798,7 +11812,7 @@ B360.i.i.i.i:                                     ; preds = %B402.i.i.i
   br i1 %.220.i.i.i.i, label %B424.i.i.i.i, label %B450.i.i.i.i
 
 B424.i.i.i.i:                                     ; preds = %B360.i.i.i.i
-  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.271.i.i.i.i = load i64, ptr %.269.i.i.i.i, align 8, !noalias !536
   br label %B402.endif.endif.i.i.i
 
@@ -11827,7 +11841,7 @@ B614.i.i.i.i:                                     ; preds = %B450.i.i.i.i, %B402
 
 B402.endif.endif.i.i.i:                           ; preds = %B614.i.i.i.i, %B424.i.i.i.i
   %storemerge.i.i.i.i155 = phi i64 [ %.383.i.i.i.i, %B614.i.i.i.i ], [ %.271.i.i.i.i, %B424.i.i.i.i ]
-  %.465.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.465.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.467.i.i.i = load i64, ptr %.465.i.i.i, align 8, !noalias !533
   %.468.i.i.i = add nsw i64 %.467.i.i.i, -2047
   %.13.i.i.i.i156 = tail call i64 @llvm.smin.i64(i64 %.468.i.i.i, i64 %storemerge.i.i.i.i155)
@@ -11839,7 +11853,7 @@ B532.i.i:                                         ; preds = %B480.endif.i.i, %B3
   br i1 %.500.not.i.i, label %B566.i.i, label %B1530.sink.split.i
 
 B566.i.i:                                         ; preds = %B532.i.i
-  %.531.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 248
+  %.531.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
   %.533.i.i = load i64, ptr %.531.i.i, align 8, !noalias !530
   %.534.i.i = icmp ne i64 %.533.i.i, 0
   %.569.i.i = icmp sgt i64 %.13.i1.i.i, %.533.i.i
@@ -11847,53 +11861,53 @@ B566.i.i:                                         ; preds = %B532.i.i
   br i1 %or.cond.i.i, label %B1530.sink.split.i, label %B638.endif.i.i
 
 B960.i.i:                                         ; preds = %B638.endif.i.i
-  %sunkaddr98 = getelementptr inbounds i8, ptr %.342.i3, i64 36
-  store i32 1, ptr %sunkaddr98, align 4, !noalias !530
+  %sunkaddr99 = getelementptr inbounds i8, ptr %.342.i3, i64 36
+  store i32 1, ptr %sunkaddr99, align 4, !noalias !530
   br label %B1194.i
 
 B344.endif.endif.i.i:                             ; preds = %B306.i.i
   %.297.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
   %.299.i16.i = load i64, ptr %.297.i.i, align 8, !noalias !530
   %.301.i.i = add nsw i64 %.299.i16.i, %.1030.i
-  %sunkaddr99 = inttoptr i64 %.71.i.i to ptr
-  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 %.idx.i.i
-  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 192
-  %.307.i.i = load i64, ptr %sunkaddr101, align 8, !noalias !530
+  %sunkaddr100 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 %.idx.i.i
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 192
+  %.307.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !530
   %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.307.i.i, i64 %.301.i.i)
   %.13.i1.i.i = tail call i64 @llvm.smax.i64(i64 %end.2.0.i, i64 %.13.i.i.i)
-  %.401.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 704
+  %.401.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
   %.403.i.i = load i64, ptr %.401.i.i, align 8, !noalias !530
   %.404.i.i = icmp eq i64 %.403.i.i, 0
   br i1 %.404.i.i, label %B480.i.i, label %B532.i.i
 
 B480.endif.i.i:                                   ; preds = %B402.endif.endif.i.i.i, %B370.i.i.i
   %storemerge.i.i.i = phi i64 [ %.388.i.i.i, %B370.i.i.i ], [ %.13.i.i.i.i156, %B402.endif.endif.i.i.i ]
-  %sunkaddr102 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  store i64 %storemerge.i.i.i, ptr %sunkaddr102, align 8, !noalias !530
+  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %storemerge.i.i.i, ptr %sunkaddr103, align 8, !noalias !530
   br label %B532.i.i
 
 B638.endif.i.i:                                   ; preds = %B566.i.i
-  %.620.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
+  %.620.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
   %.622.i.i = load i64, ptr %.620.i.i, align 8, !noalias !530
   %.623.i.i = inttoptr i64 %.622.i.i to ptr
-  %sunkaddr103 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.694.i.i = load i64, ptr %sunkaddr103, align 8, !noalias !530
+  %sunkaddr104 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.694.i.i = load i64, ptr %sunkaddr104, align 8, !noalias !530
   %.695.i.i = mul i64 %.694.i.i, %.110
   %.720.i.i = getelementptr i64, ptr %.623.i.i, i64 %.695.i.i
   %.721.i.i = load i64, ptr %.720.i.i, align 8, !noalias !530
   %.722.i.i = add nsw i64 %.721.i.i, 1
   store i64 %.722.i.i, ptr %.720.i.i, align 8, !noalias !530
-  %.781.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
+  %.781.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
   %.783.i.i = load i64, ptr %.781.i.i, align 8, !noalias !530
   %.784.i.i = add nsw i64 %.783.i.i, 1
   store i64 %.784.i.i, ptr %.781.i.i, align 8, !noalias !530
   %.817.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 168
   %.819.i.i = load i64, ptr %.817.i.i, align 8, !noalias !530
   %.821.i.i = add nsw i64 %.819.i.i, %.13.i.i.i
-  %sunkaddr104 = inttoptr i64 %.71.i.i to ptr
-  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 %.idx.i.i
-  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 192
-  store i64 %.821.i.i, ptr %sunkaddr106, align 8, !noalias !530
+  %sunkaddr105 = inttoptr i64 %.71.i.i to ptr
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 %.idx.i.i
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 192
+  store i64 %.821.i.i, ptr %sunkaddr107, align 8, !noalias !530
   %.831.i.i125 = getelementptr inbounds nuw i8, ptr %.342.i3, i64 36
   %.833.i.i = load i32, ptr %.831.i.i125, align 4, !noalias !530
   %.835.i.i = icmp eq i32 %.833.i.i, 0
@@ -11902,33 +11916,33 @@ B638.endif.i.i:                                   ; preds = %B566.i.i
 B1194.i:                                          ; preds = %B638.endif.i.i, %B960.i.i
   %42 = inttoptr i64 %.831.i to ptr
   store i64 %end.2.0.i, ptr %.342.i3, align 8, !noalias !530
-  %sunkaddr107 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  store i64 %.13.i1.i.i, ptr %sunkaddr107, align 8, !noalias !530
-  %.1108.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 712
+  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  store i64 %.13.i1.i.i, ptr %sunkaddr108, align 8, !noalias !530
+  %.1108.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
   store i64 1, ptr %.1108.i, align 8, !noalias !524
   %sunkaddr100.i127 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %.1142.i = load i32, ptr %sunkaddr100.i127, align 4, !noalias !524
   %.1172.i = zext i32 %.1142.i to i64
-  %.1173.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 720
+  %.1173.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
   store i64 %.1172.i, ptr %.1173.i, align 8, !noalias !524
   %sunkaddr102.i129 = getelementptr inbounds nuw i8, ptr %42, i64 20
   %.1207.i = load i32, ptr %sunkaddr102.i129, align 4, !noalias !524
   %.1237.i = zext i32 %.1207.i to i64
-  %.1238.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 728
+  %.1238.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 736
   store i64 %.1237.i, ptr %.1238.i, align 8, !noalias !524
-  %sunkaddr108 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  %.1272.i = load i64, ptr %sunkaddr108, align 8, !noalias !524
+  %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  %.1272.i = load i64, ptr %sunkaddr109, align 8, !noalias !524
   %.1273.not.i = icmp eq i64 %.1272.i, 0
-  br i1 %.1273.not.i, label %B1142.endif.endif.endif, label %B1350.i
+  br i1 %.1273.not.i, label %B1224.endif.endif.endif, label %B1350.i
 
 B1350.i:                                          ; preds = %B1194.i
-  %sunkaddr109 = inttoptr i64 %.831.i to ptr
-  %sunkaddr110 = getelementptr inbounds i8, ptr %sunkaddr109, i64 16
-  %.1308.i = load i32, ptr %sunkaddr110, align 4, !noalias !524
-  %promoted117 = zext i32 %.1308.i to i64
-  %sunkaddr111 = inttoptr i64 %.831.i to ptr
-  %sunkaddr112 = getelementptr inbounds i8, ptr %sunkaddr111, i64 20
-  %.1340.i = load i32, ptr %sunkaddr112, align 4, !noalias !524
+  %sunkaddr110 = inttoptr i64 %.831.i to ptr
+  %sunkaddr111 = getelementptr inbounds i8, ptr %sunkaddr110, i64 16
+  %.1308.i = load i32, ptr %sunkaddr111, align 4, !noalias !524
+  %promoted118 = zext i32 %.1308.i to i64
+  %sunkaddr112 = inttoptr i64 %.831.i to ptr
+  %sunkaddr113 = getelementptr inbounds i8, ptr %sunkaddr112, i64 20
+  %.1340.i = load i32, ptr %sunkaddr113, align 4, !noalias !524
   %.1343.not.i = icmp eq i32 %arg.origin.fr.i.i, 0
   br i1 %.1343.not.i, label %B1484.i, label %B1508.i
 
@@ -11940,14 +11954,14 @@ B1484.i:                                          ; preds = %B1350.i
 
 B1508.i:                                          ; preds = %B1484.i, %B1350.i
   %"$phi1508.7.2.0.i" = phi i32 [ %.1426.i, %B1484.i ], [ %arg.origin.fr.i.i, %B1350.i ]
-  %.65.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.65.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.67.i.i = load i64, ptr %.65.i.i, align 8, !noalias !539
   %.68.i.i136 = icmp eq i64 %.67.i.i, 67108864
   br i1 %.68.i.i136, label %B58.i.i, label %B88.endif.i.i
 
 B58.i.i:                                          ; preds = %B1508.i
-  %sunkaddr113 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 0, ptr %sunkaddr113, align 8, !noalias !539
+  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 0, ptr %sunkaddr114, align 8, !noalias !539
   br label %B1508.endif.i
 
 B88.endif.i.i:                                    ; preds = %B1508.i
@@ -11956,8 +11970,8 @@ B88.endif.i.i:                                    ; preds = %B1508.i
   %44 = getelementptr [56 x i8], ptr %.153.i.i, i64 %.67.i.i
   %.250.i.i = getelementptr [56 x i8], ptr %44, i64 %.67.lobit.i.i
   %.289.i.i = add nsw i64 %.67.i.i, 1
-  %sunkaddr114 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.289.i.i, ptr %sunkaddr114, align 8, !noalias !539
+  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.289.i.i, ptr %sunkaddr115, align 8, !noalias !539
   store i64 %.13.i1.i.i, ptr %.250.i.i, align 8, !noalias !539
   %.378.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 24
   store i32 %arg.pe, ptr %.378.i.i, align 8, !noalias !539
@@ -11971,12 +11985,12 @@ B88.endif.i.i:                                    ; preds = %B1508.i
   store i32 %"$phi1508.7.2.0.i", ptr %.394.i.i, align 8, !noalias !539
   %.398.i.i = getelementptr inbounds nuw i8, ptr %.250.i.i, i64 44
   store i32 %arg.pe, ptr %.398.i.i, align 4, !noalias !539
-  %sunkaddr115 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.438.i.i = load i64, ptr %sunkaddr115, align 8, !noalias !539
-  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
-  %.479.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !539
+  %sunkaddr116 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.438.i.i = load i64, ptr %sunkaddr116, align 8, !noalias !539
+  %sunkaddr117 = getelementptr inbounds i8, ptr %arg.m.4, i64 112
+  %.479.i.i = load i64, ptr %sunkaddr117, align 8, !noalias !539
   %.480.i.i = mul nsw i64 %.479.i.i, %.110
-  %45 = and i64 %promoted117, 4294967168
+  %45 = and i64 %promoted118, 4294967168
   %.481.i.i = add i64 %.438.i.i, %45
   %.490.i.i = add i64 %.481.i.i, %.480.i.i
   %.491.i.i = inttoptr i64 %.490.i.i to ptr
@@ -11987,8 +12001,8 @@ B88.endif.i.i:                                    ; preds = %B1508.i
   br label %B1508.endif.i
 
 B1530.sink.split.i:                               ; preds = %B566.i.i, %B532.i.i, %B306.i.i, %B262.i.i, %B228.i.i, %B1134.i
-  %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.137.i.i.pr.pre = load i64, ptr %sunkaddr118, align 8, !noalias !542
+  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.137.i.i.pr.pre = load i64, ptr %sunkaddr119, align 8, !noalias !542
   br label %B1530.i
 
 B1530.i:                                          ; preds = %B836.endif.i, %B1530.sink.split.i
@@ -11997,8 +12011,8 @@ B1530.i:                                          ; preds = %B836.endif.i, %B153
   br i1 %.217159.not.i.i, label %B1530.endif.i, label %B1530.i.B164.lr.ph.i.i_crit_edge
 
 B1530.i.B164.lr.ph.i.i_crit_edge:                 ; preds = %B1530.i
-  %sunkaddr340.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.61.i20.i.pre = load i64, ptr %sunkaddr340.phi.trans.insert, align 8, !noalias !542
+  %sunkaddr341.phi.trans.insert = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.61.i20.i.pre = load i64, ptr %sunkaddr341.phi.trans.insert, align 8, !noalias !542
   br label %B164.lr.ph.i.i
 
 B164.i.i:                                         ; preds = %B312.endif.i.i, %B164.preheader.i.i
@@ -12014,14 +12028,14 @@ B164.i.i:                                         ; preds = %B312.endif.i.i, %B1
   %scevgep251.i.i = getelementptr i8, ptr %lsr.iv249.i.i, i64 -4
   %.300.i22.i = load i32, ptr %scevgep251.i.i, align 8, !noalias !542
   %.304.i.i = load i32, ptr %lsr.iv249.i.i, align 4, !noalias !542
-  %sunkaddr119 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.74.i.i.i = load i64, ptr %sunkaddr119, align 8, !noalias !545
+  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !545
   %.75.i.i.i = add nsw i64 %.74.i.i.i, %.288.i21.i
-  %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.114.i.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !545
+  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.114.i.i.i = load i64, ptr %sunkaddr121, align 8, !noalias !545
   %.115.i.i.i = inttoptr i64 %.114.i.i.i to ptr
-  %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.186.i.i.i = load i64, ptr %sunkaddr121, align 8, !noalias !545
+  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !545
   %.187.i.i.i = mul i64 %.186.i.i.i, %.110
   %.189.i.i.i = zext i32 %.292.i.i to i64
   %46 = getelementptr i64, ptr %.115.i.i.i, i64 %.187.i.i.i
@@ -12029,62 +12043,62 @@ B164.i.i:                                         ; preds = %B312.endif.i.i, %B1
   %.216.i.i.i = load i64, ptr %.215.i.i.i, align 8, !noalias !545
   %.217.i.i.i = add nsw i64 %.216.i.i.i, 1
   store i64 %.217.i.i.i, ptr %.215.i.i.i, align 8, !noalias !545
-  %sunkaddr122 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.278.i.i.i = load i64, ptr %sunkaddr122, align 8, !noalias !545
+  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.278.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !545
   %.279.not.i.i.i = icmp eq i64 %.278.i.i.i, 0
   br i1 %.279.not.i.i.i, label %B802.i.i.i, label %B294.endif.i.i.i
 
 B802.i.i.i:                                       ; preds = %B294.endif.endif.endif.endif.i.i.i, %B164.i.i
   %at.2.0.i.i.i = phi i64 [ %.13.i.i.i24.i, %B294.endif.endif.endif.endif.i.i.i ], [ %.75.i.i.i, %B164.i.i ]
-  %sunkaddr123 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.736.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !545
+  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.736.i.i.i = load i64, ptr %sunkaddr124, align 8, !noalias !545
   %.737.i.i.i = add nsw i64 %.736.i.i.i, 1
-  store i64 %.737.i.i.i, ptr %sunkaddr123, align 8, !noalias !545
-  %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.125.i.i.i.i13 = load i64, ptr %sunkaddr124, align 8, !noalias !548
+  store i64 %.737.i.i.i, ptr %sunkaddr124, align 8, !noalias !545
+  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.125.i.i.i.i13 = load i64, ptr %sunkaddr125, align 8, !noalias !548
   %47 = and i64 %.125.i.i.i.i13, 4294967295
   %.126.i.i.i25.i = trunc i64 %47 to i32
   %.131.not.i.i.i.i = icmp eq i32 %.126.i.i.i25.i, 0
   br i1 %.131.not.i.i.i.i, label %B210.i.i.i.i, label %B158.i.i.i.i
 
 B158.i.i.i.i:                                     ; preds = %B802.i.i.i
-  %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.49.i.i.i26.i = load i64, ptr %sunkaddr125, align 8, !noalias !548
+  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.49.i.i.i26.i = load i64, ptr %sunkaddr126, align 8, !noalias !548
   %.50.i.i.i27.i = inttoptr i64 %.49.i.i.i26.i to ptr
   %.160.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i27.i, i64 %47
   %.166.i.i.i.i14 = getelementptr inbounds nuw i8, ptr %.160.i.i.i.i, i64 12
   %.168.i.i.i.i = load i32, ptr %.166.i.i.i.i14, align 4, !noalias !548
   %.203.i.i.i.i = zext i32 %.168.i.i.i.i to i64
-  %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  store i64 %.203.i.i.i.i, ptr %sunkaddr126, align 8, !noalias !548
+  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.203.i.i.i.i, ptr %sunkaddr127, align 8, !noalias !548
   br label %B802.endif.endif.endif.i.i.i
 
 B210.i.i.i.i:                                     ; preds = %B802.i.i.i
-  %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.250.i.i.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !548
+  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.250.i.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !548
   %.251.i.i.i.i = add nsw i64 %.250.i.i.i.i, 1
-  store i64 %.251.i.i.i.i, ptr %sunkaddr127, align 8, !noalias !548
+  store i64 %.251.i.i.i.i, ptr %sunkaddr128, align 8, !noalias !548
   %.292.i.i.i.i = trunc i64 %.251.i.i.i.i to i32
   br label %B802.endif.endif.endif.i.i.i
 
 B294.endif.i.i.i:                                 ; preds = %B164.i.i
-  %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.312.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !545
+  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.312.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !545
   %.313.i.i.i10 = inttoptr i64 %.312.i.i.i to ptr
   %.375.i.i.i = getelementptr [192 x i8], ptr %.313.i.i.i10, i64 %.110
   %.376.i.i.i = getelementptr inbounds nuw i8, ptr %.375.i.i.i, i64 136
   %.378.i.i.i11 = load i64, ptr %.376.i.i.i, align 8, !noalias !545
   %.379.i.i.i12 = add nsw i64 %.378.i.i.i11, 1
   store i64 %.379.i.i.i12, ptr %.376.i.i.i, align 8, !noalias !545
-  %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.482.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !545
+  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.482.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !545
   %48 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i.i.i, i64 1)
   %ov.i.i.i.i = extractvalue { i64, i1 } %48, 1
   br i1 %ov.i.i.i.i, label %B294.endif.endif.endif.endif.i.i.i, label %B0.else.i.i.i.i, !prof !90
 
 B0.else.i.i.i.i:                                  ; preds = %B294.endif.i.i.i
-  %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
-  %.415.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !545
+  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
+  %.415.i.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !545
   %math.i.i.i.i = extractvalue { i64, i1 } %48, 0
   %.8.i55.i.i.i = mul i64 %.415.i.i.i, %const16
   %.11.i.i.i.i = mul i64 %.379.i.i.i12, %const8
@@ -12103,12 +12117,12 @@ B0.else.i.i.i.i:                                  ; preds = %B294.endif.i.i.i
 
 B294.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B294.endif.i.i.i
   %rem.0.i.i.i.i = phi i64 [ %.30.i.i.i.i, %B0.else.i.i.i.i ], [ 0, %B294.endif.i.i.i ]
-  %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.542.i.i.i = load i64, ptr %sunkaddr131, align 8, !noalias !545
+  %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.542.i.i.i = load i64, ptr %sunkaddr132, align 8, !noalias !545
   %.543.i.i.i = inttoptr i64 %.542.i.i.i to ptr
   %.508.i.i.i = add nsw i64 %rem.0.i.i.i.i, %.75.i.i.i
-  %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
-  %.612.i.i.i = load i64, ptr %sunkaddr132, align 8, !noalias !545
+  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !545
   %.613.i.i.i = mul i64 %.612.i.i.i, %.110
   %49 = getelementptr i64, ptr %.543.i.i.i, i64 %.613.i.i.i
   %.641.i.i.i = getelementptr i64, ptr %49, i64 %.615.i.i.i
@@ -12120,8 +12134,8 @@ B294.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B
 B802.endif.endif.endif.i.i.i:                     ; preds = %B210.i.i.i.i, %B158.i.i.i.i
   %storemerge.i.i.i28.i = phi i32 [ %.126.i.i.i25.i, %B158.i.i.i.i ], [ %.292.i.i.i.i, %B210.i.i.i.i ]
   %50 = trunc i64 %.615.i.i.i to i32
-  %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.800.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !545
+  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.800.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !545
   %.801.i.i.i = inttoptr i64 %.800.i.i.i to ptr
   %.837.i.i.i = zext i32 %storemerge.i.i.i28.i to i64
   %.862.i.i.i = getelementptr [32 x i8], ptr %.801.i.i.i, i64 %.837.i.i.i
@@ -12138,16 +12152,16 @@ B802.endif.endif.endif.i.i.i:                     ; preds = %B210.i.i.i.i, %B158
   store i32 %arg.by, ptr %.899.i.i.i, align 4, !noalias !545
   %.905.i.i.i = getelementptr inbounds nuw i8, ptr %.862.i.i.i, i64 28
   store i32 %arg.by_life, ptr %.905.i.i.i, align 4, !noalias !545
-  %sunkaddr134 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.941.i.i.i = load i64, ptr %sunkaddr134, align 8, !noalias !545
+  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.941.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !545
   %.26.i.i.i.i = icmp eq i32 %arg.pe, %50
   br i1 %.26.i.i.i.i, label %B802.endif.endif.endif.endif.endif.thread.i.i.i, label %B802.endif.endif.endif.endif.endif.i.i.i
 
 B802.endif.endif.endif.endif.endif.i.i.i:         ; preds = %B802.endif.endif.endif.i.i.i
-  %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.70.i.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !551
-  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.107.i.i.i.i = load i64, ptr %sunkaddr136, align 8, !noalias !551
+  %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i.i.i = load i64, ptr %sunkaddr136, align 8, !noalias !551
+  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.107.i.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !551
   %.108.i.i.i.i = inttoptr i64 %.107.i.i.i.i to ptr
   %.175.i.i.i29.i = getelementptr i32, ptr %.108.i.i.i.i, i64 %.110
   %.176.i.i.i30.i = load i32, ptr %.175.i.i.i29.i, align 4, !noalias !551
@@ -12204,14 +12218,14 @@ B802.endif.endif.endif.endif.endif.thread.i.i.i:  ; preds = %B802.endif.endif.en
   %.1080.i.i.i = getelementptr inbounds nuw i8, ptr %.100373.i.i.i, i64 8
   store i32 %.1078.i.i.i, ptr %.1080.i.i.i, align 4, !noalias !545
   store i64 %storemerge.i5971.i.i.i, ptr %.100373.i.i.i, align 8, !noalias !545
-  %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.55.i.i.i.i21 = load i64, ptr %sunkaddr137, align 8, !noalias !554
+  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.55.i.i.i.i21 = load i64, ptr %sunkaddr138, align 8, !noalias !554
   %.56.i.i.i.i22 = inttoptr i64 %.55.i.i.i.i21 to ptr
   %.127.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i22, i64 %.837.i.i.i
   %.128.i.i.i.i23 = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i, i64 12
   store i32 0, ptr %.128.i.i.i.i23, align 4, !noalias !554
-  %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.162.i.i.i.i = load i64, ptr %sunkaddr138, align 8, !noalias !554
+  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.162.i.i.i.i = load i64, ptr %sunkaddr139, align 8, !noalias !554
   %.164.i.i.i.i = sub nsw i64 %at.2.0.i.i.i, %.162.i.i.i.i
   %.165.i.i.i.i24 = icmp slt i64 %.164.i.i.i.i, 2048
   br i1 %.165.i.i.i.i24, label %B170.endif.endif.i.i.i.i, label %B552.endif.i.i.i.i
@@ -12236,14 +12250,14 @@ B538.i.i.i.i:                                     ; preds = %B456.endif.i.i.i.i,
   br label %B312.endif.i.i
 
 B688.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
-  %sunkaddr139 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  store i64 %.837.i.i.i, ptr %sunkaddr139, align 8, !noalias !554
+  %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  store i64 %.837.i.i.i, ptr %sunkaddr140, align 8, !noalias !554
   br label %B790.endif.i.i.i.i
 
 B716.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
   %54 = inttoptr i64 %.55.i.i.i.i21 to ptr
-  %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.756.i.i.i.i = load i64, ptr %sunkaddr140, align 8, !noalias !554
+  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %.756.i.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !554
   %55 = and i64 %.756.i.i.i.i, 4294967295
   %.784.i.i.i.i = getelementptr [16 x i8], ptr %54, i64 %55
   %.791.i.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i.i.i, i64 12
@@ -12252,11 +12266,11 @@ B716.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
 
 B170.endif.endif.i.i.i.i:                         ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i.i
   %.168.i62.i.i.i = and i64 %at.2.0.i.i.i, 2047
-  %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.203.i63.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !554
-  %.204.i.i.i.i96 = inttoptr i64 %.203.i63.i.i.i to ptr
   %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.271.i.i.i34.i = load i64, ptr %sunkaddr142, align 8, !noalias !554
+  %.203.i63.i.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !554
+  %.204.i.i.i.i96 = inttoptr i64 %.203.i63.i.i.i to ptr
+  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.271.i.i.i34.i = load i64, ptr %sunkaddr143, align 8, !noalias !554
   %.352.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i96, i64 %.168.i62.i.i.i
   %.353.i.i.i.i = load i32, ptr %.352.i.i.i.i, align 4, !noalias !554
   %.354.i.i.i.i = icmp eq i32 %.353.i.i.i.i, 0
@@ -12267,8 +12281,8 @@ B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i.i.i = shl nuw nsw i64 %.168.i62.i.i.i, 2
   %sunkaddr32.i.i.i.i = getelementptr i8, ptr %56, i64 %sunkaddr31.i.i.i.i
   store i32 %storemerge.i.i.i28.i, ptr %sunkaddr32.i.i.i.i, align 4, !noalias !554
-  %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.51.i.i.i.i.i99 = load i64, ptr %sunkaddr143, align 8, !noalias !557
+  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.51.i.i.i.i.i99 = load i64, ptr %sunkaddr144, align 8, !noalias !557
   %.52.i.i.i.i.i100 = inttoptr i64 %.51.i.i.i.i.i99 to ptr
   %.17.i.i.i.i.i = lshr i64 %at.2.0.i.i.i, 6
   %.91.i.i.i.i.i101 = and i64 %.17.i.i.i.i.i, 31
@@ -12287,23 +12301,23 @@ B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.
   br label %B538.i.i.i.i
 
 B552.endif.i.i.i.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread.i.i.i
-  %sunkaddr144 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.580.i.i.i.i = load i64, ptr %sunkaddr144, align 8, !noalias !554
+  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.580.i.i.i.i = load i64, ptr %sunkaddr145, align 8, !noalias !554
   %.581.i.i.i.i = inttoptr i64 %.580.i.i.i.i to ptr
   %.643.i.i.i.i = getelementptr [32 x i8], ptr %.581.i.i.i.i, i64 %.837.i.i.i
   store i64 %at.2.0.i.i.i, ptr %.643.i.i.i.i, align 8, !noalias !554
-  %sunkaddr145 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  %.682.i.i.i.i = load i64, ptr %sunkaddr145, align 8, !noalias !554
+  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.682.i.i.i.i = load i64, ptr %sunkaddr146, align 8, !noalias !554
   %.683.i.i.i.i = icmp eq i64 %.682.i.i.i.i, 0
   br i1 %.683.i.i.i.i, label %B688.i.i.i.i, label %B716.i.i.i.i
 
 B790.endif.i.i.i.i:                               ; preds = %B716.i.i.i.i, %B688.i.i.i.i
-  %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  store i64 %.837.i.i.i, ptr %sunkaddr146, align 8, !noalias !554
-  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.862.i.i.i.i = load i64, ptr %sunkaddr147, align 8, !noalias !554
+  %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  store i64 %.837.i.i.i, ptr %sunkaddr147, align 8, !noalias !554
+  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %.862.i.i.i.i = load i64, ptr %sunkaddr148, align 8, !noalias !554
   %.13.i.i61.i.i.i25 = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i.i, i64 %.862.i.i.i.i)
-  store i64 %.13.i.i61.i.i.i25, ptr %sunkaddr147, align 8, !noalias !554
+  store i64 %.13.i.i61.i.i.i25, ptr %sunkaddr148, align 8, !noalias !554
   br label %B312.endif.i.i
 
 B164.lr.ph.i.i:                                   ; preds = %B1530.i.B164.lr.ph.i.i_crit_edge, %B1128.i, %B1048.i, %B988.i
@@ -12347,14 +12361,14 @@ B164.us.i.i:                                      ; preds = %B312.endif.us.i.i, 
   %scevgep242.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -4
   %.304.us.i.i = load i32, ptr %scevgep242.i.i, align 4, !noalias !542
   %.351.us.i.i = load i32, ptr %lsr.iv.i.i, align 8, !noalias !542
-  %sunkaddr148 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.74.i2.i.i = load i64, ptr %sunkaddr148, align 8, !noalias !560
+  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.74.i2.i.i = load i64, ptr %sunkaddr149, align 8, !noalias !560
   %.75.i3.i.i = add nsw i64 %.74.i2.i.i, %.288.us.i.i
-  %sunkaddr149 = getelementptr inbounds i8, ptr %arg.m.4, i64 432
-  %.114.i5.i.i = load i64, ptr %sunkaddr149, align 8, !noalias !560
+  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 440
+  %.114.i5.i.i = load i64, ptr %sunkaddr150, align 8, !noalias !560
   %.115.i6.i.i = inttoptr i64 %.114.i5.i.i to ptr
-  %sunkaddr150 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
-  %.186.i9.i.i = load i64, ptr %sunkaddr150, align 8, !noalias !560
+  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 128
+  %.186.i9.i.i = load i64, ptr %sunkaddr151, align 8, !noalias !560
   %.187.i10.i.i = mul i64 %.186.i9.i.i, %.110
   %.189.i11.i.i = zext i32 %.292.us.i.i to i64
   %59 = getelementptr i64, ptr %.115.i6.i.i, i64 %.187.i10.i.i
@@ -12362,62 +12376,62 @@ B164.us.i.i:                                      ; preds = %B312.endif.us.i.i, 
   %.216.i13.i.i = load i64, ptr %.215.i12.i.i, align 8, !noalias !560
   %.217.i14.i.i = add nsw i64 %.216.i13.i.i, 1
   store i64 %.217.i14.i.i, ptr %.215.i12.i.i, align 8, !noalias !560
-  %sunkaddr151 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.278.i16.i.i = load i64, ptr %sunkaddr151, align 8, !noalias !560
+  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.278.i16.i.i = load i64, ptr %sunkaddr152, align 8, !noalias !560
   %.279.not.i17.i.i = icmp eq i64 %.278.i16.i.i, 0
   br i1 %.279.not.i17.i.i, label %B802.i62.i.i, label %B294.endif.i18.i.i
 
 B802.i62.i.i:                                     ; preds = %B294.endif.endif.endif.endif.i49.i.i, %B164.us.i.i
   %at.2.0.i63.i.i = phi i64 [ %.13.i.i61.i.i, %B294.endif.endif.endif.endif.i49.i.i ], [ %.75.i3.i.i, %B164.us.i.i ]
-  %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
-  %.736.i65.i.i = load i64, ptr %sunkaddr152, align 8, !noalias !560
+  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
+  %.736.i65.i.i = load i64, ptr %sunkaddr153, align 8, !noalias !560
   %.737.i66.i.i = add nsw i64 %.736.i65.i.i, 1
-  store i64 %.737.i66.i.i, ptr %sunkaddr152, align 8, !noalias !560
-  %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  %.125.i.i68.i.i = load i64, ptr %sunkaddr153, align 8, !noalias !563
+  store i64 %.737.i66.i.i, ptr %sunkaddr153, align 8, !noalias !560
+  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.125.i.i68.i.i = load i64, ptr %sunkaddr154, align 8, !noalias !563
   %60 = and i64 %.125.i.i68.i.i, 4294967295
   %.126.i.i69.i.i = trunc i64 %60 to i32
   %.131.not.i.i70.i.i = icmp eq i32 %.126.i.i69.i.i, 0
   br i1 %.131.not.i.i70.i.i, label %B210.i.i225.i.i, label %B158.i.i71.i.i
 
 B158.i.i71.i.i:                                   ; preds = %B802.i62.i.i
-  %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.49.i.i73.i.i = load i64, ptr %sunkaddr154, align 8, !noalias !563
+  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.49.i.i73.i.i = load i64, ptr %sunkaddr155, align 8, !noalias !563
   %.50.i.i74.i.i = inttoptr i64 %.49.i.i73.i.i to ptr
   %.160.i.i75.i.i = getelementptr [16 x i8], ptr %.50.i.i74.i.i, i64 %60
   %.166.i.i76.i.i = getelementptr inbounds nuw i8, ptr %.160.i.i75.i.i, i64 12
   %.168.i.i77.i.i = load i32, ptr %.166.i.i76.i.i, align 4, !noalias !563
   %.203.i.i78.i.i = zext i32 %.168.i.i77.i.i to i64
-  %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
-  store i64 %.203.i.i78.i.i, ptr %sunkaddr155, align 8, !noalias !563
+  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  store i64 %.203.i.i78.i.i, ptr %sunkaddr156, align 8, !noalias !563
   br label %B802.endif.endif.endif.i80.i.i
 
 B210.i.i225.i.i:                                  ; preds = %B802.i62.i.i
-  %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 600
-  %.250.i.i227.i.i = load i64, ptr %sunkaddr156, align 8, !noalias !563
+  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %.250.i.i227.i.i = load i64, ptr %sunkaddr157, align 8, !noalias !563
   %.251.i.i228.i.i = add nsw i64 %.250.i.i227.i.i, 1
-  store i64 %.251.i.i228.i.i, ptr %sunkaddr156, align 8, !noalias !563
+  store i64 %.251.i.i228.i.i, ptr %sunkaddr157, align 8, !noalias !563
   %.292.i.i229.i.i = trunc i64 %.251.i.i228.i.i to i32
   br label %B802.endif.endif.endif.i80.i.i
 
 B294.endif.i18.i.i:                               ; preds = %B164.us.i.i
-  %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.312.i20.i.i = load i64, ptr %sunkaddr157, align 8, !noalias !560
+  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.312.i20.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !560
   %.313.i21.i.i = inttoptr i64 %.312.i20.i.i to ptr
   %.375.i22.i.i = getelementptr [192 x i8], ptr %.313.i21.i.i, i64 %.110
   %.376.i23.i.i = getelementptr inbounds nuw i8, ptr %.375.i22.i.i, i64 136
   %.378.i24.i.i = load i64, ptr %.376.i23.i.i, align 8, !noalias !560
   %.379.i25.i.i = add nsw i64 %.378.i24.i.i, 1
   store i64 %.379.i25.i.i, ptr %.376.i23.i.i, align 8, !noalias !560
-  %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
-  %.482.i29.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !560
+  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
+  %.482.i29.i.i = load i64, ptr %sunkaddr159, align 8, !noalias !560
   %61 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482.i29.i.i, i64 1)
   %ov.i.i30.i.i = extractvalue { i64, i1 } %61, 1
   br i1 %ov.i.i30.i.i, label %B294.endif.endif.endif.endif.i49.i.i, label %B0.else.i.i31.i.i, !prof !90
 
 B0.else.i.i31.i.i:                                ; preds = %B294.endif.i18.i.i
-  %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
-  %.415.i27.i.i = load i64, ptr %sunkaddr159, align 8, !noalias !560
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 272
+  %.415.i27.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !560
   %math.i.i34.i.i = extractvalue { i64, i1 } %61, 0
   %.8.i55.i35.i.i = mul i64 %.415.i27.i.i, %const16
   %.11.i.i38.i.i = mul i64 %.379.i25.i.i, %const8
@@ -12436,12 +12450,12 @@ B0.else.i.i31.i.i:                                ; preds = %B294.endif.i18.i.i
 
 B294.endif.endif.endif.endif.i49.i.i:             ; preds = %B0.else.i.i31.i.i, %B294.endif.i18.i.i
   %rem.0.i.i50.i.i = phi i64 [ %.30.i.i48.i.i, %B0.else.i.i31.i.i ], [ 0, %B294.endif.i18.i.i ]
-  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.542.i52.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !560
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 544
+  %.542.i52.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !560
   %.543.i53.i.i = inttoptr i64 %.542.i52.i.i to ptr
   %.508.i54.i.i = add nsw i64 %rem.0.i.i50.i.i, %.75.i3.i.i
-  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
-  %.612.i56.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !560
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 72
+  %.612.i56.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !560
   %.613.i57.i.i = mul i64 %.612.i56.i.i, %.110
   %62 = getelementptr i64, ptr %.543.i53.i.i, i64 %.613.i57.i.i
   %.641.i59.i.i = getelementptr i64, ptr %62, i64 %.615.i58.i.i
@@ -12453,8 +12467,8 @@ B294.endif.endif.endif.endif.i49.i.i:             ; preds = %B0.else.i.i31.i.i, 
 B802.endif.endif.endif.i80.i.i:                   ; preds = %B210.i.i225.i.i, %B158.i.i71.i.i
   %storemerge.i.i81.i.i = phi i32 [ %.126.i.i69.i.i, %B158.i.i71.i.i ], [ %.292.i.i229.i.i, %B210.i.i225.i.i ]
   %63 = trunc i64 %.615.i58.i.i to i32
-  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.800.i83.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !560
+  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.800.i83.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !560
   %.801.i84.i.i = inttoptr i64 %.800.i83.i.i to ptr
   %.837.i85.i.i = zext i32 %storemerge.i.i81.i.i to i64
   %.862.i86.i.i = getelementptr [32 x i8], ptr %.801.i84.i.i, i64 %.837.i85.i.i
@@ -12471,16 +12485,16 @@ B802.endif.endif.endif.i80.i.i:                   ; preds = %B210.i.i225.i.i, %B
   store i32 %arg.by, ptr %.899.i93.i.i, align 4, !noalias !560
   %.905.i94.i.i = getelementptr inbounds nuw i8, ptr %.862.i86.i.i, i64 28
   store i32 %arg.by_life, ptr %.905.i94.i.i, align 4, !noalias !560
-  %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.941.i96.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !560
+  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.941.i96.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !560
   %.26.i.i97.i.i = icmp eq i32 %arg.pe, %63
   br i1 %.26.i.i97.i.i, label %B802.endif.endif.endif.endif.endif.thread.i147.i.i, label %B802.endif.endif.endif.endif.endif.i98.i.i
 
 B802.endif.endif.endif.endif.endif.i98.i.i:       ; preds = %B802.endif.endif.endif.i80.i.i
-  %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.70.i.i100.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !566
-  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 552
-  %.107.i.i102.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !566
+  %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.70.i.i100.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !566
+  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 560
+  %.107.i.i102.i.i = load i64, ptr %sunkaddr166, align 8, !noalias !566
   %.108.i.i103.i.i = inttoptr i64 %.107.i.i102.i.i to ptr
   %.175.i.i104.i.i = getelementptr i32, ptr %.108.i.i103.i.i, i64 %.110
   %.176.i.i105.i.i = load i32, ptr %.175.i.i104.i.i, align 4, !noalias !566
@@ -12537,14 +12551,14 @@ B802.endif.endif.endif.endif.endif.thread.i147.i.i: ; preds = %B802.endif.endif.
   %.1080.i155.i.i = getelementptr inbounds nuw i8, ptr %.100373.i150.i.i, i64 8
   store i32 %.1078.i154.i.i, ptr %.1080.i155.i.i, align 4, !noalias !560
   store i64 %storemerge.i5971.i148.i.i, ptr %.100373.i150.i.i, align 8, !noalias !560
-  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.55.i.i157.i.i = load i64, ptr %sunkaddr166, align 8, !noalias !569
+  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %.55.i.i157.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !569
   %.56.i.i158.i.i = inttoptr i64 %.55.i.i157.i.i to ptr
   %.127.i.i159.i.i = getelementptr [16 x i8], ptr %.56.i.i158.i.i, i64 %.837.i85.i.i
   %.128.i.i160.i.i = getelementptr inbounds nuw i8, ptr %.127.i.i159.i.i, i64 12
   store i32 0, ptr %.128.i.i160.i.i, align 4, !noalias !569
-  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.162.i.i162.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !569
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.162.i.i162.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !569
   %.164.i.i163.i.i = sub nsw i64 %at.2.0.i63.i.i, %.162.i.i162.i.i
   %.165.i.i164.i.i = icmp slt i64 %.164.i.i163.i.i, 2048
   br i1 %.165.i.i164.i.i, label %B170.endif.endif.i.i185.i.i, label %B552.endif.i.i165.i.i
@@ -12569,14 +12583,14 @@ B538.i.i203.i.i:                                  ; preds = %B456.endif.i.i207.i
   br label %B312.endif.us.i.i
 
 B688.i.i183.i.i:                                  ; preds = %B552.endif.i.i165.i.i
-  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  store i64 %.837.i85.i.i, ptr %sunkaddr168, align 8, !noalias !569
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  store i64 %.837.i85.i.i, ptr %sunkaddr169, align 8, !noalias !569
   br label %B790.endif.i.i178.i.i
 
 B716.i.i173.i.i:                                  ; preds = %B552.endif.i.i165.i.i
   %67 = inttoptr i64 %.55.i.i157.i.i to ptr
-  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.756.i.i175.i.i = load i64, ptr %sunkaddr169, align 8, !noalias !569
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  %.756.i.i175.i.i = load i64, ptr %sunkaddr170, align 8, !noalias !569
   %68 = and i64 %.756.i.i175.i.i, 4294967295
   %.784.i.i176.i.i = getelementptr [16 x i8], ptr %67, i64 %68
   %.791.i.i177.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i176.i.i, i64 12
@@ -12585,11 +12599,11 @@ B716.i.i173.i.i:                                  ; preds = %B552.endif.i.i165.i
 
 B170.endif.endif.i.i185.i.i:                      ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i
   %.168.i62.i186.i.i = and i64 %at.2.0.i63.i.i, 2047
-  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.203.i63.i188.i.i = load i64, ptr %sunkaddr170, align 8, !noalias !569
-  %.204.i.i189.i.i = inttoptr i64 %.203.i63.i188.i.i to ptr
   %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.271.i.i191.i.i = load i64, ptr %sunkaddr171, align 8, !noalias !569
+  %.203.i63.i188.i.i = load i64, ptr %sunkaddr171, align 8, !noalias !569
+  %.204.i.i189.i.i = inttoptr i64 %.203.i63.i188.i.i to ptr
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
+  %.271.i.i191.i.i = load i64, ptr %sunkaddr172, align 8, !noalias !569
   %.352.i.i192.i.i = getelementptr i32, ptr %.204.i.i189.i.i, i64 %.168.i62.i186.i.i
   %.353.i.i193.i.i = load i32, ptr %.352.i.i192.i.i, align 4, !noalias !569
   %.354.i.i194.i.i = icmp eq i32 %.353.i.i193.i.i, 0
@@ -12600,8 +12614,8 @@ B456.endif.i.i207.i.i:                            ; preds = %B170.endif.endif.i.
   %sunkaddr31.i.i208.i.i = shl nuw nsw i64 %.168.i62.i186.i.i, 2
   %sunkaddr32.i.i209.i.i = getelementptr i8, ptr %69, i64 %sunkaddr31.i.i208.i.i
   store i32 %storemerge.i.i81.i.i, ptr %sunkaddr32.i.i209.i.i, align 4, !noalias !569
-  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 504
-  %.51.i.i.i211.i.i = load i64, ptr %sunkaddr172, align 8, !noalias !572
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.51.i.i.i211.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !572
   %.52.i.i.i212.i.i = inttoptr i64 %.51.i.i.i211.i.i to ptr
   %.17.i.i.i213.i.i = lshr i64 %at.2.0.i63.i.i, 6
   %.91.i.i.i214.i.i = and i64 %.17.i.i.i213.i.i, 31
@@ -12620,23 +12634,23 @@ B456.endif.i.i207.i.i:                            ; preds = %B170.endif.endif.i.
   br label %B538.i.i203.i.i
 
 B552.endif.i.i165.i.i:                            ; preds = %B802.endif.endif.endif.endif.endif.thread.i147.i.i
-  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
-  %.580.i.i167.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !569
+  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
+  %.580.i.i167.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !569
   %.581.i.i168.i.i = inttoptr i64 %.580.i.i167.i.i to ptr
   %.643.i.i169.i.i = getelementptr [32 x i8], ptr %.581.i.i168.i.i, i64 %.837.i85.i.i
   store i64 %at.2.0.i63.i.i, ptr %.643.i.i169.i.i, align 8, !noalias !569
-  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
-  %.682.i.i171.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !569
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.682.i.i171.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !569
   %.683.i.i172.i.i = icmp eq i64 %.682.i.i171.i.i, 0
   br i1 %.683.i.i172.i.i, label %B688.i.i183.i.i, label %B716.i.i173.i.i
 
 B790.endif.i.i178.i.i:                            ; preds = %B716.i.i173.i.i, %B688.i.i183.i.i
-  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  store i64 %.837.i85.i.i, ptr %sunkaddr175, align 8, !noalias !569
-  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.862.i.i181.i.i = load i64, ptr %sunkaddr176, align 8, !noalias !569
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
+  store i64 %.837.i85.i.i, ptr %sunkaddr176, align 8, !noalias !569
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %.862.i.i181.i.i = load i64, ptr %sunkaddr177, align 8, !noalias !569
   %.13.i.i61.i182.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i63.i.i, i64 %.862.i.i181.i.i)
-  store i64 %.13.i.i61.i182.i.i, ptr %sunkaddr176, align 8, !noalias !569
+  store i64 %.13.i.i61.i182.i.i, ptr %sunkaddr177, align 8, !noalias !569
   br label %B312.endif.us.i.i
 
 B312.endif.us.i.i:                                ; preds = %B790.endif.i.i178.i.i, %B538.i.i203.i.i
@@ -12653,7 +12667,7 @@ B312.endif.i.i:                                   ; preds = %B790.endif.i.i.i.i,
 
 B522.thread736.i:                                 ; preds = %B360.i
   %.427.i = inttoptr i64 %.389.i to ptr
-  %.492.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 880
+  %.492.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 888
   %.494.i = load i64, ptr %.492.i, align 8, !noalias !524
   %.508.inv.i = icmp slt i64 %.494.i, 1
   %.509.i = zext i1 %.508.inv.i to i64
@@ -12667,7 +12681,7 @@ B522.thread736.i:                                 ; preds = %B360.i
   br label %B574.i
 
 B646.endif.i:                                     ; preds = %B612.i
-  %.653.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
+  %.653.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
   %.655.i = load i64, ptr %.653.i, align 8, !noalias !524
   %.656.i = inttoptr i64 %.655.i to ptr
   %.718.i = getelementptr [40 x i8], ptr %.656.i, i64 %.169.i
@@ -12683,17 +12697,17 @@ B836.endif.i:                                     ; preds = %B646.endif.i, %B760
   %.792.i = sub i64 %end.2.0.i, %start.2.0
   %.795.i = add nsw i64 %.792.i, %.789.i
   store i64 %.795.i, ptr %.787.i, align 8, !noalias !524
-  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.905.i = load i64, ptr %sunkaddr177, align 8, !noalias !524
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.905.i = load i64, ptr %sunkaddr178, align 8, !noalias !524
   %.906.i4 = icmp eq i64 %.905.i, 1
   br i1 %.906.i4, label %B988.i, label %B1530.i
 
 B1508.endif.i:                                    ; preds = %B88.endif.i.i, %B58.i.i
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
 B1530.endif.i:                                    ; preds = %B312.endif.i.i, %B312.endif.us.i.i, %B1530.i
-  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i26 = load i64, ptr %sunkaddr178, align 8, !noalias !575
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i26 = load i64, ptr %sunkaddr179, align 8, !noalias !575
   %.56.i.i27 = inttoptr i64 %.55.i.i26 to ptr
   %.120.i.i28 = getelementptr [192 x i8], ptr %.56.i.i27, i64 %.110
   store i64 %end.2.0.i, ptr %.120.i.i28, align 8, !noalias !575
@@ -12703,7 +12717,7 @@ B1530.endif.i:                                    ; preds = %B312.endif.i.i, %B3
   br i1 %.137.not.i.i31, label %B414.i.i94, label %B158.i.i32
 
 B158.i.i32:                                       ; preds = %B1530.endif.i
-  %.168.i.i33 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.168.i.i33 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.170.i.i34 = load i64, ptr %.168.i.i33, align 8, !noalias !575
   %.172.i.i35 = getelementptr inbounds nuw i8, ptr %.120.i.i28, i64 16
   %.174.i.i36 = load i32, ptr %.172.i.i35, align 4, !noalias !575
@@ -12712,34 +12726,34 @@ B158.i.i32:                                       ; preds = %B1530.endif.i
   %.177.i63.i = add nsw i64 %.176.i.i38, %.170.i.i34
   %.178.i.i39 = inttoptr i64 %.177.i63.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i39, i32 0, i32 3, i32 1), !noalias !575
-  %.209.i.i40 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.209.i.i40 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.211.i64.i = load i64, ptr %.209.i.i40, align 8, !noalias !575
   %.219.i.i41 = shl nuw nsw i64 %.175.i.i37, 5
   %.220.i.i42 = add nsw i64 %.211.i64.i, %.219.i.i41
   %.221.i.i43 = inttoptr i64 %.220.i.i42 to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i43, i32 0, i32 3, i32 1), !noalias !575
-  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 336
-  %.55.i.i.i44 = load i64, ptr %sunkaddr179, align 8, !noalias !578
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 344
+  %.55.i.i.i44 = load i64, ptr %sunkaddr180, align 8, !noalias !578
   %.56.i.i.i45 = inttoptr i64 %.55.i.i.i44 to ptr
   %.128.i.i.i46 = getelementptr [192 x i8], ptr %.56.i.i.i45, i64 %.110
   %.129.i.i.i47 = getelementptr inbounds nuw i8, ptr %.128.i.i.i46, i64 28
   store i32 1, ptr %.129.i.i.i47, align 4, !noalias !578
-  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.163.i.i.i49 = load i64, ptr %sunkaddr180, align 8, !noalias !578
+  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
+  %.163.i.i.i49 = load i64, ptr %sunkaddr181, align 8, !noalias !578
   %.165.i.i.i50 = sub nsw i64 %end.2.0.i, %.163.i.i.i49
   %.166.i.i.i51 = icmp slt i64 %.165.i.i.i50, 2048
   br i1 %.166.i.i.i51, label %B188.endif.endif.endif.i.i.i61, label %B888.endif.i.i.i52
 
 B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.174.i.i.i62 = and i64 %end.2.0.i, 2047
-  %.204.i.i.i63 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 488
+  %.204.i.i.i63 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
   %.206.i.i.i64 = load i64, ptr %.204.i.i.i63, align 8, !noalias !578
   %.207.i.i.i65 = inttoptr i64 %.206.i.i.i64 to ptr
-  %.272.i.i.i66 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 496
+  %.272.i.i.i66 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
   %.274.i.i.i67 = load i64, ptr %.272.i.i.i66, align 8, !noalias !578
   %.275.i.i.i68 = inttoptr i64 %.274.i.i.i67 to ptr
   %.313.i.i66.i = lshr i64 %.110, 6
-  %.343.i.i.i69 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
+  %.343.i.i.i69 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
   %.345.i.i.i70 = load i64, ptr %.343.i.i.i69, align 8, !noalias !578
   %.346.i.i.i71 = mul i64 %.345.i.i.i70, %.174.i.i.i62
   %72 = getelementptr i64, ptr %.207.i.i.i65, i64 %.346.i.i.i71
@@ -12749,7 +12763,7 @@ B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.379.i.i68.i = shl nuw i64 1, %.378.i.i67.i
   %.380.i.i.i74 = or i64 %.373.i.i.i73, %.379.i.i68.i
   store i64 %.380.i.i.i74, ptr %.372.i.i.i72, align 8, !noalias !578
-  %.439.i.i.i75 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 296
+  %.439.i.i.i75 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 304
   %.441.i.i.i76 = load i64, ptr %.439.i.i.i75, align 8, !noalias !578
   %.442.i.i.i77 = mul i64 %.441.i.i.i76, %.174.i.i.i62
   %.443.i.i.i78 = lshr i64 %.110, 12
@@ -12760,7 +12774,7 @@ B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.472.i.i.i82 = shl nuw i64 1, %.471.i.i.i81
   %.473.i.i.i83 = or i64 %.470.i.i.i80, %.472.i.i.i82
   store i64 %.473.i.i.i83, ptr %.469.i.i.i79, align 8, !noalias !578
-  %.49.i.i.i69.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i.i69.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i.i.i84 = load i64, ptr %.49.i.i.i69.i, align 8, !noalias !581
   %.52.i.i.i.i85 = inttoptr i64 %.51.i.i.i.i84 to ptr
   %.17.i.i.i70.i = lshr i64 %end.2.0.i, 6
@@ -12776,30 +12790,30 @@ B188.endif.endif.endif.i.i.i61:                   ; preds = %B158.i.i32
   %.177.i.i.i.i92 = shl nuw nsw i64 1, %.91.i.i.i.i86
   %.178.i.i.i.i93 = or i64 %.175.i.i.i72.i, %.177.i.i.i.i92
   store i64 %.178.i.i.i.i93, ptr %.174.i.i.i71.i, align 8, !noalias !581
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
 B888.endif.i.i.i52:                               ; preds = %B158.i.i32
   %.570.i.i.i53 = getelementptr inbounds nuw i8, ptr %.128.i.i.i46, i64 128
   store i64 %end.2.0.i, ptr %.570.i.i.i53, align 8, !noalias !578
-  %.602.i.i.i54 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 656
+  %.602.i.i.i54 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 664
   %.604.i.i.i55 = load i64, ptr %.602.i.i.i54, align 8, !noalias !578
   %.605.i.i.i56 = trunc i64 %.604.i.i.i55 to i32
   %.639.i.i.i57 = getelementptr inbounds nuw i8, ptr %.128.i.i.i46, i64 160
   store i32 %.605.i.i.i56, ptr %.639.i.i.i57, align 8, !noalias !578
   %.646.i.i.i58 = add nuw nsw i64 %.110, 1
   store i64 %.646.i.i.i58, ptr %.602.i.i.i54, align 8, !noalias !578
-  %.708.i.i.i59 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.708.i.i.i59 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.710.i.i.i60 = load i64, ptr %.708.i.i.i59, align 8, !noalias !578
   %.13.i.i.i65.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i60)
   store i64 %.13.i.i.i65.i, ptr %.708.i.i.i59, align 8, !noalias !578
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
 B414.i.i94:                                       ; preds = %B1530.endif.i
   %.274.i.i95 = getelementptr inbounds nuw i8, ptr %.120.i.i28, i64 28
   store i32 0, ptr %.274.i.i95, align 4, !noalias !575
-  br label %B1142.endif.endif.endif
+  br label %B1224.endif.endif.endif
 
-B1142.endif.endif.endif:                          ; preds = %B414.i.i94, %B888.endif.i.i.i52, %B188.endif.endif.endif.i.i.i61, %B1508.endif.i, %B1194.i
+B1224.endif.endif.endif:                          ; preds = %B414.i.i94, %B888.endif.i.i.i52, %B188.endif.endif.endif.i.i.i61, %B1508.endif.i, %B1194.i
   %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i61 ], [ %arg.m.0, %B414.i.i94 ], [ %arg.m.0, %B888.endif.i.i.i52 ], [ null, %B1508.endif.i ], [ %arg.m.0, %B1194.i ]
   br label %common.ret
 }
@@ -12824,7 +12838,7 @@ B0.endif:
   %.72 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 152
   %.74 = load i64, ptr %.72, align 8
   %.75 = add nsw i64 %.74, %arg.cycle
-  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
+  %.112 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 440
   %.114 = load i64, ptr %.112, align 8
   %.115 = inttoptr i64 %.114 to ptr
   %.154 = zext i32 %arg.pe to i64
@@ -12837,18 +12851,18 @@ B0.endif:
   %.216 = load i64, ptr %.215, align 8
   %.217 = add nsw i64 %.216, 1
   store i64 %.217, ptr %.215, align 8
-  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 256
+  %.276 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
   %.278 = load i64, ptr %.276, align 8
   %.279.not = icmp eq i64 %.278, 0
   br i1 %.279.not, label %B802, label %B294.endif
 
 B802:                                             ; preds = %B294.endif.endif.endif.endif, %B0.endif
   %at.2.0 = phi i64 [ %.13.i14, %B294.endif.endif.endif.endif ], [ %.75, %B0.endif ]
-  %.734 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
+  %.734 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
   %.736 = load i64, ptr %.734, align 8
   %.737 = add nsw i64 %.736, 1
   store i64 %.737, ptr %.734, align 8
-  %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
+  %.123.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
   %.125.i = load i64, ptr %.123.i, align 8, !noalias !584
   %1 = and i64 %.125.i, 4294967295
   %.126.i = trunc i64 %1 to i32
@@ -12856,19 +12870,19 @@ B802:                                             ; preds = %B294.endif.endif.en
   br i1 %.131.not.i, label %B210.i, label %B158.i
 
 B158.i:                                           ; preds = %B802
-  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.47.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.49.i = load i64, ptr %.47.i, align 8, !noalias !584
   %.50.i = inttoptr i64 %.49.i to ptr
   %.160.i = getelementptr [16 x i8], ptr %.50.i, i64 %1
   %.166.i = getelementptr inbounds nuw i8, ptr %.160.i, i64 12
   %.168.i = load i32, ptr %.166.i, align 4, !noalias !584
   %.203.i = zext i32 %.168.i to i64
-  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 608
+  %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 616
   store i64 %.203.i, ptr %sunkaddr, align 8, !noalias !584
   br label %B802.endif.endif.endif
 
 B210.i:                                           ; preds = %B802
-  %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 600
+  %.248.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 608
   %.250.i = load i64, ptr %.248.i, align 8, !noalias !584
   %.251.i = add nsw i64 %.250.i, 1
   store i64 %.251.i, ptr %.248.i, align 8, !noalias !584
@@ -12880,7 +12894,7 @@ common.ret:                                       ; preds = %B790.endif.i, %B538
   ret i32 0
 
 B294.endif:                                       ; preds = %B0.endif
-  %.310 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 336
+  %.310 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 344
   %.312 = load i64, ptr %.310, align 8
   %.313 = inttoptr i64 %.312 to ptr
   %.375 = getelementptr [192 x i8], ptr %.313, i64 %.154
@@ -12888,14 +12902,14 @@ B294.endif:                                       ; preds = %B0.endif
   %.378 = load i64, ptr %.376, align 8
   %.379 = add nsw i64 %.378, 1
   store i64 %.379, ptr %.376, align 8
-  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 256
+  %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 264
   %.482 = load i64, ptr %sunkaddr1, align 8
   %2 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.482, i64 1)
   %ov.i = extractvalue { i64, i1 } %2, 1
   br i1 %ov.i, label %B294.endif.endif.endif.endif, label %B0.else.i, !prof !90
 
 B0.else.i:                                        ; preds = %B294.endif
-  %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 264
+  %.413 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 272
   %.415 = load i64, ptr %.413, align 8
   %math.i = extractvalue { i64, i1 } %2, 0
   %.8.i6 = mul i64 %.415, -7046029254386353131
@@ -12916,7 +12930,7 @@ B0.else.i:                                        ; preds = %B294.endif
 
 B294.endif.endif.endif.endif:                     ; preds = %B0.else.i, %B294.endif
   %rem.0.i = phi i64 [ %.30.i, %B0.else.i ], [ 0, %B294.endif ]
-  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.540 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 544
   %.542 = load i64, ptr %.540, align 8
   %.543 = inttoptr i64 %.542 to ptr
   %.508 = add nsw i64 %rem.0.i, %.75
@@ -12933,7 +12947,7 @@ B294.endif.endif.endif.endif:                     ; preds = %B0.else.i, %B294.en
 
 B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   %storemerge.i = phi i32 [ %.126.i, %B158.i ], [ %.292.i, %B210.i ]
-  %.798 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
+  %.798 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 392
   %.800 = load i64, ptr %.798, align 8
   %.801 = inttoptr i64 %.800 to ptr
   %.837 = zext i32 %storemerge.i to i64
@@ -12953,7 +12967,7 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
   store i32 %arg.by, ptr %.900, align 4
   %.906 = getelementptr inbounds nuw i8, ptr %.862, i64 28
   store i32 %arg.by_life, ptr %.906, align 4
-  %.940 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
+  %.940 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 384
   %.942 = load i64, ptr %.940, align 8
   %.26.i = icmp eq i32 %arg.pe, %arg.goal
   br i1 %.26.i, label %B802.endif.endif.endif.endif.endif.thread, label %B802.endif.endif.endif.endif.endif
@@ -12961,7 +12975,7 @@ B802.endif.endif.endif:                           ; preds = %B210.i, %B158.i
 B802.endif.endif.endif.endif.endif:               ; preds = %B802.endif.endif.endif
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
   %.70.i = load i64, ptr %.68.i, align 8, !noalias !587
-  %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 552
+  %.105.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 560
   %.107.i = load i64, ptr %.105.i, align 8, !noalias !587
   %.108.i = inttoptr i64 %.107.i to ptr
   %.175.i = getelementptr i32, ptr %.108.i, i64 %.154
@@ -13022,13 +13036,13 @@ B802.endif.endif.endif.endif.endif.thread:        ; preds = %B802.endif.endif.en
   %.1081 = getelementptr inbounds nuw i8, ptr %.100472, i64 8
   store i32 %.1079, ptr %.1081, align 4
   store i64 %storemerge.i2570, ptr %.100472, align 8
-  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %sunkaddr2 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
   %.55.i = load i64, ptr %sunkaddr2, align 8, !noalias !590
   %.56.i = inttoptr i64 %.55.i to ptr
   %.127.i = getelementptr [16 x i8], ptr %.56.i, i64 %.837
   %.128.i = getelementptr inbounds nuw i8, ptr %.127.i, i64 12
   store i32 0, ptr %.128.i, align 4, !noalias !590
-  %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 584
+  %.160.i26 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.162.i = load i64, ptr %.160.i26, align 8, !noalias !590
   %.164.i = sub nsw i64 %at.2.0, %.162.i
   %.165.i = icmp slt i64 %.164.i, 2048
@@ -13054,13 +13068,13 @@ B538.i:                                           ; preds = %B456.endif.i, %B500
   br label %common.ret
 
 B688.i:                                           ; preds = %B552.endif.i
-  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
+  %sunkaddr3 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
   store i64 %.837, ptr %sunkaddr3, align 8, !noalias !590
   br label %B790.endif.i
 
 B716.i:                                           ; preds = %B552.endif.i
   %8 = inttoptr i64 %.55.i to ptr
-  %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  %.754.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
   %.756.i = load i64, ptr %.754.i, align 8, !noalias !590
   %9 = and i64 %.756.i, 4294967295
   %.784.i = getelementptr [16 x i8], ptr %8, i64 %9
@@ -13070,10 +13084,10 @@ B716.i:                                           ; preds = %B552.endif.i
 
 B170.endif.endif.i:                               ; preds = %B802.endif.endif.endif.endif.endif.thread
   %.168.i28 = and i64 %at.2.0, 2047
-  %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
+  %.201.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
   %.203.i29 = load i64, ptr %.201.i, align 8, !noalias !590
   %.204.i = inttoptr i64 %.203.i29 to ptr
-  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 456
+  %.269.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
   %.271.i = load i64, ptr %.269.i, align 8, !noalias !590
   %.352.i = getelementptr i32, ptr %.204.i, i64 %.168.i28
   %.353.i = load i32, ptr %.352.i, align 4, !noalias !590
@@ -13085,7 +13099,7 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   %sunkaddr31.i = shl nuw nsw i64 %.168.i28, 2
   %sunkaddr32.i = getelementptr i8, ptr %10, i64 %sunkaddr31.i
   store i32 %storemerge.i, ptr %sunkaddr32.i, align 4, !noalias !590
-  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 504
+  %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 512
   %.51.i.i = load i64, ptr %.49.i.i, align 8, !noalias !593
   %.52.i.i = inttoptr i64 %.51.i.i to ptr
   %.17.i.i = lshr i64 %at.2.0, 6
@@ -13105,20 +13119,20 @@ B456.endif.i:                                     ; preds = %B170.endif.endif.i
   br label %B538.i
 
 B552.endif.i:                                     ; preds = %B802.endif.endif.endif.endif.endif.thread
-  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 384
+  %sunkaddr4 = getelementptr inbounds i8, ptr %arg.m.4, i64 392
   %.580.i = load i64, ptr %sunkaddr4, align 8, !noalias !590
   %.581.i = inttoptr i64 %.580.i to ptr
   %.643.i = getelementptr [32 x i8], ptr %.581.i, i64 %.837
   store i64 %at.2.0, ptr %.643.i, align 8, !noalias !590
-  %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
+  %.680.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
   %.682.i = load i64, ptr %.680.i, align 8, !noalias !590
   %.683.i = icmp eq i64 %.682.i, 0
   br i1 %.683.i, label %B688.i, label %B716.i
 
 B790.endif.i:                                     ; preds = %B716.i, %B688.i
-  %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 632
+  %.826.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 640
   store i64 %.837, ptr %.826.i, align 8, !noalias !590
-  %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.860.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 624
   %.862.i = load i64, ptr %.860.i, align 8, !noalias !590
   %.13.i.i27 = tail call i64 @llvm.smin.i64(i64 %at.2.0, i64 %.862.i)
   store i64 %.13.i.i27, ptr %.860.i, align 8, !noalias !590
@@ -13275,7 +13289,7 @@ B1132:                                            ; preds = %B920.endif
   %.860 = trunc nuw i64 %.814 to i32
   %sunkaddr59 = getelementptr inbounds i8, ptr %.340, i64 48
   store i32 %.860, ptr %sunkaddr59, align 4
-  %.893 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %.893 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %.895 = load i64, ptr %.893, align 8
   %.896 = sub nsw i64 %.895, %.814
   %.898 = getelementptr inbounds nuw i8, ptr %.340, i64 144
@@ -13287,7 +13301,7 @@ B1132:                                            ; preds = %B920.endif
 
 B1712:                                            ; preds = %B1302.endif
   %sunkaddr60 = inttoptr i64 %arg.address to ptr
-  %sunkaddr61 = getelementptr inbounds i8, ptr %sunkaddr60, i64 744
+  %sunkaddr61 = getelementptr inbounds i8, ptr %sunkaddr60, i64 752
   %.1226 = load i64, ptr %sunkaddr61, align 8
   %.1227 = trunc i64 %.1226 to i32
   br label %B1766
@@ -13312,7 +13326,7 @@ B1868:                                            ; preds = %B1766
 
 B236.endif:                                       ; preds = %B172
   %3 = inttoptr i64 %arg.address to ptr
-  %.152 = getelementptr inbounds nuw i8, ptr %3, i64 416
+  %.152 = getelementptr inbounds nuw i8, ptr %3, i64 424
   %.154 = load i64, ptr %.152, align 8
   %.155 = inttoptr i64 %.154 to ptr
   %.217 = getelementptr i32, ptr %.155, i64 %.72
@@ -13323,14 +13337,14 @@ B236.endif:                                       ; preds = %B172
 
 B354.endif.endif.endif:                           ; preds = %B236.endif
   %4 = inttoptr i64 %arg.address to ptr
-  %.275 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %.275 = getelementptr inbounds nuw i8, ptr %4, i64 344
   %.277 = load i64, ptr %.275, align 8
   %.278 = inttoptr i64 %.277 to ptr
   %.315 = zext i32 %arg.pe to i64
   %.340 = getelementptr [192 x i8], ptr %.278, i64 %.315
-  %.376 = getelementptr inbounds nuw i8, ptr %4, i64 512
+  %.376 = getelementptr inbounds nuw i8, ptr %4, i64 520
   %.378 = load i64, ptr %.376, align 8
-  %.450 = getelementptr inbounds nuw i8, ptr %4, i64 520
+  %.450 = getelementptr inbounds nuw i8, ptr %4, i64 528
   %.452 = load i64, ptr %.450, align 8
   %.453 = inttoptr i64 %.452 to ptr
   %.526 = getelementptr inbounds nuw i8, ptr %4, i64 144
@@ -13348,7 +13362,7 @@ B354.endif.endif.endif:                           ; preds = %B236.endif
 
 B920.endif:                                       ; preds = %B354.endif.endif.endif
   %6 = inttoptr i64 %arg.address to ptr
-  %.732 = getelementptr inbounds nuw i8, ptr %6, i64 424
+  %.732 = getelementptr inbounds nuw i8, ptr %6, i64 432
   %.734 = load i64, ptr %.732, align 8
   %.735 = inttoptr i64 %.734 to ptr
   %.797 = getelementptr i32, ptr %.735, i64 %.531
@@ -13382,19 +13396,19 @@ B1302.endif:                                      ; preds = %B1132, %B818
   %.1065 = load i32, ptr %.1063, align 4
   %.1069 = add i32 %.1065, 1
   store i32 %.1069, ptr %.1063, align 4
-  %.1104 = getelementptr inbounds nuw i8, ptr %8, i64 688
+  %.1104 = getelementptr inbounds nuw i8, ptr %8, i64 696
   %.1106 = load i64, ptr %.1104, align 8
   %.1107 = trunc i64 %.1106 to i32
   %.1109 = getelementptr inbounds nuw i8, ptr %.1044, i64 16
   store i32 %.1107, ptr %.1109, align 4
-  %.1141 = getelementptr inbounds nuw i8, ptr %8, i64 696
+  %.1141 = getelementptr inbounds nuw i8, ptr %8, i64 704
   %.1143 = load i64, ptr %.1141, align 8
   %.1144 = trunc i64 %.1143 to i32
   %.1146 = getelementptr inbounds nuw i8, ptr %.1044, i64 20
   store i32 %.1144, ptr %.1146, align 4
   %.1151 = getelementptr inbounds nuw i8, ptr %.1044, i64 28
   store i32 0, ptr %.1151, align 4
-  %.1183 = getelementptr inbounds nuw i8, ptr %8, i64 744
+  %.1183 = getelementptr inbounds nuw i8, ptr %8, i64 752
   %.1185 = load i64, ptr %.1183, align 8
   %.1186.not = icmp eq i64 %.1185, 0
   br i1 %.1186.not, label %B1766, label %B1712
@@ -13450,7 +13464,7 @@ B0.endif.endif:
   %.56 = zext i32 %arg.pe to i64
   %.86 = getelementptr inbounds nuw i8, ptr %.11, i64 112
   %.88 = load i64, ptr %.86, align 8
-  %.122 = getelementptr inbounds nuw i8, ptr %.11, i64 512
+  %.122 = getelementptr inbounds nuw i8, ptr %.11, i64 520
   %.124 = load i64, ptr %.122, align 8
   %.125 = inttoptr i64 %.124 to ptr
   %.89 = mul nsw i64 %.88, %.56
@@ -13470,14 +13484,14 @@ common.ret:                                       ; preds = %B900.endif, %B896, 
   store i32 %.sink, ptr %retptr, align 4
   ret i32 0
 
-B896:                                             ; preds = %B492.i, %B492.i
+B896:                                             ; preds = %B492.i, %B492.i, %B492.i
   br label %common.ret
 
 B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %0 = inttoptr i64 %arg.address to ptr
   %sunkaddr = getelementptr inbounds i8, ptr %.192, i64 8
   store i32 0, ptr %sunkaddr, align 4
-  %.260 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %.260 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %.262 = load i64, ptr %.260, align 8
   %.263 = inttoptr i64 %.262 to ptr
   %.325 = getelementptr [192 x i8], ptr %.263, i64 %.56
@@ -13490,12 +13504,12 @@ B316.endif.endif.endif.endif:                     ; preds = %B0.endif.endif
   %.378 = add i64 %.371, %.164
   %.379 = inttoptr i64 %.378 to ptr
   store i32 0, ptr %.379, align 4
-  %.476 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %.476 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %.478 = load i64, ptr %.476, align 8
   %.479 = inttoptr i64 %.478 to ptr
   %.541 = getelementptr i32, ptr %.479, i64 %.516
   %.542 = load i32, ptr %.541, align 4
-  %.580 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %.580 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %.582 = load i64, ptr %.580, align 8
   %.583 = inttoptr i64 %.582 to ptr
   %.620 = zext i32 %.542 to i64
@@ -13525,6 +13539,7 @@ B492.i:                                           ; preds = %B462.i
   %.534.i = add i32 %.530.i, -1
   store i32 %.534.i, ptr %sunkaddr77, align 4, !noalias !596
   switch i32 %1, label %B584.i [
+    i32 8, label %B896
     i32 7, label %B896
     i32 4, label %B896
   ]
@@ -13565,7 +13580,7 @@ B462.preheader.i:                                 ; preds = %B148.endif.endif.en
 
 B900.endif:                                       ; preds = %B148.endif.endif.endif.i, %B584.i, %B316.endif.endif.endif.endif
   %6 = inttoptr i64 %arg.address to ptr
-  %.729 = getelementptr inbounds nuw i8, ptr %6, i64 520
+  %.729 = getelementptr inbounds nuw i8, ptr %6, i64 528
   %.731 = load i64, ptr %.729, align 8
   %.732 = inttoptr i64 %.731 to ptr
   %.806 = getelementptr inbounds nuw i8, ptr %6, i64 144
@@ -13702,7 +13717,7 @@ B0.endif.endif.endif:
   %.115 = getelementptr inbounds nuw i8, ptr %.10, i64 48
   %.117 = load i64, ptr %.115, align 8
   %.118 = inttoptr i64 %.117 to ptr
-  %.191 = getelementptr inbounds nuw i8, ptr %.10, i64 336
+  %.191 = getelementptr inbounds nuw i8, ptr %.10, i64 344
   %.193 = load i64, ptr %.191, align 8
   %.194 = inttoptr i64 %.193 to ptr
   %.255 = getelementptr [192 x i8], ptr %.194, i64 %.48
@@ -13783,7 +13798,7 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.tags_clear.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.begin, i32 %arg.size) local_unnamed_addr {
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
-  %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 336
+  %.56.i = getelementptr inbounds nuw i8, ptr %.8, i64 344
   %.58.i = load i64, ptr %.56.i, align 8, !noalias !599
   %.59.i = inttoptr i64 %.58.i to ptr
   %.98.i = zext i32 %arg.pe to i64
@@ -13793,8 +13808,8 @@ B0.endif.endif:
   %.135.i = icmp eq i32 %.133.i, 0
   br i1 %.135.i, label %common.ret, label %B148.endif.endif.endif.i
 
-common.ret:                                       ; preds = %B148.endif.endif.endif.i, %B584.i, %B492.i, %B492.i, %B0.endif.endif
-  %.sink.i = phi i32 [ 0, %B148.endif.endif.endif.i ], [ 0, %B0.endif.endif ], [ 1, %B492.i ], [ 1, %B492.i ], [ 0, %B584.i ]
+common.ret:                                       ; preds = %B148.endif.endif.endif.i, %B584.i, %B492.i, %B492.i, %B492.i, %B0.endif.endif
+  %.sink.i = phi i32 [ 0, %B148.endif.endif.endif.i ], [ 0, %B0.endif.endif ], [ 1, %B492.i ], [ 1, %B492.i ], [ 1, %B492.i ], [ 0, %B584.i ]
   store i32 %.sink.i, ptr %retptr, align 4
   ret i32 0
 
@@ -13813,6 +13828,7 @@ B492.i:                                           ; preds = %B462.i
   %.534.i = add i32 %.530.i, -1
   store i32 %.534.i, ptr %sunkaddr, align 4, !noalias !599
   switch i32 %0, label %B584.i [
+    i32 8, label %common.ret
     i32 7, label %common.ret
     i32 4, label %common.ret
   ]
@@ -13914,11 +13930,11 @@ common.ret:                                       ; preds = %B456.endif, %B20.en
 
 B20.endif.endif:                                  ; preds = %B0
   %.27 = inttoptr i64 %arg.address to ptr
-  %.102 = getelementptr inbounds nuw i8, ptr %.27, i64 528
+  %.102 = getelementptr inbounds nuw i8, ptr %.27, i64 536
   %.104 = load i64, ptr %.102, align 8
   %.105 = inttoptr i64 %.104 to ptr
   %.148 = zext i32 %arg.pe to i64
-  %.178 = getelementptr inbounds nuw i8, ptr %.27, i64 288
+  %.178 = getelementptr inbounds nuw i8, ptr %.27, i64 296
   %.180 = load i64, ptr %.178, align 8
   %.181 = mul i64 %.180, %.148
   %.183 = zext i32 %arg.goal to i64
@@ -13938,7 +13954,7 @@ B456.endif:                                       ; preds = %B20.endif.endif
   %sunkaddr = mul i64 %.184, 8
   %sunkaddr17 = getelementptr inbounds i8, ptr %0, i64 %sunkaddr
   store i64 %.259, ptr %sunkaddr17, align 8
-  %.331 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %.331 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %.333 = load i64, ptr %.331, align 8
   %.334 = inttoptr i64 %.333 to ptr
   %.396 = getelementptr [192 x i8], ptr %.334, i64 %.148
@@ -13996,7 +14012,7 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.dirty_next.1(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe) local_unnamed_addr {
 B0.endif.endif:
   %.8 = inttoptr i64 %arg.address to ptr
-  %.81 = getelementptr inbounds nuw i8, ptr %.8, i64 336
+  %.81 = getelementptr inbounds nuw i8, ptr %.8, i64 344
   %.83 = load i64, ptr %.81, align 8
   %.84 = inttoptr i64 %.83 to ptr
   %.121 = zext i32 %arg.pe to i64
@@ -14044,10 +14060,10 @@ B508:                                             ; preds = %B450
 
 B206.endif.endif:                                 ; preds = %B0.endif.endif
   %4 = inttoptr i64 %arg.address to ptr
-  %.201 = getelementptr inbounds nuw i8, ptr %4, i64 528
+  %.201 = getelementptr inbounds nuw i8, ptr %4, i64 536
   %.203 = load i64, ptr %.201, align 8
   %.204 = inttoptr i64 %.203 to ptr
-  %.279 = getelementptr inbounds nuw i8, ptr %4, i64 288
+  %.279 = getelementptr inbounds nuw i8, ptr %4, i64 296
   %.281 = load i64, ptr %.279, align 8
   %.282 = mul i64 %.281, %.121
   %.322 = load i64, ptr %.279, align 8
@@ -14104,7 +14120,7 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.heap_grow.1(ptr noalias writeonly captures(none) initializes((0, 4)) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.size) local_unnamed_addr {
 B0.endif.endif:
   %.9 = inttoptr i64 %arg.address to ptr
-  %.78 = getelementptr inbounds nuw i8, ptr %.9, i64 336
+  %.78 = getelementptr inbounds nuw i8, ptr %.9, i64 344
   %.80 = load i64, ptr %.78, align 8
   %.81 = inttoptr i64 %.80 to ptr
   %.117 = zext i32 %arg.pe to i64
@@ -14183,7 +14199,7 @@ entry.if.endif.endif.endif:                       ; preds = %entry.if.endif
 define internal noundef range(i32 -1, -2) i32 @asked.spread_grow.1(ptr noalias writeonly captures(none) initializes((0, 4)) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.address, i32 %arg.pe, i32 %arg.size) local_unnamed_addr {
 B0.endif.endif:
   %.9 = inttoptr i64 %arg.address to ptr
-  %.82 = getelementptr inbounds nuw i8, ptr %.9, i64 336
+  %.82 = getelementptr inbounds nuw i8, ptr %.9, i64 344
   %.84 = load i64, ptr %.82, align 8
   %.85 = inttoptr i64 %.84 to ptr
   %.121 = zext i32 %arg.pe to i64
@@ -14198,7 +14214,7 @@ B180:                                             ; preds = %B0.endif.endif
   %0 = inttoptr i64 %arg.address to ptr
   %.161 = zext nneg i32 %arg.size to i64
   %.168 = add nuw nsw i64 %.165, %.161
-  %.203 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %.203 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %.205 = load i64, ptr %.203, align 8
   %.206 = icmp sgt i64 %.168, %.205
   br i1 %.206, label %common.ret, label %B276

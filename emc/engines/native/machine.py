@@ -71,7 +71,11 @@ class Machine:
         m.stride = (1 << t.address_bits) + SKEW
         m.order, m.types, m.templates = order(t.pes), len(program.types), len(program.names)
         m.inject, m.hop, m.slot = network.inject, network.hop, network.port
-        m.dispatch, m.matching = description.thread.dispatch, description.thread.matching
+        m.dispatch, m.link, m.matching = (
+            description.thread.dispatch,
+            description.thread.link,
+            description.thread.matching,
+        )
         m.on_chip = options.queue or queue.on_chip
         m.packet_limit = options.packet_limit or queue.packet_limit
         m.spill, m.most_taken, m.service = queue.spill, queue.intake_while_running, description.host.service

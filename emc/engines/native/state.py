@@ -23,7 +23,7 @@ MACHINE: Fields = (
     *_all("q", "limit sent outbox failed cycle waits tags self value"),
     # set once
     *_all("q", "pes address_bits address_mask memory memory_size stride order types templates classes"),
-    *_all("q", "inject hop slot links streams dispatch matching on_chip packet_limit spill most_taken service"),
+    *_all("q", "inject hop slot links streams dispatch link matching on_chip packet_limit spill most_taken service"),
     *_all("q", "last net_delay seed top spread_end words summaries pieces"),
     # apart: special packets wait apart from normal ones, as the machine file says
     *_all("q", "apart special_first decode"),

@@ -23,7 +23,7 @@ from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, WORD, Target
 Out: TypeAlias = list[Sent]
 
 MASK = 0xFFFF_FFFF
-WAITED_FOR = (4, 7)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
+WAITED_FOR = (4, 7, 8)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
 START = WORD  # byte offset of the start entry's cell
 
 
@@ -50,6 +50,7 @@ def scope(
         **_frames(memory, target, layout, templates, checks),
         **_words(memory, layout, checks),
         **(checks.scope if checks is not None else {}),
+        "ADDRESS_BITS": target.address_bits,
     }
 
 

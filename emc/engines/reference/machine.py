@@ -70,6 +70,7 @@ class Machine:
             self.own.setdefault(number, []).append((address, data))
         self.memory = Memory(module.target)
         self.dispatch_cost = machine.thread.dispatch
+        self.link_cost = machine.thread.link
         self.matching_cost = machine.thread.matching
         self.inject = machine.network.inject
         self.on_chip = options.queue or machine.queue.on_chip
@@ -206,7 +207,8 @@ class Machine:
         pe.dispatch_cycles += self.dispatch_cost
         pe.debt = 0
         if packet.type == NORMAL:
-            end = self._normal(pe, packet, start)
+            pe.dispatch_cycles += self.link_cost
+            end = self._normal(pe, packet, start + self.link_cost)
         elif packet.type == HOST:
             end = self._host(pe, packet, start)
         else:

@@ -349,6 +349,8 @@ def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> st
 _ACTIONS: dict[str, _Action] = {
     "me": lambda g, op, v, n, t: "pe.number",
     "cont": _cont,
+    "global": lambda g, op, v, n, t: f"i32(base | {v[0]})",
+    "global.at": lambda g, op, v, n, t: f"i32({v[0]} << ADDRESS_BITS | {v[1]})",
     "frame.new": lambda g, op, v, n, t: f"frame_new(pe, {v[0]}, {n})",
     "frame.free": lambda g, op, v, n, t: "frame_free(pe, fp)",
     "frame.leave": lambda g, op, v, n, t: f"frame_leave(pe, fp, {v[0]})",

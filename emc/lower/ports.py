@@ -1,0 +1,63 @@
+"""`pkt_output` and `pkt_input`: messages by matching, without a buffer (RICA).
+
+The port of a PE is a frame that is there from the beginning, at one address on all PEs (runtime/lib/port.emir). It has a
+matching entry for each message type: the left operand is the continuation of the thread that waits, the right one the
+word. Whichever comes second starts the port's thread, which sends the word to the continuation.
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.ir.module import Operand, Ref
+from emc.lower.body import Body
+from emc.lower.builtins import builtin
+from emc.lower.expressions import value
+from emc.target import WORD
+
+PORT = "__port"
+FIRST_CELL = 2  # of type 0: cell 1 is the start entry, as in every frame
+RIGHT = 1  # bit 0 of a continuation: the right operand of a matching entry
+
+
+@builtin("message_type")
+def _message_type(body: Body, e: typed.Builtin) -> Operand:
+    type, count = [value(body, a) for a in e.arguments]
+    if isinstance(type, int):
+        return type  # the checker has looked at it
+    b = body.b
+    fine, wrong = b.label("type"), b.label("no_type")
+    b.brif(b.op("ltu.i32", type, count), fine, wrong)
+    b.start(wrong)
+    b.trap("no such message type", type)
+    b.start(fine)
+    return type
+
+
+@builtin("pkt_output")
+def _pkt_output(body: Body, e: typed.Builtin) -> Operand:
+    port, type, word = [value(body, a) for a in e.arguments]
+    b = body.b
+    cell = (
+        b.op("add.i32", port, WORD * (FIRST_CELL + type) | RIGHT) if isinstance(type, int) else _entry(body, port, type)
+    )
+    b.do("pkt", cell, word)
+    b.sent()
+    return 0
+
+
+def _entry(body: Body, port: Operand, type: Operand) -> Operand:
+    b = body.b
+    return b.op("add.i32", b.op("add.i32", port, b.op("shl.i32", type, 2)), WORD * FIRST_CELL | RIGHT)
+
+
+@builtin("pkt_input")
+def _pkt_input(body: Body, e: typed.Builtin) -> Operand:
+    type = value(body, e.arguments[0])
+    b = body.b
+    if isinstance(type, int):
+        cell: Operand = Ref(PORT, WORD * (FIRST_CELL + type))
+    else:
+        cell = b.op("add.i32", b.op("shl.i32", type, 2), Ref(PORT, WORD * FIRST_CELL))
+    entry = b.entry("packet", "v")
+    b.do("pkt", cell if body.one_pe else b.op("global", cell), b.continuation(entry))
+    return b.wait(entry, "pkt_input")
