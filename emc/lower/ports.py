@@ -1,8 +1,8 @@
 """`pkt_output` and `pkt_input`: messages by matching, without a buffer (RICA).
 
-The port of a PE is a frame that is there from the beginning, at one address on all PEs (runtime/lib/port.emir). It has a
-matching entry for each message type: the left operand is the continuation of the thread that waits, the right one the
-word. Whichever comes second starts the port's thread, which sends the word to the continuation.
+The port of a PE is a frame that is there from the beginning, at one address on all PEs (runtime/lib/port.emir). It
+has a matching entry for each message type: the left operand is the continuation of the thread that waits, the right one
+the word. Whichever comes second starts the port's thread, which sends the word to the continuation.
 """
 
 from __future__ import annotations

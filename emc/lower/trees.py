@@ -26,15 +26,14 @@ from emc.lower.statements import statement
 from emc.lower.tasks import Child, Given, area_words, captures, child, give, given_back, own_words, received, take_back
 from emc.target import WORD
 
-
 READING = frozenset(["read8", "read16", "read32", "iread", "qread"])  # packets that no fence waits for
 
 
 @dataclass(slots=True)
 class Tree:
     """One copy's template. number: its place in the tree; count: how many copies (a constant for everywhere); area:
-    where its words beyond the first go; areas: those of its children. writes: the body may
-    have written to other PEs, or called what has."""
+    where its words beyond the first go; areas: those of its children. writes: the body may have written to other PEs,
+    or called what has."""
 
     block: typed.TaskBlock
     child: Child
@@ -78,7 +77,6 @@ def iterate(body: Body, s: typed.TaskBlock, place: typed.Iterate) -> None:
 
 
 def everywhere(body: Body, s: typed.TaskBlock) -> None:
-    b = body.b
     given = given_back(s)
     template = _template(body, s, given, everywhere=True, identity=None)
     arguments = captures(body, s)
@@ -209,7 +207,7 @@ def _start_here(tree: Tree, number: Operand, side: str, area: int) -> None:
 
 
 def _pe(tree: Tree, further: int) -> Operand:
-    """The PE of copy 2c+1 (further = 1) or 2c+2 of a copy c. Copy 0 runs on the starter's PE and copy i on the i-th from
+    """The PE of copy 2c+1 (further = 1) or 2c+2 of a copy c. Copy 0 runs on the starter's PE, copy i on the i-th from
     there: so that of copy 2c+1 is the c+1st from here."""
     b = tree.body.b
     pes = tree.body.target.pes

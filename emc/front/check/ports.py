@@ -1,5 +1,5 @@
-"""The compiler's words behind <emc/msg.h>: message types are checked where they are constants, and when they are not, by
-the program (lower/ports.py).
+"""The compiler's words behind <emc/msg.h>: message types are checked where they are constants; when they are not, it is
+the program that does it (lower/ports.py).
 
     __message_type(type, count)            type, which must be one of 0 .. count-1
     __pkt_output(port, type, word)         a packet to the matching entry of that type in a PE's port
