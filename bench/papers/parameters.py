@@ -34,17 +34,20 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter("cost.memory", 2, 4, "more than the 1 cycle of other instructions [P]; SRAM beside the chip, no cache"),
     Parameter("cost.packet", 1, 4, "two words, which pass the output port in 2 cycles [R]"),
     Parameter("cost.frame", 2, 8, "a free list's head read and written"),
-    Parameter("cost.branch", 1, 3, "a pipeline of few stages, refilled when a branch is taken"),
-    Parameter("thread.dispatch", 1, 5, "the packet and the link to the code are fetched while the thread before runs"),
-    Parameter("thread.matching", 1, 4, "the partner's cell is read, or written"),
-    Parameter("network.inject", 0, 4, "from a PE to its own switch"),
+    Parameter("thread.dispatch", 1, 5, "the packet is fetched while the thread before runs, or not quite"),
+    Parameter("network.inject", 0, 4, "from a PE to its own switch: nothing, or a latch"),
     Parameter("network.hop", 1, 2, "virtual cut-through: a switch's latch, at most two"),
+    Parameter("queue.spill", 8, 20, "a packet's two words out to memory and back, with the queue's pointers"),
+    Parameter("queue.intake_while_running", 1, 8, "packets are hardly taken in while a thread runs [R]"),
 )
+
+# What is a memory reference by its nature costs what cost.memory says: no parameters of their own.
+REFERENCES = ("thread.link", "thread.matching")
 
 
 def with_values(description: Description, values: Values) -> Description:
     """The machine with other values at those keys."""
-    for key, value in values.items():
+    for key, value in _with_references(values).items():
         section, _, name = key.partition(".")
         changes: dict[str, Any] = {section: replace(getattr(description, section), **{name: value})}
         description = replace(description, **changes)
@@ -60,10 +63,16 @@ def values_of(description: Description) -> dict[str, int]:
     return found
 
 
+def _with_references(values: Values) -> dict[str, int]:
+    """The values, with those that follow from them."""
+    memory = values.get("cost.memory")
+    return {**values, **({} if memory is None else dict.fromkeys(REFERENCES, memory))}
+
+
 def written(path: Path, values: Values) -> None:
     """Puts the values into a machine file. Raises SystemExit when the file does not have a key."""
     text = path.read_text("utf-8")
-    for key, value in values.items():
+    for key, value in _with_references(values).items():
         section, _, name = key.partition(".")
         pattern = rf"(^\[{section}\][^\[]*?^{name} = )\d+"
         text, times = re.subn(pattern, rf"\g<1>{value}", text, count=1, flags=re.MULTILINE | re.DOTALL)

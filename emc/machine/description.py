@@ -60,10 +60,10 @@ class Cost:
     float: int = 2
     fdiv: int = 10
     math: int = 40
-    memory: int = 2
+    memory: int = 3
     branch: int = 1
     packet: int = 2
-    frame: int = 5
+    frame: int = 4
     tag: int = 1
 
     def of(self, name: str) -> int:
@@ -87,9 +87,9 @@ class Queue:
     a row that may be dispatched before a normal one that came earlier; 0: strictly first come, first served."""
 
     on_chip: int = 16
-    spill: int = 4
+    spill: int = 14
     packet_limit: int = 4096
-    intake_while_running: int = 8
+    intake_while_running: int = 1
     special_first: int = 0
 
 
@@ -112,7 +112,7 @@ class Network:
     of one output port."""
 
     topology: str = "circular_omega"
-    inject: int = 1
+    inject: int = 0
     hop: int = 1
     port: int = 2
 
