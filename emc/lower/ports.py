@@ -14,7 +14,6 @@ from emc.lower.builtins import builtin
 from emc.lower.expressions import value
 from emc.target import WORD
 
-PORT = "__port"
 FIRST_CELL = 2  # of type 0: cell 1 is the start entry, as in every frame
 RIGHT = 1  # bit 0 of a continuation: the right operand of a matching entry
 
@@ -52,12 +51,12 @@ def _entry(body: Body, port: Operand, type: Operand) -> Operand:
 
 @builtin("pkt_input")
 def _pkt_input(body: Body, e: typed.Builtin) -> Operand:
-    type = value(body, e.arguments[0])
+    port, type = [value(body, a) for a in e.arguments]
     b = body.b
-    if isinstance(type, int):
-        cell: Operand = Ref(PORT, WORD * (FIRST_CELL + type))
-    else:
-        cell = b.op("add.i32", b.op("shl.i32", type, 2), Ref(PORT, WORD * FIRST_CELL))
+    if not isinstance(type, int):
+        port, type = b.op("add.i32", port, b.op("shl.i32", type, 2)), 0
+    bytes = WORD * (FIRST_CELL + type)
+    cell = Ref(port.name, port.offset + bytes) if isinstance(port, Ref) else b.op("add.i32", port, bytes)
     entry = b.entry("packet", "v")
     b.do("pkt", cell if body.one_pe else b.op("global", cell), b.continuation(entry))
     return b.wait(entry, "pkt_input")

@@ -1,100 +1,110 @@
 /* The butterfly behind all barriers: in round r every PE exchanges its value with the PE whose number differs in bit r,
  * so that after log2 N rounds each has heard, through the others, of all. Extra PEs, beyond the greatest power of two,
- * hand their value to a PE below before the first round and get the result back after the last.
+ * hand their value to a PE below before the first round and get the result back after the last. The rounds are written
+ * one behind the other: so a round knows its entry and its bit, and takes little more than its packet does.
  *
- * A PE's round r has one writer, so one q cell a round will do: who is a barrier ahead has its value queued behind the
- * one still unread, because packets between two PEs keep their order.
+ * A round's partner may be in the next barrier before its packet for this one is taken, so two barriers that follow each
+ * other have ports of their own. It can't be in the one after that, which nobody reaches before all have begun the next.
  *
- * Both partners of an exchange put the lower PE's value to the left, so every PE computes the same bits.
- *
- * BUTTERFLY(type, name, expression in a and b): a function for a type of one word. */
+ * BUTTERFLY(name, expression in a and b)           a function for int; the operation is commutative
+ * FLOAT_BUTTERFLY(name, expression in a and b)     for float; a is the lower PE's value, so that every PE computes the
+ * WIDE_BUTTERFLY(name, expression in a and b)      same bits; for double */
+#include "collective.h"
+#include "power.h"
 
-enum {
-    __B1 = N_PE | N_PE >> 1, __B2 = __B1 | __B1 >> 2, __B4 = __B2 | __B2 >> 4, __B8 = __B4 | __B4 >> 8,
-    __B16 = __B8 | __B8 >> 16,
-    __POWER = __B16 - (__B16 >> 1), /* the greatest power of two that is not above N_PE (at most 65536) */
-    __FOLD = 16, __UNFOLD, __HIGH   /* cells 0 .. 15 are the rounds'; from __HIGH on, those of high words */
-};
+extern struct __port __barrier_port[2][2]; /* of two barriers: one for words, another for the high words of doubles */
+extern int __barrier_state;                /* the port that is next; +2 while a thread is inside */
 
-extern int __barrier_cell[36];
-extern int __barrier_taken;
+enum { __FOLD = 16, __UNFOLD }; /* entries 0 .. 15 are the rounds' */
 
-#define CELL(type, pe, i) global_of(pe, (type *)&__barrier_cell[i])
-#define HERE(type, i) ((type *)&__barrier_cell[i])
+#define AT(which, n) ENTRY(__barrier_port[which][0], n)
+#define HIGH_AT(which, n) ENTRY(__barrier_port[which][1], n)
 
-#define BUTTERFLY(type, name, expression) \
-    type name(type value) { \
-        int me = my_pe(), round = 0, bit; \
-        type a, b; \
-        if (__barrier_taken) __trap("second thread in a barrier"); \
-        __barrier_taken = 1; \
-        if (me >= __POWER) { \
-            q_write(CELL(type, me - __POWER, __FOLD), value); \
-            value = q_read(HERE(type, __UNFOLD)); \
-        } else { \
-            if (me + __POWER < N_PE) { \
-                a = value; \
-                b = q_read(HERE(type, __FOLD)); \
-                value = (expression); \
-            } \
-            for (bit = 1; bit < __POWER; bit <<= 1) { \
-                q_write(CELL(type, me ^ bit, round), value); \
-                if (me & bit) { \
-                    b = value; \
-                    a = q_read(HERE(type, round)); \
-                } else { \
-                    a = value; \
-                    b = q_read(HERE(type, round)); \
-                } \
-                value = (expression); \
-                round++; \
-            } \
-            if (me + __POWER < N_PE) q_write(CELL(type, me + __POWER, __UNFOLD), value); \
-        } \
-        __barrier_taken = 0; \
+/* What a kind of value does: PUT sends it, GET replaces it by what comes, MEET combines it with what comes. */
+#define NONE_PUT(pe, which, n) OUTPUT(pe, AT(which, n), 0)
+#define NONE_GET(which, n) INPUT(AT(which, n));
+#define NONE_MEET(which, n, above, expression) INPUT(AT(which, n));
+
+#define INT_PUT(pe, which, n) OUTPUT(pe, AT(which, n), value)
+#define INT_GET(which, n) value = INPUT(AT(which, n));
+#define INT_MEET(which, n, above, expression) { \
+        int a = INPUT(AT(which, n)), b = value; \
+        value = (expression); \
+    }
+
+#define FLOAT_PUT(pe, which, n) (as.value = value, OUTPUT(pe, AT(which, n), as.word))
+#define FLOAT_GET(which, n) { as.word = INPUT(AT(which, n)); value = as.value; }
+#define FLOAT_MEET(which, n, above, expression) { \
+        float a, b; \
+        as.word = INPUT(AT(which, n)); \
+        if (above) a = as.value, b = value; \
+        else a = value, b = as.value; \
+        value = (expression); \
+    }
+
+#define WIDE_PUT(pe, which, n) \
+    (as.value = value, OUTPUT(pe, AT(which, n), as.words[0]), OUTPUT(pe, HIGH_AT(which, n), as.words[1]))
+#define WIDE_TAKE(which, n) \
+    parallel { \
+        as.words[0] = INPUT(AT(which, n)); \
+        as.words[1] = INPUT(HIGH_AT(which, n)); \
+    }
+#define WIDE_GET(which, n) { WIDE_TAKE(which, n) value = as.value; }
+#define WIDE_MEET(which, n, above, expression) { \
+        double a, b; \
+        WIDE_TAKE(which, n) \
+        if (above) a = as.value, b = value; \
+        else a = value, b = as.value; \
+        value = (expression); \
+    }
+
+#define ROUND(KIND, expression, which, round) \
+    if (1 << (round) < __POWER) { \
+        KIND##_PUT(my_pe() ^ 1 << (round), which, round); \
+        KIND##_MEET(which, round, my_pe() & 1 << (round), expression) \
+    }
+#define ROUNDS(KIND, expression, which) \
+    if (my_pe() >= __POWER) { \
+        KIND##_PUT(my_pe() - __POWER, which, __FOLD); \
+        KIND##_GET(which, __UNFOLD) \
+    } else { \
+        if (my_pe() + __POWER < N_PE) KIND##_MEET(which, __FOLD, 0, expression) \
+        ROUND(KIND, expression, which, 0) ROUND(KIND, expression, which, 1) \
+        ROUND(KIND, expression, which, 2) ROUND(KIND, expression, which, 3) \
+        ROUND(KIND, expression, which, 4) ROUND(KIND, expression, which, 5) \
+        ROUND(KIND, expression, which, 6) ROUND(KIND, expression, which, 7) \
+        ROUND(KIND, expression, which, 8) ROUND(KIND, expression, which, 9) \
+        ROUND(KIND, expression, which, 10) ROUND(KIND, expression, which, 11) \
+        ROUND(KIND, expression, which, 12) ROUND(KIND, expression, which, 13) \
+        ROUND(KIND, expression, which, 14) ROUND(KIND, expression, which, 15) \
+        if (my_pe() + __POWER < N_PE) KIND##_PUT(my_pe() + __POWER, which, __UNFOLD); \
+    }
+#define BARRIER(KIND, expression) \
+    if (__barrier_state > 1) __trap("second thread in a barrier"); \
+    if (__barrier_state) { \
+        __barrier_state = 3; \
+        ROUNDS(KIND, expression, 1) \
+        __barrier_state = 0; \
+    } else { \
+        __barrier_state = 2; \
+        ROUNDS(KIND, expression, 0) \
+        __barrier_state = 1; \
+    }
+
+#define BUTTERFLY(name, expression) \
+    int name(int value) { \
+        BARRIER(INT, expression) \
         return value; \
     }
-
-/* The same for double: each word has cells of its own, so that both can be sent, and waited for, at once. */
-#define PUT(pe, i) do { \
-        as.value = value; \
-        q_write(CELL(int, pe, i), as.word[0]); \
-        q_write(CELL(int, pe, __HIGH + (i)), as.word[1]); \
-    } while (0)
-#define TAKE(i) \
-    parallel { \
-        as.word[0] = q_read(HERE(int, i)); \
-        as.word[1] = q_read(HERE(int, __HIGH + (i))); \
+#define FLOAT_BUTTERFLY(name, expression) \
+    float name(float value) { \
+        union { float value; int word; } as; \
+        BARRIER(FLOAT, expression) \
+        return value; \
     }
-
 #define WIDE_BUTTERFLY(name, expression) \
     double name(double value) { \
-        int me = my_pe(), round = 0, bit; \
-        double a, b; \
-        union { double value; int word[2]; } as; \
-        if (__barrier_taken) __trap("second thread in a barrier"); \
-        __barrier_taken = 1; \
-        if (me >= __POWER) { \
-            PUT(me - __POWER, __FOLD); \
-            TAKE(__UNFOLD) \
-            value = as.value; \
-        } else { \
-            if (me + __POWER < N_PE) { \
-                TAKE(__FOLD) \
-                a = value; \
-                b = as.value; \
-                value = (expression); \
-            } \
-            for (bit = 1; bit < __POWER; bit <<= 1) { \
-                PUT(me ^ bit, round); \
-                TAKE(round) \
-                a = me & bit ? as.value : value; \
-                b = me & bit ? value : as.value; \
-                value = (expression); \
-                round++; \
-            } \
-            if (me + __POWER < N_PE) PUT(me + __POWER, __UNFOLD); \
-        } \
-        __barrier_taken = 0; \
+        union { double value; int words[2]; } as; \
+        BARRIER(WIDE, expression) \
         return value; \
     }

@@ -3,7 +3,7 @@ the program that does it (lower/ports.py).
 
     __message_type(type, count)            type, which must be one of 0 .. count-1
     __pkt_output(port, type, word)         a packet to the matching entry of that type in a PE's port
-    __pkt_input(type)                      the word of the packet that comes there
+    __pkt_input(port, type)                the word of the packet that comes to that entry of this PE's port
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins import argument, global_pointer, simple, taken
 from emc.front.check.context import Context
 from emc.front.check.words import call_rule
-from emc.front.types import INT, VOID
+from emc.front.types import INT, VOID, Pointer
 from emc.target import MOST_MESSAGE_TYPES
 
-simple("__pkt_input", INT, INT, builtin="pkt_input")
+simple("__pkt_input", INT, Pointer(VOID), INT, builtin="pkt_input")
 
 
 @call_rule("__message_type")

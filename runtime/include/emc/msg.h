@@ -24,7 +24,7 @@ enum { __PORT_QUEUES = 32 }; /* where the queues of a port begin */
 #define word_send(port, type, word) q_write((port) + (__PORT_QUEUES + __message_type((type), MSG_TYPES)), (int)(word))
 #define word_rcv(type) q_read(&__port[__PORT_QUEUES + __message_type((type), MSG_TYPES)])
 #define pkt_output(port, type, word) __pkt_output((port), __message_type((type), MSG_TYPES), (int)(word))
-#define pkt_input(type) __pkt_input(__message_type((type), MSG_TYPES))
+#define pkt_input(type) __pkt_input(__port, __message_type((type), MSG_TYPES))
 
 void mem_copyout(const int *src, int global *dest, int nword);
 void mem_copyin(const int global *src, int *dest, int nword);

@@ -1,0 +1,72 @@
+/* <emc/coll.h>: collectives over blocks of words. Every PE calls, one thread of each, with the same arguments but for
+ * `src` and the values; buffers that others write to (dst, work, buffer) lie at the same local address on each PE.
+ *
+ *   spmd(f);                          f() on every PE at once; waits for all
+ *
+ *   lex(src, dst, nword);             complete exchange: block i of src, nword words, goes to PE i, where it becomes block
+ *   pex(src, dst, nword);             me of dst. Linear; pairwise; recursive (needs room to pass blocks on in: an array
+ *   rex(src, dst, nword, work);       of REX_WORK(nword) words); with writes only
+ *   wex(src, dst, nword);
+ *
+ *   lib(root, buffer, nword);         broadcast of root's buffer, linear or along a binary tree; 0 words: a packet, so
+ *   reb(root, buffer, nword);         that all know that root has come
+ *
+ *   shift(src, dst, nword);           src to the right neighbour's dst
+ *   v = reduction_sum(v);             everybody's values combined: sum prod max min and or xor
+ *   v = scan_sum(v);                  those of PEs 0 .. me combined: sum prod max min
+ *                                     with f at the end for float, with d for double
+ *
+ * A buffer that others write to is theirs from the first PE's call to the last PE's return: before the next collective
+ * into the same one, or the next `shift`, call barrier(). */
+#ifndef EMC_COLL_H
+#define EMC_COLL_H
+
+void spmd(void (*f)(void));
+
+void lex(const void *src, void *dst, int nword);
+void pex(const void *src, void *dst, int nword);
+void rex(const void *src, void *dst, int nword, void *work);
+void wex(const void *src, void *dst, int nword);
+void wex_unfenced(const void *src, void *dst, int nword);
+
+/* rex passes blocks on through an area of N_PE blocks for each of its log2 N_PE steps but the last. */
+#define __REX_AREAS ((N_PE > 2) + (N_PE > 4) + (N_PE > 8) + (N_PE > 16) + (N_PE > 32) + (N_PE > 64) + (N_PE > 128) \
+    + (N_PE > 256) + (N_PE > 512) + (N_PE > 1024) + (N_PE > 2048) + (N_PE > 4096) + (N_PE > 8192) + (N_PE > 16384) \
+    + (N_PE > 32768))
+#define REX_WORK(nword) (__REX_AREAS * N_PE * (nword) + 1)
+
+void lib(int root, void *buffer, int nword);
+void reb(int root, void *buffer, int nword);
+
+void shift(const void *src, void *dst, int nword);
+
+#define reduction_sum barrier_sum
+#define reduction_prod barrier_prod
+#define reduction_max barrier_max
+#define reduction_min barrier_min
+#define reduction_and barrier_and
+#define reduction_or barrier_or
+#define reduction_xor barrier_xor
+#define reduction_sumf barrier_sumf
+#define reduction_prodf barrier_prodf
+#define reduction_maxf barrier_maxf
+#define reduction_minf barrier_minf
+#define reduction_sumd barrier_sumd
+#define reduction_prodd barrier_prodd
+#define reduction_maxd barrier_maxd
+#define reduction_mind barrier_mind
+
+int scan_sum(int value);
+int scan_prod(int value);
+int scan_max(int value);
+int scan_min(int value);
+float scan_sumf(float value);
+float scan_prodf(float value);
+float scan_maxf(float value);
+float scan_minf(float value);
+double scan_sumd(double value);
+double scan_prodd(double value);
+double scan_maxd(double value);
+double scan_mind(double value);
+
+#endif
