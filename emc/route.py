@@ -17,13 +17,13 @@ from typing import TypeAlias
 from emc import lower, passes, places
 from emc.engines import engine
 from emc.faults import Faults, Faulty
-from emc.front import flow, typed
+from emc.front import flow, handlers, typed
 from emc.front import tree as written
 from emc.front.check import check
 from emc.front.lint import lint
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
-from emc.ir.handlers import complete
+from emc.ir.handlers import complete, own
 from emc.ir.layout import bytes_here, layout
 from emc.ir.module import Module, Template
 from emc.ir.read import read, read_parts
@@ -32,7 +32,7 @@ from emc.library import PACED, RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
-from emc.target import SEGMENT
+from emc.target import HOST, SEGMENT
 from emc.texts import Source
 
 Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object that defines a name
@@ -60,6 +60,7 @@ def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit
     meant = check(unit, settings.target, faults, source.unit)
     if not faults.errors:
         flow.report(meant, faults)
+        handlers.report(meant, faults)
         lint(unit, meant, settings.remote_read, faults)
     return meant
 
@@ -103,6 +104,7 @@ def _linked(sources: Sequence[Source], settings: Settings, faults: Faults, find:
     faults.stop_if_any()
     module = lower.link(objects, settings.target, find, faults)
     _fits(module, faults)
+    _packets_fit(module, settings.packet_types, faults)
     return module
 
 
@@ -116,6 +118,17 @@ def _fits(module: Module, faults: Faults) -> None:
         )
         hint = f"`{largest.name}` takes {size:,} of them: make it smaller, or spread it over more PEs"
         raise faults.stop("E0809", largest.span, text, hint)
+
+
+def _packets_fit(module: Module, most: int, faults: Faults) -> None:
+    """Raises Faulty, at the last handler that the program defines, when it has more packet types than `most`."""
+    templates = [t for t in module.templates if t.role == "handler"]
+    count = len(templates) + HOST + 1
+    if count > most:
+        last = ([t for t in templates if own(t.name)] or [t for t in module.templates if t.name == "main"])[-1]
+        text = f"the program sends packets of {count} types, and the machine tells {most} apart"
+        hint = "let a handler do the work of several; each kind of update (`+=` on an int, on a short) has a type, too"
+        raise faults.stop("E0505", last.span, text, hint)
 
 
 def _attempt(source: Source, settings: Settings, faults: Faults) -> list[lower.Object]:

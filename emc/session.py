@@ -55,6 +55,7 @@ def settings(wishes: Wishes, description: Description, where: Target, seen: Foot
         hertz=hertz,
         message_types=description.machine.message_types,
         remote_read=read,
+        packet_types=description.machine.packet_types,
         seen=seen,
     )
 

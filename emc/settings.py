@@ -15,7 +15,8 @@ class Settings:
     check: a checked build; raw: of a file that makes objects of bare memory (lower/body.py).
     defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__.
     message_types: of <emc/msg.h>, __EMC_MESSAGE_TYPES__.
-    remote_read: cycles that one takes, for warnings. seen: where the headers that are looked at are noted."""
+    remote_read: cycles that one takes, for warnings. packet_types: how many it tells apart. seen: where the headers
+    that are looked at are noted."""
 
     target: Target
     optimise: int = 1
@@ -27,6 +28,7 @@ class Settings:
     hertz: int = 12_500_000
     message_types: int = 17  # RICA: 0 .. 16
     remote_read: int = 23  # IPSJ table 2: 1.85 us
+    packet_types: int = 256
     seen: Footprint = field(default_factory=Footprint, compare=False)
 
     @property

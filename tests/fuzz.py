@@ -72,7 +72,7 @@ OPENERS = (
     *((b"switch (1) { ", b" }"), (b"dowith () { ", b" }"), (b"parallel { ", b" }"), (b"= {", b"}"), (b"[1]", b"")),
 )
 PIECES = (
-    *(b"global shared where everywhere iterate dowith forkwith update parallel reductionsum".split()),
+    *(b"global shared packet_type where everywhere iterate dowith forkwith update parallel reductionsum".split()),
     *(b"struct union enum typedef static extern const int unsigned char long double void signed float inline".split()),
     *(b"if else for while do switch case default break continue return goto sizeof typeof __extension__".split()),
     *(b"( ) { } [ ] ; , : ? = * & ... . -> ++ -- += <<= == != && || # ## \\ \" ' /* */ // @ $ `".split()),

@@ -157,6 +157,8 @@ class Builder:
                 sorts["BASIC"].append(part)
             elif part.kind == "BASIC":
                 sorts["BASIC"].append(tree.Basic(span_of(part.place), part.text))
+            elif part.kind == "packet_type":
+                sorts["FUNCTION_WORD"].append(part.text)
             elif part.kind == "PLACE":
                 sorts["STRAY_PLACE"].append((part.text, span_of(part.place)))
             else:

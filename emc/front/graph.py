@@ -336,6 +336,7 @@ _PARTS: dict[type, tuple[str, ...]] = {
     typed.PointerDifference: ("left", "right"),
     typed.Call: ("function", "arguments", "rest"),
     typed.RemoteCall: ("pe", "function", "arguments"),
+    typed.Packet: ("pointer", "data"),
     typed.Builtin: ("arguments",),
     typed.Deref: ("pointer",),
 }

@@ -16,7 +16,9 @@ from emc.faults import Faults
 from emc.front.scan import Place, Token, span
 from emc.front.table import END
 
-EMC_KINDS = frozenset({"PLACE", "TASK", "REDUCTION", "where", "everywhere", "iterate", "update", "parallel"})
+EMC_KINDS = frozenset(
+    {"PLACE", "TASK", "REDUCTION", "packet_type", "where", "everywhere", "iterate", "update", "parallel"}
+)
 ATTRIBUTES = frozenset({"__attribute__", "__attribute"})
 PRAGMAS = frozenset({"_Pragma", "__pragma"})
 ASSEMBLER = frozenset({"asm", "__asm", "__asm__"})

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from emc.front import typed
 from emc.front.check.messages import spell
-from emc.front.types import DOUBLE, INT, Pointer, Type, unqualified
+from emc.front.types import DOUBLE, INT, Pointer, Type, Void, unqualified
 
 EXPRESSIONS: dict[type, Callable[[Any], str]] = {}
 STATEMENTS: dict[type, Callable[[Any], Iterator[str]]] = {}
@@ -33,7 +33,8 @@ def _unit(unit: typed.Unit) -> Iterator[str]:
     for symbol in unit.statics:
         yield _static(symbol)
     for function in unit.functions:
-        yield f"function {spell(function.symbol.type, function.symbol.name)}"
+        kind = "packet_type" if function.symbol.packet else "function"
+        yield f"{kind} {spell(function.symbol.type, function.symbol.name)}"
         names = [p.name for p in function.parameters] + ["..."] * (function.rest is not None)
         if names:
             yield f"  parameters {', '.join(names)}"
@@ -202,6 +203,12 @@ def _remote_call(value: typed.RemoteCall) -> str:
     word = "fork" if value.fork else "remote_call"
     function = f"{expression(value.function)}({_list(value.arguments)})"
     return f"{word}({expression(value.pe)}, {function}){'' if value.fork else _typed(value.type)}"
+
+
+@_rule(typed.Packet)
+def _packet(value: typed.Packet) -> str:
+    data = f", {expression(value.data)}" if isinstance(value.type, Void) else ""
+    return f"packet @{value.symbol.name}({expression(value.pointer)}{data}){_typed(value.type)}"
 
 
 @_rule(typed.Builtin)

@@ -295,8 +295,8 @@ TypeSpecifier: TypeAlias = Basic | TypedefName | StructSpecifier | EnumSpecifier
 @dataclass(frozen=True, slots=True)
 class Specifiers(Node):
     """storage: `typedef extern static auto register`; qualifiers: `const volatile restrict`; function: `inline`
-    `_Noreturn`; places: `global`/`shared` that stand among the specifiers, where they mean nothing (`global int x`):
-    (word, span) each, for the fault."""
+    `_Noreturn` `packet_type`; places: `global`/`shared` that stand among the specifiers, where they mean nothing
+    (`global int x`): (word, span) each, for the fault."""
 
     storage: tuple[str, ...]
     qualifiers: tuple[str, ...]

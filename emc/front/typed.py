@@ -70,7 +70,8 @@ class Static:
 
 @dataclass(eq=False, slots=True)
 class FunctionName:
-    """A function; name: unique at link time. defined: in this unit. implicit: so far only a call speaks of it."""
+    """A function; name: unique at link time. defined: in this unit. implicit: so far only a call speaks of it. packet:
+    it is the handler of a packet type, whose first parameter is where the packets go."""
 
     name: str
     type: Type
@@ -80,6 +81,7 @@ class FunctionName:
     inline: bool = False
     prelude: bool = False
     implicit: bool = False
+    packet: bool = False
 
 
 # ---- expressions
@@ -273,6 +275,17 @@ class RemoteCall(Value):
     function: Expression
     arguments: tuple[Expression, ...]
     fork: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Packet(Value):
+    """A packet of the program's own type goes to the PE that `pointer`, a global pointer, leads to. Type void: data, a
+    scalar of at most a word, goes with it (0 when the handler takes none), and nobody waits. Any other type: a request,
+    whose reply, of that type, this thread waits for."""
+
+    symbol: FunctionName
+    pointer: Expression
+    data: Expression
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,15 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
     return tuple(data), tuple(templates)
 
 
+def own(name: str) -> str:
+    """What a program calls the packet type of that name; "" when it is one of the machine's or the compiler's.
+
+    The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. Those
+    of the compiler's own updates have more parts: `update.add.i32.i32.i32`."""
+    kind, _, rest = name.partition(".")
+    return rest.partition("@")[0] if kind in ("update", "request") and rest and "." not in rest else ""
+
+
 def complete(module: Module) -> Module:
     """The module with the fixed handlers that it sends packets to and does not define, and the data that these use.
 

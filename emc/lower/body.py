@@ -147,6 +147,7 @@ class Body:
         self.pairs = 0  # 8-byte remote reads so far
         self.doubtful: dict[typed.Automatic, str] = {}  # variables that some way reads unset, by unique names
         self.quiet = False  # what is read now may be unset: it is only handed on
+        self.one_thread = False  # a handler: no loop gives up the turn
         self.turns_dropped = 0  # global lvalues so far that are plain memory, on one PE
 
     @property

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from emc.ir.handlers import own
 from emc.ir.module import Block, Module, Op, Template
 
 GUARDED = ("read", "write", "fetch", "update")  # what the names of those handlers begin with
@@ -23,8 +24,8 @@ def guard(module: Module) -> Module:
 
 
 def _template(template: Template) -> Template:
-    if template.role != "handler" or not template.name.startswith(GUARDED):
-        return template
+    if template.role != "handler" or not template.name.startswith(GUARDED) or own(template.name):
+        return template  # a program's own handler is checked like all that is written in EM-C
     uses = template.name.startswith("update")
     return replace(template, blocks=tuple(_block(block, uses) for block in template.blocks))
 

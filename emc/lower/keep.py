@@ -9,6 +9,8 @@ where it is set, whichever is cheaper by the depth of the loops around (so what 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from emc.ir.module import FP, Op, Reg
 from emc.lower.body import Options
 from emc.lower.builder import SENT, YIELD, At, Builder, Code, Slot
@@ -25,7 +27,7 @@ Sets = dict[str, set[Reg]]
 def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options: Options) -> None:
     """arrived: registers whose value the frame holds at the start (arguments), with their slots."""
     homes = dict(arrived)
-    _zero_unset(blocks, _live_in(blocks, across=True), arrived)
+    zero_unset(blocks, arrived)
     if options.level:
         once(blocks, arrived, options.on("fold"), options.on("copy"))
     live = _live_in(blocks, across=True)
@@ -39,9 +41,9 @@ def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options
             _load(builder, block, needed[block.label], homes)
 
 
-def _zero_unset(blocks: list[Code], live: Sets, arrived: dict[Reg, Slot]) -> None:
+def zero_unset(blocks: list[Code], arrived: Iterable[Reg]) -> None:
     """A variable that may be read before it is set holds 0."""
-    start = blocks[0]
+    start, live = blocks[0], _live_in(blocks, across=True)
     span = start.ops[0].span
     unset = sorted(live[start.label] - set(arrived) - {SENT}, key=lambda r: r.name)
     start.ops[:0] = [Op(f"mov.{r.kind}", r, (0 if r.kind[0] == "i" else 0.0,), span=span) for r in unset]

@@ -6,8 +6,9 @@ import difflib
 from collections.abc import Callable, Iterator, Sequence
 
 from emc.faults import Faults, Note
-from emc.ir.handlers import complete
+from emc.ir.handlers import complete, own
 from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
+from emc.lower.alone import at_once
 from emc.lower.unit import Object
 from emc.source import Span
 from emc.target import Target
@@ -29,24 +30,31 @@ def link(objects: Sequence[Object], target: Target, find: Callable[[str], Object
         if library is not None:
             _add(library, things, weak, faults, user=False)
         if name not in things and user:
-            faults.error(
-                "E0501",
-                span,
-                f"undefined: `{name}` is used here, but defined in no file of this program",
-                f"define `{name}`, add the file that does to the command, or check its spelling",
-            )
+            _undefined(name, span, things, faults)
             things[name] = Datum(name, 4, 4, b"")
     faults.stop_if_any()
     wanted = _ordered(objects, things)
-    return complete(
-        Module(
-            objects[0].file,
-            target,
-            START,
-            tuple(t for t in wanted if not isinstance(t, Template)),
-            tuple(t for t in wanted if isinstance(t, Template)),
-        )
+    module = Module(
+        objects[0].file,
+        target,
+        START,
+        tuple(t for t in wanted if not isinstance(t, Template)),
+        tuple(t for t in wanted if isinstance(t, Template)),
     )
+    return complete(at_once(module))
+
+
+def _undefined(name: str, span: Span, things: dict[str, Thing], faults: Faults) -> None:
+    kind, _, rest = name.partition(".")
+    other = things.get(f"{'request' if kind == 'update' else 'update'}.{rest}") if own(name) else None
+    if other is not None:
+        text = f"`{rest}` {'wants no reply' if kind == 'update' else 'is sent for a reply'} here, unlike its handler"
+        hint = "declare it with `packet_type` in the same way in all files: a header that both include does so"
+        faults.error("E0501", span, text, hint, Note(other.span, "the handler is here"))
+        return
+    text = f"undefined: {_what(name)} is used here, but defined in no file of this program"
+    hint = f"define `{own(name) or name}`, add the file that does to the command, or check its spelling"
+    faults.error("E0501", span, text, hint)
 
 
 def _need_main(objects: Sequence[Object], things: dict[str, Thing], faults: Faults) -> None:
@@ -77,14 +85,19 @@ def _add(o: Object, things: dict[str, Thing], weak: set[str], faults: Faults, us
             faults.error(
                 "E0503",
                 thing.span,
-                f"`{name}` is defined twice",
+                f"{_what(name)} is defined twice",
                 "remove or rename one of them, or make it `static`",
                 Note(old.span, "the other definition is here"),
             )
 
 
 def _shared(thing: Thing) -> bool:
-    return thing.name.startswith("emc.") or (isinstance(thing, Template) and thing.role == "handler")
+    made = isinstance(thing, Template) and thing.role == "handler" and not own(thing.name)
+    return made or thing.name.startswith("emc.")
+
+
+def _what(name: str) -> str:
+    return f"the packet type `{own(name)}`" if own(name) else f"`{name}`"
 
 
 def _size(thing: Thing) -> int:
@@ -107,6 +120,8 @@ def _op_refs(op: Op) -> Iterator[tuple[str, Span]]:
     for value in op.operands:
         if isinstance(value, Ref):
             yield value.name, op.span
+    if op.name == "send" and own(op.word):
+        yield op.word, op.span
 
 
 def _missing(things: dict[str, Thing]) -> Iterator[tuple[str, Span, bool]]:

@@ -38,8 +38,8 @@ def moved(place: Local | Remote, by: int) -> Local | Remote:
 
 
 def here(body: Body, place: Place) -> Place:
-    """On one PE every global address is a local one."""
-    if isinstance(place, Remote) and body.one_pe:
+    """On one PE every global address is a local one; a handler's packets keep their order there, too."""
+    if isinstance(place, Remote) and body.one_pe and not body.one_thread:
         body.turns_dropped += 1
         return Local(place.base, place.plus)
     return place
@@ -319,7 +319,7 @@ def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
     run."""
     b = body.b
     limit = body.target.yield_after
-    if not b.live:
+    if not b.live or body.one_thread:
         return
     if dropped:
         b.sent()

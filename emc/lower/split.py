@@ -26,7 +26,7 @@ from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
 from emc.lower.body import Options
 from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
-from emc.lower.keep import keep
+from emc.lower.keep import keep, zero_unset
 from emc.source import NOWHERE, Span
 from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT_CELLS, WORD, argument_word
 
@@ -65,6 +65,17 @@ def split(builder: Builder, shape: Shape, options: Options) -> Template:
         shape.span,
     )
     return without_unready(template)
+
+
+def one_thread(builder: Builder, name: str) -> Template:
+    """The template of a handler: blocks without breaks, whose first is the entry, and registers alone."""
+    blocks = _reachable(builder.blocks)
+    _drop_unneeded(blocks)
+    zero_unset(blocks, ())
+    assert not _used_slots(blocks, []), f"{name} needs a frame"
+    assert blocks[0].entry is not None
+    blocks[0].entry.cell = 0
+    return without_unready(Template(name, "handler", 0, 0, False, (), tuple(_final(b) for b in blocks), builder.span))
 
 
 # ---- which blocks there are

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.types import Function, Struct, align_of, size_of
 from emc.front.types import Spread as SpreadType
 from emc.ir.module import Datum, Ref, Spread, Template
-from emc.lower import blocks, builtins, calls, checks, ports
+from emc.lower import blocks, builtins, calls, checks, packets, ports
 from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, Options, UnitContext
 from emc.lower.builder import Builder, Entry
@@ -21,7 +21,7 @@ from emc.lower.statements import finish, statement
 from emc.target import Target
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
-RULES = (blocks, builtins, calls, ports)  # modules that enter rules when imported
+RULES = (blocks, builtins, calls, packets, ports)  # modules that enter rules when imported
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,10 @@ def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) ->
                 weak.add(symbol.name)
     for f in unit.functions:
         try:
-            function(context, f)
+            if f.symbol.packet:
+                packets.handler(context, f)
+            else:
+                function(context, f)
         except TooManyEntries as many:
             hint = "let the arms of `parallel` call functions, or make them fewer"
             raise faults.stop("E0504", many.span, many.text, hint) from None

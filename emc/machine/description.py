@@ -41,11 +41,13 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """pes: when the user says nothing. most_memory: bytes of a PE, at most. message_types: of <emc/msg.h>."""
+    """pes: when the user says nothing. most_memory: bytes of a PE, at most. message_types: of <emc/msg.h>.
+    packet_types: of a program, normal and host packets among them."""
 
     pes: int = 80
     most_memory: int = 1 << MOST_ADDRESS_BITS
     message_types: int = 17
+    packet_types: int = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,7 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
     "machine.pes": 1,
     "machine.most_memory": LEAST_MEMORY,
     "machine.message_types": 1,
+    "machine.packet_types": 32,  # the machine's own, and some
     "thread.dispatch": 1,
     "queue.on_chip": 1,
     "queue.packet_limit": 1,
@@ -157,6 +160,7 @@ MOST = {
     "machine.pes": MOST_PES,
     "machine.most_memory": 1 << MOST_ADDRESS_BITS,
     "machine.message_types": MOST_MESSAGE_TYPES,
+    "machine.packet_types": 65536,
     "clock.hertz": 10**12,
     "network.hop": 1000,
     "bypass.widest": WORD,

@@ -46,6 +46,7 @@ def _by_type(counters: tuple[Counters, ...]) -> dict[str, int]:
     total: dict[str, int] = {}
     for pe in counters:
         for name, n in pe.sent:
+            name = name.partition("@")[0]  # `static` ones of several files are one
             total[name] = total.get(name, 0) + n
     return dict(sorted(total.items()))
 

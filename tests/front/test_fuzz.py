@@ -18,6 +18,7 @@ PIECES = [
     "global", "shared", "static",
     "const", "if", "else", "for", "while", "do", "switch", "case", "default", "return", "goto",
     "sizeof", "where", "everywhere", "iterate", "dowith", "forkwith", "update", "reductionsum", "parallel", "typeof",
+    "packet_type",
     "__builtin_offsetof", "__builtin_va_arg", "_Static_assert", "void f(void) {", "int x;", "dowith () { }",
 ]  # fmt: skip
 PROGRAM = """#define N 4

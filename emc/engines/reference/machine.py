@@ -27,6 +27,7 @@ from emc.engines.reference.program import Program
 from emc.engines.reference.state import Activation, Clock, Ended, Flight, Pe, Trapped, Turn
 from emc.engines.reference.switches import Switches
 from emc.faults import Fault
+from emc.ir.handlers import own
 from emc.ir.layout import Layout
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32, u32
@@ -413,7 +414,8 @@ class Machine:
         trap = error if isinstance(error, Trapped) else Trapped("division by zero")
         if pe.origin:
             handler = self.module.templates[entry.template].name
-            detail = [f"in the handler of `{handler}` packets, sent by PE {packet.source}"]
+            where = f", at {self.places[op].span}" if own(handler) else ""
+            detail = [f"in the handler of `{own(handler) or handler}` packets{where}, sent by PE {packet.source}"]
             if before := pe.tagged.get(packet.address):
                 detail.append(f"the cell's state was last changed by the packet sent at {self.places[before].span}")
             trap = Trapped(trap.kind, *trap.detail, *detail, notes=trap.notes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emc.engines.reference.state import Activation, Sent
+from emc.ir.handlers import own
 from emc.ir.layout import HOST, bytes_here
 from emc.machine.run import Waiting
 from emc.source import Span
@@ -45,7 +46,7 @@ def asked(machine: Machine, request: Sent | None) -> str:
     if request is None or request[1] <= HOST:
         return ""
     _, kind, pe, address, _, _ = request
-    name = machine.type_names[kind]
+    name = own(machine.type_names[kind]) or machine.type_names[kind]
     held = f", held by {holder(machine, pe, address)}" if name == "lock" else ""
     return f" (`{name}` of {datum(machine, address)} on PE {pe}{held})"
 

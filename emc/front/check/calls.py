@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.assigning import assigned
@@ -9,13 +11,14 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
 from emc.front.check.conversions import default_promoted, rvalue
+from emc.front.check.elsewhere import warn_bare
 from emc.front.check.headers import HEADERS
 from emc.front.check.implicit import implicit
 from emc.front.check.messages import plural, spell
 from emc.front.check.names import undeclared
 from emc.front.check.rules import expression, expression_rule
 from emc.front.check.words import CALLS, constant_word
-from emc.front.types import Function, Pointer, Void, unqualified
+from emc.front.types import INT, Function, Pointer, Void, unqualified
 from emc.source import Span
 
 
@@ -29,6 +32,9 @@ def check_call(ctx: Context, node: tree.Call) -> typed.Value:
             return CALLS[name](ctx, node)
         if constant_word(ctx.target, tree.Name(node.span, name)) is None:
             return _undeclared(ctx, node, name)
+    entry = ctx.scope.find(name) if name else None
+    if isinstance(entry, typed.FunctionName) and entry.packet:
+        return _packet(ctx, node, entry)
     return called(ctx, node, callee(ctx, node.function))
 
 
@@ -55,6 +61,29 @@ def called(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed
         ctx.error("E0302", node.span, f"the result `{spell(result)}` is incomplete here")
         return bad(node.span)
     return typed.Call(node.span, result, function, fixed, rest)
+
+
+def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.Value:
+    """A packet of the program's own type: `add(&cost[k], 1)`, or with a reply `v = take(gp)`."""
+    ctx.used.add(symbol)
+    type = symbol.type
+    named = typed.FunctionAddress(node.function.span, Pointer(type), symbol)
+    values = [rvalue(ctx, expression(ctx, n)) for n in node.arguments]
+    if not isinstance(type, Function) or not type.parameters:
+        return bad(node.span)  # what is wrong with the declaration is told there
+    if not count_fits(ctx, named, type, node.arguments, node.span):
+        return bad(node.span)
+    place, *words = type.parameters
+    there = replace(place, place="global") if isinstance(place, Pointer) else place
+    pointer = assigned(ctx, values[0], there, f"argument 1 of {described(named)}")
+    data: typed.Value = typed.Constant(node.span, INT, 0)
+    for word in words:
+        if isinstance(word, Pointer) and not word.place:
+            warn_bare(ctx, values[1], 1)
+        data = assigned(ctx, values[1], word, f"argument 2 of {described(named)}")
+    if is_bad(pointer.type) or is_bad(data.type):
+        return bad(node.span)
+    return typed.Packet(node.span, unqualified(type.result), symbol, pointer, data)
 
 
 def _undeclared(ctx: Context, node: tree.Call, name: str) -> typed.Value:

@@ -16,6 +16,7 @@ from emc.front.check.declarators import Declared, declared, suspicious_spread, t
 from emc.front.check.images import image
 from emc.front.check.linkage import enter, linked, suffixed
 from emc.front.check.messages import incomplete, spell
+from emc.front.check.packet_types import PACKET_TYPE, packet_or_function
 from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
 from emc.front.check.specifiers import base_type
@@ -110,6 +111,8 @@ def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers)
         ctx.error("E0207", found.span, f"`{found.name}`: a function declared in a block can't be static")
     if found.name not in ctx.linked and "inline" in specifiers.function and "extern" not in storage:
         storage = (*storage, "static")  # every unit keeps its own copy of an inline function
+    if not packet_or_function(ctx, found, specifiers):
+        return None
     symbol = linked(
         ctx, found.name, found.type, found.span, storage if found.name not in ctx.linked else specifiers.storage
     )
@@ -118,6 +121,7 @@ def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers)
             ctx.scope.names[found.name] = ctx.linked[found.name]
         return None
     symbol.inline = symbol.inline or "inline" in specifiers.function
+    symbol.packet = PACKET_TYPE in specifiers.function
     return symbol if enter(ctx, found.name, symbol, found.span) else None
 
 

@@ -17,6 +17,7 @@ from emc.front.check.compatible import is_complete
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.messages import spell
+from emc.front.check.packet_types import only_handlers
 from emc.front.check.specifiers import base_type
 from emc.front.types import Array, Function, Pointer, Spread, Type, Void, size_of
 from emc.source import Span
@@ -72,6 +73,7 @@ def declared(ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, b
         right = spell(type, node.name)
         text = f"`{misplaced[0]}` must stand right before the `*` or the name that it belongs to"
         ctx.error("E0407", misplaced[1], text, f"write `{right}`")
+    only_handlers(ctx, specifiers, node, type, where)
     return Declared(node.name, type, node.span, parameters, names)
 
 

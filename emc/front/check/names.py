@@ -22,7 +22,7 @@ from emc.front.types import Array, Pointer, Spread, Struct, Type
 from emc.source import Span
 
 BLOCK_WORDS = (
-    *("where", "everywhere", "iterate", "parallel", "dowith", "forkwith", "update"),
+    *("where", "everywhere", "iterate", "parallel", "dowith", "forkwith", "update", "packet_type"),
     *(f"reduction{op}" for op in ("sum", "prod", "max", "min", "and", "or", "xor")),
 )
 
@@ -38,6 +38,11 @@ def check_name(ctx: Context, node: tree.Name) -> typed.Value:
             return variable(ctx, entry, node.span)
         case typed.FunctionName():
             ctx.used.add(entry)
+            if entry.packet:
+                hint = f"`{node.name}(...)` sends a packet of this type"
+                text = f"`{node.name}` is a packet type: it can only be sent, and has no address"
+                ctx.error("E0485", node.span, text, hint, Note(entry.span, "declared here"))
+                return bad(node.span)
             return typed.FunctionAddress(node.span, entry.type, entry)
         case EnumConstant():
             return typed.Constant(node.span, entry.type, entry.value)

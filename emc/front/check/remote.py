@@ -9,8 +9,8 @@ from emc.front.check.builtins import argument, taken
 from emc.front.check.calls import callee, count_fits, described, signature
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Body, Context
-from emc.front.check.conversions import convert, default_promoted, is_null, promoted, rvalue
-from emc.front.check.lvalues import root
+from emc.front.check.conversions import convert, default_promoted, promoted, rvalue
+from emc.front.check.elsewhere import warn_bare
 from emc.front.check.messages import plural, spell
 from emc.front.check.names import bring
 from emc.front.check.places import spread_array
@@ -77,39 +77,14 @@ def _passed(ctx: Context, function: typed.Value, type: Function, number: int, no
         return value
     if not type.prototype:
         value = default_promoted(ctx, value)
-        _warn_bare(ctx, value, number)
+        warn_bare(ctx, value, number)
         return value
     wanted = type.parameters[number]
     if isinstance(wanted, Pointer) and not wanted.place:
-        _warn_bare(ctx, value, number)
+        warn_bare(ctx, value, number)
     hint = "pass `local_of(...)` of it, when the object is on the PE that is called"
     place = value.type.place if isinstance(value.type, Pointer) else ""
     return assigned(ctx, value, wanted, f"argument {number + 1} of {described(function)}", hint if place else "")
-
-
-def _warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
-    type = value.type
-    if not isinstance(type, Pointer) or type.place or is_null(value) or isinstance(type.to, Function):
-        return
-    if _same_everywhere(value):
-        return
-    text = f"argument {number + 1} goes as a bare local address: there it is an address in the other PE's own memory"
-    ctx.warning("W0460", value.span, text, "give the function a `global *` parameter, and it gets a global pointer")
-
-
-def _same_everywhere(value: typed.Value) -> bool:
-    """The address of a static object lies on every PE; `local_of` says that a bare address is meant."""
-    match value:
-        case typed.Convert():
-            return _same_everywhere(value.operand)
-        case typed.PointerAdd():
-            return _same_everywhere(value.pointer)
-        case typed.Address():
-            return isinstance(root(value.object), typed.Static)
-        case typed.Builtin(name="local_of"):
-            return True
-        case _:
-            return isinstance(value, typed.Constant)
 
 
 # ---- own_count, own_index, iterate_id

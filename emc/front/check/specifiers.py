@@ -7,6 +7,7 @@ from emc.front.check.bad import BAD
 from emc.front.check.compatible import qualify
 from emc.front.check.context import Context
 from emc.front.check.names import name_hint
+from emc.front.check.packet_types import PACKET_TYPE
 from emc.front.check.rules import SPECIFIERS, specifier_rule
 from emc.front.check.scope import Typedef
 from emc.front.types import (
@@ -61,6 +62,8 @@ def base_type(ctx: Context, node: tree.Specifiers) -> Type:
 
 def _unqualified(ctx: Context, node: tree.Specifiers) -> Type:
     if not node.types:
+        if PACKET_TYPE in node.function:
+            return VOID  # most handlers send no reply
         ctx.warning("W0201", node.span, "no type is given: `int` is taken", "write `int`")
         return INT
     first = node.types[0]

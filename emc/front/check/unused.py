@@ -68,7 +68,8 @@ def _variable(ctx: Context, symbol: Symbol) -> None:
 def _private(ctx: Context, symbol: typed.Static | typed.FunctionName) -> None:
     if isinstance(symbol, typed.FunctionName):
         if not symbol.inline and symbol.defined:
-            ctx.warning("W0532", symbol.span, f"nothing calls the static function `{shown(symbol)}`", "take it away")
+            what = "sends the static packet type" if symbol.packet else "calls the static function"
+            ctx.warning("W0532", symbol.span, f"nothing {what} `{shown(symbol)}`", "take it away")
     elif symbol.image is not None:
         ctx.warning("W0532", symbol.span, f"nothing uses the static variable `{shown(symbol)}`", "take it away")
 

@@ -174,7 +174,7 @@ class _Turn:
     def _plain(self, node: Any) -> bool:
         if isinstance(node, typed.Builtin):
             return node.name in _HARMLESS
-        return type(node) not in (typed.Call, typed.RemoteCall, typed.Label)
+        return type(node) not in (typed.Call, typed.RemoteCall, typed.Packet, typed.Label)
 
     def _tests(self) -> set[int]:
         """All that is part of a condition."""
@@ -239,7 +239,14 @@ class _Turn:
                 case typed.Load(object=thing) if not isinstance(thing, typed.Variable):
                     if self.sets_pointers or remote(thing) or not isinstance(node.type, Pointer):
                         return False
-                case typed.Assign() | typed.Update() | typed.Call() | typed.RemoteCall() | typed.Builtin():
+                case (
+                    typed.Assign()
+                    | typed.Update()
+                    | typed.Call()
+                    | typed.RemoteCall()
+                    | typed.Packet()
+                    | typed.Builtin()
+                ):
                     return False
                 case _:
                     pass

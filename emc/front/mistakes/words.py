@@ -59,11 +59,11 @@ def _maybe_type(s: Scene) -> bool:
 
 
 def word_as_name(s: Scene) -> bool:
-    """`int update;`: the misfit is the word itself, or, for `global` and `shared`, what follows."""
+    """`int update;`: the misfit is the word itself, or, for words that a declaration may have, what follows."""
     for word, misfit in ((s.before, s.word), (s.word, s.after)):
         if word is None or not names_thing(word) or word.kind in TYPE_KINDS:
             continue
-        if word is s.before and (word.kind != "PLACE" or misfit.kind in ("NAME", "*")):
+        if word is s.before and (word.kind not in ("PLACE", "packet_type") or misfit.kind in ("NAME", "*")):
             continue
         behind_type = s.before is not None and s.before.kind in (*TYPE_KINDS, "*")
         named = misfit.kind in (";", "=", ",", ")", "[", ":", *OPERATORS) or (misfit.kind == "(" and behind_type)

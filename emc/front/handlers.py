@@ -1,0 +1,172 @@
+"""What the handler of a packet type may not do: wait, or need a frame.
+
+    packet_type add(int *cell, int by) { *cell += by + *gp; }       // `*gp` is a request and a reply: E0483
+
+A handler is one thread without a frame: a packet starts it, nothing follows. So nothing in it gives up the turn, and
+its variables live in registers. Writes and updates through global pointers, and packets without a reply, wait for
+nothing, and may stand there. All this is a question of the text alone, whatever the machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emc.faults import Faults
+from emc.front import typed
+from emc.front.check.lvalues import is_bit_field, remote
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import every
+from emc.front.types import Array, Struct, Void, is_aggregate, is_arithmetic
+from emc.source import Span
+
+_WAITS = {  # builtins that end a thread, or belong to a frame
+    "request": "waits for a reply",
+    "resched": "gives up the turn",
+    "host": "waits for the host",
+    "setjmp": "needs a frame",
+    "frame_leave": "needs a frame",
+    "jump": "needs a frame",
+    "va_start": "needs a frame",
+    "va_arg": "needs a frame",
+    "va_copy": "needs a frame",
+}
+_SPELLED = {"iread": "i_read", "qread": "q_read"}
+_HINT = "let the sender do it before, or call a function there with `remote_call` or `where`"
+_COMPUTED = "this record is computed, for which there is no frame"
+Found = Iterator[tuple[Span, str]]
+
+
+def report(unit: typed.Unit, faults: Faults) -> None:
+    """Faults for the handlers of a file that is right in all else."""
+    for function in unit.functions:
+        if function.symbol.packet:
+            _report(function, faults)
+
+
+def _report(function: typed.FunctionBody, faults: Faults) -> None:
+    nodes = list(every(function.body))
+    name = shown(function.symbol)
+    for span, what in _waits(nodes):
+        faults.error("E0483", span, f"the handler `{name}` is one thread and can't wait: {what}", _HINT)
+    for symbol in _variables(function, nodes):
+        why = _in_memory(symbol)
+        if why:
+            text = f"the handler `{name}` has no frame, only registers: there is no place for {why}"
+            faults.error("E0484", symbol.span, text, "make it `static`: then each PE has one, which stays")
+
+
+# ---- what waits
+
+
+def _waits(nodes: list[Any]) -> Found:
+    """Each construct that would end the thread, with the reason."""
+    alone = {id(one) for node in nodes for one in _unused(node)}
+    for node in nodes:
+        match node:
+            case typed.Load() if remote(node.object):
+                yield node.span, "a read through a global pointer is a request and a reply"
+            case typed.Update() if remote(node.target) and not (id(node) in alone and _one_packet(node)):
+                yield node.span, "this reads through a global pointer before it writes"
+            case typed.Assign() if remote(node.target) and is_bit_field(node.target):
+                yield node.span, "a bit-field behind a global pointer is read before it is written"
+            case typed.Assign() if isinstance(node.type, Struct) and not _in_place(node.value):
+                yield node.value.span, _COMPUTED
+            case typed.Conditional() if isinstance(node.type, Struct):
+                yield node.span, _COMPUTED
+            case typed.TaskBlock():
+                yield node.span, "a task block is another thread, with a frame"
+            case typed.Parallel():
+                yield node.span, "the arms of `parallel` are threads with a frame"
+            case typed.Value():
+                yield from _calls(node)
+            case _:
+                pass
+
+
+def _calls(node: typed.Value) -> Found:
+    match node:
+        case typed.Call(function=function):
+            name = shown(function.symbol) if isinstance(function, typed.FunctionAddress) else "a function"
+            if not _is_unlock(node):
+                yield node.span, f"a call, here of `{name.removeprefix('__')}`, ends the thread until its return"
+        case typed.RemoteCall():
+            yield node.span, f"`{'fork' if node.fork else 'remote_call'}` waits for a frame on the other PE"
+        case typed.Packet() if not isinstance(node.type, Void):
+            yield node.span, f"`{shown(node.symbol)}` is a request, and its reply comes later"
+        case typed.Builtin(name=name) if name in _WAITS:
+            word = _SPELLED.get(node.word, node.word or name)
+            yield node.span, f"`{word}` {_WAITS[name]}"
+        case _:
+            pass
+
+
+def _is_unlock(node: typed.Call) -> bool:
+    """`unlock` of <emc.h> is one packet."""
+    function = node.function
+    return isinstance(function, typed.FunctionAddress) and function.symbol.prelude and function.symbol.name == "unlock"
+
+
+def _unused(node: Any) -> Iterator[typed.Value]:
+    """The values directly below a node that nobody uses."""
+    match node:
+        case typed.Evaluate(value=value) | typed.Comma(left=value):
+            yield from _outermost(value)
+        case typed.For(step=step) if step is not None:
+            yield from _outermost(step)
+        case _:
+            pass
+
+
+def _outermost(value: typed.Value) -> Iterator[typed.Value]:
+    """An unused value, and what of it is unused, too."""
+    yield value
+    match value:
+        case typed.Comma(right=right):
+            yield from _outermost(right)
+        case typed.Convert(operand=operand) if isinstance(value.type, Void):
+            yield from _outermost(operand)
+        case _:
+            pass
+
+
+def _one_packet(node: typed.Update) -> bool:
+    """Whether an update whose value nobody uses is an update packet."""
+    type = node.target.type
+    return is_arithmetic(type) and not type.loose and not is_bit_field(node.target)
+
+
+def _in_place(value: typed.Value) -> bool:
+    """Whether a record is an object already, not one to be made."""
+    while isinstance(value, typed.Comma):
+        value = value.right
+    return isinstance(value, typed.Load | typed.Assign)
+
+
+# ---- what needs a place in memory
+
+
+def _variables(function: typed.FunctionBody, nodes: list[Any]) -> list[typed.Automatic]:
+    """The handler's variables, each once."""
+    found = dict.fromkeys(function.parameters)
+    for node in nodes:
+        match node:
+            case typed.Block():
+                found.update(dict.fromkeys(node.locals))
+            case typed.Variable(symbol=typed.Automatic() as symbol) | typed.Initialise(symbol=symbol):
+                found[symbol] = None
+            case _:
+                pass
+    return list(found)
+
+
+def _in_memory(symbol: typed.Automatic) -> str:
+    """What a variable is that registers can't hold; "" when they can."""
+    name = f"`{symbol.name}`" if symbol.name else "of a literal"
+    if is_aggregate(symbol.type):
+        return f"the {'array' if isinstance(symbol.type, Array) else 'record'} {name}"
+    if not symbol.name:
+        return ""  # what a call makes for itself, which can't stand here
+    if symbol.addressed:
+        return f"{name}, whose address is taken"
+    return f"the volatile {name}" if symbol.volatile else ""

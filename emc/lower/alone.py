@@ -1,0 +1,89 @@
+"""On one PE a packet of the program's own that nobody waits for is handled where it is sent.
+
+    send update.add %p, 1                   %cell@1 = mov.i32 %p
+    ...                                     %by@1 = mov.i32 1
+                                            br ^start@1
+                                          ^start@1:
+                                            (the handler's operations)
+                                            br ^sent@@1
+                                          ^sent@@1:
+                                            ...
+
+There all reads and writes through global pointers are plain loads and stores; so a packet that waited in the queue
+would be overtaken by the reads behind it, which never happens between two PEs. What handlers send stays a packet: they
+read nothing, so nothing overtakes it, and one may send another of its own type.
+
+needs: a linked module. leaves: the same, with the operations' places those of the packets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.ir.handlers import own
+from emc.ir.module import Block, Module, Op, Operand, Reg, Template
+from emc.source import Span
+
+
+def at_once(module: Module) -> Module:
+    if module.target.pes > 1:
+        return module
+    handlers = {t.name: t for t in module.templates if own(t.name) and t.name.startswith("update")}
+    if not handlers:
+        return module
+    return replace(module, templates=tuple(_template(t, handlers) for t in module.templates))
+
+
+def _template(template: Template, handlers: dict[str, Template]) -> Template:
+    if template.role == "handler":
+        return template
+    done: list[Block] = []
+    work = list(reversed(template.blocks))
+    while work:
+        block = work.pop()
+        at = next((i for i, op in enumerate(block.ops) if op.name == "send" and op.word in handlers), None)
+        if at is None:
+            done.append(block)
+            continue
+        site = f"@{len(done)}"
+        done.append(_until(block, at, handlers[block.ops[at].word], site))
+        span = block.ops[at].span
+        done += [_copy(one, site, span) for one in handlers[block.ops[at].word].blocks]
+        work.append(Block(f"sent@{site}", None, block.ops[at + 1 :]))
+    return replace(template, blocks=tuple(done))
+
+
+def _until(block: Block, at: int, handler: Template, site: str) -> Block:
+    """What comes before the packet; then its words are the handler's."""
+    send, first = block.ops[at], handler.blocks[0]
+    assert first.entry is not None
+    words = zip(first.entry.parameters, send.operands, strict=True)
+    moves = [Op("mov.i32", _register(reg, site), (word,), span=send.span) for reg, word in words]
+    moves[0] = replace(moves[0], checks=send.checks)
+    go = Op("br", None, (), (first.label + site,), span=send.span)
+    return replace(block, ops=(*block.ops[:at], *moves, go))
+
+
+def _copy(block: Block, site: str, span: Span) -> Block:
+    return Block(block.label + site, None, tuple(_op(op, site, span) for op in block.ops))
+
+
+def _op(op: Op, site: str, span: Span) -> Op:
+    if op.name == "break":
+        return Op("br", None, (), (f"sent@{site}",), span=span)
+    return replace(
+        op,
+        result=None if op.result is None else _register(op.result, site),
+        operands=tuple(_operand(v, site) for v in op.operands),
+        labels=tuple(label + site for label in op.labels),
+        checks=tuple(_op(check, site, span) for check in op.checks),
+        span=span,
+    )
+
+
+def _operand(value: Operand, site: str) -> Operand:
+    return _register(value, site) if isinstance(value, Reg) else value
+
+
+def _register(reg: Reg, site: str) -> Reg:
+    return Reg(reg.name + site, reg.kind)

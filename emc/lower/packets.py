@@ -1,0 +1,78 @@
+"""Packet types of the program's own: their handlers, and what sends them (language.md, "Packets of your own").
+
+    packet_type add(short *cell, int by) { *cell += by; }       add(&cost[k], 1);
+
+    template @update.add: handler                               send update.add %k, 1
+    ^start: entry (%cell, %by)
+        %t = load.i16 [%cell]
+        ...
+        break
+
+A packet that nobody waits for is an update, which `fence` covers; one with a reply is a request, whose data word is the
+continuation that gets it. A handler's body is a function's, inlined into the one thread that it is.
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.types import Function, Void
+from emc.ir.module import Operand, Reg
+from emc.lower import memory
+from emc.lower.body import Body, UnitContext, Way, kind_of
+from emc.lower.builder import Builder, Entry
+from emc.lower.expressions import rule, value
+from emc.lower.split import one_thread
+from emc.lower.statements import statement
+
+
+def _name(symbol: typed.FunctionName) -> str:
+    """The packet type, as the IR and counters name it."""
+    assert isinstance(symbol.type, Function)
+    return f"{'update' if isinstance(symbol.type.result, Void) else 'request'}.{symbol.name}"
+
+
+@rule(typed.Packet)
+def _packet(body: Body, e: typed.Packet) -> Operand:
+    to = value(body, e.pointer)
+    name = _name(e.symbol)
+    if isinstance(e.type, Void):
+        words = memory.to_words(body, value(body, e.data), e.data.type)
+        if body.one_pe:
+            body.turns_dropped += 1  # it will be handled right here (alone.py)
+            body.b.do("send", to, words[0], word=name)
+        else:
+            body.b.send(name, to, words[0])
+        return 0
+    reply = body.b.request(name, to, f"reply of {e.symbol.name.partition('@')[0]}")
+    return memory.from_words(body, (reply,), e.type)
+
+
+def handler(context: UnitContext, f: typed.FunctionBody) -> None:
+    """Adds the template of a packet's handler, which front/handlers.py found to be one thread."""
+    type = f.symbol.type
+    assert isinstance(type, Function)
+    b = Builder(f.span)
+    body = Body(context, _name(f.symbol), b)
+    body.one_thread = True
+    reply = None if isinstance(type.result, Void) else b.register(kind_of(type.result), "reply")
+    body.way_out = Way(b.label("handled"), reply)
+    _arrive(body, f.parameters)
+    statement(body, f.body)
+    b.start(body.way_out.label)
+    if reply is not None:
+        b.do("pkt", body.k, memory.to_words(body, reply, type.result)[0])
+    b.end()
+    b.span = f.span
+    context.templates.append(one_thread(b, body.name))
+
+
+def _arrive(body: Body, parameters: tuple[typed.Automatic, ...]) -> None:
+    """The packet's two words: the address and the data, which is the continuation where no parameter takes it."""
+    b = body.b
+    homes = [body.declare(symbol) for symbol in parameters]
+    address, *words = (home for home in homes if isinstance(home, Reg))
+    plain = [reg for reg in words if reg.kind == "i32"]
+    data = plain[0] if plain else body.k
+    b.current.entry = Entry(b.current.label, (address, data), None)
+    if words and not plain:
+        b.copy(words[0], memory.from_words(body, (data,), parameters[1].type))
