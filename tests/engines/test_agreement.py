@@ -34,6 +34,7 @@ def test_every_rule_is_used() -> None:
     words = ("forkwith", "update (", "where (", "everywhere", "iterate (", "parallel", "remote_call", "fork(", "lock(")
     words += ("i_read", "q_read", "word_rcv", "mem_copyin", "barrier_", "reductionxor", "spread_alloc", "own_index")
     words += (
+        *("mix(", "mark(", "pass(", "trade("),
         "setjmp",
         "exit(",
         "abort()",

@@ -47,6 +47,22 @@ def recursion(w: Writer, s: Scope) -> Lines:
     return [f"{w.choose((*s.ints, 'mine'))} ^= {call};"]
 
 
+@rule(weight=3, cost=3)
+def packet(w: Writer, s: Scope) -> Lines:
+    """A packet of a type that the program declares, one that others follow, or a request."""
+    ways = (
+        f"mix({address(w, s)}, {integer(w, s)});",
+        f"mark({address(w, s)});",
+        f"keep(&H[{index(w, s)}], {integer(w, s, 1)});",
+        f"scale(&D[{index(w, s)}], {real(w, s, 1)});" if "D" not in s.slices else "scale(&weight, 1);",
+        f"fill(&R[{index(w, s)}], {integer(w, s, 1)});",
+        f"pass({address(w, s)}, {integer(w, s, 1)});",
+        f"{place(w, s)} = trade({address(w, s)});",
+        f"{place(w, s)} += weigh(&weight) + ones(&C[{index(w, s)}]);",
+    )
+    return [w.choose(ways)]
+
+
 @rule()
 def fence(w: Writer, s: Scope) -> Lines:
     return ["fence();"]
