@@ -91,7 +91,7 @@ class Queue:
     on_chip: int = 16
     spill: int = 14
     packet_limit: int = 4096
-    intake_while_running: int = 1
+    intake_while_running: int = 2
     special_first: int = 0
 
 
