@@ -201,7 +201,8 @@ def doubtful(body: Body, block: typed.Block, given: list[typed.Automatic]) -> No
     """Finds the variables of a body that some way reads unset."""
     if body.checking:
         found = {finding.symbol: finding for finding in flow.unset(block, given)}
-        body.doubtful = {symbol: f"{symbol.name}@{i}" for i, symbol in enumerate(found, 1)}
+        whose = f"{body.name}." if body.one_thread else ""  # a handler runs in the name of the packet's sender
+        body.doubtful = {symbol: f"{symbol.name}@{whose}{i}" for i, symbol in enumerate(found, 1)}
 
 
 def fresh(body: Body, symbols: tuple[typed.Automatic, ...]) -> None:

@@ -17,10 +17,10 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.types import Function, Void
 from emc.ir.module import Operand, Reg
-from emc.lower import memory
+from emc.lower import checks, memory
 from emc.lower.body import Body, UnitContext, Way, kind_of
 from emc.lower.builder import Builder, Entry
-from emc.lower.expressions import rule, value
+from emc.lower.expressions import effect_rule, rule, value
 from emc.lower.split import one_thread
 from emc.lower.statements import statement
 
@@ -33,17 +33,32 @@ def _name(symbol: typed.FunctionName) -> str:
 
 @rule(typed.Packet)
 def _packet(body: Body, e: typed.Packet) -> Operand:
+    return _sent(body, e, used=True)
+
+
+@effect_rule(typed.Packet)
+def _packet_effect(body: Body, e: typed.Packet) -> None:
+    _sent(body, e, used=False)
+
+
+def _sent(body: Body, e: typed.Packet, used: bool) -> Operand:
+    """used: the reply is looked at, so there must be one."""
+    b = body.b
     to = value(body, e.pointer)
     name = _name(e.symbol)
     if isinstance(e.type, Void):
         words = memory.to_words(body, value(body, e.data), e.data.type)
         if body.one_pe:
             body.turns_dropped += 1  # it will be handled right here (alone.py)
-            body.b.do("send", to, words[0], word=name)
+            b.do("send", to, words[0], word=name)
         else:
-            body.b.send(name, to, words[0])
+            b.send(name, to, words[0])
         return 0
-    reply = body.b.request(name, to, f"reply of {e.symbol.name.partition('@')[0]}")
+    entry = b.entry("reply", "v")
+    b.do("send", to, b.continuation(entry), word=name)
+    reply = b.wait(entry, f"reply of {e.symbol.name.partition('@')[0]}")
+    if used:
+        checks.result(body, entry, e.symbol.name)
     return memory.from_words(body, (reply,), e.type)
 
 
@@ -57,7 +72,10 @@ def handler(context: UnitContext, f: typed.FunctionBody) -> None:
     reply = None if isinstance(type.result, Void) else b.register(kind_of(type.result), "reply")
     body.way_out = Way(b.label("handled"), reply)
     _arrive(body, f.parameters)
+    checks.doubtful(body, f.body, [*f.parameters])
     statement(body, f.body)
+    if b.live:
+        checks.lost(body, type.result, f.span)
     b.start(body.way_out.label)
     if reply is not None:
         b.do("pkt", body.k, memory.to_words(body, reply, type.result)[0])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from emc.engines.reference.state import Activation, Pe, Trapped
 from emc.faults import Note
+from emc.ir.handlers import own
 from emc.target import SEGMENT
 
 if TYPE_CHECKING:
@@ -132,7 +133,8 @@ class Ledger:
         lost = self.lost_results.pop(pe.base + cell, None)
         if lost is None or lost[0] is not pe.activation:
             return
-        callee = self.machine.places[lost[1]].template.partition("@")[0]
+        template = self.machine.places[lost[1]].template
+        callee = own(template) or template.partition("@")[0]
         note = self._note(lost[1], f"`{callee}` ended here, without a `return` that has one")
         raise Trapped(f"the value of `{callee}` is used, but it gave none", notes=(note,))
 
