@@ -1,7 +1,7 @@
 """What the parts of the EM-X are worth: programs on the EM-4, on the EM-4 with one part of the EM-X, and on the EM-X.
 
     python bench/emx.py             prints the table
-    python bench/emx.py --write     puts it into docs/emx.md, which explains it
+    python bench/emx.py --write     puts it into docs/emx.md, which explains it, and the keys in which the two differ
 
 Figures are of the simulated machine: cycles, and how many times fewer they are than the EM-4's.
 """
@@ -72,6 +72,18 @@ def table(found: Mapping[str, Mapping[str, int]]) -> str:
     return "\n".join(head)
 
 
+def keys() -> str:
+    """What stands in the machine file of the EM-X, beside what the EM-4 has there, and where it is from."""
+    em4, emx = read_description("em4"), read_description("emx")
+    head = ["| key | EM-4 | EM-X | from |", "|---|---:|---:|---|"]
+    for key, source in emx.sources:
+        section, _, name = key.partition(".")
+        if not source.startswith(f"as {em4.name}: "):
+            values = [getattr(getattr(machine, section), name) for machine in (em4, emx)]
+            head.append(f"| `{key}` | {values[0]:,} | {values[1]:,} | {source} |")
+    return "\n".join(head)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help=f"write the table into {PAGE.name}")
@@ -79,7 +91,7 @@ def main() -> None:
     text = table({file: cycles(file) for file in PROGRAMS})
     print(text)
     if chosen.write:
-        written(PAGE, {"parts": text})
+        written(PAGE, {"keys": keys(), "parts": text})
 
 
 if __name__ == "__main__":

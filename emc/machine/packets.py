@@ -35,11 +35,12 @@ MANY = 1 << 30  # wider than any access: of packets that are more than a plain a
 
 def width(kind: str) -> int:
     """Bytes of memory that a packet of that type (ir/layout.py) reads, writes or updates with what it carries; MANY for
-    all others. An update's name ends with its object, computation and operand (lower/updates.py): all three count."""
+    all others. An update's name ends with its object, computation and operand (lower/updates.py): all three count.
+    What a program's own packet types do, nobody knows: `update.add` and the like are MANY."""
     if kind in _WIDTHS:
         return _WIDTHS[kind]
     word, *parts = kind.split(".")
-    if word != "update" or len(parts) != UPDATE_PARTS:
+    if word != "update" or len(parts) != UPDATE_PARTS or not parts[0].isidentifier():
         return MANY
     return max(_UPDATE_WIDTHS.get(part, MANY) for part in parts[1:])
 
