@@ -21,6 +21,8 @@
 #ifndef EMC_COLL_H
 #define EMC_COLL_H
 
+#include <emc/msg.h>
+
 void spmd(void (*f)(void));
 
 void lex(const void *src, void *dst, int nword);
@@ -38,7 +40,16 @@ void wex_unfenced(const void *src, void *dst, int nword);
 void lib(int root, void *buffer, int nword);
 void reb(int root, void *buffer, int nword);
 
-void shift(const void *src, void *dst, int nword);
+/* A block message to the right neighbour and one from the left; it stands where it is called. The left neighbour may be
+ * several shifts ahead, for it waits for its own left neighbour alone: hence the barrier between shifts. */
+extern int __shift_port[32];
+#define __RIGHT (my_pe() + 1 < N_PE ? my_pe() + 1 : 0)
+#define shift(src, dst, nword) \
+    ({ \
+        mem_copyout((const int *)(src), global_of(__RIGHT, (int *)(dst)), (nword)); \
+        __pkt_output(global_of(__RIGHT, __shift_port), 0, 0); \
+        (void)__pkt_input(__shift_port, 0); \
+    })
 
 #define reduction_sum barrier_sum
 #define reduction_prod barrier_prod
