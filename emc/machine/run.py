@@ -109,7 +109,8 @@ class ThreadRun:
 class Run:
     """errors: what went to fd 2. cycles: of the machine's clock, from the start to the event that ended the run.
     packets: sent in all. waiting: threads alive at the end (without those of the exit itself). flying: packets under
-    way then, by type name. trace: all threads in the order of their dispatch, if Options.record asks for them."""
+    way then, by type name. trace: all threads in the order of their dispatch, if Options.record asks for them (accesses
+    that bypass them are none)."""
 
     output: bytes
     errors: bytes

@@ -14,7 +14,7 @@ from emc.ir.verify import verify
 from emc.machine import Description, Host, Options, Run, read_description
 from emc.target import Target
 
-MACHINE = read_description()
+MACHINE, EMX = read_description(), read_description("emx")
 
 EXIT = """
 data @request: size 20, align 4
@@ -49,8 +49,11 @@ def program(text: str, pes: int = 1, memory: int = 1 << 16) -> Module:
 
 
 def run(text: str, pes: int = 1, machine: Description = MACHINE, memory: int = 1 << 16, **options: int) -> Run:
-    """Runs a program in IR text: the same Run on both engines."""
-    return run_module(program(text, pes, memory), machine, Options(**options))  # type: ignore[arg-type]
+    """Runs a program in IR text: the same Run on both engines; what runs on the EM-4 does so on the EM-X, too."""
+    module, wanted = program(text, pes, memory), Options(**options)  # type: ignore[arg-type]
+    if machine is MACHINE:
+        run_module(module, EMX, wanted)
+    return run_module(module, machine, wanted)
 
 
 def run_module(module: Module, machine: Description = MACHINE, options: Options | None = None) -> Run:

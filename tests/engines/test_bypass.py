@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from engines.assembly import MACHINE, leave, program, run, run_module
+from engines.assembly import EMX, MACHINE, leave, program, run, run_module
 
-from emc.machine import Description, Options, Run, read_description
+from emc.machine import Description, Options, Run
 from emc.machine.description import Bypass, Queue
 
-EMX = read_description("emx")
 BYPASS = replace(MACHINE, bypass=Bypass(4, 1))  # the EM-4 with that alone
 
 WORDS = """

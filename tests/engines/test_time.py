@@ -201,7 +201,7 @@ template @main: function, frame 128
     assert chip.counters[0].spills == 0 and chip.counters[0].spilling == 0
     counted = spilled.counters[0]
     assert counted.spills > 0
-    assert counted.spilling == 4 * counted.spills
+    assert counted.spilling == wide.queue.spill * counted.spills
     assert spilled.cycles == chip.cycles + counted.spilling
 
 
