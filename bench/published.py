@@ -1,7 +1,7 @@
 """The published figures of the EM-4 beside those of the simulated one, as the model predicts them.
 
     python bench/published.py                       all tables and figures of both papers
-    python bench/published.py --only "table 1"      those of that name; `EM-C`: that paper's; may be repeated
+    python bench/published.py --only "table 1"      those of that name; `EM-C`, `EM-C, table 1`; may be repeated
     python bench/published.py --json FILE           a list of {paper, table, row, size, unit, simulated, published}
     python bench/published.py --plots               draws the figures, too: docs/figures (needs matplotlib)
     python bench/published.py --write               puts what it found into docs/papers.md
@@ -69,14 +69,14 @@ def _measured(one: Experiment, setting: Setting) -> Measured:
 
 
 def _wanted(names: Sequence[str]) -> list[Experiment]:
-    return [one for one in EXPERIMENTS if not names or one.table in names or one.paper in names]
+    return [one for one in EXPERIMENTS if not names or any(name in names for name in _names_of(one))]
 
 
 def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     known = _names(EXPERIMENTS)
     parser.add_argument(
-        "--only", action="append", default=[], metavar="TABLE", help=f"a paper, table or figure: {', '.join(known)}"
+        "--only", action="append", default=[], metavar="TABLE", help=f"a paper, table or figure: {'; '.join(known)}"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
     parser.add_argument("--plots", action="store_true", help="draw the figures into docs/figures")
@@ -86,7 +86,7 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="experiments at once")
     chosen = parser.parse_args(words)
     if unknown := [name for name in chosen.only if name not in known]:
-        parser.error(f"there is no table `{unknown[0]}`; choose from {', '.join(known)}")
+        parser.error(f"there is no table `{unknown[0]}`; choose from {'; '.join(known)}")
     if chosen.write and chosen.only:
         parser.error("--write needs all tables: leave --only out")
     if chosen.jobs < 1:
@@ -95,7 +95,11 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def _names(experiments: Iterable[Experiment]) -> list[str]:
-    return list(dict.fromkeys(name for one in experiments for name in (one.paper, one.table)))
+    return list(dict.fromkeys(name for one in experiments for name in _names_of(one)))
+
+
+def _names_of(one: Experiment) -> tuple[str, str, str]:
+    return one.paper, one.table, f"{one.paper}, {one.table}"
 
 
 if __name__ == "__main__":

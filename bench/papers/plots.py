@@ -111,10 +111,13 @@ def _drawing(figure: Figure, curves: dict[str, list[Line]]) -> Any:
     drawing = Drawing(figsize=SIZE, layout="constrained")
     axes = drawing.subplots()
     axes.set(title=figure.title, xlabel=figure.x, ylabel=figure.y, xscale=figure.across, yscale=figure.up)
-    for i, (row, lines) in enumerate(curves.items()):
-        _curve(
-            axes, row.removeprefix(figure.leave), lines, COLOURS[i % len(COLOURS)], "-" if i < len(COLOURS) else "--"
-        )
+    colours = dict(zip(dict.fromkeys(row.removesuffix(WITHOUT) for row in curves), COLOURS, strict=False))
+    for row, lines in curves.items():
+        dashed = row.endswith(WITHOUT)
+        _curve(axes, row.removeprefix(figure.leave), lines, colours[row.removesuffix(WITHOUT)], "--" if dashed else "-")
+    for axis, scale in ((axes.xaxis, figure.across), (axes.yaxis, figure.up)):
+        if scale == "log":
+            axis.set_major_formatter("{x:,g}")
     if figure.across == "linear":
         axes.set_xlim(left=0)
     if figure.up == "linear":
