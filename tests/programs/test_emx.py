@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import harness
 import pytest
 
 from emc import places
 from emc.machine import read_description
+from emc.machine.run import ALLOWANCE
 
 OVERLAP = places.programs() / "papers" / "emx_overlap.emc"
 
@@ -38,3 +40,30 @@ def test_a_read_costs_the_emx_the_same_however_long_others_work() -> None:
         assert emx - alone < 4 * 90
         predicted = emx + 4 * (alone / em4) * alone / 2
         assert predicted == pytest.approx(em4, rel=0.1)
+
+
+SPIN = """
+int global gate;
+int main(void)
+{
+    lock(&gate);
+    everywhere dowith () {
+        int i;
+        if (my_pe() == 0) for (i = 0; i < 20; i++) resched();
+        else while (!trylock(&gate)) ;
+        unlock(&gate);
+    }
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(("first", "status"), [(0, 0), (16, 0), (1_000_000, ALLOWANCE)])
+def test_spinning_on_a_lock_starves_nobody(tmp_path: Path, first: int, status: int) -> None:
+    """Without a limit to how many special packets go first, PE 0 answers those who ask for the lock for ever, and its
+    own thread, which would give the lock back, never has its turn."""
+    machine, program = tmp_path / "mine.toml", tmp_path / "spin.emc"
+    machine.write_text(f'base = "emx"\n[queue]\nspecial_first = {first}\n')
+    program.write_text(SPIN)
+    outcome = harness.emc_run(program, 40, machine=str(machine), engine="native", max_cycles=120_000)
+    assert outcome.status == status, outcome.run and outcome.run.trap
