@@ -14,7 +14,6 @@ import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from tempfile import TemporaryDirectory
 
 import numpy as np
@@ -33,7 +32,8 @@ class Cells:
     """The calibration cells that the experiments give, and runs of all of them."""
 
     def __init__(self, experiments: Sequence[Experiment], machine: str, workers: ProcessPoolExecutor):
-        self.experiments = [_only_published(one) for one in experiments if _only_published(one).gives]
+        asked = (one.only(PUBLISHED.keys()) for one in experiments)
+        self.experiments = [one for one in asked if one is not None]
         self.machine = machine
         self.workers = workers
         self.published = np.array([PUBLISHED[one.paper, *cell].value for one in self.experiments for cell in one.cells])
@@ -63,12 +63,6 @@ def main() -> None:
     _tell(start, best, before, after)
     if chosen.write:
         written(find_description(chosen.machine), best.values)
-
-
-def _only_published(one: Experiment) -> Experiment:
-    """The experiment with its calibration cells alone."""
-    rows = ((row, tuple(s for s in sizes if (one.paper, row, s) in PUBLISHED)) for row, sizes in one.gives)
-    return replace(one, gives=tuple((row, sizes) for row, sizes in rows if sizes))
 
 
 def _time(line: Line) -> float:

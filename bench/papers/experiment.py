@@ -11,7 +11,7 @@ overflows) gives what it had printed until then; the cells that are missing have
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -41,6 +41,7 @@ def printed_cells(output: str) -> dict[Cell, float]:
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
+    takes_sizes: the program is told behind its other arguments which sizes are wanted.
     defines, off, yield_after: for the compiler, as `-D`, `--off` and `--yield-after`. unit: of the cells, TIME or
     SPEED_UP. speed_up_over: the row of the same table (any size) whose time is divided by this run's times, when the
     program gives times and the cells are speed-ups. reads: what the output says, by cell."""
@@ -56,11 +57,24 @@ class Experiment:
     yield_after: int = 64
     unit: str = TIME
     speed_up_over: str = ""
+    takes_sizes: bool = False
     reads: Callable[[str], Mapping[Cell, float]] = printed_cells
 
     @property
     def cells(self) -> tuple[Cell, ...]:
         return tuple((row, size) for row, sizes in self.gives for size in sizes)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The program's command line."""
+        sizes = sorted({size for _, size in self.cells}) if self.takes_sizes else []
+        return (*self.arguments, *map(str, sizes))
+
+    def only(self, wanted: Collection[tuple[str, str, int]]) -> Experiment | None:
+        """The experiment with those of its cells, (paper, row, size), alone; None: it has none of them."""
+        kept = ((row, tuple(s for s in sizes if (self.paper, row, s) in wanted)) for row, sizes in self.gives)
+        gives = tuple((row, sizes) for row, sizes in kept if sizes)
+        return replace(self, gives=gives) if gives else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +108,7 @@ def measured(one: Experiment, setting: Setting) -> Measured:
     wishes = Wishes(Pes(one.pes), setting.machine, None, one.defines, (), setting.optimise, one.yield_after, one.off)
     program = _built(str(path), wishes)
     program = replace(program, description=with_values(program.description, dict(setting.values)))
-    run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.arguments))
+    run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.words))
     output = run.output.decode()
     if run.trap is None and run.status != 0:
         raise SystemExit(f"{path}: status {run.status} on {one.pes} PEs\n{output}{run.errors.decode()}")

@@ -2,7 +2,8 @@
 
 Time is nearly linear in the costs: a cell's program runs the same instructions whatever they cost, and only queueing
 bends the line. So each round measures how much each parameter moves each cell (one run of all cells for each), looks at
-all values near the present ones in that linear picture, and really runs the best few. It ends when no run is better.
+all values near the present ones in that linear picture, and really runs the best few. It ends when no run is better
+by more than a trifle.
 
     best = search(start, PARAMETERS, times)       times(values) -> microseconds of each cell
 """
@@ -21,6 +22,7 @@ from papers.parameters import Parameter, Values
 
 Times: TypeAlias = "NDArray[np.float64]"  # microseconds, of each cell
 REACH = 2  # cycles that a parameter may move in a round
+GAIN = 0.1  # of the score, that a round must bring
 TRIED = 4  # candidates of a round that are run
 BLOCK = 1 << 16  # candidates that are predicted at once
 
@@ -65,7 +67,7 @@ def search(
         tried = list(islice((values for values in near if tuple(values.values()) not in seen), TRIED))
         seen.update(tuple(values.values()) for values in tried)
         better = min([*steps, *found(tried)], key=lambda one: one.score, default=best)
-        if better.score >= best.score:
+        if better.score > best.score - GAIN:
             return best
         best = better
 

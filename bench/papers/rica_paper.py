@@ -19,35 +19,27 @@ EXCHANGES = ("lex", "pex", "rex", "wex", "wex-fence")
 BROADCASTS = ("lib", "reb")
 
 
-def _sizes(sizes: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(map(str, sizes))
-
-
 def _ring() -> Experiment:
-    sizes = tuple(sorted(TABLE + FIGURE))
-    rows = (("ring packet", (1,)), ("ring word", (1,)), ("ring block", sizes))
-    return Experiment(RICA, "table 1", "rica_ring.emc", PROTOTYPE, rows, _sizes(sizes))
+    rows = (("ring packet", (1,)), ("ring word", (1,)), ("ring block", tuple(sorted(TABLE + FIGURE))))
+    return Experiment(RICA, "table 1", "rica_ring.emc", PROTOTYPE, rows, takes_sizes=True)
 
 
 def _way(table: str, program: str, way: str, sizes: tuple[int, ...]) -> Experiment:
     """A run for each way: what does not fit is the end of a run."""
-    return Experiment(RICA, table, program, PES, ((way, sizes),), (way, *_sizes(sizes)))
+    return Experiment(RICA, table, program, PES, ((way, sizes),), (way,), takes_sizes=True)
+
+
+def _combine(table: str, *gives: tuple[str, tuple[int, ...]]) -> Experiment:
+    return Experiment(RICA, table, "rica_combine.emc", PES, gives, takes_sizes=True)
 
 
 EXPERIMENTS: tuple[Experiment, ...] = (
     _ring(),
     *(_way("table 2", "rica_exchange.emc", way, TABLE) for way in EXCHANGES),
     *(_way("table 3", "rica_broadcast.emc", way, (PACKET, *TABLE)) for way in BROADCASTS),
-    Experiment(
-        RICA,
-        "table 4",
-        "rica_combine.emc",
-        PES,
-        (("reduction", (1,)), ("scan", (1,)), ("shift", TABLE)),
-        _sizes(TABLE),
-    ),
+    _combine("table 4", ("reduction", (1,)), ("scan", (1,)), ("shift", TABLE)),
     *(_way("figure 2", "rica_exchange.emc", way, FIGURE) for way in EXCHANGES),
     *(_way("figure 3", "rica_broadcast.emc", way, FIGURE) for way in BROADCASTS),
-    Experiment(RICA, "figure 4", "rica_combine.emc", PES, (("shift", FIGURE),), _sizes(FIGURE)),
+    _combine("figure 4", ("shift", FIGURE)),
 )
 """In the order of the paper."""
