@@ -11,6 +11,7 @@ from emc.ir.module import FP, Operand
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At
+from emc.lower.butterfly import butterfly
 from emc.lower.expressions import place, place_rule, rule, value
 from emc.target import WORD
 
@@ -169,6 +170,11 @@ def _send(body: Body, e: typed.Builtin) -> Operand:
     words = memory.to_words(body, value(body, e.arguments[1]), e.arguments[1].type)
     body.b.send(e.word, to, words[0])
     return 0
+
+
+@builtin("butterfly")
+def _butterfly(body: Body, e: typed.Builtin) -> Operand:
+    return butterfly(body, e.word, value(body, e.arguments[0]))
 
 
 @builtin("dirty_next")

@@ -20,6 +20,7 @@ from emc.ir.module import FP, Operand, Ref
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At, Entry
+from emc.lower.butterfly import butterfly
 from emc.lower.expressions import aggregate, effect_rule, place_rule, rule, value
 from emc.target import CODE, WORD, argument_word
 
@@ -173,6 +174,12 @@ def checked_pe(body: Body, pe: Operand) -> Operand:
 
 
 PACKETS = frozenset(["lock", "trylock", "unlock"])  # functions of <emc.h> that are one packet each
+BUTTERFLIES = {  # functions of <emc.h> that are a butterfly: of which operation
+    "barrier": "none",
+    "barrier_sum": "add",
+    "barrier_prod": "mul",
+    **{f"barrier_{name}": name for name in ("and", "or", "xor", "max", "min")},
+}
 
 
 @rule(typed.Call)
@@ -193,6 +200,9 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
     name = name_of(e.function)
     if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
         return _packet(body, name, e.arguments[0])
+    if name in BUTTERFLIES and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
+        own = value(body, e.arguments[0]) if e.arguments else 0
+        return butterfly(body, BUTTERFLIES[name], own)
     given = body.unit.inlined(body, e)
     if given is not None:
         return given

@@ -1,12 +1,12 @@
-/* The butterfly behind all barriers: in round r every PE exchanges its value with the PE whose number differs in bit r,
- * so that after log2 N rounds each has heard, through the others, of all. Extra PEs, beyond the greatest power of two,
- * hand their value to a PE below before the first round and get the result back after the last. The rounds are written
- * one behind the other: so a round knows its entry and its bit, and takes little more than its packet does.
+/* The butterfly of barriers with a float or a double; those with an int are the compiler's (emc/lower/butterfly.py). In
+ * round r every PE exchanges its value with the PE whose number differs in bit r, so that after log2 N rounds each has
+ * heard, through the others, of all. Extra PEs, beyond the greatest power of two, hand their value to a PE below before
+ * the first round and get the result back after the last. The rounds are written one behind the other: so a round knows
+ * its entry and its bit, and takes little more than its packet does.
  *
  * A round's partner may be in the next barrier before its packet for this one is taken, so two barriers that follow each
  * other have ports of their own. It can't be in the one after that, which nobody reaches before all have begun the next.
  *
- * BUTTERFLY(name, expression in a and b)           a function for int; the operation is commutative
  * FLOAT_BUTTERFLY(name, expression in a and b)     for float; a is the lower PE's value, so that every PE computes the
  * WIDE_BUTTERFLY(name, expression in a and b)      same bits; for double */
 #include "collective.h"
@@ -21,17 +21,6 @@ enum { __FOLD = 16, __UNFOLD }; /* entries 0 .. 15 are the rounds' */
 #define HIGH_AT(which, n) ENTRY(__barrier_port[which][1], n)
 
 /* What a kind of value does: PUT sends it, GET replaces it by what comes, MEET combines it with what comes. */
-#define NONE_PUT(pe, which, n) OUTPUT(pe, AT(which, n), 0)
-#define NONE_GET(which, n) INPUT(AT(which, n));
-#define NONE_MEET(which, n, above, expression) INPUT(AT(which, n));
-
-#define INT_PUT(pe, which, n) OUTPUT(pe, AT(which, n), value)
-#define INT_GET(which, n) value = INPUT(AT(which, n));
-#define INT_MEET(which, n, above, expression) { \
-        int a = INPUT(AT(which, n)), b = value; \
-        value = (expression); \
-    }
-
 #define FLOAT_PUT(pe, which, n) (as.value = value, OUTPUT(pe, AT(which, n), as.word))
 #define FLOAT_GET(which, n) { as.word = INPUT(AT(which, n)); value = as.value; }
 #define FLOAT_MEET(which, n, above, expression) { \
@@ -91,11 +80,6 @@ enum { __FOLD = 16, __UNFOLD }; /* entries 0 .. 15 are the rounds' */
         __barrier_state = 1; \
     }
 
-#define BUTTERFLY(name, expression) \
-    int name(int value) { \
-        BARRIER(INT, expression) \
-        return value; \
-    }
 #define FLOAT_BUTTERFLY(name, expression) \
     float name(float value) { \
         union { float value; int word; } as; \

@@ -39,7 +39,9 @@ def trapped(machine: Machine, error: Trapped, pe: int, op: int, activation: Acti
     calls = inlined_calls(span, pe) + chain(machine, activation)
     at, detail = _users_line(span, calls, error.detail)
     if error.kind == SECOND_IN_BARRIER:
-        detail += tuple(str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith("call of barrier"))
+        detail += tuple(
+            str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith(("barrier", "call of barrier"))
+        )
     trap = Trap(error.kind, at, pe, machine.now, calls, detail, error.notes)
     finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine))
 

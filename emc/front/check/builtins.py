@@ -107,6 +107,8 @@ simple("__check_apart", VOID, Pointer(VOID), Pointer(VOID), INT, builtin="check_
 simple("__check_string", VOID, Pointer(VOID), builtin="check_string")
 simple("__check_area", VOID, Pointer(VOID), UINT, builtin="check_area")
 simple("__check_text", VOID, Pointer(VOID), builtin="check_text")
+for _word in ("none", "add", "mul", "and", "or", "xor", "max", "min"):
+    simple(f"__butterfly_{_word}", INT, INT, builtin="butterfly", word=_word)
 simple("__host", INT, INT, INT, INT, INT, builtin="host")
 simple("__heap_grow", Pointer(VOID), UINT, builtin="heap_grow")
 simple("__spread_grow", Pointer(VOID, "shared"), UINT, builtin="spread_grow")

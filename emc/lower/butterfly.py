@@ -1,0 +1,162 @@
+"""The butterfly behind barriers and reductions: a frame of matching entries, one a round, at one address on all PEs.
+
+In round r every PE exchanges its value with the PE whose number differs in bit r; after log2 N rounds each has the
+combination of all. Round r is a matching entry: left, what this PE has so far; right, what its partner has. Both start
+a thread that combines them and sends the result to the next round, here and at the partner's. The last round's thread
+sends it to the continuation of who called. So a round costs a matching and a short thread; nobody waits in between.
+
+PEs beyond the greatest power of two send their value to a PE below (`fold`) and get the result from there (`unfold`).
+
+A partner may be in the next barrier before its packet for this one is matched, so two barriers that follow each other
+have frames of their own, in turn. It can't be in the one after that: that begins when all have begun the next, and so
+have ended this one.
+
+    data @emc.butterfly.add.frames                      two frames; word 30 of each: the continuation of who is inside
+    template @emc.butterfly.add: block, frame 128       word 31 of the first: 0 or 128, the frame that is next
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from emc.ir.module import Datum, Operand, Ref, Template
+from emc.ir.read import read_templates
+from emc.lower.body import Body
+from emc.target import SEGMENT, WORD
+
+OPERATIONS = {  # of %a and %b; all commute, so that every PE comes to the same
+    "none": "    %v = mov.i32 %a\n",
+    **{name: f"    %v = {name}.i32 %a, %b\n" for name in ("add", "mul", "and", "or", "xor")},
+    "max": "    %less = lts.i32 %a, %b\n    %v = select.i32 %less, %b, %a\n",
+    "min": "    %less = lts.i32 %a, %b\n    %v = select.i32 %less, %a, %b\n",
+}
+FIRST_ROUND = 2  # cells: the start entry, then a round each, then fold and unfold
+FOLD, UNFOLD = 18, 19
+INSIDE, NEXT = 30 * WORD, 31 * WORD
+RIGHT = 1
+SECOND = "second thread in a barrier"
+
+
+def _cell(number: int, side: int = 0) -> int:
+    return number * WORD | side
+
+
+def butterfly(body: Body, operation: str, own: Operand) -> Operand:
+    """The combination of the values of all PEs: a turn."""
+    b = body.b
+    if body.one_pe:
+        b.turn("barrier")
+        return own
+    frames = _frames(body, operation)
+    entry = b.entry("combined", "v")
+    _start(body, _enter(body, frames, b.continuation(entry)), own)
+    return b.wait(entry, "barrier")
+
+
+def _frames(body: Body, operation: str) -> Ref:
+    """The two frames, made when they are first needed."""
+    name = f"emc.butterfly.{operation}"
+    frames = Ref(f"{name}.frames")
+    if name not in body.unit.handlers:
+        body.unit.handlers[name] = template(name, operation, body.target.pes)
+        refs = ((0, Ref(name)), (SEGMENT, Ref(name)))
+        body.unit.data.append(Datum(frames.name, 2 * SEGMENT, SEGMENT, b"", refs))
+    return frames
+
+
+def _enter(body: Body, frames: Ref, k: Operand) -> Operand:
+    """The frame of this barrier, which now knows who waits for its end. Trap: a thread is still in the one before."""
+    b = body.b
+    turn = b.op("load.i32", frames, NEXT)
+    last = b.op("xor.i32", turn, SEGMENT)
+    b.do("store.i32", frames, NEXT, last)
+    fine, wrong = b.label("enter"), b.label("second")
+    b.brif(b.op("load.i32", b.op("add.i32", frames, last), INSIDE), wrong, fine)
+    b.start(wrong)
+    b.trap(SECOND)
+    b.start(fine)
+    frame = b.op("add.i32", frames, turn)
+    b.do("store.i32", frame, INSIDE, k)
+    return frame
+
+
+def _start(body: Body, frame: Operand, own: Operand) -> None:
+    """Sends the own value to where it is combined first."""
+    b, pes = body.b, body.target.pes
+    power = 1 << pes.bit_length() - 1
+    me = b.op("me")
+    if power == pes:
+        _first_round(body, frame, me, own)
+        return
+    beyond, below, folds, paired, go = (b.label(n) for n in ("beyond", "below", "fold", "paired", "go"))
+    b.brif(b.op("les.i32", power, me), beyond, below)
+    b.start(beyond)
+    b.do("pkt", b.op("global.at", b.op("sub.i32", me, power), b.op("add.i32", frame, _cell(FOLD, RIGHT))), own)
+    b.br(go)
+    b.start(below)
+    b.brif(b.op("lts.i32", me, pes - power), folds, paired)
+    b.start(folds)
+    b.do("pkt", b.op("global", b.op("add.i32", frame, _cell(FOLD))), own)
+    b.br(go)
+    b.start(paired)
+    _first_round(body, frame, me, own)
+    b.start(go)
+
+
+def _first_round(body: Body, frame: Operand, me: Operand, own: Operand) -> None:
+    b = body.b
+    partner = b.op("global.at", b.op("xor.i32", me, 1), b.op("add.i32", frame, _cell(FIRST_ROUND, RIGHT)))
+    b.do("pkt", partner, own)
+    b.do("pkt", b.op("global", b.op("add.i32", frame, _cell(FIRST_ROUND))), own)
+
+
+@cache
+def template(name: str, operation: str, pes: int) -> Template:
+    """The frames' template for that many PEs."""
+    rounds = pes.bit_length() - 1
+    combine = OPERATIONS[operation]
+    text = f"template @{name}: block, frame {SEGMENT}\n^start: entry 1 (%unused)\n    break\n"
+    for r in range(rounds):
+        end = _exchange(r + 1) if r + 1 < rounds else _result(pes)
+        text += f"^round{r}: matching entry {FIRST_ROUND + r} (%a, %b)\n{combine}{end}"
+    if 1 << rounds < pes:
+        text += f"^fold: matching entry {FOLD} (%a, %b)\n{combine}{_exchange(0)}"
+        text += f"^unfold: entry {UNFOLD} (%v)\n    br ^leave\n"
+    text += f"""^leave:
+    %k = load.i32 [%fp+{INSIDE}]
+    store.i32 [%fp+{INSIDE}], 0
+    pkt %k, %v
+    break
+"""
+    return read_templates(text, "emc/lower/butterfly.py")[0]
+
+
+def _exchange(r: int) -> str:
+    """Sends %v to round r, at the partner's and here; the partner's first, for it has further to go."""
+    return f"""    %me = me
+    %partner = xor.i32 %me, {1 << r}
+    %cell = add.i32 %fp, {_cell(FIRST_ROUND + r, RIGHT)}
+    %there = global.at %partner, %cell
+    pkt %there, %v
+    %here = cont ^round{r} left
+    pkt %here, %v
+    break ^round{r}
+"""
+
+
+def _result(pes: int) -> str:
+    """%v is the combination of all."""
+    rounds = pes.bit_length() - 1
+    extra = pes - (1 << rounds)
+    if not extra:
+        return "    br ^leave\n"
+    return f"""    %me = me
+    %paired = lts.i32 %me, {extra}
+    brif %paired, ^tell, ^leave
+^tell:
+    %other = add.i32 %me, {1 << rounds}
+    %cell = add.i32 %fp, {_cell(UNFOLD)}
+    %there = global.at %other, %cell
+    pkt %there, %v
+    br ^leave
+"""
