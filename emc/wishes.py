@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 SWITCHES = (
     *("where-call", "join-data", "inline", "fold", "copy", "common", "address", "hoist", "dead", "coalesce"),
-    *("tail-call", "straighten", "rotate"),
+    *("tail-call", "straighten", "rotate", "sink"),
 )  # what `--off` takes
 
 

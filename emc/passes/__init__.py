@@ -16,6 +16,7 @@ from emc.passes.dead import dead
 from emc.passes.hoist import hoist
 from emc.passes.rewrite import rewrite
 from emc.passes.rotate import rotate
+from emc.passes.sink import sink
 from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
 
@@ -47,6 +48,7 @@ PASSES: tuple[Pass | Together, ...] = (
     Pass("tail-call", 1, tail_call),
     Pass("straighten", 1, straighten),
     Pass("rotate", 2, rotate),
+    Pass("sink", 2, sink),
 )
 
 

@@ -6,13 +6,18 @@
  * WIDE_SCAN(name, expression in a and b)      for double, whose words come one behind the other */
 extern int __scan_cell;
 
+#define PASS(type, value) \
+    if (my_pe() + 1 < N_PE) q_write(global_of(my_pe() + 1, (type *)&__scan_cell), value);
+
 #define CHAIN(type, name, expression) \
     type name(type b) { \
-        if (my_pe() > 0) { \
-            type a = q_read((type *)&__scan_cell); \
-            b = (expression); \
+        if (my_pe() == 0) { \
+            PASS(type, b) \
+            return b; \
         } \
-        if (my_pe() + 1 < N_PE) q_write(global_of(my_pe() + 1, (type *)&__scan_cell), b); \
+        type a = q_read((type *)&__scan_cell); \
+        b = (expression); \
+        PASS(type, b) \
         return b; \
     }
 
@@ -28,10 +33,8 @@ extern int __scan_cell;
             double a = as.value; \
             b = (expression); \
         } \
-        if (my_pe() + 1 < N_PE) { \
-            as.value = b; \
-            q_write(global_of(my_pe() + 1, &__scan_cell), as.words[0]); \
-            q_write(global_of(my_pe() + 1, &__scan_cell), as.words[1]); \
-        } \
+        as.value = b; \
+        PASS(int, as.words[0]) \
+        PASS(int, as.words[1]) \
         return b; \
     }

@@ -1,0 +1,206 @@
+"""What a thread fetches from its frame it fetches where it needs it, and not on ways where it does not.
+
+needs: any template. leaves: loads of words that are the template's own (frame.py) as far down as they get: in front of
+the first operation that reads the register or stores to the word, or on a branch that comes to one. No way through a
+thread has more loads than before. Lowering puts them all at the thread's beginning; so packets leave sooner.
+
+    ^packet: entry 5 (%v)                   ^packet: entry 5 (%v)
+        %a = load.i32 [%fp+8]                   %n = load.i32 [%fp+12]
+        %n = load.i32 [%fp+12]                  pkt %v, %n
+        pkt %v, %n                              brif %n, ^more, ^done
+        brif %n, ^more, ^done               ^more:
+    ^more:                                      %a = load.i32 [%fp+8]
+        pkt %v, %a                              pkt %v, %a
+        br ^done                                br ^done
+
+A load is *late* where, on all ways there, it was met and not needed yet. (Knoop, Ruething, Steffen: Partial dead code
+elimination, PLDI 1994.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from emc.ir.flow import successors, without_unready
+from emc.ir.module import Block, Op, Reg, Template
+from emc.passes.frame import of_frame, own_words, words_of
+from emc.passes.graph import Graph, graph_of
+
+_ENDS = frozenset(["frame.free", "frame.leave"])  # behind them there is no frame to load from
+
+
+def sink(template: Template) -> Template:
+    loads = _Loads(own_words(template))
+    for block in template.blocks:
+        for op in block.ops:
+            loads.note(op)
+    if not loads.ops:
+        return template
+    graph = graph_of(template)
+    rewriter = _Rewriter(graph, loads, _late(graph, loads), _live(graph, loads))
+    blocks = tuple(new for block in template.blocks for new in rewriter.block(block))
+    return without_unready(replace(template, blocks=blocks))
+
+
+@dataclass(slots=True)
+class _Loads:
+    """The different loads of own words into registers; a set of them is the bits of one int. ops: one of each, in
+    order. by_register, by_word: the sets that set a register, and that load a word."""
+
+    own: set[int]
+    ops: list[Op] = field(default_factory=list[Op])
+    bits: dict[tuple[str, Reg, int], int] = field(default_factory=dict[tuple[str, Reg, int], int])
+    by_register: dict[Reg, int] = field(default_factory=dict[Reg, int])
+    by_word: dict[int, int] = field(default_factory=dict[int, int])
+
+    @property
+    def all(self) -> int:
+        return (1 << len(self.ops)) - 1
+
+    def note(self, op: Op) -> None:
+        if op.result is None or op.checks or not of_frame(op) or not self.own.issuperset(words_of(op)):
+            return
+        kind = _kind(op)
+        if kind not in self.bits:
+            bit = self.bits[kind] = 1 << len(self.ops)
+            self.ops.append(op)
+            self.by_register[op.result] = self.by_register.get(op.result, 0) | bit
+            for word in words_of(op):
+                self.by_word[word] = self.by_word.get(word, 0) | bit
+
+    def of(self, op: Op) -> int:
+        """The load that an operation is, or 0."""
+        if op.result is None or op.checks or not of_frame(op):
+            return 0
+        return self.bits.get(_kind(op), 0)
+
+    def needed(self, op: Op) -> int:
+        """Those that have to be done before an operation, if they are late: it reads their register, or stores to their
+        word, or ends the frame."""
+        if op.name in _ENDS:
+            return self.all
+        found = 0
+        for value in op.operands:
+            if type(value) is Reg:
+                found |= self.by_register.get(value, 0)
+        if op.result is None and of_frame(op):
+            for word in words_of(op):
+                found |= self.by_word.get(word, 0)
+        return found
+
+    def behind(self, op: Op, late: int) -> int:
+        """Those that are late behind an operation, of those before it; whose register it sets, nobody needed."""
+        late &= ~self.needed(op)
+        return late & ~self.by_register.get(op.result, 0) | self.of(op) if op.result is not None else late
+
+    def into(self, registers: set[Reg]) -> int:
+        found = 0
+        for register in registers:
+            found |= self.by_register.get(register, 0)
+        return found
+
+    def members(self, some: int) -> list[Op]:
+        return [op for number, op in enumerate(self.ops) if some >> number & 1]
+
+
+def _kind(op: Op) -> tuple[str, Reg, int]:
+    offset = op.operands[1]
+    assert op.result is not None and isinstance(offset, int)
+    return op.name, op.result, offset
+
+
+def _late(graph: Graph, loads: _Loads) -> dict[str, int]:
+    """The loads that are late where each block begins: the greatest solution."""
+    made: dict[str, int] = {}
+    passed: dict[str, int] = {}
+    for label, block in graph.blocks.items():
+        made[label], passed[label] = 0, loads.all
+        for op in block.ops:
+            made[label], passed[label] = loads.behind(op, made[label]), loads.behind(op, passed[label])
+    late = {label: 0 if block.entry else loads.all for label, block in graph.blocks.items()}
+    work = list(graph.order)
+    while work:
+        label = work.pop()
+        behind = made[label] | (late[label] & passed[label])
+        for follower in successors(graph.blocks[label]):
+            if late[follower] & ~behind:
+                late[follower] &= behind
+                work.append(follower)
+    return late
+
+
+def _live(graph: Graph, loads: _Loads) -> dict[str, int]:
+    """The loads whose register is read behind each block's beginning before it is set."""
+    live: dict[str, set[Reg]] = {label: set() for label in graph.order}
+    work = list(graph.order)
+    while work:
+        label = work.pop()
+        block = graph.blocks[label]
+        now = set[Reg]().union(*(live[follower] for follower in successors(block)))
+        for op in reversed(block.ops):
+            if op.result is not None:
+                now.discard(op.result)
+            now.update(value for value in op.operands if type(value) is Reg)
+        if now != live[label]:
+            live[label] = now
+            work += [one for one in graph.before[label] if one]
+    return {label: loads.into(registers) for label, registers in live.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class _Rewriter:
+    """late, live: where each block begins."""
+
+    graph: Graph
+    loads: _Loads
+    late: dict[str, int]
+    live: dict[str, int]
+
+    def block(self, block: Block) -> Iterator[Block]:
+        """The block with its loads where they are needed, and blocks for ways on which some are done."""
+        if block.label not in self.late:
+            yield block
+            return
+        late = self.late[block.label]
+        ops: list[Op] = []
+        for op in block.ops:
+            ops += self.loads.members(late & self.loads.needed(op))
+            late = self.loads.behind(op, late)
+            if not self.loads.of(op):
+                ops.append(op)
+        ways = {follower: late & ~self.late[follower] & self.live[follower] for follower in successors(block)}
+        here = self._here(block, ways)
+        ops[-1:-1] = self.loads.members(here)
+        labels: dict[str, str] = {}
+        split: list[Block] = []
+        for follower, due in ways.items():
+            if due & ~here:
+                labels[follower] = f"{follower}.{block.label}.late"
+                jump = Op("br", None, (), (follower,), span=block.ops[-1].span)
+                split.append(Block(labels[follower], None, (*self.loads.members(due & ~here), jump)))
+        last = ops[-1]
+        ops[-1] = replace(last, labels=tuple(labels.get(label, label) for label in last.labels)) if labels else last
+        yield replace(block, ops=tuple(ops))
+        yield from split
+
+    def _here(self, block: Block, ways: dict[str, int]) -> int:
+        """Those that are done before the branch: what all ways need, or a likely one. For on a way of its own a load
+        costs a branch more."""
+        here = self.loads.all if ways else 0
+        for due in ways.values():
+            here &= due
+        for follower, due in ways.items():
+            if due & ~here and self._enters_loop(block.label, follower):
+                here |= due
+        return here
+
+    def _enters_loop(self, label: str, follower: str) -> bool:
+        seen: set[str] = set()
+        work = [follower]
+        while work:
+            for one in successors(self.graph.blocks[work.pop()]):
+                if one not in seen:
+                    seen.add(one)
+                    work.append(one)
+        return follower in seen and label not in seen
