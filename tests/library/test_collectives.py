@@ -14,14 +14,14 @@ PROGRAMS = ("exchange.emc", "collectives.emc")
 LONG = ("MOST=100",)
 
 
-@pytest.mark.parametrize("pes", [5, 7, 16, 64, 80])
+@pytest.mark.parametrize("pes", [5, 7, 16, 64, pytest.param(80, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_any_number_of_pes(program: str, pes: int, emc_run: Callable[..., Any]) -> None:
     check(emc_run(HERE / program, pes, engine="native", optimise=2, defines=LONG))
 
 
 @pytest.mark.parametrize("mode", [{"net_delay": 400, "seed": 5}, {"queue": 1, "net_delay": 60, "seed": 9}])
-@pytest.mark.parametrize("pes", [2, 5, 16])
+@pytest.mark.parametrize("pes", [2, 5, pytest.param(16, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_slow_networks(program: str, pes: int, mode: dict[str, int], emc_run: Callable[..., Any]) -> None:
     """A packet that comes before the one before it was taken would be a trap, and a late block a wrong one."""

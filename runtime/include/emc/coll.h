@@ -5,8 +5,9 @@
  *
  *   lex(src, dst, nword);             complete exchange: block i of src, nword words, goes to PE i, where it becomes block
  *   pex(src, dst, nword);             me of dst. Linear; pairwise; recursive (needs room to pass blocks on in: an array
- *   rex(src, dst, nword, work);       of REX_WORK(nword) words); with writes only
- *   wex(src, dst, nword);
+ *   rex(src, dst, nword, work);       of REX_WORK(nword) words; a power of two of PEs); with writes only, and the same
+ *   wex(src, dst, nword);             without waiting until the last words have surely landed
+ *   wex_unfenced(src, dst, nword);
  *
  *   lib(root, buffer, nword);         broadcast of root's buffer, linear or along a binary tree; 0 words: a packet, so
  *   reb(root, buffer, nword);         that all know that root has come
@@ -17,7 +18,7 @@
  *                                     with f at the end for float, with d for double
  *
  * A buffer that others write to is theirs from the first PE's call to the last PE's return: before the next collective
- * into the same one, or the next `shift`, call barrier(). */
+ * into the same one, and before the next `shift` or broadcast behind a `reb`, call barrier(). */
 #ifndef EMC_COLL_H
 #define EMC_COLL_H
 
