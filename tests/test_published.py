@@ -236,7 +236,6 @@ def test_values_are_written_where_they_stand(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(reason="the model is not calibrated yet")
 def test_the_calibration_cells_come_out():
     found = report.lines(published.run_all(CALIBRATED, experiment.Setting(), 2))
     errors = [abs(one.error) for one in found if one.error is not None]

@@ -33,8 +33,8 @@ class Parameter:
 PARAMETERS: tuple[Parameter, ...] = (
     Parameter("cost.memory", 2, 4, "more than the 1 cycle of other instructions [P]; SRAM beside the chip, no cache"),
     Parameter("cost.packet", 1, 4, "two words, which pass the output port in 2 cycles [R]"),
-    Parameter("cost.frame", 2, 8, "a free list's head read and written"),
     Parameter("thread.dispatch", 1, 5, "the packet is fetched while the thread before runs, or not quite"),
+    Parameter("thread.link", 2, 6, "the frame's head is read, and the code that it names begins to be fetched"),
     Parameter("network.inject", 0, 4, "from a PE to its own switch: nothing, or a latch"),
     Parameter("network.hop", 1, 2, "virtual cut-through: a switch's latch, at most two"),
     Parameter("queue.spill", 8, 20, "a packet's two words out to memory and back, with the queue's pointers"),
@@ -42,7 +42,7 @@ PARAMETERS: tuple[Parameter, ...] = (
 )
 
 # What is a memory reference by its nature costs what cost.memory says: no parameters of their own.
-REFERENCES = ("thread.link", "thread.matching")
+REFERENCES = ("cost.frame", "thread.matching")
 
 
 def with_values(description: Description, values: Values) -> Description:

@@ -65,7 +65,7 @@ class Cost:
     memory: int = 3
     branch: int = 1
     packet: int = 2
-    frame: int = 4
+    frame: int = 3
     tag: int = 1
 
     def of(self, name: str) -> int:
@@ -78,7 +78,7 @@ class Thread:
     leads there through its frame's head word; matching: more at a matching entry, for its cell."""
 
     dispatch: int = 1
-    link: int = 3
+    link: int = 4
     matching: int = 3
 
 

@@ -54,7 +54,7 @@ def test_illegal_operation(line: str, kind: str, detail: str) -> None:
 def test_trap_is_at_its_operation_s_own_cycle() -> None:
     result = run(main("    %x = mul.i32 3, 4\n    %y = divs.i32 %x, %k\n"))
     assert result.trap is not None
-    assert result.trap.cycle == 1 + 3 + 2 + 10 == result.cycles
+    assert result.trap.cycle == 1 + 4 + 2 + 10 == result.cycles
     assert result.counters[0].busy == 12 and result.counters[0].idle == 0
 
 
