@@ -61,7 +61,7 @@ def test_the_first_packet_that_differs_is_named() -> None:
 
 
 def test_a_recorded_run_has_the_same_threads() -> None:
-    for seed in (1, 3):  # these end well: a thread that traps is not recorded
+    for seed in (1, 5):  # these end well: a thread that traps is not recorded
         options = replace(setting(seed).options, record=True)
         run, wrong = compare(built(seed), options)
         assert not wrong and len(run.trace) == sum(pe.threads for pe in run.counters) > 10
