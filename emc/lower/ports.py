@@ -14,6 +14,7 @@ from emc.lower.builtins import builtin
 from emc.lower.expressions import value
 from emc.target import WORD
 
+PORT = "__port"
 FIRST_CELL = 2  # of type 0: cell 1 is the start entry, as in every frame
 RIGHT = 1  # bit 0 of a continuation: the right operand of a matching entry
 
@@ -53,10 +54,11 @@ def _entry(body: Body, port: Operand, type: Operand) -> Operand:
 def _pkt_input(body: Body, e: typed.Builtin) -> Operand:
     port, type = [value(body, a) for a in e.arguments]
     b = body.b
+    why = f"pkt_input of type {type}" if port == Ref(PORT) and isinstance(type, int) else "pkt_input"
     if not isinstance(type, int):
         port, type = b.op("add.i32", port, b.op("shl.i32", type, 2)), 0
     bytes = WORD * (FIRST_CELL + type)
     cell = Ref(port.name, port.offset + bytes) if isinstance(port, Ref) else b.op("add.i32", port, bytes)
     entry = b.entry("packet", "v")
     b.do("pkt", cell if body.one_pe else b.op("global", cell), b.continuation(entry))
-    return b.wait(entry, "pkt_input")
+    return b.wait(entry, why)

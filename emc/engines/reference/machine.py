@@ -267,12 +267,7 @@ class Machine:
             pe.stored += 1
             return start
         if there not in (LEFT, RIGHT) or there == mine:
-            side = "left" if mine == LEFT else "right"
-            first = self.places[pe.tagged.get(cell, 0)].span
-            who = self.module.templates[entry.template].name
-            self._blame(
-                "matching overrun", pe, packet, f"a {side} operand of {who} waits there already, sent at {first}"
-            )
+            self._blame("matching overrun", pe, packet, report.overrun(self, pe, entry, cell, mine == LEFT))
         del pe.tags[cell]
         pe.matches += 1
         other = words[pe.base + cell >> 2]

@@ -54,6 +54,28 @@ def _users_line(span: Span, calls: tuple[Call, ...], detail: tuple[str, ...]) ->
     return user, (f"in {calls[0].template} of the library, at {span}", *detail)
 
 
+PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/port.emir
+
+
+def overrun(machine: Machine, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
+    """What waits in a matching entry's cell, where a second operand for the same side comes."""
+    first = machine.places[pe.tagged.get(cell, 0)].span
+    template = machine.module.templates[entry.template].name
+    if template != PORT_ENTRIES:
+        return f"a {'left' if left else 'right'} operand of {template} waits there already, sent at {first}"
+    addresses = machine.layout.addresses
+    port = max((name for name in addresses if addresses[name] <= cell), key=lambda name: addresses[name])
+    if port != PORT:
+        call = port.removeprefix("__").removesuffix("_port")
+        return (
+            f"`{call}` of the library: the packet sent at {first} was not taken yet; a barrier() keeps two calls apart"
+        )
+    kind = f"message type {entry.block.label.removeprefix('type')}"
+    if left:
+        return f"{kind}: two threads of PE {pe.number} are in pkt_input at once, the other one at {first}"
+    return f"{kind}: PE {pe.number} had not taken the one sent at {first} yet; word_send has a buffer, pkt_output none"
+
+
 def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
     """A PE has no room for a packet: who sent what waits there."""
     senders: dict[Span, list[int]] = {}
