@@ -91,7 +91,20 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
         parser.error("--write needs all tables: leave --only out")
     if chosen.jobs < 1:
         parser.error("--jobs: at least one experiment at a time is needed")
+    if chosen.json is not None and (wrong := _unwritable(chosen.json)):
+        parser.error(f"--json {chosen.json}: {wrong}")
     return chosen
+
+
+def _unwritable(path: Path) -> str:
+    """Why no file can be written there, or "": told before the minutes of measuring, not behind them."""
+    if path.is_dir():
+        return "that is a folder; give the name of a file"
+    if not path.parent.is_dir():
+        return f"there is no folder {path.parent}; make it first"
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        return "it may not be written"
+    return ""
 
 
 def _names(experiments: Iterable[Experiment]) -> list[str]:

@@ -147,6 +147,14 @@ def test_one_command_runs_a_table_and_writes_it(tmp_path, monkeypatch, capsys):
     assert "median error" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("name", "said"), [(".", "that is a folder"), ("none/out.json", "there is no folder")])
+def test_figures_that_can_not_be_written_are_a_message_before_anything_runs(tmp_path, monkeypatch, capsys, name, said):
+    monkeypatch.setattr("sys.argv", ["published.py", "--json", str(tmp_path / name)])
+    with pytest.raises(SystemExit):
+        published.main()
+    assert said in capsys.readouterr().err
+
+
 def test_a_machine_file_that_is_missing_is_a_message(monkeypatch):
     monkeypatch.setattr(sys, "argv", ["published.py", "--only", "EM-C, table 2", "--jobs", "1", "--machine", "em5"])
     with pytest.raises(SystemExit, match="no machine file `em5`"):
