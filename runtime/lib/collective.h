@@ -24,3 +24,7 @@ struct __port {
 #define ROWS(count) ((count) + 15 >> 4)
 #define OUTPUT(pe, entry, word) __pkt_output(global_of(pe, entry), 0, word)
 #define INPUT(entry) __pkt_input(entry, 0)
+
+/* What the arguments of a collective must be. */
+#define SIZED(nword) do { if ((nword) < 0) __trap("negative block size"); } while (0)
+#define ROOTED(root) do { if ((unsigned)(root) >= N_PE) __trap("no such PE"); } while (0)
