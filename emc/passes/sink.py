@@ -164,11 +164,14 @@ class _Rewriter:
             return
         late = self.late[block.label]
         ops: list[Op] = []
+        waiting: tuple[Op, ...] = ()
         for op in block.ops:
-            ops += self.loads.members(late & self.loads.needed(op))
-            late = self.loads.behind(op, late)
+            needed = self.loads.needed(op)
+            ops += self.loads.members(late & needed)
             if not self.loads.of(op):
-                ops.append(op)
+                new, waiting = self._checked(op, waiting, late & ~needed)
+                ops.append(new)
+            late = self.loads.behind(op, late)
         ways = {follower: late & ~self.late[follower] & self.live[follower] for follower in successors(block)}
         here = self._here(block, ways)
         ops[-1:-1] = self.loads.members(here)
@@ -183,6 +186,19 @@ class _Rewriter:
         ops[-1] = replace(last, labels=tuple(labels.get(label, label) for label in last.labels)) if labels else last
         yield replace(block, ops=tuple(ops))
         yield from split
+
+    def _checked(self, op: Op, waiting: tuple[Op, ...], late: int) -> tuple[Op, tuple[Op, ...]]:
+        """The operation with the checks that can stand before it, and those that wait on for what they read: checks are
+        no reason to load anything, and so come to stand further down, or nowhere."""
+        checks = (*waiting, *op.checks)
+        if not checks:
+            return op, ()
+        ready = tuple(check for check in checks if not self._read(check) & late)
+        rest = tuple(check for check in checks if self._read(check) & late and op.result not in check.operands)
+        return (op if ready == op.checks else replace(op, checks=ready)), rest
+
+    def _read(self, check: Op) -> int:
+        return self.loads.into({value for value in check.operands if type(value) is Reg})
 
     def _here(self, block: Block, ways: dict[str, int]) -> int:
         """Those that are done before the branch: what all ways need, or a likely one. For on a way of its own a load

@@ -6,8 +6,12 @@ from passes.texts import code, template
 
 from emc.ir.module import Module
 from emc.ir.verify import verify
+from emc.machine import Host, Options
 from emc.passes.sink import sink
+from emc.session import build, execute
 from emc.target import Target
+from emc.texts import Source
+from emc.wishes import Pes, Wishes
 
 HEAD = "template @f: function, arguments 2, frame 24\n^start: entry 1 (%k)\n"
 TAIL = "^done:\n pkt %k, 0\n frame.free\n break\n"
@@ -105,3 +109,13 @@ def test_what_pointers_may_lead_to_stays() -> None:
  break
 """
     assert sunk(text)[0] == "%a = load.i32 [%fp+8]"
+
+
+def test_a_check_waits_for_what_it_reads() -> None:
+    """Of a checked build at -O 2: the copy in realloc is of a block whose room was told before."""
+    text = """#include <stdlib.h>
+int main(void) { char *p = calloc(8193, 1); p[8192] = 7; p = realloc(p, 16385); return p[8192]; }
+"""
+    made = build([("grow.c", Source("grow.c", text))], Wishes(pes=Pes(1), optimise=2, check=True))
+    run = execute(made, "reference", Options(), Host("grow.c"))
+    assert run.trap is None and run.status == 7
