@@ -10,7 +10,7 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[1] / "emc"
 STAIRS = {  # room: how high it stands; an import may go to a lower room, or stay in its own
-    **dict.fromkeys(("__init__", "places", "source", "footprint", "wishes"), 0),
+    **dict.fromkeys(("__init__", "places", "source", "footprint", "wishes", "lexer"), 0),
     **dict.fromkeys(("faults", "cache", "explain"), 1),
     **dict.fromkeys(("target", "texts"), 2),
     **dict.fromkeys(("front", "ir"), 3),
