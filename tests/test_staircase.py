@@ -14,7 +14,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     **dict.fromkeys(("faults", "cache", "explain"), 1),
     **dict.fromkeys(("target", "texts"), 2),
     **dict.fromkeys(("front", "ir"), 3),
-    "lower": 4,
+    **dict.fromkeys(("lower", "values"), 4),
     "passes": 5,
     "machine": 6,
     "engines": 7,

@@ -1,0 +1,76 @@
+"""Pointers as values: a word with its type, and what the word says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.front import types
+from emc.front.check.messages import spell
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pointer:
+    """word: its bits, unsigned. pe: of a global or shared pointer; None of a local one, which means an address of
+    whatever PE holds it. address: local, in bytes. `int(p)` is the word, `bool(p)` is False for null."""
+
+    type: types.Pointer
+    word: int
+    pe: int | None
+    address: int
+
+    @property
+    def place(self) -> types.Place:
+        """ "" (local), "global" or "shared"."""
+        return self.type.place
+
+    def __index__(self) -> int:
+        return self.word
+
+    def __int__(self) -> int:
+        return self.word
+
+    def __bool__(self) -> bool:
+        return self.word != 0
+
+    def __eq__(self, other: object) -> bool:
+        """By the word, with a pointer of the same kind (local, or not) or a number."""
+        if isinstance(other, Pointer):
+            return self.word == other.word and (self.pe is None) == (other.pe is None)
+        return self.word == other if isinstance(other, int) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.word)
+
+    def __repr__(self) -> str:
+        far = "" if self.pe is None else f"PE {self.pe} : "
+        where = f"{far}{self.address:#x}" if self.word else "null"
+        return f"<{spell(self.type)} -> {where}>"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Code:
+    """A function's address: the same word on every PE. name: "" when no function of the program has it."""
+
+    type: types.Pointer
+    word: int
+    name: str
+
+    def __index__(self) -> int:
+        return self.word
+
+    def __int__(self) -> int:
+        return self.word
+
+    def __bool__(self) -> bool:
+        return self.word != 0
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Code | int):
+            return self.word == int(other)
+        return self.name == other if isinstance(other, str) and self.name else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.word)
+
+    def __repr__(self) -> str:
+        return f"<{spell(self.type)} -> {self.name or (hex(self.word) if self.word else 'null')}>"

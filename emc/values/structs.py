@@ -1,0 +1,32 @@
+"""A struct or union as a value: a dict of its members, which are attributes as well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from emc.values.read import Value
+
+
+class Struct(dict[str, "Value"]):
+    """`p["x"]` and `p.x` are the same. tag: the name of its type. Equal to any dict with the same members. A member
+    that is called like a method of dict (`keys`) is reached by `p["keys"]` alone."""
+
+    __slots__ = ("tag",)
+
+    def __init__(self, tag: str, members: dict[str, Value]):
+        super().__init__(members)
+        self.tag = tag
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            text = f"`{self.tag}` has no member `{name}`; it has {', '.join(self) or 'none'}"
+            raise AttributeError(text, name=name, obj=self) from None
+
+    def __repr__(self) -> str:
+        return f"{self.tag}({', '.join(f'{name}={value!r}' for name, value in self.items())})"
+
+    def __reduce__(self) -> tuple[type[Struct], tuple[str, dict[str, Value]]]:
+        return Struct, (self.tag, dict(self))
