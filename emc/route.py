@@ -24,7 +24,7 @@ from emc.front.lint import lint
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
 from emc.ir.handlers import complete, own
-from emc.ir.layout import bytes_here, layout
+from emc.ir.layout import bytes_here, data_end, layout
 from emc.ir.module import Module, Template
 from emc.ir.read import read, read_parts
 from emc.ir.verify import Malformed, verify
@@ -32,7 +32,7 @@ from emc.library import PACED, RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
-from emc.target import HOST, SEGMENT
+from emc.target import HOST, NULL_PAGE, SEGMENT
 from emc.texts import Source
 
 Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object that defines a name
@@ -102,7 +102,9 @@ def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> 
 def _linked(sources: Sequence[Source], settings: Settings, faults: Faults, find: Find) -> Module:
     objects = [one for source in sources for one in _attempt(source, settings, faults)]
     faults.stop_if_any()
-    module = lower.link(objects, settings.target, find, faults)
+    module = lower.link(objects, settings.target, find, faults, settings.live)
+    if settings.room:
+        module = replace(module, room=data_end(module) - NULL_PAGE + settings.room)
     _fits(module, faults)
     _packets_fit(module, settings.packet_types, faults)
     return module

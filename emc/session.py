@@ -56,6 +56,8 @@ def settings(wishes: Wishes, description: Description, where: Target, seen: Foot
         message_types=description.machine.message_types,
         remote_read=read,
         packet_types=description.machine.packet_types,
+        live=wishes.live,
+        room=wishes.room,
         seen=seen,
     )
 

@@ -16,7 +16,7 @@ class Settings:
     defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__.
     message_types: of <emc/msg.h>, __EMC_MESSAGE_TYPES__.
     remote_read: cycles that one takes, for warnings. packet_types: how many it tells apart. seen: where the headers
-    that are looked at are noted."""
+    that are looked at are noted. live, room: as in Wishes."""
 
     target: Target
     optimise: int = 1
@@ -29,6 +29,8 @@ class Settings:
     message_types: int = 17  # RICA: 0 .. 16
     remote_read: int = 23  # IPSJ table 2: 1.85 us
     packet_types: int = 256
+    live: bool = False
+    room: int = 0
     seen: Footprint = field(default_factory=Footprint, compare=False)
 
     @property

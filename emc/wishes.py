@@ -21,7 +21,9 @@ class Pes:
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """What the user wants compiled for, and how. None: as the machine has it. memory: bytes of each PE.
-    check: a checked build; without optimisation unless refused, with it only when wished for."""
+    check: a checked build; without optimisation unless refused, with it only when wished for. live: for a live machine
+    (engines/live.py), which calls the program's functions one by one; room: bytes of each PE that are kept for static
+    data of what is added to it later."""
 
     pes: Pes | None = None
     machine: str = "em4"
@@ -32,6 +34,8 @@ class Wishes:
     yield_after: int = 64
     off: frozenset[str] = frozenset()
     check: bool | None = None
+    live: bool = False
+    room: int = 0
 
     @property
     def checked(self) -> bool:

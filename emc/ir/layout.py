@@ -1,7 +1,8 @@
 """Where the loader puts things: data addresses, template numbers, packet types. One rule for every engine and view.
 
-Data lie in module order from NULL_PAGE on; a spread datum takes its slots on every PE. Then, to the top of memory: the
-spread region (one quarter of what is left, for spread_alloc), the heap growing up, the frames growing down.
+Data lie in module order from NULL_PAGE on; a spread datum takes its slots on every PE. Behind them is the room that a
+live machine's module keeps for more. Then, to the top of memory: the spread region (one quarter of what is left, for
+spread_alloc), the heap growing up, the frames growing down.
 """
 
 from __future__ import annotations
@@ -46,16 +47,27 @@ class Layout:
         return target.pointer(pe, self.addresses[ref.name] + slot * spreads[ref.name].slot + ref.offset)
 
 
-def layout(module: Module) -> Layout:
-    """Addresses for a module. The caller checks that `spread` lies below `top`: else the program is too large."""
+def data_end(module: Module) -> int:
+    """The address behind a module's data."""
+    return _placed(module)[1]
+
+
+def _placed(module: Module) -> tuple[dict[str, int], int]:
+    """The data's addresses, and the one behind them."""
     addresses: dict[str, int] = {}
     at = NULL_PAGE
     for datum in module.data:
         at = align(at, datum.align)
         addresses[datum.name] = at
         at += bytes_here(datum, module.target)
+    return addresses, at
+
+
+def layout(module: Module) -> Layout:
+    """Addresses for a module. The caller checks that `spread` lies below `top`: else the program is too large."""
+    addresses, at = _placed(module)
     top = module.target.memory // SEGMENT * SEGMENT
-    spread = align(at, 8)
+    spread = align(max(at, NULL_PAGE + module.room), 8)
     heap = align(spread + max(0, top - spread) // SPREAD_SHARE, 8)
     handlers = [t.name for t in module.templates if t.role == "handler"]
     return Layout(

@@ -134,10 +134,12 @@ class Spread:
 @dataclass(frozen=True, slots=True)
 class Module:
     """A whole program, linked: `start` names the template that PE 0 begins with. Template numbers (code addresses) and
-    packet types follow the order of `templates`; data addresses follow the order of `data` (see ir/layout.py)."""
+    packet types follow the order of `templates`; data addresses follow the order of `data` (see ir/layout.py). room:
+    bytes that every PE keeps for data, though they be less, so that a live machine's module can grow."""
 
     name: str
     target: Target
     start: str
     data: tuple[Datum | Spread, ...]
     templates: tuple[Template, ...]
+    room: int = 0

@@ -28,7 +28,7 @@ from emc.source import Inlined, Span
 from emc.target import MOST_PES, Target
 
 SYNTAX, MEANING = "E0901", "E0902"
-DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64}  # cols: what fits
+DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64, "room": 0}  # cols: what fits
 
 
 def read(text: str, file: str = "<ir>") -> Module:
@@ -127,7 +127,7 @@ def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Templa
                 raise Ill(fact.value, f"a machine has 1 to {MOST_PES} PEs")
     cols = sizes.get("cols", sizes["pes"] // max(1, sizes["rows"]))
     target = Target(sizes["pes"], sizes["rows"], cols, sizes["memory"], sizes["yield"])
-    return Module(name, target, start, data, templates)
+    return Module(name, target, start, data, templates, sizes["room"])
 
 
 def _span(place: Place | None, otherwise: Span, file: str) -> Span:

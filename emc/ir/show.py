@@ -38,7 +38,8 @@ def show(module: Module) -> str:
     """The text of a whole program."""
     target = module.target
     facts = f"pes {target.pes}, rows {target.rows}, cols {target.cols}, memory {target.memory}"
-    head = f"module {_word(module.name)}: start @{_name(module.start)}, {facts}, yield {target.yield_after}\n"
+    room = f", room {module.room}" if module.room else ""
+    head = f"module {_word(module.name)}: start @{_name(module.start)}, {facts}, yield {target.yield_after}{room}\n"
     data = "".join(map(show_datum, module.data))
     return "\n".join([head, *([data] if data else []), *map(show_template, module.templates)])
 

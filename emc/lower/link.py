@@ -13,19 +13,29 @@ from emc.lower.unit import Object
 from emc.source import Span
 from emc.target import Target
 
-START = "__start"
+START = "__start"  # calls main, and ends the run with its result
+LIVE = "__live"  # calls what a live machine is told to
 Thing = Datum | Spread | Template
 
 
-def link(objects: Sequence[Object], target: Target, find: Callable[[str], Object | None], faults: Faults) -> Module:
+def link(
+    objects: Sequence[Object],
+    target: Target,
+    find: Callable[[str], Object | None],
+    faults: Faults,
+    live: bool = False,
+) -> Module:
     """The program of these objects and of the library's that they need. find(name): the library object that defines a
-    name, or None. Faults: names defined twice, or nowhere."""
+    name, or None. live: it is for a live machine, which calls its functions, and `main` only if there is one. Faults:
+    names defined twice, or nowhere."""
     things: dict[str, Thing] = {}
     weak: set[str] = set()
     for o in objects:
         _add(o, things, weak, faults, user=True)
-    _need_main(objects, things, faults)
-    for name, span, user in _missing(things):
+    if not live:
+        _need_main(objects, things, faults)
+    starts = (LIVE, *([START] if "main" in things else [])) if live else (START,)
+    for name, span, user in _missing(things, starts):
         library = find(name)
         if library is not None:
             _add(library, things, weak, faults, user=False)
@@ -33,11 +43,11 @@ def link(objects: Sequence[Object], target: Target, find: Callable[[str], Object
             _undefined(name, span, things, faults)
             things[name] = Datum(name, 4, 4, b"")
     faults.stop_if_any()
-    wanted = _ordered(objects, things)
+    wanted = _ordered(objects, things, starts)
     module = Module(
         objects[0].file,
         target,
-        START,
+        starts[0],
         tuple(t for t in wanted if not isinstance(t, Template)),
         tuple(t for t in wanted if isinstance(t, Template)),
     )
@@ -124,12 +134,13 @@ def _op_refs(op: Op) -> Iterator[tuple[str, Span]]:
         yield op.word, op.span
 
 
-def _missing(things: dict[str, Thing]) -> Iterator[tuple[str, Span, bool]]:
+def _missing(things: dict[str, Thing], starts: Sequence[str]) -> Iterator[tuple[str, Span, bool]]:
     """Names that are used and not there, each once; sees what is added meanwhile."""
     seen: set[str] = set()
-    if START not in things:
-        seen.add(START)
-        yield START, Span("<start>", 1, 1, 1, 1), False
+    for start in starts:
+        if start not in things:
+            seen.add(start)
+            yield start, Span("<start>", 1, 1, 1, 1), False
     done: set[str] = set()
     while new := [name for name in things if name not in done]:
         done.update(new)
@@ -140,11 +151,11 @@ def _missing(things: dict[str, Thing]) -> Iterator[tuple[str, Span, bool]]:
                     yield name, span, True
 
 
-def _ordered(objects: Sequence[Object], things: dict[str, Thing]) -> list[Thing]:
-    """What is reachable from the start and the user's own, the user's first."""
+def _ordered(objects: Sequence[Object], things: dict[str, Thing], starts: Sequence[str]) -> list[Thing]:
+    """What is reachable from the starts and the user's own, the user's first."""
     own = [n for o in objects for n in (*(t.name for t in o.data), *(t.name for t in o.templates)) if n in things]
     order: dict[str, None] = dict.fromkeys(own)
-    order[START] = None
+    order.update(dict.fromkeys(starts))
     work = list(order)
     while work:
         for name, _ in _refs(things[work.pop(0)]):

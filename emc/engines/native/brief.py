@@ -42,7 +42,8 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
     """The trap of a run that the kernel ended for that reason (not a deadlock)."""
     m = machine.record
     if reason == state.OVER:
-        return Trap("out of cycles", NOWHERE, m.running, m.now, (), (f"--max-cycles {m.last}", MORE))
+        place = origin.operation(m.failed_op).span if m.failed_op else NOWHERE
+        return Trap("out of cycles", place, m.running, m.now, (), (f"--max-cycles {m.last}", MORE))
     if m.full:
         return Trap("packet buffer full", NOWHERE, m.full - 1, m.now, (), (MORE,))
     if m.trap_at != m.now:

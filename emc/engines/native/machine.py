@@ -46,9 +46,19 @@ _queue, _packet, _load, _sent, _segment, _piece, _logged = (
 
 
 class Machine:
-    """A program on its machine. record: the kernel's; pes, units, sent, received: its arrays, as ctypes has them."""
+    """A program on its machine. record: the kernel's; pes, units, sent, received: its arrays, as ctypes has them. idle:
+    nothing begins by itself. old: whose memory it goes on with (successor.py)."""
 
-    def __init__(self, program: Program, threads: Sequence[int], description: Description, options: Options):
+    def __init__(
+        self,
+        program: Program,
+        threads: Sequence[int],
+        description: Description,
+        options: Options,
+        *,
+        idle: bool = False,
+        old: Machine | None = None,
+    ):
         self.program = program
         self.target = program.target
         self._run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(kernel_address(RUN))
@@ -56,11 +66,12 @@ class Machine:
         self.record = _machine()
         self.record.self = ctypes.addressof(self.record)
         self._fixed(description, options)
-        self._memory(options)
+        self._memory(options, old)
         self._arrays()
         self._tables()
         self.replace(range(len(threads)), threads)
-        self._start()
+        if not idle:
+            self._start()
 
     # ---- the layout
 
@@ -100,10 +111,14 @@ class Machine:
         mapping = self._map(name, ctypes.sizeof(kind) * count, True)  # begins with a line of the cache
         return (kind * count).from_address(mapping.address)
 
-    def _memory(self, options: Options) -> None:
+    def _memory(self, options: Options, old: Machine | None) -> None:
         t, whole = self.target, self.target.pes * self.record.stride
-        self.memory = self._map("memory", whole)
-        self._map("tags", whole // WORD)
+        if old is None:
+            self.memory = self._map("memory", whole)
+            self.tags = self._map("tags", whole // WORD)
+        else:
+            self.memory, self.tags = old.memory, old.tags
+            self.record.memory, self.record.tags = old.memory.address, old.tags.address
         self.segments = self._map("segment", whole // SEGMENT * ctypes.sizeof(_segment))
         self._map("packet", MOST_PACKETS * ctypes.sizeof(_packet), True)
         self.loads = self._map("load", MOST_PACKETS * ctypes.sizeof(_load), True)
@@ -113,8 +128,8 @@ class Machine:
             self._map("last_left", t.pes * t.pes * 8)
         if options.record:
             self.log = self._map("log", state.MOST_LOGGED * ctypes.sizeof(_logged))
-        for pe, address, data in self.program.own:
-            self._write(pe, address, data)
+        for pe, address, data in self.program.own if old is None else ():
+            self.write(pe, address, data)
 
     def _arrays(self) -> None:
         pes, types = self.target.pes, len(self.program.types)
@@ -162,24 +177,49 @@ class Machine:
             piece.address, piece.source, piece.size = address, ctypes.addressof(text), len(data)
         self.record.pieces = len(program.common)
 
-    def _write(self, pe: int, address: int, data: bytes) -> None:
+    def write(self, pe: int, address: int, data: bytes) -> None:
+        """Bytes of a PE's memory."""
         at = pe * self.record.stride + address
         self.memory.bytes[at : at + len(data)] = data
 
     def _start(self) -> None:
         """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
-        for address, data in self.program.common:
-            self._write(0, address, data)
-        word = ctypes.c_uint32
-        frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word)
-        frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0)
+        frame = self._start_frame()
         packet = _load.from_address(self.loads.address + ctypes.sizeof(_load))
         packet.what, packet.address = NORMAL, frame + WORD
         self.record.fresh = 1
         first = self.pes[0]
-        first.loaded = first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
+        first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
         self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
+
+    def _start_frame(self) -> int:
+        """The local address of a frame of the start template, on PE 0."""
+        self.load(0)
+        word = ctypes.c_uint32
+        frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word)
+        self.record.by = self.record.origin = 0
+        frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0)
         self.main = frame // SEGMENT
+        return frame
+
+    def load(self, pe: int) -> None:
+        """A PE's memory gets what it begins with, unless it has it; the kernel does so at a PE's first packet."""
+        if not self.pes[pe].loaded:
+            self.pes[pe].loaded = 1
+            for address, data in self.program.common:
+                self.write(pe, address, data)
+
+    def begin(self, cycle: int, last: int) -> None:
+        """The start template begins anew in that cycle, with a packet of PE 0 to itself: one that the host seems to
+        answer with. The machine is at rest. last: the last cycle, 0 for no limit."""
+        m = self.record
+        if m.reason == state.NEW:
+            self.go()
+        m.last, m.limit = last, last or state.NEVER
+        m.host_pe, m.host_start, m.host_by, m.host_by_life = 0, cycle - m.service, 0, 0
+        m.host_data, m.host_origin, m.answer = self._start_frame() + WORD, 0, 0
+        self.pes[0].busy_cycles -= m.service  # for which the kernel counts one
+        m.reason = state.HOST
 
     # ---- the run
 
@@ -207,6 +247,11 @@ class Machine:
     def last(self, pe: int) -> int:
         """The cycle at which all that a PE has begun is done."""
         return max(self.pes[pe].busy, self.units[pe].unit_free)
+
+    def last_of_all(self) -> int:
+        """The same of all PEs."""
+        busy, free = state.column(self.pes, state.PE, "busy"), state.column(self.units, state.UNIT, "unit_free")
+        return max(max(busy), max(free))
 
     def segment(self, number: int) -> Any:
         """What is known of the activation whose frame begins at that segment of the whole memory."""

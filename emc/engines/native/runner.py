@@ -54,23 +54,31 @@ class Loaded:
 
 
 class Runner:
-    """One run of a program."""
+    """One run of a program, or with `idle` a machine at rest, whose runs its owner begins."""
 
-    def __init__(self, loaded: Loaded, description: Description, options: Options, host: Host):
+    def __init__(self, loaded: Loaded, description: Description, options: Options, host: Host, *, idle: bool = False):
         self.origin = loaded.origin
         self.description = description
         self.options = options
-        self.host = Recorded(host)
+        self.recorded = None if idle else Recorded(host)
+        self.host: Host = self.recorded or host
         self.host.tag = host.tag or options.tag
         self.program = loaded.program
         threads = Threads(loaded.program, loaded.texts)
-        self.machine = Machine(self.program, threads.addresses, description, options)
-        self.improver = Improver(threads, self.machine.replace)
+        self.machine = Machine(self.program, threads.addresses, description, options, idle=idle)
+        self.improver = Improver(threads, lambda templates, addresses: self.machine.replace(templates, addresses))
         self.warnings: list[Fault] = []
         self.status = -1
 
     def run(self) -> Run:
-        """Ctrl-C is heard here, in the main thread, while another one runs the machine."""
+        """All of it."""
+        reason = self.advance()
+        self.improver.finish()
+        return self._told(reason)
+
+    def advance(self) -> int:
+        """Runs the machine until the kernel can't go on; why. Ctrl-C is heard here, in the main thread, while another
+        one runs the machine."""
         reason: list[int | BaseException] = []
         done = threading.Event()
 
@@ -96,11 +104,11 @@ class Runner:
                 self.machine.record.stop = 1
                 self.machine.record.limit = -1  # a thread that loops ends at its next turn
         worker.join()
-        self.improver.finish()
         (why,) = reason
         if isinstance(why, BaseException):
+            self.improver.finish()
             raise why
-        return self._told(why)
+        return why
 
     def _until_the_end(self) -> int:
         machine = self.machine
@@ -147,17 +155,18 @@ class Runner:
     def _told(self, reason: int) -> Run:
         m = self.machine.record
         if m.stop:
-            return self._interrupted()
+            return self.interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
         if is_long(self.machine) and not self.origin.leaves:
-            return self._in_brief(reason)
+            return self.in_brief(reason)
         sure = reason in (state.TRAPPED, state.HOST) and not self.origin.leaves
         cycle = m.now if sure else -1
         return self._by_reference(cycle)
 
-    def _in_brief(self, reason: int) -> Run:
-        alive = tuple(self._waiting())
+    def in_brief(self, reason: int) -> Run:
+        """How it ended, as far as this engine can say."""
+        alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
         if reason == state.HOST:
             return self._run(self.status, None, alive)
         if reason == state.DEADLOCK:
@@ -172,7 +181,8 @@ class Runner:
     def _by_reference(self, cycle: int) -> Run:
         """How a bad end came about: the reference machine goes the same way again, with all that a report needs. cycle:
         when it must end, or -1 where this engine can't say."""
-        played = Played(self.host.first, self.host.answers)
+        assert self.recorded is not None
+        played = Played(self.recorded.first, self.recorded.answers)
         played.tag = self.host.tag
         run = engine("reference")(self.origin.module, self.description, replace(self.options, record=False), played)
         if cycle >= 0 and run.cycles != cycle:
@@ -183,27 +193,33 @@ class Runner:
 
     def _only_callers_alive(self) -> bool:
         """Whether all activations alive are of the chain of calls and forks that led to the exit."""
+        return sum(pe.live for pe in self.machine.pes) == len(self._callers())
+
+    def _callers(self) -> frozenset[int]:
+        """The segments of the activations in the chain of calls and forks that led to the exit."""
         m, machine = self.machine.record, self.machine
-        alive = sum(pe.live for pe in machine.pes)
+        found: set[int] = set()
         number, life = m.host_by, m.host_by_life
         while number:
             segment = machine.segment(number)
             if segment.life != life:
                 break
-            alive -= segment.template != 0
+            if segment.template != 0:
+                found.add(number)
             number, life = segment.parent, segment.parent_life
-        return alive == 0
+        return frozenset(found)
 
-    def _interrupted(self) -> Run:
+    def interrupted(self) -> Run:
         """Ctrl-C: where every thread stood when it last stopped."""
         m = self.machine.record
-        alive = tuple(self._waiting())
+        alive = tuple(self.waiting())
         stopped: int = m.failed  # the operation at which a thread was, if one ran
         span = self.origin.operation(stopped).span if stopped else alive[0].span if alive else NOWHERE
         trap = Trap("interrupted", span, m.running if stopped or not alive else alive[0].pe, m.now, (), standing(alive))
         return self._run(status_of("interrupted"), trap, alive)
 
-    def _waiting(self) -> list[Waiting]:
+    def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
+        """The threads that wait, but for those of some segments."""
         stride = self.machine.record.stride
         found: list[Waiting] = []
         for pe, one in enumerate(self.machine.pes):
@@ -211,7 +227,7 @@ class Runner:
                 segment = self.machine.segment(number)
                 template: int = segment.template
                 waits: int = segment.waits
-                if template and waits:
+                if template and waits and number not in spared:
                     op = self.origin.operation(waits)
                     name = self.program.names[template - 1]
                     if not name.startswith("__"):
@@ -220,7 +236,7 @@ class Runner:
 
     def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
         m = self.machine.record
-        counters = self._counters(m.now)
+        counters = self.counters(m.now)
         return Run(
             self.host.output,
             self.host.errors,
@@ -247,7 +263,8 @@ class Runner:
         ]
         return tuple(sorted((names[kind], count) for kind, count in enumerate(counts) if count))
 
-    def _counters(self, cycles: int) -> tuple[Counters, ...]:
+    def counters(self, cycles: int) -> tuple[Counters, ...]:
+        """Each PE's up to that cycle."""
         machine, types = self.machine, len(self.program.types)
         made: list[Counters] = []
         for number, pe in enumerate(machine.pes):

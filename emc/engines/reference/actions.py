@@ -9,6 +9,7 @@ from __future__ import annotations
 import heapq
 import math
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, NoReturn, TypeAlias
 
 from emc.engines.reference.checks import Checks
@@ -28,10 +29,15 @@ START = WORD  # byte offset of the start entry's cell
 
 
 def scope(
-    memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...], checks: Checks | None
+    memory: Memory,
+    target: Target,
+    layout: Layout,
+    templates: Sequence[Template],
+    limit: list[int],
+    checks: Checks | None,
 ) -> dict[str, Any]:
-    """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module. checks: of a
-    checked build."""
+    """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module. templates
+    and limit (the last cycle) are looked at anew each time. checks: of a checked build."""
     return {
         **SCOPE,
         "ALL": memory.bytes,
@@ -46,6 +52,7 @@ def scope(
         "Mi32": memory.i32,
         "Mf32": memory.f32,
         "access": memory.access,
+        "LIMIT": limit,
         **_packets(memory, target),
         **_frames(memory, target, layout, templates, checks),
         **_words(memory, layout, checks),
@@ -99,19 +106,17 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
 
 
 def _frames(
-    memory: Memory, target: Target, layout: Layout, templates: tuple[Template, ...], checks: Checks | None
+    memory: Memory, target: Target, layout: Layout, templates: Sequence[Template], checks: Checks | None
 ) -> dict[str, Any]:
     """Frames: free lists by size, last in first out; new ones from the top of memory down."""
     words = memory.i32
-    sizes = {t.name: -(-t.frame // SEGMENT) * SEGMENT for t in templates if t.role != "handler"}
-    tasks = {t.name for t in templates if t.role == "block"}
 
     def frame_new(pe: Pe, code: int, op: int) -> int:
         number = (code & MASK) - CODE
         if not 1 <= number <= len(templates) or templates[number - 1].role == "handler":
             raise Trapped("not a function", f"code address {code & MASK:#x}")
         template = templates[number - 1]
-        size = sizes[template.name]
+        size = -(-template.frame // SEGMENT) * SEGMENT
         free = pe.free.get(size)
         if free:
             frame = free.pop()
@@ -122,7 +127,7 @@ def _frames(
             pe.low = frame
             pe.frame_bytes = layout.top - frame
         words[pe.base + frame >> 2] = i32(code)
-        pe.activations[frame] = Activation(template.name, pe.number, frame, pe.activation, pe.origin or op)
+        pe.activations[frame] = Activation(template, pe.number, frame, size, pe.activation, pe.origin or op)
         if checks is not None:
             checks.shadow.frame_new(template.name, pe.base + frame)
         if len(pe.activations) > pe.frames_high:
@@ -137,15 +142,14 @@ def _frames(
         if checks is not None:
             checks.frame_free(activation, pe.base + frame)
         words[pe.base + frame >> 2] = 0
-        size = sizes[activation.template]
-        empty(pe, frame, size)
-        pe.free.setdefault(size, []).append(frame)
+        empty(pe, frame, activation.size)
+        pe.free.setdefault(activation.size, []).append(frame)
 
     def frame_leave(pe: Pe, frame: int, k: int) -> int:
         goal = k & target.address_mask & -SEGMENT
         own = activation = pe.activations[frame]
         while activation is own or not activation.alive or activation.frame != goal:
-            if activation.forked or activation.template in tasks:
+            if activation.forked or activation.task:
                 raise Trapped("longjmp out of reach", "its setjmp is not in this thread, which began as a task or fork")
             if activation is not own and activation.alive:
                 frame_free(pe, activation.frame)

@@ -13,6 +13,7 @@ the run at the cycle of X, so that what happens elsewhere before that cycle does
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, NoReturn
 
@@ -28,7 +29,7 @@ from emc.engines.reference.state import Activation, Clock, Ended, Flight, Pe, Tr
 from emc.engines.reference.switches import Switches
 from emc.faults import Fault
 from emc.ir.handlers import own
-from emc.ir.layout import Layout
+from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32, u32
 from emc.machine import host as services
@@ -49,26 +50,25 @@ STRIDE = 2048  # events between two looks at the wall clock
 
 
 class Machine:
-    """A loaded program on its machine. Raises Faulty when the program does not fit."""
+    """A loaded program on its machine. Raises Faulty when the program does not fit. idle: nothing begins by itself."""
 
-    def __init__(self, module: Module, machine: Description, options: Options, host: Host):
+    def __init__(self, module: Module, machine: Description, options: Options, host: Host, *, idle: bool = False):
         self.module = module
         self.description = machine
         self.options = options
         self.host = host
         host.tag = host.tag or options.tag
         self.target: Target = module.target
-        self.program = Program(module, machine.cost, options.max_cycles)
+        self.program = Program(module, machine.cost, options.max_cycles > 0)
+        self.limit = [options.max_cycles]
         self.layout: Layout = self.program.layout
         self.type_names = self.program.type_names
         self.places = self.program.places
         self.framed = self.program.framed
         self.handlers = self.program.handlers
-        whole = image(module, self.layout)
-        self.common = whole.common
+        self.common: tuple[tuple[int, bytes], ...] = ()
         self.own: dict[int, list[tuple[int, bytes]]] = {}
-        for number, address, data in whole.own:
-            self.own.setdefault(number, []).append((address, data))
+        self._static()
         self.memory = Memory(module.target)
         self.dispatch_cost = machine.thread.dispatch
         self.link_cost = machine.thread.link
@@ -79,22 +79,54 @@ class Machine:
         self.spill = machine.queue.spill
         self.special_first = machine.queue.special_first
         self.decode = machine.bypass.decode
-        self.bypassing = frozenset(n for n, name in enumerate(self.type_names) if machine.bypass.serves(name))
+        self.bypassing = self._bypassing()
         self.clock = Clock()
         self.pes: dict[int, Pe] = {}
         self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake, self._all_in)
         self.units = self.switches.units
         self.checks = Checks(self) if self.program.checked else None
-        self.scope = scope(self.memory, module.target, self.layout, module.templates, self.checks)
+        self.scope = scope(self.memory, module.target, self.layout, self.program.templates, self.limit, self.checks)
         self.packets = 0
         self.full: tuple[Pe, Flight] | None = None  # the first PE that has no room for its packet
         self.result: Run | None = None
         self.warnings: list[Fault] = []
         self.trace: list[ThreadRun] = []
-        self._limit()
-        self._start()
+        self.main: Activation | None = None
+        if not idle:
+            self._limit()
+            self._start()
 
     # loading
+
+    def _static(self) -> None:
+        """What every PE's memory begins with."""
+        whole = image(self.module, self.layout)
+        self.common = whole.common
+        self.own.clear()
+        for number, address, data in whole.own:
+            self.own.setdefault(number, []).append((address, data))
+
+    def _bypassing(self) -> frozenset[int]:
+        return frozenset(n for n, name in enumerate(self.type_names) if self.description.bypass.serves(name))
+
+    def grow(self, module: Module, addresses: Collection[int]) -> None:
+        """Goes on with a module that has more than this one (live.py). addresses: of data that are to be as in the
+        beginning."""
+        self.module = module
+        self.program.grow(module)
+        self.layout = self.program.layout
+        self.type_names = self.program.type_names
+        self.bypassing = self._bypassing()
+        self._static()
+        sizes = {self.layout.addresses[d.name]: bytes_here(d, self.target) for d in module.data}
+        for pe in self.pes.values():
+            more = [0] * (len(self.type_names) - len(pe.sent))
+            pe.sent += more
+            pe.received += more
+            for address in addresses:
+                at = pe.base + address
+                self.memory.u8[at : at + sizes[address]] = bytes(sizes[address])
+            self._load(pe, lambda at: any(a <= at < a + sizes[a] for a in addresses))
 
     def _limit(self) -> None:
         """At the cycle behind max_cycles, before all else, the run ends; unless nothing was left to do long before."""
@@ -123,12 +155,17 @@ class Machine:
             lay = self.layout
             pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
             pe.turn = Turn(self.clock, self._dispatch, pe)
-            for address, data in (*self.common, *self.own.get(number, ())):
-                self.memory.u8[base + address : base + address + len(data)] = data
+            self._load(pe, lambda _: True)
             if self.checks is not None:
                 self.checks.shadow.load(base)
             self.pes[number] = pe
         return pe
+
+    def _load(self, pe: Pe, wanted: Callable[[int], bool]) -> None:
+        """Writes what a PE's memory begins with, at the addresses that are wanted."""
+        for address, data in (*self.common, *self.own.get(pe.number, ())):
+            if wanted(address):
+                self.memory.u8[pe.base + address : pe.base + address + len(data)] = data
 
     # the clock
 
@@ -329,10 +366,10 @@ class Machine:
         except (Trapped, DivisionByZero) as error:
             end, waits = self._trapped(pe, entry, start, packet, error), TRAPPED
         if out:
-            self._leave(pe, out, origin, activation)
+            self.leave(pe, out, origin, activation)
         return end, waits
 
-    def _leave(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> None:
+    def leave(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> None:
         """The thread's packets are on their way to the PE's switch."""
         source, path, arrive = pe.number, self.switches.path, self.switches.arrive
         for cycle, kind, goal, address, data, op in out:
@@ -382,7 +419,7 @@ class Machine:
         if packet.data:
             k = packet.data & 0xFFFF_FFFF
             out = [(end, NORMAL, k >> self.target.address_bits, k & self.target.address_mask, i32(answer), 0)]
-            self._leave(pe, out, packet.origin, packet.by)
+            self.leave(pe, out, packet.origin, packet.by)
         return end
 
     # traps

@@ -20,14 +20,15 @@ from emc.target import CODE, SEGMENT
 
 
 class Program:
-    """limit: max_cycles, 0 = none. places: by operation number; firsts: by template, the number of each block's first
-    operation; checked: whether any operation has checks; framed: entries by head word and cell; handlers: entries by
-    packet type."""
+    """limited: threads look whether the last cycle is over. places: by operation number; firsts: by template, the
+    number of each block's first operation; checked: whether any operation has checks; framed: entries by head word and
+    cell; handlers: entries by packet type."""
 
-    def __init__(self, module: Module, cost: Cost, limit: int):
+    def __init__(self, module: Module, cost: Cost, limited: bool):
         self.module = module
+        self.templates = list(module.templates)
         self.cost = cost
-        self.limit = limit
+        self.limited = limited
         self.layout: Layout = layout(module)
         _check_size(module, self.layout)
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
@@ -39,6 +40,19 @@ class Program:
         self.handlers: dict[int, Entry] = {}
         for index in range(len(module.templates)):
             self._add(index)
+
+    def grow(self, module: Module) -> None:
+        """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
+        their entries anew. What runs or waits in one of those must not be alive."""
+        old, self.module = self.module, module
+        self.layout = layout(module)
+        _check_size(module, self.layout)
+        self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
+        self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
+        self.templates[:] = module.templates
+        for index, template in enumerate(module.templates):
+            if index >= len(old.templates) or template is not old.templates[index]:
+                self._add(index)
 
     def _add(self, index: int) -> None:
         """Numbers a template's operations and files its entries."""
@@ -53,7 +67,7 @@ class Program:
                     for label in op.labels:
                         waiting.setdefault(label, []).append(len(self.places))
                 self.places.append(Place(template.name, op.word, op.span))
-        self.firsts.append(first)
+        self.firsts[index : index + 1] = [first]
         entries = [Entry(index, b, tuple(waiting.get(b.label, ()))) for b in template.blocks if b.entry is not None]
         if template.role == "handler":
             self.handlers[self.layout.types[template.name]] = entries[0]
@@ -74,7 +88,7 @@ class Program:
             self.cost,
             lambda ref: self.layout.value(ref, self.module.target, self.spreads),
             self.layout.types,
-            self.limit,
+            self.limited,
             self.module.target.memory,
             self.module.target.address_mask,
             self.checked,

@@ -97,7 +97,7 @@ def deadlock(machine: Machine) -> NoReturn:
     detail += unmatched(machine) + could_send(machine)
     if not alive:
         detail.append("no thread is left, and none has called exit")
-    span = first.span if first else machine.places[machine.main.op].span
+    span = first.span if first else machine.places[machine.main.op if machine.main else 0].span
     trap = Trap("deadlock", span, first.pe if first else 0, last, (), tuple(detail))
     finish(machine, status_of("deadlock"), trap, alive, [], last)
 

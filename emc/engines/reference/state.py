@@ -10,6 +10,7 @@ from simpy import Environment, Event
 from simpy.events import EventPriority
 
 from emc.faults import Note
+from emc.ir.module import Template
 from emc.machine.packets import Packet
 from emc.source import NOWHERE, Span
 
@@ -37,16 +38,19 @@ Sent: TypeAlias = tuple[int, int, int, int, int, int]  # cycle, type, PE, addres
 
 
 class Activation:
-    """A frame's life: which template, on which PE, made by which operation of which activation (`parent`).
+    """A frame's life: which template (task: of a task block), on which PE, of how many bytes, made by which operation
+    of which activation (`parent`).
 
     waits: the breaks (operation numbers) at which a thread of it waits now: (since, the last packet it sent)."""
 
-    __slots__ = ("alive", "dead_above", "forked", "frame", "op", "parent", "pe", "template", "waits")
+    __slots__ = ("alive", "dead_above", "forked", "frame", "op", "parent", "pe", "size", "task", "template", "waits")
 
-    def __init__(self, template: str, pe: int, frame: int, parent: Activation | None, op: int):
-        self.template = template
+    def __init__(self, template: Template, pe: int, frame: int, size: int, parent: Activation | None, op: int):
+        self.template = template.name
+        self.task = template.role == "block"
         self.pe = pe
         self.frame = frame
+        self.size = size
         self.parent = parent
         self.op = op
         self.forked = False
@@ -100,6 +104,10 @@ class Clock(Environment):
     def at(self, cycle: int, priority: int, turn: Turn) -> None:
         """The turn comes in that cycle; lower priorities first."""
         self.schedule(turn, EventPriority(priority), cycle - self._now)
+
+    def forget(self) -> None:
+        """Nothing is to come any more; it is as late as it was."""
+        self._queue.clear()
 
 
 class Turn(Event):
@@ -178,6 +186,20 @@ class Pe:
     def waiting(self) -> list[Flight]:
         """Its packets that wait to be dispatched."""
         return [*self.queue, *self.special]
+
+    def forget(self, now: int, top: int) -> None:
+        """All that goes on here ends in this cycle, and every frame (they lie below `top`) is given back."""
+        self.queue.clear()
+        self.special.clear()
+        self.activations.clear()
+        self.free.clear()
+        self.dirty.clear()
+        self.dirty_set.clear()
+        self.awake = False
+        self.activation = self.current = None
+        self.taken = self.debt = self.overtaken = 0
+        self.busy = self.unit_free = now
+        self.low = top
 
 
 @dataclass(frozen=True, slots=True)

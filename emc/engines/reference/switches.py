@@ -145,6 +145,15 @@ class Switches:
                 self.arrive(packet, now + self.hop)
         self.all_in()
 
+    def forget(self) -> None:
+        """Nothing is under way any more."""
+        self.arrivals.clear()
+        self.requests.clear()
+        for port in self.ports.values():
+            port.asked = False
+            for queue in port.queues:
+                queue.clear()
+
     def flying(self) -> list[Flight]:
         """All packets on links and in the queues of switches."""
         found = [packet for packets in self.arrivals.values() for packet in packets]

@@ -60,7 +60,7 @@ class Generator:
         cost: Cost,
         value: Callable[[Ref], int],
         types: dict[str, int],
-        limit: int,
+        limited: bool,
         memory: int,
         mask: int,
         checked: bool,
@@ -71,7 +71,7 @@ class Generator:
         self.cost = cost
         self.value = value
         self.types = types
-        self.limit = limit
+        self.limited = limited
         self.memory = memory
         self.mask = mask
         self.checked = checked
@@ -183,8 +183,8 @@ class Generator:
     def goto(self, label: str, indent: int, number: int, pending: int) -> None:
         """Goes on at a block: pastes it, or jumps when it is a head."""
         here = self.here
-        if self.limit and self.is_back(label):
-            self.line(indent, f"if c + {pending} > {self.limit}: out_of_cycles()", number, pending)
+        if self.limited and self.is_back(label):
+            self.line(indent, f"if c + {pending} > LIMIT[0]: out_of_cycles()", number, pending)
         if label not in self.heads and indent < DEEPEST:
             self._block(label, indent, pending)
             self.here = here
@@ -296,10 +296,10 @@ def _switch(g: Generator, op: Op, indent: int, number: int, pending: int) -> Non
         if pending:
             g.line(indent, f"c += {pending}", number)
         back = {head for head, label in zip(where, op.labels, strict=True) if g.is_back(label)}
-        if g.limit and back:
+        if g.limited and back:
             g.constants[f"back{number}"] = back
             chosen = f"{name}.get({value}, {where[0]}) in back{number}"
-            g.line(indent, f"if c > {g.limit} and {chosen}: out_of_cycles()", number)
+            g.line(indent, f"if c > LIMIT[0] and {chosen}: out_of_cycles()", number)
         g.jump(f"{name}.get({value}, {where[0]})", "", indent, number)
         return
     for case, label in zip(op.cases, op.labels[1:], strict=True):

@@ -1,0 +1,157 @@
+"""A live machine: a program is loaded, its functions are called one by one, and its memory is looked at in between.
+
+    standing = live("auto", module, description, options, host)      # a module made with Wishes(live=True)
+    done = standing.call("total", [3], 1)                            # done.words: (result,); done.cycles
+    standing.read(5, standing.layout.addresses["A"], 64)
+    standing.close()
+
+A call is the template `__live` (runtime/lib/live.emir) on PE 0, which calls the function that a block of memory names.
+It is over when the whole machine is at rest: no packet under way, no thread running. Threads may wait beyond it; a
+later call can wake them. After a trap, an exit or Ctrl-C all threads are stopped and their packets gone, memory stays
+as it is (machine/quiet.py), and the next call finds a working machine. Time never goes back. Both engines take the same
+cycles.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from struct import Struct
+from typing import TYPE_CHECKING
+
+from emc.engines import known
+from emc.ir.layout import Layout, layout
+from emc.machine.counters import Counters
+from emc.machine.run import Trap, Waiting
+from emc.target import CODE, NULL_PAGE, WORD, Target
+
+if TYPE_CHECKING:
+    from emc.ir.module import Module
+    from emc.machine import Description, Host, Options
+
+BLOCK = "__live_call"
+_HEAD = Struct("<IIiiiqq")  # code, count, two words of the result, answered, begin, end
+ARGUMENTS = 16 * WORD
+MOST_ARGUMENTS = 64  # words
+
+# by engine's name: where its class `Live` is
+LIVES = {"reference": "emc.engines.reference.live", "native": "emc.engines.native.live"}
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a call came to its end before its answer: exit status, and why, unless the program called exit; the threads
+    that were left."""
+
+    status: int
+    trap: Trap | None
+    waiting: tuple[Waiting, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a call came to. words: the result's, signed; none unless it has answered. cycles: from the cycle in which
+    the function is sent its continuation to the one in which its answer is taken, or until it ended. packets: all that
+    were sent until the machine was at rest. waiting: threads that are left. status, trap: of a call that did not
+    answer."""
+
+    words: tuple[int, ...]
+    cycles: int
+    packets: int
+    waiting: tuple[Waiting, ...]
+    status: int | None = None
+    trap: Trap | None = None
+
+
+class Live(ABC):
+    """A program on its machine, at rest. layout: where its data are. Not safe for use from several threads at once."""
+
+    def __init__(self, module: Module, options: Options):
+        self.target: Target = module.target
+        self.layout: Layout = layout(module)
+        self.max_cycles = options.max_cycles
+
+    def call(self, function: str, words: Sequence[int] = (), results: int = 0) -> Done:
+        """Calls a template with argument words (docs/design.md, the binary interface), on PE 0. results: how many words
+        come back, 0 to 2. Raises KeyError for a name that is no function's."""
+        if len(words) > MOST_ARGUMENTS:
+            raise ValueError(f"a call takes up to {MOST_ARGUMENTS} argument words, not {len(words)}")
+        block = self.layout.addresses[BLOCK]
+        code = CODE + self.layout.numbers[function]
+        self.write(0, block, _HEAD.pack(code, len(words), 0, 0, 0, 0, 0))
+        self.write(0, block + ARGUMENTS, b"".join((w & 0xFFFF_FFFF).to_bytes(WORD, "little") for w in words))
+        begun, sent = self.cycle, self.packets
+        ending = self._until_rest(begun + self.max_cycles if self.max_cycles else 0)
+        _, _, first, second, answered, begin, end = _HEAD.unpack(self.read(0, block, _HEAD.size))
+        if ending is None and not answered:
+            ending = self._deadlock()
+        packets = self.packets - sent
+        if ending is not None:
+            cycles = self.cycle - begun
+            self._stop()
+            return Done((), cycles, packets, ending.waiting, ending.status, ending.trap)
+        return Done((first, second)[:results], end - begin, packets, self.waiting())
+
+    def read(self, pe: int, address: int, size: int) -> bytes:
+        """Bytes of a PE's memory. Raises ValueError outside of it."""
+        return bytes(self._place(pe, address, size))
+
+    def write(self, pe: int, address: int, data: bytes | memoryview) -> None:
+        """Sets bytes of a PE's memory. Raises ValueError outside of it."""
+        self._place(pe, address, len(data))[:] = data
+
+    def _place(self, pe: int, address: int, size: int) -> memoryview:
+        if not 0 <= pe < self.target.pes:
+            raise ValueError(f"there is no PE {pe}: the machine has {self.target.pes}, from 0 on")
+        if not NULL_PAGE <= address <= self.target.memory - size:
+            where = f"it goes from {NULL_PAGE:#x} to {self.target.memory:#x}"
+            raise ValueError(f"{size} bytes from {address:#x} on are not all in the memory of PE {pe}: {where}")
+        return self.memory(pe)[address : address + size]
+
+    @abstractmethod
+    def memory(self, pe: int) -> memoryview:
+        """All of a PE's memory, to read and to write, by bytes; only until `close`."""
+
+    @property
+    @abstractmethod
+    def cycle(self) -> int:
+        """The cycle at which all that was begun is done."""
+
+    @property
+    @abstractmethod
+    def packets(self) -> int:
+        """All that were sent so far."""
+
+    @abstractmethod
+    def counters(self) -> tuple[Counters, ...]:
+        """Each PE's, since the machine was loaded."""
+
+    @abstractmethod
+    def waiting(self) -> tuple[Waiting, ...]:
+        """The threads that wait."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Gives the memory back; the machine is of no use afterwards."""
+
+    @abstractmethod
+    def _until_rest(self, last: int) -> Ending | None:
+        """Begins `__live` on PE 0, and goes on until nothing is to be done any more (None), or the program has ended.
+        last: the last cycle that is allowed, 0 for no limit."""
+
+    @abstractmethod
+    def _deadlock(self) -> Ending:
+        """Why nothing goes on, though the call has not answered."""
+
+    @abstractmethod
+    def _stop(self) -> None:
+        """Stops all threads; their packets are gone. That takes a cycle."""
+
+
+def live(name: str, module: Module, description: Description, options: Options, host: Host) -> Live:
+    """The program on a machine, at rest. Raises Faulty when it does not fit. options.max_cycles is for each call."""
+    chosen = "native" if known(name) == "auto" else name
+    made: Live = import_module(LIVES[chosen]).Live(module, description, options, host)
+    return made

@@ -1,0 +1,154 @@
+"""The reference machine, live: it can also be looked into (`machine`), and its program can grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, NoReturn
+
+from simpy.core import Infinity
+
+from emc.engines import live
+from emc.engines.live import Ending
+from emc.engines.reference import report
+from emc.engines.reference.actions import START
+from emc.engines.reference.machine import Machine
+from emc.engines.reference.state import Ended, Trapped, Turn
+from emc.engines.reference.waits import waiting
+from emc.ir.layout import layout
+from emc.machine.counters import Counters
+from emc.machine.quiet import TRANSIENT, meetings, settled
+from emc.machine.run import Waiting
+from emc.target import NORMAL
+
+if TYPE_CHECKING:
+    from emc.ir.module import Module
+    from emc.machine import Description, Host, Options
+
+
+class Live(live.Live):
+    """machine: PEs, queues, activations, tags, for whoever explains them."""
+
+    def __init__(self, module: Module, description: Description, options: Options, host: Host):
+        super().__init__(module, options)
+        self.machine = Machine(module, description, options, host, idle=True)
+
+    @property
+    def cycle(self) -> int:
+        return max(self.machine.now, *(pe.last for pe in self.machine.pes.values()))
+
+    @property
+    def packets(self) -> int:
+        return self.machine.packets
+
+    def memory(self, pe: int) -> memoryview:
+        base = self.machine.pe(pe).base
+        return self.machine.memory.u8[base : base + self.target.memory]
+
+    def counters(self) -> tuple[Counters, ...]:
+        return report.counters(self.machine, self.cycle)
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        return waiting(self.machine)
+
+    def close(self) -> None:
+        self.machine.host.close()
+        self.machine.memory.close()
+
+    # ---- a call
+
+    def _until_rest(self, last: int) -> Ending | None:
+        machine = self.machine
+        machine.limit[0] = last
+        end = last or Infinity
+        self._begin()
+        try:
+            while (cycle := machine.clock.peek()) <= end and cycle != Infinity:
+                machine.clock.step()
+            if cycle != Infinity or (last and self.cycle > last):
+                self._over(last)
+        except Ended:
+            return self._ending()
+        except KeyboardInterrupt as stop:
+            where = stop.__traceback__
+            return self._told(lambda: report.interrupted(machine, where))
+        return None
+
+    def _over(self, last: int) -> NoReturn:
+        """It is one cycle later than the last, and the call goes on."""
+        machine = self.machine
+
+        def over(event: Turn) -> None:
+            machine.trap(Trapped("out of cycles", f"max_cycles {self.max_cycles}"), *report.busiest(machine))
+
+        machine.clock.at(last + 1, 0, Turn(machine.clock, over))
+        while True:  # the first event is that
+            machine.clock.step()
+
+    def _begin(self) -> None:
+        """A packet of PE 0 to the start entry of a new frame there."""
+        machine, at = self.machine, self.cycle
+        pe = machine.pe(0)
+        pe.activation, pe.origin = None, 0
+        frame = machine.scope["frame_new"](pe, machine.program.head(machine.module.start), 0)
+        machine.main = pe.activations[frame]
+        machine.leave(pe, [(at, NORMAL, 0, frame + START, 0, 0)], 0, None)
+
+    def _deadlock(self) -> Ending:
+        return self._told(lambda: report.deadlock(self.machine))
+
+    def _told(self, tell: Callable[[], NoReturn]) -> Ending:
+        try:
+            tell()
+        except Ended:
+            return self._ending()
+
+    def _ending(self) -> Ending:
+        run = self.machine.result
+        assert run is not None
+        return Ending(run.status, run.trap, run.waiting)
+
+    def _stop(self) -> None:
+        machine, now, top = self.machine, self.cycle + 1, self.layout.top
+        machine.result, machine.full = None, None
+        machine.clock.forget()
+        machine.switches.forget()
+        words = machine.memory.i32
+        for pe in machine.pes.values():
+            pe.forget(now, top)
+            base = pe.base
+            for address, tag in list(pe.tags.items()):
+                if pe.heap <= address < top:
+                    del pe.tags[address]  # of a frame
+                elif tag in TRANSIENT:
+                    left, word = settled(tag, words[base + address >> 2], lambda at, base=base: words[base + at >> 2])
+                    words[base + address >> 2] = word
+                    pe.tags[address] = left
+                    if not left:
+                        del pe.tags[address]
+            for address, data in meetings(machine.module, self.layout):
+                machine.memory.u8[base + address : base + address + len(data)] = data
+
+    # ---- the program grows
+
+    def alive(self, template: str) -> bool:
+        """Whether a thread of that template waits anywhere: then it can't be replaced."""
+        return any(one.template == template for pe in self.machine.pes.values() for one in pe.activations.values())
+
+    def grow(self, module: Module, anew: Collection[str] = ()) -> None:
+        """Goes on with a module that has more: new data and templates behind those that were there, of which a template
+        may be another one of the same name and role. anew: data that were there and are initialised once more. Raises
+        ValueError when it is not such a module, or has no room."""
+        old, lay = self.machine.module, layout(module)
+        if lay.spread != self.layout.spread or not _continues(old, module):
+            raise ValueError("no continuation of the module that runs")
+        fresh = {d.name for d in module.data[len(old.data) :]}.union(anew)
+        self.layout = lay
+        self.machine.grow(module, [lay.addresses[name] for name in fresh])
+
+
+def _continues(old: Module, new: Module) -> bool:
+    """Whether all that was there is where it was."""
+    same_data = all(a.name == b.name for a, b in zip(old.data, new.data, strict=False))
+    same_code = all((a.name, a.role) == (b.name, b.role) for a, b in zip(old.templates, new.templates, strict=False))
+    longer = len(new.data) >= len(old.data) and len(new.templates) >= len(old.templates)
+    return longer and same_data and same_code
