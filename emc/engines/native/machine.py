@@ -250,7 +250,7 @@ class Machine:
 
     def last_of_all(self) -> int:
         """The same of all PEs."""
-        busy, free = state.column(self.pes, state.PE, "busy"), state.column(self.units, state.UNIT, "unit_free")
+        busy, free = column(self.pes, state.PE, "busy"), column(self.units, state.UNIT, "unit_free")
         return max(max(busy), max(free))
 
     def segment(self, number: int) -> Any:
@@ -260,3 +260,9 @@ class Machine:
     def logged(self) -> Any:
         """The packets that were dispatched, in that order, as Options.record has them kept."""
         return (_logged * self.record.logged).from_address(self.log.address)
+
+
+def column(records: Any, fields: state.Fields, name: str) -> memoryview:
+    """A 64-bit field of all records of an array. Its place in the record is a multiple of 8."""
+    at, step = state.size(fields[: [field for field, _ in fields].index(name)]), state.size(fields)
+    return memoryview(records).cast("B").cast("q")[at // 8 :: step // 8]

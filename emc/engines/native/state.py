@@ -84,12 +84,6 @@ def structure(name: str, fields: Fields) -> type[Any]:
     return type(name, (ctypes.Structure,), {"_fields_": [(field, _KINDS[kind]) for field, kind in fields]})
 
 
-def column(records: Any, fields: Fields, name: str) -> memoryview:
-    """A 64-bit field of all records of an array. Its place in the record is a multiple of 8."""
-    at, step = size(fields[: [field for field, _ in fields].index(name)]), size(fields)
-    return memoryview(records).cast("B").cast("q")[at // 8 :: step // 8]
-
-
 def size(fields: Fields) -> int:
     """Bytes of a record."""
     return sum({"q": 8, "I": 4}[kind] for _, kind in fields)

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from emc.engines.native import state
-from emc.engines.native.machine import Machine
+from emc.engines.native.machine import Machine, column
 from emc.ir.layout import Layout
 from emc.ir.module import Module
 from emc.machine.description import Description
@@ -36,7 +36,7 @@ def successor(old: Machine, now: int, description: Description, options: Options
     words = memoryview(new.queues).cast("B").cast("I")
     for field in range(QUEUE_WORDS - 1):  # all but `high`
         words[field::QUEUE_WORDS] = array("I", bytes(4 * len(new.queues)))
-    state.column(new.ports, state.PORT, "free")[:] = state.column(old.ports, state.PORT, "free")
+    column(new.ports, state.PORT, "free")[:] = column(old.ports, state.PORT, "free")
     m = new.record
     m.now, m.packets, m.came = now, old.record.packets, old.record.came
     return new
