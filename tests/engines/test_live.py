@@ -190,6 +190,33 @@ def test_engines_agree(pes: int) -> None:
     assert seen[0] == seen[1]
 
 
+WRONG = r"""
+int word(int i) { int *p = (int *)i; return p[2]; }
+int half(int i) { short *p = (short *)i; return *p; }
+void wide(int i) { double *p = (double *)i; p[1] = 5; }
+int call(int i) { int (*f)(int) = (int (*)(int))i; return f(2); }
+"""
+
+
+def test_a_trap_says_the_same_on_both_engines() -> None:
+    built = build([("x.emc", Source("x.emc", WRONG))], Wishes(Pes(6), live=True))
+    machines = [live(e, built.module, built.description, Options(), Host("x.emc")) for e in ("reference", "native")]
+    cases = [
+        ("word", 0),
+        ("word", -4),
+        ("word", 1030),
+        ("half", 301),
+        ("half", 0x7FFF_FFFF),
+        ("wide", 302),
+        ("call", 5),
+    ]
+    for function, argument in cases:
+        first, second = (machine.call(function, [argument], 1).trap for machine in machines)
+        assert first == second and first is not None and first.detail
+    for machine in machines:
+        machine.close()
+
+
 # ---- growing
 
 

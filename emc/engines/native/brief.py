@@ -12,6 +12,7 @@ from emc.engines.native import state
 from emc.engines.native.machine import Machine
 from emc.engines.native.origin import Origin
 from emc.engines.native.program import Program
+from emc.ir.numbers import i32
 from emc.machine.run import Call, Trap, inlined_calls
 from emc.source import LIBRARY, NOWHERE
 from emc.target import CODE, NULL_PAGE
@@ -23,6 +24,7 @@ PATIENCE = 20  # seconds
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
 LONGEST_CHAIN = 64
 MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
+_ACCESS = ("null pointer", "wild address", "misaligned access")
 _KINDS = {
     **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),
     **dict.fromkeys(("br", "brif", "switch"), "out of cycles"),
@@ -55,7 +57,8 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
     users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     at = next(users, span) if span.file.startswith(LIBRARY) else span
-    return Trap(_kind(op, m.failed_value, program), at, m.failed_pe, m.now, calls, (MORE,))
+    kind = _kind(op, m.failed_value, program)
+    return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
 
 
 def _kind(op: Op, value: int, program: Program) -> str:
@@ -71,6 +74,20 @@ def _kind(op: Op, value: int, program: Program) -> str:
     if value < NULL_PAGE:
         return "null pointer"
     return "misaligned access" if value & 3 and value < program.target.memory - 8 else "wild address"
+
+
+def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
+    """What the trap is about, in the reference engine's words."""
+    if kind in _ACCESS and op.name.startswith(("load.", "store.")):
+        from emc.engines.native.writer import BYTES  # with part of the compiler
+
+        ends = f", memory ends at {program.target.memory:#x}" if kind == "wild address" else ""
+        return (f"access of {BYTES[op.name.partition('.')[2]]} bytes at address {value:#x}{ends}",)
+    if kind == "not a function":
+        return (f"code address {value:#x}",)
+    if op.name == "trap" and op.operands:
+        return (f"value {i32(value)}",)
+    return ()
 
 
 def chain(origin: Origin, program: Program, machine: Machine, number: int, life: int) -> tuple[Call, ...]:

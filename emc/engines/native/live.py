@@ -31,7 +31,6 @@ class Live(live.Live):
         self.module = module
         loaded = Loaded(make.program(module, description.cost), lambda: module, description.cost)
         self.runner = Runner(loaded, description, options, host, idle=True)
-        self.last = 0
 
     @property
     def cycle(self) -> int:
@@ -65,7 +64,6 @@ class Live(live.Live):
     def _until_rest(self, last: int) -> Ending | None:
         runner = self.runner
         runner.machine.begin(self.cycle, last)
-        self.last = last
         reason = runner.advance()
         if runner.machine.record.stop:
             return self._ending(runner.interrupted())
@@ -79,8 +77,10 @@ class Live(live.Live):
     def _ending(self, run: Run) -> Ending:
         trap = run.trap
         if trap is not None:
-            own = {MORE: REFERENCE, f"--max-cycles {self.last}": f"max_cycles {self.max_cycles}"}
-            trap = replace(trap, detail=tuple(own.get(text, text) for text in trap.detail))
+            detail = [text for text in trap.detail if text != MORE] or [REFERENCE]
+            if trap.kind == "out of cycles":
+                detail = [f"max_cycles {self.max_cycles}"]
+            trap = replace(trap, detail=tuple(detail))
         return Ending(run.status, trap, run.waiting)
 
     def _stop(self) -> None:
