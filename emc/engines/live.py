@@ -72,6 +72,7 @@ class Live(ABC):
         self.target: Target = module.target
         self.layout: Layout = layout(module)
         self.max_cycles = options.max_cycles
+        self.closed = False
 
     def call(self, function: str, words: Sequence[int] = (), results: int = 0) -> Done:
         """Calls a template with argument words (docs/design.md, the binary interface), on PE 0. results: how many words
@@ -132,9 +133,14 @@ class Live(ABC):
     def waiting(self) -> tuple[Waiting, ...]:
         """The threads that wait."""
 
-    @abstractmethod
     def close(self) -> None:
-        """Gives the memory back; the machine is of no use afterwards."""
+        """Gives the memory back, unless somebody still looks at it; the machine is of no use afterwards."""
+        if not self.closed:
+            self.closed = True
+            self._close()
+
+    @abstractmethod
+    def _close(self) -> None: ...
 
     @abstractmethod
     def _until_rest(self, last: int) -> Ending | None:

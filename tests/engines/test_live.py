@@ -217,6 +217,13 @@ def test_a_trap_says_the_same_on_both_engines() -> None:
         machine.close()
 
 
+def test_memory_that_is_looked_at_outlives_the_machine(machine: Live) -> None:
+    view = machine.memory(1)
+    at = machine.layout.addresses["here"]
+    machine.close()
+    assert view[at] == 7
+
+
 # ---- growing
 
 

@@ -54,9 +54,10 @@ class Live(live.Live):
             return ()
         return tuple(self.runner.waiting())
 
-    def close(self) -> None:
+    def _close(self) -> None:
         self.runner.improver.finish()
         self.runner.host.close()
+        del self.runner.machine  # at once, though the runner may wait for Python to look for cycles
         del self.runner
 
     # ---- a call

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from simpy.core import Infinity
@@ -50,9 +51,10 @@ class Live(live.Live):
     def waiting(self) -> tuple[Waiting, ...]:
         return waiting(self.machine)
 
-    def close(self) -> None:
+    def _close(self) -> None:
         self.machine.host.close()
-        self.machine.memory.close()
+        with suppress(BufferError):  # who still looks at a part of it keeps it
+            self.machine.memory.close()
 
     # ---- a call
 
