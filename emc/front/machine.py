@@ -8,7 +8,7 @@ statement.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from emc.faults import Faults
@@ -31,7 +31,7 @@ _KEYWORD_METHODS = ("if", "for", "while", "break", "continue", "return")
 class Parser:
     """states, values, depths, begins: the stack, by columns; begins: index of the first word of each value."""
 
-    def __init__(self, table: Table, words: list[Word], faults: Faults):
+    def __init__(self, table: Table, words: list[Word], faults: Faults, before: Mapping[str, bool] | None = None):
         self.table = table
         self.words = words
         self.faults = faults
@@ -40,7 +40,7 @@ class Parser:
         self.values: list[Any] = []
         self.depths: list[int] = []
         self.begins: list[int] = []
-        self.scopes = Scopes()
+        self.scopes = Scopes(before)
         self.builder = Builder(self.scopes, self.values)
         self.mistakes = 0
         self.calm_at = 0

@@ -103,16 +103,27 @@ PREDEFINED = {
 
 
 @dataclass(frozen=True, slots=True)
+class Defined:
+    """What a text leaves behind for the texts that continue it: macros (pcpp's form), the include guards of the headers
+    that were read (None: `#pragma once`), their names by their real paths."""
+
+    macros: Mapping[str, Any]
+    guards: Mapping[str, Any]
+    names: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Preprocessed:
     """tokens: without white space. emc: whether the words of EM-C are reserved. end: the place behind the last line.
     headers: the files that were included, by the names that spans use, with their real paths. macros: pcpp's form of
-    the files' own, by the places where they were used."""
+    the files' own, by the places where they were used. defined: at the end of the text."""
 
     tokens: list[scan.Token]
     emc: bool
     end: scan.Place
     headers: tuple[tuple[str, str], ...]
     macros: Mapping[scan.Place, Any]
+    defined: Defined
 
 
 def is_emc(file: str) -> bool:
@@ -127,19 +138,28 @@ def preprocess(
     defines: Mapping[str, str] | Iterable[str],
     faults: Faults,
     seen: Footprint | None = None,
+    before: Defined | None = None,
+    first: int = 1,
 ) -> Preprocessed:
     """file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as behind -D. Errors are added to
-    `faults`, files looked for to `seen`; raises Faulty when there is no going on."""
+    `faults`, files looked for to `seen`; raises Faulty when there is no going on. before: what the texts left that this
+    one continues. first: the number of the text's first line in its file."""
     processor = _Preprocessor(include_path, faults, seen or Footprint())
-    processor.macros.update(_predefined())
-    for name, value in _pairs(defines):
-        processor.define(f"{name} {value}")
+    if before is None:
+        processor.macros.update(_predefined())
+        for name, value in _pairs(defines):
+            processor.define(f"{name} {value}")
+    else:
+        processor.macros.update(before.macros)
+        processor.include_once.update(before.guards)
+        processor.names.update(before.names)
     processor.define(f"__BASE_FILE__ {_quoted(file)}")
-    tokens = list(processor.run(text, file))
-    lines = text.count("\n") + 1
+    tokens = list(processor.run(text, file, first))
+    lines = text.count("\n") + first
     column = len(text) - text.rfind("\n")
     end = (file, lines, column, lines, column)
-    return Preprocessed(tokens, is_emc(file) or processor.emc, end, processor.headers(), processor.own_macros())
+    emc = is_emc(file) or processor.emc
+    return Preprocessed(tokens, emc, end, processor.headers(), processor.own_macros(), processor.defined())
 
 
 @lru_cache(maxsize=1)
@@ -185,7 +205,7 @@ class _Preprocessor(Preprocessor):
         self.emc = False
         self.files: list[_File] = []
         self.names: dict[str, str] = {}  # real path -> the name in spans
-        self.pending = ""
+        self.pending = ("", 1)  # a text, and the number of its first line
         self.directive: Any = None
         super().__init__(lexer=scan.Pieces())
         del self.macros["__PCPP__"]
@@ -207,23 +227,27 @@ class _Preprocessor(Preprocessor):
 
     # ---- files
 
-    def run(self, text: str, file: str) -> Iterator[Any]:
+    def run(self, text: str, file: str, first: int) -> Iterator[Any]:
         prelude = places.runtime() / "include" / PRELUDE
         if is_emc(file) and prelude.is_file():
             yield from self._included(str(prelude))
-        yield from self._tokens(text, file, os.path.dirname(file))
+        yield from self._tokens(text, file, os.path.dirname(file), first)
 
     def own_macros(self) -> dict[scan.Place, Any]:
         """By the places where they were used; without those of emc's own headers, and of the command line."""
         folder = self.folders[-1]
         return {place: m for place, m in self.expander.used.items() if m.source and not m.source.startswith(folder)}
 
+    def defined(self) -> Defined:
+        """For the texts that continue this one."""
+        return Defined(dict(self.macros), dict(self.include_once), dict(self.names))
+
     def headers(self) -> tuple[tuple[str, str], ...]:
         return tuple((name, path) for path, name in self.names.items())
 
-    def _tokens(self, text: str, name: str, folder: str) -> Iterator[Any]:
+    def _tokens(self, text: str, name: str, folder: str, first: int = 1) -> Iterator[Any]:
         self.files.append(_File(name, folder))
-        self.pending = text
+        self.pending = (text, first)
         try:
             for token in self.parsegen("", name, name):
                 if token.type == _PRAGMA:
@@ -239,8 +263,8 @@ class _Preprocessor(Preprocessor):
         self.files.pop()
 
     def group_lines(self, input: str, abssource: str) -> Iterator[list[Any]]:
-        text, self.pending = self.pending, ""
-        return scan.lines(text, abssource, self.faults)
+        (text, first), self.pending = self.pending, ("", 1)
+        return scan.lines(text, abssource, self.faults, first)
 
     def include(self, tokens: list[Any], original_line: list[Any]) -> Iterator[Any]:
         here = self._here(*tokens)

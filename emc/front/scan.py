@@ -86,11 +86,13 @@ SPACE = Blank(" ")  # stands for a newline too, and so `#x` makes one space of i
 
 
 class Text:
-    """A file's text with its backslash-newlines taken out, and where its lines began."""
+    """A file's text with its backslash-newlines taken out, and where its lines began. first: the number of its first
+    line, when it is a part of the file."""
 
-    __slots__ = ("file", "logical", "starts")
+    __slots__ = ("before", "file", "logical", "starts")
 
-    def __init__(self, text: str, file: str):
+    def __init__(self, text: str, file: str, first: int = 1):
+        self.before = first - 1
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         self.file = file
         self.starts: list[int] = [0]
@@ -117,17 +119,18 @@ class Text:
         starts = self.starts
         line = bisect_right(starts, start)
         last = max(line, bisect_right(starts, end - 1))
-        return self.file, line, start - starts[line - 1] + 1, last, end - starts[last - 1] + 1
+        column, behind = start - starts[line - 1] + 1, end - starts[last - 1] + 1
+        return self.file, line + self.before, column, last + self.before, behind
 
 
 def span(place: Place) -> Span:
     return Span(*place)
 
 
-def lines(text: str, file: str, faults: Faults) -> Iterator[list[Any]]:
+def lines(text: str, file: str, faults: Faults, first: int = 1) -> Iterator[list[Any]]:
     """The logical lines, each a list of tokens that ends with white space. A comment without an end stops with a fault;
     a string without one is a CPP_OPEN token, which is wrong only if it survives the preprocessor."""
-    source = Text(text, file)
+    source = Text(text, file, first)
     place = source.place
     line: list[Any] = []
     add = line.append

@@ -6,15 +6,18 @@ entered at the end of its declarator, before its initialiser, and hides the oute
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 BUILTIN_TYPES = ("__builtin_va_list",)
 
 
 class Scopes:
-    """A stack of scopes, each {name: is it a typedef}. `typedefs`: every name that ever was one, a quick first test."""
+    """A stack of scopes, each {name: is it a typedef}. `typedefs`: every name that ever was one, a quick first test.
+    before: what the names of file scope already are, when this text is the continuation of others."""
 
-    def __init__(self) -> None:
-        self.stack: list[dict[str, bool]] = [dict.fromkeys(BUILTIN_TYPES, True)]
-        self.typedefs: set[str] = set(BUILTIN_TYPES)
+    def __init__(self, before: Mapping[str, bool] | None = None) -> None:
+        self.stack: list[dict[str, bool]] = [{**dict.fromkeys(BUILTIN_TYPES, True), **(before or {})}]
+        self.typedefs: set[str] = {name for name, typedef in self.stack[0].items() if typedef}
 
     @property
     def depth(self) -> int:

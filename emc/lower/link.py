@@ -114,7 +114,8 @@ def _size(thing: Thing) -> int:
     return thing.size if isinstance(thing, Datum) else 0
 
 
-def _refs(thing: Thing) -> Iterator[tuple[str, Span]]:
+def refs(thing: Thing) -> Iterator[tuple[str, Span]]:
+    """The names that a datum or template refers to, each with the place."""
     if not isinstance(thing, Template):
         for _, ref in thing.refs:
             yield ref.name, thing.span
@@ -145,7 +146,7 @@ def _missing(things: dict[str, Thing], starts: Sequence[str]) -> Iterator[tuple[
     while new := [name for name in things if name not in done]:
         done.update(new)
         for current in new:
-            for name, span in _refs(things[current]):
+            for name, span in refs(things[current]):
                 if name not in things and name not in seen:
                     seen.add(name)
                     yield name, span, True
@@ -158,7 +159,7 @@ def _ordered(objects: Sequence[Object], things: dict[str, Thing], starts: Sequen
     order.update(dict.fromkeys(starts))
     work = list(order)
     while work:
-        for name, _ in _refs(things[work.pop(0)]):
+        for name, _ in refs(things[work.pop(0)]):
             if name not in order:
                 order[name] = None
                 work.append(name)

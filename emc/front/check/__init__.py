@@ -62,9 +62,7 @@ DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so thi
 
 def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") -> typed.Unit:
     """suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
-    scope = Scope(None)
-    scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
-    ctx = Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=_defined(unit))
+    ctx = begun(unit, target, faults, suffix)
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
@@ -79,6 +77,18 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
         finish_enumerations(ctx)
     finally:
         sys.setrecursionlimit(before)
+    return typed_unit(ctx, unit)
+
+
+def begun(unit: tree.Unit, target: Target, faults: Faults, suffix: str, outer: Scope | None = None) -> Context:
+    """What the checker knows when it begins. outer: the scope around the file's, if it continues other texts."""
+    scope = Scope(outer)
+    scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
+    return Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=_defined(unit))
+
+
+def typed_unit(ctx: Context, unit: tree.Unit) -> typed.Unit:
+    """What was checked."""
     return typed.Unit(unit.span.file, tuple(_functions(ctx)), tuple(_statics(ctx)))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from emc.faults import Note
 from emc.front import tree, typed
@@ -19,8 +21,10 @@ from emc.front.check.messages import incomplete, spell
 from emc.front.check.scope import Scope
 from emc.front.check.specifiers import base_type
 from emc.front.check.statements import items
-from emc.front.types import CHAR, DOUBLE, INT, Array, Float, Function, Pointer, Struct, Type, Void, unqualified
+from emc.front.types import CHAR, DOUBLE, INT, VOID, Array, Float, Function, Pointer, Struct, Type, Void, unqualified
 from emc.source import Span
+
+Valued: TypeAlias = Callable[[], tuple[Type, list[typed.Statement]]]  # a result's type, and what gives it
 
 
 def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
@@ -109,12 +113,35 @@ def _as_passed(type: Type) -> Type:
     return promoted_type(type)
 
 
+def check_prompt(ctx: Context, node: tree.FunctionDefinition, name: str, valued: Valued | None = None) -> None:
+    """A function without parameters that a session makes of what was typed. valued: checks what it evaluates; without
+    it the body is what was typed, and nothing comes back."""
+    type = Function(VOID, ())
+    symbol = typed.FunctionName(name, type, node.span, defined=True)
+    ctx.used.add(symbol)
+
+    def inside() -> list[typed.Statement]:
+        if valued is None:
+            return items(ctx, node.body)
+        result, made = valued()
+        symbol.type = Function(result, ())
+        return made
+
+    outer = ctx.scope
+    ctx.scope = Scope(outer)
+    try:
+        _body(ctx, node, symbol, type, (), inside)
+    finally:
+        ctx.scope, ctx.body, ctx.zone, ctx.function = outer, None, None, None
+
+
 def _body(
     ctx: Context,
     node: tree.FunctionDefinition,
     symbol: typed.FunctionName,
     type: Function,
     parameters: tuple[ParameterInfo, ...],
+    contents: Callable[[], list[typed.Statement]] | None = None,
 ) -> None:
     ctx.function = InFunction(symbol, type)
     ctx.body = Body("function", None)
@@ -123,7 +150,7 @@ def _body(
     symbols = tuple(_parameter(ctx, info, passed, first) for info, passed in both)
     rest = ctx.automatic("...", Pointer(CHAR), node.span) if type.variadic else None
     with ctx.zoned("the function"):
-        inside = items(ctx, node.body)
+        inside = items(ctx, node.body) if contents is None else contents()
         finish_labels(ctx, ctx.body)
     if ctx.function.allocated is not None:
         first.append(typed.Initialise(node.body.span, ctx.function.allocated, True, ()))

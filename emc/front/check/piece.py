@@ -1,0 +1,224 @@
+"""The checker for a text that continues others: what they declared stands in a scope around this one's.
+
+    checked = check_piece(unit, target, faults, "3", before, ("<prompt>",), shown="<prompt>")
+    checked.unit, checked.after            the typed unit; what is known behind it
+    checked.shown                          the value that the last item is to be shown as
+
+So a piece may declare a name anew, with the same type or another one, and never conflicts with earlier pieces. The
+prompts are functions of the unit that hold the statements typed between declarations. One of them may be an expression
+whose value is to be shown: it becomes the result of its function. Where the object that the expression names lies is
+either known at once, or said by a second function, `<place>`, when asking has no effects.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from emc.faults import Faults
+from emc.front import tree, typed
+from emc.front.build import declared_name
+from emc.front.check import DEPTH, begun, typed_unit
+from emc.front.check.constants import located
+from emc.front.check.context import Context
+from emc.front.check.conversions import rvalue
+from emc.front.check.declarations import finish_objects
+from emc.front.check.functions import check_function, check_prompt
+from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, remote
+from emc.front.check.partial import Partial
+from emc.front.check.rules import expression, statement
+from emc.front.check.scope import Entry, Scope, Tag
+from emc.front.check.tags import finish_enumerations
+from emc.front.check.unused import report_unused
+from emc.front.types import Array, Function, Pointer, Record, Spread, Struct, Type, Void, unqualified
+from emc.target import Target
+
+PLACE = "<place>"
+
+Linked = typed.Static | typed.FunctionName
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What earlier pieces declared at file scope: names, and tags. strings: the objects of their literals."""
+
+    names: Mapping[str, Entry] = field(default_factory=dict[str, Entry])
+    tags: Mapping[str, Tag] = field(default_factory=dict[str, Tag])
+    strings: Mapping[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What an expression comes to. type: of its value, or of the object that it names. runs: its function has to run,
+    for a result of that type (nothing, when it is void) or for its effects. place: the object lies at a constant
+    address: `symbol` (element: of a spread one) + `offset` bytes. asks: the function PLACE says where it lies."""
+
+    type: Type
+    runs: bool
+    symbol: Linked | None = None
+    offset: int = 0
+    element: int = -1
+    asks: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """after: what is known behind the piece, when it has no errors. declared: the objects and functions of its file
+    scope by the names that the text calls them."""
+
+    unit: typed.Unit
+    after: Known
+    declared: Mapping[str, Linked]
+    shown: Shown | None
+
+
+def check_piece(
+    unit: tree.Unit,
+    target: Target,
+    faults: Faults,
+    suffix: str,
+    before: Known,
+    prompts: Collection[str] = (),
+    shown: str = "",
+) -> Checked:
+    """suffix: what makes this piece's private names unique. shown: the prompt whose expression's value is wanted."""
+    outer = Scope(None, dict(before.names), dict(before.tags))
+    ctx = begun(unit, target, faults, suffix, outer)
+    ctx.strings = dict(before.strings)
+    open_records = {tag: r for tag, r in before.tags.items() if isinstance(r, Record) and r.members is None}
+    ctx.scope.tags.update(open_records)  # so that this piece may complete them
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, DEPTH))
+    found = None
+    try:
+        for item in unit.items:
+            if not isinstance(item, tree.FunctionDefinition):
+                statement(ctx, item)
+            elif (name := declared_name(item.declarator).name) not in prompts:
+                check_function(ctx, item)
+            elif name != shown:
+                check_prompt(ctx, item, name)
+            else:
+                found = _shown(ctx, item, name)
+        finish_objects(ctx)
+        if not faults.errors:
+            report_unused(ctx, unit)
+        finish_enumerations(ctx)
+    finally:
+        sys.setrecursionlimit(limit)
+        if faults.errors:
+            for record in open_records.values():
+                record.members, record.size, record.align = None, 0, 1
+    return Checked(typed_unit(ctx, unit), _after(ctx, before), dict(ctx.linked), found)
+
+
+def _after(ctx: Context, before: Known) -> Known:
+    here = ctx.file_scope
+    return Known({**before.names, **here.names}, {**before.tags, **here.tags}, ctx.strings)
+
+
+# ---- the expression that is to be shown
+
+
+def _shown(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown:
+    node = _expression(item)
+    values: list[typed.Value] = []
+
+    def valued() -> tuple[Type, list[typed.Statement]]:
+        value = expression(ctx, node)
+        values.append(value)
+        return _result(ctx, value)
+
+    check_prompt(ctx, item, name, valued)
+    value = values[0]
+    if ctx.faults.errors:
+        return Shown(value.type, runs=False)
+    if isinstance(value, Partial) and not value.indices:
+        return Shown(value.type, False, value.symbol)
+    if isinstance(value, typed.FunctionAddress):
+        return Shown(value.type, False, value.symbol)
+    if not is_lvalue(value) or is_bit_field(value) or isinstance(_root(value), typed.Literal):
+        return Shown(_as_result(value.type), runs=True)
+    runs = not isinstance(value.type, Array | Struct)
+    place = located(value)
+    if place is not None and isinstance(place.symbol, typed.Static):
+        return Shown(value.type, runs, place.symbol, place.addend, place.element)
+    if has_effects(value):
+        return Shown(_as_result(value.type), runs=True)
+    return _asked(ctx, item, node, Shown(value.type, runs, asks=True))
+
+
+def _asked(ctx: Context, item: tree.FunctionDefinition, node: tree.Expression, found: Shown) -> Shown:
+    """Adds the function that says where the object lies: the same expression once more, without another word."""
+    told, ctx.faults = ctx.faults, Faults()
+
+    def placed() -> tuple[Type, list[typed.Statement]]:
+        value = expression(ctx, node)
+        mark_addressed(value)
+        type = Pointer(Void(), "global")
+        address = typed.Address(value.span, Pointer(value.type, remote(value)), value)
+        return type, [typed.Return(value.span, typed.Convert(value.span, type, address))]
+
+    check_prompt(ctx, item, PLACE, placed)
+    ctx.faults = told
+    return found
+
+
+def _expression(item: tree.FunctionDefinition) -> tree.Expression:
+    only = item.body.items[0]
+    assert isinstance(only, tree.ExpressionStatement) and only.value is not None
+    return only.value
+
+
+def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statement]]:
+    """The result's type and what gives it; a name that is only looked at gives none."""
+    if isinstance(value, Partial):
+        if value.indices:
+            ctx.error("E0405", value.span, "a spread array needs the full index here")
+        return Void(), []
+    if isinstance(value.type, Void):
+        return Void(), [typed.Evaluate(value.span, value)]
+    if is_lvalue(value) and isinstance(value.type, Array) and not isinstance(_root(value), typed.Literal):
+        return Void(), []
+    got = rvalue(ctx, value)
+    type = unqualified(got.type)
+    return type, [typed.Return(value.span, got)]
+
+
+def _as_result(type: Type) -> Type:
+    """The type of a value of an object of this type: an array decays."""
+    if isinstance(type, Array):
+        return Pointer(type.of)
+    return Pointer(type) if isinstance(type, Function | Spread) else unqualified(type)
+
+
+def _root(value: typed.Value) -> typed.Value:
+    while isinstance(value, typed.MemberOf):
+        value = value.base
+    return value
+
+
+_EFFECTS = (
+    typed.Assign,
+    typed.Update,
+    typed.Call,
+    typed.RemoteCall,
+    typed.Packet,
+    typed.StatementExpression,
+    typed.Builtin,
+)
+
+
+def has_effects(value: typed.Value) -> bool:
+    """Whether evaluating it may change anything, or wait."""
+    work: list[object] = [value]
+    while work:
+        node = work.pop()
+        if isinstance(node, _EFFECTS):
+            return True
+        if isinstance(node, typed.Node):
+            work += [getattr(node, name) for name in node.__dataclass_fields__]
+        elif isinstance(node, tuple):
+            work += node  # pyright: ignore[reportUnknownArgumentType]
+    return False

@@ -1,0 +1,221 @@
+"""A program that grows: pieces are linked into a module that was, and nothing of it moves.
+
+    program = begin(settings, find, faults)                the module of an empty session
+    grown = program.grow(piece.object, find, faults)
+    grown.program.module, grown.anew                       the module; data of it that are initialised once more
+
+Template numbers, packet types and addresses follow the order in the module, so that new things stand behind the old
+ones. A template or datum of a name that is there takes its place. Functions that are declared and not defined yet have
+a template that traps, until a definition takes its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from emc import lower, passes
+from emc.faults import Faults
+from emc.front.types import Function, size_of
+from emc.ir.handlers import complete, own
+from emc.ir.layout import data_end
+from emc.ir.module import Block, Datum, Entry, Module, Op, Reg, Spread, Template
+from emc.ir.verify import verify
+from emc.lower.alone import at_once
+from emc.lower.link import refs
+from emc.settings import Settings
+from emc.source import LIBRARY, Span
+from emc.target import HOST, NULL_PAGE, SEGMENT
+
+Find = Callable[[str], lower.Object | None]
+Thing = Datum | Spread | Template
+
+SHARE = 8  # one n-th of a PE's memory is kept for data that come later
+EVERYWHERE = "emc."  # what names begin with that are the same in every object
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """module: as it runs. raw: of a machine of one PE, templates as they were before packets were handled where they
+    are sent (lower/alone.py). late: functions that are not defined yet, with the place of their first use."""
+
+    module: Module
+    settings: Settings
+    raw: Mapping[str, Template] = field(default_factory=dict[str, Template])
+    late: Mapping[str, Span] = field(default_factory=dict[str, Span])
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Of data and functions."""
+        m = self.module
+        return frozenset([*(d.name for d in m.data), *(t.name for t in m.templates if t.role != "handler")])
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """anew: names of data that were there and are initialised once more. late: functions that this piece uses and that
+    nothing has defined so far: their names, and where they are used."""
+
+    program: Program
+    anew: tuple[str, ...]
+    late: tuple[tuple[str, Span], ...]
+
+
+def begin(settings: Settings, name: str, find: Find, faults: Faults) -> Program:
+    """The module of a session in which nothing was typed yet, with room for data."""
+    empty = lower.Object(name, (), ())
+    module = lower.link([empty], settings.target, find, faults, live=True)
+    return Program(replace(module, room=settings.target.memory // SHARE), settings)
+
+
+def grow(program: Program, object: lower.Object, types: Mapping[str, Function], find: Find, faults: Faults) -> Grown:
+    """types: of the functions that are declared, by their names in the program. Raises Faulty when something is
+    undefined, or there is no room."""
+    old = program.module
+    added = _Added(old)
+    for thing in (*object.data, *object.templates):
+        added.user(thing)
+    late = _resolved(added, types, find, faults)
+    faults.stop_if_any()
+    better = passes.run([t for t in added.templates if not _is_library(t)], program.settings.options)
+    templates = {t.name: t for t in (*added.templates, *better)}
+    module = _joined(old, added.data, templates)
+    raw = {**program.raw, **templates} if old.target.pes == 1 else {}
+    module = _alone(module, raw, templates)
+    _fits(module, object, program.settings, faults)
+    verify(module, [t for t in module.templates if t.name in templates])
+    anew = tuple(d.name for d in added.data if d.name in added.before)
+    known = {name: span for name, span in program.late.items() if name not in templates}
+    return Grown(Program(module, program.settings, raw, {**known, **late}), anew, tuple(late.items()))
+
+
+def _is_library(template: Template) -> bool:
+    return template.span.file.startswith(LIBRARY)
+
+
+class _Added:
+    """What comes to a module. before: the data and functions that were there; handlers: the packet types."""
+
+    def __init__(self, old: Module):
+        self.before: dict[str, Thing] = {t.name: t for t in (*old.data, *_functions(old))}
+        self.handlers = {t.name: t for t in old.templates if t.role == "handler"}
+        self.things: dict[str, Thing] = {}
+        self.own_handlers: dict[str, Template] = {}
+
+    @property
+    def data(self) -> list[Datum | Spread]:
+        return [t for t in self.things.values() if not isinstance(t, Template)]
+
+    @property
+    def templates(self) -> list[Template]:
+        return [*(t for t in self.things.values() if isinstance(t, Template)), *self.own_handlers.values()]
+
+    def has(self, name: str) -> bool:
+        """A name that an operation refers to: of a datum or function, or of a packet type of the program's own."""
+        return name in self.things or name in self.before or name in self.own_handlers or name in self.handlers
+
+    def user(self, thing: Thing) -> None:
+        """Something of what was typed: it takes the place of what has its name, unless it is the same everywhere."""
+        if isinstance(thing, Template) and thing.role == "handler":
+            if own(thing.name) or thing.name not in self.handlers:
+                self.own_handlers[thing.name] = thing
+        elif not (thing.name.startswith(EVERYWHERE) and thing.name in self.before):
+            self.things[thing.name] = thing
+
+    def library(self, thing: Thing) -> None:
+        """Something of the library's, which takes nobody's place."""
+        if isinstance(thing, Template) and thing.role == "handler":
+            if thing.name not in self.handlers:
+                self.own_handlers.setdefault(thing.name, thing)
+        elif thing.name not in self.before:
+            self.things.setdefault(thing.name, thing)
+
+
+def _functions(module: Module) -> Iterator[Template]:
+    return (t for t in module.templates if t.role != "handler")
+
+
+def _resolved(added: _Added, types: Mapping[str, Function], find: Find, faults: Faults) -> dict[str, Span]:
+    """Adds what is used and not there from the library; functions that nothing defines get a template that traps."""
+    pool: dict[str, Thing] = {}
+    late: dict[str, Span] = {}
+    work: list[Thing] = [*added.things.values(), *added.own_handlers.values()]
+    while work:
+        for name, span in refs(work.pop()):
+            if added.has(name):
+                continue
+            if name not in pool:
+                pool.update(_found(name, find, added, work))
+            if name in pool:
+                thing = pool[name]
+            elif name in types:
+                late[name], thing = span, _undefined(name, types[name], span)
+            else:
+                _unknown(name, span, faults)
+                thing = Datum(name, 4, 4, b"")
+            added.library(thing)
+            work.append(thing)
+    return late
+
+
+def _found(name: str, find: Find, added: _Added, work: list[Thing]) -> dict[str, Thing]:
+    """What the library's file holds that defines the name. Its handlers and ports come along."""
+    object = find(name)
+    if object is None:
+        return {}
+    things: list[Thing] = [*object.data, *object.templates]
+    for thing in things:
+        if thing.name.startswith(EVERYWHERE) or (isinstance(thing, Template) and thing.role == "handler"):
+            if not added.has(thing.name):
+                work.append(thing)
+            added.library(thing)
+    return {thing.name: thing for thing in things}
+
+
+def _undefined(name: str, type: Function, span: Span) -> Template:
+    """A function whose definition is still to come: who calls it traps, at the call."""
+    here = Span(f"{LIBRARY}{name}", 1, 1)
+    words = sum(2 if size_of(p) == 8 else 1 for p in type.parameters)
+    trap = Op("trap", None, (), (), "not defined yet", span=here)
+    block = Block("start", Entry(1, (Reg("k", "i32"),)), (trap,))
+    return Template(name, "function", words, SEGMENT, False, (), (block,), here)
+
+
+def _unknown(name: str, span: Span, faults: Faults) -> None:
+    what = f"the packet type `{own(name)}`" if own(name) else f"`{name.partition('@')[0]}`"
+    faults.error("E0501", span, f"undefined: {what} is used here, and was never defined", "define it first")
+
+
+def _joined(old: Module, data: Sequence[Datum | Spread], templates: Mapping[str, Template]) -> Module:
+    """The old module's things in their places, what is new behind them."""
+    by_name = {d.name: d for d in data}
+    roles = {(t.name, t.role == "handler"): t for t in templates.values()}
+    all_data = [by_name.pop(d.name, d) for d in old.data]
+    all_templates = [roles.pop((t.name, t.role == "handler"), t) for t in old.templates]
+    return complete(replace(old, data=(*all_data, *by_name.values()), templates=(*all_templates, *roles.values())))
+
+
+def _alone(module: Module, raw: Mapping[str, Template], new: dict[str, Template]) -> Module:
+    """On one PE: the templates that send a packet whose handler is new, with the handler in its place. They are new."""
+    if module.target.pes > 1:
+        return module
+    changed = {t.name for t in new.values() if t.role == "handler" and own(t.name)}
+    for t in module.templates:
+        if t.name in raw and any(op.name == "send" and op.word in changed for b in raw[t.name].blocks for op in b.ops):
+            new.setdefault(t.name, raw[t.name])
+    done = {t.name: t for t in at_once(replace(module, templates=tuple({**raw, **new}.values()))).templates}
+    new.update({name: done[name] for name in new})
+    return replace(module, templates=tuple(new.get(t.name, t) for t in module.templates))
+
+
+def _fits(module: Module, object: lower.Object, settings: Settings, faults: Faults) -> None:
+    """Raises Faulty when the data need more than the session's room, or there are too many packet types."""
+    need, room = data_end(module) - NULL_PAGE, module.room
+    where = next((d.span for d in object.data), next((t.span for t in object.templates), Span(module.name, 1, 1)))
+    if need > room:
+        text = f"no room: the session's static objects would need {need:,} bytes of each PE; it has {room:,}"
+        raise faults.stop("E0809", where, text, "spread large arrays over the PEs, or begin anew with `:reset`")
+    types = sum(t.role == "handler" for t in module.templates) + HOST + 1
+    if types > settings.packet_types:
+        text = f"the session has packets of {types} types, and the machine tells {settings.packet_types} apart"
+        raise faults.stop("E0505", where, text, "begin anew with `:reset`")

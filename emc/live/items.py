@@ -1,0 +1,283 @@
+"""What was typed, item by item: declarations, functions, statements, an expression; and whether it is all there.
+
+    int x = 3; x++; x          a declaration, a statement, an expression
+    if (x) {                   OPEN: it must go on
+    if (x) x--;                MAY: it may go on with `else`
+
+In: the words of a text (front/lex.py), and which names are types. A look at brackets, keywords and semicolons is enough
+to find where an item ends; the parser says what is wrong with it. An expression is an item only at the end of the text,
+without a `;`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal, TypeAlias
+
+from emc.front.lex import Word
+from emc.front.table import END
+
+Kind: TypeAlias = Literal["declaration", "statement", "expression"]
+
+
+class State(Enum):
+    """WHOLE: nothing is missing. MAY: it is all there, and could go on. OPEN: something is missing."""
+
+    WHOLE = 0
+    MAY = 1
+    OPEN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Words begin .. end - 1. Functions are declarations, and so is what the parser is to refuse."""
+
+    kind: Kind
+    begin: int
+    end: int
+
+
+_SPECIFIERS = frozenset(
+    {"BASIC", "STORAGE", "QUALIFIER", "FUNCTION_WORD", "packet_type", "STRUCT", "enum", "TYPEOF", "_Alignas", "PLACE"}
+    | {"_Static_assert", "PACKED", "ALIGNED"}
+)
+_CLOSING = {"(": ")", "[": "]", "{": "}"}
+_HEADS = frozenset({"while", "for", "switch"})
+_PLACES = frozenset({"where", "iterate"})
+_ENDING = frozenset({"NAME", "NUMBER", "STRING", "CHARACTER", "INCREMENT", ")", "]", "}"})  # of an expression
+_BEHIND_A_TYPE = frozenset({"NAME", "*", "(", "PLACE", "NEAR"}) | _SPECIFIERS
+_WITH_PARENTHESES = frozenset({"ALIGNED", "_Alignas", "TYPEOF"})
+
+
+class _Open(Exception):
+    """The text ends in the middle of an item."""
+
+
+class _Wrong(Exception):
+    """Brackets that don't match: the parser will tell."""
+
+
+def split(words: Sequence[Word], types: Collection[str]) -> tuple[list[Item], State]:
+    """The items, and how the text ends. What is open is one last item."""
+    return _Reader(words, types).read()
+
+
+class _Reader:
+    """may: the item that was read last could go on, were there more."""
+
+    def __init__(self, words: Sequence[Word], types: Collection[str]):
+        self.words = words
+        self.types = set(types)
+        self.may = False
+
+    def read(self) -> tuple[list[Item], State]:
+        found: list[Item] = []
+        at, last = 0, len(self.words) - 1
+        while at < last:
+            self.may = False
+            kind = self.kind_at(at)
+            try:
+                end, kind = self.item(at, kind)
+            except _Open:
+                return [*found, Item(kind, at, last)], State.OPEN
+            except _Wrong:
+                return [*found, Item(kind, at, last)], State.WHOLE
+            found.append(Item(kind, at, end))
+            at = end
+        return found, State.MAY if self.may else State.WHOLE
+
+    def item(self, at: int, kind: Kind) -> tuple[int, Kind]:
+        if kind == "declaration":
+            end = self.declaration(at)
+            self.learn(at, end)
+            return end, kind
+        if self.at(at) in _STATEMENTS or self.is_label(at):
+            return self.statement(at), kind
+        end = self.expression(at)
+        return end, "statement" if self.at(end - 1) == ";" else "expression"
+
+    def at(self, index: int) -> str:
+        return self.words[index].kind
+
+    def kind_at(self, at: int) -> Kind:
+        kind, following = self.at(at), self.at(min(at + 1, len(self.words) - 1))
+        if kind in _SPECIFIERS or kind == "}":
+            return "declaration"
+        if kind != "NAME" or following == ":":
+            return "statement"
+        if self.words[at].text in self.types:
+            return "declaration" if following in _BEHIND_A_TYPE else "statement"
+        if following == "NAME":
+            return "declaration"  # of an unknown type
+        return "declaration" if following == "(" and self.is_definition(at + 1) else "statement"
+
+    def is_definition(self, at: int) -> bool:
+        """Whether a body stands behind these parentheses: `f(n) { ... }`, as C was written before it had prototypes."""
+        try:
+            return self.at(self.matching(at)) == "{"
+        except (_Open, _Wrong):
+            return False
+
+    def is_label(self, at: int) -> bool:
+        return self.at(at) == "NAME" and self.at(at + 1) == ":"
+
+    def learn(self, at: int, end: int) -> None:
+        """The names that a typedef makes types, and perhaps one more."""
+        words = self.words[at:end]
+        if any(word.text == "typedef" for word in words):
+            self.types.update(word.text for word in words if word.kind == "NAME")
+
+    # ---- each gives the index behind what begins at `at`
+
+    def matching(self, at: int) -> int:
+        """Behind the bracket that closes the one at `at`."""
+        closing: list[str] = []
+        while True:
+            kind = self.at(at)
+            if kind == END:
+                raise _Open
+            if kind in _CLOSING:
+                closing.append(_CLOSING[kind])
+            elif kind in (")", "]", "}") and kind != closing.pop():
+                raise _Wrong
+            at += 1
+            if not closing:
+                return at
+
+    def parentheses(self, at: int) -> int:
+        """Behind `( ... )`, if that is what stands there."""
+        if self.at(at) == END:
+            raise _Open
+        return self.matching(at) if self.at(at) == "(" else at
+
+    def declaration(self, at: int) -> int:
+        """Behind its `;`, or a function's body. A `{` behind `)` begins a body, unless an initialiser has begun."""
+        if self.at(at) == "}":
+            return at + 1
+        value = body = False
+        while (kind := self.at(at)) != END:
+            if kind in _WITH_PARENTHESES:
+                at = self.parentheses(at + 1)
+                continue
+            if kind == "{" and body and not value:
+                return self.matching(at)
+            if kind in _CLOSING:
+                at = self.matching(at)
+                body = body or (kind == "(" and not value)
+                continue
+            if kind == ";" and not self.is_old_style(at, body):
+                return at + 1
+            if kind in (")", "]", "}"):
+                raise _Wrong
+            value = kind == "=" or (value and kind != ",")
+            at += 1
+        raise _Open
+
+    def is_old_style(self, at: int, body: bool) -> bool:
+        """Whether this `;` ends the declaration of a parameter: `int f(n) int n; { ... }`."""
+        before = at - 1
+        while before > 0 and self.at(before) not in (")", ";"):
+            before -= 1
+        old = body and before + 1 < at and self.at(before + 1) in _SPECIFIERS and self.at(before) == ")"
+        return old and self.at(at + 1) in ("{", *_SPECIFIERS)
+
+    def expression(self, at: int) -> int:
+        """Behind its `;`, or at the end of the text when it can end there."""
+        begin = at
+        while (kind := self.at(at)) != END:
+            if kind == ";":
+                return at + 1
+            if kind in (")", "]", "}"):
+                raise _Wrong
+            at = self.matching(at) if kind in _CLOSING else at + 1
+        if at == begin or self.at(at - 1) not in _ENDING:
+            raise _Open
+        return at
+
+    def statement(self, at: int) -> int:
+        """Behind a whole statement."""
+        kind = self.at(at)
+        if kind == END:
+            raise _Open
+        rule = _STATEMENTS.get(kind)
+        if rule is not None:
+            return rule(self, at)
+        if self.is_label(at):
+            return self.statement(at + 2)
+        if kind in _SPECIFIERS:
+            return self.declaration(at)
+        end = self.expression(at)
+        if self.at(end - 1) != ";":
+            raise _Open
+        return end
+
+    def block(self, at: int) -> int:
+        return self.matching(at)
+
+    def choice(self, at: int) -> int:
+        """`if`: at the end of the text an `else` may come."""
+        end = self.statement(self.parentheses(at + 1))
+        if self.at(end) == "else":
+            return self.statement(end + 1)
+        self.may = self.at(end) == END
+        return end
+
+    def headed(self, at: int) -> int:
+        return self.statement(self.parentheses(at + 1))
+
+    def repeated(self, at: int) -> int:
+        """`do ... while (test);`"""
+        end = self.statement(at + 1)
+        if self.at(end) == END:
+            raise _Open
+        self.may = False
+        return self.expression(end)
+
+    def case(self, at: int) -> int:
+        while self.at(at) not in (":", END, ";"):
+            at = self.matching(at) if self.at(at) in _CLOSING else at + 1
+        return self.statement(at + 1) if self.at(at) == ":" else self.expression(at)
+
+    def simple(self, at: int) -> int:
+        """`return x;`, `break;`: with its `;`."""
+        end = self.expression(at)
+        if self.at(end - 1) != ";":
+            raise _Open
+        return end
+
+    def task(self, at: int) -> int:
+        """A task block: at the end of the text one more clause may come, until a `;` ends it."""
+        while self.at(at) != "{":
+            if self.at(at) == END:
+                raise _Open
+            if self.at(at) in (";", "}", ")", "]"):
+                raise _Wrong
+            at = self.matching(at) if self.at(at) in _CLOSING else at + 1
+        at = self.matching(at)
+        while self.at(at) in ("update", "REDUCTION"):
+            at = self.parentheses(at + 1)
+        self.may = self.at(at) == END
+        return at + 1 if self.at(at) == ";" else at
+
+    def empty(self, at: int) -> int:
+        return at + 1
+
+    def arms(self, at: int) -> int:
+        if self.at(at + 1) == END:
+            raise _Open
+        return self.matching(at + 1) if self.at(at + 1) == "{" else self.expression(at)
+
+
+_STATEMENTS: dict[str, Callable[[_Reader, int], int]] = {
+    "{": _Reader.block,
+    "if": _Reader.choice,
+    **dict.fromkeys(_HEADS, _Reader.headed),
+    "do": _Reader.repeated,
+    **dict.fromkeys(("case", "default"), _Reader.case),
+    **dict.fromkeys(("return", "goto", "break", "continue"), _Reader.simple),
+    **dict.fromkeys(("TASK", "everywhere", *_PLACES), _Reader.task),
+    "parallel": _Reader.arms,
+    ";": _Reader.empty,
+}

@@ -1,0 +1,108 @@
+"""A text that was typed -> its tree: declarations as they are, each run of statements as the body of a function.
+
+    int x = 3; x++; x            the declaration, `void <prompt>(void) { x++; }`, `void <prompt>2(void) { x; }`
+
+The words of the functions around the statements have the places of what they are put around, so that every fault is
+where the user's mistake is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emc.faults import Faults
+from emc.front import lex, tree
+from emc.front.lex import Word
+from emc.front.machine import Parser
+from emc.front.mistakes.macros import explained
+from emc.front.parse import tables
+from emc.front.preprocess import Preprocessed
+from emc.front.scan import Token
+from emc.live.items import Item, split
+from emc.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """prompts: the functions made of statements, in their order. shown: the one of them that is an expression whose
+    value is wanted, or "". types: which of the names of file scope are types, behind the text."""
+
+    unit: tree.Unit
+    prompts: tuple[str, ...]
+    shown: str
+    types: Mapping[str, bool]
+
+
+def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: Faults) -> Parsed:
+    """types: of the names so far, which are types. prompt: the name of the first function that is made."""
+    mine, made = Faults(), _Made(prompt)
+
+    def tree_of(tokens: list[Token], found: Faults) -> tree.Unit | None:
+        made.prompts.clear()
+        words = made.wrapped(lex.words(tokens, source.end, source.emc, tables().words, found), types)
+        parser = Parser(tables(), words, found, types)
+        unit = parser.run()
+        made.types = parser.scopes.stack[0]
+        return unit
+
+    unit = tree_of(source.tokens, mine)
+    faults.found += explained(source.tokens, source.macros, mine, tree_of) if mine.errors else mine.found
+    file, line, column, _, _ = source.end
+    whole = Span(file, 1, 1, line, column)
+    return Parsed(
+        tree.Unit(whole, unit.items if unit else (), lex.unused(source.tokens)),
+        tuple(made.prompts),
+        made.shown,
+        made.types,
+    )
+
+
+class _Made:
+    """The functions that are made around statements."""
+
+    def __init__(self, prompt: str):
+        self.prompt = prompt
+        self.prompts: list[str] = []
+        self.shown = ""
+        self.types: Mapping[str, bool] = {}
+
+    def wrapped(self, words: list[Word], types: Mapping[str, bool]) -> list[Word]:
+        """The words of a unit."""
+        items, _ = split(words, [name for name, is_type in types.items() if is_type])
+        found: list[Word] = []
+        self.shown = ""
+        inside = False
+        for item in items:
+            begins = item.kind != "declaration" and (item.kind == "expression" or not inside)
+            if inside and (begins or item.kind == "declaration"):
+                found.append(_at(words[item.begin], "}"))
+            if begins:
+                found += self._head(words[item.begin], item)
+            inside = item.kind != "declaration"
+            found += words[item.begin : item.end]
+        if inside:
+            last = words[-2]
+            end = Word("}", "}", (*last.place[:1], *last.place[3:], *last.place[3:]))
+            found += [*([_like(end, ";")] if self.shown else []), end]
+        return [*found, words[-1]]
+
+    def _head(self, first: Word, item: Item) -> list[Word]:
+        """`void <prompt>(void) {`"""
+        name = f"{self.prompt}{len(self.prompts) + 1 if self.prompts else ''}"
+        self.prompts.append(name)
+        if item.kind == "expression":
+            self.shown = name
+        head = [("BASIC", "void"), ("NAME", name), ("(", "("), ("BASIC", "void"), (")", ")"), ("{", "{")]
+        place = _at(first, "").place
+        return [Word(kind, text, place) for kind, text in head]
+
+
+def _at(word: Word, kind: str) -> Word:
+    """A word without width in front of another one."""
+    file, line, column, _, _ = word.place
+    return Word(kind, kind, (file, line, column, line, column))
+
+
+def _like(word: Word, kind: str) -> Word:
+    return Word(kind, kind, word.place)
