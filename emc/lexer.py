@@ -16,7 +16,7 @@ import pygments.lexer
 from pygments.lexer import RegexLexer, words
 from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Whitespace
 
-bygroups: Any = pygments.lexer.bygroups  # comes without types
+bygroups: Any = pygments.lexer.bygroups  # pyright: ignore[reportUnknownVariableType]
 
 # Statements, as C has them.
 CONTROL = (

@@ -20,9 +20,10 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     "engines": 7,
     **dict.fromkeys(("library", "settings"), 8),
     "route": 9,
-    **dict.fromkeys(("session", "views"), 10),
-    "cli": 11,
-    "__main__": 12,
+    **dict.fromkeys(("session", "views", "live"), 10),
+    "repl": 11,
+    "cli": 12,
+    "__main__": 13,
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

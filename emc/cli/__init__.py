@@ -1,7 +1,7 @@
 """The command `emc`: one file a subcommand, loaded only when it is asked for.
 
 main.py       the group, and what becomes of faults, bugs of ours, Ctrl-C and closed pipes
-run.py check.py explain.py show.py machines.py cache.py     the subcommands        options.py  what they share
+run.py check.py repl.py explain.py show.py machines.py cache.py     the subcommands        options.py  what they share
 verdict.py    what check found, kept by content
 ready.py      a program that is compiled, kept by content
 """

@@ -95,6 +95,7 @@ class Host:
         self.kept = (bytearray(), bytearray())
         self.sinks = (sink, error_sink)
         self.tag = tag
+        self.muted = False  # output is kept, and goes nowhere
         self.at_line_start = [True, True]
         self.stdin = stdin
         self.stdin_at = 0
@@ -133,7 +134,7 @@ class Host:
             data = self._tagged(stream, data, tag.encode())
         self.kept[stream].extend(data)
         sink = self.sinks[stream]
-        if sink is not None:
+        if sink is not None and not self.muted:
             sink(data)
 
     def _tagged(self, stream: int, data: bytes, tag: bytes) -> bytes:

@@ -1,0 +1,158 @@
+"""`emc repl`: EM-C at a prompt. What makes the prompt wait is imported when it is there: the compiler, in a thread."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from emc.cli.console import heeded, remember, say, show_faults, text_of, wants_colour
+from emc.cli.options import listen, target_options, wishes
+from emc.faults import Fault, Faults, Faulty
+from emc.source import Span, whole
+from emc.wishes import Wishes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from emc.machine import Host
+    from emc.machine.run import Trap
+    from emc.repl.shell import Shell
+
+COMMAND = "<-c>"
+STDIN = "<stdin>"
+
+
+@click.command(options_metavar="[OPTIONS]")
+@click.argument("files", nargs=-1, metavar="[FILE...]")
+@click.option("-c", "texts", multiple=True, metavar="TEXT", help="Enter this, and leave.")
+@target_options
+@click.option("--max-cycles", type=click.IntRange(1), metavar="N", help="Stop a statement after N cycles.")
+@click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs open files there.")
+def command(**values: Any) -> int:
+    """Type EM-C on a live machine: declarations, statements, expressions. `:help` tells of the commands.
+
+    The FILEs are entered first: programs, or what `:save` wrote. What is piped in, or given by -c, is entered without a
+    prompt; the exit status is then 1 if any of it failed."""
+    listen(values, "stderr")
+    files: tuple[str, ...] = values["files"]
+    texts: tuple[str, ...] = values["texts"]
+    wanted = wishes(values)
+    terminal = sys.stdin.isatty() and not texts
+    allowed: tuple[str, ...] = values["allowed"]
+    limit: int = values["max_cycles"] or 0
+
+    def made() -> Shell:
+        from emc.repl.session import Session
+        from emc.repl.shell import Shell
+
+        return Shell(Session(wanted, lambda: _host(allowed, terminal or bool(texts)), limit), Console())
+
+    if terminal and not files and wanted == Wishes():
+        return _at_terminal(made)
+    return _entered(made(), files, texts, terminal)
+
+
+def _entered(shell: Shell, files: tuple[str, ...], texts: tuple[str, ...], terminal: bool) -> int:
+    """Enters what is given; the exit status."""
+    from emc.repl.commands.names import Leave
+
+    try:
+        good = True
+        for name in files:
+            good = shell.feed(_text(name).splitlines(keepends=True), name) and good
+        for text in texts:
+            good = shell.feed(text.splitlines(keepends=True), COMMAND) and good
+        if terminal:
+            return _at_terminal(lambda: shell)
+        if not texts:
+            good = shell.feed(_piped(), STDIN) and good
+    except Leave:
+        return 0
+    return 0 if good else 1
+
+
+def _at_terminal(made: Callable[[], Shell]) -> int:
+    from emc.cli.prompt import Prompt
+
+    try:
+        Prompt(made, wants_colour("stdout")).run()
+    except Faulty as faulty:
+        show_faults(faulty.faults)
+        return 1
+    return 0
+
+
+def _text(name: str) -> str:
+    """A file's text. Raises Faulty."""
+    from emc.front.read import read
+    from emc.texts import find
+
+    faults = Faults()
+    path = find(name)
+    if not path.is_file():
+        what = "this is a folder" if path.is_dir() else "no such file"
+        raise faults.stop("E0800", whole(name), what, "name a file that `:save` wrote, or a program")
+    try:
+        return read(path, name, faults)
+    except OSError as reason:
+        raise faults.stop("E0800", whole(name), f"can't read this file: {reason.strerror}") from None
+
+
+def _piped() -> Iterator[str]:
+    """The lines of standard input, as they come."""
+    for line in sys.stdin.buffer:
+        yield line.decode("utf-8", "replace")
+
+
+def _host(allowed: tuple[str, ...], reads: bool) -> Host:
+    """A machine's console. reads: programs may read standard input, which is not the session's text."""
+    from emc.machine import Host
+
+    return Host(
+        None,
+        stdin=sys.stdin.buffer if reads else b"",
+        sink=_writer(sys.stdout.buffer),
+        error_sink=_writer(sys.stderr.buffer),
+        allowed=allowed,
+    )
+
+
+def _writer(stream: Any) -> Callable[[bytes], None]:
+    def write(data: bytes) -> None:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        stream.write(data)
+        stream.flush()
+
+    return write
+
+
+class Console:
+    """The session's voice: values on stdout, all else on stderr, in the order in which they come."""
+
+    def say(self, text: str) -> None:
+        print(text, flush=True)
+
+    def tell(self, text: str) -> None:
+        say(text)
+
+    def faults(self, found: Iterable[Fault]) -> bool:
+        taken = heeded(found)
+        show_faults(taken)
+        return taken.errors
+
+    def trap(self, met: Trap) -> None:
+        from emc.views.traps import trap
+
+        say(trap(met, text_of, wants_colour()))
+
+    def note(self, span: Span, text: str) -> None:
+        from emc.views.faults import excerpt, head
+
+        say("\n".join([head(span, "note", text, wants_colour()), *excerpt(span, text_of, wants_colour())]))
+
+    def remember(self, name: str, text: str) -> None:
+        remember(name, text)

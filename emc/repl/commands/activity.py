@@ -1,0 +1,67 @@
+"""`:threads`, `:packets`, `:match`: what is alive. After a statement that was stopped: what was, at that moment."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from emc.machine.standing import named, standing
+from emc.repl.commands.names import Trouble, command
+from emc.repl.values import named as called
+from emc.repl.watch import Moment
+
+if TYPE_CHECKING:
+    from emc.repl.shell import Shell
+
+MOST = 40
+
+
+@command("threads", "", "Which threads wait, where and for what.")
+def threads(shell: Shell, argument: str) -> str:
+    """A line for each thread that waits: where in the program, on which PE, since which cycle, for what. When they are
+    many, those at one place share a line. After a trap, a deadlock or Ctrl-C: as it was when the statement was
+    stopped."""
+    moment = _moment(shell, argument, "threads")
+    lines = [called(line) for line in standing(moment.waiting)]
+    return _told(shell, moment, lines, "no thread waits")
+
+
+@command("packets", "", "Which packets are under way, by type.")
+def packets(shell: Shell, argument: str) -> str:
+    """Packets on links and in the PEs' queues, by type and by where they go. Between statements the machine is at rest
+    and there are none. After a trap, a deadlock or Ctrl-C: as it was when the statement was stopped."""
+    moment = _moment(shell, argument, "packets")
+    lines: list[str] = []
+    for kind, group in groupby(moment.packets, key=lambda packet: packet[0]):
+        ones = list(group)
+        count = sum(n for *_, n in ones)
+        sources, goals = named(p[1] for p in ones), named(p[2] for p in ones)
+        lines.append(f"{count:>6,} {kind:<16} from {sources} to {goals}")
+    return _told(shell, moment, lines, "no packet is under way")
+
+
+@command("match", "", "Which matching entries hold an operand.")
+def match(shell: Shell, argument: str) -> str:
+    """A line for each entry cell in which a packet waits for its partner: PE and address of the cell, whose frame
+    it is, which operand is there and its word. After a statement that was stopped: as it was at that moment."""
+    moment = _moment(shell, argument, "match")
+    lines = [
+        f"PE {o.pe} : {o.address:#x}  {called(o.template)}: the {'left' if o.left else 'right'} operand is there"
+        f" ({o.word & 0xFFFF_FFFF:#010x} = {o.word}), the {'right' if o.left else 'left'} one is missing"
+        for o in moment.operands
+    ]
+    return _told(shell, moment, lines, "no matching entry holds an operand")
+
+
+def _moment(shell: Shell, argument: str, name: str) -> Moment:
+    if argument:
+        raise Trouble(f"`:{name}` takes nothing behind it", f"`:help {name}`")
+    live = shell.session.live
+    return live.stopped or live.moment()
+
+
+def _told(shell: Shell, moment: Moment, lines: list[str], none: str) -> str:
+    then = shell.session.live.stopped is not None
+    head = [f"when the last statement was stopped, at cycle {moment.cycle:,}:"] if then else []
+    more = [f"... and {len(lines) - MOST} more"] if len(lines) > MOST else []
+    return "\n".join([*head, *(lines[:MOST] or [none]), *more])

@@ -1,0 +1,40 @@
+"""`:save`, `:load`: the session's inputs as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from emc.repl.commands.names import Trouble, command
+
+if TYPE_CHECKING:
+    from emc.repl.shell import Shell
+
+
+@command("save", "FILE", "Write the session's inputs to a file.")
+def save(shell: Shell, argument: str) -> str:
+    """Writes all inputs that went well, in their order, as they were typed. `:load FILE`, or `emc repl FILE`, enters
+    them again. Commands are not kept."""
+    if not argument:
+        raise Trouble("`:save` needs a file's name", "`:save session.emc`")
+    inputs = shell.session.history.inputs
+    try:
+        Path(argument).expanduser().write_text("".join(f"{text}\n" for text in inputs), encoding="utf-8")
+    except OSError as reason:
+        raise Trouble(f"can't write `{argument}`: {reason.strerror}", "choose another place") from None
+    return f"saved {len(inputs)} input{'s' * (len(inputs) != 1)} to {argument}"
+
+
+@command("load", "FILE", "Enter the inputs of a file.")
+def load(shell: Shell, argument: str) -> str | None:
+    """Takes a file as if it were typed: what `:save` wrote, or a program. Definitions, statements and expressions may
+    stand in any order. A program's `main` is not called: type `main()`."""
+    if not argument:
+        raise Trouble("`:load` needs a file's name", "`:load session.emc`")
+    try:
+        text = Path(argument).expanduser().read_text(encoding="utf-8-sig")
+    except OSError as reason:
+        raise Trouble(f"can't read `{argument}`: {reason.strerror}", "check the name and the folder") from None
+    except UnicodeDecodeError:
+        raise Trouble(f"`{argument}` is not UTF-8 text", "save it as UTF-8") from None
+    return "" if shell.feed(text.splitlines(keepends=True), argument) else None

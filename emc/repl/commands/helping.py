@@ -1,0 +1,39 @@
+"""`:help`, `:quit`."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+from emc.repl.commands.names import COMMANDS, Leave, Trouble, command
+
+if TYPE_CHECKING:
+    from emc.repl.shell import Shell
+
+ABOUT = """\
+Type declarations, statements or an expression. An expression without `;` shows its value, its type and its place.
+Declarations are of file scope and stay. Declare a name anew to change it.
+Ctrl-C stops the statement that runs, or clears the line; Ctrl-D leaves."""
+
+
+@command("help", "[NAME]", "The commands, or all about one of them.")
+def help_(shell: Shell, argument: str) -> str:
+    """`:help` lists the commands, `:help mem` tells what `:mem` does."""
+    name = argument.removeprefix(":")
+    if not name:
+        width = max(len(c.line) for c in COMMANDS.values()) + 2
+        order = sorted(COMMANDS.values(), key=lambda c: c.name)
+        return "\n".join([ABOUT, "", *(f"{c.line:<{width}}{c.summary}" for c in order)])
+    if name not in COMMANDS:
+        near = difflib.get_close_matches(name, COMMANDS, 1, 0.5)
+        raise Trouble(f"there is no command `:{name}`", f"did you mean `:{near[0]}`?" if near else "`:help` lists them")
+    found = COMMANDS[name]
+    return f"{found.line}\n{found.summary}\n\n{found.text}"
+
+
+@command("quit", "", "Leave.")
+def quit_(shell: Shell, argument: str) -> str:
+    """Leaves the session, as Ctrl-D on an empty line does. `:save FILE` first keeps what was typed."""
+    if argument:
+        raise Trouble("`:quit` takes nothing behind it", "`:save FILE` keeps the session")
+    raise Leave

@@ -1,0 +1,76 @@
+"""`:pes`, `:machine`, `:reset`: which machine the session runs on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from emc.repl.commands.names import Trouble, command
+from emc.target import MOST_PES
+from emc.wishes import Pes, Wishes
+
+if TYPE_CHECKING:
+    from emc.repl.shell import Shell
+
+
+@command("pes", "[N | RxC]", "How many PEs the machine has; with a number, a machine of so many.")
+def pes(shell: Shell, argument: str) -> str:
+    """`:pes` says how many there are. `:pes 80`, or `:pes 8x10` for an arrangement, takes a new machine and replays the
+    session there: all inputs that went well are compiled and run again, without showing their output a second time.
+    What the old machine's memory held is gone."""
+    if not argument:
+        return described(shell)
+    match = re.fullmatch(r"(\d{1,6})(?:[xX](\d{1,6}))?", argument, re.ASCII)
+    count = int(match[1]) * int(match[2] or 1) if match else 0
+    if match is None or not 1 <= count <= MOST_PES:
+        raise Trouble(f"`{argument}` is no number of PEs: 1 to {MOST_PES}", "`:pes 80`, or `:pes 8x10`")
+    wanted = Pes(count, int(match[1]) if match[2] else 0)
+    return replayed(shell, replace(shell.session.wishes, pes=wanted))
+
+
+@command("machine", "[NAME | FILE]", "Which machine this is; with a name or a TOML file, another one.")
+def machine(shell: Shell, argument: str) -> str:
+    """`:machine` says which it is. `:machine emx` takes a new one and replays the session there, as `:pes` does. `emc
+    machines` lists the machines that there are."""
+    if not argument:
+        return described(shell)
+    return replayed(shell, replace(shell.session.wishes, machine=argument))
+
+
+@command("reset", "", "Begin anew: an empty machine, no names.")
+def reset(shell: Shell, argument: str) -> str:
+    """Forgets all that was declared and takes a new machine of the same kind. `:time` and the history of what you typed
+    stay."""
+    if argument:
+        raise Trouble("`:reset` takes nothing behind it", "`:pes N` and `:machine NAME` choose another machine")
+    shell.session.reset()
+    shell.left = 0
+    return f"reset: {described(shell)}"
+
+
+def described(shell: Shell) -> str:
+    """`em4, 80 PEs, ...`"""
+    target, description = shell.session.target, shell.session.description
+    shape = f" ({target.rows} x {target.cols})" if target.arranged else ""
+    return f"{description.name}: {target.pes:,} PE{'s' * (target.pes != 1)}{shape}, {target.memory:,} bytes each"
+
+
+def replayed(shell: Shell, wishes: Wishes) -> str:
+    """Takes another machine, and enters the session's inputs again."""
+    inputs = shell.session.reset(wishes)
+    shell.left = 0
+    failed = 0
+    shell.session.mute(True)
+    try:
+        for number, text in enumerate(inputs, 1):
+            shell.voice.remember(f"<replay {number}>", text)
+            answer = shell.session.again(text, f"<replay {number}>")
+            if answer.failed:
+                failed += 1
+                shell.answer(replace(answer, value=None))
+    finally:
+        shell.session.mute(False)
+    count = f"{len(inputs)} input{'s' * (len(inputs) != 1)}"
+    bad = f", {failed} of them failed" if failed else ""
+    return f"{described(shell)}; replayed {count}{bad}"

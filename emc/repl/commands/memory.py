@@ -1,0 +1,109 @@
+"""`:mem`: words of memory."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from emc.front.types import Pointer, size_of
+from emc.ir.layout import bytes_here
+from emc.ir.module import Spread
+from emc.repl.commands.names import Trouble, command
+from emc.repl.memory import dump
+from emc.target import NULL_PAGE, WORD
+from emc.texts import Source
+
+if TYPE_CHECKING:
+    from emc.repl.shell import Shell
+
+BYTES = 64
+MOST = 4096  # bytes at a time
+MOST_PES = 8
+MOST_WORDS = 16  # of an object, on each PE
+TRY = "try `:mem A`, `:mem 5 A`, `:mem 5 0x1a40 64` or `:mem &A[3]`"
+
+
+@command("mem", "[PE] NAME | [PE] ADDRESS [BYTES] | EXPRESSION", "Words of memory, with names and tags.")
+def mem(shell: Shell, argument: str) -> str:
+    """`:mem A` shows the object A: on PE 0, or, when it is distributed, on the first PEs. `:mem 5 A` shows PE 5's.
+    `:mem 5 0x1a40 64` shows 64 bytes from address 0x1a40 of PE 5 on; without a PE, of PE 0. `:mem *p` or `:mem &A[3]`:
+    any expression that names an object, or points to one, will do.
+
+    Each word: its address, the name of what it belongs to, its bits, the number, and what its presence tag says: I- and
+    Q-structures (`full`, `readers wait`), locks, operands that wait for their partners."""
+    words = argument.split()
+    if not words:
+        raise Trouble("`:mem` needs a name or an address", TRY)
+    pe, rest = _pe(shell, words)
+    if len(rest) <= 2 and all(_number(word) is not None for word in rest):
+        numbers = [_number(word) or 0 for word in rest]
+        return _stretch(shell, pe or 0, numbers[0], numbers[1] if len(rest) > 1 else BYTES)
+    link = shell.session.link(rest[0]) if len(rest) == 1 else None
+    if link is not None and link.name in shell.session.live.layout.addresses:
+        return _object(shell, link.name, pe)
+    if pe is not None:
+        raise Trouble(f"`{' '.join(rest)}` is neither an object's name nor an address", TRY)
+    return _pointed(shell, argument)
+
+
+def _number(word: str) -> int | None:
+    return int(word, 0) if re.fullmatch(r"0[xX][0-9a-fA-F]{1,8}|[1-9]\d{0,9}|0", word) else None
+
+
+def _pe(shell: Shell, words: list[str]) -> tuple[int | None, list[str]]:
+    """A PE's number in front, unless the only number is an address."""
+    number = _number(words[0])
+    second = _number(words[1]) if len(words) > 1 else None
+    names = len(words) == 2 and second is None and re.fullmatch(r"[A-Za-z_]\w*", words[1]) is not None
+    if number is None or not (names or len(words) == 3 or (second is not None and not words[0].startswith("0x"))):
+        return None, words
+    if number >= shell.session.target.pes:
+        raise Trouble(f"there is no PE {number}: the machine has {shell.session.target.pes}, from 0 on", TRY)
+    return number, words[1:]
+
+
+def _stretch(shell: Shell, pe: int, address: int, size: int) -> str:
+    address &= -WORD
+    end = address + -(-size // WORD) * WORD
+    memory = shell.session.target.memory
+    if not 0 < size <= MOST:
+        raise Trouble(f"`:mem` shows 1 to {MOST:,} bytes at a time, not {size:,}", TRY)
+    if address < NULL_PAGE or end > memory:
+        raise Trouble(f"a PE's memory goes from {NULL_PAGE:#x} to {memory:#x}", TRY)
+    return dump(shell.session, pe, range(address, end, WORD))
+
+
+def _object(shell: Shell, name: str, pe: int | None) -> str:
+    session = shell.session
+    datum = next(d for d in session.program.module.data if d.name == name)
+    start = session.live.layout.addresses[name]
+    size = bytes_here(datum, session.target)
+    addresses = range(start & -WORD, start + size, WORD)
+    spread = isinstance(datum, Spread)
+    pes = [pe] if pe is not None else list(range(min(MOST_PES, session.target.pes) if spread else 1))
+    parts = [dump(session, one, addresses[:MOST_WORDS]) for one in pes]
+    if len(addresses) > MOST_WORDS:
+        parts.append(f"... {len(addresses) - MOST_WORDS:,} words more on each PE: `:mem PE ADDRESS BYTES`")
+    if spread and pe is None and session.target.pes > MOST_PES:
+        parts.append(f"... {session.target.pes - MOST_PES:,} PEs more: `:mem PE {name.partition('@')[0]}`")
+    return "\n".join(parts)
+
+
+def _pointed(shell: Shell, text: str) -> str:
+    """What an expression names, or points to."""
+    session = shell.session
+    shell.voice.remember("<mem>", text)
+    answer = session.enter(Source("<mem>", text), kept=False)
+    if answer.failed or answer.value is None:
+        if not answer.faults.errors and answer.trap is None:
+            raise Trouble(f"`{text}` names no object and points to none", TRY)
+        shell.answer(answer)
+        raise Trouble("this is neither a name, nor an address, nor an expression that can be computed", TRY)
+    value = answer.value
+    if isinstance(value.type, Pointer):
+        word = int.from_bytes(value.data[:4], "little")
+        pe, address = session.space.split(word) if value.type.place else (value.place[0] if value.place else 0, word)
+        return _stretch(shell, pe, address, BYTES)
+    if value.place is None:
+        raise Trouble(f"`{text}` is a value that lies nowhere", TRY)
+    return _stretch(shell, *value.place, min(MOST, max(WORD, size_of(value.type))))

@@ -1,0 +1,57 @@
+"""The table of commands, and how a function becomes one.
+
+    @command("pes", "[N | RxC]", "How many PEs; with a number, another machine.")
+    def pes(shell: Shell, argument: str) -> str: ...
+
+The function's docstring is what `:help pes` shows below that line.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from emc.repl.shell import Shell
+
+Run: TypeAlias = "Callable[[Shell, str], str | None]"  # the text to show ("": none); None: it failed, and said so
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """usage: what may stand behind the name. summary: one line. text: all about it."""
+
+    name: str
+    usage: str
+    summary: str
+    text: str
+    run: Run
+
+    @property
+    def line(self) -> str:
+        return f":{self.name} {self.usage}".strip()
+
+
+class Trouble(Exception):
+    """A command can't be done: why, and what to try."""
+
+    def __init__(self, text: str, hint: str = ""):
+        super().__init__(text)
+        self.hint = hint
+
+
+class Leave(Exception):
+    """The user wants to leave."""
+
+
+COMMANDS: dict[str, Command] = {}
+
+
+def command(name: str, usage: str, summary: str) -> Callable[[Run], Run]:
+    def enter(run: Run) -> Run:
+        COMMANDS[name] = Command(name, usage, summary, inspect.cleandoc(run.__doc__ or ""), run)
+        return run
+
+    return enter

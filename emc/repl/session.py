@@ -1,0 +1,282 @@
+"""A session: a live machine, the program on it, which grows with each input, and what is known of its names.
+
+    session = Session(Wishes(pes=Pes(80)), host)
+    answer = session.enter(Source("<1>", "int x = 3; x + 4"))
+    answer.value                 Value(type INT, bytes 07 00 00 00)
+
+An input with an error leaves nothing behind; one that traps, or is stopped, leaves its declarations. Nothing is printed
+here: what the program prints goes through the host as it happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from emc import route
+from emc.engines.live import Done
+from emc.faults import Faults, Faulty
+from emc.front.check.piece import Linked, Shown
+from emc.front.types import Function, Struct, Type, Void, size_of
+from emc.ir.module import Datum, Spread
+from emc.live.compile import Environment, Link, Names, Piece, Step, compile
+from emc.live.grow import Grown, begin, grow
+from emc.lower import Object
+from emc.machine import Host, Options
+from emc.machine.run import Trap, Waiting
+from emc.repl.watch import Watched
+from emc.session import machine, settings
+from emc.source import Span
+from emc.texts import Source
+from emc.values import Space
+from emc.wishes import Wishes
+
+NAME = "<session>"
+NOTHING = "<nothing>"  # an empty function, to know what a call costs
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What an expression came to. data: the bytes of the value; of a distributed array or a function none. place: (PE,
+    byte address) of the object, if it is one and that is known. symbol: the static object or function named."""
+
+    type: Type
+    data: bytes = b""
+    place: tuple[int, int] | None = None
+    symbol: Linked | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Cycles from the statement's first operation to its last answer, and packets sent, without those of its call."""
+
+    cycles: int = 0
+    packets: int = 0
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(self.cycles + other.cycles, self.packets + other.packets)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """faults: of the compilation; with errors nothing else is there. told: of names that changed their meaning. late:
+    functions that are used and not defined yet. cost: None when nothing ran. trap, status: of a statement that did not
+    come to its end; waiting: threads that are left, or were when it was stopped."""
+
+    faults: Faults
+    told: tuple[str, ...] = ()
+    late: tuple[tuple[str, Span], ...] = ()
+    value: Value | None = None
+    cost: Cost | None = None
+    trap: Trap | None = None
+    status: int | None = None
+    waiting: tuple[Waiting, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        return self.faults.errors or self.trap is not None
+
+
+@dataclass(slots=True)
+class _Run:
+    """What became of an input's steps so far."""
+
+    cost: Cost = field(default_factory=Cost)
+    words: tuple[int, ...] = ()
+    done: Done | None = None
+
+
+@dataclass(slots=True)
+class History:
+    """The inputs that are part of the session, as they were typed."""
+
+    inputs: list[str] = field(default_factory=list[str])
+
+
+class Session:
+    """wishes: what it is compiled for. live: the machine. host: makes the console and files of a new machine."""
+
+    def __init__(self, wishes: Wishes, host: Callable[[], Host], max_cycles: int = 0):
+        self.host = host
+        self.max_cycles = max_cycles
+        self.history = History()
+        self._begin(wishes)
+
+    def _begin(self, wishes: Wishes) -> None:
+        description, target = machine(wishes)
+        made = settings(replace(wishes, off=wishes.off | {"inline"}), description, target)
+        find = route.library(made.plain).find
+        program = begin(made, NAME, find, Faults())
+        live = Watched(program.module, description, Options(max_cycles=self.max_cycles), self.host())
+        self.wishes, self.description, self.target, self.settings = wishes, description, target, made
+        self.find, self.program, self.live = find, program, live
+        self.environment = Environment()
+        self.call_cost: Cost | None = None
+
+    def reset(self, wishes: Wishes | None = None) -> list[str]:
+        """A new machine, with nothing on it. Returns the inputs so far. Raises Faulty, and then changes nothing."""
+        old, inputs = self.live, self.history.inputs
+        self._begin(wishes or self.wishes)
+        old.close()
+        self.history = History()
+        return inputs
+
+    @property
+    def space(self) -> Space:
+        return Space(self.target, self.live.layout.numbers)
+
+    # ---- inputs
+
+    def enter(self, source: Source, line: int = 1, kept: bool = True) -> Answer:
+        """Compiles an input, and runs what is to be run. line: the number of its first line in its file. kept: as a
+        part of the session, not only to know its value."""
+        if kept:
+            self.live.stopped = None
+        faults = Faults()
+        try:
+            piece, grown = self.compiled(source, faults, line)
+        except Faulty as faulty:
+            return Answer(faulty.faults)
+        self._commit(piece, grown)
+        ran = self._run(piece)
+        done = ran.done
+        ended = done is not None and done.status is not None
+        if kept and (not ended or piece.declared):
+            self.history.inputs.append(source.text.strip("\n"))
+        answer = Answer(faults, piece.told, grown.late, cost=ran.cost if piece.steps else None)
+        if done is not None:
+            answer = replace(answer, trap=done.trap, status=done.status, waiting=done.waiting)
+        return answer if ended else replace(answer, value=self._value(piece, ran.words))
+
+    def again(self, text: str, name: str) -> Answer:
+        """An input of an earlier session."""
+        return self.enter(Source(name, text))
+
+    def mute(self, quiet: bool) -> None:
+        """Whether the program's output is to be heard."""
+        self.live.machine.host.muted = quiet
+
+    def compiled(self, source: Source, faults: Faults, line: int = 1) -> tuple[Piece, Grown]:
+        """What an input would add. Raises Faulty."""
+        taken = self.program.names
+        names = Names(taken.__contains__, self._busy)
+        piece = compile(source, self.environment, names, self.settings, faults, line)
+        piece = replace(piece, object=_with_room(piece, taken))
+        links = piece.after.links.values()
+        types = {link.name: link.type for link in links if isinstance(link.type, Function)}
+        return piece, grow(self.program, piece.object, types, self.find, faults)
+
+    def _busy(self, function: str) -> bool:
+        """Whether a thread waits in a function, or in a task block of it."""
+        alive = self.live.alive_templates()
+        return any(name == function or name.startswith(f"{function}.") for name in alive)
+
+    def _commit(self, piece: Piece, grown: Grown) -> None:
+        self.live.grow(grown.program.module, grown.anew)
+        self.program, self.environment = grown.program, piece.after
+
+    # ---- running
+
+    def _run(self, piece: Piece) -> _Run:
+        ran = _Run()
+        for i, step in enumerate(piece.steps):
+            shown = piece.shown if i == len(piece.steps) - 1 else None
+            ran.done = done = self._call(step, shown)
+            cost = self._without_call(done)
+            ran.cost = ran.cost + cost
+            if done.status is not None:
+                break
+            ran.words = done.words
+            if step.computes:
+                self._spread_out(step.computes)
+        return ran
+
+    def _call(self, step: Step, shown: Shown | None) -> Done:
+        type: Type = shown.type if shown is not None and shown.runs else Void()
+        if isinstance(type, Struct):
+            place = self.target.pointer(0, self.live.layout.addresses[_room_name(type)])
+            return self.live.call(step.function, (place,), 0)
+        return self.live.call(step.function, (), min(2, -(-size_of(type) // 4)))
+
+    def _without_call(self, done: Done) -> Cost:
+        """A call's cost without that of calling a function that does nothing, which is found when first asked."""
+        empty = self.call_cost
+        if empty is None:
+            return Cost(done.cycles, done.packets)
+        return Cost(max(0, done.cycles - empty.cycles), max(0, done.packets - empty.packets))
+
+    def measure_calls(self) -> None:
+        """Finds what the call of a function that does nothing costs."""
+        source = Source(NOTHING, ";")
+        piece, grown = self.compiled(source, Faults())
+        self._commit(piece, grown)
+        done = self.live.call(piece.steps[0].function, (), 0)
+        self.call_cost = Cost(done.cycles, done.packets)
+
+    def _spread_out(self, name: str) -> None:
+        """Every PE gets PE 0's value of an object, as if it were initialised so."""
+        datum = next(d for d in self.program.module.data if d.name == name)
+        if isinstance(datum, Spread):
+            return
+        address = self.live.layout.addresses[name]
+        data = self.live.read(0, address, datum.size)
+        for pe in range(1, self.target.pes):
+            self.live.write(pe, address, data)
+
+    # ---- values
+
+    def _value(self, piece: Piece, words: tuple[int, ...]) -> Value | None:
+        shown = piece.shown
+        if shown is None or isinstance(shown.type, Void):
+            return None
+        place = self._place(piece, shown)
+        if not shown.runs:
+            if place is None or isinstance(shown.type, Function):
+                return Value(shown.type, symbol=shown.symbol)
+            return Value(shown.type, self._bytes(place, shown.type), place, shown.symbol)
+        if isinstance(shown.type, Struct):
+            room = (0, self.live.layout.addresses[_room_name(shown.type)])
+            return Value(shown.type, self._bytes(room, shown.type))
+        data = b"".join((w & 0xFFFF_FFFF).to_bytes(4, "little") for w in words)
+        return Value(shown.type, data, place, shown.symbol)
+
+    def _place(self, piece: Piece, shown: Shown) -> tuple[int, int] | None:
+        """(PE, address) of the object that was named."""
+        if piece.asks:
+            done = self.live.call(piece.asks, (), 1)
+            return self.space.split(done.words[0] & 0xFFFF_FFFF) if done.words else None
+        if shown.symbol is None or shown.symbol.name not in self.live.layout.addresses:
+            return None
+        address = self.live.layout.addresses[shown.symbol.name] + shown.offset
+        if shown.element < 0:
+            return None if self.spread(shown.symbol.name) is not None and not shown.runs else (0, address)
+        datum = self.spread(shown.symbol.name)
+        assert datum is not None
+        pe, slot = self.target.place(datum.dims, shown.element)
+        return pe, address + slot * datum.slot
+
+    def spread(self, name: str) -> Spread | None:
+        """The distributed object of that name in the program."""
+        found = next((d for d in self.program.module.data if d.name == name), None)
+        return found if isinstance(found, Spread) else None
+
+    def _bytes(self, place: tuple[int, int], type: Type) -> bytes:
+        return self.live.read(*place, size_of(type))
+
+    def link(self, name: str) -> Link | None:
+        """What a name of file scope stands for now."""
+        return self.environment.links.get(name)
+
+
+def _room_name(type: Type) -> str:
+    """The datum that takes struct results of that size."""
+    return f"<value {size_of(type)}>"
+
+
+def _with_room(piece: Piece, taken: frozenset[str]) -> Object:
+    """The object, with a place for the struct that it results in."""
+    shown = piece.shown
+    if shown is None or not shown.runs or not isinstance(shown.type, Struct) or _room_name(shown.type) in taken:
+        return piece.object
+    room = Datum(_room_name(shown.type), max(4, size_of(shown.type)), 4, b"")
+    return replace(piece.object, data=(*piece.object.data, room))

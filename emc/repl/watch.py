@@ -1,0 +1,81 @@
+"""The live machine as a session watches it: what was under way when a statement was stopped is kept to be looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emc.engines.reference import report
+from emc.engines.reference.live import Live
+from emc.engines.reference.state import Activation, Flight
+from emc.machine.run import Waiting
+from emc.target import SEGMENT, WORD
+
+if TYPE_CHECKING:
+    from emc.ir.module import Module
+    from emc.machine import Description, Host, Options
+
+LEFT = 2  # presence tag: the left operand waits for the right one
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """A packet that waits in a matching entry: in the activation's frame, at which address, which side, its word."""
+
+    pe: int
+    address: int
+    template: str
+    left: bool
+    word: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A state of the machine. packets: under way and in queues, as (type, PE from, PE to) with their number. alive:
+    threads that are being executed or wait for their turn count as packets, not as waiting."""
+
+    cycle: int
+    waiting: tuple[Waiting, ...]
+    packets: tuple[tuple[str, int, int, int], ...]
+    operands: tuple[Operand, ...]
+
+
+class Watched(Live):
+    """stopped: the moment at which the last statement that did not come to its end was stopped."""
+
+    def __init__(self, module: Module, description: Description, options: Options, host: Host):
+        super().__init__(module, description, options, host)
+        self.stopped: Moment | None = None
+
+    def _stop(self) -> None:
+        self.stopped = self.moment()
+        super()._stop()
+
+    def moment(self) -> Moment:
+        """The state of the machine now."""
+        return Moment(self.cycle, self.waiting(), self._packets(), self._operands())
+
+    def alive_templates(self) -> set[str]:
+        """The templates that threads wait in."""
+        return {one.template for pe in self.machine.pes.values() for one in pe.activations.values()}
+
+    def _packets(self) -> tuple[tuple[str, int, int, int], ...]:
+        names = self.machine.type_names
+        flights: list[Flight] = list(report.flights(self.machine))
+        counted = Counter((names[f.type], f.source, f.pe) for f in flights)
+        return tuple((*key, n) for key, n in sorted(counted.items()))
+
+    def _operands(self) -> tuple[Operand, ...]:
+        found: list[Operand] = []
+        for pe in sorted(self.machine.pes.values(), key=lambda pe: pe.number):
+            for cell, tag in sorted(pe.tags.items()):
+                activation: Activation | None = pe.activations.get(cell & -SEGMENT)
+                if activation is None:
+                    continue
+                entries = self.machine.framed[self.machine.memory.i32[pe.base + (cell & -SEGMENT) >> 2]]
+                entry = entries.get(cell % SEGMENT // WORD)
+                if entry is not None and entry.matching:
+                    word = self.machine.memory.i32[pe.base + cell >> 2]
+                    found.append(Operand(pe.number, cell, activation.template, tag == LEFT, word))
+        return tuple(found)
