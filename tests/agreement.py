@@ -19,7 +19,7 @@ from generate.settings import PES, setting
 from emc.engines.native import brief, make
 from emc.engines.native.runner import Loaded, Runner
 from emc.machine import Host, Options, Run
-from emc.machine.run import ThreadRun
+from emc.machine.run import Dispatched
 from emc.session import Built, build, execute
 from emc.texts import Source
 
@@ -79,7 +79,7 @@ def differences(one: Run, other: Run, names: tuple[str, ...] = Run.__match_args_
     return "\n".join(found)
 
 
-def first_packet(one: tuple[ThreadRun, ...], other: tuple[ThreadRun, ...]) -> list[str]:
+def first_packet(one: tuple[Dispatched, ...], other: tuple[Dispatched, ...]) -> list[str]:
     """The first packets that differ, or whose threads do: when and where, what they carry, the line that sent them."""
     for number, (a, b) in enumerate(zip_longest(one, other)):
         if a != b:
@@ -87,7 +87,7 @@ def first_packet(one: tuple[ThreadRun, ...], other: tuple[ThreadRun, ...]) -> li
     return []
 
 
-def _told(thread: ThreadRun | None) -> str:
+def _told(thread: Dispatched | None) -> str:
     if thread is None:
         return "none: this run has no more threads"
     return (

@@ -13,6 +13,7 @@ Files in a folder named `parts` belong to other programs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -21,6 +22,7 @@ import harness
 import pytest
 from agreement import differences
 from promises import Promises, compare_faults, compare_lines, holds, promises
+from watched import alike, watched
 
 ROOT = Path(__file__).resolve().parent
 OTHER = str(ROOT / "machine" / "other.toml")
@@ -67,6 +69,9 @@ class Program(pytest.File):
                     agreed = Agreement.from_parent(self, name=name, promised=promised, pes=pes, mode=mode)
                     agreed.add_marker("slow")
                     yield agreed
+                    seen = Watched.from_parent(self, name=f"{name}-watched", promised=promised, pes=pes, mode=mode)
+                    seen.add_marker("slow")
+                    yield seen
 
 
 class Promise(pytest.Item):
@@ -110,6 +115,26 @@ class Agreement(Promise):
     def both(self, **more: bool) -> tuple[harness.Run | None, harness.Run | None]:
         self.mode = {**self.mode, "max_cycles": 3_000_000, **more}
         return self.outcome("reference").run, self.outcome("native").run
+
+
+class Watched(Promise):
+    """A trace and a profile change nothing, and the profile's sums are right, on both engines alike."""
+
+    def runtest(self) -> None:
+        self.mode = {**self.mode, "max_cycles": 1_000_000}
+        runs: list[harness.Run | None] = []
+        for engine in ("reference", "native"):
+            wrong, run = watched(partial(self.once, engine))
+            assert not wrong, f"{engine} {self.mode}: {wrong}"
+            runs.append(run)
+        assert alike(*runs) == []
+
+    def once(self, engine: str, **more: bool) -> harness.Run | None:
+        mode, self.mode = self.mode, {**self.mode, **more}
+        try:
+            return self.outcome(engine).run
+        finally:
+            self.mode = mode
 
 
 def broken(promised: Promises, outcome: harness.Outcome) -> list[str]:

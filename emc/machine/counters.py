@@ -45,12 +45,12 @@ class Counters:
 
 def counted(pe: Any, types: tuple[str, ...], cycles: int, switch_high: int) -> Counters:
     """The counters of an engine's PE, which has most of them by the same names. What goes beyond the last cycle, of a
-    thread that is not done, is not counted."""
-    over = max(0, pe.busy - cycles)
-    busy = max(0, pe.busy_cycles - over)
-    rest = over - (pe.busy_cycles - busy)
-    dispatch = max(0, pe.dispatch_cycles - rest)
-    spilling = pe.spill_cycles - (rest - (pe.dispatch_cycles - dispatch))
+    thread that is not done, is not counted. pe.started: when the last dispatch was done, which waited `gap` cycles for
+    the packet buffer's unit; paid: when the last spilled packet was paid for."""
+    over = max(0, pe.paid - cycles)
+    busy = pe.busy_cycles - max(0, pe.busy - max(cycles, pe.started))
+    dispatch = pe.dispatch_cycles - (max(0, pe.started - pe.gap - cycles) - over)
+    spilling = pe.spill_cycles - over
     return Counters(
         pe.number,
         dispatch,

@@ -7,10 +7,33 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Window:
+    """Which packets are recorded: those that one of `pes` (None: any) was busy with in a cycle from `first` to `last`
+    (None: to the end), and of these the first `most`."""
+
+    first: int = 0
+    last: int | None = None
+    pes: frozenset[int] | None = None
+    most: int = 1 << 26
+
+    def wants(self, pe: int, taken: int) -> bool:
+        """Whether a packet that is taken there and then is recorded, if it keeps the PE busy for long enough."""
+        return (self.last is None or taken <= self.last) and (self.pes is None or pe in self.pes)
+
+    def holds(self, taken: int, end: int) -> bool:
+        """Whether what a packet did was not over before the window begins."""
+        return end > self.first or taken >= self.first
+
+
+EVERYTHING = Window()
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """max_cycles: 0 = no limit. seed, net_delay: each packet leaves its PE up to net_delay cycles late, at random by
     seed; packets between two PEs keep their order. queue: packets on chip, packet_limit: in the whole input queue (0 =
-    as the machine file says). tag: output lines begin with PE and time. record: keep all threads, as Run.trace.
+    as the machine file says). tag: output lines begin with PE and time. record: keep what packets did, as Run.trace;
+    window: of which packets. profile: count where the cycles go, as Run.tally.
     progress: called with (cycle, packets) every half second or so of real time."""
 
     max_cycles: int = 0
@@ -20,4 +43,6 @@ class Options:
     packet_limit: int = 0
     tag: bool = False
     record: bool = False
+    window: Window = EVERYTHING
+    profile: bool = False
     progress: Callable[[int, int], None] | None = None

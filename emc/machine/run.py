@@ -7,10 +7,13 @@ run.output     all that went to fd 1
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
 
 from emc.faults import Fault, Note
 from emc.machine.counters import Counters
+from emc.machine.tally import Tally
 from emc.source import Inlined, Span
 
 ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
@@ -28,6 +31,10 @@ _STATUS = {
 def status_of(kind: str) -> int:
     """The exit status that a trap of this kind gives."""
     return _STATUS.get(kind, ILLEGAL)
+
+
+Does: TypeAlias = Literal["thread", "operand", "service", "beside"]
+DOES: tuple[Does, ...] = get_args(Does)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +94,18 @@ class Trap:
 
 
 @dataclass(frozen=True, slots=True)
-class ThreadRun:
-    """One thread, for a time line: the packet of that type from PE `source` was taken at cycle `taken`; the thread's
-    first operation began at `start`, its break was at `end`. address, data: the packet's words, unsigned; sent: the
-    operation that sent it (for a handler's reply, the one that asked)."""
+class Dispatched:
+    """One packet and what it did, for a time line. It was sent by PE `source` at cycle `left`, came into the queue of
+    `pe` at `came`, and was taken at `taken`. does: `thread`: the first operation began at `start`, the break, or trap,
+    was at `end`; `operand`: it waits in a matching entry's cell, the PE was done with it at `end`; `service`: the
+    host's, from start to end; `beside`: a thread that bypassed the one that ran (docs/emx.md). What ends behind the
+    end of the run was not done. address, data: the packet's words, unsigned; template, entry: what it was for ("" of
+    a service); sent: the operation that sent it (for a handler's reply, the one that asked)."""
 
+    does: Does
     pe: int
+    left: int
+    came: int
     taken: int
     start: int
     end: int
@@ -105,12 +118,18 @@ class ThreadRun:
     sent: Span
 
 
+def in_order(rows: Iterable[Dispatched]) -> tuple[Dispatched, ...]:
+    """As they were taken; in a cycle first what bypassed (phase 4), then what was dispatched, by PE."""
+    return tuple(sorted(rows, key=lambda row: (row.taken, row.does != "beside", row.pe)))
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """errors: what went to fd 2. cycles: of the machine's clock, from the start to the event that ended the run.
     packets: sent in all. waiting: threads alive at the end (without those of the exit itself). flying: packets under
-    way then, by type name. trace: all threads in the order of their dispatch, if Options.record asks for them (accesses
-    that bypass them are none)."""
+    way then, by type name. trace: what packets did, in the order in which they were taken, if Options.record asks for
+    it; untraced: packets that Options.window wanted, but had no room for. tally: where the cycles went, if
+    Options.profile asks for it."""
 
     output: bytes
     errors: bytes
@@ -122,4 +141,6 @@ class Run:
     warnings: tuple[Fault, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     flying: tuple[tuple[str, int], ...] = ()
-    trace: tuple[ThreadRun, ...] = ()
+    trace: tuple[Dispatched, ...] = ()
+    untraced: int = 0
+    tally: Tally | None = None

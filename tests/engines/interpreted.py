@@ -29,7 +29,7 @@ from emc.engines.native.names import CALLS, name_of
 from emc.machine.packets import scatter
 
 ROOM = "emc.engines.native."
-KERNEL = ("records", "wheel", "leave", "bypass", "switches", "dispatch", "asked", "kernel")
+KERNEL = ("records", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked", "kernel")
 NONE = 0
 THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
 types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
@@ -86,12 +86,15 @@ def _records(fields: state.Fields) -> Callable[[int], Records]:
     sent_at,
     segment_at,
     piece_at,
+    journey_at,
     logged_at,
+    taken_at,
+    last_at,
 ) = (
     _records(fields)
     for fields in (
         *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
-        *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
+        *(state.SENT, state.SEGMENT, state.PIECE, state.JOURNEY, state.LOGGED, state.TAKEN, state.LAST),
     )
 )
 

@@ -65,6 +65,7 @@ def _store(f: Function, op: Op) -> None:
 
 
 def _br(f: Function, op: Op) -> None:
+    f.count_block()
     f.settle()
     f.pending = 0
     f.jump(op.labels[0])
@@ -72,6 +73,7 @@ def _br(f: Function, op: Op) -> None:
 
 def _brif(f: Function, op: Op) -> None:
     test = f.code.make(f"icmp ne i32 {f.value(op.operands[0], 'i32')}, 0")
+    f.count_block()
     f.settle()
     f.pending = 0
     yes, no = f.targets(op.labels)
@@ -81,6 +83,7 @@ def _brif(f: Function, op: Op) -> None:
 
 def _switch(f: Function, op: Op) -> None:
     value = f.value(op.operands[0], "i32")
+    f.count_block()
     f.settle()
     f.pending = 0
     default, *others = f.targets(op.labels)
@@ -90,6 +93,7 @@ def _switch(f: Function, op: Op) -> None:
 
 
 def _break(f: Function, op: Op) -> None:
+    f.count_block()
     f.put(WAITS, str(f.number if op.labels else 0))
     f.code.add(f"ret i64 {f.time()}")
 

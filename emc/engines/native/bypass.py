@@ -7,6 +7,7 @@ comes here.
 
 from __future__ import annotations
 
+from emc.engines.native import state
 from emc.engines.native.leave import leave_all, trapped
 from emc.engines.native.records import (
     NONE,
@@ -14,15 +15,18 @@ from emc.engines.native.records import (
     call_thread,
     carray,
     i8,
+    journey_at,
     load_at,
     longs_at,
     njit,
     packet_at,
     pe_at,
+    taken_at,
     u4,
     u8,
     unit_at,
 )
+from emc.engines.native.watch import done, note
 
 HOST = u4(1)  # the last type that does not wait among the special packets
 
@@ -68,11 +72,21 @@ def serve(m, pe, number, kind):
     m[0].by = by
     m[0].by_life = by_life
     begin = max(m[0].now, unit.unit_free)
+    m[0].noted = 0
+    if m[0].log != 0:
+        left = carray(journey_at(m[0].journey), 1)[number].left
+        note(m, pe, kind, address, data, origin, load.what >> u4(16), left, m[0].now)
     memory = m[0].memory + i8(pe) * m[0].stride
     function = carray(longs_at(m[0].handler), 1)[kind]
+    if m[0].entries != 0:
+        place = (u8(m[0].templates) + u8(1)) * u8(32) + u8(kind)
+        carray(taken_at(m[0].entries), 1)[place].decoding += max(0, min(m[0].decode, m[0].until - begin))
+    m[0].counts += m[0].beside
     end = call_thread(function, m[0].self, memory, pe, u4(0), u4(0), address, data, begin + m[0].decode)
+    m[0].counts -= m[0].beside
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
+    done(m, begin + m[0].decode, end, state.BESIDE)
     leave_all(m, pe, origin, by, by_life)
     unit.bypassed += 1
     unit.bypass_cycles += end - begin

@@ -17,8 +17,8 @@ from emc.engines.native.records import (
     fetch,
     i8,
     inlined,
+    journey_at,
     load_at,
-    logged_at,
     longs_at,
     lowest_bit,
     naturals_at,
@@ -34,6 +34,7 @@ from emc.engines.native.records import (
     words_at,
 )
 from emc.engines.native.switches import CACHED
+from emc.engines.native.watch import done, watch
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
 from emc.target import CODE
 
@@ -108,31 +109,17 @@ def dispatch(m, pe):
     kind, source = load.what & u4(0xFFFF), load.what >> u4(16)
     address, data, origin = load.address, load.data, load.origin
     by, by_life = load.by, load.by_life
-    if m[0].log != 0:
-        note(m, pe, kind, address, data, origin, source)
+    if m[0].journey != 0:
+        journey = carray(journey_at(m[0].journey), 1)[number]
+        watch(m, pe, kind, address, data, origin, source, journey.left, journey.came)
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
     m[0].horizon = 0
-    done = act(m, pe, kind, address, data, origin, by, by_life)
+    goes_on = act(m, pe, kind, address, data, origin, by, by_life)
     while m[0].direct != 0:
         m[0].direct = 0
-        done = act(m, pe, u4(0), u4(m[0].direct_address), u4(m[0].direct_data), u4(0), u4(0), u4(0))
-    return done
-
-
-@njit
-def note(m, pe, kind, address, data, origin, source):
-    """Options.record: a packet is taken in this cycle."""
-    if m[0].logged == state.MOST_LOGGED:
-        m[0].log = 0
-        return
-    one = carray(logged_at(m[0].log), 1)[m[0].logged]
-    m[0].logged += 1
-    one.taken = m[0].now
-    one.pe, one.type, one.address, one.data, one.origin, one.source = pe, kind, address, data, origin, source
-    if kind == u4(0):
-        place = m[0].memory + i8(pe) * m[0].stride + i8(address & ~u4(127))
-        one.template = u4(carray(words_at(place), 1)[0] - u4(CODE))
+        goes_on = act(m, pe, u4(0), u4(m[0].direct_address), u4(m[0].direct_data), u4(0), u4(0), u4(0))
+    return goes_on
 
 
 @njit
@@ -142,11 +129,15 @@ def act(m, pe, kind, address, data, origin, by, by_life):
     one.taken = u4(0)
     carray(longs_at(m[0].received_by_type), 1)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     start = m[0].now + one.debt + m[0].dispatch
-    one.spill_cycles += one.debt
+    if one.debt != 0:
+        one.spill_cycles += one.debt
+        one.paid = m[0].now + one.debt
+        one.debt = 0
     one.dispatch_cycles += m[0].dispatch
-    one.debt = 0
     base = i8(pe) * m[0].stride
     memory = m[0].memory + base
+    if m[0].apart != 0:
+        start = in_order(m, pe, kind, start)
     if kind == u4(0):
         one.dispatch_cycles += m[0].link
         return normal(m, pe, one, address, data, start + m[0].link, base, memory)
@@ -159,11 +150,18 @@ def act(m, pe, kind, address, data, origin, by, by_life):
         m[0].host_by = by
         m[0].host_by_life = by_life
         m[0].reason = state.HOST
+        one.busy = one.started = start
         return False
-    if m[0].apart != 0:  # answers keep their order
-        start = max(start, carray(unit_at(m[0].unit), 1)[pe].unit_free)
     function = carray(longs_at(m[0].handler), 1)[kind]
     return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
+
+
+@njit
+def in_order(m, pe, kind, start):
+    """When a handler begins where accesses may bypass: behind those before it, so that answers keep their order."""
+    unit = carray(unit_at(m[0].unit), 1)[pe]
+    unit.gap = max(0, unit.unit_free - start) if kind > u4(1) else 0
+    return start + unit.gap
 
 
 @inlined
@@ -173,12 +171,10 @@ def normal(m, pe, one, address, data, start, base, memory):
     template = u4(carray(words_at(memory + i8(frame)), 1)[0] - u4(CODE))  # numba reckons in 64 bits
     cell = u4((address - frame) >> u4(2))
     if template == u4(0) or i8(template) > m[0].templates:
-        m[0].reason = state.TRAPPED
-        return False
+        return blamed(m, one, start)
     entry = carray(bytes_at(m[0].entry), 1)[u8(template) * u8(32) + u8(cell)]
     if entry == 0:
-        m[0].reason = state.TRAPPED
-        return False
+        return blamed(m, one, start)
     x, y = data, u4(0)
     if entry == MATCHING:
         start += m[0].matching
@@ -192,10 +188,12 @@ def normal(m, pe, one, address, data, start, base, memory):
             tags[word] = mine
             one.tagged += u4(1)
             one.stored += 1
+            one.started = start
+            if m[0].journey != 0:
+                done(m, start, start, state.OPERAND)
             return settle(m, pe, start)
         if there != LEFT + RIGHT - mine:
-            m[0].reason = state.TRAPPED
-            return False
+            return blamed(m, one, start)
         tags[word] = 0
         one.tagged -= u4(1)
         one.matches += 1
@@ -211,6 +209,14 @@ def normal(m, pe, one, address, data, start, base, memory):
 
 
 @njit
+def blamed(m, one, start):
+    """A packet that can't be dispatched ends the run."""
+    m[0].reason = state.TRAPPED
+    one.busy = one.started = start
+    return False
+
+
+@njit
 def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_life):
     """Runs a thread; its packets leave."""
     m[0].sent = 0
@@ -221,9 +227,6 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
     one = carray(pe_at(m[0].pe), 1)[pe]
     one.threads += 1
-    if m[0].log != 0 and end >= 0:
-        logged = carray(logged_at(m[0].log), 1)[m[0].logged - 1]
-        logged.start, logged.end = start, end
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
     elif by != u4(0) and m[0].waits != 0:
@@ -232,14 +235,18 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
             segment.waits = u4(m[0].waits)
             segment.since = end
     one.busy_cycles += end - start
+    one.started = start
+    if m[0].journey != 0:
+        done(m, start, end, state.THREAD)
     out = carray(sent_at(m[0].outbox), 1)
     own = m[0].sent == 1 and out[0].type == u4(0) and out[0].goal == pe and one.waiting == u4(0)
     if own and straight(m, pe, one, out[0].cycle, end):
         m[0].direct = 1
         m[0].direct_address = out[0].address
         m[0].direct_data = out[0].data
-        if m[0].log != 0:
-            note(m, pe, u4(0), out[0].address, out[0].data, origin if origin != u4(0) else out[0].origin, pe)
+        if m[0].journey != 0:
+            sender = origin if origin != u4(0) else out[0].origin
+            watch(m, pe, u4(0), out[0].address, out[0].data, sender, pe, out[0].cycle, m[0].direct_came)
         return True
     leave_all(m, pe, origin, by, by_life)
     return settle(m, pe, end)
@@ -261,6 +268,7 @@ def straight(m, pe, one, cycle, end):
         return False
     carray(longs_at(m[0].sent_by_type), 1)[u8(pe) * u8(m[0].types)] += 1
     m[0].packets += 1
+    m[0].direct_came = through
     port.free = through + m[0].slot
     if one.queue_high == u4(0):
         one.queue_high = u4(1)
@@ -300,6 +308,8 @@ def served(m):
     """The host's answer to the request that the kernel came back for leaves; the PE goes on."""
     pe, end = u4(m[0].host_pe), m[0].host_start + m[0].service
     carray(pe_at(m[0].pe), 1)[pe].busy_cycles += m[0].service
+    if m[0].journey != 0:
+        done(m, m[0].host_start, end, state.SERVICE)
     k = u4(m[0].host_data)
     if k != u4(0):
         goal, address = u4(i8(k) >> m[0].address_bits), k & u4(m[0].address_mask)

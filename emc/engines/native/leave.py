@@ -9,6 +9,7 @@ from emc.engines.native.records import (
     carray,
     i8,
     inlined,
+    journey_at,
     load_at,
     longs_at,
     njit,
@@ -93,6 +94,8 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     load.origin = origin
     load.by = by
     load.by_life = by_life
+    if m[0].journey != 0:
+        carray(journey_at(m[0].journey), 1)[number].left = cycle
     packet = carray(packet_at(m[0].packet), 1)[number]
     turns = way(m, pe, goal)
     packet.at = ((pe + u4(1)) << u4(2) | output_of(turns)) << u4(2)

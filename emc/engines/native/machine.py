@@ -31,7 +31,7 @@ _machine, _pe, _unit, _port = (
         *(("Unit", state.UNIT), ("Port", state.PORT)),
     )
 )
-_queue, _packet, _load, _sent, _segment, _piece, _logged = (
+_queue, _packet, _load, _sent, _segment, _piece, _logged, _taken, _last = (
     state.structure(name, fields)
     for name, fields in (
         ("Queue", state.QUEUE),
@@ -41,6 +41,8 @@ _queue, _packet, _load, _sent, _segment, _piece, _logged = (
         ("Segment", state.SEGMENT),
         ("Piece", state.PIECE),
         ("Logged", state.LOGGED),
+        ("Taken", state.TAKEN),
+        ("Last", state.LAST),
     )
 )
 
@@ -58,6 +60,7 @@ class Machine:
         *,
         idle: bool = False,
         old: Machine | None = None,
+        until: int = state.NEVER,
     ):
         self.program = program
         self.target = program.target
@@ -69,6 +72,7 @@ class Machine:
         self._memory(options, old)
         self._arrays()
         self._tables()
+        self._watched(options, until)
         self.replace(range(len(threads)), threads)
         if not idle:
             self._start()
@@ -126,8 +130,6 @@ class Machine:
         self._map("dirty", t.pes * self.record.words * 8)
         if options.net_delay:
             self._map("last_left", t.pes * t.pes * 8)
-        if options.record:
-            self.log = self._map("log", state.MOST_LOGGED * ctypes.sizeof(_logged))
         for pe, address, data in self.program.own if old is None else ():
             self.write(pe, address, data)
 
@@ -176,6 +178,24 @@ class Machine:
             self.held.append(text)
             piece.address, piece.source, piece.size = address, ctypes.addressof(text), len(data)
         self.record.pieces = len(program.common)
+
+    def _watched(self, options: Options, until: int) -> None:
+        """What Options.record and Options.profile need. until: the cycle to which a profile counts."""
+        m, window, area = self.record, options.window, self.program.area
+        if options.record or area is not None:
+            self._map("journey", MOST_PACKETS * state.size(state.JOURNEY))
+        if options.record:
+            self.log = self._map("log", max(1, window.most) * ctypes.sizeof(_logged))
+            m.log_most, m.log_first = window.most, window.first
+            m.log_last = state.NEVER if window.last is None else window.last
+            wanted = self._array("log_pes", ctypes.c_uint8, m.pes)
+            wanted[:] = [int(window.pes is None or pe in window.pes) for pe in range(m.pes)]
+        if area is not None:
+            m.until = until
+            self.counts = self._array("counts", ctypes.c_int64, 2 * area.size)
+            m.beside = area.size * ctypes.sizeof(ctypes.c_int64)
+            self.entries = self._array("entries", _taken, (m.templates + 1) * SEGMENT_CELLS + m.types)
+            self.lasts = self._array("lasts", _last, m.pes)
 
     def write(self, pe: int, address: int, data: bytes) -> None:
         """Bytes of a PE's memory."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from emc.engines import engine
+from emc.engines.native.counting import area
 from emc.engines.native.program import MATCHING, PLAIN, Program
 from emc.engines.native.runner import Loaded
 from emc.engines.native.runner import run as run_loaded
@@ -27,10 +28,10 @@ from emc.target import CODE, SEGMENT, SEGMENT_CELLS
 PART = 64 << 10  # characters of text, about: LLVM needs a tenth of a second for them, so long a run's end may wait
 
 
-def program(module: Module, cost: Cost) -> Program:
-    """What the engine needs of a verified module."""
+def program(module: Module, cost: Cost, profile: bool = False) -> Program:
+    """What the engine needs of a verified module. profile: its threads count what they do."""
     lay = layout(module)
-    written = texts(module, lay, cost)
+    written = texts(module, lay, cost, profile)
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
     static = image(module, lay)
@@ -50,6 +51,7 @@ def program(module: Module, cost: Cost) -> Program:
         tuple(math_used(module)),
         sha256(written.whole().encode()).hexdigest(),
         tuple(_parts(written)),
+        area(module) if profile else None,
     )
 
 
@@ -77,9 +79,9 @@ def _parts(written: Texts) -> Iterator[tuple[int, ...]]:
         yield tuple(part)
 
 
-def llvm(module: Module, cost: Cost) -> Texts:
-    """The LLVM text of a verified module."""
-    return texts(module, layout(module), cost)
+def llvm(module: Module, cost: Cost, profile: bool = False) -> Texts:
+    """The LLVM text of a verified module. profile: of threads that count what they do."""
+    return texts(module, layout(module), cost, profile)
 
 
 def can_run(module: Module) -> bool:
@@ -92,4 +94,4 @@ def run(module: Module, description: Description, options: Options, host: Host) 
     if not can_run(module):
         return engine("reference")(module, description, options, host)
     cost = description.cost
-    return run_loaded(Loaded(program(module, cost), lambda: module, cost), description, options, host)
+    return run_loaded(Loaded(program(module, cost, options.profile), lambda: module, cost), description, options, host)

@@ -5,8 +5,8 @@ from __future__ import annotations
 KINDS = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
 
 # The context: what a thread and the kernel share; the first fields of the machine's record (state.py).
-CONTEXT = "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64 }"
-LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF, VALUE = range(9)
+CONTEXT = "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64 }"
+LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF, VALUE, COUNTS, UNTIL, ORIGIN = range(12)
 PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
 THREADS = "emc_threads"  # the table of their addresses, in a part

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emc.engines.native.counting import Area
 from emc.target import Target
 
 NO_ENTRY, PLAIN, MATCHING = 0, 1, 2
@@ -18,7 +19,7 @@ class Program:
     of each template's frame, 0 for handlers. types: packet types, by number. handlers: (packet type, template) pairs.
     start: code address. top, heap, spread: of the layout. common: (address, bytes) that every PE begins with; own:
     (PE, address, bytes). mathematics: done in Python. text: the name of the LLVM text, by content. parts: templates
-    whose machine code is made together."""
+    whose machine code is made together. area: where its threads count, if they are made for profiles."""
 
     target: Target
     names: tuple[str, ...]
@@ -35,3 +36,4 @@ class Program:
     mathematics: tuple[str, ...]
     text: str
     parts: tuple[tuple[int, ...], ...]
+    area: Area | None = None

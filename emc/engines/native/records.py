@@ -60,12 +60,15 @@ def _pointer_to(numba_type):
     sent_at,
     segment_at,
     piece_at,
+    journey_at,
     logged_at,
+    taken_at,
+    last_at,
 ) = (
     _pointer_to(record(fields))
     for fields in (
         *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
-        *(state.SENT, state.SEGMENT, state.PIECE, state.LOGGED),
+        *(state.SENT, state.SEGMENT, state.PIECE, state.JOURNEY, state.LOGGED, state.TAKEN, state.LAST),
     )
 )
 bytes_at, words_at, longs_at, naturals_at = (

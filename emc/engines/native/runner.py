@@ -16,6 +16,7 @@ from emc.engines.native.machine import Machine
 from emc.engines.native.memory import Outside
 from emc.engines.native.origin import Origin
 from emc.engines.native.program import Program
+from emc.engines.native.tally import Services, counts
 from emc.engines.native.trace import trace
 from emc.engines.playback import Played, Recorded
 from emc.faults import Fault, Kind
@@ -25,8 +26,9 @@ from emc.machine.counters import Counters, counted
 from emc.machine.description import Cost, Description
 from emc.machine.host import Host
 from emc.machine.options import Options
-from emc.machine.run import ABORTED, Run, ThreadRun, Trap, Waiting, status_of
+from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting, status_of
 from emc.machine.standing import standing
+from emc.machine.tally import same_end, tally
 from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import NORMAL
 
@@ -50,13 +52,24 @@ class Loaded:
 
     def texts(self) -> Texts:
         """Its LLVM text."""
-        return import_module("emc.engines.native.make").llvm(self.origin.module, self.cost)  # with most of the compiler
+        make = import_module("emc.engines.native.make")  # with most of the compiler
+        return make.llvm(self.origin.module, self.cost, self.program.area is not None)
 
 
 class Runner:
-    """One run of a program, or with `idle` a machine at rest, whose runs its owner begins."""
+    """One run of a program, or with `idle` a machine at rest, whose runs its owner begins. until: the cycle to which a
+    profile counts."""
 
-    def __init__(self, loaded: Loaded, description: Description, options: Options, host: Host, *, idle: bool = False):
+    def __init__(
+        self,
+        loaded: Loaded,
+        description: Description,
+        options: Options,
+        host: Host,
+        *,
+        idle: bool = False,
+        until: int = state.NEVER,
+    ):
         self.origin = loaded.origin
         self.description = description
         self.options = options
@@ -65,7 +78,8 @@ class Runner:
         self.host.tag = host.tag or options.tag
         self.program = loaded.program
         threads = Threads(loaded.program, loaded.texts)
-        self.machine = Machine(self.program, threads.addresses, description, options, idle=idle)
+        self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
+        self.services = Services()
         self.improver = Improver(threads, lambda templates, addresses: self.machine.replace(templates, addresses))
         self.warnings: list[Fault] = []
         self.status = -1
@@ -123,6 +137,8 @@ class Runner:
     def _served(self) -> bool:
         """Does what the host is asked for. True: the program has ended."""
         m, window = self.machine.record, self.machine.window()
+        if self.program.area is not None:
+            self.services.asked(m, self.machine.lasts[m.host_pe].spill)
         block = memoryview(window.read(m.host_address, BLOCK)).cast("i")
         service, *words = block.tolist()
         if m.host_address & 3:
@@ -133,6 +149,8 @@ class Runner:
         tag = f"[PE {m.host_pe}, {m.now}] "
         answer = self.host.serve(window, service, (words[0], words[1], words[2], words[3]), tag)
         m.answer = i32(answer)
+        if self.program.area is not None:
+            self.services.served(m)
         notes = tuple(self.host.notes)
         self.host.notes.clear()
         for text in notes:
@@ -184,12 +202,14 @@ class Runner:
         assert self.recorded is not None
         played = Played(self.recorded.first, self.recorded.answers)
         played.tag = self.host.tag
-        run = engine("reference")(self.origin.module, self.description, replace(self.options, record=False), played)
+        mine = not self.origin.leaves  # what was recorded and counted
+        options = replace(self.options, record=False, profile=False) if mine else self.options
+        run = engine("reference")(self.origin.module, self.description, options, played)
         if cycle >= 0 and run.cycles != cycle:
             raise RuntimeError(
                 f"the engines disagree: the native one ended in cycle {cycle}, the reference {run.cycles}"
             )
-        return replace(run, trace=self._trace())
+        return replace(run, trace=self._trace(), untraced=self.machine.record.lost) if mine else run
 
     def _only_callers_alive(self) -> bool:
         """Whether all activations alive are of the chain of calls and forks that led to the exit."""
@@ -249,9 +269,10 @@ class Runner:
             alive,
             self._flying(),
             self._trace(),
+            self.machine.record.lost,
         )
 
-    def _trace(self) -> tuple[ThreadRun, ...]:
+    def _trace(self) -> tuple[Dispatched, ...]:
         return trace(self.origin, self.program, self.machine) if self.options.record else ()
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
@@ -298,6 +319,30 @@ class _Pe:
 def run(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
     """Runs a program. Raises Faulty when it does not fit into the machine."""
     try:
+        if options.profile:
+            return _profiled(loaded, description, options, host)
         return Runner(loaded, description, options, host).run()
     finally:
         host.close()
+
+
+def _profiled(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
+    """A run with its tally. Where PEs were inside of threads when it ended, blocks are counted on a second way."""
+    area = loaded.program.area
+    assert area is not None, "a program made for profiles"
+    until = options.max_cycles + 1 if options.max_cycles else state.NEVER
+    first = Runner(loaded, description, options, host, until=until)
+    run = first.run()
+    if run.tally is not None:  # the reference engine's
+        return run
+    found = counts(first.machine, area, first.services)
+    if found.overrun(run.cycles) or run.status == INTERRUPTED:
+        again = replace(options, max_cycles=max(1, run.cycles), record=False)
+        assert first.recorded is not None
+        second = Runner(loaded, description, again, Played(host, first.recorded.answers), until=run.cycles)
+        second.advance()
+        second.improver.finish()
+        same_end(run.cycles, second.machine.record.now)
+        more = counts(second.machine, area, second.services)
+        found.ran, found.beside, found.decoding = more.ran, more.beside, more.decoding
+    return replace(run, tally=tally(loaded.origin.module, description, found, run.counters, run.cycles))

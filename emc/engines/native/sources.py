@@ -13,7 +13,20 @@ from pathlib import Path
 _ROOM = Path(__file__).parent
 PLACE = _ROOM / "kernel.ll"
 # what numba compiles, and what decides what it makes of it
-KERNEL = ("names", "records", "wheel", "leave", "bypass", "switches", "dispatch", "asked", "kernel", "state", "ship")
+KERNEL = (
+    "names",
+    "records",
+    "wheel",
+    "leave",
+    "bypass",
+    "switches",
+    "watch",
+    "dispatch",
+    "asked",
+    "kernel",
+    "state",
+    "ship",
+)
 
 
 @cache

@@ -19,8 +19,10 @@ def _all(kind: str, names: str) -> Fields:
 
 MACHINE: Fields = (
     # the context: limit: the last cycle; sent: packets in the outbox; failed, cycle: operation and cycle of a trap;
-    # waits: the break at which the thread ended; self: the record's own address; value: what a trap is about
-    *_all("q", "limit sent outbox failed cycle waits tags self value"),
+    # waits: the break at which the thread ended; self: the record's own address; value: what a trap is about; counts:
+    # where a profiled thread counts (counting.py), 0 otherwise; until: the cycle up to which it does; origin: for whom
+    # a handler runs
+    *_all("q", "limit sent outbox failed cycle waits tags self value counts until origin"),
     # set once
     *_all("q", "pes address_bits address_mask memory memory_size stride order types templates classes"),
     *_all("q", "inject hop slot links streams dispatch link matching on_chip packet_limit spill most_taken service"),
@@ -36,24 +38,32 @@ MACHINE: Fields = (
     # by, by_life: the segment for which the thread runs. host_*: the request that the kernel came back for
     *_all("q", "came now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
-    *_all("q", "horizon direct direct_address direct_data running origin full"),
+    *_all("q", "horizon direct direct_address direct_data running full"),
     # the first trap: of which operation, on which PE, for which activation, about what
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
-    # the log of Options.record: its address, 0 for none; how many packets are in it
-    *_all("q", "log logged"),
+    # Options.record and Options.profile, 0 without: journey: where a packet's times are kept; log: of packets that were
+    # dispatched, `logged` of them, at most `log_most`, which `lost` others found full; of the PEs for which log_pes has
+    # a 1, from cycle log_first to log_last; noted: the number, from 1, of the packet that is being dispatched, 0 if it
+    # is not in the log; entries, lasts: what profiles count; beside: bytes from a thread's counts to those of an access
+    # that bypasses it
+    *_all("q", "journey log logged log_most lost log_pes log_first log_last noted entries lasts beside"),
+    *_all("q", "direct_came"),
 )
 PE: Fields = (
     # what each packet needs: a line of the cache
     *_all("q", "busy debt"),
     *_all("I", "head tail waiting awake taken queue_high loaded tagged low live frames_high dirty"),
-    *_all("q", "dispatch_cycles busy_cycles spill_cycles threads stored matches spills held"),
-    *_all("q", "wakes injected frame_bytes"),
+    # started: the cycle at which the last dispatch was done, and its thread, if it had one, began; paid: at which the
+    # last cycle that was paid for a spilled packet was over
+    *_all("q", "dispatch_cycles busy_cycles spill_cycles threads stored matches spills started"),
+    *_all("q", "wakes injected frame_bytes held"),
     *_all("I", "heap spread far pad"),
-    *_all("q", "pad0 pad1 pad2"),
+    *_all("q", "paid pad0"),
 )
-# what a PE has beside it where special packets wait apart: their queue, and the unit for accesses that bypass
-UNIT: Fields = (*_all("q", "unit_free bypassed bypass_cycles"), *_all("I", "head tail overtaken pad"))
+# what a PE has beside it where special packets wait apart: their queue, and the unit for accesses that bypass. gap:
+# cycles that the last thread waited for that unit
+UNIT: Fields = (*_all("q", "unit_free bypassed bypass_cycles gap"), *_all("I", "head tail overtaken pad"))
 # link: where what leaves comes to, as a packet's `at` without the output there. passed: the last packet that went
 # through without waiting, by input `entrance`: its place in the stream, or number. waiting: a bit for an input's queue
 PORT: Fields = (*_all("q", "free"), *_all("I", "link passed entrance waiting asked next"))
@@ -67,10 +77,20 @@ LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
 PIECE: Fields = _all("q", "address source size")
-# of a packet that was dispatched: template: of the frame; end: of the thread, 0 if it started none
-LOGGED: Fields = (*_all("q", "taken start end"), *_all("I", "pe type address data origin source template pad"))
+JOURNEY: Fields = _all("q", "left came")  # cycles at which a packet was sent, and came into its PE's queue
+# of a packet that was dispatched: template: of the frame; end: when the PE was done with it, 0 if it did not come to
+# that; what: THREAD ... BESIDE
+LOGGED: Fields = (
+    *_all("q", "left came taken start end"),
+    *_all("I", "pe type address data origin source template what"),
+)
+# of an entry: packets that were dispatched to it, cycles paid for spilled packets, and waited for the bypassing unit;
+# of a handler: what that unit needed to decode packets for it
+TAKEN: Fields = _all("q", "packets spill gap decoding")
+# of a PE: machine/tally.py's Last; entry: its place among those of TAKEN
+LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 
-MOST_LOGGED = 1 << 26  # packets in the log; what comes after them is not recorded
+THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did: the last is an access that bypassed
 BUCKETS = 2048  # of the timing wheel: a power of two
 ARRIVED = 1 << 63  # a packet's path when there are no more turns
 NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel came back; NEW: it has not run yet

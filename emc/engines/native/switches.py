@@ -18,6 +18,7 @@ from emc.engines.native.records import (
     fetch,
     i8,
     inlined,
+    journey_at,
     load_at,
     longs_at,
     lowest_bit,
@@ -147,6 +148,11 @@ def exchange(m, one, other):
     loads[NONE] = loads[one]
     loads[one] = loads[other]
     loads[other] = loads[NONE]
+    if m[0].journey != 0:
+        journeys = carray(journey_at(m[0].journey), 1)
+        left = journeys[one].left
+        journeys[one].left = journeys[other].left
+        journeys[other].left = left
 
 
 @inlined
@@ -273,6 +279,8 @@ def intake(m, pe, number):
     if one.loaded == u4(0):
         load(m, pe)
     packets[number].next = NONE
+    if m[0].journey != 0:
+        carray(journey_at(m[0].journey), 1)[number].came = m[0].now
     if m[0].apart == 0:
         if one.head == NONE:
             one.head = number

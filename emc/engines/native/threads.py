@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emc.engines.native.actions import write
-from emc.engines.native.names import CALLS, CONTEXT, KINDS, PACKET, THREADS, math_name, name_of
+from emc.engines.native.counting import area, helpers
+from emc.engines.native.names import CALLS, CONTEXT, COUNTS, KINDS, PACKET, THREADS, UNTIL, math_name, name_of
 from emc.engines.native.writer import WEIGHTS, Function
 from emc.ir.forms import FORMS
 from emc.ir.layout import Layout
@@ -42,15 +43,18 @@ class Texts:
         return "\n".join([self.head, *(self.functions[i] for i in which), listed, WEIGHTS, ""])
 
 
-def texts(module: Module, lay: Layout, cost: Cost) -> Texts:
-    """The LLVM text of a verified module."""
+def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Texts:
+    """The LLVM text of a verified module. profile: its threads count what they do (counting.py)."""
+    place = area(module) if profile else None
+    blocks = 0
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
     made: list[str] = []
     number = 1
     for index, template in enumerate(module.templates):
-        writer = Function(index, template, module, lay, spreads, cost, number)
+        writer = Function(index, template, module, lay, spreads, cost, number, place, blocks)
         made.append(_template(writer))
         number += sum(len(block.ops) for block in template.blocks)
+        blocks += len(template.blocks)
     called = math_used(module)
     declares = [
         f"declare {KINDS[TABLE[n].result or 'i32']} @{math_name(n)}({_kinds(TABLE[n].operands)})" for n in called
@@ -60,6 +64,8 @@ def texts(module: Module, lay: Layout, cost: Cost) -> Texts:
         for call, (result, operands) in CALLS.items()
     ]
     declares += [f"declare double @llvm.{n}.f64(double)" for n in ("sqrt", "floor", "ceil", "trunc")]
+    if place is not None:
+        declares.append(helpers(place))
     return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made))
 
 
@@ -98,6 +104,10 @@ def _prologue(f: Function) -> None:
     code.add("store i32 0, ptr %value.slot")
     for reg, slot in f.slots.items():
         code.add(f"{slot} = alloca {KINDS[reg.kind]}")
+    if f.area is not None:
+        for name, field, kind in (("%counts", COUNTS, "ptr"), ("%until", UNTIL, "i64")):
+            place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
+            code.add(f"{name} = load {kind}, ptr {place}")
     entries = [b for b in f.template.blocks if b.entry is not None]
     cases = " ".join(f"i32 {f.cells[b.label]}, label %E{f.cells[b.label]}" for b in entries[1:])
     first = f"E{f.cells[entries[0].label]}"

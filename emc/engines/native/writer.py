@@ -10,7 +10,8 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, OUTBOX, SENT, VALUE, name_of
+from emc.engines.native.counting import OWN, REPLY, Area
+from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, ORIGIN, OUTBOX, SENT, VALUE, name_of
 from emc.engines.native.rooms import rooms
 from emc.ir import numbers
 from emc.ir.layout import Layout
@@ -55,7 +56,8 @@ class Code:
 
 class Function:
     """A template's function while it is written. number: of the operation that is being written; pending: cycles of its
-    block up to its end; here: the block's place in the template."""
+    block up to its end; here: the block's place in the template. area: where a profile's counts are, blocks_before: of
+    the module's blocks, how many stand before this template's."""
 
     def __init__(
         self,
@@ -66,6 +68,8 @@ class Function:
         spreads: dict[str, Spread],
         cost: Cost,
         number: int,
+        area: Area | None = None,
+        blocks_before: int = 0,
     ):
         self.index = index
         self.template = template
@@ -74,6 +78,8 @@ class Function:
         self.spreads = spreads
         self.cost = cost
         self.number = number
+        self.area = area
+        self.blocks_before = blocks_before
         self.pending = 0
         self.code = Code()
         self.cells = {b.label: b.entry.cell for b in template.blocks if b.entry is not None}
@@ -151,9 +157,16 @@ class Function:
         self.code.start("fail")
         self.put(VALUE, self.code.make(f"zext i32 {self.code.make('load i32, ptr %value.slot')} to i64"))
         trap = self.code.make("load i64, ptr %trap.slot")
-        self.put(FAILED, self.code.make(f"lshr i64 {trap}, 32"))
+        failed = self.code.make(f"lshr i64 {trap}, 32")
+        self.put(FAILED, failed)
         before = self.code.make(f"and i64 {trap}, {(1 << 32) - 1}")
-        self.put(CYCLE, self.code.make(f"add i64 {self.code.make('load i64, ptr %c.slot')}, {before}"))
+        begin = self.code.make("load i64, ptr %c.slot")
+        self.put(CYCLE, self.code.make(f"add i64 {begin}, {before}"))
+        if self.area is not None:
+            left = self.code.make(f"sub i64 %until, {begin}")
+            first = self.code.make(f"icmp slt i64 {before}, {left}")
+            cycles = self.code.make(f"select i1 {first}, i64 {before}, i64 {left}")
+            self.code.add(f"call void @emc_cut(ptr %counts, i32 %pe, i64 {failed}, i64 {cycles})")
         self.code.add("ret i64 -1")
 
     def put(self, field: int, value: str) -> None:
@@ -233,6 +246,47 @@ class Function:
             code.add(f"store {llvm} {value}, ptr {place}")
         more = code.make(f"add i64 {n}, 1")
         code.add(f"store i64 {more}, ptr {count}")
+        if self.area is not None:
+            self.count_sent(self.area, goal)
+
+    # a profile's counts
+
+    def count_block(self) -> None:
+        """The block is run to its end, before control leaves it; or the run ends inside of it."""
+        if self.area is None:
+            return
+        code, whole = self.code, self.code.label()
+        cut, onwards = code.label(), code.label()
+        late = code.make(f"icmp sgt i64 {self.time()}, %until")
+        code.add(f"br i1 {late}, label %{cut}, label %{whole}, {RARELY}")
+        code.start(cut)
+        left = code.make(f"sub i64 %until, {code.make('load i64, ptr %c.slot')}")
+        code.add(f"call void @emc_cut(ptr %counts, i32 %pe, i64 {self.number}, i64 {left})")
+        code.add(f"br label %{onwards}")
+        code.start(whole)
+        self.count(str(self.area.first_block + self.blocks_before + self.here))
+        code.add(f"br label %{onwards}")
+        code.start(onwards)
+
+    def count_sent(self, area: Area, goal: str) -> None:
+        """A packet, by the operation that sends it; of a handler's, by the one whose packet it handles."""
+        code, number, kind = self.code, str(self.number), OWN
+        if self.template.role == "handler":
+            place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {ORIGIN}")
+            number, kind = code.make(f"load i64, ptr {place}"), REPLY
+        near = code.make(f"add i64 {number}, {kind * area.operations}")
+        self.count(near)
+        far = code.make(f"add i64 {near}, {area.operations}")
+        place = code.make(f"getelementptr i64, ptr %counts, i64 {far}")
+        leaves = code.make(f"zext i1 {code.make(f'icmp ne i32 {goal}, %pe')} to i64")
+        more = code.make(f"add i64 {code.make(f'load i64, ptr {place}')}, {leaves}")
+        code.add(f"store i64 {more}, ptr {place}")
+
+    def count(self, number: str) -> None:
+        """Adds one to the count of that number."""
+        place = self.code.make(f"getelementptr i64, ptr %counts, i64 {number}")
+        more = self.code.make(f"add i64 {self.code.make(f'load i64, ptr {place}')}, 1")
+        self.code.add(f"store i64 {more}, ptr {place}")
 
     def cell(self, pointer: str) -> tuple[str, str]:
         """(PE, address) that a continuation or a frame's global address names; traps when there is no such cell."""

@@ -27,8 +27,13 @@ def serve(machine: Machine, pe: Pe, packet: Flight) -> None:
     words = (packet.address, packet.data)
     entry = machine.handlers[packet.type]
     thread = pe.activation, pe.origin, pe.current
+    if machine.watch is not None:
+        machine.watch.beside(pe, packet, begin)
     end, _ = machine.perform(pe, entry, begin + machine.decode, 0, packet.by, packet.origin, packet, words, [])
     pe.activation, pe.origin, pe.current = thread  # whom to name when the clock runs out
+    if machine.watch is not None:
+        machine.watch.behind(pe)
+        machine.watch.bypassed(pe, packet, begin + machine.decode, end, entry)
     pe.received[packet.type] += 1
     pe.bypassed += 1
     pe.bypass_cycles += end - begin

@@ -27,18 +27,20 @@ from emc.engines.reference.memory import Memory, Window
 from emc.engines.reference.program import Program
 from emc.engines.reference.state import Activation, Clock, Ended, Flight, Pe, Trapped, Turn
 from emc.engines.reference.switches import Switches
+from emc.engines.reference.watch import Watch, profiled, run_once
 from emc.faults import Fault
 from emc.ir.handlers import own
 from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module
-from emc.ir.numbers import DivisionByZero, i32, u32
+from emc.ir.numbers import DivisionByZero, i32
 from emc.machine import host as services
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.image import image
 from emc.machine.options import Options
 from emc.machine.packets import scatter
-from emc.machine.run import ABORTED, Run, ThreadRun, Trap
+from emc.machine.run import ABORTED, Run, Trap
+from emc.machine.tally import NEVER
 from emc.target import HOST, NORMAL, SEGMENT, WORD, Target
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
@@ -50,16 +52,26 @@ STRIDE = 2048  # events between two looks at the wall clock
 
 
 class Machine:
-    """A loaded program on its machine. Raises Faulty when the program does not fit. idle: nothing begins by itself."""
+    """A loaded program on its machine. idle: nothing begins by itself. until: the cycle to which a profile counts.
+    Raises Faulty when the program does not fit."""
 
-    def __init__(self, module: Module, machine: Description, options: Options, host: Host, *, idle: bool = False):
+    def __init__(
+        self,
+        module: Module,
+        machine: Description,
+        options: Options,
+        host: Host,
+        *,
+        idle: bool = False,
+        until: int = NEVER,
+    ):
         self.module = module
         self.description = machine
         self.options = options
         self.host = host
         host.tag = host.tag or options.tag
         self.target: Target = module.target
-        self.program = Program(module, machine.cost, options.max_cycles > 0)
+        self.program = Program(module, machine.cost, options.max_cycles > 0, until if options.profile else None)
         self.limit = [options.max_cycles]
         self.layout: Layout = self.program.layout
         self.type_names = self.program.type_names
@@ -90,7 +102,9 @@ class Machine:
         self.full: tuple[Pe, Flight] | None = None  # the first PE that has no room for its packet
         self.result: Run | None = None
         self.warnings: list[Fault] = []
-        self.trace: list[ThreadRun] = []
+        self.watch = Watch(self, until) if options.record or options.profile else None
+        if self.watch is not None:
+            self.scope["cut"] = self.watch.cut
         self.main: Activation | None = None
         if not idle:
             self._limit()
@@ -158,6 +172,8 @@ class Machine:
             self._load(pe, lambda _: True)
             if self.checks is not None:
                 self.checks.shadow.load(base)
+            if self.watch is not None:
+                pe.counts = self.watch.blocks
             self.pes[number] = pe
         return pe
 
@@ -206,6 +222,7 @@ class Machine:
     # phase 4 and 5
 
     def _intake(self, pe: Pe, packet: Flight) -> None:
+        packet.arrived = self.now
         if packet.type in self.bypassing and not pe.special:
             bypass.serve(self, pe, packet)
             return
@@ -238,15 +255,22 @@ class Machine:
         pe: Pe = event.unit
         now = self.now
         packet = self._next(pe)
+        if self.watch is not None:
+            self.watch.taken(pe, packet)
         pe.taken = 0
         pe.received[packet.type] += 1
         start = now + pe.debt + self.dispatch_cost
-        pe.spill_cycles += pe.debt
+        if pe.debt:
+            pe.spill_cycles += pe.debt
+            pe.paid = now + pe.debt
+            pe.debt = 0
         pe.dispatch_cycles += self.dispatch_cost
-        pe.debt = 0
+        pe.gap = 0
+        pe.started = pe.busy = start
         if packet.type == NORMAL:
             pe.dispatch_cycles += self.link_cost
-            end = self._normal(pe, packet, start + self.link_cost)
+            pe.started = pe.busy = start + self.link_cost
+            end = self._normal(pe, packet, pe.started)
         elif packet.type == HOST:
             end = self._host(pe, packet, start)
         else:
@@ -297,11 +321,14 @@ class Machine:
         words = self.memory.i32
         start += self.matching_cost
         pe.dispatch_cycles += self.matching_cost
+        pe.started = pe.busy = start
         if there == 0:
             words[pe.base + cell >> 2] = packet.data
             pe.tags[cell] = mine
             pe.tagged[cell] = packet.origin
             pe.stored += 1
+            if self.watch is not None:
+                self.watch.done("operand", pe, packet, start, start, entry)
             return start
         if there not in (LEFT, RIGHT) or there == mine:
             self._blame("matching overrun", pe, packet, report.overrun(self, pe, entry, cell, mine == LEFT))
@@ -319,7 +346,9 @@ class Machine:
         """Its handler begins when the accesses that bypassed before it are done, so that answers keep their order."""
         entry = self.handlers[packet.type]
         words = (packet.address, packet.data)
-        return self._thread(pe, entry, max(start, pe.unit_free), 0, packet.by, packet.origin, packet, words)
+        pe.gap = max(0, pe.unit_free - start)
+        pe.started = start + pe.gap
+        return self._thread(pe, entry, pe.started, 0, packet.by, packet.origin, packet, words)
 
     def _thread(
         self,
@@ -337,8 +366,8 @@ class Machine:
         out: Out = []
         end, waits = self.perform(pe, entry, start, frame, activation, origin, packet, words, out)
         pe.busy_cycles += end - start
-        if self.options.record and waits != TRAPPED:
-            self._record(pe, entry, start, end, packet)
+        if self.watch is not None:
+            self.watch.done("thread", pe, packet, start, end, entry)
         if waits > 0 and activation is not None and activation.alive:
             activation.waits[waits] = (end, out[-1] if out else None)
         return end
@@ -377,17 +406,10 @@ class Machine:
             at = cycle + self.inject
             if self.options.net_delay:
                 at = self._delayed(pe, goal, at)
-            arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal)), at)
+            arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal), cycle), at)
         self.packets += len(out)
-
-    def _record(self, pe: Pe, entry: Entry, start: int, end: int, packet: Flight) -> None:
-        template = self.module.templates[entry.template].name
-        kind = self.type_names[packet.type]
-        address, data, sent = u32(packet.address), u32(packet.data), self.places[packet.origin].span
-        run = ThreadRun(
-            pe.number, self.now, start, end, template, entry.block.label, kind, packet.source, address, data, sent
-        )
-        self.trace.append(run)
+        if self.watch is not None:
+            self.watch.sent(source, out, origin)
 
     def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
         """The cycle at which a packet leaves when links are slow at random; never before an earlier one for that PE."""
@@ -401,6 +423,8 @@ class Machine:
     def _host(self, pe: Pe, packet: Flight, start: int) -> int:
         window = Window(self.memory, pe.base, self.checks.shadow.stored if self.checks is not None else None)
         pe.current = None
+        if self.watch is not None:
+            self.watch.asked(pe, packet, start)
         try:
             self.memory.access(packet.address, WORD)
             window.span(packet.address, BLOCK_WORDS * WORD)
@@ -416,6 +440,8 @@ class Machine:
         cost = self.description.host.service
         pe.busy_cycles += cost
         end = start + cost
+        if self.watch is not None:
+            self.watch.served(pe, packet, start, end)
         if packet.data:
             k = packet.data & 0xFFFF_FFFF
             out = [(end, NORMAL, k >> self.target.address_bits, k & self.target.address_mask, i32(answer), 0)]
@@ -443,6 +469,8 @@ class Machine:
     ) -> int:
         """A thread trapped at one of its operations: the run ends at that cycle."""
         op, cycle = locate(entry, error.__traceback__, start)
+        if self.watch is not None:
+            self.watch.trapped(entry, op, cycle, error)
         trap = error if isinstance(error, Trapped) else Trapped("division by zero")
         if pe.origin:
             handler = self.module.templates[entry.template].name
@@ -463,14 +491,12 @@ class Machine:
 
 def run(module: Module, machine: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
-    loaded = Machine(module, machine, options, host)
     try:
-        return loaded.run()
+        if options.profile:
+            return profiled(Machine, module, machine, options, host)
+        return run_once(Machine(module, machine, options, host))
     finally:
         host.close()
-        loaded.memory.close()
-        if loaded.checks is not None:
-            loaded.checks.shadow.close()
 
 
 __all__ = ["Machine", "Run", "Trap", "run"]

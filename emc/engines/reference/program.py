@@ -20,22 +20,27 @@ from emc.target import CODE, SEGMENT
 
 
 class Program:
-    """limited: threads look whether the last cycle is over. places: by operation number; firsts: by template, the
-    number of each block's first operation; checked: whether any operation has checks; framed: entries by head word and
-    cell; handlers: entries by packet type."""
+    """limited: threads look whether the last cycle is over. counted: to which cycle threads count their blocks, None:
+    not at all. places: by operation number; plain: its number when checks are not counted; firsts: by template, the
+    number of each block's first operation; numbers: by template, each block's number in the module; checked: whether
+    any operation has checks; framed: entries by head word and cell; handlers: entries by packet type."""
 
-    def __init__(self, module: Module, cost: Cost, limited: bool):
+    def __init__(self, module: Module, cost: Cost, limited: bool, counted: int | None = None):
         self.module = module
         self.templates = list(module.templates)
         self.cost = cost
         self.limited = limited
+        self.counted = counted
         self.layout: Layout = layout(module)
         _check_size(module, self.layout)
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
         self.places: list[Place] = [BY_MACHINE]
         self.checked = any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
+        self.plain: list[int] = [0]
         self.firsts: list[dict[str, int]] = []
+        self.numbers: list[dict[str, int]] = []
+        self.blocks = 0
         self.framed: dict[int, dict[int, Entry]] = {}
         self.handlers: dict[int, Entry] = {}
         for index in range(len(module.templates)):
@@ -59,6 +64,8 @@ class Program:
         template = self.module.templates[index]
         first: dict[str, int] = {}
         waiting: dict[str, list[int]] = {}
+        self.numbers[index : index + 1] = [{block.label: n for n, block in enumerate(template.blocks, self.blocks)}]
+        self.blocks += len(template.blocks)
         for block in template.blocks:
             first[block.label] = len(self.places)
             for op in block.ops:
@@ -67,6 +74,7 @@ class Program:
                     for label in op.labels:
                         waiting.setdefault(label, []).append(len(self.places))
                 self.places.append(Place(template.name, op.word, op.span))
+                self.plain += [self.plain[-1] + 1] * (len(op.checks) + 1)
         self.firsts[index : index + 1] = [first]
         entries = [Entry(index, b, tuple(waiting.get(b.label, ()))) for b in template.blocks if b.entry is not None]
         if template.role == "handler":
@@ -92,6 +100,8 @@ class Program:
             self.module.target.memory,
             self.module.target.address_mask,
             self.checked,
+            self.numbers[entry.template],
+            self.counted,
         )
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
         entry.function = entry.thread.function

@@ -13,7 +13,7 @@ from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
 from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
-from emc.machine.run import Call, Run, Trap, Waiting, inlined_calls, status_of
+from emc.machine.run import Call, Run, Trap, Waiting, in_order, inlined_calls, status_of
 from emc.machine.standing import named, standing
 from emc.source import LIBRARY, Span
 
@@ -141,7 +141,8 @@ def finish(
         tuple(machine.warnings),
         alive,
         tuple(sorted(names.items())),
-        tuple(machine.trace),
+        in_order(machine.watch.trace if machine.watch is not None else ()),
+        machine.watch.lost if machine.watch is not None else 0,
     )
     raise Ended
 

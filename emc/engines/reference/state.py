@@ -72,12 +72,21 @@ class Activation:
 
 class Flight:
     """A packet under way. by: the activation that sent it, or on whose behalf a handler did; path, at: switches.py;
-    came: its number among those that waited at its PE."""
+    left, arrived: the cycles at which it was sent, and came into its PE's queue; came: its number among those there."""
 
-    __slots__ = ("address", "at", "by", "came", "data", "origin", "path", "pe", "source", "type")
+    __slots__ = ("address", "arrived", "at", "by", "came", "data", "left", "origin", "path", "pe", "source", "type")
 
     def __init__(
-        self, kind: int, pe: int, address: int, data: int, origin: int, source: int, by: Activation | None, path: Any
+        self,
+        kind: int,
+        pe: int,
+        address: int,
+        data: int,
+        origin: int,
+        source: int,
+        by: Activation | None,
+        path: Any,
+        left: int = 0,
     ):
         self.type = kind
         self.pe = pe
@@ -87,6 +96,8 @@ class Flight:
         self.source = source
         self.by = by
         self.path = path
+        self.left = left
+        self.arrived = 0
         self.at = 0
         self.came = 0
 
@@ -128,7 +139,8 @@ class Pe:
     ends of the regions. activation, origin: for whom the current thread runs (origin: 0 unless it is a handler).
     queue: normal packets and requests to the host; special: the other special packets; came: all that waited so far;
     overtaken: special packets that went before the first of `queue`. unit_free: when the packet buffer's unit is done
-    with the accesses that it serves (bypass.py)."""
+    with the accesses that it serves (bypass.py). started: the cycle at which the last dispatch was done, having waited
+    `gap` cycles for that unit; paid: at which the last cycle that was paid for a spilled packet was over."""
 
     number: int
     base: int
@@ -145,11 +157,15 @@ class Pe:
     activation: Activation | None = None
     origin: int = 0
     current: Any = None
+    counts: list[int] = field(default_factory=list[int])  # of blocks, of a profile
     queue: deque[Flight] = field(default_factory=deque[Flight])
     special: deque[Flight] = field(default_factory=deque[Flight])
     came: int = 0
     overtaken: int = 0
     unit_free: int = 0
+    started: int = 0
+    gap: int = 0
+    paid: int = 0
     activations: dict[int, Activation] = field(default_factory=dict[int, Activation])
     free: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     tags: dict[int, int] = field(default_factory=dict[int, int])

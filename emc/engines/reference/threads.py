@@ -50,7 +50,8 @@ class Thread:
 
 
 class Generator:
-    """Writes the function of one entry. numbers: of the template's operations, by block label: first op's number."""
+    """Writes the function of one entry. first: by block label, the number of the first operation; numbers: the block's,
+    in the module; counted: to which cycle blocks are counted, None: not at all."""
 
     def __init__(
         self,
@@ -64,6 +65,8 @@ class Generator:
         memory: int,
         mask: int,
         checked: bool,
+        numbers: dict[str, int],
+        counted: int | None,
     ):
         self.template = template
         self.entry = entry
@@ -75,6 +78,8 @@ class Generator:
         self.memory = memory
         self.mask = mask
         self.checked = checked
+        self.numbers = numbers
+        self.counted = counted
         self.blocks = {block.label: block for block in template.blocks}
         self.order = {block.label: i for i, block in enumerate(template.blocks)}
         self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
@@ -167,6 +172,7 @@ class Generator:
     def _block(self, label: str, indent: int, pending: int) -> None:
         number = self.first[label]
         self.here = label
+        begin = pending
         for op in self.blocks[label].ops:
             for check in op.checks:
                 for text in watch(self, check, number):
@@ -174,11 +180,19 @@ class Generator:
                 number += 1
             pending += self.cost.of(TABLE[op.name].cost)
             if op.name in _ENDS:
+                self._count(label, indent, number, begin, pending)
                 _ENDS[op.name](self, op, indent, number, pending)
             else:
                 for text in self.operation(op, number, pending):
                     self.line(indent, text, number, pending)
             number += 1
+
+    def _count(self, label: str, indent: int, number: int, begin: int, end: int) -> None:
+        """The block has been run; or the end of the run lies in it. A trap's is counted where it is caught."""
+        if self.counted is None or self.blocks[label].ops[-1].name == "trap":
+            return
+        self.line(indent, f"if c + {end} > {self.counted}: cut({number}, {self.counted} - c - {begin})", number, end)
+        self.line(indent, f"else: pe.counts[{self.numbers[label]}] += 1", number, end)
 
     def goto(self, label: str, indent: int, number: int, pending: int) -> None:
         """Goes on at a block: pastes it, or jumps when it is a head."""

@@ -1,0 +1,72 @@
+"""Where threads of a profile count, as words of 64 bits: one area for threads, and one for accesses that bypass them.
+
+    sent        four numbers of packets for each operation: machine/tally.py's Sent, one behind the other
+    blocks      of each block of the module: how often it was run to its end
+    cuts        of each PE: an operation of the block in which a trap, or the run, ended its thread, cycles up to there
+
+The texts of threads (writer.py) name places of the area by number; `counts` reads it when the run is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emc.ir.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+KINDS_SENT = 4
+OWN, REPLY = 0, 2  # the next of each is of packets that leave the PE
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """operations: how many, and one for the machine's own; blocks: how many; pes: how many."""
+
+    operations: int
+    blocks: int
+    pes: int
+
+    @property
+    def first_block(self) -> int:
+        return KINDS_SENT * self.operations
+
+    @property
+    def cuts(self) -> int:
+        return self.first_block + self.blocks
+
+    @property
+    def size(self) -> int:
+        """Words of one area."""
+        return self.cuts + 2 * self.pes
+
+    def sent(self, words: Sequence[int], kind: int) -> list[int]:
+        return list(words[kind * self.operations : (kind + 1) * self.operations])
+
+
+def area(module: Module) -> Area:
+    """For that module."""
+    blocks = [block for template in module.templates for block in template.blocks]
+    return Area(1 + sum(len(block.ops) for block in blocks), len(blocks), module.target.pes)
+
+
+def helpers(place: Area) -> str:
+    """The LLVM function for what happens rarely: a block is not run to its end."""
+    return f"""
+define internal void @emc_cut(ptr %counts, i32 %pe, i64 %op, i64 %cycles) noinline cold {{
+  %some = icmp sgt i64 %cycles, 0
+  br i1 %some, label %keep, label %done
+keep:
+  %twice = shl i32 %pe, 1
+  %number = add i32 %twice, {place.cuts}
+  %slot = getelementptr i64, ptr %counts, i32 %number
+  store i64 %op, ptr %slot
+  %second = getelementptr i64, ptr %slot, i32 1
+  store i64 %cycles, ptr %second
+  br label %done
+done:
+  ret void
+}}
+"""

@@ -1,0 +1,234 @@
+"""What Options.record and Options.profile want to know of a run: what packets did, and where the cycles went.
+
+The machine tells a `Watch` of each packet that it takes and of what came of it; a run without these options has none.
+Threads count their own blocks (threads.py), up to the cycle at which the run ends, if that is known: `profiled` runs a
+program a second time when PEs were inside of threads at its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from emc.engines.playback import Played, Recorded
+from emc.engines.reference.entry import Entry
+from emc.engines.reference.state import Flight, Pe, Sent, Trapped
+from emc.ir.module import Module
+from emc.ir.numbers import DivisionByZero, u32
+from emc.machine import tally
+from emc.machine.description import Description
+from emc.machine.host import Host
+from emc.machine.options import Options
+from emc.machine.run import INTERRUPTED, Dispatched, Does, Run
+from emc.target import HOST, NORMAL, SEGMENT, WORD
+
+if TYPE_CHECKING:
+    from emc.engines.reference.machine import Machine
+
+
+class Watch:
+    """Of one machine. blocks: how often each was run, of threads; until: to which cycle."""
+
+    def __init__(self, machine: Machine, until: int):
+        self.machine = machine
+        self.until = until
+        self.window = machine.options.window
+        self.trace: list[Dispatched] = []
+        self.lost = 0
+        self.noted = False
+        program = machine.program
+        self.blocks, self.blocks_beside = [0] * program.blocks, [0] * program.blocks
+        self.cuts: list[tuple[int, int]] = []
+        self.cuts_beside: list[tuple[int, int]] = []
+        self.bypassing = False
+        self.lasts: dict[int, tally.Last] = {}
+        self.entries: dict[tally.Entry, tuple[int, int, int]] = {}
+        self.services: dict[int, tally.Service] = {}
+        self.serving: dict[int, tuple[int, int, int]] = {}
+        self.decoding: dict[int, int] = {}
+        self.serviced: dict[int, int] = {}
+        self.packets = tally.Sent(*([0] * (program.plain[-1] + 1) for _ in range(4)))
+
+    # ---- a packet is taken
+
+    def taken(self, pe: Pe, packet: Flight) -> None:
+        """In this cycle, before anything is paid."""
+        self._note(pe)
+        now, start = self.machine.now, self.machine.now + pe.debt + self.machine.dispatch_cost
+        last = self.lasts.setdefault(pe.number, tally.Last())
+        if now > pe.busy:
+            last.waited += now - max(pe.busy, packet.left)
+        gap = max(0, pe.unit_free - start) if packet.type > HOST else 0
+        last.entry = self._entry(pe, packet)
+        last.matched += self._is_matching(pe, packet)
+        last.gapped += gap
+        last.taken, last.spill, last.gap = now, pe.debt, gap
+        packets, spill, gaps = self.entries.get(last.entry, (0, 0, 0))
+        self.entries[last.entry] = packets + 1, spill + pe.debt, gaps + gap
+
+    def _entry(self, pe: Pe, packet: Flight) -> tally.Entry:
+        if packet.type != NORMAL:
+            return 0, packet.type
+        entries = self._entries(pe, packet)
+        if not entries:
+            return 0, NORMAL
+        return next(iter(entries.values())).template + 1, packet.address % SEGMENT // WORD
+
+    def _entries(self, pe: Pe, packet: Flight) -> dict[int, Entry]:
+        return self.machine.framed.get(self.machine.memory.i32[pe.base + (packet.address & -SEGMENT) >> 2], {})
+
+    def _is_matching(self, pe: Pe, packet: Flight) -> bool:
+        entry = self._entries(pe, packet).get(packet.address % SEGMENT // WORD) if packet.type == NORMAL else None
+        return entry is not None and entry.matching
+
+    def _note(self, pe: Pe) -> None:
+        """Whether it is to be recorded."""
+        self.noted = self.machine.options.record and self.window.wants(pe.number, self.machine.now)
+        if self.noted and len(self.trace) >= self.window.most:
+            self.lost += 1
+            self.noted = False
+
+    # ---- and what came of it
+
+    def done(self, does: Does, pe: Pe, packet: Flight, start: int, end: int, entry: Entry | None) -> None:
+        """The PE is done with it."""
+        if self.noted and self.window.holds(self.machine.now, end):
+            self.trace.append(self._row(does, pe, packet, start, end, entry))
+
+    def _row(self, does: Does, pe: Pe, packet: Flight, start: int, end: int, entry: Entry | None) -> Dispatched:
+        machine = self.machine
+        return Dispatched(
+            does,
+            pe.number,
+            packet.left,
+            packet.arrived,
+            machine.now,
+            start,
+            end,
+            "" if entry is None else machine.module.templates[entry.template].name,
+            "" if entry is None else entry.block.label,
+            machine.type_names[packet.type],
+            packet.source,
+            u32(packet.address),
+            u32(packet.data),
+            machine.places[packet.origin].span,
+        )
+
+    def bypassed(self, pe: Pe, packet: Flight, start: int, end: int, entry: Entry) -> None:
+        """It was an access that bypassed."""
+        self._note(pe)
+        self.done("beside", pe, packet, start, end, entry)
+
+    def beside(self, pe: Pe, packet: Flight, begin: int) -> None:
+        """What the PE does now bypasses its thread: the packet is decoded from that cycle on, then its handler runs."""
+        decoding = max(0, min(self.machine.decode, self.until - begin))
+        self.decoding[packet.type] = self.decoding.get(packet.type, 0) + decoding
+        self.bypassing = True
+        pe.counts = self.blocks_beside
+
+    def behind(self, pe: Pe) -> None:
+        """No longer."""
+        self.bypassing = False
+        pe.counts = self.blocks
+
+    def asked(self, pe: Pe, packet: Flight, start: int) -> None:
+        """It is a request to the host."""
+        origin = self._plain(packet.origin)
+        service = self.services.setdefault(origin, tally.Service())
+        service.packets += 1
+        service.spill += self.lasts[pe.number].spill
+        self.serving[pe.number] = origin, start, start
+
+    def served(self, pe: Pe, packet: Flight, start: int, end: int) -> None:
+        """The host has done what it was asked for."""
+        origin = self._plain(packet.origin)
+        self.services[origin].cycles += end - start
+        self.serving[pe.number] = origin, start, end
+        self.serviced[pe.number] = self.serviced.get(pe.number, 0) + end - start
+        self.done("service", pe, packet, start, end, None)
+
+    def sent(self, source: int, out: Sequence[Sent], origin: int) -> None:
+        """The packets of a thread of PE `source`, or of what runs for operation `origin`."""
+        packets = self.packets
+        for _, _, goal, _, _, op in out:
+            number = self._plain(origin or op)
+            (packets.replies if origin else packets.own)[number] += 1
+            if goal != source:
+                (packets.far_replies if origin else packets.far)[number] += 1
+
+    def _plain(self, op: int) -> int:
+        return self.machine.program.plain[op]
+
+    # ---- blocks that are not run to their end
+
+    def cut(self, op: int, cycles: int) -> None:
+        """The run ends so many cycles after the begin of that operation's block."""
+        if cycles > 0:
+            (self.cuts_beside if self.bypassing else self.cuts).append((self._plain(op), cycles))
+
+    def trapped(self, entry: Entry, op: int, cycle: int, error: Trapped | DivisionByZero) -> None:
+        """A thread ended inside of a block, at that operation, or before it if it is a check."""
+        if not op or (isinstance(error, Trapped) and error.kind == "out of cycles"):  # at the end of a counted block
+            return
+        program = self.machine.program
+        template = program.module.templates[entry.template]
+        firsts = program.firsts[entry.template]
+        label = max((name for name in firsts if firsts[name] <= op), key=firsts.__getitem__)
+        block = next(block for block in template.blocks if block.label == label)
+        is_check = program.plain[op] == program.plain[min(op + 1, len(program.plain) - 1)]  # its operation follows
+        number = self._plain(op) - self._plain(firsts[label])
+        done = sum(tally.cost_of(each, program.cost) for each in block.ops[: number + (not is_check)])
+        self.cut(op, min(done, self.until - (cycle - done)))
+
+    # ---- the end
+
+    def counts(self) -> tally.Counts:
+        """All that was counted."""
+        machine = self.machine
+        for number, pe in machine.pes.items():
+            last = self.lasts.setdefault(number, tally.Last())
+            last.started, last.busy = pe.started, pe.busy
+        return tally.Counts(
+            tally.Ran(self.blocks, self.cuts),
+            tally.Ran(self.blocks_beside, self.cuts_beside),
+            self.decoding,
+            self.packets,
+            self.entries,
+            [self.lasts.get(number, tally.Last()) for number in range(machine.target.pes)],
+            self.services,
+            self.serving,
+            self.serviced,
+            [machine.pes[number].unit_free if number in machine.pes else 0 for number in range(machine.target.pes)],
+        )
+
+
+def run_once(machine: Machine) -> Run:
+    """The machine from its start to its end."""
+    try:
+        return machine.run()
+    finally:
+        machine.memory.close()
+        if machine.checks is not None:
+            machine.checks.shadow.close()
+
+
+def profiled(
+    make: Callable[..., Machine], module: Module, description: Description, options: Options, host: Host
+) -> Run:
+    """A run with its tally. Where PEs were inside of threads when it ended, blocks are counted on a second way."""
+    recorded = Recorded(host)
+    recorded.tag = host.tag
+    until = options.max_cycles + 1 if options.max_cycles else tally.NEVER
+    machine = make(module, description, options, recorded, until=until)
+    run = run_once(machine)
+    assert machine.watch is not None
+    counts = machine.watch.counts()
+    if counts.overrun(run.cycles) or run.status == INTERRUPTED:
+        again = replace(options, max_cycles=max(1, run.cycles), record=False)
+        second = make(module, description, again, Played(host, recorded.answers), until=run.cycles)
+        tally.same_end(run.cycles, run_once(second).cycles)
+        assert second.watch is not None
+        more = second.watch.counts()
+        counts.ran, counts.beside, counts.decoding = more.ran, more.beside, more.decoding
+    return replace(run, tally=tally.tally(module, description, counts, run.counters, run.cycles))
