@@ -1,7 +1,7 @@
 """Where the cycles of a run went: what an engine counts while it runs, and what a profile is made of.
 
-    counts      by block, entry and PE, as the engine has them at the end
-    tally       by operation, entry and PE; each cycle of each PE is in one place
+    Counts      by block, entry and PE, as the engine has them at the end
+    Tally       by operation, entry and PE (reckon.py); each cycle of each PE is in one place
 
 Cycles beyond the end of the run, of what PEs had begun, are in no place: `Last` says what a PE was at. Of a thread that
 was not done the blocks must have been counted up to the end only: an engine that finds at the end that a PE has
@@ -10,15 +10,10 @@ was not done the blocks must have been counted up to the end only: an engine tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
 
-from emc.ir.module import Block, Module, Op
-from emc.ir.operations import TABLE
-from emc.machine.counters import Counters
-from emc.machine.description import Cost, Description
-from emc.target import HOST, NORMAL
+from emc.target import NORMAL
 
 NEVER = 1 << 62
 Entry = tuple[int, int]  # number of a template from 1, and cell; of a special packet 0 and its type
@@ -143,179 +138,7 @@ class Tally:
     pes: tuple[Spent, ...]
 
 
-def tally(module: Module, machine: Description, counts: Counts, counters: tuple[Counters, ...], cycles: int) -> Tally:
-    """What the counts of a run that ended at that cycle mean."""
-    costs = _Costs(module, machine)
-    runs, spent = costs.by_operation(counts.ran)
-    more, beside = costs.by_operation(counts.beside)
-    for kind, decoding in counts.decoding.items():
-        beside[costs.first_operation((0, kind))] += decoding
-    over = [_Over(last, cycles, machine, costs.is_matching(last.entry)) for last in counts.lasts]
-    services = [0] * len(spent)
-    for op, service in counts.services.items():
-        services[op] += service.cycles
-    served = dict(counts.served)
-    for pe, (op, begin, end) in counts.serving.items():
-        beyond = max(0, end - max(begin, cycles))
-        services[op] -= beyond
-        served[pe] = served.get(pe, 0) - beyond
-    return Tally(
-        tuple(map(sum, zip(runs, more, strict=True))),
-        tuple(spent),
-        tuple(beside),
-        tuple(services),
-        tuple(counts.sent.own),
-        tuple(counts.sent.far),
-        tuple(counts.sent.replies),
-        tuple(counts.sent.far_replies),
-        tuple(_asked(counts, over, machine)),
-        tuple(_entries(counts, over, costs, machine)),
-        tuple(
-            _spent(one, last, gone, served.get(one.pe, 0), machine)
-            for one, last, gone in zip(counters, counts.lasts, over, strict=True)
-        ),
-    )
-
-
-class _Over:
-    """What of a PE's last dispatch lies beyond the end of the run."""
-
-    def __init__(self, last: Last, cycles: int, machine: Description, matching: bool):
-        special = last.entry[0] == 0 and last.entry[1] != NORMAL
-        parts = (
-            last.spill,
-            machine.thread.dispatch + (0 if special else machine.thread.link),
-            machine.thread.matching if matching else 0,
-            last.gap,
-        )
-        ends = list(accumulate(parts, initial=last.taken))[1:]
-        over = [min(part, max(0, end - cycles)) for part, end in zip(parts, ends, strict=True)]
-        self.entry = last.entry
-        self.spill, self.dispatch, self.matching, self.gap = over if last.busy else (0, 0, 0, 0)
-
-
-def _spent(one: Counters, last: Last, over: _Over, services: int, machine: Description) -> Spent:
-    matching = last.matched * machine.thread.matching - over.matching
-    bypass = last.gapped - over.gap
-    return Spent(
-        one.busy - services,
-        services,
-        one.dispatch - matching,
-        matching,
-        one.spilling,
-        bypass,
-        last.waited,
-        one.idle - bypass - last.waited,
-    )
-
-
-def _asked(counts: Counts, over: Iterable[_Over], machine: Description) -> Iterable[tuple[int, Taken]]:
-    gone = {op: _Lost() for op in counts.services}
-    for pe, one in enumerate(over):
-        if one.entry == (0, HOST):
-            gone[counts.serving[pe][0]].add(one)
-    for op, service in sorted(counts.services.items()):
-        lost = gone[op]
-        dispatch = service.packets * machine.thread.dispatch - lost.dispatch
-        yield op, Taken(-1, "", service.packets, dispatch, 0, service.spill - lost.spill, 0)
-
-
-class _Lost:
-    """Sums of what lies beyond the end."""
-
-    def __init__(self) -> None:
-        self.spill = self.dispatch = self.matching = self.gap = 0
-
-    def add(self, one: _Over) -> None:
-        self.spill += one.spill
-        self.dispatch += one.dispatch
-        self.matching += one.matching
-        self.gap += one.gap
-
-
-def _entries(counts: Counts, over: Iterable[_Over], costs: _Costs, machine: Description) -> Iterable[Taken]:
-    gone: dict[Entry, _Lost] = {}
-    for one in over:
-        gone.setdefault(one.entry, _Lost()).add(one)
-    for entry, (packets, spill, gap) in sorted(counts.entries.items()):
-        if entry == (0, HOST):
-            continue
-        lost = gone.get(entry, _Lost())
-        number, label = costs.named(entry)
-        each = machine.thread.dispatch + (machine.thread.link if costs.is_normal(entry) else 0)
-        yield Taken(
-            number,
-            label,
-            packets,
-            packets * each - lost.dispatch,
-            packets * machine.thread.matching * costs.is_matching(entry) - lost.matching,
-            spill - lost.spill,
-            gap - lost.gap,
-        )
-
-
-def cost_of(op: Op, cost: Cost) -> int:
-    """Cycles of an operation."""
-    return cost.of(TABLE[op.name].cost)
-
-
 def same_end(first: int, second: int) -> None:
     """Holds that the second way of a run, on which blocks are counted to its end, came that far."""
     if second < first:
         raise RuntimeError(f"a run went two ways: to cycle {first}, then to {second}")
-
-
-class _Costs:
-    """A module's blocks with the cycles of their operations, and its entries by number."""
-
-    def __init__(self, module: Module, machine: Description):
-        self.module = module
-        self.blocks: list[tuple[int, Block, list[int]]] = []  # number of the first operation, block, cost of each
-        self.block_of: list[int] = [-1]  # by operation
-        self.entries: dict[Entry, tuple[int, Block]] = {}
-        kinds = HOST
-        for index, template in enumerate(module.templates):
-            kinds += template.role == "handler"
-            for block in template.blocks:
-                costs = [cost_of(op, machine.cost) for op in block.ops]
-                first = len(self.block_of)
-                self.block_of += [len(self.blocks)] * len(costs)
-                self.blocks.append((first, block, costs))
-                if block.entry is not None:
-                    key = (0, kinds) if template.role == "handler" else (index + 1, block.entry.cell)
-                    self.entries[key] = index, block
-
-    def is_normal(self, entry: Entry) -> bool:
-        return entry[0] > 0 or entry[1] == NORMAL
-
-    def is_matching(self, entry: Entry) -> bool:
-        found = self.entries.get(entry)
-        return found is not None and entry[0] > 0 and found[1].entry is not None and len(found[1].entry.parameters) == 2
-
-    def first_operation(self, entry: Entry) -> int:
-        """The number of the first operation behind an entry."""
-        label = self.entries[entry][1]
-        return next(first for first, block, _ in self.blocks if block is label)
-
-    def named(self, entry: Entry) -> tuple[int, str]:
-        """Number of the template, from 0, and label; -1 when there is no such entry: the packet ended the run."""
-        number, block = self.entries.get(entry, (-1, None))
-        return number, "" if block is None else block.label
-
-    def by_operation(self, ran: Ran) -> tuple[list[int], list[int]]:
-        """How often each operation was done, and its cycles."""
-        runs, cycles = [0] * len(self.block_of), [0] * len(self.block_of)
-        for times, (first, _, costs) in zip(ran.blocks, self.blocks, strict=True):
-            if times:
-                for op, cost in enumerate(costs, first):
-                    runs[op] += times
-                    cycles[op] += times * cost
-        for some, left in ran.cut:
-            first, _, costs = self.blocks[self.block_of[some]]
-            for op, cost in enumerate(costs, first):
-                if left <= 0:
-                    break
-                runs[op] += 1
-                cycles[op] += min(cost, left)
-                left -= cost
-        return runs, cycles

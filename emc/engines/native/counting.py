@@ -12,10 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emc.ir.module import Module
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from emc.ir.module import Module
 
 KINDS_SENT = 4
 OWN, REPLY = 0, 2  # the next of each is of packets that leave the PE

@@ -28,7 +28,7 @@ from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting, status_of
 from emc.machine.standing import standing
-from emc.machine.tally import same_end, tally
+from emc.machine.tally import same_end
 from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import NORMAL
 
@@ -345,4 +345,5 @@ def _profiled(loaded: Loaded, description: Description, options: Options, host: 
         same_end(run.cycles, second.machine.record.now)
         more = counts(second.machine, area, second.services)
         found.ran, found.beside, found.decoding = more.ran, more.beside, more.decoding
-    return replace(run, tally=tally(loaded.origin.module, description, found, run.counters, run.cycles))
+    reckon = import_module("emc.machine.reckon")  # with the table of operations
+    return replace(run, tally=reckon.tally(loaded.origin.module, description, found, run.counters, run.cycles))

@@ -16,7 +16,7 @@ from emc.engines.reference.entry import Entry
 from emc.engines.reference.state import Flight, Pe, Sent, Trapped
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, u32
-from emc.machine import tally
+from emc.machine import reckon, tally
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
@@ -178,7 +178,7 @@ class Watch:
         block = next(block for block in template.blocks if block.label == label)
         is_check = program.plain[op] == program.plain[min(op + 1, len(program.plain) - 1)]  # its operation follows
         number = self._plain(op) - self._plain(firsts[label])
-        done = sum(tally.cost_of(each, program.cost) for each in block.ops[: number + (not is_check)])
+        done = sum(reckon.cost_of(each, program.cost) for each in block.ops[: number + (not is_check)])
         self.cut(op, min(done, self.until - (cycle - done)))
 
     # ---- the end
@@ -231,4 +231,4 @@ def profiled(
         assert second.watch is not None
         more = second.watch.counts()
         counts.ran, counts.beside, counts.decoding = more.ran, more.beside, more.decoding
-    return replace(run, tally=tally.tally(module, description, counts, run.counters, run.cycles))
+    return replace(run, tally=reckon.tally(module, description, counts, run.counters, run.cycles))
