@@ -6,6 +6,7 @@ the user gets, and the words that say how to get all.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from emc.engines.native import state
@@ -79,10 +80,9 @@ def _kind(op: Op, value: int, program: Program) -> str:
 def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
     """What the trap is about, in the reference engine's words."""
     if kind in _ACCESS and op.name.startswith(("load.", "store.")):
-        from emc.engines.native.writer import BYTES  # with part of the compiler
-
+        size: int = import_module("emc.engines.native.writer").BYTES[op.name.partition(".")[2]]  # with the compiler
         ends = f", memory ends at {program.target.memory:#x}" if kind == "wild address" else ""
-        return (f"access of {BYTES[op.name.partition('.')[2]]} bytes at address {value:#x}{ends}",)
+        return (f"access of {size} bytes at address {value:#x}{ends}",)
     if kind == "not a function":
         return (f"code address {value:#x}",)
     if op.name == "trap" and op.operands:
