@@ -69,6 +69,8 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
     """One file's IR. Raises Faulty when the file has an error."""
     unit = typed_unit(source, settings, faults)
     faults.stop_if_any()
+    if settings.note is not None:
+        settings.note(unit)
     return lower.lower(unit, settings.target, settings.options, faults)
 
 

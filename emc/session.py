@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from emc import route
 from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
+from emc.front import typed
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, read_description, target
 from emc.machine.estimate import remote_read
@@ -26,11 +27,12 @@ from emc.wishes import Pes, Wishes
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A program ready to run. faults: the warnings of its compilation."""
+    """A program ready to run. faults: the warnings of its compilation. units: what its files mean; none of IR text."""
 
     module: Module
     description: Description
     faults: Faults
+    units: tuple[typed.Unit, ...] = ()
 
 
 def machine(wishes: Wishes) -> tuple[Description, Target]:
@@ -64,12 +66,24 @@ def settings(wishes: Wishes, description: Description, where: Target, seen: Foot
 
 def build(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint | None = None) -> Built:
     """The linked and verified program; headers looked at are noted in `seen`. Raises Faulty with all faults."""
-    description, where = machine(wishes)
+    return build_for(sources, wishes, *machine(wishes), seen)
+
+
+def build_for(
+    sources: Sequence[tuple[str, Source]],
+    wishes: Wishes,
+    description: Description,
+    where: Target,
+    seen: Footprint | None = None,
+) -> Built:
+    """The same for a machine that is at hand, whatever the wishes say of it."""
     faults = Faults()
     texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
         return Built(_assembled(texts, wishes, faults), description, faults)
-    return Built(route.build(texts, settings(wishes, description, where, seen), faults), description, faults)
+    units: list[typed.Unit] = []
+    chosen = replace(settings(wishes, description, where, seen), note=units.append)
+    return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
 
 
 def check(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:

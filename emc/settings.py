@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from emc import lower
 from emc.footprint import Footprint
+from emc.front import typed
 from emc.target import Target
 
 
@@ -16,7 +18,7 @@ class Settings:
     defines: `NAME` or `NAME=VALUE`. hertz: the machine's clock, which programs see as __EMC_CLOCK_HZ__.
     message_types: of <emc/msg.h>, __EMC_MESSAGE_TYPES__.
     remote_read: cycles that one takes, for warnings. packet_types: how many it tells apart. seen: where the headers
-    that are looked at are noted. live, room: as in Wishes."""
+    that are looked at are noted. live, room: as in Wishes. note: is given what each of the program's files means."""
 
     target: Target
     optimise: int = 1
@@ -32,6 +34,7 @@ class Settings:
     live: bool = False
     room: int = 0
     seen: Footprint = field(default_factory=Footprint, compare=False)
+    note: Callable[[typed.Unit], object] | None = field(default=None, compare=False)
 
     @property
     def plain(self) -> Settings:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from emc import places
 from emc.faults import Faults
-from emc.source import Span, whole
+from emc.source import LIBRARY, Span, whole
 
 SUFFIXES = (".emc", ".c", ".emir")
 STDIN = "-"
@@ -66,6 +66,18 @@ def find(name: str) -> Path:
     """Where the file is: as given, or else among the bundled programs."""
     path = Path(name)
     return path if path.exists() else places.bundled(name) or path
+
+
+def known_text(name: str) -> str | None:
+    """The text of a file that a fault or trap names, of the user's or the library's; None when it can't be had."""
+    own = places.runtime() / ("lib/" + name.removeprefix(LIBRARY) if name.startswith(LIBRARY) else name)
+    for path in (Path(name), own):
+        if path.is_file():
+            try:
+                return path.read_text(encoding="utf-8-sig", errors="replace")
+            except OSError:
+                return None
+    return None
 
 
 def _decode(path: str, name: str, data: bytes, faults: Faults) -> tuple[str, Source] | None:

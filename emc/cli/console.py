@@ -10,12 +10,10 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Literal, TypeAlias
 
-from emc import places
 from emc.faults import Fault, Faults, Kind
-from emc.source import LIBRARY
+from emc.texts import known_text
 from emc.views.faults import MOST_SHOWN, faults
 
 Stream: TypeAlias = Literal["stdout", "stderr"]
@@ -69,13 +67,8 @@ def inputs() -> dict[str, str]:
 
 def text_of(name: str) -> str | None:
     """The text of a file that a fault or trap names; None when it can't be had."""
-    own = places.runtime() / ("lib/" + name.removeprefix(LIBRARY) if name.startswith(LIBRARY) else name)
-    for path in (Path(name), own):
-        if name not in _TEXTS and path.is_file():
-            try:
-                _TEXTS[name] = path.read_text(encoding="utf-8-sig", errors="replace")
-            except OSError:
-                return None
+    if name not in _TEXTS and (found := known_text(name)) is not None:
+        _TEXTS[name] = found
     return _TEXTS.get(name)
 
 

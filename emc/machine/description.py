@@ -198,16 +198,18 @@ def _text(path: Path) -> str:
         raise Faults().stop("E1000", Span(str(path), 1, 1), f"can't read this machine file: {reason}") from None
 
 
-def parse_description(text: str, file: str) -> Description:
-    """The machine that this TOML text describes; `file` is for faults. Raises Faulty."""
-    return _Reader(text, file).description()
+def parse_description(text: str, file: str, base: Description | None = None) -> Description:
+    """The machine that this TOML text describes; `file` is for faults. base: what it stands upon, unless the text names
+    that itself. Raises Faulty."""
+    return _Reader(text, file, base or Description()).description()
 
 
 class _Reader:
     """Checks the parsed TOML against the classes above; the line numbers come from a look at the text."""
 
-    def __init__(self, text: str, file: str):
+    def __init__(self, text: str, file: str, base: Description):
         self.file = file
+        self.default = base
         self.faults = Faults()
         self.lines, self.sources = _places(text)
         try:
@@ -239,14 +241,14 @@ class _Reader:
         return replace(base, **values, sources=tuple(sorted(told.items())))
 
     def base(self, name: Any) -> Description:
-        """The machine whose values this file's stand upon; plain defaults when it names none."""
+        """The machine whose values this file's stand upon; the default when it names none."""
         if name == "":
-            return Description()
+            return self.default
         if name not in _bundled():
             text, hint = f"no machine `{name}` comes with emc", f"known machines: {', '.join(_bundled())}"
             raise self.faults.stop("E1000", self.span("base"), text, hint)
         path = find_description(name)
-        return _Reader(_text(path), str(path)).description()
+        return _Reader(_text(path), str(path), Description()).description()
 
     def section(self, name: str, table: dict[str, Any], default: Any) -> Any:
         known = [f.name for f in fields(default)]

@@ -31,7 +31,7 @@ def stats(run: Run, setting: Setting) -> dict[str, object]:
         "exit_status": run.status,
         "trap": None if run.trap is None else run.trap.line,
         "packets_total": run.packets,
-        "packets": _by_type(run.counters),
+        "packets": by_type(run.counters),
         "per_pe": _arrays(run.counters),
     }
 
@@ -41,7 +41,13 @@ def text(run: Run, setting: Setting) -> str:
     return json.dumps(stats(run, setting), indent=2) + "\n"
 
 
-def _by_type(counters: tuple[Counters, ...]) -> dict[str, int]:
+def rows(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
+    """The same figures with a row for each PE, as tables want them: the names of `per_pe`, and `pe`."""
+    arrays = _arrays(counters)
+    return [{"pe": pe} | {name: column[pe] for name, column in arrays.items()} for pe in range(len(counters))]
+
+
+def by_type(counters: tuple[Counters, ...]) -> dict[str, int]:
     """Packets sent, of the whole machine, by the name of their type."""
     total: dict[str, int] = {}
     for pe in counters:

@@ -35,7 +35,7 @@ class Live(live.Live):
 
     @property
     def cycle(self) -> int:
-        return max(self.machine.now, *(pe.last for pe in self.machine.pes.values()))
+        return max((self.machine.now, *(pe.last for pe in self.machine.pes.values())))
 
     @property
     def packets(self) -> int:
