@@ -1,3 +1,69 @@
-"""EM-C, the parallel C of the EM-4 dataflow multiprocessor: compiler, simulated machine, tools."""
+"""EM-C, the parallel C of the EM-4 dataflow multiprocessor: compiler, simulated machine, tools.
+
+    import emc
+    live = emc.Machine("em4", pes=64).load("fib.emc")
+    live.fib(10)
+
+`emc.compile`, `emc.Machine`, the exceptions and the types of what they give are in emc/api, which is imported when one
+of them is first asked for.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from emc.api import (
+        Closed,
+        CompileError,
+        Deadlock,
+        Ended,
+        Error,
+        Exit,
+        InputError,
+        Interrupted,
+        Live,
+        Machine,
+        OutOfCycles,
+        Program,
+        Result,
+        Run,
+        Trap,
+        UnknownVariable,
+        compile,
+    )
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Closed",
+    "CompileError",
+    "Deadlock",
+    "Ended",
+    "Error",
+    "Exit",
+    "InputError",
+    "Interrupted",
+    "Live",
+    "Machine",
+    "OutOfCycles",
+    "Program",
+    "Result",
+    "Run",
+    "Trap",
+    "UnknownVariable",
+    "compile",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "load_ipython_extension":  # %load_ext emc
+        return import_module("emc.api.magic").load
+    if name not in __all__:
+        raise AttributeError(f"module 'emc' has no attribute {name!r}", name=name)
+    return getattr(import_module("emc.api"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

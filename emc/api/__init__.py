@@ -1,0 +1,51 @@
+"""The Python embedding: programs compiled, machines made, functions called, arrays looked at, without a subprocess.
+
+    program = compile("int total(int n) { return n * (n + 1) / 2; }", pes=4)
+    with program.load() as live:
+        live.total(3)               6  (32 cycles, 3 packets)
+
+`emc` offers all of this lazily (emc/__init__.py), so that `import emc` costs nothing.
+
+    machine.py sources.py program.py        what is compiled, for what
+    live.py function.py room.py pointed.py  calls, and what goes in and out of them
+    arrays.py cells.py                      variables as arrays; the only files that need NumPy
+    errors.py result.py html.py magic.py    what comes out, and how notebooks show it
+"""
+
+from emc.api.errors import (
+    Closed,
+    CompileError,
+    Deadlock,
+    Ended,
+    Error,
+    Exit,
+    InputError,
+    Interrupted,
+    OutOfCycles,
+    Trap,
+    UnknownVariable,
+)
+from emc.api.live import Live
+from emc.api.machine import Machine
+from emc.api.program import Program, compile
+from emc.api.result import Result, Run
+
+__all__ = [
+    "Closed",
+    "CompileError",
+    "Deadlock",
+    "Ended",
+    "Error",
+    "Exit",
+    "InputError",
+    "Interrupted",
+    "Live",
+    "Machine",
+    "OutOfCycles",
+    "Program",
+    "Result",
+    "Run",
+    "Trap",
+    "UnknownVariable",
+    "compile",
+]

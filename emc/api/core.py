@@ -1,0 +1,123 @@
+"""What stands behind a live machine: the engine's standing machine, its console, and what its words mean."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from dataclasses import replace
+
+from emc.api.console import Console
+from emc.api.errors import Closed, InputError, exited, refused, trapped
+from emc.api.machine import Machine
+from emc.api.options import LoadOptions, options
+from emc.api.program import Program
+from emc.api.room import Room
+from emc.engines.live import Done, live
+from emc.engines.live import Live as Standing
+from emc.faults import Faulty
+from emc.ir.layout import layout
+from emc.ir.module import Datum, Module
+from emc.target import NULL_PAGE, SEGMENT
+from emc.values import Space
+
+ROOM = "__live_room"  # a static object behind all others: where arguments lie that only a pointer leads to
+SHARE = 16  # one n-th of a PE's memory is that room, unless the user says how much
+
+
+class Core:
+    """One program on one machine. Functions and arrays hold it, so its memory is there as long as one of them is.
+
+    options: LoadOptions, of which those of the run. lock: a call and what belongs to it are one."""
+
+    def __init__(self, machine: Machine, program: Program, given: LoadOptions):
+        self.machine = machine
+        self.program = program
+        self.declared = program.declared
+        self.lock = threading.RLock()
+        self.console = Console(program.path, (), given)
+        self.console.host.arguments = (program.name,)
+        self.options = options(given)
+        engine = given.get("engine", "auto")
+        self.engine = "reference" if engine == "auto" and program.checked else engine
+        self.module = _with_room(program.built.module, given.get("room", machine.memory // SHARE))
+        self._held = [self._standing()]
+        self._end = weakref.finalize(self, _close, self._held)
+        numbers = self.standing.layout.numbers
+        self.space = Space(self.module.target, numbers)
+
+    def _standing(self) -> Standing:
+        try:
+            return live(self.engine, self.module, self.machine.description, self.options, self.console.host)
+        except Faulty as faulty:
+            raise refused(faulty.faults, self.program.text, InputError) from None
+
+    @property
+    def standing(self) -> Standing:
+        """The engine's machine. Raises Closed."""
+        if not self._held:
+            hint = "machine.load(program) makes another; what you want to keep of its arrays, copy before"
+            raise Closed(f"this live machine is closed: {hint}")
+        return self._held[0]
+
+    @property
+    def closed(self) -> bool:
+        return not self._held
+
+    def close(self) -> None:
+        with self.lock:
+            self._end()
+
+    def reset(self) -> None:
+        """As it was loaded: memory, clock and counters."""
+        with self.lock:
+            self.standing.close()
+            self._held.clear()
+            self._held.append(self._standing())
+
+    def memory(self, pe: int) -> memoryview:
+        """All memory of a PE; not to be kept."""
+        return self.standing.memory(pe)
+
+    def room(self) -> Room:
+        """The room, empty."""
+        datum = self.module.data[-1]
+        address = self.standing.layout.addresses[ROOM]
+        assert isinstance(datum, Datum)
+        return Room(self.standing, address, address + datum.size, self.space)
+
+    def call(self, link: str, words: tuple[int, ...], results: int) -> Done:
+        """Calls a template until the machine is at rest."""
+        self.console.begin()
+        try:
+            return self.standing.call(link, words, results)
+        except Faulty as faulty:
+            raise refused(faulty.faults, self.program.text, InputError) from None
+
+    def stop_if_ended(self, done: Done, exit_too: bool = True) -> None:
+        """Raises what ended a call before its answer."""
+        if done.trap is not None:
+            error = trapped(done.trap, done.status or 0, self.program.text)
+        elif done.status is not None and exit_too:
+            error = exited(done.status)
+        else:
+            return
+        error.about(self.console.output, self.console.errors, done.cycles, done.packets, done.waiting)
+        raise error
+
+
+def _close(held: list[Standing]) -> None:
+    while held:
+        held.pop().close()
+
+
+def _with_room(module: Module, room: int) -> Module:
+    """The module with the room behind its own data, so that no address of theirs changes."""
+    if room < 0:
+        raise InputError(f"room is a number of bytes, not {room}")
+    place = layout(module)
+    most = (place.top - place.spread - SEGMENT) // 2  # the rest is for the heap and the frames
+    size = min(room, max(8, most)) // 8 * 8
+    if room > size + 8 and room > module.target.memory // SHARE:
+        text = f"room={room:,} is too much: PE 0 has {place.top - NULL_PAGE:,} bytes, and its program needs some"
+        raise InputError(f"{text}; up to {size:,} will do")
+    return replace(module, data=(*module.data, Datum(ROOM, max(8, size), 8, b"")))

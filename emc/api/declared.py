@@ -1,0 +1,109 @@
+"""What a program declares, by the names that its author gave: functions to call, variables to look at.
+
+In: the typed units of its files, and where the loader puts things. Out: `Declared`, for the live machine, and from it
+plain descriptions for people. Of a static variable of a function the name is `function.variable`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from emc.front import typed
+from emc.front.check.messages import spell
+from emc.front.types import Spread, Type, size_of
+from emc.source import Span
+from emc.target import Target
+from emc.values import Signature, signature
+
+_LITERAL = re.compile(r"(str|literal)\.\d+@")  # objects without a name of their own
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionInfo:
+    """A function that can be called. declaration: as C would declare it."""
+
+    name: str
+    declaration: str
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return self.declaration
+
+
+@dataclass(frozen=True, slots=True)
+class VariableInfo:
+    """A variable that can be read and written. declaration: as C would declare it; type: C's; place: which PEs have it;
+    size: its bytes, of all elements of a distributed array, of one copy of any other."""
+
+    name: str
+    declaration: str
+    type: str
+    place: str
+    size: int
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.declaration}, {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Callable:
+    """link: the template's name."""
+
+    signature: Signature
+    link: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Declared:
+    """By name."""
+
+    functions: dict[str, Callable] = field(default_factory=dict[str, Callable])
+    variables: dict[str, typed.Static] = field(default_factory=dict[str, typed.Static])
+
+
+def declared(units: Iterable[typed.Unit]) -> Declared:
+    """All that the files of a program define. A name that several files keep to themselves is the first file's; the
+    others' carry the number of the file, as `count@2`."""
+    found = Declared()
+    for unit in units:
+        for f in unit.functions:
+            if not f.symbol.prelude and not f.symbol.packet:
+                name = _free(f.symbol.name, found.functions)
+                found.functions[name] = Callable(signature(f), f.symbol.name, f.symbol.span)
+        for s in unit.statics:
+            if s.prelude or _LITERAL.match(s.name) or (s.image is None and not s.tentative):
+                continue
+            name = _free(s.name, found.variables)
+            if s.private or name not in found.variables or s.image is not None:
+                found.variables[name] = s
+    return found
+
+
+def _free(link: str, taken: Iterable[str]) -> str:
+    name, at, _ = link.partition("@")
+    return link if at and name in taken else name
+
+
+def function_info(name: str, one: Callable) -> FunctionInfo:
+    return FunctionInfo(name, str(one.signature), one.span.file, one.span.line)
+
+
+def variable_info(name: str, symbol: typed.Static, target: Target) -> VariableInfo:
+    type, span = symbol.type, symbol.span
+    return VariableInfo(name, spell(type, name), spell(type), place(type, target), size_of(type), span.file, span.line)
+
+
+def place(type: Type, target: Target) -> str:
+    """Which PEs an object of that type lies on."""
+    if isinstance(type, Spread):
+        if not type.dims or target.pes == 1:
+            return "on PE 0"
+        grid = f" by {target.rows} x {target.cols}" if target.spread_by_grid(type.dims) else ""
+        return f"spread over {target.pes} PEs{grid}"
+    return "on PE 0" if target.pes == 1 else f"a copy on each of {target.pes} PEs"

@@ -1,0 +1,144 @@
+"""What goes wrong, as exceptions: each with a rendered message, and what it says as plain data.
+
+    Error                   all of them
+      InputError            a machine, a file or an option that can't be (also a ValueError)
+      CompileError          the program has errors: .faults
+      UnknownVariable         live["x"] that there is not (also a KeyError)
+      Closed                the live machine is closed
+      Ended                 a call ended before its answer: .status .output .cycles .packets
+        Exit                the program called exit(): .status
+        Trap                it erred: .kind .pe .cycle .file .line .column .chain
+          Deadlock          nothing goes on: .waiting
+          OutOfCycles       its cycles are used up
+          Interrupted       Ctrl-C (also a KeyboardInterrupt)
+
+Arguments that a C function can't take are Python's own TypeError, OverflowError and ValueError.
+"""
+
+from __future__ import annotations
+
+from emc.faults import Fault, Faults
+from emc.machine import run as machine_run
+from emc.machine.run import Call, Waiting
+from emc.source import NOWHERE, Span
+from emc.views.faults import Texts
+from emc.views.faults import faults as rendered
+from emc.views.traps import trap as rendered_trap
+
+
+class Error(Exception):
+    """Whatever is wrong with what emc was given. str() is the whole message."""
+
+
+class _Faulty(Error):
+    """faults: all that was found, as data: kind, code, span, text, hint, notes."""
+
+    def __init__(self, message: str, faults: tuple[Fault, ...] = ()):
+        super().__init__(message)
+        self.faults = faults
+
+
+class InputError(_Faulty, ValueError):
+    """A machine, a file or an option that can't be."""
+
+
+class CompileError(_Faulty):
+    """The program has errors. A notebook shows the message alone, for the excerpts are the user's own text."""
+
+    def _render_traceback_(self) -> list[str]:
+        return [f"{type(self).__name__}: {len(self.faults)} found", *str(self).split("\n")]
+
+
+class UnknownVariable(Error, KeyError):
+    """The program has no variable of that name."""
+
+    def __str__(self) -> str:
+        return Exception.__str__(self)  # a KeyError would put it into quotes
+
+
+class Closed(Error):
+    """The live machine is closed."""
+
+
+class Ended(Error):
+    """A call ended before its answer. status: as `emc run` exits with. output, errors: what was written until then.
+    cycles, packets: that it took. waiting: the threads that were left. The machine's threads are stopped, its memory is
+    as it was, and the next call works."""
+
+    status = 0
+    output = ""
+    errors = ""
+    cycles = 0
+    packets = 0
+    waiting: tuple[Waiting, ...] = ()
+
+    def about(self, output: str, errors: str, cycles: int, packets: int, waiting: tuple[Waiting, ...]) -> None:
+        """What the call had come to."""
+        self.output, self.errors, self.cycles, self.packets, self.waiting = output, errors, cycles, packets, waiting
+
+
+class Exit(Ended):
+    """The program called exit(status), _Exit, or abort (status 134)."""
+
+
+class Trap(Ended):
+    """The program erred. kind: like "division by zero", as `emc explain` knows it. pe, cycle: where and when. span: of
+    the operation, as file, line, column. chain: the calls and forks that led there, the latest first. detail: more
+    lines for the reader."""
+
+    kind = ""
+    pe = 0
+    cycle = 0
+    span: Span = NOWHERE
+    chain: tuple[Call, ...] = ()
+    detail: tuple[str, ...] = ()
+
+    @property
+    def file(self) -> str:
+        return self.span.file
+
+    @property
+    def line(self) -> int:
+        return self.span.line
+
+    @property
+    def column(self) -> int:
+        return self.span.column
+
+
+class Deadlock(Trap):
+    """Nothing goes on, and the call has not answered."""
+
+
+class OutOfCycles(Trap):
+    """The cycles allowed are used up: `max_cycles`."""
+
+
+class Interrupted(Trap, KeyboardInterrupt):
+    """Ctrl-C while the program ran."""
+
+
+_KINDS: dict[str, type[Trap]] = {"deadlock": Deadlock, "out of cycles": OutOfCycles, "interrupted": Interrupted}
+
+
+def refused(found: Faults, texts: Texts, kind: type[InputError] | type[CompileError]) -> InputError | CompileError:
+    """The exception of these faults; of a compilation its warnings, too."""
+    every = tuple(found)
+    return kind(rendered(every, texts), every)
+
+
+def trapped(met: machine_run.Trap, status: int, texts: Texts) -> Trap:
+    """The exception of a trap."""
+    error = _KINDS.get(met.kind, Trap)(rendered_trap(met, texts))
+    error.kind, error.span, error.pe, error.cycle = met.kind, met.span, met.pe, met.cycle
+    error.chain, error.detail = met.chain, met.detail
+    error.status = status
+    return error
+
+
+def exited(status: int) -> Exit:
+    """The exception of a call in which the program ended itself."""
+    aborted = " by abort()" if status == machine_run.ABORTED else ""
+    error = Exit(f"the program ended itself{aborted} with status {status} before the function returned")
+    error.status = status
+    return error

@@ -1,0 +1,159 @@
+"""HTML of programs, machines, results and arrays, as notebooks show it. Nothing is fetched; light and dark follow the
+page. Each function takes the object and gives a string."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import TYPE_CHECKING, Any, cast
+
+import pygments
+from pygments.formatters import html as formatters
+
+from emc.lexer import EmcLexer, EmirLexer
+from emc.views.report import duration
+
+if TYPE_CHECKING:
+    from emc.api.arrays import View
+    from emc.api.live import Live
+    from emc.api.machine import Machine
+    from emc.api.program import Program
+    from emc.api.result import Result, Run
+
+MOST_ROWS = 64  # of a table; a machine may have thousands of PEs
+MOST_IR = 200_000  # characters
+
+_STYLE = """<style>
+.emc { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 13px; line-height: 1.45; color: inherit; }
+.emc pre { margin: 0; padding: .5em .8em; overflow-x: auto; background: rgba(127,127,127,.09); border-radius: 4px;
+  color: inherit; white-space: pre; }
+.emc summary { cursor: pointer; padding: .2em 0; }
+.emc table { border-collapse: collapse; margin: .3em 0; }
+.emc th, .emc td { padding: .1em .7em .1em 0; text-align: right; background: none; border: 0; color: inherit; }
+.emc th { font-weight: 600; border-bottom: 1px solid rgba(127,127,127,.5); }
+.emc td:first-child, .emc th:first-child, .emc .left { text-align: left; }
+.emc .scroll { overflow-x: auto; }
+.emc .quiet { opacity: .7; }
+.emc .bad { color: #c2362b; }
+.emc .c, .emc .c1, .emc .cm { color: #5f7f5f; font-style: italic; }
+.emc .cp, .emc .cpf { color: #8a6d3b; }
+.emc .k, .emc .kd, .emc .kr, .emc .kc { color: #2f6fb5; font-weight: 600; }
+.emc .kn, .emc .nb, .emc .nd { color: #a0459a; font-weight: 600; }
+.emc .kt { color: #1f8a84; }
+.emc .nf { color: #b4631c; }
+.emc .nl { color: #a0459a; }
+.emc .m, .emc .mi, .emc .mf, .emc .mh { color: #2e8b57; }
+.emc .s, .emc .s1, .emc .s2, .emc .sc, .emc .se { color: #b5484b; }
+</style>"""
+
+
+def _page(*parts: str) -> str:
+    return f'{_STYLE}<div class="emc">{"".join(parts)}</div>'
+
+
+def _code(text: str, lexer: EmcLexer | EmirLexer) -> str:
+    formatter: Any = cast(Any, formatters).HtmlFormatter(nowrap=True)
+    return str(cast(Any, pygments).highlight(text, lexer, formatter))
+
+
+def _pre(text: str) -> str:
+    return f"<pre>{escape(text)}</pre>"
+
+
+def _fold(title: str, inside: str, opened: bool = False) -> str:
+    return f"<details{' open' if opened else ''}><summary>{escape(title)}</summary>{inside}</details>"
+
+
+def table(rows: Sequence[dict[str, object]]) -> str:
+    """Rows with the same keys; of many the first."""
+    if not rows:
+        return ""
+    head = "".join(f"<th>{escape(name.replace('_', ' '))}</th>" for name in rows[0])
+    body = "".join(f"<tr>{''.join(_cell(value) for value in row.values())}</tr>" for row in rows[:MOST_ROWS])
+    more = f'<div class="quiet">and {len(rows) - MOST_ROWS:,} rows more</div>' if len(rows) > MOST_ROWS else ""
+    return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>{more}'
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, int | float):
+        return f"<td>{value:,}</td>"
+    return f'<td class="left">{escape(str(value))}</td>'
+
+
+def _declared(pairs: Iterable[tuple[str, str]]) -> str:
+    lines = "".join(
+        f'<tr><td class="left">{_code(text, EmcLexer(stripnl=True)).strip()}</td><td class="left quiet">'
+        f"{escape(note)}</td></tr>"
+        for text, note in pairs
+    )
+    return f'<div class="scroll"><table>{lines}</table></div>'
+
+
+def program_page(program: Program) -> str:
+    """The source coloured; its functions and variables, and its IR, folded."""
+    parts = [f"<div>{escape(repr(program))}</div>"]
+    for name, text in program.sources.items():
+        parts.append(_fold(name, f"<pre>{_code(text, EmcLexer())}</pre>", opened=True))
+    functions = [(f.declaration, f"line {f.line}") for f in program.functions.values()]
+    variables = [(v.declaration, v.place) for v in program.variables.values()]
+    if functions or variables:
+        parts.append(_fold(f"{len(functions)} functions, {len(variables)} variables", _declared(functions + variables)))
+    ir = program.ir
+    cut = ir if len(ir) <= MOST_IR else ir[:MOST_IR] + "\n// ... and more: program.ir has all of it\n"
+    parts.append(_fold(f"IR, {ir.count(chr(10)):,} lines", f"<pre>{_code(cut, EmirLexer())}</pre>"))
+    if program.warnings:
+        parts.append(_fold(f"{len(program.warnings)} warnings", _pre(program.warning_text), opened=True))
+    return _page(*parts)
+
+
+def machine_page(machine: Machine) -> str:
+    """Its parameters, with where they are from."""
+    description = machine.description
+    rows: list[dict[str, object]] = []
+    for name, source in description.sources:
+        section, _, key = name.partition(".")
+        value = getattr(getattr(description, section, None), key, "")
+        rows.append({"parameter": name, "value": value, "source": source})
+    return _page(f"<div>{escape(repr(machine))}</div>", _fold("parameters", table(rows)))
+
+
+def result_page(result: Result) -> str:
+    """The value, and what it cost."""
+    time = duration(result.seconds * 1e6)
+    cost = f"{result.cycles:,} cycles = {time}, {result.packets:,} packets"
+    waiting = [f'<div class="quiet">{len(result.waiting)} threads wait</div>'] if result.waiting else []
+    return _page(f"<b>{escape(repr(result.value))}</b> <span class='quiet'>{cost}</span>", *waiting)
+
+
+def run_page(run: Run) -> str:
+    """How it ended, and a row for each PE, folded. What it printed is not shown a second time."""
+    parts = [f"<div>{escape(repr(run))}</div>"]
+    if run.trap is not None:
+        parts.append(f'<div class="bad">{_pre(str(run.trap))}</div>')
+    if run.left:
+        parts.append(_pre("\n".join(run.left)))
+    rows: list[dict[str, object]] = [{**row} for row in run.stats()]
+    parts.append(_fold("each PE", table(rows)))
+    types: list[dict[str, object]] = [{"type": name, "packets": n} for name, n in run.packet_types().items()]
+    parts.append(_fold("packets by type", table(types)))
+    return _page(*parts)
+
+
+def live_page(live: Live) -> str:
+    """What can be called and looked at."""
+    if live.closed:
+        return _page(f"<div>{escape(repr(live))}</div>")
+    functions = [(f"{one}", "") for one in live.functions.values()]
+    variables = [(v.declaration, v.place) for v in live.variables.values()]
+    parts = [f"<div>{escape(repr(live))}</div>"]
+    if functions:
+        parts.append(_fold(f"{len(functions)} functions", _declared(functions), opened=True))
+    if variables:
+        parts.append(_fold(f"{len(variables)} variables", _declared(variables), opened=True))
+    return _page(*parts)
+
+
+def array_page(array: View, declaration: str) -> str:
+    """Its elements, as many as NumPy shows, and where they are."""
+    head = f"{_code(declaration, EmcLexer()).strip()} <span class='quiet'>shape {array.shape}, {array.dtype}</span>"
+    return _page(f"<div>{head}</div>", _pre(str(array.gather())))

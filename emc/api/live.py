@@ -1,0 +1,263 @@
+"""A live machine: a program on it, whose functions are Python functions and whose variables are arrays.
+
+with Machine("em4", pes=64).load(program) as live:
+    live.total(3)               calls a function on PE 0, until the whole machine is at rest
+    live["A"][:] = 7            a global array, over all PEs
+    live.run("argument")        main
+    live.stats()                a row for each PE
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from emc.api.core import Core
+from emc.api.declared import VariableInfo, variable_info
+from emc.api.errors import InputError, UnknownVariable
+from emc.api.function import Function
+from emc.api.machine import Machine
+from emc.api.options import LoadOptions, checked_names
+from emc.api.pointed import read_at, text_at, write_at
+from emc.api.program import Program, compile
+from emc.api.result import Result, Run
+from emc.api.shown import shown
+from emc.api.sources import SourceLike
+from emc.machine.run import Waiting
+from emc.values import Pointer, Value
+from emc.views.stats import by_type, rows
+
+if TYPE_CHECKING:
+    from emc.api.arrays import View
+
+START = "__start"  # the library's: calls main, and exits with its result
+
+
+def load(machine: Machine, program: Program | SourceLike, options: LoadOptions) -> Live:
+    """What Machine.load does."""
+    checked_names(options, LoadOptions)
+    if not isinstance(program, Program):
+        program = compile(program, machine=machine)
+    _fits(machine, program)
+    return Live(Core(machine, program, options))
+
+
+def _fits(machine: Machine, program: Program) -> None:
+    """Raises InputError unless the program's code is right for the machine."""
+    mine, its = machine, program.machine
+    if program.name.endswith(".emir"):
+        raise InputError(f"{program.name} is IR text, which has no C types to call by: program.run() runs it")
+    hint = "compile it for the machine, emc.compile(source, machine=machine), or give machine.load the source"
+    if mine.target != its.target:
+        raise InputError(f"this program is compiled for {its!r}, and the machine is {mine!r}: {hint}")
+    for what, a, b in (
+        ("clock.hertz", mine.hertz, its.hertz),
+        ("message_types", mine.description.machine.message_types, its.description.machine.message_types),
+    ):
+        if a != b:
+            raise InputError(f"this program is compiled for a machine with {what} {b}, not {a}: {hint}")
+
+
+class Live:
+    """What machine.load(program) gives. `live.f(...)` calls f; `live["x"]` is a variable: an array over the machine.
+    functions: by name, for those that are called like something here. Made by Machine.load.
+
+    A call that traps, exits, or is stopped raises; its threads are gone then, memory stays, and the machine goes on. It
+    is a context manager; when it is closed, or nobody holds it any more, its memory is given back."""
+
+    __slots__ = ("__weakref__", "_core")
+
+    def __init__(self, core: Core):
+        object.__setattr__(self, "_core", core)
+
+    _core: Core
+
+    # ---- what it is
+
+    @property
+    def machine(self) -> Machine:
+        return self._core.machine
+
+    @property
+    def program(self) -> Program:
+        return self._core.program
+
+    @property
+    def pes(self) -> int:
+        return self._core.machine.pes
+
+    @property
+    def functions(self) -> dict[str, Function]:
+        return {name: Function(self._core, one) for name, one in self._core.declared.functions.items()}
+
+    @property
+    def variables(self) -> dict[str, VariableInfo]:
+        """What `live[...]` knows: C type, place, size."""
+        target = self._core.machine.target
+        return {name: variable_info(name, s, target) for name, s in self._core.declared.variables.items()}
+
+    # ---- calls
+
+    def __getattr__(self, name: str) -> Function:
+        core = self._core
+        one = core.declared.functions.get(name)
+        if one is None:
+            raise AttributeError(self._unknown(name), name=name, obj=self)
+        return Function(core, one)
+
+    def _unknown(self, name: str) -> str:
+        if name in self._core.declared.variables:
+            return f"`{name}` is a variable of {self.program.name}: live[{name!r}]"
+        known = list(self._core.declared.functions)
+        near = difflib.get_close_matches(name, [*known, *dir(Live)], 1)
+        hint = f"did you mean `{near[0]}`?" if near else f"it has {', '.join(known) or 'none'}"
+        return f"{self.program.name} has no function `{name}`: {hint}"
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"live.{name} can't be set: variables of the program are live[{name!r}][...] = ...")
+
+    def call(self, name: str, *arguments: object, **named: object) -> Result:
+        """Calls a function by its name."""
+        if name not in self._core.declared.functions:
+            raise AttributeError(self._unknown(name), name=name, obj=self)
+        return Function(self._core, self._core.declared.functions[name])(*arguments, **named)
+
+    def run(self, *arguments: object) -> Run:
+        """Calls `main` with these arguments, on the machine as it is: its statics are not set to their initial values
+        again (`reset` does that), and its stats go on. Raises Trap and its kin."""
+        core = self._core
+        if START not in core.standing.layout.numbers:
+            has = ", ".join(self.functions) or "nothing"
+            raise InputError(f"{self.program.name} has no `main` to run; it has {has}")
+        with core.lock:
+            core.console.host.arguments = (self.program.name, *map(str, arguments))
+            done = core.call(START, (), 0)
+            core.stop_if_ended(done, exit_too=False)
+            return Run(
+                self.program.name, core.console.output, core.console.errors, done.status or 0, None, done.cycles,
+                done.cycles / self.machine.hertz, done.packets, core.standing.counters(),
+            )  # fmt: skip
+
+    # ---- variables
+
+    def __getitem__(self, name: str | Pointer) -> Any:
+        """A variable as an array; or what a pointer leads to, as a value."""
+        if isinstance(name, Pointer):
+            return self.read(name)
+        return self._view(name)
+
+    def __setitem__(self, name: str | Pointer, value: object) -> None:
+        """All of a variable: live["x"] = 5 is live["x"][...] = 5."""
+        if isinstance(name, Pointer):
+            self.write(name, value)
+        else:
+            view = self._view(name)
+            if value is not view:  # as behind live["A"] += 1, which has done it
+                view[...] = value
+
+    def _view(self, name: str) -> View:
+        symbol = self._core.declared.variables.get(name)
+        if symbol is None:
+            raise UnknownVariable(self._no_variable(name))
+        # NumPy is imported when the first array is looked at
+        view: View = import_module("emc.api.arrays").view(self._core, name, symbol)
+        return view
+
+    def _no_variable(self, name: object) -> str:
+        if name in self._core.declared.functions:
+            return f"`{name}` is a function of {self.program.name}: live.{name}(...)"
+        known = list(self._core.declared.variables)
+        near = difflib.get_close_matches(str(name), known, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known) or 'none'}"
+        return f"{self.program.name} has no variable {name!r}: {hint}"
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._core.declared.variables
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of the variables."""
+        return iter(self._core.declared.variables)
+
+    def __len__(self) -> int:
+        return len(self._core.declared.variables)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def read(self, pointer: Pointer, count: int | None = None, pe: int = 0) -> Value:
+        """What a pointer leads to; count: so many objects from there on, as a list (bytes of `char`). pe: whose memory
+        a local pointer means. Raises ValueError outside of the memory."""
+        return read_at(self._core, pointer, count, pe)
+
+    def write(self, pointer: Pointer, value: object, pe: int = 0) -> None:
+        """Sets the object that a pointer leads to."""
+        write_at(self._core, pointer, value, pe)
+
+    def text(self, pointer: Pointer, pe: int = 0) -> str:
+        """The text that a `char *` leads to, up to its zero."""
+        return text_at(self._core, pointer, pe)
+
+    # ---- the machine
+
+    @property
+    def cycles(self) -> int:
+        """The machine's clock, since it was loaded."""
+        return self._core.standing.cycle
+
+    @property
+    def seconds(self) -> float:
+        """Simulated time, since it was loaded."""
+        return self.cycles / self.machine.hertz
+
+    @property
+    def packets(self) -> int:
+        """Sent, since it was loaded."""
+        return self._core.standing.packets
+
+    @property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """The threads that wait for something, and will go on when it comes."""
+        return self._core.standing.waiting()
+
+    def stats(self) -> list[dict[str, int]]:
+        """A row for each PE, since it was loaded. pandas.DataFrame(live.stats()) is a table of them."""
+        return rows(self._core.standing.counters())
+
+    def packet_types(self) -> dict[str, int]:
+        """Packets sent, by the name of their type."""
+        return by_type(self._core.standing.counters())
+
+    def reset(self) -> None:
+        """The machine as it was loaded: variables, clock and counters. Views of its variables stay good."""
+        self._core.reset()
+
+    @property
+    def closed(self) -> bool:
+        return self._core.closed
+
+    def close(self) -> None:
+        """Gives its memory back; nothing can be called or looked at afterwards."""
+        self._core.close()
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *ended: object) -> None:
+        self.close()
+
+    # ---- people
+
+    def __dir__(self) -> list[str]:
+        return sorted({*object.__dir__(self), *self._core.declared.functions})
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return list(self._core.declared.variables)
+
+    def __repr__(self) -> str:
+        state = "closed" if self.closed else f"cycle {self.cycles:,}"
+        return f"<live {self.program.name} on {self.machine!r}, {state}>"
+
+    def _repr_html_(self) -> str:
+        return shown("live_page", self)

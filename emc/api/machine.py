@@ -1,0 +1,167 @@
+"""A machine to compile for and to load programs on: a machine file, PEs, and changes of its parameters.
+
+Machine("em4", pes=64)                    the EM-4 with 64 PEs
+Machine("emx", pes="8x8", hop=2)          an EM-X of 8 x 8 PEs, whose switches are 2 cycles apart
+Machine("my.toml", cost={"mul": 3})       a file of one's own; a key of a section
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeAlias, Unpack, cast
+
+from emc.api.errors import InputError, refused
+from emc.api.options import LoadOptions
+from emc.api.shown import shown
+from emc.api.sources import SourceLike
+from emc.faults import Faulty
+from emc.machine import Description, read_description, target
+from emc.machine.description import parse_description
+from emc.target import Target
+from emc.texts import known_text
+
+if TYPE_CHECKING:
+    from emc.api.live import Live
+    from emc.api.program import Program
+
+PesLike: TypeAlias = "int | str | tuple[int, int] | None"  # 64, "64", "8x8", (8, 8); None: the machine's own
+Change: TypeAlias = "int | str | Mapping[str, int | str]"
+SECTIONS = tuple(f.name for f in fields(Description) if f.name not in ("name", "sources"))
+
+
+class Machine:
+    """A simulated machine: nothing runs on it until `load` (or Program.run). Two of the same parameters are equal.
+
+    machine: the name of one that comes with emc (`emc machines` lists them), or a TOML file. pes: how many PEs, or
+    their rows and columns. memory: bytes of each PE. changes: parameters of the machine file, by the name of a key
+    (hop=2) or of a section (cost={"mul": 3}). Raises InputError, and TypeError for a parameter that there is not."""
+
+    __slots__ = ("description", "target")
+
+    def __init__(
+        self,
+        machine: str | os.PathLike[str] = "em4",
+        pes: PesLike = None,
+        *,
+        memory: int | None = None,
+        **changes: Change,
+    ):
+        rows, cols, count = arrangement(pes)
+        try:
+            description = read_description(os.fspath(machine))
+            self.description = _changed(description, changes) if changes else description
+            self.target: Target = target(self.description, count, rows, cols, memory)
+        except Faulty as faulty:
+            raise refused(faulty.faults, known_text, InputError) from None
+
+    @property
+    def name(self) -> str:
+        return self.description.name
+
+    @property
+    def pes(self) -> int:
+        return self.target.pes
+
+    @property
+    def memory(self) -> int:
+        """Bytes of each PE."""
+        return self.target.memory
+
+    @property
+    def hertz(self) -> int:
+        """Cycles in a second of simulated time."""
+        return self.description.clock.hertz
+
+    def load(self, program: Program | SourceLike, **options: Unpack[LoadOptions]) -> Live:
+        """A live machine with a program on it. Source text, or a file's name, is compiled for this machine first;
+        emc.compile knows more options. options: LoadOptions. Raises CompileError, InputError (also for a program that
+        was compiled for another machine)."""
+        # live.py stands above this file, for it knows programs
+        loaded: Live = import_module("emc.api.live").load(self, program, options)
+        return loaded
+
+    def with_target(self, target: Target) -> Machine:
+        """The same machine with other PEs or memory."""
+        made = object.__new__(Machine)
+        made.description, made.target = self.description, target
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Machine):
+            return NotImplemented
+        return (self.description, self.target) == (other.description, other.target)
+
+    def __hash__(self) -> int:
+        return hash((self.description, self.target))
+
+    def __repr__(self) -> str:
+        t = self.target
+        shape = f"{t.pes} PE{'s' * (t.pes != 1)}" + (f" ({t.rows} x {t.cols})" if t.arranged else "")
+        return f"<{self.name}: {shape}, {t.memory >> 10:,} KB each, {self.hertz / 1e6:g} MHz>"
+
+    def _repr_html_(self) -> str:
+        return shown("machine_page", self)
+
+
+def arrangement(pes: PesLike) -> tuple[int | None, int | None, int | None]:
+    """(rows, columns, count) of what stands for PEs. Raises TypeError, InputError."""
+    if pes is None:
+        return None, None, None
+    if isinstance(pes, str):
+        match = re.fullmatch(r"(\d{1,9})(?:[xX](\d{1,9}))?", pes.strip(), re.ASCII)
+        if match is None:
+            raise InputError(f"pes is a count, like 64, or an arrangement, like '8x8', not {pes!r}")
+        return (int(match[1]), int(match[2]), None) if match[2] else (None, None, int(match[1]))
+    if isinstance(pes, tuple):
+        if len(pes) != 2 or not all(hasattr(n, "__index__") for n in pes):
+            raise TypeError(f"pes is a count of PEs, or (rows, columns), not {pes!r}")
+        return int(pes[0]), int(pes[1]), None
+    if not hasattr(cast(Any, pes), "__index__") or isinstance(pes, bool):
+        raise TypeError(f"pes is a count, like 64, or an arrangement, like '8x8' or (8, 8), not {pes!r}")
+    return None, None, int(pes)
+
+
+def _changed(description: Description, changes: Mapping[str, Change]) -> Description:
+    """The description with other values: read as the machine file that says so would be."""
+    sections: dict[str, dict[str, object]] = {}
+    for name, value in changes.items():
+        if name in SECTIONS:
+            if not isinstance(value, Mapping):
+                raise TypeError(f"{name} is a section of a machine file: give a dict, like {name}={_example(name)}")
+            sections.setdefault(name, {}).update(value)
+        else:
+            sections.setdefault(_section(description, name), {})[name] = value
+    lines: list[str] = []
+    for section, values in sections.items():
+        lines += [f"[{section}]", *(f"{key} = {_toml(f'{section}.{key}', value)}" for key, value in values.items())]
+    return parse_description("\n".join(lines), f"{description.name} with changes", description)
+
+
+def _toml(name: str, value: object) -> str:
+    if isinstance(value, str):
+        return '"' + re.sub(r'["\\\x00-\x1f\x7f]', "?", value) + '"'
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"{name} is a whole number, or a word, not {value!r}")
+    return str(int(cast(Any, value)))
+
+
+def _example(section: str) -> str:
+    first = fields(getattr(Description(), section))[0]
+    return f'{{"{first.name}": {getattr(getattr(Description(), section), first.name)!r}}}'
+
+
+def _section(description: Description, key: str) -> str:
+    """The section that has a key of that name. Raises TypeError when none has, or several have."""
+    keys = {section: [f.name for f in fields(getattr(description, section))] for section in SECTIONS}
+    found = [section for section, names in keys.items() if key in names]
+    if len(found) == 1:
+        return found[0]
+    every = sorted({name for names in keys.values() for name in names})
+    near = difflib.get_close_matches(key, [*every, *SECTIONS], 1)
+    hint = f"did you mean `{near[0]}`?" if near else f"a machine file has {', '.join(every)}"
+    raise TypeError(f"a machine has no parameter `{key}`: {hint}")

@@ -1,0 +1,124 @@
+"""The cell magic `%%emc`, for notebooks: a cell is a program.
+
+    %load_ext emc
+
+    %%emc --pes 64 --name prog            compiles the cell; `prog` is the Program, and the cell shows it
+    %%emc --pes 64 --live live            loads it, too: `live` is the live machine
+    %%emc --run 1000 -- 20                runs main, with the arguments behind `--`
+
+Its options are those of `emc run`, where they make sense in a notebook. Errors appear as messages, not as tracebacks of
+Python. IPython is imported here alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from typing import Any, NoReturn
+
+from IPython.core.error import UsageError
+
+from emc.api.errors import Error
+from emc.api.machine import Machine
+from emc.api.program import Program, compile
+
+
+class _Parser(argparse.ArgumentParser):
+    """Raises what a notebook shows in one line, and never ends the process."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"%%emc: {message} (%%emc --help)")
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        raise _Helped
+
+
+class _Helped(Exception):
+    """The help was asked for, and is printed."""
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        "%%emc",
+        description="Compile the cell, and load or run it.",
+        epilog="Words behind -- are the program's arguments.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("--name", default="program", help="the variable that gets the Program (default: program)")
+    add("--live", metavar="NAME", help="load it: the variable that gets the live machine")
+    add("--run", action="store_true", help="run main; without --live on a new machine")
+    add("--pes", help="PEs: 64, or an arrangement, 8x8")
+    add("--machine", default="em4", help="a machine's name, or a TOML file; or a variable that is a Machine")
+    add("--memory", type=int, help="bytes of each PE")
+    add("--engine", default="auto", choices=("auto", "native", "reference"))
+    add("-O", dest="optimise", type=int, default=1, choices=(0, 1, 2), help="optimisation")
+    add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
+    add("-I", dest="includes", action="append", default=[], metavar="FOLDER", help="look for headers here, too")
+    add("--check", action="store_true", default=None, help="look at each access while it runs")
+    add("--max-cycles", type=int, default=0, help="of the run, or of each call of the live machine")
+    add("--quiet", action="store_true", help="show nothing but the program's output")
+    return parser
+
+
+def load(ipython: Any) -> None:
+    """What %load_ext emc does."""
+
+    def emc(line: str, cell: str) -> object:
+        return _cell(ipython, line, cell)
+
+    ipython.register_magic_function(emc, "cell", "emc")
+
+
+def _cell(ipython: Any, line: str, cell: str) -> object:
+    words = shlex.split(line)
+    cut = words.index("--") if "--" in words else len(words)
+    try:
+        wanted = _parser().parse_args(words[:cut])
+    except _Helped:
+        return None
+    for name in (wanted.name, wanted.live):
+        if name is not None and not name.isidentifier():
+            raise UsageError(f"%%emc: {name!r} is no name for a variable")
+    try:
+        return _done(ipython.user_ns, wanted, tuple(words[cut + 1 :]), cell)
+    except Error as error:
+        print(error, file=sys.stderr)
+        return None
+
+
+def _done(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
+    """What the cell shows: the run, the live machine, or the program."""
+    program = names[wanted.name] = _compiled(names, wanted, cell)
+    if program.warnings and not wanted.quiet:
+        print(program.warning_text, file=sys.stderr)
+    shown: object = program
+    if wanted.live:
+        old = names.pop(wanted.live, None)
+        if hasattr(old, "close"):
+            old.close()  # its memory is large, and the next cell's machine has its name
+        live = shown = names[wanted.live] = program.load(engine=wanted.engine, max_cycles=wanted.max_cycles)
+        if wanted.run:
+            shown = live.run(*arguments)
+    elif wanted.run:
+        shown = run = program.run(*arguments, engine=wanted.engine, max_cycles=wanted.max_cycles)
+        run.check()
+    return None if wanted.quiet else shown
+
+
+def _compiled(names: dict[str, Any], wanted: argparse.Namespace, cell: str) -> Program:
+    machine: str | Machine = wanted.machine
+    if isinstance(names.get(wanted.machine), Machine):
+        machine = names[wanted.machine]
+    return compile(
+        cell if cell.endswith("\n") else cell + "\n",
+        pes=wanted.pes,
+        machine=machine,
+        memory=wanted.memory,
+        optimise=wanted.optimise,
+        defines=wanted.defines,
+        includes=wanted.includes,
+        check=wanted.check,
+        name=f"<{wanted.name}>",
+    )

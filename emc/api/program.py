@@ -1,0 +1,223 @@
+"""A program from Python: compiled, looked at, run as `emc run` would run it.
+
+program = compile("int main(void) { return 7; }", pes=4)
+program.run().status                7
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias, Unpack
+
+from emc.api.console import Console
+from emc.api.declared import Declared, FunctionInfo, VariableInfo, declared, function_info, variable_info
+from emc.api.errors import CompileError, InputError, refused, trapped
+from emc.api.machine import Machine, PesLike
+from emc.api.options import LoadOptions, RunOptions, checked_names
+from emc.api.options import options as engine_options
+from emc.api.result import Run
+from emc.api.shown import shown
+from emc.api.sources import SourceLike, sources, texts_of
+from emc.faults import Fault, Faulty
+from emc.ir.show import show, show_template
+from emc.session import Built, build_for, execute
+from emc.texts import Source
+from emc.views.faults import faults as rendered
+from emc.views.traps import dropped
+from emc.wishes import SWITCHES, Pes, Wishes
+
+if TYPE_CHECKING:
+    from emc.api.live import Live
+
+Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
+
+
+def compile(
+    source: SourceLike,
+    *more: SourceLike,
+    pes: PesLike = None,
+    machine: str | os.PathLike[str] | Machine = "em4",
+    optimise: int = 1,
+    defines: Defines = (),
+    includes: Sequence[SourceLike] | SourceLike = (),
+    memory: int | None = None,
+    check: bool | None = None,
+    off: Sequence[str] | str = (),
+    yield_after: int = 64,
+    name: str | None = None,
+) -> Program:
+    """The program of one source or several, for a machine.
+
+    source: source text, or the name or path of a file (a string with `{`, `;` or a line's end in it is text); a bundled
+    program's name will do. pes: 64, "8x8" or (8, 8); None: as many as the machine has. machine: a name, a TOML file, or
+    a Machine. optimise: 0, 1, 2. defines: {"N": 4} or ["N=4"]; None for a
+    macro without a value. includes: folders of headers. memory: bytes of each PE.
+    check: look at each access while it runs (as `--check`; on at optimise=0). off: optimisations to switch off.
+    yield_after: packets a loop may send before it gives up its turn. name: what text is called in messages.
+
+    Raises CompileError with all errors rendered, InputError for files and machines that can't be. Warnings are kept:
+    Program.warnings."""
+    where = _machine(machine, pes, memory)
+    found = sources((source, *more), name)
+    wishes = Wishes(
+        pes=None if pes is None else Pes(where.pes),
+        machine=where.name,
+        defines=_defines(defines),
+        includes=tuple(os.fspath(one) for one in ([includes] if isinstance(includes, str | os.PathLike) else includes)),
+        optimise=_level(optimise),
+        yield_after=yield_after,
+        off=_switches(off),
+        check=check,
+        live=True,
+    )
+    return Program(found, where, wishes)
+
+
+def _machine(machine: str | os.PathLike[str] | Machine, pes: PesLike, memory: int | None) -> Machine:
+    if not isinstance(machine, Machine):
+        return Machine(machine, pes, memory=memory)
+    if pes is not None or memory is not None:
+        raise TypeError(f"{machine!r} has its PEs and memory: leave pes and memory out, or name the machine")
+    return machine
+
+
+def _defines(given: Defines) -> tuple[str, ...]:
+    if isinstance(given, str):
+        return (given,)
+    if not isinstance(given, Mapping):
+        return tuple(given)
+    return tuple(name if value is None else f"{name}={_macro(value)}" for name, value in given.items())
+
+
+def _macro(value: object) -> object:
+    return int(value) if isinstance(value, bool) else value
+
+
+def _level(optimise: int) -> int:
+    if optimise not in (0, 1, 2):
+        raise InputError(f"optimise is 0, 1 or 2, not {optimise!r}")
+    return int(optimise)
+
+
+def _switches(off: Sequence[str] | str) -> frozenset[str]:
+    named = frozenset([off] if isinstance(off, str) else off)
+    if wrong := sorted(named.difference(SWITCHES)):
+        raise InputError(f"there is no optimisation {wrong[0]!r} to switch off; there are {', '.join(SWITCHES)}")
+    return named
+
+
+class Program:
+    """A compiled program. machine: what it is compiled for. warnings: of its compilation, as data; `warning_text` is
+    how `emc` prints them. Made by `emc.compile`."""
+
+    def __init__(self, found: tuple[tuple[str, Source], ...], machine: Machine, wishes: Wishes):
+        self.machine = machine
+        self._sources = found
+        self._wishes = wishes
+        self.text = texts_of(found)
+        self.built = self._build(wishes)
+        self.warnings: tuple[Fault, ...] = tuple(self.built.faults)
+        if self.built.module.target.pes != machine.pes:  # IR says itself what it is for
+            self.machine = machine.with_target(self.built.module.target)
+
+    def _build(self, wishes: Wishes) -> Built:
+        where = replace(self.machine.target, yield_after=wishes.yield_after)
+        try:
+            return build_for(self._sources, wishes, self.machine.description, where)
+        except Faulty as faulty:
+            raise refused(faulty.faults, self.text, CompileError) from None
+
+    @property
+    def name(self) -> str:
+        """Its first file's, as messages call it."""
+        return self._sources[0][1].name
+
+    @property
+    def pes(self) -> int:
+        return self.machine.pes
+
+    @property
+    def checked(self) -> bool:
+        """Whether each access is looked at: then only the reference engine runs it."""
+        return self._wishes.checked
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """The texts, by name."""
+        return {source.name: source.text for _, source in self._sources}
+
+    @property
+    def warning_text(self) -> str:
+        """The warnings as `emc` prints them, with excerpts."""
+        return rendered(self.warnings, self.text)
+
+    @cached_property
+    def declared(self) -> Declared:
+        """Its functions and variables with their types."""
+        return declared(self.built.units)
+
+    @property
+    def functions(self) -> dict[str, FunctionInfo]:
+        """What can be called, by name."""
+        return {name: function_info(name, one) for name, one in self.declared.functions.items()}
+
+    @property
+    def variables(self) -> dict[str, VariableInfo]:
+        """What can be read and written, by name: C type, place, size."""
+        target = self.machine.target
+        return {name: variable_info(name, s, target) for name, s in self.declared.variables.items()}
+
+    @property
+    def ir(self) -> str:
+        """The IR of the program's own functions and task blocks, as text."""
+        files = {source.name for _, source in self._sources}
+        own = [show_template(t).rstrip("\n") for t in self.built.module.templates if t.span.file in files]
+        return "\n\n".join(own) + "\n"
+
+    @property
+    def whole_ir(self) -> str:
+        """The IR of all that is loaded, with the library's: what `emc show ir` prints, and `emc run` takes."""
+        return show(self._whole.module)
+
+    @cached_property
+    def _whole(self) -> Built:
+        """As `emc run` has it: it begins with `main`."""
+        return self._build(replace(self._wishes, live=False))
+
+    def run(self, *arguments: object, **options: Unpack[RunOptions]) -> Run:
+        """Runs `main` from the beginning on a new machine, as `emc run` does. arguments: argv. options: RunOptions. The
+        output appears on sys.stdout unless `capture`; the Run has it in either case. A trap is part of the Run. Raises
+        CompileError when there is no `main`, InputError for options that can't be."""
+        checked_names(options, RunOptions)
+        console = Console(self.path, tuple(map(str, arguments)), options)
+        try:
+            run = execute(self._whole, options.get("engine", "auto"), engine_options(options), console.host)
+        except Faulty as faulty:
+            raise refused(faulty.faults, self.text, InputError) from None
+        seconds = run.cycles / self.machine.hertz
+        trap = None if run.trap is None else trapped(run.trap, run.status, self.text)
+        if trap is not None:
+            trap.about(console.output, console.errors, run.cycles, run.packets, run.waiting)
+        return Run(
+            self.name, console.output, console.errors, run.status, trap, run.cycles, seconds, run.packets, run.counters,
+            run.warnings, tuple(dropped(run)),
+        )  # fmt: skip
+
+    def load(self, **options: Unpack[LoadOptions]) -> Live:
+        """Loads it on its machine: the same as program.machine.load(program, ...)."""
+        return self.machine.load(self, **options)
+
+    @property
+    def path(self) -> str | None:
+        """Where its first file is; None for text."""
+        return self._sources[0][0] or None
+
+    def __repr__(self) -> str:
+        n = len(self.declared.functions)
+        return f"<program {self.name}: {n} function{'s' * (n != 1)}, for {self.machine!r}>"
+
+    def _repr_html_(self) -> str:
+        return shown("program_page", self)

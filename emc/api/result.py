@@ -1,0 +1,119 @@
+"""What a call or a run came to: a value, what was printed, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from emc.api.errors import Trap
+from emc.api.number import Number
+from emc.api.shown import shown
+from emc.faults import Fault
+from emc.machine.counters import Counters
+from emc.machine.run import Waiting
+from emc.views.report import duration
+from emc.views.stats import by_type, rows
+
+
+class Result(Number):
+    """What a function of a live machine answered. It behaves like its value: `live.total(3) + 1`, `int(r)`, `r == 6`,
+    `r.x` and `r["x"]` of a struct.
+
+    value: the Python value, None of a void function. cycles: that the call took, simulated; seconds: the same by the
+    machine's clock. packets: that were sent until the machine was at rest. output, errors: what the program wrote.
+    waiting: the threads that it left waiting."""
+
+    __slots__ = ("_value", "cycles", "errors", "function", "output", "packets", "seconds", "waiting")
+
+    def __init__(
+        self,
+        function: str,
+        value: Any,
+        cycles: int,
+        seconds: float,
+        packets: int,
+        output: str,
+        errors: str,
+        waiting: tuple[Waiting, ...],
+    ):
+        self.function = function
+        self._value = value
+        self.cycles = cycles
+        self.seconds = seconds
+        self.packets = packets
+        self.output = output
+        self.errors = errors
+        self.waiting = waiting
+
+    @property
+    def value(self) -> Any:
+        return self._value
+
+    def __getitem__(self, key: Any) -> Any:
+        return self._value[key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._value)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        try:
+            return getattr(self._value, name)
+        except AttributeError:
+            own = "value, cycles, seconds, packets, output, errors, waiting"
+            text = f"the result of {self.function}() has no `{name}`; it has {own}"
+            raise AttributeError(text, name=name, obj=self) from None
+
+    def __repr__(self) -> str:
+        cost = f"{self.cycles:,} cycle{'s' * (self.cycles != 1)}, {self.packets:,} packet{'s' * (self.packets != 1)}"
+        return f"{self._value!r}  ({cost})"
+
+    def __str__(self) -> str:
+        return str(self._value)
+
+    def _repr_html_(self) -> str:
+        return shown("result_page", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What a whole program came to, as `emc run` tells it. status: its exit status. trap: why it ended, when not by
+    itself; `check()` raises it. left: lines about threads and packets that the end dropped. cycles, seconds: simulated.
+    warnings: of the run, such as files that it might not open."""
+
+    program: str
+    output: str
+    errors: str
+    status: int
+    trap: Trap | None
+    cycles: int
+    seconds: float
+    packets: int
+    counters: tuple[Counters, ...]
+    warnings: tuple[Fault, ...] = ()
+    left: tuple[str, ...] = ()
+
+    def check(self) -> Run:
+        """This run, unless it ended in a trap: then that is raised."""
+        if self.trap is not None:
+            raise self.trap
+        return self
+
+    def stats(self) -> list[dict[str, int]]:
+        """A row for each PE: its cycles, threads, packets and high water marks, by the names of `emc run --stats`.
+        pandas.DataFrame(run.stats()) is a table of them."""
+        return rows(self.counters)
+
+    def packet_types(self) -> dict[str, int]:
+        """Packets sent, by the name of their type."""
+        return by_type(self.counters)
+
+    def __repr__(self) -> str:
+        ended = f"trap: {self.trap.kind}" if self.trap is not None else f"status {self.status}"
+        time = duration(self.seconds * 1e6)
+        return f"<{self.program}: {ended}, {self.cycles:,} cycles = {time}, {self.packets:,} packets>"
+
+    def _repr_html_(self) -> str:
+        return shown("run_page", self)

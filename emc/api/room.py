@@ -1,0 +1,128 @@
+"""How Python's values get into a call and out of it: words, and what only a pointer can lead to, which is laid into a
+piece of PE 0's memory, the room, and taken back from there.
+
+    int sum(int *x, int n)      live.sum(np.arange(5, dtype="int32"), 5)      the array's bytes go in, and come back
+    void hello(char *name)      live.hello("world")                           the text and its zero go in
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from emc.engines.live import Live as Standing
+from emc.front.check.messages import spell
+from emc.front.types import Array, Function, Int, Pointer, Type, Void, unqualified
+from emc.values import Parameter, Space, dtype, write
+from emc.values.pointers import Pointer as PointerValue
+
+if TYPE_CHECKING:
+    import numpy as np
+
+ALIGN = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """An array that lies in the room while a call lasts. back: it is taken back behind it."""
+
+    array: np.ndarray[Any, Any]
+    address: int
+    back: bool
+
+
+class Room:
+    """The room of one call: from address to end, on PE 0."""
+
+    def __init__(self, standing: Standing, address: int, end: int, space: Space):
+        self.standing = standing
+        self.next = address
+        self.end = end
+        self.size = end - address
+        self.space = space
+        self.carried: dict[int, Carried] = {}  # by id of the array: the same array twice is one
+
+    def take(self, size: int, what: str) -> int:
+        """The address of a new piece."""
+        address = self.next
+        if address + size > self.end:
+            hint = "load the program with more, like room=1 << 20; or let a global array hold it"
+            text = f"{what} needs {size:,} bytes, and PE 0 keeps {self.size:,} for the arguments of a call"
+            raise ValueError(f"{text}: {hint}")
+        self.next = -(-(address + size) // ALIGN) * ALIGN
+        return address
+
+    def put(self, data: bytes, what: str) -> int:
+        """The address at which these bytes lie now."""
+        address = self.take(len(data), what)
+        if data:
+            self.standing.write(0, address, data)
+        return address
+
+    def argument(self, parameter: Parameter, value: object, what: str) -> object:
+        """The value, or a pointer to where it lies now, if the parameter is a pointer and the value can lie there."""
+        type = parameter.type
+        if not isinstance(type, Pointer) or isinstance(type.to, Function):
+            return value
+        if is_array(value):
+            return self._pointer(type, self._array(type, cast(Any, value), what), what)
+        if isinstance(value, str | bytes | bytearray):
+            return self._pointer(type, self._text(type, value, what), what)
+        if isinstance(value, list | tuple):
+            items = cast("list[object]", value)
+            data = write(Array(unqualified(type.to), len(items)), items, self.space, what)
+            return self._pointer(type, self.put(data, what), what)
+        if isinstance(value, dict) and not isinstance(type.to, Void):
+            members = cast("dict[str, object]", value)
+            return self._pointer(type, self.put(write(type.to, members, self.space, what), what), what)
+        return cast(object, value)
+
+    def _pointer(self, type: Pointer, address: int, what: str) -> PointerValue:
+        """To the room: a global pointer's word is the same there, for it is on PE 0."""
+        if type.place == "shared":
+            hint = "declare it `global` in the program, fill it (live['A'][:] = x), and pass live['A']"
+            raise TypeError(f"{what} is `{spell(type)}`, which steps over all PEs, and a copy lies on PE 0: {hint}")
+        return PointerValue(type, address, 0 if type.place else None, address)
+
+    def _text(self, type: Pointer, value: str | bytes | bytearray, what: str) -> int:
+        to = unqualified(type.to)
+        if not isinstance(to, Void) and not (isinstance(to, Int) and to.size == 1):
+            raise TypeError(f"{what} is `{spell(type)}`, and a text is passed as `char *`")
+        return self.put((value.encode() if isinstance(value, str) else bytes(value)) + b"\0", what)
+
+    def _array(self, type: Pointer, array: np.ndarray[Any, Any], what: str) -> int:
+        known = self.carried.get(id(array))
+        if known is not None:
+            return known.address
+        _fits(type.to, array, what)
+        address = self.put(array.tobytes(), what)
+        back = not type.to.const and array.flags.writeable
+        self.carried[id(array)] = Carried(array, address, back)
+        return address
+
+    def take_back(self) -> None:
+        """Arrays get what the call has made of them; those of pointers to const, and read-only ones, stay."""
+        for one in self.carried.values():
+            if one.back and one.array.size:
+                data = self.standing.read(0, one.address, one.array.nbytes)
+                one.array[...] = sys.modules["numpy"].frombuffer(data, one.array.dtype).reshape(one.array.shape)
+
+
+def is_array(value: object) -> bool:
+    """Whether it is a NumPy array; NumPy is there only if somebody has imported it."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.ndarray)
+
+
+def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
+    """Raises TypeError unless the array's items are what the pointer leads to."""
+    if isinstance(to, Void):
+        return
+    wanted = dtype(unqualified(to))
+    inner = wanted.shape
+    if array.dtype != wanted.base or (inner and array.shape[-len(inner) :] != inner):
+        shape = f" of shape (..., {', '.join(map(str, inner))})" if inner else ""
+        hint = f"x.astype({str(wanted.base)!r}) is one" if wanted.base.names is None else "its dtype is live[...].dtype"
+        text = f"{what} is a pointer to `{spell(to)}`, so an array of {wanted.base}{shape} fits, not of {array.dtype}"
+        raise TypeError(f"{text}{f' and shape {array.shape}' if inner else ''}: {hint}")

@@ -1,0 +1,63 @@
+"""The texts that a program is compiled from, as Python gives them: text itself, names of files, paths.
+
+A string with a line's end, `{` or `;` in it is source text; any other string is the name of a file, as is a path.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, cast
+
+from emc.api.errors import InputError, refused
+from emc.faults import Faulty
+from emc.texts import Source, known_text, read_sources
+
+SourceLike: TypeAlias = "str | os.PathLike[str]"
+
+
+def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, Source], ...]:
+    """(path, source) of each; path "" for text. name: what the first text is called in messages. Raises TypeError,
+    InputError."""
+    found: list[tuple[str, Source]] = []
+    texts = 0
+    for one in given:
+        if isinstance(one, str) and is_text(one):
+            texts += 1
+            called = name if name and texts == 1 else f"<string {texts}>" if texts > 1 else "<string>"
+            found.append(("", Source(called, _sound(one, called))))
+            continue
+        if not isinstance(cast(object, one), str | os.PathLike):
+            kind = type(one).__name__
+            raise TypeError(f"a program is source text, or the name or path of a file, not {one!r} ({kind})")
+        try:
+            found += read_sources([os.fspath(one)])
+        except Faulty as faulty:
+            raise refused(faulty.faults, known_text, InputError) from None
+    return tuple(found)
+
+
+def is_text(one: str) -> bool:
+    """Whether a string is source text, and no file's name."""
+    return any(sign in one for sign in "\n{;")
+
+
+def _sound(text: str, name: str) -> str:
+    """The text, if it is one that a file could hold."""
+    if "\0" in text:
+        raise InputError(f"{name}: the source text has a NUL character, at index {text.index(chr(0))}")
+    try:
+        text.encode()
+    except UnicodeEncodeError as wrong:
+        raise InputError(f"{name}: index {wrong.start} of the source text is half a character") from None
+    return text
+
+
+def texts_of(found: Sequence[tuple[str, Source]]) -> Callable[[str], str | None]:
+    """What finds the text of a file that a message names: of these, or of the disk."""
+    own = {source.name: source.text for _, source in found}
+
+    def text(name: str) -> str | None:
+        return own[name] if name in own else known_text(name)
+
+    return text

@@ -1,0 +1,124 @@
+"""Bad ends as exceptions: rendered, with their data; the machine goes on behind each."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from embedding import compiled
+
+import emc
+
+
+def ended(live: emc.Live, call: Callable[[], Any], kind: type[emc.Error]) -> Any:
+    """The exception of a call; the machine works as before."""
+    live["here"][0] = [5, 6, 7, 8]
+    with pytest.raises(kind) as caught:
+        call()
+    assert type(caught.value) is kind and isinstance(caught.value, emc.Error)
+    assert live.total(4) == 10 and live["here"][0].tolist() == [5, 6, 7, 8]
+    live.fill(1)
+    assert live.gathered() == 1000 * 999 // 2
+    return caught.value
+
+
+def test_a_trap(live: emc.Live) -> None:
+    error = ended(live, lambda: live.deeper(3), emc.Trap)
+    assert (error.kind, error.pe, error.status) == ("division by zero", 0, 126)
+    assert (
+        error.file == live.program.name and "quotient" in live.program.sources[error.file].splitlines()[error.line - 1]
+    )
+    assert "trap: division by zero" in str(error) and "return a / b" in str(error)
+    assert 0 < error.cycle <= live.cycles and error.cycles > 0
+    copy = pickle.loads(pickle.dumps(error))
+    assert (str(copy), copy.kind, copy.line) == (str(error), error.kind, error.line)
+
+
+def test_exit(live: emc.Live) -> None:
+    error = ended(live, lambda: live.leave(4), emc.Exit)
+    assert (error.status, error.output) == (4, "leaving\n") and "status 4" in str(error)
+
+
+def test_abort(one: emc.Live) -> None:
+    assert ended(one, one.give_up, emc.Exit).status == 134
+
+
+def test_a_deadlock(live: emc.Live) -> None:
+    error = ended(live, live.wait, emc.Deadlock)
+    assert error.status == 125 and "i_read" in str(error) and error.waiting[0].template == "wait"
+    assert isinstance(error, emc.Trap)
+
+
+def test_out_of_cycles(engine: str) -> None:
+    with compiled(6).load(engine=engine, capture=True, max_cycles=20_000) as live:
+        error = ended(live, live.forever, emc.OutOfCycles)
+        assert error.kind == "out of cycles" and error.status == 124 and "20000" in str(error)
+
+
+def test_ctrl_c(one: emc.Live) -> None:
+    stop = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    stop.start()
+    error = ended(one, one.forever, emc.Interrupted)
+    assert isinstance(error, KeyboardInterrupt) and error.status == 130
+    stop.join()
+
+
+def test_main_traps_too(engine: str) -> None:
+    program = emc.compile("int main(int n, char **v) { return 1 / (n - 1); }", pes=2)
+    with program.load(engine=engine) as live:
+        with pytest.raises(emc.Trap, match="division by zero"):
+            live.run()
+        assert live.run("x").status == 1
+
+
+def test_what_is_closed(engine: str) -> None:
+    with compiled(6).load(engine=engine) as live:
+        A, total = live["A"], live.total
+    assert live.closed and "closed" in repr(live) and "closed" in live._repr_html_()
+    for use in (lambda: total(3), lambda: A[0], lambda: live["x"], lambda: live.cycles, live.reset, live.stats):
+        with pytest.raises(emc.Closed, match=r"machine\.load\(program\) makes another"):
+            use()
+    live.close()
+
+
+def test_two_machines_in_two_threads() -> None:
+    told: dict[int, list[Any]] = {}
+
+    def work(n: int, engine: str) -> None:
+        with compiled(6).load(engine=engine, capture=True) as live:
+            told[n] = [(live.total(100 * n + i).value, live.cycles, live.say(n).output) for i in range(15)]
+
+    for engine in ("native", "reference"):
+        work(1, engine)
+        alone = told.pop(1)
+        threads = [threading.Thread(target=work, args=(n, engine)) for n in (1, 2, 3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert told[1] == alone and told[2][14][0] == sum(range(215)) and told[3][0][2] == "3 says hello\n"
+
+
+def test_memory_is_given_back() -> None:
+    """A dropped machine, closed or not, leaves no mapping: 20 of 4 GB would not all be there."""
+
+    def mapped() -> int:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[0]) * 4096
+
+    compiled(64).load().total(1)
+    before = mapped()
+    for _ in range(5):
+        live = compiled(64).load()
+        A = live["A"]
+        A[:] = 3
+        assert live.gathered() == 3000
+        del live
+        assert A[5] == 3  # held by its array
+        del A
+    assert mapped() < before + (1 << 30)
