@@ -78,7 +78,9 @@ class Live(live.Live):
     def _ending(self, run: Run) -> Ending:
         trap = run.trap
         if trap is not None:
-            detail = [text for text in trap.detail if text != MORE] or [REFERENCE]
+            detail = [text for text in trap.detail if text != MORE]
+            if not detail and trap.kind != "division by zero":  # of which there is no more to tell
+                detail = [REFERENCE]
             if trap.kind == "out of cycles":
                 detail = [f"max_cycles {self.max_cycles}"]
             trap = replace(trap, detail=tuple(detail))
