@@ -1,85 +1,105 @@
 """What README, docs/ and the explanations show is true: each block is run.
 
-A block marked `emc` is a whole program with promises (promises.py). A block marked `console` is a session: `$ command`
-lines, each with what it prints. `$ cat FILE` of a file that is not there makes it. A line `...` stands for any lines;
-figures in lines that speak of cycles or of the simulated machine may be other ones.
+The kinds of blocks stand in pages.py. A block marked `emc` is a whole program with promises (promises.py). A block
+marked `console` is a session: `$ command` lines, each with what it prints. `$ cat FILE` of a file that is not there
+makes it. A line `...` stands for any lines; figures in lines that speak of cycles or of the simulated machine may be
+other ones, unless the block is `exact`. On a page with exact blocks, prose has no figures but those that were run.
 """
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import harness
 import pytest
-from conftest import broken
+from conftest import broken, options_of
+from pages import ROOT, Block, blocks, costs, ir_of, measured, say, sessions, threads_of
 from promises import promises
 
-ROOT = Path(__file__).resolve().parents[1]
 ELSEWHERE = ("library.md",)  # tests/library runs these examples
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EXPLANATIONS = sorted((ROOT / "emc" / "explain").glob("*.md"))  # tests/faults/test_explain.py knows their programs
 FIGURES = re.compile(r"[\d,.]*\d")
+COUNTED = re.compile(r"(?<!some )(?<!about )(?<![\w.,])(\d[\d,]*)\*{0,2} (?:cycles|packets)\b")
 
 
-def blocks(page: Path, kind: str) -> Iterator[tuple[int, str]]:
-    """(line, text) of the fenced blocks of a kind."""
-    text = page.read_text(encoding="utf-8")
-    for match in re.finditer(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
-        yield text[: match.start()].count("\n") + 1, match[1]
+def slow(block: Block) -> list[pytest.MarkDecorator]:
+    return [pytest.mark.slow] if "slow" in block.about.split() else []
 
 
-def cases(kind: str) -> list[object]:
+def cases(*kinds: str) -> list[object]:
     return [
-        pytest.param(text, id=f"{page.name}:{line}", marks=[pytest.mark.slow] if "locusroute" in text else [])
-        for page in PAGES + (EXPLANATIONS if kind == "console" else [])
+        pytest.param(block, id=block.name, marks=slow(block))
+        for page in PAGES
         if page.name not in ELSEWHERE
-        for line, text in blocks(page, kind)
+        for block in blocks(page)
+        if block.kind in kinds
     ]
 
 
-@pytest.mark.parametrize("text", cases("emc"))
-def test_program(text: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("block", cases("emc"))
+def test_program(block: Block, tmp_path: Path) -> None:
     file = tmp_path / "example.emc"
-    file.write_text(text)
+    file.write_text(block.text)
     promised = promises(file)
     assert promised.any, "a program without a promise"
     for pes in promised.pes:
-        assert broken(promised, harness.emc_run(file, pes, promised.args)) == []
+        assert broken(promised, harness.emc_run(file, pes, promised.args, **options_of(promised.options))) == []
 
 
-@pytest.mark.parametrize("text", cases("console"))
-def test_session(text: str, tmp_path: Path) -> None:
-    (tmp_path / "emc").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m emc "$@"\n')
-    (tmp_path / "emc").chmod(0o755)
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PATH": f"{tmp_path}:{os.environ['PATH']}"}
-    for command, shown in session(text):
-        file = tmp_path / command.removeprefix("cat ")
-        if command.startswith("cat ") and not file.exists():
-            file.write_text(shown)
-            continue
-        done = subprocess.run(
-            ["sh", "-c", f"exec 2>&1\n{command}"], cwd=tmp_path, env=environment, capture_output=True, text=True
-        )
-        assert same(shown, done.stdout), f"$ {command}\n{done.stdout}"
+@pytest.mark.parametrize("block", cases("ir"))
+def test_ir(block: Block, tmp_path: Path) -> None:
+    assert block.text == ir_of(block.program, block.about, tmp_path), "python tests/pages.py PAGE writes it anew"
 
 
-def session(text: str) -> Iterator[tuple[str, str]]:
-    """(command, what it prints) of a session."""
-    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
-        command, _, shown = part.partition("\n")
-        yield command, shown
+@pytest.mark.parametrize("block", cases("threads"))
+def test_threads(block: Block) -> None:
+    assert block.text == threads_of(block.program), "python tests/pages.py PAGE writes it anew"
 
 
-def same(shown: str, said: str) -> bool:
+CHAINS = [
+    pytest.param(chain, id=chain[0].name, marks=slow(chain[0]))
+    for page in PAGES + EXPLANATIONS
+    for chain in sessions(page)
+]
+
+
+@pytest.mark.parametrize("chain", CHAINS)
+def test_session(chain: list[Block], tmp_path: Path) -> None:
+    for block, command, shown, said in say(chain, tmp_path):
+        assert same(shown, said, "exact" in block.about.split()), f"$ {command}\n{said}"
+
+
+ROWS = [pytest.param(*row, id=f"{page.name}:{row[1]}") for page in PAGES for row in costs(page)]
+
+
+@pytest.mark.parametrize(("frame", "name", "statement", "cycles", "packets"), ROWS)
+def test_cost(frame: str, name: str, statement: str, cycles: str, packets: str) -> None:
+    assert measured(frame, statement) == (int(cycles), int(packets)), name
+
+
+EXACT = [page for page in PAGES if any("exact" in b.about.split() or b.about == "frame" for b in blocks(page))]
+
+
+@pytest.mark.parametrize("page", EXACT, ids=lambda page: page.name)
+def test_figures_in_prose_were_run(page: Path) -> None:
+    """`4,722 cycles` in a sentence stands in a block or table of the page, too; `some 40 cycles` need not."""
+    text = page.read_text(encoding="utf-8")
+    run = " ".join(block.text for block in blocks(page)) + " ".join(
+        line for line in text.splitlines() if line[:1] == "|"
+    )
+    prose = re.sub(r"^```.*?^```$|^\|.*$", "", text, flags=re.MULTILINE | re.DOTALL)
+    known = {figure.replace(",", "") for figure in re.findall(r"\d[\d,]*", run)}
+    assert [figure for figure in COUNTED.findall(prose) if figure.replace(",", "") not in known] == []
+
+
+def same(shown: str, said: str, exact: bool = False) -> bool:
     """Whether an output is what the page shows."""
     pattern = ""
     for line in shown.splitlines():
-        pattern += r"(?:.*\n)*?" if line == "..." else _line(line) + r"[ ]*\n"
+        one = re.escape(line.rstrip()) if exact else _line(line)
+        pattern += r"(?:.*\n)*?" if line == "..." else one + r"[ ]*\n"
     return re.fullmatch(pattern, said) is not None
 
 
@@ -95,6 +115,7 @@ def test_same_is_strict() -> None:
     assert not same("a\n", "b\n") and not same("5\n", "6\n") and not same("a\n", "a\na\n")
     assert same("emc: 2 PEs, 1,100 cycles\n", "emc: 2 PEs, 90 cycles\n")
     assert not same("x: trap: null (PE 0, cycle 5)\n", "x: trap: null (PE 1, cycle 5)\n")
+    assert not same("emc: 2 PEs, 1,100 cycles\n", "emc: 2 PEs, 90 cycles\n", exact=True)
 
 
 def test_readme_begins_with_the_two_commands() -> None:

@@ -21,7 +21,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     **dict.fromkeys(("library", "settings"), 8),
     "route": 9,
     **dict.fromkeys(("session", "views", "live"), 10),
-    **dict.fromkeys(("repl", "api"), 11),  # the api is Python's way in, as the command line is the shell's
+    **dict.fromkeys(("repl", "api", "exercises"), 11),  # the api is Python's way in, as the command line is the shell's
     "cli": 12,
     **dict.fromkeys(("__init__", "__main__"), 13),  # emc itself offers the api, and names it lazily
 }

@@ -27,6 +27,7 @@ SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that nam
     "explain": "Explain the code of a message, or a trap.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
+    "exercise": "Tell an exercise, and check a solution.",
     "cache": "Say what is kept between runs, or clear it.",
 }
 BUG, INTERRUPTED, BROKEN_PIPE = 70, 130, 141

@@ -1,0 +1,53 @@
+"""Checks a program against an exercise: runs it as the exercise says, and tells what is not as it should be.
+
+Output, exit status, cycles and packets are compared with what the exercise asks for; how a program does it is its own
+affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from emc.exercises.shelf import Exercise, Trial
+from emc.machine import Host, Options, Run
+from emc.session import build, execute
+from emc.texts import Source
+from emc.wishes import Pes, Wishes
+
+MOST_CYCLES = 20_000_000  # of a run: one that takes longer is in an endless loop
+SHOWN = 200  # characters of a wrong output
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a run said. problem: what is wrong with it, "" when nothing is."""
+
+    trial: Trial
+    run: Run
+    problem: str
+
+
+def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator[Result]:
+    """The result of each run that the exercise asks for. Raises Faulty when the program does not compile."""
+    for trial in exercise.trials:
+        built = build(sources, Wishes(pes=Pes(trial.pes)))
+        host = Host(sources[0][0], trial.arguments, stdin=b"")
+        run = execute(built, "auto", Options(max_cycles=MOST_CYCLES), host)
+        yield Result(trial, run, problem(trial, run))
+
+
+def problem(trial: Trial, run: Run) -> str:
+    """What keeps a run from being what the exercise asks for; "" when nothing does."""
+    output = run.output.decode(errors="replace").rstrip("\n")
+    if run.trap is not None:
+        return str(run.trap)
+    if output != trial.output:
+        return f"it printed {output[:SHOWN]!r}, and should print {trial.output!r}"
+    if run.status != 0:
+        return f"its exit status is {run.status}, and should be 0"
+    if trial.most_cycles and run.cycles > trial.most_cycles:
+        return f"right, in {run.cycles:,} cycles; {trial.most_cycles:,} are enough"
+    if trial.most_packets and run.packets > trial.most_packets:
+        return f"right, with {run.packets:,} packets; {trial.most_packets:,} are enough"
+    return ""

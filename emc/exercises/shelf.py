@@ -1,0 +1,71 @@
+"""The shelf: which exercises there are, and what a program must do to have solved one.
+
+[[exercise]]                     a table of programs/exercises/checks.toml
+number = 2
+title = "owners"
+[[exercise.run]]                 one for each run that must come out well
+pes = 16
+arguments = ["7"]                the program's
+output = "49933"                 what it must print, but for the newline at its end
+most_cycles = 6000               left out, or the most that it may take
+most_packets = 300               left out, or the most that it may send
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+from emc import places
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A run and what must come of it. most_cycles, most_packets: 0 when any number will do."""
+
+    pes: int
+    arguments: tuple[str, ...]
+    output: str
+    most_cycles: int = 0
+    most_packets: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """number: from 1. start, solution: files."""
+
+    number: int
+    title: str
+    start: Path
+    solution: Path
+    trials: tuple[Trial, ...]
+
+    @property
+    def task(self) -> str:
+        """What is to be done: the comment at the head of the start program."""
+        lines = self.start.read_text(encoding="utf-8").splitlines()
+        head = takewhile(lambda line: line.startswith("//"), lines)
+        return "\n".join(line.removeprefix("//").removeprefix(" ") for line in head)
+
+
+@lru_cache(maxsize=1)
+def exercises() -> dict[int, Exercise]:
+    """All exercises by number."""
+    folder = places.programs() / "exercises"
+    tables: list[dict[str, Any]] = tomllib.loads((folder / "checks.toml").read_text(encoding="utf-8"))["exercise"]
+    return {table["number"]: _exercise(folder, table) for table in tables}
+
+
+def _exercise(folder: Path, table: dict[str, Any]) -> Exercise:
+    name = f"{table['number']:02}_{table['title']}.emc"
+    trials = tuple(_trial(run) for run in table["run"])
+    return Exercise(table["number"], table["title"], folder / name, folder / "solutions" / name, trials)
+
+
+def _trial(run: dict[str, Any]) -> Trial:
+    arguments = tuple(run.get("arguments", ()))
+    return Trial(run["pes"], arguments, run["output"], run.get("most_cycles", 0), run.get("most_packets", 0))
