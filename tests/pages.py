@@ -33,7 +33,7 @@ from promises import matches, promises
 
 from emc.cli.options import parse_pes
 from emc.ir.show import show_template
-from emc.machine.run import ThreadRun
+from emc.machine.run import Dispatched
 from emc.session import build
 from emc.texts import read_sources
 from emc.wishes import Wishes
@@ -128,7 +128,7 @@ def ir_of(program: str, about: str, folder: Path) -> str:
     return next(entry for entry in entries if re.match(re.escape(label) + r"\b", entry)) + "\n"
 
 
-def own_threads(program: str) -> list[ThreadRun]:
+def own_threads(program: str) -> list[Dispatched]:
     """The threads of a program's own templates, and those that its lines asked for elsewhere, in order of time, from
     the first one's packet on."""
     with tempfile.TemporaryDirectory() as folder:
@@ -144,19 +144,24 @@ def own_threads(program: str) -> list[ThreadRun]:
         own = {template.name for template in module.templates if template.span.file == str(file)}
         found = [t for t in run.trace if t.template in own or (t.type != "normal" and t.sent.file == str(file))]
         zero = found[0].taken
-        return [replace(t, taken=t.taken - zero, start=t.start - zero, end=t.end - zero) for t in found]
+        return [_from(row, zero) for row in found]
+
+
+def _from(row: Dispatched, zero: int) -> Dispatched:
+    times = {name: getattr(row, name) - zero for name in ("left", "came", "taken", "start", "end")}
+    return replace(row, **times)
 
 
 def threads_of(program: str) -> str:
     """Those threads as lines: where, when, which, and the packet that started each."""
-    lines = ["PE  taken  begins  ends  thread           packet    from PE  address    data"]
-    for run in own_threads(program):
-        thread = run.template if run.type != "normal" else f"{run.template.partition('@')[0]} ^{run.entry}"
-        what = f"{run.address:#x}"
-        data = str(run.data) if run.data < 1 << 16 else f"{run.data:#x}"
+    lines = ["PE  sent  taken  begins  ends  thread           packet    from PE  address    data"]
+    for row in own_threads(program):
+        thread = row.template if row.type != "normal" else f"{row.template.partition('@')[0]} ^{row.entry}"
+        begins = "waits" if row.does == "operand" else row.start
+        data = str(row.data) if row.data < 1 << 16 else f"{row.data:#x}"
         lines.append(
-            f"{run.pe:2}  {run.taken:5}  {run.start:6}  {run.end:4}  {thread:15}  {run.type:8}  {run.source:7}  "
-            f"{what:9}  {data}"
+            f"{row.pe:2}  {row.left:4}  {row.taken:5}  {begins:>6}  {row.end:4}  {thread:15}  {row.type:8}  "
+            f"{row.source:7}  {row.address:<#9x}  {data}"
         )
     return "\n".join(lines) + "\n"
 

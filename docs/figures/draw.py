@@ -8,7 +8,7 @@ light and a dark page. tests/test_figures.py holds them up to date.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +19,7 @@ sys.path[:0] = [str(HERE.parents[1]), str(HERE.parents[1] / "tests")]
 from pages import blocks, own_threads  # noqa: E402
 
 from emc.machine import network  # noqa: E402
-from emc.machine.run import ThreadRun  # noqa: E402
+from emc.machine.run import Dispatched  # noqa: E402
 
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #1f2328; }
@@ -218,7 +218,6 @@ def way_of(k: int, source: int, goal: int) -> str:
 
 
 SCALE, LEFT, LANE = 8.6, 60, 70  # pixels a cycle, where cycle 0 stands, between two PEs
-MATCHED = 8  # cycles of dispatch where an entry has two operands: the first one's, and again the second one's
 
 
 def timeline() -> str:
@@ -243,41 +242,24 @@ def timeline() -> str:
         ]
     for i, run in enumerate(runs):
         parts.append(_thread(run, x, y(run.pe), i % 2 == 1))
-        if run.start - run.taken == MATCHED:
-            parts.append(box(x(run.taken - MATCHED), y(run.pe), SCALE * MATCHED, 30, "warm"))
-            parts.append(text(x(run.taken - MATCHED / 2), y(run.pe) - 5, "left waits", "small", "middle"))
-    parts += [arrow([(x(s), y(a) + (30 if b > a else 0)), (x(t), y(b) + (0 if b > a else 30))], "way")
-              for s, a, t, b in _between(runs)]  # fmt: skip
+        if run.source != run.pe:
+            begin, until = (30, 0) if y(run.pe) > y(run.source) else (0, 30)
+            parts.append(arrow([(x(run.left), y(run.source) + begin), (x(run.taken), y(run.pe) + until)], "way"))
     parts.append(
         text(LEFT, 22, "yellow: dispatch and matching; green: the thread; blue: packets between PEs", "small dim")
     )
     return page(int(x(end)) + 30, int(bottom) + 14, "A small program, cycle by cycle", parts)
 
 
-def _thread(run: ThreadRun, x: object, y: float, low: bool) -> str:
-    assert callable(x)
-    name = run.entry if run.template in ("main", "plus@1") else run.template
-    name = {"plus@1": "plus"}.get(run.template, name)
-    middle = (x(run.taken) + x(run.end)) / 2
-    return "\n".join(
-        [
-            box(x(run.taken), y, x(run.start) - x(run.taken), 30, "warm"),
-            box(x(run.start), y, x(run.end) - x(run.start), 30, "green"),
-            text(middle, y + (43 if low else -5), name, "small", "middle"),
-        ]
-    )
-
-
-def _between(runs: Sequence[ThreadRun]) -> list[tuple[float, int, float, int]]:
-    """(cycle sent, from, cycle taken, to) of the packets that started threads on other PEs. When each was sent is its
-    arrival, less a cycle a hop; what waited in a queue was sent before."""
-    found: list[tuple[float, int, float, int]] = []
-    for run in runs:
-        if run.source != run.pe:
-            sender = max((r for r in runs if r.pe == run.source and r.start < run.taken), key=lambda r: r.start)
-            hops = network.hops(network.order(4), run.source, run.pe)
-            found.append((min(sender.end, run.taken - hops), run.source, run.taken, run.pe))
-    return found
+def _thread(run: Dispatched, x: Callable[[float], float], y: float, low: bool) -> str:
+    """A packet's dispatch, and its thread; or the wait of a first operand."""
+    name = {"plus@1": "plus", "main": run.entry}.get(run.template, run.template)
+    waits = run.does == "operand"
+    begin = run.end if waits else run.start
+    thread = [] if waits else [box(x(begin), y, x(run.end) - x(begin), 30, "green")]
+    label = "left waits" if waits else name
+    middle = text((x(run.taken) + x(run.end)) / 2, y + (43 if low else -5), label, "small", "middle")
+    return "\n".join([box(x(run.taken), y, x(begin) - x(run.taken), 30, "warm"), *thread, middle])
 
 
 FIGURES = {"pe": pe, "packet": packet, "frame": frame, "network": omega, "timeline": timeline}
