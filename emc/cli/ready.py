@@ -59,34 +59,36 @@ class Ready:
         self._kept = kept
 
     @cached_property
-    def _module(self) -> Module:
+    def module(self) -> Module:
         return pickle.loads(zlib.decompress(self._kept.module))
 
     def run(self, name: str, options: Options, host: Host) -> Run:
         """Runs it on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
         program, description = self._kept.program, self.description
         if program is None or name == "reference":
-            return engine("reference")(self._module, description, options, host)
-        return run_loaded(Loaded(program, lambda: self._module, description.cost), description, options, host)
+            return engine("reference")(self.module, description, options, host)
+        return run_loaded(Loaded(program, lambda: self.module, description.cost), description, options, host)
 
 
-def ready(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Ready:
-    """The program that the sources make. Raises Faulty, with warnings and errors alike."""
-    name = named(sources, wishes)
+def ready(sources: Sequence[tuple[str, Source]], wishes: Wishes, profile: bool = False) -> Ready:
+    """The program that the sources make. profile: one whose native threads count what they do, for Options.profile.
+    Raises Faulty, with warnings and errors alike."""
+    name = named(sources, wishes) + "-profile" * profile
     known: object = look(ROOM, name)
     if isinstance(known, _Kept) and known.seen.unchanged():
         return Ready(known)
-    made = _made(sources, wishes)
+    made = _made(sources, wishes, profile)
     keep(ROOM, name, made)
     return Ready(made)
 
 
-def _made(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> _Kept:
+def _made(sources: Sequence[tuple[str, Source]], wishes: Wishes, profile: bool) -> _Kept:
     from emc.engines.native import make
     from emc.session import build
 
     seen = Footprint()
     built = build(sources, wishes, seen)
-    program = make.program(built.module, built.description.cost) if make.can_run(built.module) else None
+    native = make.can_run(built.module)
+    program = make.program(built.module, built.description.cost, profile) if native else None
     module = zlib.compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
     return _Kept(seen, built.faults, built.description, built.module.target, program, module)

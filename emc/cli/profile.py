@@ -1,0 +1,68 @@
+"""`emc profile FILE... [options] [-- arguments]`: run programs, and say where the cycles went."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from emc.cli.console import text_of, wants_colour
+from emc.cli.running import WithArguments, files_argument, prepared, run_options, tell_run, writable, write
+from emc.ir.unplaced import unplaced
+from emc.texts import Source
+
+if TYPE_CHECKING:
+    from emc.views.profile import Profile
+
+WIDE = 160  # columns of a table, where the output is no terminal
+
+
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
+@files_argument
+@run_options
+@click.option("--top", type=click.IntRange(1), default=12, show_default=True, metavar="N",
+              help="Functions and lines in the tables.")  # fmt: skip
+@click.option("--source", is_flag=True, help="Show whole files with the costs of their lines, too.")
+@click.option("--html", "html_file", metavar="FILE", help="Write a page for a browser there.")
+@click.option("--json", "json_file", metavar="FILE", help="Write all numbers there, as JSON.")
+def command(**values: Any) -> int:
+    """Run the FILEs as `emc run` does, and say where the cycles went: by PE, function and line.
+
+    Each cycle of each PE is in one place; the run takes the cycles that it always takes. IR (.emir) is told by its own
+    lines."""
+    job = prepared(values, profile=True, read=_by_its_own_lines)
+    if job is None:
+        return 1
+    pages = {
+        "html": writable(values["html_file"], "the page"),
+        "json": writable(values["json_file"], "the profile"),
+    }
+    run = job.run(profile=True)
+    tell_run(run, job.name)
+
+    from emc.views.profile import document, page, profile
+
+    made = profile(run, job.program.module, job.setting)
+    if pages["html"] is not None:
+        write(pages["html"], "the page", page.html(made, text_of))
+    if pages["json"] is not None:
+        write(pages["json"], "the profile", document.text(made))
+    _show(made, values["top"], values["source"])
+    return run.status
+
+
+def _by_its_own_lines(source: Source) -> Source:
+    return replace(source, text=unplaced(source.text)) if source.name.endswith(".emir") else source
+
+
+def _show(made: Profile, top: int, source: bool) -> None:
+    from rich.console import Console
+
+    from emc.views.profile import terminal
+
+    sys.stdout.flush()
+    colour = wants_colour("stdout")
+    width = None if sys.stdout.isatty() else WIDE
+    terminal.show(made, text_of, Console(force_terminal=colour, no_color=not colour, width=width), top, source)

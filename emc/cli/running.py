@@ -1,0 +1,172 @@
+"""What `run`, `profile` and `trace` share: their options, and the way from the FILEs to a Run.
+
+job = prepared(values)                  None: the program has errors, which were shown
+run = job.run(record=True)
+tell(run, job.name)                     warnings, threads dropped, the trap
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from emc.cli.console import heeded, remember, say, show_faults, text_of, wants_colour
+from emc.cli.options import listen, target_options, wishes
+from emc.cli.progress import Progress
+from emc.cli.ready import Ready, ready
+from emc.engines import known
+from emc.faults import Faults, Faulty
+from emc.machine import Host, Options, Run
+from emc.source import Span
+from emc.texts import Source, read_sources
+from emc.views.faults import head
+from emc.views.setting import Setting
+from emc.views.traps import dropped, trap
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class WithArguments(click.Command):
+    """A command whose words behind the first `--` are not its own, but the program's arguments."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        cut = args.index("--") if "--" in args else len(args)
+        ctx.meta["arguments"] = tuple(args[cut + 1 :])
+        return super().parse_args(ctx, args[:cut])
+
+
+_OPTIONS = [
+    click.option("--engine", "engine_name", default="auto", show_default=True, metavar="NAME",
+                 help="Engine to run on."),
+    click.option("--max-cycles", type=click.IntRange(1), metavar="N", help="Stop the program after N cycles."),
+    click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time."),
+    click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program open files there."),
+    click.option("--seed", type=int, default=0, metavar="N", help="Seed of the network's delays."),
+    click.option("--net-delay", type=click.IntRange(0, 1 << 20), default=0, metavar="MAX",
+                 help="Delay packets by up to MAX cycles, at random."),
+    click.option("--queue", type=click.IntRange(1, 1 << 20), metavar="N", help="Packets in a PE's on-chip queue."),
+    click.option("--packet-limit", type=click.IntRange(1, 1 << 30), metavar="N",
+                 help="Packets that may wait at a PE."),
+    click.option("-v", "--verbose", is_flag=True,
+                 help="Report the simulated time, also when stderr is no terminal."),
+]  # fmt: skip
+
+
+def files_argument(function: F) -> F:
+    """The programs, and the words behind them."""
+    return click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")(function)
+
+
+def run_options(function: F) -> F:
+    """The options of a compilation, and those of a run."""
+    for option in reversed(_OPTIONS):
+        function = option(function)
+    return target_options(function)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A program that is to be run. name: of its first file, as given; program: without errors."""
+
+    name: str
+    program: Ready
+    setting: Setting
+    options: Options
+    host: Callable[[Progress], Host]
+
+    def run(self, **more: Any) -> Run:
+        """Runs it; a long run shows how far it is. more: further Options."""
+        with Progress(self.setting.description.clock) as progress:
+            options = replace(self.options, progress=progress.show, **more)
+            return self.program.run(self.setting.engine, options, self.host(progress))
+
+
+def prepared(
+    values: dict[str, Any], profile: bool = False, read: Callable[[Source], Source] | None = None
+) -> Job | None:
+    """The program that the options name, compiled; its faults are shown, and None is the answer when there are errors.
+    profile: made to be profiled; read: what becomes of each text before."""
+    listen(values, "stderr")
+    wanted = wishes(values)
+    files: tuple[str, ...] = values["files"]
+    engine_name = known(values["engine_name"])
+    sources = read_sources(files)
+    if read is not None:
+        sources = [(path, read(source)) for path, source in sources]
+    for _, source in sources:
+        remember(source.name, source.text)
+    program = ready(sources, wanted, profile)
+    found = heeded(program.faults)
+    show_faults(found)
+    if found.errors:
+        return None
+    options = Options(
+        max_cycles=values["max_cycles"] or 0,
+        seed=values["seed"],
+        net_delay=values["net_delay"],
+        queue=values["queue"] or 0,
+        packet_limit=values["packet_limit"] or 0,
+        tag=values["tag"],
+    )
+    setting = Setting(files[0], program.description, program.target, engine_name)
+    path, arguments = sources[0][0], click.get_current_context().meta["arguments"]
+
+    def host(progress: Progress) -> Host:
+        return _host(path, arguments, values, progress)
+
+    return Job(files[0], program, setting, options, host)
+
+
+def _host(path: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
+    """The program's console is ours; its arguments stand behind the `--`."""
+    return Host(
+        path,
+        arguments,
+        stdin=b"" if path == "-" else sys.stdin.buffer,
+        sink=progress.sink(sys.stdout.buffer),
+        error_sink=progress.sink(sys.stderr.buffer),
+        allowed=values["allowed"],
+        tag=values["tag"],
+    )
+
+
+def writable(name: str | None, what: str) -> Path | None:
+    """The path of a file that is to hold `what`: one that can't be written is found before a long run, not after."""
+    if name is None:
+        return None
+    path = Path(name)
+    place = path if path.exists() else path.parent
+    if not place.exists():
+        raise unwritable(name, what, "there is no such folder")
+    if path.is_dir() or not os.access(place, os.W_OK):
+        raise unwritable(name, what, "this is a folder" if path.is_dir() else "no permission")
+    return path
+
+
+def unwritable(name: str, what: str, reason: str) -> Faulty:
+    """What to raise for a file that can't be written."""
+    hint = "name a file in a folder that you may write to"
+    return Faults().stop("E0810", Span(name, 1, 1), f"can't write {what} here: {reason}", hint)
+
+
+def write(path: Path, what: str, text: str) -> None:
+    """The text goes into the file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as reason:
+        raise unwritable(str(path), what, str(reason.strerror)) from None
+
+
+def tell_run(run: Run, program: str) -> None:
+    """What the machine has to say of the run: warnings, threads dropped, the trap."""
+    show_faults(run.warnings)
+    if left := dropped(run):
+        say("\n".join([head(Span(program, 1, 1), "warning", left[0], wants_colour()), *left[1:]]))
+    if run.trap is not None:
+        say(trap(run.trap, text_of, wants_colour()))

@@ -1,0 +1,265 @@
+"""A profile: what each line, each function and each PE cost, from a run's Tally.
+
+Every cycle of every PE has one place. The cycles of threads belong to the line of the operation; those of dispatching a
+packet, matching it, and moving spilled ones, to the line and function at which the packet's thread begins; a host
+service to the line that asked for it. Code that stands inlined belongs to the line where it is written, and that line
+knows at which calls. Packets belong to the line that sends them; what a handler or the host sends in answer are
+`replies` of the line that asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import astuple, dataclass, field, fields
+
+from emc.ir.module import Block, Module, Op, Template
+from emc.machine import Run
+from emc.machine.tally import Spent, Taken, Tally
+from emc.source import LIBRARY, Inlined, Span
+from emc.target import WORD
+from emc.views.setting import Setting
+from emc.views.traps import plain
+
+PACKET_BYTES = 2 * WORD  # an address and a word of data
+HANDLERS = ("handlers/", "emc/")  # files of the machine's own handlers, and of those that the compiler makes
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """Cycles of PEs: threads: in operations; dispatch, matching: of packets; spilling: moving packets to memory and
+    back; services: of the host; bypass: waiting for accesses that bypass. Beside these, beside: cycles of the packet
+    buffers' units in such accesses. Packets: sent; far: those of them that went to another PE; replies, far_replies:
+    that handlers and the host sent in answer."""
+
+    threads: int = 0
+    dispatch: int = 0
+    matching: int = 0
+    spilling: int = 0
+    services: int = 0
+    bypass: int = 0
+    beside: int = 0
+    sent: int = 0
+    far: int = 0
+    replies: int = 0
+    far_replies: int = 0
+
+    @property
+    def cycles(self) -> int:
+        """Of PEs, all together."""
+        return self.threads + self.dispatch + self.matching + self.spilling + self.services + self.bypass
+
+    @property
+    def packets(self) -> int:
+        return self.sent + self.replies
+
+    @property
+    def bytes(self) -> int:
+        """Of the packets' two words."""
+        return PACKET_BYTES * self.packets
+
+    @property
+    def any(self) -> bool:
+        return any(astuple(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call at which code stands inlined, and the cycles of threads in that code."""
+
+    file: str
+    line: int
+    cycles: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a source file that costs something. runs: how often the operation of it that was done most often was.
+    functions: whose code it is; calls: at which it stands inlined."""
+
+    file: str
+    line: int
+    runs: int
+    costs: Costs
+    functions: tuple[str, ...]
+    calls: tuple[Call, ...]
+
+    @property
+    def library(self) -> bool:
+        return in_library(self.file)
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function, a task block or a packet handler, with what is its own, also where it stands inlined. kind:
+    `function`, `block` or `handler`; line: where it begins."""
+
+    name: str
+    kind: str
+    file: str
+    line: int
+    costs: Costs
+
+    @property
+    def library(self) -> bool:
+        return in_library(self.file)
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """lines: by file and line, the user's first; functions: the costliest first; pes: by number. cycles: of the run:
+    each PE's add up to them. total: of all lines; with `network` and `idle` it is all cycles of all PEs."""
+
+    program: str
+    machine: str
+    hertz: int
+    cycles: int
+    status: int
+    trap: str
+    pes: tuple[Spent, ...]
+    lines: tuple[Line, ...]
+    functions: tuple[Function, ...]
+    total: Costs
+
+    @property
+    def network(self) -> int:
+        return sum(pe.network for pe in self.pes)
+
+    @property
+    def idle(self) -> int:
+        return sum(pe.idle for pe in self.pes)
+
+    @property
+    def all_cycles(self) -> int:
+        """Of all PEs."""
+        return self.cycles * len(self.pes)
+
+    def share(self, cycles: int) -> float:
+        """Of the cycles of all PEs: 0 .. 1."""
+        return cycles / self.all_cycles if self.all_cycles else 0.0
+
+    def costliest(self, most: int, library: bool = False) -> list[Line]:
+        """The lines with the most cycles, of the user's files unless `library`."""
+        some = (line for line in self.lines if library or not line.library)
+        return sorted(some, key=lambda line: (-line.costs.cycles, -line.costs.packets, line.file, line.line))[:most]
+
+    def files(self) -> list[str]:
+        """The user's files that have lines here, in the order of their cost."""
+        cost: dict[str, int] = {}
+        for line in self.lines:
+            if not line.library:
+                cost[line.file] = cost.get(line.file, 0) + line.costs.cycles
+        return sorted(cost, key=lambda file: (-cost[file], file))
+
+
+def in_library(file: str) -> bool:
+    """Whether that file is no file of the user's."""
+    return file.startswith((LIBRARY, *HANDLERS, "<"))
+
+
+def profile(run: Run, module: Module, setting: Setting) -> Profile:
+    """The profile of a run with Options.profile. Raises ValueError for another one."""
+    if run.tally is None:
+        raise ValueError("this run was not made with Options.profile")
+    sums = _Sums(module, run.tally)
+    return Profile(
+        setting.program,
+        setting.description.name,
+        setting.description.clock.hertz,
+        run.cycles,
+        run.status,
+        "" if run.trap is None else run.trap.line,
+        run.tally.pes,
+        tuple(sorted(sums.lines(), key=lambda line: (line.library, line.file, line.line))),
+        tuple(sorted(sums.functions(), key=lambda one: (-one.costs.cycles, -one.costs.packets, one.name))),
+        sums.all.costs(),
+    )
+
+
+@dataclass(slots=True)
+class _Sum:
+    """Costs while they are added up."""
+
+    numbers: dict[str, int] = field(default_factory=lambda: dict.fromkeys((f.name for f in fields(Costs)), 0))
+    runs: int = 0
+    functions: dict[str, None] = field(default_factory=dict[str, None])
+    calls: dict[tuple[str, int], int] = field(default_factory=dict[tuple[str, int], int])
+
+    def add(self, **more: int) -> None:
+        for name, number in more.items():
+            self.numbers[name] += number
+
+    def costs(self) -> Costs:
+        return Costs(**self.numbers)
+
+
+class _Sums:
+    """Goes through the tally once."""
+
+    def __init__(self, module: Module, tally: Tally):
+        self.all = _Sum()
+        self._lines: dict[tuple[str, int], _Sum] = {}
+        self._functions: dict[str, _Sum] = {}
+        self.places: dict[str, tuple[str, str, int]] = {}
+        self.operations: list[tuple[Template, Op]] = [
+            (template, op) for template in module.templates for block in template.blocks for op in block.ops
+        ]
+        for template in module.templates:
+            self.places[plain(template.name)] = (template.role, template.span.file, template.span.line)
+        for number, (template, op) in enumerate(self.operations, 1):
+            self._operation(template, op, number, tally)
+        for number, taken in tally.asked:
+            template, op = self.operations[number - 1]
+            self._taken(template, op.span, taken)
+        for taken in tally.entries:
+            if taken.number >= 0:
+                template = module.templates[taken.number]
+                self._taken(template, _first(template, taken.entry).ops[0].span, taken)
+
+    def _sums(self, template: Template, span: Span) -> Iterator[_Sum]:
+        """Those to which what happens there is added: of the line, the function, and all."""
+        inlined = isinstance(span, Inlined)
+        name = plain(span.function if inlined else template.name)
+        if name not in self.places:  # a function all of whose calls are inlined
+            self.places[name] = ("function", span.file, span.line)
+        line = self._lines.setdefault((span.file, span.line), _Sum())
+        line.functions[name] = None
+        yield line
+        yield self._functions.setdefault(name, _Sum())
+        yield self.all
+
+    def _operation(self, template: Template, op: Op, number: int, tally: Tally) -> None:
+        more = {
+            "threads": tally.cycles[number],
+            "beside": tally.beside[number],
+            "services": tally.services[number],
+            "sent": tally.sent[number],
+            "far": tally.far[number],
+            "replies": tally.replies[number],
+            "far_replies": tally.far_replies[number],
+        }
+        if not (tally.runs[number] or any(more.values())):
+            return
+        for one in self._sums(template, op.span):
+            one.add(**more)
+            one.runs = max(one.runs, tally.runs[number])
+            if isinstance(op.span, Inlined):
+                at = op.span.at.file, op.span.at.line
+                one.calls[at] = one.calls.get(at, 0) + tally.cycles[number]
+
+    def _taken(self, template: Template, span: Span, taken: Taken) -> None:
+        for one in self._sums(template, span):
+            one.add(dispatch=taken.dispatch, matching=taken.matching, spilling=taken.spilling, bypass=taken.bypass)
+
+    def lines(self) -> Iterable[Line]:
+        for (file, number), one in self._lines.items():
+            calls = tuple(Call(*at, cycles) for at, cycles in sorted(one.calls.items()))
+            yield Line(file, number, one.runs, one.costs(), tuple(one.functions), calls)
+
+    def functions(self) -> Iterable[Function]:
+        for name, one in self._functions.items():
+            if one.costs().any:
+                yield Function(name, *self.places[name], one.costs())
+
+
+def _first(template: Template, label: str) -> Block:
+    return next(block for block in template.blocks if block.label == label)

@@ -1,0 +1,54 @@
+"""A profile as plain values, for `emc profile --json`. Units are in the names: cycles unless they say otherwise.
+
+`schema` grows by one when a key changes its meaning or goes; new keys may come at any time.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from emc.views.profile.data import Costs, Profile
+from emc.views.profile.words import PARTS
+
+SCHEMA = 1
+
+
+def values(made: Profile) -> dict[str, object]:
+    """The whole profile. Rows are flat, one object each, so that they make tables."""
+    return {
+        "schema": SCHEMA,
+        "program": made.program,
+        "machine": made.machine,
+        "hertz": made.hertz,
+        "cycles": made.cycles,
+        "exit_status": made.status,
+        "trap": made.trap or None,
+        "total": _costs(made.total),
+        "pes": [{"pe": pe, **{name: getattr(spent, name) for name in PARTS}} for pe, spent in enumerate(made.pes)],
+        "functions": [
+            {"name": f.name, "kind": f.kind, "file": f.file, "line": f.line, "library": f.library, **_costs(f.costs)}
+            for f in made.functions
+        ],
+        "lines": [
+            {
+                "file": line.file,
+                "line": line.line,
+                "library": line.library,
+                "runs": line.runs,
+                **_costs(line.costs),
+                "functions": list(line.functions),
+                "inlined_at": [asdict(call) for call in line.calls],
+            }
+            for line in made.lines
+        ],
+    }
+
+
+def _costs(costs: Costs) -> dict[str, int]:
+    return {"cycles": costs.cycles, **asdict(costs), "packets": costs.packets, "bytes": costs.bytes}
+
+
+def text(made: Profile) -> str:
+    """The JSON text, with its final newline."""
+    return json.dumps(values(made), indent=1) + "\n"

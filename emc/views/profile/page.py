@@ -1,0 +1,197 @@
+"""A profile as one HTML page: parts, PEs, functions, lines, and the source with its costs; nothing else is needed.
+
+Light and dark as the reader's system is; tables sort by a click on a column's head; a line's heat is its share of what
+all lines cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from html import escape
+
+from emc.views.profile.data import Costs, Line, Profile
+from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, spent
+
+MOST_ROWS = 400  # of a table
+Texts = Callable[[str], str | None]
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1c2330; --paper: #fff; --faint: #68707d; --rule: #dde1e7; --band: #f4f6f9;
+  --threads: #2f6fb5; --services: #7d5ab5; --dispatch: #e0973a; --matching: #c9b53a; --spilling: #c94f4f;
+  --bypass: #47a08a; --network: #9db3cc; --idle: #e3e7ec; --heat: 214, 64, 44; }
+@media (prefers-color-scheme: dark) { :root { --ink: #dfe4ec; --paper: #15181d; --faint: #929aa8; --rule: #333a45;
+  --band: #1d2229; --threads: #5d9ce0; --network: #54687f; --idle: #2a3038; --heat: 235, 92, 70; } }
+* { box-sizing: border-box } body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  margin: 0 auto; max-width: 1280px; padding: 1rem }
+h1 { font-size: 1.35rem; margin: .2rem 0 } h2 { font-size: 1.05rem; margin: 1.8rem 0 .5rem }
+p { margin: .3rem 0; color: var(--faint) } .trap { color: rgb(var(--heat)) }
+.scroll { overflow-x: auto }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+th, td { padding: .15rem .6rem; text-align: right; white-space: nowrap } th { border-bottom: 1px solid var(--rule);
+  font-weight: 600; cursor: pointer; position: sticky; top: 0; background: var(--paper) }
+tbody tr:nth-child(even) { background: var(--band) } .name, .text { text-align: left }
+.text, .dim { color: var(--faint) }
+.text { max-width: 22rem; overflow: hidden; text-overflow: ellipsis } a { color: inherit }
+code, pre, .code { font-family: ui-monospace, Consolas, monospace; font-size: 13px }
+.bar { display: flex; height: 14px; min-width: 12rem; background: var(--idle); border-radius: 2px; overflow: hidden }
+.bar i { display: block; height: 100% } .key { display: inline-block; width: .8em; height: .8em; border-radius: 2px }
+.pes { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: .25rem 1rem }
+.pes > div { display: flex; gap: .5rem; align-items: center } .pes .bar { flex: 1; min-width: 0 }
+.pes span { width: 3.2rem; text-align: right; color: var(--faint); font-size: 12px }
+.source td { padding: 0 .6rem; border: 0 } .source td.code { white-space: pre; text-align: left; width: 100% }
+.source tr, .source tbody tr:nth-child(even) { background: rgba(var(--heat), var(--h, 0)) } .source tr:target td
+  { outline: 2px solid rgb(var(--heat)) } details summary { cursor: pointer; font-weight: 600; margin: .6rem 0 }
+"""
+SCRIPT = """
+for (const head of document.querySelectorAll('table.sorts th')) head.onclick = () => {
+  const body = head.closest('table').tBodies[0], at = head.cellIndex, rows = [...body.rows];
+  const value = row => { const cell = row.cells[at]; return cell.dataset.n ? +cell.dataset.n : cell.textContent };
+  const up = head.dataset.up = head.dataset.up === '1' ? '' : '1';
+  rows.sort((a, b) => { const x = value(a), y = value(b);
+    return (x < y ? -1 : x > y ? 1 : 0) * (typeof x === 'number' ? -1 : 1) * (up ? 1 : -1) });
+  body.append(...rows);
+};
+"""
+
+
+def html(made: Profile, texts: Texts) -> str:
+    """The page. texts: the text of a file, None when it can't be had."""
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(made.program)}: where the cycles went</title><style>{STYLE}</style></head>\n"
+        f"<body>{body(made, texts)}<script>{SCRIPT}</script></body></html>\n"
+    )
+
+
+def body(made: Profile, texts: Texts) -> str:
+    """What stands in the page."""
+    return "\n".join(
+        (
+            f"<h1>{escape(made.program)}: where the cycles went</h1><p>{escape(head(made))}</p>",
+            f'<p class="trap">{escape(made.trap)}</p>' if made.trap else "",
+            f"<h2>All PEs</h2>{_parts(made)}",
+            f"<h2>Each PE</h2>{_pes(made)}",
+            f"<h2>Functions</h2>{_functions(made)}",
+            f"<h2>Lines</h2>{_lines(made, texts)}",
+            "<h2>Source</h2>",
+            *(_source(made, file, n, texts(file)) for n, file in enumerate(made.files())),
+        )
+    )
+
+
+def _bar(shares: list[tuple[str, float]], title: str) -> str:
+    pieces = "".join(
+        f'<i style="width:{100 * share:.2f}%;background:var(--{name})"></i>' for name, share in shares if share > 0
+    )
+    return f'<div class="bar" title="{escape(title)}">{pieces}</div>'
+
+
+def _parts(made: Profile) -> str:
+    rows = "".join(
+        f'<tr><td class="name"><span class="key" style="background:var(--{name})"></span> {name}</td>'
+        f'<td>{cycles:,}</td><td>{percent(made.share(cycles))} %</td><td class="text">{escape(text)}</td></tr>'
+        for name, text, cycles in parts(made)
+    )
+    total = f'<tr><td class="name">together</td><td>{made.all_cycles:,}</td><td></td><td></td></tr>'
+    bar = _bar([(name, made.share(cycles)) for name, _, cycles in parts(made)], "all PEs")
+    return f'{bar}<div class="scroll"><table><tbody>{rows}{total}</tbody></table></div>'
+
+
+def _pes(made: Profile) -> str:
+    def one(number: int) -> str:
+        shares = [(name, cycles / max(1, made.cycles)) for name, cycles in spent(made.pes[number])]
+        said = ", ".join(f"{name} {percent(share)} %" for name, share in shares if share)
+        return f"<div><span>PE {number}</span>{_bar(shares, f'PE {number}: {said}')}</div>"
+
+    return f'<div class="pes">{"".join(map(one, range(len(made.pes))))}</div>'
+
+
+def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str, Costs]]) -> str:
+    """titles, rows: of two columns of text; the costs stand behind them."""
+    wanted = columns(made)
+    heads = (*titles, "cycles", "%", *(column.title for column in wanted))
+    head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{escape(text)}</th>" for i, text in enumerate(heads))
+    lines: list[str] = []
+    for first, second, costs in rows:
+        share = f'<td data-n="{costs.cycles}">{percent(made.share(costs.cycles))}</td>'
+        cells = "".join(_cell(column.of(costs)) for column in wanted)
+        lines.append(f"<tr>{first}{second}{_cell(costs.cycles)}{share}{cells}</tr>")
+    return (
+        f'<div class="scroll"><table class="sorts"><thead><tr>{head_cells}</tr></thead>'
+        f"<tbody>{''.join(lines)}</tbody></table></div>"
+    )
+
+
+def _cell(value: int) -> str:
+    return f'<td data-n="{value}">{number(value)}</td>'
+
+
+def _functions(made: Profile) -> str:
+    names, ids = short_names(made.files()), _ids(made)
+
+    def rows() -> Iterator[tuple[str, str, Costs]]:
+        for one in made.functions[:MOST_ROWS]:
+            where = "library" if one.library else _link(ids, names, one.file, one.line)
+            kind = f"{one.kind}, " * (one.kind != "function")
+            yield f'<td class="name code">{escape(one.name)}</td>', f'<td class="text">{kind}{where}</td>', one.costs
+
+    return _table(made, ("function", "where"), rows())
+
+
+def _lines(made: Profile, texts: Texts) -> str:
+    names, ids = short_names(made.files()), _ids(made)
+    code = {file: (texts(file) or "").splitlines() for file in made.files()}
+
+    def rows() -> Iterator[tuple[str, str, Costs]]:
+        for line in made.costliest(MOST_ROWS):
+            lines = code[line.file]
+            text = lines[line.line - 1].strip() if line.line <= len(lines) else ""
+            link = _link(ids, names, line.file, line.line)
+            yield f'<td class="name">{link}</td>', f'<td class="text code">{escape(text)}</td>', line.costs
+
+    return _table(made, ("line", "text"), rows())
+
+
+def _ids(made: Profile) -> dict[str, str]:
+    return {file: f"f{n}" for n, file in enumerate(made.files())}
+
+
+def _link(ids: dict[str, str], names: dict[str, str], file: str, line: int) -> str:
+    text = f"{escape(names.get(file, file))}:{line}"
+    return f'<a href="#{ids[file]}-{line}">{text}</a>' if file in ids else text
+
+
+def _source(made: Profile, file: str, n: int, text: str | None) -> str:
+    costs = {line.line: line for line in made.lines if line.file == file}
+    lines = (text or "").splitlines() or [""] * max(costs, default=0)
+    most = max((line.costs.cycles for line in made.lines if not line.library), default=0)
+    rows = "".join(_row(made, f"f{n}-{i}", i, code, costs.get(i), most) for i, code in enumerate(lines, 1))
+    heads = "".join(f"<th>{title}</th>" for title in ("cycles", "%", "packets", "runs", "line", ""))
+    return (
+        f"<details{' open' if n < 2 else ''}><summary>{escape(file)}</summary>"
+        f'<div class="scroll"><table class="source"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+        "</details>"
+    )
+
+
+def _row(made: Profile, name: str, line: int, code: str, cost: Line | None, most: int) -> str:
+    shown = f'<td class="dim">{line}</td><td class="code">{escape(code.expandtabs(4)) or " "}</td></tr>'
+    if cost is None:
+        return f'<tr id="{name}"><td></td><td></td><td></td><td></td>{shown}'
+    heat = 0.5 * (cost.costs.cycles / most) ** 0.5 if most else 0
+    return (
+        f'<tr id="{name}" style="--h:{heat:.2f}" title="{escape(_title(cost))}">{_cell(cost.costs.cycles)}'
+        f"<td>{percent(made.share(cost.costs.cycles))}</td>{_cell(cost.costs.packets)}{_cell(cost.runs)}{shown}"
+    )
+
+
+def _title(line: Line) -> str:
+    """What the pointer shows of a line."""
+    costs = line.costs
+    said = [f"in {', '.join(line.functions)}"]
+    said += [f"{name} {getattr(costs, name):,}" for name in PARTS if getattr(costs, name, 0)]
+    if costs.packets:
+        said.append(f"{costs.sent:,} packets sent, {costs.far:,} to other PEs, {costs.replies:,} replies")
+    said += [f"inlined at {call.file}:{call.line}: {call.cycles:,} cycles" for call in line.calls]
+    return "; ".join(said)

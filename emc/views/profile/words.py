@@ -1,0 +1,101 @@
+"""How the pages of a profile speak: columns, shares, names of places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from emc.machine.tally import Spent
+from emc.views.profile.data import Costs, Profile
+from emc.views.report import duration
+
+PARTS = {  # of a PE's cycles: field of Spent, and what it is
+    "threads": "operations of threads",
+    "services": "services of the host",
+    "dispatch": "taking packets and finding their code",
+    "matching": "matching two operands",
+    "spilling": "moving packets to memory and back",
+    "bypass": "waiting for accesses that bypass threads",
+    "network": "nothing to do while the next packet was under way",
+    "idle": "nothing to do",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A number of each line and function. always: shown also when all are 0."""
+
+    name: str
+    title: str
+    of: Callable[[Costs], int]
+    always: bool = False
+
+
+COLUMNS = (
+    Column("threads", "threads", lambda c: c.threads, True),
+    Column("dispatch", "dispatch", lambda c: c.dispatch, True),
+    Column("matching", "matching", lambda c: c.matching),
+    Column("spilling", "spilling", lambda c: c.spilling),
+    Column("services", "host", lambda c: c.services),
+    Column("bypass", "bypass", lambda c: c.bypass),
+    Column("beside", "beside", lambda c: c.beside),
+    Column("packets", "packets", lambda c: c.packets, True),
+    Column("far", "far", lambda c: c.far + c.far_replies),
+    Column("replies", "replies", lambda c: c.replies),
+    Column("bytes", "bytes", lambda c: c.bytes, True),
+)
+
+
+def columns(made: Profile) -> list[Column]:
+    """Those in which this profile has anything."""
+    return [column for column in COLUMNS if column.always or column.of(made.total)]
+
+
+def short_names(files: Iterable[str]) -> dict[str, str]:
+    """Of each file its name without folders, where no other one has it."""
+    names = {file: Path(file).name for file in files}
+    seen = Counter(names.values())
+    return {file: name if seen[name] == 1 else file for file, name in names.items()}
+
+
+def parts(made: Profile) -> list[tuple[str, str, int]]:
+    """(part, what it is, cycles of all PEs), without parts that are nothing."""
+    sums = [(name, text, sum(getattr(pe, name) for pe in made.pes)) for name, text in PARTS.items()]
+    return [row for row in sums if row[2]]
+
+
+def head(made: Profile) -> str:
+    """What was run, in one line."""
+    time = duration(made.cycles * 1e6 / made.hertz)
+    pes = f"{len(made.pes):,} PE{'s' * (len(made.pes) != 1)}"
+    packets = f"{made.total.packets:,} packets, {made.total.bytes:,} bytes"
+    return f"{made.program} on {made.machine}, {pes}: {made.cycles:,} cycles = {time}; {packets}"
+
+
+def percent(share: float) -> str:
+    """`12.3`, `<0.1` or nothing."""
+    if not share:
+        return ""
+    return f"{100 * share:.1f}" if share >= 0.0005 else "<0.1"
+
+
+def number(value: int) -> str:
+    """`12,345`, or nothing for 0."""
+    return f"{value:,}" if value else ""
+
+
+def some_pes(made: Profile, most: int) -> list[tuple[int, Spent]]:
+    """(number, cycles) of PEs: all, or of many the busiest, the idlest, and some between, by number."""
+    every = list(enumerate(made.pes))
+    if len(every) <= most:
+        return every
+    by_idle = sorted(every, key=lambda row: (row[1].idle + row[1].network, row[0]))
+    step = (len(every) - 1) / (most - 1)
+    return sorted(by_idle[round(i * step)] for i in range(most))
+
+
+def spent(pe: Spent) -> list[tuple[str, int]]:
+    """The parts of a PE's cycles, in the order of PARTS."""
+    return [(name, getattr(pe, name)) for name in PARTS]
