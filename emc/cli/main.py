@@ -22,10 +22,10 @@ from emc.faults import Faulty
 
 SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
     "run": "Compile programs and run them on a simulated machine.",
+    "profile": "Run programs, and say where the cycles went.",
     "check": "Say what is wrong with programs, and run nothing.",
     "repl": "Type EM-C at a prompt, on a live machine.",
     "explain": "Explain the code of a message, or a trap.",
-    "profile": "Run programs, and say where the cycles went.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
     "exercise": "Tell an exercise, and check a solution.",
