@@ -76,7 +76,11 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
 
 def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
     """The whole program, verified."""
-    module = linked(sources, settings, faults)
+    return improved(linked(sources, settings, faults), settings)
+
+
+def improved(module: Module, settings: Settings) -> Module:
+    """A linked program after all passes, verified before and behind them."""
     own = [t for t in module.templates if not _is_library(t)]  # the library's have gone through all that already
     verify(module, own)
     better = iter(passes.run(own, settings.options))

@@ -16,6 +16,7 @@ from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.front import typed
 from emc.ir.module import Module
+from emc.lower import Options as Optimisations
 from emc.machine import Description, Host, Options, Run, read_description, target
 from emc.machine.estimate import remote_read
 from emc.settings import Settings
@@ -33,6 +34,19 @@ class Built:
     description: Description
     faults: Faults
     units: tuple[typed.Unit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stages:
+    """A program at the stages of its compilation. units: of its files; none of a program that is IR already. before:
+    linked, and no pass has run; module: ready to run. faults: the warnings."""
+
+    units: tuple[typed.Unit, ...]
+    before: Module
+    module: Module
+    description: Description
+    options: Optimisations
+    faults: Faults
 
 
 def machine(wishes: Wishes) -> tuple[Description, Target]:
@@ -84,6 +98,18 @@ def build_for(
     units: list[typed.Unit] = []
     chosen = replace(settings(wishes, description, where, seen), note=units.append)
     return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
+
+
+def stages(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Stages:
+    """What `build` makes, with what it comes from. Raises Faulty with all faults."""
+    description, where = machine(wishes)
+    faults, chosen, texts = Faults(), settings(wishes, description, where), _texts(sources)
+    if any(text.name.endswith(".emir") for text in texts):
+        module = _assembled(texts, wishes, faults)
+        return Stages((), module, module, description, chosen.options, faults)
+    before = route.linked(texts, chosen, faults)
+    units = tuple(route.typed_unit(text, chosen, Faults()) for text in texts)  # once more: what it says was said
+    return Stages(units, before, route.improved(before, chosen), description, chosen.options, faults)
 
 
 def check(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:

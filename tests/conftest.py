@@ -33,6 +33,7 @@ PROGRAMS = tuple(ROOT / room for room in ("whole", "library", "lower", "faults",
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hard", action="store_true", help="run every program in the hard modes, too")
+    parser.addoption("--save", action="store_true", help="rewrite the goldens that tests compare with")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

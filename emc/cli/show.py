@@ -1,83 +1,271 @@
-"""`emc show tokens|tree|typed|ir FILE`: what a stage of the compilation made of a program, as text."""
+"""`emc show STAGE FILE`: what a stage of the compilation made of a program, of a function, of a line.
+
+As text, beside the source, as differences that the passes made, as an HTML page, as a drawing of threads, as JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
+import json
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, NoReturn
 
 import click
 
 from emc import route
-from emc.cli.console import remember, show_faults
+from emc.cli.choose import chosen, nothing
+from emc.cli.console import remember, show_faults, text_of, wants_colour
 from emc.cli.options import listen, target_options, wishes
 from emc.faults import Faults
-from emc.front import lex, show_typed
+from emc.front import lex
 from emc.front.parse import tables
-from emc.front.show import show_tokens, show_tree
-from emc.ir.module import Module
-from emc.ir.show import show, show_template
-from emc.session import build, machine, settings
+from emc.ir.module import Template
+from emc.session import machine, settings, stages
 from emc.settings import Settings
+from emc.source import LIBRARY, NOWHERE
 from emc.texts import Source, read_sources
+from emc.views.show import drawing, graph, memory, packets, page, steps, terminal
+from emc.views.show import stages as listings
+from emc.views.show.coupling import Choice, Part, pick
+from emc.views.show.document import document
+from emc.views.show.program import Program, function_of
+from emc.wishes import Wishes
 
-STAGES = ("tokens", "tree", "typed", "ir")
+STAGES = ("tokens", "tree", "typed", "ir", "llvm", "layout", "packets")
+EARLY = STAGES[:3]  # of a file alone; the others are of a linked program
+WHOLE = ("ir", "llvm")  # the library's part is shown, too, unless something is chosen
+WIDE, PIPED = 120, 150  # columns from which on source and IR stand side by side; columns of a pipe
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The subcommand's own options."""
+
+    stage: str
+    function: str | None
+    line: str | None
+    own: bool
+    side: bool | None
+    html: str | None
+    passes: bool
+    graph: str | None
+    json: bool
 
 
 @click.command()
 @click.argument("stage", type=click.Choice(STAGES))
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--function", metavar="NAME", help="Only of that function and its task blocks.")
+@click.option("--line", metavar="N|N-M", help="Only of those lines of the (first) FILE; FILE:N names another.")
 @click.option("--own", is_flag=True, help="Only what the FILEs themselves hold, without headers and library.")
+@click.option(
+    "--side/--no-side", default=None, help=f"Beside the source.  [default: on a terminal of {WIDE} columns or more]"
+)
+@click.option("--passes", is_flag=True, help="The IR after each optimisation that changed it, as differences.")
+@click.option("--html", metavar="FILE", help="Write a page that couples source and stages, for a browser.")
+@click.option("--graph", metavar="FILE.svg", help="Write a drawing of threads and the packets between them.")
+@click.option("--json", is_flag=True, help="The IR as JSON (docs/show.md).")
 @target_options
-def command(stage: str, files: tuple[str, ...], own: bool, **values: Any) -> int:
-    """Show a STAGE of the FILEs' compilation: tokens, tree, typed, or ir.
+def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
+    """Show a STAGE of the FILEs' compilation: tokens, tree, typed, ir, llvm, layout, or packets.
 
-    The IR shown is the whole linked program, with what it takes from the library, and `emc run` takes it as a .emir
-    file; --own leaves the library out."""
+    IR and LLVM text are of the whole linked program, with what it takes from the library, and `emc run` takes the IR
+    as a .emir file; --own leaves the library out."""
     listen(values, "stderr")
     wanted = wishes(values)
+    wish = Wish(stage, **values)
+    _sensible(wish, files)
     sources = read_sources(files)
     for _, source in sources:
         remember(source.name, source.text)
-    if stage == "ir":
-        built = build(sources, wanted)
-        show_faults(built.faults)
-        click.echo(_own(built.module, files) if own else show(built.module), nl=False)
-        return 0
-    chosen = settings(wanted, *machine(wanted))
+    if stage in EARLY and not wish.html:
+        return _early(replace(wish, own=wish.own or _beside(wish)), [source for _, source in sources], wanted)
+    return _late(wish, sources, wanted)
+
+
+def _sensible(wish: Wish, files: Sequence[str]) -> None:
+    """Refuses what does not go together."""
+    wrong = {
+        "--passes is of the IR: `emc show ir --passes`.": wish.passes and wish.stage != "ir",
+        "--json is of the IR: `emc show ir --json`.": wish.json and wish.stage != "ir",
+        "--json holds whole functions: choose one with --function.": wish.json and wish.line,
+        "--json and --passes are two different outputs: ask for one of them.": wish.json and wish.passes,
+        "--graph draws threads, which there are from the IR on: `emc show ir --graph FILE.svg`.": wish.graph
+        and wish.stage in EARLY,
+        "--graph and --html show whole functions: choose one with --function.": (wish.graph or wish.html) and wish.line,
+        "--html has no tab for tokens or tree: `emc show typed --html FILE`.": wish.html
+        and wish.stage in ("tokens", "tree"),
+        "layout is a drawing of memory, which does not stand beside lines: leave --side out.": wish.side
+        and wish.stage == "layout",
+        "a .emir file is IR already: it has no tokens, tree and typed tree of EM-C.": wish.stage in EARLY
+        and any(name.endswith(".emir") for name in files),
+        "a .emir file is taken as it is: no pass runs on it.": wish.passes
+        and any(name.endswith(".emir") for name in files),
+    }
+    for text, is_so in wrong.items():
+        if is_so:
+            raise click.UsageError(text)
+
+
+# ---- stages of a file alone
+
+
+def _early(wish: Wish, sources: Sequence[Source], wanted: Wishes) -> int:
+    chosen_settings = settings(wanted, *machine(wanted))
     faults = Faults()
-    for _, source in sources:
-        click.echo(_STAGES[stage](source, chosen, faults, own), nl=False)
+    parts = [part for source in sources for part in _EARLY[wish.stage](source, chosen_settings, faults, wish)]
     faults.stop_if_any()
+    known = dict.fromkeys(part.function for part in parts if part.function)
+    choice = chosen(wish.function, wish.line, [source.name for source in sources], known)
+    _write(wish, _picked(wish, parts, choice), choice)
     show_faults(faults)
     return 0
 
 
-def _tokens(source: Source, chosen: Settings, faults: Faults, own: bool) -> str:
-    found = route.tokens(source, chosen, faults)
+def _tokens(source: Source, chosen_settings: Settings, faults: Faults, wish: Wish) -> list[Part]:
+    found = route.tokens(source, chosen_settings, faults)
     faults.stop_if_any()
     words = lex.words(found.tokens, found.end, found.emc, tables().words, faults)
-    return show_tokens([word for word in words if not own or word.place[0] == source.name])
+    functions = listings.functions(route.tree(source, chosen_settings, faults)) if wish.function else []
+    return listings.tokens([word for word in words if not wish.own or word.place[0] == source.name], functions)
 
 
-def _tree(source: Source, chosen: Settings, faults: Faults, own: bool) -> str:
-    unit = route.tree(source, chosen, faults)
-    items = tuple(item for item in unit.items if not own or item.span.file == source.name)
-    return show_tree(replace(unit, items=items))
+def _tree(source: Source, chosen_settings: Settings, faults: Faults, wish: Wish) -> list[Part]:
+    unit = route.tree(source, chosen_settings, faults)
+    return listings.syntax(unit, source.name if wish.own else "")
 
 
-def _typed(source: Source, chosen: Settings, faults: Faults, own: bool) -> str:
-    del own  # what a file does not use of its headers is gone already
-    return show_typed.show(route.typed_unit(source, chosen, faults))
+def _typed(source: Source, chosen_settings: Settings, faults: Faults, wish: Wish) -> list[Part]:
+    return listings.meaning(route.typed_unit(source, chosen_settings, faults))
 
 
-_STAGES: dict[str, Callable[[Source, Settings, Faults, bool], str]] = {
+_EARLY: dict[str, Callable[[Source, Settings, Faults, Wish], list[Part]]] = {
     "tokens": _tokens,
     "tree": _tree,
     "typed": _typed,
 }
 
 
-def _own(module: Module, files: tuple[str, ...]) -> str:
-    """The templates that the user's files define."""
-    return "\n".join(show_template(t).rstrip("\n") + "\n" for t in module.templates if t.span.file in files)
+# ---- stages of a program
+
+
+def program_of(sources: Sequence[tuple[str, Source]], wanted: Wishes) -> tuple[Program, Faults]:
+    """The program that the sources make, at all its stages, and the warnings of its compilation."""
+    found = stages(sources, wanted)
+    names = [source.name for _, source in sources]
+    code = [t.span.file for t in found.module.templates if _users(t)]
+    files = tuple(dict.fromkeys([*names, *code]))
+    program = Program(
+        names[0], files, found.units, found.before, found.module, found.description, found.options, text_of
+    )
+    return program, found.faults
+
+
+def _late(wish: Wish, sources: Sequence[tuple[str, Source]], wanted: Wishes) -> int:
+    program, faults = program_of(sources, wanted)
+    known = dict.fromkeys(function_of(t) for t in (*program.templates, *program.module.templates))
+    choice = chosen(wish.function, wish.line, [source.name for _, source in sources], known)
+    show_faults(faults)
+    templates = _templates(wish, program)
+    if wish.html:
+        _save(wish.html, page.page(program, templates, wish.stage, wish.passes))
+    if wish.graph:
+        functions = dict.fromkeys(function_of(t) for t in templates)
+        _save(wish.graph, drawing.svg([graph.graph(program, name, templates) for name in functions]))
+    if wish.json:
+        found = document(program, templates, program.data_of(templates))
+        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+    elif not wish.html and not wish.graph:
+        _write(wish, _shown(wish, program, templates, choice), choice)
+    return 0
+
+
+def _shown(wish: Wish, program: Program, templates: Sequence[Template], choice: Choice) -> list[Part]:
+    """What is chosen of a stage."""
+    parts = LATE["passes" if wish.passes else wish.stage](program, templates)
+    if wish.stage != "layout":
+        return _picked(wish, parts, choice)
+    if not choice.first:
+        return parts
+    return memory.layout_of_lines(program, templates, choice) or _nothing(wish, parts, choice)
+
+
+def _users(template: Template) -> bool:
+    file = template.span.file
+    return not file.startswith((LIBRARY, "handlers/")) and file != NOWHERE.file
+
+
+def _templates(wish: Wish, program: Program) -> list[Template]:
+    """Of the chosen function; of all that the user wrote; or of the whole program, where that is what is shown."""
+    if wish.function:
+        return [t for t in program.module.templates if function_of(t) == wish.function]
+    few = wish.own or wish.line or wish.passes or wish.graph or wish.html or (_beside(wish) and not wish.json)
+    return list(program.module.templates if wish.stage in WHOLE and not few else program.templates)
+
+
+def _ir(program: Program, templates: Sequence[Template]) -> list[Part]:
+    parts = listings.ir(program, templates)
+    if len(templates) == len(program.module.templates):
+        data = listings.data(program)
+        return listings.apart([*data, *parts], max(len(data), 2))
+    return listings.apart(parts, 0)
+
+
+def _llvm(program: Program, templates: Sequence[Template]) -> list[Part]:
+    whole = len(templates) == len(program.module.templates)
+    return listings.llvm(program, templates, whole)
+
+
+def _layout(program: Program, templates: Sequence[Template]) -> list[Part]:
+    return memory.layout(program, program.data_of(templates), templates)
+
+
+LATE: dict[str, Callable[[Program, Sequence[Template]], list[Part]]] = {
+    "ir": _ir,
+    "llvm": _llvm,
+    "layout": _layout,
+    "packets": packets.packets,
+    "passes": steps.changes,
+}
+
+
+# ---- what goes out
+
+
+def _picked(wish: Wish, parts: list[Part], choice: Choice) -> list[Part]:
+    found = pick(parts, choice)
+    return found if found or not choice.first else _nothing(wish, parts, choice)
+
+
+def _nothing(wish: Wish, parts: Sequence[Part], choice: Choice) -> NoReturn:
+    raise click.ClickException(nothing(choice, wish.stage, parts))
+
+
+def _beside(wish: Wish) -> bool:
+    if wish.side is not None:
+        return wish.side
+    return (
+        sys.stdout.isatty() and shutil.get_terminal_size().columns >= WIDE and wish.stage in ("typed", "ir", "packets")
+    )
+
+
+def _write(wish: Wish, parts: list[Part], choice: Choice) -> None:
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else int(os.environ.get("COLUMNS") or PIPED)
+    screen = terminal.Screen(width, wants_colour("stdout"))
+    if _beside(wish) and not wish.passes:
+        text = terminal.beside(terminal.stretches(parts, choice), wish.stage, text_of, screen)
+    else:
+        text = terminal.listed(parts, "passes" if wish.passes else wish.stage, screen)
+    click.echo(text, nl=False, color=True)
+
+
+def _save(name: str, text: str) -> None:
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as reason:
+        raise click.ClickException(
+            f"can't write {name}: {reason.strerror}; name a file in a folder that you may write to."
+        ) from None

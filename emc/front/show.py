@@ -11,6 +11,7 @@ stand the nodes it is made of, each behind the name of its field, and `#3:7` is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -23,20 +24,28 @@ _PLAIN = (str, bool, int)
 
 def show_tokens(words: list[Word]) -> str:
     """The words that the parser gets, one a line; a line `file:` where the file changes."""
-    lines: list[str] = []
+    return "\n".join(line for line, _ in token_lines(words)) + "\n"
+
+
+def token_lines(words: Iterable[Word]) -> Iterator[tuple[str, Span | None]]:
+    """The lines of that text, each with the place of its word; None: of a line that names a file."""
     file = ""
     for word in words:
         if word.place[0] != file:
             file = word.place[0]
-            lines.append(f"{file}:")
+            yield f"{file}:", None
         at = f"{word.place[1]}:{word.place[2]}"
-        lines.append(f"{at:>8}  {word.kind:14}{'' if word.kind == word.text else word.text}".rstrip())
-    return "\n".join(lines) + "\n"
+        line = f"{at:>8}  {word.kind:14}{'' if word.kind == word.text else word.text}"
+        yield line.rstrip(), Span(*word.place)
 
 
 def show_tree(node: tree.Node, spans: bool = True) -> str:
     """The node and all below it. spans: where each begins."""
-    lines: list[str] = []
+    return "\n".join(line for line, _ in tree_lines(node, spans)) + "\n"
+
+
+def tree_lines(node: tree.Node, spans: bool = True) -> Iterator[tuple[str, Span | None]]:
+    """The lines of that text, each with the place of its node."""
     work: list[tuple[int, str, Any]] = [(0, "", node)]
     while work:
         indent, label, value = work.pop()
@@ -44,9 +53,8 @@ def show_tree(node: tree.Node, spans: bool = True) -> str:
             work.extend((indent, label, item) for item in reversed(value))
             continue
         head, below = _line(value, spans)
-        lines.append("  " * indent + label + head)
+        yield "  " * indent + label + head, getattr(value, "span", None)
         work.extend((indent + 1, name + ": ", child) for name, child in reversed(below))
-    return "\n".join(lines) + "\n"
 
 
 def _line(value: Any, spans: bool) -> tuple[str, list[tuple[str, Any]]]:

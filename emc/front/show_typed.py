@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from emc.front import typed
 from emc.front.check.messages import spell
 from emc.front.types import DOUBLE, INT, Pointer, Type, Void, unqualified
+from emc.source import Span
 
 EXPRESSIONS: dict[type, Callable[[Any], str]] = {}
 STATEMENTS: dict[type, Callable[[Any], Iterator[str]]] = {}
@@ -24,21 +25,40 @@ E = TypeVar("E", bound=Callable[[Any], str])
 S = TypeVar("S", bound=Callable[[Any], Iterator[str]])
 
 
+class Line(str):
+    """A line that knows where in the source what it shows begins."""
+
+    span: Span
+
+    @staticmethod
+    def at(span: Span, text: str) -> Line:
+        """The text as a line of that place, unless it is one of a place already."""
+        if isinstance(text, Line):
+            return text
+        line = Line(text)
+        line.span = span
+        return line
+
+
 def show(unit: typed.Unit) -> str:
     """The unit's text, with its final newline."""
-    return "".join(line + "\n" for line in _unit(unit))
+    return "".join(line + "\n" for line in [*static_lines(unit), *(x for f in unit.functions for x in lines(f))])
 
 
-def _unit(unit: typed.Unit) -> Iterator[str]:
+def static_lines(unit: typed.Unit) -> Iterator[Line]:
+    """The static objects, a line each."""
     for symbol in unit.statics:
-        yield _static(symbol)
-    for function in unit.functions:
-        kind = "packet_type" if function.symbol.packet else "function"
-        yield f"{kind} {spell(function.symbol.type, function.symbol.name)}"
-        names = [p.name for p in function.parameters] + ["..."] * (function.rest is not None)
-        if names:
-            yield f"  parameters {', '.join(names)}"
-        yield from _indented(_statements(function.body))
+        yield Line.at(symbol.span, _static(symbol))
+
+
+def lines(function: typed.FunctionBody) -> Iterator[Line]:
+    """A function: its head, its parameters, its statements."""
+    kind = "packet_type" if function.symbol.packet else "function"
+    yield Line.at(function.span, f"{kind} {spell(function.symbol.type, function.symbol.name)}")
+    names = [p.name for p in function.parameters] + ["..."] * (function.rest is not None)
+    if names:
+        yield Line.at(function.span, f"  parameters {', '.join(names)}")
+    yield from _indented(_statements(function.body))
 
 
 def _static(symbol: typed.Static) -> str:
@@ -227,13 +247,14 @@ def _statement_expression(value: typed.StatementExpression) -> str:
 # ---- statements
 
 
-def _indented(lines: Iterator[str]) -> Iterator[str]:
-    for line in lines:
-        yield "  " + line
+def _indented(inner: Iterator[Line]) -> Iterator[Line]:
+    for line in inner:
+        yield Line.at(line.span, "  " + line)
 
 
-def _statements(node: typed.Statement) -> Iterator[str]:
-    yield from STATEMENTS[type(node)](node)
+def _statements(node: typed.Statement) -> Iterator[Line]:
+    for line in STATEMENTS[type(node)](node):
+        yield Line.at(node.span, line)
 
 
 def _statement_rule(kind: type) -> Callable[[S], S]:
@@ -260,7 +281,7 @@ def _initialise(node: typed.Initialise) -> Iterator[str]:
 @_statement_rule(typed.Block)
 def _block(node: typed.Block) -> Iterator[str]:
     for symbol in node.locals:
-        yield _local(symbol)
+        yield Line.at(symbol.span, _local(symbol))
     for item in node.items:
         if isinstance(item, typed.Block) and item.locals:
             yield "block"

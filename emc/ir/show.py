@@ -36,17 +36,21 @@ _ZERO_RUN = 4  # words or bytes from which on zeros are counted instead of print
 
 def show(module: Module) -> str:
     """The text of a whole program."""
+    data = "".join(map(show_datum, module.data))
+    return "\n".join([show_head(module) + "\n", *([data] if data else []), *map(show_template, module.templates)])
+
+
+def show_head(module: Module) -> str:
+    """The first line of its text."""
     target = module.target
     facts = f"pes {target.pes}, rows {target.rows}, cols {target.cols}, memory {target.memory}"
     room = f", room {module.room}" if module.room else ""
-    head = f"module {_word(module.name)}: start @{_name(module.start)}, {facts}, yield {target.yield_after}{room}\n"
-    data = "".join(map(show_datum, module.data))
-    return "\n".join([head, *([data] if data else []), *map(show_template, module.templates)])
+    return f"module {_word(module.name)}: start @{_name(module.start)}, {facts}, yield {target.yield_after}{room}"
 
 
 def show_template(template: Template) -> str:
     """The text of one template; `read_templates` takes it back."""
-    return "\n".join(_template_lines(template)) + "\n"
+    return "\n".join(line for line, _ in template_lines(template)) + "\n"
 
 
 def show_datum(datum: Datum | Spread) -> str:
@@ -64,24 +68,25 @@ def show_operation(op: Op) -> str:
 # ---- templates
 
 
-def _template_lines(template: Template) -> Iterator[str]:
+def template_lines(template: Template) -> Iterator[tuple[str, Template | Slot | Block | Op | None]]:
+    """The lines of its text, each with what it shows; None: an empty line."""
     traits: list[str] = [template.role]
     traits += [f"arguments {template.arguments}"] * (template.arguments != 0)
     traits += [f"frame {template.frame}"] * (template.frame != 0) + ["escapes"] * template.escapes
     head = f"template @{_name(template.name)}: {', '.join(traits)}"
-    yield _line(head, _place(template.span, None))
+    yield _line(head, _place(template.span, None)), template
     for slot in template.slots:
         size = "" if slot.size == 4 else f" size {slot.size}"
         place = "" if slot.span == NOWHERE else _place(slot.span, template.span)
-        yield _line(f"    slot {slot.offset:+d} {_word(slot.name)}{size}", place)
+        yield _line(f"    slot {slot.offset:+d} {_word(slot.name)}{size}", place), slot
     last = template.span
     for block in template.blocks:
         if block.entry or block is template.blocks[0]:
-            yield ""
-        yield _block_head(block)
+            yield "", None
+        yield _block_head(block), block
         for op in (each for guarded in block.ops for each in (*guarded.checks, guarded)):
             place = "" if op.span == last else _place(op.span, last)
-            yield _line("    " + show_operation(op), place, _help(op, template.slots))
+            yield _line("    " + show_operation(op), place, _help(op, template.slots)), op
             last = op.span
 
 

@@ -6,7 +6,7 @@ section 3.5 (lower/tasks.py), and `inline` (lower/inline.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from emc.ir.module import Template
@@ -54,16 +54,29 @@ PASSES: tuple[Pass | Together, ...] = (
 
 def run(templates: Iterable[Template], options: Options) -> tuple[Template, ...]:
     """The templates, by all passes that the options ask for. Each template is looked at by itself."""
-    wanted = [chosen for p in PASSES if options.level >= p.level and (chosen := _chosen(p, options))]
+    wanted = [step for _, step in _wanted(options)]
     return tuple(_improved(template, wanted) for template in templates)
 
 
-def _chosen(p: Pass | Together, options: Options) -> Callable[[Template], Template] | None:
+def steps(template: Template, options: Options) -> Iterator[tuple[str, Template]]:
+    """The template after each pass, by the names of what that pass did (`fold, copy`)."""
+    for name, step in _wanted(options):
+        template = step(template)
+        yield name, template
+
+
+def _wanted(options: Options) -> list[tuple[str, Callable[[Template], Template]]]:
+    """The passes that the options ask for, in order, by name."""
+    return [(name, step) for p in PASSES if options.level >= p.level for name, step in _chosen(p, options)]
+
+
+def _chosen(p: Pass | Together, options: Options) -> list[tuple[str, Callable[[Template], Template]]]:
+    """That pass, when any of what it does is wanted."""
     if isinstance(p, Pass):
-        return p.run if options.on(p.name) else None
-    names = frozenset(name for name in p.names if options.on(name))
-    together = p.run
-    return (lambda template: together(template, names)) if names else None
+        return [(p.name, p.run)] if options.on(p.name) else []
+    names = [name for name in p.names if options.on(name)]
+    together, chosen = p.run, frozenset(names)
+    return [(", ".join(names), lambda template: together(template, chosen))] if names else []
 
 
 def _improved(template: Template, wanted: list[Callable[[Template], Template]]) -> Template:

@@ -20,17 +20,19 @@ from emc.engines.native.names import CALLS, CONTEXT, COUNTS, KINDS, PACKET, THRE
 from emc.engines.native.writer import WEIGHTS, Function
 from emc.ir.forms import FORMS
 from emc.ir.layout import Layout
-from emc.ir.module import Block, Module, Spread
+from emc.ir.module import Block, Module, Op, Spread
 from emc.ir.operations import TABLE
 from emc.machine.description import Cost
 
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """head: what all parts begin with. functions: of each template, in the module's order."""
+    """head: what all parts begin with. functions: of each template, in the module's order. origins: (line of the
+    function's text, operation that it is the first of) for all operations, in order; None: what follows is of none."""
 
     head: str
     functions: tuple[str, ...]
+    origins: tuple[tuple[tuple[int, Op | None], ...], ...] = ()
 
     def whole(self) -> str:
         """All templates, and a table of their functions in module order, by the name of THREADS."""
@@ -38,9 +40,12 @@ class Texts:
 
     def part(self, which: Sequence[int], table: str) -> str:
         """Some templates, and a table of their functions in that order."""
+        return "\n".join([self.head, *(self.functions[i] for i in which), self.tail(which, table), ""])
+
+    def tail(self, which: Sequence[int], table: str) -> str:
+        """What stands behind some templates: the table, and how often branches are taken."""
         pointers = ", ".join(f"ptr @t{i}" for i in which)
-        listed = f"@{table} = constant [{len(which)} x ptr] [{pointers}]"
-        return "\n".join([self.head, *(self.functions[i] for i in which), listed, WEIGHTS, ""])
+        return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 
 
 def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Texts:
@@ -49,10 +54,12 @@ def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Tex
     blocks = 0
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
     made: list[str] = []
+    origins: list[tuple[tuple[int, Op | None], ...]] = []
     number = 1
     for index, template in enumerate(module.templates):
         writer = Function(index, template, module, lay, spreads, cost, number, place, blocks)
         made.append(_template(writer))
+        origins.append(tuple(writer.origins))
         number += sum(len(block.ops) for block in template.blocks)
         blocks += len(template.blocks)
     called = math_used(module)
@@ -66,7 +73,7 @@ def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Tex
     declares += [f"declare double @llvm.{n}.f64(double)" for n in ("sqrt", "floor", "ceil", "trunc")]
     if place is not None:
         declares.append(helpers(place))
-    return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made))
+    return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made), tuple(origins))
 
 
 def math_used(module: Module) -> list[str]:
@@ -87,10 +94,13 @@ def _template(f: Function) -> str:
     for i, block in enumerate(f.template.blocks):
         f.here = i
         _block(f, block)
+    f.origins.append((len(f.code.lines), None))
     f.failure()
     body, f.code.lines = f.code.lines, []
     _prologue(f)
-    return "\n".join([head, "entry:", *f.code.lines, *body, "}"])
+    above = ["entry:", *f.code.lines]
+    f.origins = [(1 + len(above) + line, op) for line, op in f.origins]
+    return "\n".join([head, *above, *body, "}"])
 
 
 def _prologue(f: Function) -> None:
@@ -126,4 +136,5 @@ def _block(f: Function, block: Block) -> None:
     f.code.start(f.blocks[block.label])
     f.pending = 0
     for op in block.ops:
+        f.origins.append((len(f.code.lines), op))
         write(f, op)

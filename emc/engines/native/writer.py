@@ -15,7 +15,7 @@ from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, ORIGIN,
 from emc.engines.native.rooms import rooms
 from emc.ir import numbers
 from emc.ir.layout import Layout
-from emc.ir.module import FP, Module, Operand, Ref, Reg, Spread, Template
+from emc.ir.module import FP, Module, Op, Operand, Ref, Reg, Spread, Template
 from emc.machine.description import Cost
 from emc.target import NULL_PAGE, WORD
 
@@ -57,7 +57,7 @@ class Code:
 class Function:
     """A template's function while it is written. number: of the operation that is being written; pending: cycles of its
     block up to its end; here: the block's place in the template. area: where a profile's counts are, blocks_before: of
-    the module's blocks, how many stand before this template's."""
+    the module's blocks, how many stand before this template's. origins: where in the code operations begin."""
 
     def __init__(
         self,
@@ -88,6 +88,7 @@ class Function:
         self.rooms = rooms(template)
         self.slots: dict[Reg, str] = {}
         self.here = 0
+        self.origins: list[tuple[int, Op | None]] = []
 
     # values
 

@@ -1,0 +1,57 @@
+"""`--function dot`, `--line 12-18`: which part of a program is meant, checked against what there is.
+
+Whatever is not there is a wrong usage, and the message says what is."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Collection, Sequence
+
+import click
+
+from emc.cli.console import text_of
+from emc.views.show.coupling import Choice, Part, with_lines
+
+MOST_NAMED = 12
+
+
+def chosen(function: str | None, line: str | None, files: Sequence[str], known: Collection[str]) -> Choice:
+    """known: the functions that can be meant, the user's own first."""
+    if function is not None and function not in known:
+        raise click.UsageError(_unknown(function, files, known))
+    if line is None:
+        return Choice(function or "")
+    match = re.fullmatch(r"(?:(.+):)?(\d{1,9})(?:-(\d{1,9}))?", line)
+    if match is None:
+        raise click.UsageError(f"--line {line!r} is no line: write 12, 12-18, or FILE:12 when there are several files.")
+    file = match[1] or files[0]
+    first, last = int(match[2]), int(match[3] or match[2])
+    count = len((text_of(file) or "").splitlines())
+    if not count:
+        raise click.UsageError(f"--line {line}: there is no source text {file!r}; the program's: {', '.join(files)}.")
+    if not 1 <= first <= last <= count:
+        raise click.UsageError(f"--line {line}: {file} has lines 1 to {count}, the first number before the second.")
+    return Choice(function or "", file, first, last)
+
+
+def _unknown(function: str, files: Sequence[str], known: Collection[str]) -> str:
+    names = list(known)
+    near = difflib.get_close_matches(function, names, 1)
+    if near:
+        return f"no function {function!r} in {', '.join(files)}: did you mean {near[0]!r}?"
+    more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+    there = f"there are {', '.join(names[:MOST_NAMED])}{more}" if names else "it defines none"
+    return f"no function {function!r} in {', '.join(files)}: {there}."
+
+
+def nothing(choice: Choice, stage: str, parts: Sequence[Part]) -> str:
+    """Why nothing is shown of the chosen lines. parts: of the stage, from which they were chosen."""
+    where = f"line {choice.first}" if choice.first == choice.last else f"lines {choice.first} to {choice.last}"
+    lines = with_lines(parts, choice.file)
+    before = [n for n in lines if n < choice.first][-1:]
+    after = [n for n in lines if n > choice.last][:1]
+    near = " and ".join(map(str, before + after))
+    hint = f"; the nearest from which something comes: {near}" if near else ""
+    of = f" in {choice.function}" if choice.function else ""
+    return f"stage {stage} has nothing of {where} of {choice.file}{of}{hint}."

@@ -1,0 +1,138 @@
+"""Where things are: static objects, the elements of distributed arrays, frames. As data; memory.py and grid.py draw it.
+
+area(program)           ->  (Region("statics", 0x100, 0x2a0), Region("heap", ...), ...)
+statics(program, data)  ->  (Static("A", 0x100, 8, "spread", ...), ...)
+frame(template)         ->  (Cell(0, 4, "head"), Cell(4, 4, "entry ^start"), ...)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import prod
+
+from emc.front.show_typed import spell
+from emc.ir.layout import bytes_here
+from emc.ir.module import Datum, Spread, Template
+from emc.source import Span
+from emc.target import NULL_PAGE, SEGMENT, WORD, Target, argument_word
+from emc.views.show.program import Program, plain
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Bytes [begin, end) of each PE's memory."""
+
+    name: str
+    begin: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """size: bytes on each PE. spread: None when every PE has a copy. declared: as the source spells it, "" when the
+    program is IR already."""
+
+    name: str
+    address: int
+    size: int
+    span: Span
+    spread: Spread | None
+    declared: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A part of a frame, from a byte offset on. size: bytes."""
+
+    offset: int
+    size: int
+    what: str
+
+
+def regions(program: Program) -> tuple[Region, ...]:
+    """Each PE's memory, from address 0 up."""
+    lay, memory = program.layout, program.module.target.memory
+    return (
+        Region("null page: an access traps", 0, NULL_PAGE),
+        Region("statics", NULL_PAGE, lay.spread),
+        Region("spread region, of spread_alloc", lay.spread, lay.heap),
+        Region("heap, growing up; frames, growing down", lay.heap, lay.top),
+        *([Region("left over", lay.top, memory)] if lay.top < memory else []),
+    )
+
+
+def statics(program: Program, data: Iterable[Datum | Spread]) -> tuple[Static, ...]:
+    types = {s.name: spell(s.type, plain(s.name)) for unit in program.units for s in unit.statics}
+    return tuple(
+        Static(
+            d.name,
+            program.layout.addresses[d.name],
+            bytes_here(d, program.module.target),
+            d.span,
+            d if isinstance(d, Spread) else None,
+            types.get(d.name, ""),
+        )
+        for d in data
+    )
+
+
+def elements(spread: Spread) -> int:
+    return prod(spread.dims)
+
+
+def element_name(spread: Spread, element: int) -> str:
+    """`A[3][4]` of an element's number."""
+    indices: list[int] = []
+    for size in reversed(spread.dims):
+        element, index = divmod(element, size)
+        indices.insert(0, index)
+    return plain(spread.name) + "".join(f"[{i}]" for i in indices)
+
+
+def element_at(target: Target, spread: Spread, pe: int, slot: int) -> int | None:
+    """The number of the element that a PE has in a slot; None: the slot is not used. The way back of Target.place."""
+    if not spread.dims:
+        return 0 if pe == 0 else None
+    if target.spread_by_grid(spread.dims):
+        rows, columns = spread.dims
+        up, across = divmod(slot, -(-columns // target.cols))
+        i, j = pe // target.cols + up * target.rows, pe % target.cols + across * target.cols
+        return i * columns + j if i < rows and j < columns else None
+    element = slot * target.pes + pe
+    return element if element < elements(spread) else None
+
+
+def rule(target: Target, spread: Spread) -> str:
+    """Which PE has an element, and where, as a sentence."""
+    if not spread.dims:
+        return "one object, on PE 0"
+    if target.spread_by_grid(spread.dims):
+        return (
+            f"element [i][j] is on the PE in row i mod {target.rows}, column j mod {target.cols} of the arrangement, "
+            f"in slot i / {target.rows} * {-(-spread.dims[1] // target.cols)} + j / {target.cols}"
+        )
+    number = "k" if len(spread.dims) == 1 else "number k, row by row,"
+    return f"element {number} is on PE k mod {target.pes}, in slot k / {target.pes}"
+
+
+def segments(template: Template) -> int:
+    return -(-template.frame // SEGMENT)
+
+
+def cells(template: Template) -> tuple[Cell, ...]:
+    """A frame's words in order: head, entry cells, arguments, slots."""
+    found = [Cell(0, WORD, "head: the template's code address")]
+    for block in template.blocks:
+        if block.entry is not None:
+            kind = "matching entry" if len(block.entry.parameters) > 1 else "entry"
+            found.append(Cell(block.entry.cell * WORD, WORD, f"{kind} ^{block.label}"))
+    arguments = {argument_word(i) * WORD: i for i in range(template.arguments)}
+    for slot in template.slots:
+        number = arguments.pop(slot.offset, None)
+        name = slot.name if number is None else f"{slot.name}: argument word {number}"
+        found.append(Cell(slot.offset, slot.size, name))
+        for offset in range(slot.offset + WORD, slot.offset + slot.size, WORD):
+            arguments.pop(offset, None)
+    found += [Cell(offset, WORD, f"argument word {i}") for offset, i in arguments.items()]
+    return tuple(sorted(found, key=lambda cell: cell.offset))

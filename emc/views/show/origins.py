@@ -1,0 +1,211 @@
+"""Where the value of a register comes from: is it the caller's continuation, an entry of our own, a new frame?
+
+    origins = Origins(template)
+    origins.of(reg)     ->  {Caller()}  {Entry("join", "left")}  {Frame("printf")}  {At("%t.4")}  ...
+
+Registers may be set many times: the answer is a set, one origin for each way. What is loaded from the frame is what the
+template stores there; what comes with a packet is what was asked for by it. An address plus something is of the
+address' origin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from emc.ir.module import FP, Op, Operand, Ref, Reg, Template
+from emc.target import CODE
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """The continuation that this activation was started with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What the packet of a handler carries: `address` or `data`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of this activation. side: of a matching one."""
+
+    label: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A new frame for that template. far: asked for on the PE of `at`."""
+
+    template: str
+    far: bool = False
+    at: Operand | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A global address of this PE."""
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A local address: as a global one, of PE 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """This PE's number."""
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A global address made of a PE's number; known when it is a constant."""
+
+    pe: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """The global address of an element of a distributed array."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A template's code address, or its number."""
+
+    template: str
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """Anything else. name: of the variable or argument, where it has one."""
+
+    name: str = ""
+
+
+Origin: TypeAlias = Caller | Word | Entry | Frame | Own | Local | Me | At | Element | Code | Data
+_THROUGH = ("mov.", "select.", "add.", "sub.", "or.", "and.")
+
+
+class Origins:
+    """Of one template's registers."""
+
+    def __init__(self, template: Template):
+        self.template = template
+        self.setters: dict[Reg, list[Op]] = {}
+        self.stores: dict[int, list[Operand]] = {}
+        self.given: dict[Reg, list[tuple[str, int]]] = {}  # by entry: (label, which parameter)
+        self.asked: dict[tuple[str, int], list[Op]] = {}  # requests whose replies come to (label, which parameter)
+        for block in template.blocks:
+            for i, reg in enumerate(block.entry.parameters if block.entry else ()):
+                self.given.setdefault(reg, []).append((block.label, i))
+            for op in block.ops:
+                self._note(op)
+        for op in (op for block in template.blocks for op in block.ops if op.name == "send"):
+            for entry in self.of(op.operands[1]):
+                if isinstance(entry, Entry):
+                    self.asked.setdefault((entry.label, int(entry.side == "right")), []).append(op)
+
+    def _note(self, op: Op) -> None:
+        if op.result is not None:
+            self.setters.setdefault(op.result, []).append(op)
+        if op.name == "store.i32" and op.operands[0] == FP and isinstance(op.operands[1], int):
+            self.stores.setdefault(op.operands[1], []).append(op.operands[2])
+
+    def of(self, operand: Operand) -> frozenset[Origin]:
+        """All origins of an operand."""
+        return frozenset(self._of(operand, set()))
+
+    def _of(self, operand: Operand, seen: set[Reg]) -> Iterator[Origin]:
+        if isinstance(operand, Ref):
+            yield self._ref(operand)
+        elif not isinstance(operand, Reg):
+            yield Data()
+        elif operand == FP:
+            yield Local()
+        elif operand not in seen:
+            seen = seen | {operand}
+            for label, which in self.given.get(operand, ()):
+                yield from self._parameter(label, which)
+            for op in self.setters.get(operand, ()):
+                yield from self._result(op, seen)
+
+    @staticmethod
+    def _ref(ref: Ref) -> Origin:
+        if ref.element >= 0:
+            return Element(ref)
+        return Code(ref.name) if ref.offset == -CODE else Local()
+
+    def _parameter(self, label: str, which: int) -> Iterator[Origin]:
+        if self.template.role == "handler":
+            yield Word(("address", "data")[which])
+            return
+        entry = next(b.entry for b in self.template.blocks if b.label == label)
+        if entry is not None and entry.cell == 1:
+            yield Caller()
+            return
+        for op in self.asked.get((label, which), ()):
+            yield from self._reply(op)
+        if (label, which) not in self.asked:
+            yield Data()
+
+    def _reply(self, op: Op) -> Iterator[Origin]:
+        """What comes back of a request: a new frame, or a word of memory."""
+        if op.word != "frame":
+            yield Data()
+            return
+        for code in self._codes(op.operands[0]):
+            yield Frame(code, True, op.operands[0])
+
+    def _codes(self, operand: Operand) -> set[str]:
+        """The templates that a `frame` request may name in its address."""
+        ops = self.setters.get(operand, []) if isinstance(operand, Reg) else []
+        named = {o.name for op in ops for o in op.operands if isinstance(o, Ref) and o.offset == -CODE}
+        if isinstance(operand, Ref):
+            named.add(operand.name)
+        return named or {""}
+
+    def _result(self, op: Op, seen: set[Reg]) -> Iterator[Origin]:
+        match op.name:
+            case "cont":
+                yield Entry(op.labels[0], op.word)
+            case "frame.new":
+                code = op.operands[0]
+                yield Frame(code.name if isinstance(code, Ref) else "")
+            case "me":
+                yield Me()
+            case "global":
+                yield Own()
+            case "global.at":
+                yield At(op.operands[0])
+            case "load.i32" if op.operands[0] == FP and isinstance(op.operands[1], int):
+                yield from self._slot(op.operands[1], seen)
+            case _ if op.name.startswith(_THROUGH):
+                yield from self._through(op, seen)
+            case _:
+                yield Data()
+
+    def _slot(self, offset: int, seen: set[Reg]) -> Iterator[Origin]:
+        stored = self.stores.get(offset)
+        if stored is None:
+            yield Data(next((s.name for s in self.template.slots if s.offset == offset), ""))
+            return
+        for value in stored:
+            yield from self._of(value, seen)
+
+    def _through(self, op: Op, seen: set[Reg]) -> Iterator[Origin]:
+        """Of an address and a number, the address'; of two numbers, a number's."""
+        values = op.operands[1:] if op.name.startswith("select.") else op.operands
+        found = {origin for value in values for origin in self._of(value, seen)}
+        if op.name.startswith(("mov.", "select.")):
+            yield from found
+        else:
+            addresses = {origin for origin in found if not isinstance(origin, Data | Me)}
+            yield from {origin for origin in addresses if not isinstance(origin, Local)} or addresses or {Data()}

@@ -1,0 +1,248 @@
+"""The packets that a template sends: from which line, of which type, to whom, what they start, and what that costs.
+
+    send read32 %g, %k     ->  Send("read32", "remote read", "PE of `A[i]`", "handler read32", reply "^value", ...)
+
+Costs are the machine file's: `cycles`, of making the packet; `start`, of its dispatch where it arrives; `run`, of the
+thread that it starts, where that is known. What the network takes is in neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from emc.ir.handlers import own
+from emc.ir.module import Op, Template
+from emc.ir.show import operand
+from emc.source import Span
+from emc.views.show.lengths import Length, length
+from emc.views.show.origins import At, Caller, Code, Data, Element, Entry, Frame, Local, Me, Origin, Origins, Own, Word
+from emc.views.show.program import Program, named
+
+SENDING = ("pkt", "get", "get.at", "send")
+LONGEST = 28  # characters of source that stand for an address
+_ASSIGNED = re.compile(r"\s*(?:<<|>>|[-+*/%&|^])?=(?!=)")
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A thread that a packet starts. template: "" when it is not known. matching: it waits for a partner there."""
+
+    template: str
+    label: str
+    matching: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """label: the block. kind: the packet type. number: as the machine knows it. what: in one or two words. to: the PE.
+    starts: threads that the packet may start; none known: those of the caller. replies: those that the answer starts.
+    besides: it is served beside the running thread. wakes: its handler may start a thread that waits in memory."""
+
+    op: Op
+    label: str
+    kind: str
+    number: int
+    what: str
+    to: str
+    starts: tuple[Start, ...]
+    replies: tuple[Start, ...]
+    cycles: int
+    start: int
+    run: Length | None
+    besides: bool
+    wakes: bool = False
+
+    @property
+    def span(self) -> Span:
+        return self.op.span
+
+
+def sends(program: Program, template: Template) -> list[Send]:
+    """All packets of a template, in the order of its text."""
+    reader = _Reader(program, template)
+    return [reader.send(block.label, op) for block in template.blocks for op in block.ops if op.name in SENDING]
+
+
+WORDS = {  # packet type: what such a packet is
+    "frame": "ask for a frame",
+    "argument": "argument",
+    "fetch32": "block fetch",
+    "probe": "probe of a fence",
+    "host": "host service",
+    "lock": "lock",
+    "trylock": "lock",
+    "unlock": "unlock",
+}
+_STEMS = {
+    "read": "remote read",
+    "write": "remote write",
+    "update": "update",
+    "request": "request",
+    "iread": "I-structure read",
+    "iwrite": "I-structure write",
+    "iclear": "I-structure clear",
+    "qread": "Q-structure read",
+    "qwrite": "Q-structure write",
+    "qclear": "Q-structure clear",
+}
+
+
+def what_of(kind: str) -> str:
+    """In a word or two, what a special packet of that type does."""
+    stem = kind.partition(".")[0].rstrip("0123456789")
+    if mine := own(kind):
+        return f"{'update' if stem == 'update' else 'request'} {mine}"
+    return WORDS.get(kind) or _STEMS.get(stem) or kind
+
+
+def wakes(program: Program, kind: str) -> bool:
+    """Whether the handler of that packet type may send to a continuation that it finds in memory."""
+    handler = program.by_name.get(f"handler {kind}")
+    if handler is None:
+        return False
+    origins = Origins(handler)
+    goals = [op.operands[0] for block in handler.blocks for op in block.ops if op.name == "pkt"]
+    return any(isinstance(origin, Data) for goal in goals for origin in origins.of(goal))
+
+
+class _Reader:
+    def __init__(self, program: Program, template: Template):
+        self.program = program
+        self.template = template
+        self.origins = Origins(template)
+
+    def send(self, label: str, op: Op) -> Send:
+        make: dict[str, Callable[[str, Op], Send]] = {
+            "pkt": self.pkt,
+            "get": self.get,
+            "get.at": self.get,
+            "send": self.special,
+        }
+        return make[op.name](label, op)
+
+    def pkt(self, label: str, op: Op) -> Send:
+        origins = self.origins.of(op.operands[0])
+        starts = tuple(self.entries(origins))
+        back = any(isinstance(origin, Caller | Word) for origin in origins)
+        words = ["result" if self.template.role != "block" else "join"] * back
+        words += ["to itself"] * bool(starts)
+        to = ["the caller's PE" if self.template.role != "handler" else "the asking PE"] * back
+        to += ["own PE"] * bool(starts)
+        return self.normal(label, op, " or ".join(words) or "continuation", " or ".join(to) or "its PE", starts, ())
+
+    def get(self, label: str, op: Op) -> Send:
+        origins = self.origins.of(op.operands[0])
+        starts = tuple(self.beginnings(origins))
+        replies = tuple(self.entries(self.origins.of(op.operands[1])))
+        called = [self.program.by_name.get(s.template) for s in starts]
+        block = any(t is not None and t.role == "block" for t in called)
+        remote = op.name == "get.at"
+        if block:
+            what = "start a task"
+        else:
+            what = "remote call" if remote and replies else "fork" if not replies and remote else "call"
+        passed = any(isinstance(o, Caller) for o in self.origins.of(op.operands[1]))
+        what = "tail call" if passed and not block and not remote else what
+        return self.normal(label, op, what, self.whose(op, origins) if remote else "own PE", starts, replies)
+
+    def normal(
+        self, label: str, op: Op, what: str, to: str, starts: tuple[Start, ...], replies: tuple[Start, ...]
+    ) -> Send:
+        thread = self.program.description.thread
+        begin = thread.dispatch + thread.link + thread.matching * any(s.matching for s in starts)
+        run = self.run(starts) if len(starts) == 1 else None
+        return Send(op, label, "normal", 0, what, to, starts, replies, self.program.cycles(op), begin, run, False)
+
+    def special(self, label: str, op: Op) -> Send:
+        description, kind = self.program.description, op.word
+        besides = description.bypass.serves(kind)
+        starts = (Start(f"handler {kind}", self.first(f"handler {kind}")),) if kind != "host" else ()
+        begin = 0 if kind == "host" else description.bypass.decode if besides else description.thread.dispatch
+        replies = tuple(self.entries(self.origins.of(op.operands[1])))
+        to = "own PE's host" if kind == "host" else self.whose(op, self.origins.of(op.operands[0]))
+        return Send(
+            op,
+            label,
+            kind,
+            self.program.layout.types.get(kind, -1),
+            what_of(kind),
+            to,
+            starts,
+            replies,
+            self.program.cycles(op),
+            begin,
+            self.run(starts) if starts else None,
+            besides,
+            wakes(self.program, kind),
+        )
+
+    def run(self, starts: tuple[Start, ...]) -> Length | None:
+        template = self.program.by_name.get(starts[0].template)
+        return length(template, starts[0].label, self.program.cycles) if template and starts[0].label else None
+
+    def entries(self, origins: frozenset[Origin]) -> Iterator[Start]:
+        """The entries of this activation among the origins of a continuation, in the order of the text."""
+        labels = {o.label for o in origins if isinstance(o, Entry)}
+        for block in self.template.blocks:
+            if block.label in labels and block.entry is not None:
+                yield Start(named(self.template), block.label, len(block.entry.parameters) > 1)
+
+    def beginnings(self, origins: frozenset[Origin]) -> Iterator[Start]:
+        """The start entries of the frames among the origins."""
+        for name in sorted({o.template for o in origins if isinstance(o, Frame) and o.template}):
+            yield Start(name, self.first(name))
+
+    def first(self, name: str) -> str:
+        """The label of a template's start entry."""
+        template = self.program.by_name.get(name)
+        return next((b.label for b in template.blocks if b.entry is not None), "") if template else ""
+
+    # ---- which PE
+
+    def whose(self, op: Op, origins: frozenset[Origin]) -> str:
+        """The PE of a global address, in words."""
+        found = sorted({self.pe_of(op, origin) for origin in origins})
+        return " or ".join(found) if found else f"PE of {operand(op.operands[0])}"
+
+    def pe_of(self, op: Op, origin: Origin) -> str:
+        match origin:
+            case Own() | Entry():
+                return "own PE"
+            case Caller() | Word():
+                return "the caller's PE" if isinstance(origin, Caller) else "the PE that its word names"
+            case Element(ref):
+                return f"PE {self.element(ref.name, ref.element)}"
+            case Frame(_, far=True):
+                return "the PE of the new frame"
+            case Frame():
+                return "own PE"
+            case At(pe) if isinstance(pe, int):
+                return f"PE {pe}"
+            case At(pe) if self.origins.of(pe) == frozenset[Origin]({Me()}):
+                return "own PE"
+            case Code() | Local():
+                return "PE 0"  # which the upper bits, all zero, name
+            case At(pe) if op.word == "frame" or not self.excerpt(op):
+                return f"PE {operand(pe)}"
+            case Data() | Me() | At():
+                return self.excerpt(op) or f"PE of {operand(op.operands[0])}"
+
+    def element(self, name: str, element: int) -> int:
+        spread = next(d for d in self.program.module.data if d.name == name)
+        return self.program.module.target.place(getattr(spread, "dims", ()), element)[0]
+
+    def excerpt(self, op: Op) -> str:
+        """The PE of what the source calls so and so, where that is short; else ""."""
+        text = source_of(self.program, op.span)
+        text = _ASSIGNED.split(text)[0] if op.word.startswith(("write", "update")) else text
+        return f"PE of `{text}`" if 0 < len(text) <= LONGEST else ""
+
+
+def source_of(program: Program, span: Span) -> str:
+    """The source that a span covers, when it is of one line; "" otherwise."""
+    line = program.line(span)
+    if line is None or span.end_line != span.line:
+        return ""
+    return " ".join(line[span.column - 1 : span.end_column - 1].split())

@@ -1,0 +1,187 @@
+"""Parts for a terminal or a pipe: line below line, or beside the source that they are from.
+
+In: Parts, and how to show them (`Screen`). Out: text. Without colours it is the same on every terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from io import StringIO
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from emc.views.faults import visible
+from emc.views.show.colours import LANGUAGES, Painted, painted
+from emc.views.show.coupling import BLOCK, HEAD, Choice, Line, Part, Row, costs, without_place
+
+STYLES = {
+    "comment": "dim",
+    "word": "blue",
+    "type": "cyan",
+    "packet": "bold magenta",
+    "name": "yellow",
+    "label": "green",
+    "number": "cyan",
+    "text": "green",
+    "head": "bold",
+    "added": "green",
+    "gone": "red",
+    "dim": "dim",
+}
+_FIGURE = 5  # columns of a line's cycles
+_LEAST_SOURCE, _MOST_SOURCE = 30, 0.45  # columns of the source at least; share of the screen at most
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """width: columns. colours: whether it has them."""
+
+    width: int
+    colours: bool
+
+
+def plain(parts: Iterable[Part]) -> str:
+    """Line below line, without colours."""
+    return "".join(row.text + "\n" for part in parts for row in part.rows)
+
+
+def listed(parts: Sequence[Part], stage: str, screen: Screen) -> str:
+    """Line below line."""
+    if not screen.colours:
+        return plain(parts)
+    rows = [row for part in parts for row in part.rows]
+    if stage == "passes":
+        lines = [_changed(row) for row in rows]
+    else:
+        lines = [_text(p, row.level == HEAD) for p, row in zip(_colours(rows, stage), rows, strict=True)]
+    return _printed(lines, Screen(0, True))
+
+
+def _colours(rows: Sequence[Row], stage: str) -> list[Painted]:
+    return painted([row.text for row in rows], LANGUAGES.get(stage, ""))
+
+
+def _text(line: Painted, head: bool = False) -> Text:
+    text = Text(no_wrap=True, end="\n")
+    for kind, piece in line:
+        text.append(piece, STYLES.get(kind, ""))
+    if head:
+        text.stylize(STYLES["head"])
+    return text
+
+
+def _changed(row: Row) -> Text:
+    """A line of a difference."""
+    style = {"+": "added", "-": "gone", "@": "dim", "=": "head"}.get(row.text[:1], "")
+    return Text(row.text, STYLES.get(style, ""), no_wrap=True)
+
+
+def _printed(things: Iterable[Text | Table], screen: Screen) -> str:
+    out = StringIO()
+    colours = "standard" if screen.colours else None
+    console = Console(
+        file=out, width=screen.width or 1000, color_system=colours, force_terminal=screen.colours, highlight=False
+    )
+    for thing in things:
+        console.print(thing, soft_wrap=screen.width == 0)
+    return "".join(line.rstrip() + "\n" for line in out.getvalue().split("\n")[:-1])
+
+
+# ---- side by side
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Source lines first .. last of a file, and what comes of them."""
+
+    title: str
+    file: str
+    first: int
+    last: int
+    parts: tuple[Part, ...]
+
+
+def stretches(parts: Sequence[Part], choice: Choice) -> list[Stretch]:
+    """The source of each function among the parts, from its head to its last line; of the others one for each part."""
+    groups: dict[str, list[Part]] = {}
+    for i, part in enumerate(parts):
+        groups.setdefault(part.function or f"{i}", []).append(part)
+    found: list[Stretch] = []
+    for each in groups.values():
+        lines = [line for part in each for row in part.rows for line in row.lines[:1]]
+        if not lines:
+            continue
+        file = choice.file or next((row.lines[0][0] for p in each for row in p.rows[:1] if row.lines), lines[0][0])
+        numbers = [n for name, n in lines if name == file]
+        first, last = (
+            (choice.first, choice.last)
+            if choice.first
+            else (min(numbers), max([*numbers, *(part.last for part in each)]))
+        )
+        title = each[0].function or each[0].title
+        found.append(Stretch(title, file, first, last, tuple(each)))
+    return sorted(found, key=lambda one: (one.file, one.first))
+
+
+def beside(stretches: Iterable[Stretch], stage: str, text: Callable[[str], str | None], screen: Screen) -> str:
+    """Source on the left, with each line's cycles; on the right what comes of it, under the names of its blocks."""
+    return _printed([thing for one in stretches for thing in _beside(one, stage, text, screen)], screen)
+
+
+def _beside(one: Stretch, stage: str, text: Callable[[str], str | None], screen: Screen) -> Iterator[Text | Table]:
+    source = [visible(line) for line in (text(one.file) or "").split("\n")][one.first - 1 : one.last]
+    left = [_text(line) for line in painted(source, "emc")]
+    right = _by_line(one, stage)
+    total = costs(one.parts)
+    table = Table.grid(padding=(0, 1), expand=True)
+    widest = max([_LEAST_SOURCE, *(line.cell_len for line in left)])
+    table.add_column(justify="right", style=STYLES["dim"], no_wrap=True, width=len(str(one.last)))
+    table.add_column(width=min(widest, int(screen.width * _MOST_SOURCE)) + 1, overflow="ellipsis", no_wrap=True)
+    table.add_column(justify="right", style=STYLES["dim"], no_wrap=True, width=_FIGURE)
+    table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    for number, line in enumerate(left, one.first):
+        cost = total.get((one.file, number), 0)
+        shown = right.get(number, [])
+        table.add_row(str(number), line, str(cost) if cost else "", shown[0] if shown else "")
+        for more in shown[1:]:
+            table.add_row("", "", "", more)
+    yield Text(f"{one.file}:{one.first}-{one.last}  {one.title}", STYLES["head"])
+    yield table
+    yield Text("")
+
+
+def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
+    """What comes of each line: rows, with the name of their block where it changes."""
+    found: dict[int, list[Text]] = {}
+    at: dict[int, str] = {}
+    for part in one.parts:
+        bodies = [without_place(row.text) for row in part.rows]
+        colours = painted(bodies, LANGUAGES.get(stage, ""))
+        block = ""
+        for row, body, line in zip(part.rows, bodies, colours, strict=True):
+            if row.level == BLOCK:
+                block = body.strip()
+            if row.level in (HEAD, BLOCK):
+                continue
+            where = f"{part.title} {block}".rstrip()
+            for number in _numbers(row.lines, one.file):
+                if at.get(number) != where:
+                    found.setdefault(number, []).append(Text(where, STYLES["dim"], no_wrap=True))
+                    at[number] = where
+                found[number].append(_with_cycles(row, line))
+    return found
+
+
+def _numbers(lines: tuple[Line, ...], file: str) -> list[int]:
+    return list(dict.fromkeys(number for name, number in lines if name == file))
+
+
+def _with_cycles(row: Row, line: Painted) -> Text:
+    cycles = "" if row.cycles is None else str(row.cycles)
+    margin = Text(f"{cycles:>4} " if row.cycles is not None else "  ", STYLES["dim"], no_wrap=True)
+    body = _text([(k, p) for k, p in line])
+    stripped = len(body.plain) - len(body.plain.lstrip(" ")) if row.cycles is not None else 0
+    return margin + body[stripped:]

@@ -1,0 +1,141 @@
+"""`emc show`: its options, what it refuses, and what goes where."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+PROGRAM = """int global A[10];
+int total(void)
+{
+    int i, s = 0;
+    for (i = 0; i < 10; i++) s += A[i];
+    return s;
+}
+int main(void) { return total(); }
+"""
+STAGES = ("tokens", "tree", "typed", "ir", "llvm", "layout", "packets")
+
+
+@pytest.fixture
+def x(tmp_path: Path) -> str:
+    (tmp_path / "x.emc").write_text(PROGRAM)
+    return "x.emc"
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("words", [(), ("--function", "total"), ("--line", "5"), ("--line", "4-6", "--own")])
+def test_each_stage(emc, stage: str, words: tuple[str, ...], x: str) -> None:
+    done = emc("show", stage, x, *words)
+    assert done.returncode == 0 and done.stdout and "\x1b" not in done.stdout
+    if "total" in words:
+        assert "main" not in done.stdout
+    assert done.stdout == emc("show", stage, x, *words).stdout
+
+
+@pytest.mark.parametrize("stage", [s for s in STAGES if s != "layout"])
+def test_beside_the_source(emc, stage: str, x: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    done = emc("show", stage, x, "--side")
+    assert done.returncode == 0 and "    for (i = 0; i < 10; i++) s += A[i];" in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 150
+
+
+def test_passes(emc, x: str) -> None:
+    text = emc("show", "ir", x, "--passes", "--function", "main").stdout
+    assert text.startswith("=== main: as lowered") and "template @total" not in text
+    assert "after fold, copy, common, address" in emc("show", "ir", x, "--passes").stdout
+
+
+def test_colours_on_demand(emc, x: str) -> None:
+    for stage in STAGES:
+        assert "\x1b[" in emc("show", stage, x, "--own", "--color", "always").stdout
+    assert "\x1b[" in emc("show", "ir", x, "--side", "--color", "always").stdout
+    assert "\x1b[" in emc("show", "ir", x, "--passes", "--color", "always").stdout
+
+
+def test_files_are_written(emc, x: str, tmp_path: Path) -> None:
+    done = emc("show", "packets", x, "--html", "x.html", "--graph", "x.svg")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert 'aria-selected="true" tabindex="0">packets' in (tmp_path / "x.html").read_text()
+    assert (tmp_path / "x.svg").read_text().startswith("<svg ")
+    lost = emc("show", "ir", x, "--html", "nowhere/x.html")
+    assert lost.returncode == 1 and "can't write nowhere/x.html" in lost.stderr
+
+
+def test_json(emc, x: str) -> None:
+    found = json.loads(emc("show", "ir", x, "--json", "--function", "total").stdout)
+    assert [t["name"] for t in found["templates"]] == ["total"] and [d["name"] for d in found["data"]] == ["A"]
+    whole = json.loads(emc("show", "ir", x, "--json").stdout)
+    assert len(whole["templates"]) == emc("show", "ir", x).stdout.count("\ntemplate ")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("ir", "x.emc", "--function", "totl"), "did you mean 'total'?"),
+        (("ir", "x.emc", "--function", "zzz"), "there are total, main"),
+        (("tokens", "x.emc", "--function", "zzz"), "there are total, main"),
+        (("ir", "x.emc", "--line", "0"), "x.emc has lines 1 to 8"),
+        (("ir", "x.emc", "--line", "6-5"), "x.emc has lines 1 to 8"),
+        (("ir", "x.emc", "--line", "9"), "x.emc has lines 1 to 8"),
+        (("ir", "x.emc", "--line", "five"), "write 12, 12-18, or FILE:12"),
+        (("ir", "x.emc", "--line", "y.emc:3"), "there is no source text 'y.emc'"),
+        (("typed", "x.emc", "--passes"), "`emc show ir --passes`"),
+        (("typed", "x.emc", "--json"), "`emc show ir --json`"),
+        (("ir", "x.emc", "--json", "--line", "5"), "whole functions"),
+        (("ir", "x.emc", "--json", "--passes"), "ask for one of them"),
+        (("tree", "x.emc", "--graph", "x.svg"), "from the IR on"),
+        (("tokens", "x.emc", "--html", "x.html"), "no tab for tokens"),
+        (("ir", "x.emc", "--html", "x.html", "--line", "5"), "whole functions"),
+        (("layout", "x.emc", "--side"), "leave --side out"),
+        (("typed", "x.emir"), "is IR already"),
+        (("ir", "x.emir", "--passes"), "no pass runs on it"),
+    ],
+)
+def test_wrong_usage_is_told(emc, x: str, words: tuple[str, ...], said: str) -> None:
+    done = emc("show", *words)
+    assert done.returncode == 2 and said in done.stderr and done.stdout == ""
+
+
+def test_a_line_from_which_nothing_comes(emc, x: str) -> None:
+    done = emc("show", "ir", x, "--line", "3")
+    assert done.returncode == 1 and done.stdout == ""
+    assert "stage ir has nothing of line 3 of x.emc; the nearest from which something comes: 4" in done.stderr
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_faults_are_told_as_check_tells_them(emc, stage: str, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text("int main(void) { return n +; }\n")
+    done = emc("show", stage, "x.emc")
+    if stage == "tokens":
+        assert done.returncode == 0
+    else:
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr == emc("check", "x.emc").stderr
+
+
+def test_ir_as_a_program(emc, x: str, tmp_path: Path) -> None:
+    (tmp_path / "x.emir").write_text(emc("show", "ir", x).stdout)
+    for stage in ("ir", "llvm", "layout", "packets"):
+        assert emc("show", stage, "x.emir").stdout
+    (tmp_path / "x.emc").unlink()
+    assert emc("show", "ir", "x.emir", "--html", "x.html", "--graph", "x.svg").returncode == 0
+    assert 'id="tab-typed"' not in (tmp_path / "x.html").read_text()
+    assert emc("show", "packets", "x.emir", "--function", "total").returncode == 0
+
+
+def test_a_function_of_the_library(emc, x: str, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text('#include <stdio.h>\nint main(void) { printf("%d", 1); return 0; }\n')
+    assert "template @printf" in emc("show", "ir", x, "--function", "printf").stdout
+    assert emc("show", "ir", x, "--function", "printf", "--side").returncode == 0
+
+
+def test_a_long_program(emc, tmp_path: Path) -> None:
+    lines = [f"int f{i}(int a)\n{{\n    int b = a * {i};\n    return b + a;\n}}\n" for i in range(400)]
+    (tmp_path / "x.emc").write_text("".join(lines) + "int main(void) { return f399(0); }\n")
+    for words in (("ir", "--side"), ("packets",), ("layout",), ("ir", "--html", "x.html"), ("ir", "--graph", "x.svg")):
+        assert emc("show", words[0], "x.emc", *words[1:]).returncode == 0
+    assert (tmp_path / "x.html").stat().st_size < 10_000_000

@@ -1,0 +1,85 @@
+"""What `emc show packets` says of a program is what happens when it runs: the threads that packets start, where, and
+how long threads take. Every thread of recorded runs is compared with what was said of the packet that started it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from emc.faults import Faults
+from emc.machine import Host, Options
+from emc.machine.run import ThreadRun
+from emc.session import Built, execute
+from emc.views.show.lengths import length
+from emc.views.show.program import Program
+from emc.views.show.sends import Send, sends
+
+At = Callable[..., Program]
+CASES = ["dot", "fib", "list", "histogram", "bank", "shortest", "channel", "grid", "turns", "stencil", "cg", "ring"]
+PES = {"grid": "2x3"}  # which needs an arrangement
+
+
+@pytest.mark.parametrize("optimise", [0, 1, 2])
+@pytest.mark.parametrize("name", CASES)
+def test_packets_start_what_is_said(name: str, optimise: int, program_at: At) -> None:
+    program = program_at(f"{name}.emc", PES.get(name, "7"), optimise)
+    known: dict[object, list[Send]] = {}
+    for template in program.templates:
+        for send in sends(program, template):
+            known.setdefault(send.span, []).append(send)
+    checked = 0
+    for thread in trace(program):
+        if thread.sent in known:
+            assert fits(known[thread.sent], thread), f"{thread}\n{known[thread.sent]}"
+            checked += 1
+    assert checked > 15
+
+
+def fits(said: list[Send], thread: ThreadRun) -> bool:
+    """Whether one of the packets from that place may start that thread there."""
+    there = (f"handler {thread.template}" if thread.type != "normal" else thread.template, thread.entry)
+    return any(starts(send, thread, there) for send in said)
+
+
+def starts(send: Send, thread: ThreadRun, there: tuple[str, str]) -> bool:
+    first = {(s.template, s.label) for s in send.starts}
+    if send.kind == thread.type and (there in first or (not first and unknown(send))) and near(send, thread):
+        return True
+    later = {(s.template, s.label) for s in send.replies}
+    return thread.type == "normal" and (there in later or send.wakes)
+
+
+def unknown(send: Send) -> bool:
+    return "caller" in send.to or send.what == "continuation" or "asking" in send.to
+
+
+def near(send: Send, thread: ThreadRun) -> bool:
+    if send.to == "own PE":
+        return thread.pe == thread.source
+    if send.to.startswith("PE ") and send.to[3:].isdigit():
+        return thread.pe == int(send.to[3:])
+    return True
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_threads_take_what_is_said(name: str, program_at: At) -> None:
+    program = program_at(f"{name}.emc", PES.get(name, "7"), 1)
+    templates = {(t.name, t.role == "handler"): t for t in program.module.templates}
+    said: dict[tuple[str, str, bool], tuple[int, int | None]] = {}
+    for thread in trace(program):
+        key = (thread.template, thread.entry, thread.type not in ("normal", "host"))
+        if (key[0], key[2]) not in templates:
+            continue
+        if key not in said:
+            found = length(templates[key[0], key[2]], thread.entry, program.cycles)
+            said[key] = found.least, found.most
+        least, most = said[key]
+        took = thread.end - thread.start
+        assert least <= took and (most is None or took <= most), f"{thread}: {least} .. {most}"
+
+
+def trace(program: Program) -> tuple[ThreadRun, ...]:
+    built = Built(program.module, program.description, Faults())
+    run = execute(built, "reference", Options(max_cycles=60_000, record=True), Host(program.name))
+    return run.trace
