@@ -133,6 +133,7 @@ def test_a_function_of_the_library(emc, x: str, tmp_path: Path) -> None:
     assert emc("show", "ir", x, "--function", "printf", "--side").returncode == 0
 
 
+@pytest.mark.slow
 def test_a_long_program(emc, tmp_path: Path) -> None:
     lines = [f"int f{i}(int a)\n{{\n    int b = a * {i};\n    return b + a;\n}}\n" for i in range(400)]
     (tmp_path / "x.emc").write_text("".join(lines) + "int main(void) { return f399(0); }\n")

@@ -44,7 +44,9 @@ def test_costs_and_numbers(program_at: At) -> None:
 
 def module(r: Record) -> Module:
     data = tuple(map(datum, r["data"]))
-    return Module(r["program"], Target(**r["target"]), r["start"], data, tuple(map(template, r["templates"])), r["room"])
+    return Module(
+        r["program"], Target(**r["target"]), r["start"], data, tuple(map(template, r["templates"])), r["room"]
+    )
 
 
 def datum(r: Record) -> Datum | Spread:

@@ -9,7 +9,7 @@ import pytest
 
 from emc.faults import Faults
 from emc.machine import Host, Options
-from emc.machine.run import ThreadRun
+from emc.machine.run import Dispatched
 from emc.session import Built, execute
 from emc.views.show.lengths import length
 from emc.views.show.program import Program
@@ -36,13 +36,13 @@ def test_packets_start_what_is_said(name: str, optimise: int, program_at: At) ->
     assert checked > 15
 
 
-def fits(said: list[Send], thread: ThreadRun) -> bool:
+def fits(said: list[Send], thread: Dispatched) -> bool:
     """Whether one of the packets from that place may start that thread there."""
     there = (f"handler {thread.template}" if thread.type != "normal" else thread.template, thread.entry)
     return any(starts(send, thread, there) for send in said)
 
 
-def starts(send: Send, thread: ThreadRun, there: tuple[str, str]) -> bool:
+def starts(send: Send, thread: Dispatched, there: tuple[str, str]) -> bool:
     first = {(s.template, s.label) for s in send.starts}
     if send.kind == thread.type and (there in first or (not first and unknown(send))) and near(send, thread):
         return True
@@ -54,7 +54,7 @@ def unknown(send: Send) -> bool:
     return "caller" in send.to or send.what == "continuation" or "asking" in send.to
 
 
-def near(send: Send, thread: ThreadRun) -> bool:
+def near(send: Send, thread: Dispatched) -> bool:
     if send.to == "own PE":
         return thread.pe == thread.source
     if send.to.startswith("PE ") and send.to[3:].isdigit():
@@ -68,6 +68,8 @@ def test_threads_take_what_is_said(name: str, program_at: At) -> None:
     templates = {(t.name, t.role == "handler"): t for t in program.module.templates}
     said: dict[tuple[str, str, bool], tuple[int, int | None]] = {}
     for thread in trace(program):
+        if thread.does != "thread":
+            continue
         key = (thread.template, thread.entry, thread.type not in ("normal", "host"))
         if (key[0], key[2]) not in templates:
             continue
@@ -79,7 +81,7 @@ def test_threads_take_what_is_said(name: str, program_at: At) -> None:
         assert least <= took and (most is None or took <= most), f"{thread}: {least} .. {most}"
 
 
-def trace(program: Program) -> tuple[ThreadRun, ...]:
+def trace(program: Program) -> tuple[Dispatched, ...]:
     built = Built(program.module, program.description, Faults())
     run = execute(built, "reference", Options(max_cycles=60_000, record=True), Host(program.name))
-    return run.trace
+    return tuple(one for one in run.trace if one.does != "service" and one.end < run.cycles)
