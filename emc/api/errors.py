@@ -17,8 +17,12 @@ Arguments that a C function can't take are Python's own TypeError, OverflowError
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from emc.faults import Fault, Faults
 from emc.machine import run as machine_run
+from emc.machine.description import COMMAND_LINE
 from emc.machine.run import Call, Waiting
 from emc.source import NOWHERE, Span
 from emc.views.faults import Texts
@@ -123,8 +127,15 @@ _KINDS: dict[str, type[Trap]] = {"deadlock": Deadlock, "out of cycles": OutOfCyc
 
 def refused(found: Faults, texts: Texts, kind: type[InputError] | type[CompileError]) -> InputError | CompileError:
     """The exception of these faults; of a compilation its warnings, too."""
-    every = tuple(found)
+    every = tuple(replace(one, hint=_in_python(one.hint)) for one in found)
+    if every and all(one.span.file == COMMAND_LINE for one in every):
+        return kind("; ".join(f"{one.text} [{one.code}]" + f": {one.hint}" * bool(one.hint) for one in every), every)
     return kind(rendered(every, texts), every)
+
+
+def _in_python(hint: str) -> str:
+    """What is an option on the command line is an argument here: `--net-delay` is `net_delay`."""
+    return re.sub(r"(?<![\w-])--([a-z][a-z-]*)", lambda option: option[1].replace("-", "_"), hint)
 
 
 def trapped(met: machine_run.Trap, status: int, texts: Texts) -> Trap:

@@ -36,9 +36,9 @@ _STYLE = """<style>
 .emc .quiet { opacity: .7; }
 .emc .bad { color: #c2362b; }
 .emc .c, .emc .c1, .emc .cm { color: #5f7f5f; font-style: italic; }
-.emc .cp, .emc .cpf { color: #8a6d3b; }
-.emc .k, .emc .kd, .emc .kr, .emc .kc { color: #2f6fb5; font-weight: 600; }
-.emc .kn, .emc .nb, .emc .nd { color: #a0459a; font-weight: 600; }
+.emc .cp, .emc .cpf { color: #997a45; }
+.emc .k, .emc .kd, .emc .kr, .emc .kc { color: #3b82c4; font-weight: 600; }
+.emc .kn, .emc .kp, .emc .nb, .emc .nd { color: #a0459a; font-weight: 600; }
 .emc .kt { color: #1f8a84; }
 .emc .nf { color: #b4631c; }
 .emc .nl { color: #a0459a; }
@@ -68,10 +68,15 @@ def table(rows: Sequence[dict[str, object]]) -> str:
     """Rows with the same keys; of many the first."""
     if not rows:
         return ""
-    head = "".join(f"<th>{escape(name.replace('_', ' '))}</th>" for name in rows[0])
+    head = "".join(_head(name, rows[0][name]) for name in rows[0])
     body = "".join(f"<tr>{''.join(_cell(value) for value in row.values())}</tr>" for row in rows[:MOST_ROWS])
     more = f'<div class="quiet">and {len(rows) - MOST_ROWS:,} rows more</div>' if len(rows) > MOST_ROWS else ""
     return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>{more}'
+
+
+def _head(name: str, value: object) -> str:
+    side = "" if isinstance(value, int | float) else ' class="left"'
+    return f"<th{side}>{escape(name.replace('_', ' '))}</th>"
 
 
 def _cell(value: object) -> str:
@@ -156,4 +161,7 @@ def live_page(live: Live) -> str:
 def array_page(array: View, declaration: str) -> str:
     """Its elements, as many as NumPy shows, and where they are."""
     head = f"{_code(declaration, EmcLexer()).strip()} <span class='quiet'>shape {array.shape}, {array.dtype}</span>"
-    return _page(f"<div>{head}</div>", _pre(str(array.gather())))
+    import numpy as np  # is there already: the array is one
+
+    shown = np.array2string(array.gather(), threshold=200)
+    return _page(f"<div>{head}</div>", _pre(shown))

@@ -84,8 +84,9 @@ def _cell(ipython: Any, line: str, cell: str) -> object:
     try:
         return _done(ipython.user_ns, wanted, tuple(words[cut + 1 :]), cell)
     except Error as error:
-        print(error, file=sys.stderr)
-        return None
+        lines = str(error).split("\n")
+        error.__dict__["_render_traceback_"] = lambda: lines  # IPython asks for it: there is nothing of Python to trace
+        raise
 
 
 def _done(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:

@@ -113,7 +113,7 @@ class Run:
     def __repr__(self) -> str:
         ended = f"trap: {self.trap.kind}" if self.trap is not None else f"status {self.status}"
         time = duration(self.seconds * 1e6)
-        return f"<{self.program}: {ended}, {self.cycles:,} cycles = {time}, {self.packets:,} packets>"
+        return f"<run of {self.program}: {ended}, {self.cycles:,} cycles = {time}, {self.packets:,} packets>"
 
     def _repr_html_(self) -> str:
         return shown("run_page", self)

@@ -22,6 +22,8 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
     found: list[tuple[str, Source]] = []
     texts = 0
     for one in given:
+        if isinstance(one, str) and not one.strip():
+            raise InputError("the program is empty: give its source text, or the name of a file")
         if isinstance(one, str) and is_text(one):
             texts += 1
             called = name if name and texts == 1 else f"<string {texts}>" if texts > 1 else "<string>"

@@ -1,0 +1,206 @@
+"""Programs and machines from Python: what they tell, what can't be, and that a run is what `emc run` gives."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from embedding import PROGRAM, compiled
+
+import emc
+from emc import places
+
+SMALL = "int main(void) { return 7; }"
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_importing_it_costs_nothing() -> None:
+    code = "import emc, sys; print(len([m for m in sys.modules if m.startswith('emc.')]), 'numpy' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True).stdout
+    assert told == "0 False\n"
+    code = (
+        f"import emc, sys; emc.compile({SMALL!r}).run(); print([m for m in ('numpy', 'IPython') if m in sys.modules])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True).stdout
+    assert told == "[]\n"
+    assert set(emc.__all__) <= set(dir(emc))
+    with pytest.raises(AttributeError, match="module 'emc' has no attribute 'nothing'"):
+        _ = emc.nothing  # pyright: ignore
+
+
+def test_what_a_program_tells() -> None:
+    program = compiled(6)
+    assert program.pes == 6 and program.name == str(PROGRAM) and list(program.sources) == [str(PROGRAM)]
+    assert str(program.functions["moved"]) == "struct point moved(struct point p, double by)"
+    assert (
+        program.functions["total"].line
+        == PROGRAM.read_text()
+        .splitlines()
+        .index(next(line for line in PROGRAM.read_text().splitlines() if line.startswith("int total")))
+        + 1
+    )
+    assert "offer" not in program.functions and "printf" not in program.functions
+    place = "spread over 6 PEs"
+    told = {name: (v.type, v.place, v.size) for name, v in program.variables.items()}
+    assert told["A"] == ("int global [1000]", place, 4000) and told["M"] == ("double global [8][6]:[2]", place, 768)
+    assert told["x"] == ("int global", "on PE 0", 4) and told["here"] == ("int [4]", "a copy on each of 6 PEs", 16)
+    assert told["paint"][0] == "enum colour" and "hidden" in told and not any("str" in name for name in told)
+    assert program.ir.startswith("template @total: function") and "template @printf" not in program.ir
+    assert program.whole_ir.startswith("module ") and "template @printf" in program.whole_ir
+    assert "program.emc" in repr(program) and "18" not in program.warning_text
+
+
+def test_several_sources_are_one_program(tmp_path: Path) -> None:
+    (tmp_path / "part.h").write_text("int twice(int n);\n")
+    (tmp_path / "part.emc").write_text(
+        '#include "part.h"\nstatic int kept = 2;\nint twice(int n) { return kept * n; }\n'
+    )
+    main = '#include "part.h"\nstatic int kept = STEP;\nint main(void) { return twice(kept); }'
+    program = emc.compile(main, tmp_path / "part.emc", pes=2, includes=tmp_path, defines={"STEP": 5, "FLAG": None})
+    assert program.run().status == 10 and program.name == "<string>"
+    assert list(program.variables) == ["kept", "kept@2"] and set(program.functions) == {"main", "twice"}
+    with program.load() as live:
+        assert live.twice(4) == 8 and live["kept"].tolist() == [5, 5] and live["kept@2"].tolist() == [2, 2]
+
+
+def test_a_bundled_program_by_its_name() -> None:
+    assert emc.compile("hello.emc", pes=2).run(capture=True).output.count("hello") >= 1
+
+
+@pytest.mark.parametrize("name", ["nqueens.emc", "dot.emc", "bank.emc"])
+def test_a_run_is_what_the_command_gives(name: str, tmp_path: Path) -> None:
+    stats = tmp_path / "stats.json"
+    command = [sys.executable, "-m", "emc", "run", name, "--pes", "8", "--stats", str(stats)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    told: dict[str, Any] = json.loads(stats.read_text())
+    for engine in ("native", "reference"):
+        run = emc.compile(places.programs() / name, pes=8).run(engine=engine, capture=True)
+        assert (run.output, run.status, run.cycles) == (done.stdout, done.returncode, told["cycles"])
+        assert (run.packets, run.packet_types()) == (told["packets_total"], told["packets"])
+        assert [row["busy_cycles"] for row in run.stats()] == told["per_pe"]["busy_cycles"]
+        assert run.check() is run and run.trap is None and "status 0" in repr(run)
+
+
+def test_a_run_with_a_trap_keeps_it(capsys: pytest.CaptureFixture[str]) -> None:
+    text = '#include <stdio.h>\nint main(int n, char **v) { printf("%s\\n", v[1]); return 1 / (n - 2); }\n'
+    run = emc.compile(text, pes=2).run("a word")
+    assert capsys.readouterr().out == run.output == "a word\n"
+    assert run.status == 126 and run.trap is not None and run.trap.kind == "division by zero" and run.trap.line == 2
+    assert run.trap.output == "a word\n" and "division by zero" in run._repr_html_()
+    with pytest.raises(emc.Trap, match=r"<string>:2:58: trap: division by zero \(PE 0, cycle \d+\)"):
+        run.check()
+    assert emc.compile("int main(void) { for (;;) ; }").run(max_cycles=1000).status == 124
+
+
+def test_a_run_reads_and_opens_what_it_may(tmp_path: Path) -> None:
+    text = '#include <stdio.h>\nint main(int n, char **v) { int c = getchar(); return fopen(v[1], "r") ? c : 1; }'
+    (tmp_path / "data").write_text("x")
+    program = emc.compile(text)
+    assert program.run(tmp_path / "data", stdin="A", allow=tmp_path).status == 65
+    refused = program.run(sys.executable + ".cfg", stdin=b"A")
+    assert refused.status == 1
+
+
+def test_errors_come_with_their_excerpts_and_as_data() -> None:
+    with pytest.raises(emc.CompileError) as caught:
+        emc.compile("int main(void) { return x; }", "int y = z;", name="cell")
+    faults = caught.value.faults
+    assert [(f.code, f.span.file, f.span.line, f.span.column) for f in faults] == [
+        ("E0312", "<string 2>", 1, 9),
+        ("E0312", "cell", 1, 25),
+    ]
+    text = str(caught.value)
+    assert "cell:1:25: error: `x` is not declared [E0312]" in text and "2 errors" in text
+    assert "    1 | int main(void) { return x; }" in text
+    shown = caught.value._render_traceback_()
+    assert shown[0] == "CompileError: 2 found" and not any("Traceback" in line for line in shown)
+
+
+def test_warnings_are_kept() -> None:
+    program = emc.compile("int f(int n) { int u; return n; }")
+    assert [w.code for w in program.warnings] == ["W0530"] and "nothing uses the variable `u`" in program.warning_text
+    assert "1 warning" in program._repr_html_()
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "words"),
+    [
+        (lambda: emc.compile("nofile.emc"), emc.InputError, "no such file .*\n.*did you mean `fib.emc`"),
+        (lambda: emc.compile(" "), emc.InputError, "the program is empty"),
+        (lambda: emc.compile(3), TypeError, "source text, or the name or path of a file, not 3"),
+        (lambda: emc.compile("int\0;"), emc.InputError, "NUL character, at index 3"),
+        (lambda: emc.compile("int x;\ud800"), emc.InputError, "half a character"),
+        (lambda: emc.compile(SMALL, pes=0), ValueError, r"^a machine has 1 to 65536 PEs, not 0 \[E1005\]$"),
+        (lambda: emc.compile(SMALL, pes="8 by 8"), emc.InputError, "like '8x8', not '8 by 8'"),
+        (lambda: emc.compile(SMALL, pes=2.5), TypeError, r"not 2\.5"),
+        (lambda: emc.compile(SMALL, pes=(2, 3, 4)), TypeError, r"\(rows, columns\), not \(2, 3, 4\)"),
+        (lambda: emc.compile(SMALL, machine="em5"), emc.InputError, "did you mean `em4` or `emx`"),
+        (lambda: emc.compile(SMALL, optimise=3), emc.InputError, "optimise is 0, 1 or 2, not 3"),
+        (lambda: emc.compile(SMALL, off="foldd"), emc.InputError, "no optimisation 'foldd'"),
+        (lambda: emc.compile(SMALL, memory=100), emc.InputError, r"each has 4096 to .* bytes of memory, not 100"),
+        (lambda: emc.compile(SMALL, machine=emc.Machine(), pes=3), TypeError, "leave pes and memory out"),
+        (lambda: emc.compile("int f(void) { return 1; }").run(), emc.CompileError, "no `main`"),
+        (lambda: emc.compile("int f(void) { return 1; }").load().run(), emc.InputError, "no `main` to run; it has f"),
+        (lambda: emc.compile(SMALL).run(engine="natve"), emc.InputError, "^no engine `natve` .*did you mean `native`"),
+        (lambda: emc.compile(SMALL).run(engin="native"), TypeError, "no option `engin`; there are engine, capture"),
+        (lambda: emc.compile(SMALL).run(room=3), TypeError, "no option `room`"),
+        (lambda: emc.compile(SMALL).load(max_cycles=-1), emc.InputError, "max_cycles lies between"),
+        (lambda: emc.compile(SMALL).load(seed="x"), TypeError, "seed is a whole number, not 'x'"),
+        (
+            lambda: emc.compile(SMALL).load(room=1 << 40),
+            emc.InputError,
+            "is too much: PE 0 has .*, and its program",
+        ),
+        (lambda: emc.Machine(hopp=3), TypeError, "no parameter `hopp`: did you mean `hop`"),
+        (lambda: emc.Machine(hop=0), emc.InputError, "`network.hop` must lie between 1 and 1000"),
+        (lambda: emc.Machine(hop=2.5), TypeError, r"network\.hop is a whole number, or a word, not 2\.5"),
+        (
+            lambda: emc.Machine(cost=3),
+            TypeError,
+            r'cost is a section of .*: give a dict, like cost=\{"free"',
+        ),
+        (lambda: emc.Machine(cost={"mull": 3}), emc.InputError, "did you mean `mul`"),
+        (lambda: emc.Machine(topology="ring"), emc.InputError, "no topology `ring`"),
+        (lambda: emc.Machine(pes=8).load(emc.compile(SMALL, pes=4)), emc.InputError, "compiled for <EM-4: 4 PEs"),
+        (lambda: emc.Machine("emx", pes=4).load(emc.compile(SMALL, pes=4)), emc.InputError, "the machine is <EM-X"),
+    ],
+)
+def test_what_can_not_be(make: Any, error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        make()
+
+
+def test_machines_are_values_with_changes(tmp_path: Path) -> None:
+    plain, slow = emc.Machine("em4", pes=4), emc.Machine("em4", pes=4, hop=20, cost={"mul": 5})
+    assert plain == emc.Machine(pes="4") and plain != slow and len({plain, emc.Machine(pes=4), slow}) == 2
+    assert slow.description.network.hop == 20 and slow.description.cost.mul == 5 and plain.hertz == 12_500_000
+    assert repr(emc.Machine(pes=(2, 3))) == "<EM-4: 6 PEs (2 x 3), 65,536 KB each, 12.5 MHz>"
+    program = emc.compile("int global A[4]; int get(int i) { return A[i]; }", machine=plain)
+    with plain.load(program) as near, slow.load(program) as far:
+        assert far.get(3).cycles > near.get(3).cycles + 30
+    (tmp_path / "mine.toml").write_text('base = "em4"\nname = "mine"\n[machine]\npes = 3\n')
+    mine = emc.Machine(tmp_path / "mine.toml")
+    assert (mine.pes, mine.name) == (3, "mine") and "scroll" in mine._repr_html_()
+
+
+def test_ir_text_runs(tmp_path: Path) -> None:
+    file = tmp_path / "seven.emir"
+    file.write_text(emc.compile(SMALL, pes=4).whole_ir)
+    program = emc.compile(file)
+    assert program.run().status == 7 and program.pes == 4
+    with pytest.raises(emc.InputError, match=r"has no C types to call by: program\.run\(\) runs it"):
+        program.load()
+    with pytest.raises(emc.CompileError, match=r"compiled for 4 PEs, not 3.*\n.*leave pes out"):
+        emc.compile(file, pes=3)
+
+
+def test_a_checked_build_looks_at_each_access() -> None:
+    with emc.compile("int t[4]; int f(int n) { return t[n]; }", pes=2, check=True).load() as live:
+        assert live.f(3) == 0
+        with pytest.raises(emc.Trap, match=r"index 4 is outside of `t`"):
+            live.f(4)
+        assert live.f(1) == 0

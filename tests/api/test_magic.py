@@ -1,0 +1,77 @@
+"""The cell magic, in an IPython shell of this process; docs/notebook.ipynb, in a kernel of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import notebooks
+import pytest
+
+import emc
+
+ROOT = Path(__file__).resolve().parents[2]
+CELL = "#include <stdio.h>\nint global A[8]; int total(int n) { return n * (n + 1) / 2; }\n"
+MAIN = CELL + 'int main(int n, char **v) { printf("hello %s\\n", v[n - 1]); return N_PE; }\n'
+
+
+@pytest.fixture(scope="module")
+def shell() -> Any:
+    testing = pytest.importorskip("IPython.core.interactiveshell", reason="IPython is in `pip install ipykernel`")
+    made = testing.InteractiveShell.instance()
+    made.run_line_magic("load_ext", "emc")
+    return made
+
+
+def test_a_cell_is_a_program(shell: Any) -> None:
+    shown = shell.run_cell_magic("emc", "--pes 4 --name prog", CELL)
+    assert shown is shell.user_ns["prog"] and isinstance(shown, emc.Program) and shown.pes == 4
+    html = shown._repr_html_()
+    assert '<span class="' in html and "template" in html and "<details" in html and "<script" not in html
+
+
+def test_a_cell_can_be_live(shell: Any) -> None:
+    live = shell.run_cell_magic("emc", "--pes 2x2 --live live", CELL)
+    assert live is shell.user_ns["live"] and live.total(4) == 10 and "total" in live._repr_html_()
+    again = shell.run_cell_magic("emc", "--pes 2x2 --live live", CELL)
+    assert live.closed and not again.closed
+    again.close()
+
+
+def test_a_cell_can_run(shell: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    run = shell.run_cell_magic("emc", "--pes 3 --run -- a 'b c'", MAIN)
+    assert run.status == 3 and capsys.readouterr().out == "hello b c\n" and "each PE" in run._repr_html_()
+    assert shell.run_cell_magic("emc", "--run --quiet --pes 3", MAIN) is None
+    shell.user_ns["mine"] = emc.Machine(pes=5)
+    assert shell.run_cell_magic("emc", "--run --machine mine", MAIN).status == 5
+
+
+def test_errors_are_messages(shell: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """And errors of the cell, so that those below it are not run."""
+    for line, text, words in (
+        ("--name wrong", "int main(void) { return x; }", "<wrong>:1:25: error: `x` is not declared"),
+        ("--run", "int zero; int main(void) { return 1 / zero; }", "<program>:1:35: trap: division by zero"),
+    ):
+        done = shell.run_cell(f"%%emc {line}\n{text}")
+        told = "".join(capsys.readouterr())
+        assert isinstance(done.error_in_exec, emc.Error)
+        assert told.startswith(words) and "Traceback" not in told and "magic" not in told
+    shell.run_cell_magic("emc", "", "int f(void) { int u; return 1; }")
+    assert "nothing uses the variable `u`" in capsys.readouterr().err
+    shell.run_cell_magic("emc", "--help", CELL)
+    assert "--pes PES" in capsys.readouterr().out
+    from IPython.core.error import UsageError
+
+    for line, words in (("--pess 4", "unrecognized"), ("--name 3x", "is no name for a variable"), ("-O 5", "choice")):
+        with pytest.raises(UsageError, match=words):
+            shell.run_cell_magic("emc", line, CELL)
+
+
+def test_the_notebook_tells_what_stands_in_it() -> None:
+    """After a change that moves its figures: python tests/notebooks.py docs/notebook.ipynb"""
+    pytest.importorskip("nbclient", reason="pip install -e '.[test]' brings nbclient and ipykernel")
+    nbformat = pytest.importorskip("nbformat")
+    file = ROOT / "docs" / "notebook.ipynb"
+    new = notebooks.executed(file)
+    assert notebooks.told(new) == notebooks.told(nbformat.read(file, as_version=4))
+    assert sum('class="emc"' in page for page in notebooks.pages(new)) >= 3
