@@ -5,7 +5,6 @@ As text, beside the source, as differences that the passes made, as an HTML page
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
@@ -100,6 +99,7 @@ def _sensible(wish: Wish, files: Sequence[str]) -> None:
         and wish.stage in ("tokens", "tree"),
         "layout is a drawing of memory, which does not stand beside lines: leave --side out.": wish.side
         and wish.stage == "layout",
+        "--passes --side shows whole functions: choose one with --function.": wish.passes and wish.side and wish.line,
         "a .emir file is IR already: it has no tokens, tree and typed tree of EM-C.": wish.stage in EARLY
         and any(name.endswith(".emir") for name in files),
         "a .emir file is taken as it is: no pass runs on it.": wish.passes
@@ -179,8 +179,21 @@ def _late(wish: Wish, sources: Sequence[tuple[str, Source]], wanted: Wishes) -> 
         found = document(program, templates, program.data_of(templates))
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))
     elif not wish.html and not wish.graph:
-        _write(wish, _shown(wish, program, templates, choice), choice)
+        if wish.passes and wish.side:
+            _compare(program, templates)
+        else:
+            _write(wish, _shown(wish, program, templates, choice), choice)
     return 0
+
+
+def _compare(program: Program, templates: Sequence[Template]) -> None:
+    """Each pass's changes, before and after side by side."""
+    found = [
+        (steps.heading(t, step), steps.pairs(step))
+        for t in steps.lowered(program, templates)
+        for step in steps.steps(program, t)
+    ]
+    click.echo(terminal.compared(found, _screen()), nl=False, color=True)
 
 
 def _shown(wish: Wish, program: Program, templates: Sequence[Template], choice: Choice) -> list[Part]:
@@ -253,13 +266,17 @@ def _beside(wish: Wish) -> bool:
 
 
 def _write(wish: Wish, parts: list[Part], choice: Choice) -> None:
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else int(os.environ.get("COLUMNS") or PIPED)
-    screen = terminal.Screen(width, wants_colour("stdout"))
+    screen = _screen()
     if _beside(wish) and not wish.passes:
         text = terminal.beside(terminal.stretches(parts, choice), wish.stage, text_of, screen)
     else:
         text = terminal.listed(parts, "passes" if wish.passes else wish.stage, screen)
     click.echo(text, nl=False, color=True)
+
+
+def _screen() -> terminal.Screen:
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else PIPED
+    return terminal.Screen(width, wants_colour("stdout"))
 
 
 def _save(name: str, text: str) -> None:

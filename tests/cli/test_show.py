@@ -36,8 +36,7 @@ def test_each_stage(emc, stage: str, words: tuple[str, ...], x: str) -> None:
 
 
 @pytest.mark.parametrize("stage", [s for s in STAGES if s != "layout"])
-def test_beside_the_source(emc, stage: str, x: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("COLUMNS", raising=False)
+def test_beside_the_source(emc, stage: str, x: str) -> None:
     done = emc("show", stage, x, "--side")
     assert done.returncode == 0 and "    for (i = 0; i < 10; i++) s += A[i];" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 150
@@ -47,6 +46,12 @@ def test_passes(emc, x: str) -> None:
     text = emc("show", "ir", x, "--passes", "--function", "main").stdout
     assert text.startswith("=== main: as lowered") and "template @total" not in text
     assert "after fold, copy, common, address" in emc("show", "ir", x, "--passes").stdout
+
+
+def test_passes_side_by_side(emc, x: str) -> None:
+    lines = emc("show", "ir", x, "--passes", "--side").stdout.splitlines()
+    assert any(line.startswith("-     ") and "+     " in line for line in lines)
+    assert max(map(len, lines)) <= 150
 
 
 def test_colours_on_demand(emc, x: str) -> None:

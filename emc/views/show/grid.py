@@ -18,15 +18,15 @@ def grid(target: Target, one: Static, spread: Spread) -> str:
     columns, rows = min(across, MOST_COLUMNS), min(-(-target.pes // across), MOST_ROWS)
     slots = target.slots(spread.dims)
     shown = min(slots, MOST_SLOTS)
-    longest = max(len(_cell(target, one, spread, pe, slot)) for pe in range(target.pes) for slot in (0, shown - 1))
+    drawn = [
+        row * across + column for row in range(rows) for column in range(columns) if row * across + column < target.pes
+    ]
+    longest = max(len(_cell(target, one, spread, pe, slot)) for pe in drawn for slot in range(shown))
     wide, high = max(BOX, longest * LETTER + 14), (shown + 1) * ROW + 10
     boxes: list[str] = []
-    for row in range(rows):
-        for column in range(columns):
-            pe = row * across + column
-            if pe < target.pes:
-                x, y = column * (wide + GAP), row * (high + GAP)
-                boxes.append(_box(target, one, spread, pe, shown, x, y, wide, high))
+    for pe in drawn:
+        row, column = divmod(pe, across)
+        boxes.append(_box(target, one, spread, pe, shown, column * (wide + GAP), row * (high + GAP), wide, high))
     bottom = rows * (high + GAP)
     told = _left_out(target.pes - len(boxes), slots - shown)
     note = f'<text class="more" x="0" y="{bottom + 12:g}">{told}</text>' if told else ""

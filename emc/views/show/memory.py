@@ -87,7 +87,28 @@ def _array(target: Target, one: Static, spread: Spread) -> Part:
         Row(f"  {rule(target, spread)}", lines),
         *_drawing(target, one, spread, lines),
     ]
-    return Part(plain(one.name), "", (*rows, Row("")))
+    if len(spread.dims) == 2:
+        rows += [Row(f"  {text}", lines) for text in _matrix(target, spread)]
+    return Part(one.name, "", (*rows, Row("")))
+
+
+def _matrix(target: Target, spread: Spread) -> list[str]:
+    """The PE of each element of two dimensions, row by row."""
+    up, across = _ends(spread.dims[0], MOST_SLOTS), _ends(spread.dims[1], MOST_PES)
+    table = [["PE of", *("..." if j is None else f"[{j}]" for j in across)]]
+    for i in up:
+        numbers = [
+            "..." if i is None or j is None else str(target.place(spread.dims, i * spread.dims[1] + j)[0])
+            for j in across
+        ]
+        table.append(["..." if i is None else f"[{i}]", *numbers])
+    return _aligned(table)
+
+
+def _aligned(table: list[list[str]]) -> list[str]:
+    """The rows of a table, each column as wide as its widest cell."""
+    widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
+    return ["  ".join(c.rjust(w) for c, w in zip(row, widths, strict=True)) for row in table]
 
 
 def _drawing(target: Target, one: Static, spread: Spread, lines: tuple[Line, ...]) -> list[Row]:
@@ -105,8 +126,7 @@ def _drawing(target: Target, one: Static, spread: Spread, lines: tuple[Line, ...
             for pe, e in zip(pes, found, strict=True)
         ]
         table.append([_address(one.address + slot * spread.slot), *names])
-    widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
-    return [Row("  " + "  ".join(c.rjust(w) for c, w in zip(row, widths, strict=True)), lines) for row in table]
+    return [Row(f"  {text}", lines) for text in _aligned(table)]
 
 
 def _ends(count: int, most: int) -> list[int | None]:

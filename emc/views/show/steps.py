@@ -5,17 +5,20 @@ steps(program, template)  ->  (Step("fold, copy", before, after), ...)      of p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from difflib import unified_diff
+from difflib import SequenceMatcher
+from itertools import zip_longest
+from typing import TypeAlias
 
 from emc import passes
 from emc.ir.module import Template
-from emc.views.show.coupling import HEAD, Line, Part, Row
-from emc.views.show.program import Program, function_of
+from emc.views.show.coupling import HEAD, Part, Row
+from emc.views.show.program import Program, function_of, named
 from emc.views.show.stages import ir_of
 
 CONTEXT = 2  # lines around a change
+Change: TypeAlias = tuple[str, int, int, int, int]  # what it is; lines before, lines after
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,17 @@ def steps(program: Program, template: Template) -> tuple[Step, ...]:
 
 def changes(program: Program, templates: Iterable[Template]) -> list[Part]:
     """A part for each template: its IR as lowered, then the differences that each pass made."""
-    before = {(t.role, t.name): t for t in program.before.templates}
-    return [_part(program, before[t.role, t.name]) for t in templates if (t.role, t.name) in before]
+    return [_part(program, template) for template in lowered(program, templates)]
+
+
+def lowered(program: Program, templates: Iterable[Template]) -> list[Template]:
+    """Those templates as they were before all passes."""
+    before = {named(t): t for t in program.before.templates}
+    return [before[named(t)] for t in templates if named(t) in before]
+
+
+def heading(template: Template, step: Step) -> str:
+    return f"=== {template.name}: after {step.name}, {work(step.before)} -> {work(step.after)}"
 
 
 def _part(program: Program, template: Template) -> Part:
@@ -48,8 +60,7 @@ def _part(program: Program, template: Template) -> Part:
     found = steps(program, template)
     rows = [Row(f"=== {template.name}: as lowered, {work(first.rows)}", level=HEAD), *first.rows, Row("")]
     for step in found:
-        counts = f"{work(step.before)} -> {work(step.after)}"
-        rows += [Row(f"=== {template.name}: after {step.name}, {counts}", level=HEAD), *difference(step), Row("")]
+        rows += [Row(heading(template, step), level=HEAD), *difference(step), Row("")]
     if not found:
         rows += [Row(f"=== {template.name}: no pass changed it", level=HEAD), Row("")]
     return Part(template.name, function_of(template), tuple(rows))
@@ -63,6 +74,36 @@ def work(rows: Sequence[Row]) -> str:
 
 def difference(step: Step) -> list[Row]:
     """Lines that went with a `-`, that came with a `+`, a few of those around them with a blank; `@@` between."""
-    known: dict[str, tuple[Line, ...]] = {row.text: row.lines for row in (*step.before, *step.after)}
-    lines = unified_diff([r.text for r in step.before], [r.text for r in step.after], lineterm="", n=CONTEXT)
-    return [Row(line, known.get(line[1:], ())) for line in list(lines)[2:]]
+    found: list[Row] = []
+    for group in _groups(step):
+        (_, i, _, j, _), (_, _, i_end, _, j_end) = group[0], group[-1]
+        found.append(Row(f"@@ {_stretch(i, i_end)} -> {_stretch(j, j_end)} @@"))
+        for tag, i, i_end, j, j_end in group:
+            if tag == "equal":
+                found += _marked(" ", step.after[j:j_end])
+            else:
+                found += [*_marked("-", step.before[i:i_end]), *_marked("+", step.after[j:j_end])]
+    return found
+
+
+def pairs(step: Step) -> Iterator[tuple[Row | None, Row | None]]:
+    """The same, line beside line: what went beside what came, None beside what is alone. Both None: a gap."""
+    for number, group in enumerate(_groups(step)):
+        if number:
+            yield None, None
+        for _, i, i_end, j, j_end in group:
+            yield from zip_longest(step.before[i:i_end], step.after[j:j_end])
+
+
+def _groups(step: Step) -> Iterable[Sequence[Change]]:
+    texts = ([row.text for row in step.before], [row.text for row in step.after])
+    return SequenceMatcher(None, *texts, autojunk=False).get_grouped_opcodes(CONTEXT)
+
+
+def _stretch(begin: int, end: int) -> str:
+    """Lines, counted from 1."""
+    return f"lines {begin + 1}-{end}"
+
+
+def _marked(mark: str, rows: Iterable[Row]) -> list[Row]:
+    return [Row(mark + row.text, row.lines) for row in rows]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
+from typing import TypeAlias
 
 from rich.console import Console
 from rich.table import Table
@@ -33,6 +34,9 @@ STYLES = {
 }
 _FIGURE = 5  # columns of a line's cycles
 _LEAST_SOURCE, _MOST_SOURCE = 30, 0.45  # columns of the source at least; share of the screen at most
+
+
+Pair: TypeAlias = tuple[Row | None, Row | None]  # a line before, and after
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +157,29 @@ def _beside(one: Stretch, stage: str, text: Callable[[str], str | None], screen:
     yield Text("")
 
 
+def compared(heads: Iterable[tuple[str, Iterable[Pair]]], screen: Screen) -> str:
+    """What passes changed, before on the left, after on the right. heads: (heading, lines) of each step."""
+    things: list[Text | Table] = []
+    for head, pairs in heads:
+        table = Table.grid(padding=(0, 2), expand=True)
+        for _ in range(2):
+            table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        for left, right in pairs:
+            same = left is not None and right is not None and left.text == right.text
+            if left is None and right is None:
+                table.add_row(Text("...", STYLES["dim"]), Text("...", STYLES["dim"]))
+            else:
+                table.add_row(_half(left, "-", "" if same else "gone"), _half(right, "+", "" if same else "added"))
+        things += [Text(head, STYLES["head"]), table, Text("")]
+    return _printed(things, screen)
+
+
+def _half(row: Row | None, mark: str, style: str) -> Text:
+    if row is None:
+        return Text("")
+    return Text(f"{mark if style else ' '} {without_place(row.text)}", STYLES.get(style, ""), no_wrap=True)
+
+
 def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
     """What comes of each line: rows, with the name of their block where it changes."""
     found: dict[int, list[Text]] = {}
@@ -181,7 +208,8 @@ def _numbers(lines: tuple[Line, ...], file: str) -> list[int]:
 
 def _with_cycles(row: Row, line: Painted) -> Text:
     cycles = "" if row.cycles is None else str(row.cycles)
-    margin = Text(f"{cycles:>4} " if row.cycles is not None else "  ", STYLES["dim"], no_wrap=True)
-    body = _text([(k, p) for k, p in line])
+    text = Text(no_wrap=True)
+    text.append(f"{cycles:>4} " if row.cycles is not None else "  ", STYLES["dim"])
+    body = _text(line)
     stripped = len(body.plain) - len(body.plain.lstrip(" ")) if row.cycles is not None else 0
-    return margin + body[stripped:]
+    return text.append_text(body[stripped:])
