@@ -7,6 +7,7 @@
     ```console exact        the same, and every figure counts
     ```console slow         a session that takes long: the tests run it with the slow ones
     ```console exact more   a session that goes on in the folder of the one before it
+    ```python               a session at Python's prompt (prompts.py), which goes on from block to block of a page
     ```c frame              a program with STATEMENT in it; the rows of the tables below it,
                             `| name | form | cycles | packets |`, take its place, and cost what they say
 
@@ -16,6 +17,7 @@ difference before it is kept: prose speaks of the same figures.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -26,8 +28,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import harness
+import prompts
 from conftest import options_of
 from promises import matches, promises
 
@@ -108,6 +112,14 @@ def say(chain: list[Block], folder: Path) -> Iterator[tuple[Block, str, str, str
             shell = ["sh", "-c", f"exec 2>&1\n{command}"]
             done = subprocess.run(shell, cwd=folder, env=environment, capture_output=True, text=True)
             yield block, command, shown, done.stdout
+
+
+def python_said(page: Path, folder: Path) -> dict[int, str]:
+    """By where they start: the Python blocks of a page, with what they tell in that folder."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    found = [block for block in blocks(page) if block.kind == "python"]
+    with contextlib.chdir(folder):
+        return {block.start: prompts.said(block.text, names) for block in found}
 
 
 def ir_of(program: str, about: str, folder: Path) -> str:
@@ -242,11 +254,13 @@ def write(page: Path) -> None:
     """Runs a page, and writes into it what was said."""
     page.write_text(_costs_said(page), encoding="utf-8")
     text, said = page.read_text(encoding="utf-8"), _sessions_said(page)
+    with tempfile.TemporaryDirectory() as folder:
+        python = python_said(page, Path(folder))
     program = ""
     with tempfile.TemporaryDirectory() as folder:
         fresh: list[tuple[Block, str]] = []
         for block in blocks(page):
-            new = said.get(block.start, block).text
+            new = python.get(block.start, said.get(block.start, block).text)
             if block.kind == "emc":
                 program = new = promised_output(block.text, Path(folder))
             elif block.kind == "ir":

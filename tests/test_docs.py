@@ -14,7 +14,7 @@ from pathlib import Path
 import harness
 import pytest
 from conftest import broken, options_of
-from pages import ROOT, Block, blocks, costs, ir_of, measured, say, sessions, threads_of
+from pages import ROOT, Block, blocks, costs, ir_of, measured, python_said, say, sessions, threads_of
 from promises import promises
 
 ELSEWHERE = ("library.md",)  # tests/library runs these examples
@@ -69,6 +69,16 @@ CHAINS = [
 def test_session(chain: list[Block], tmp_path: Path) -> None:
     for block, command, shown, said in say(chain, tmp_path):
         assert same(shown, said, "exact" in block.about.split()), f"$ {command}\n{said}"
+
+
+PYTHON = [page for page in PAGES if any(block.kind == "python" for block in blocks(page))]
+
+
+@pytest.mark.parametrize("page", PYTHON, ids=lambda page: page.name)
+def test_python(page: Path, tmp_path: Path) -> None:
+    for start, said in python_said(page, tmp_path).items():
+        block = next(block for block in blocks(page) if block.start == start)
+        assert said == block.text, f"{block.name}: python tests/pages.py PAGE writes it anew"
 
 
 ROWS = [pytest.param(*row, id=f"{page.name}:{row[1]}") for page in PAGES for row in costs(page)]

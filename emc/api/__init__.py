@@ -30,6 +30,12 @@ from emc.api.machine import Machine
 from emc.api.program import Program, compile
 from emc.api.result import Result, Run
 
+for _one in (
+    *(Closed, CompileError, Deadlock, Ended, Error, Exit, InputError, Interrupted, OutOfCycles, Trap, UnknownVariable),
+    *(Live, Machine, Program, Result, Run, compile),
+):
+    _one.__module__ = "emc"  # that is where users have it from, and what a traceback should say
+
 __all__ = [
     "Closed",
     "CompileError",

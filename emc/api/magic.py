@@ -121,5 +121,5 @@ def _compiled(names: dict[str, Any], wanted: argparse.Namespace, cell: str) -> P
         defines=wanted.defines,
         includes=wanted.includes,
         check=wanted.check,
-        name=f"<{wanted.name}>",
+        name=wanted.name,
     )

@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, TypeAlias, Unpack
 
 from emc.api.console import Console
@@ -23,14 +24,19 @@ from emc.api.shown import shown
 from emc.api.sources import SourceLike, sources, texts_of
 from emc.faults import Fault, Faulty
 from emc.ir.show import show, show_template
+from emc.machine import Options
+from emc.machine import run as machine_run
 from emc.session import Built, build_for, execute
 from emc.texts import Source
 from emc.views.faults import faults as rendered
+from emc.views.profile import profile as profile_of
+from emc.views.setting import Setting
 from emc.views.traps import dropped
 from emc.wishes import SWITCHES, Pes, Wishes
 
 if TYPE_CHECKING:
     from emc.api.live import Live
+    from emc.api.profile import Profile
 
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
 
@@ -191,12 +197,28 @@ class Program:
         """Runs `main` from the beginning on a new machine, as `emc run` does. arguments: argv. options: RunOptions. The
         output appears on sys.stdout unless `capture`; the Run has it in either case. A trap is part of the Run. Raises
         CompileError when there is no `main`, InputError for options that can't be."""
+        return self._told(*self._executed(arguments, options, engine_options(options)))
+
+    def profile(self, *arguments: object, **options: Unpack[RunOptions]) -> Profile:
+        """Runs `main` as `run` does, in the same cycles, and says where they went: by PE, function and line, as `emc
+        profile` does."""
+        run, console = self._executed(arguments, options, replace(engine_options(options), profile=True))
+        setting = Setting(self.name, self.machine.description, self.machine.target, options.get("engine", "auto"))
+        data = profile_of(run, self._whole.module, setting)
+        made: Profile = import_module("emc.api.profile").Profile(data, self._told(run, console), self.text)
+        return made
+
+    def _executed(
+        self, arguments: tuple[object, ...], options: RunOptions, how: Options
+    ) -> tuple[machine_run.Run, Console]:
         checked_names(options, RunOptions)
         console = Console(self.path, tuple(map(str, arguments)), options)
         try:
-            run = execute(self._whole, options.get("engine", "auto"), engine_options(options), console.host)
+            return execute(self._whole, options.get("engine", "auto"), how, console.host), console
         except Faulty as faulty:
             raise refused(faulty.faults, self.text, InputError) from None
+
+    def _told(self, run: machine_run.Run, console: Console) -> Run:
         seconds = run.cycles / self.machine.hertz
         trap = None if run.trap is None else trapped(run.trap, run.status, self.text)
         if trap is not None:

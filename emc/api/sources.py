@@ -26,7 +26,7 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
             raise InputError("the program is empty: give its source text, or the name of a file")
         if isinstance(one, str) and is_text(one):
             texts += 1
-            called = name if name and texts == 1 else f"<string {texts}>" if texts > 1 else "<string>"
+            called = name if name and texts == 1 else f"source {texts}" if texts > 1 else "source"
             found.append(("", Source(called, _sound(one, called))))
             continue
         if not isinstance(cast(object, one), str | os.PathLike):

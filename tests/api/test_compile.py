@@ -61,7 +61,7 @@ def test_several_sources_are_one_program(tmp_path: Path) -> None:
     )
     main = '#include "part.h"\nstatic int kept = STEP;\nint main(void) { return twice(kept); }'
     program = emc.compile(main, tmp_path / "part.emc", pes=2, includes=tmp_path, defines={"STEP": 5, "FLAG": None})
-    assert program.run().status == 10 and program.name == "<string>"
+    assert program.run().status == 10 and program.name == "source"
     assert list(program.variables) == ["kept", "kept@2"] and set(program.functions) == {"main", "twice"}
     with program.load() as live:
         assert live.twice(4) == 8 and live["kept"].tolist() == [5, 5] and live["kept@2"].tolist() == [2, 2]
@@ -85,13 +85,29 @@ def test_a_run_is_what_the_command_gives(name: str, tmp_path: Path) -> None:
         assert run.check() is run and run.trap is None and "status 0" in repr(run)
 
 
+def test_a_profile_is_of_the_same_run(capsys: pytest.CaptureFixture[str]) -> None:
+    program = emc.compile((places.programs() / "dot.emc").read_text(), pes=8)
+    run = program.run(capture=True)
+    for engine in ("native", "reference"):
+        profile = program.profile(engine=engine)
+        assert capsys.readouterr().out == run.output == profile.run.output
+        assert profile.cycles == run.cycles == profile.run.cycles and len(profile.pes) == 8
+        assert all(sum(row.values()) - row["pe"] == run.cycles for row in profile.pes)
+        costs = [row["cycles"] for row in profile.lines]
+        assert costs == sorted(costs, reverse=True)
+        assert any(row["file"] == "source" and not row["library"] for row in profile.lines)
+        assert any(row["name"] == "main" for row in profile.functions)
+        assert "main" in str(profile) and "everywhere" in str(profile)
+        assert "<iframe" in profile._repr_html_() and profile.html().startswith("<!DOCTYPE html>")
+
+
 def test_a_run_with_a_trap_keeps_it(capsys: pytest.CaptureFixture[str]) -> None:
     text = '#include <stdio.h>\nint main(int n, char **v) { printf("%s\\n", v[1]); return 1 / (n - 2); }\n'
     run = emc.compile(text, pes=2).run("a word")
     assert capsys.readouterr().out == run.output == "a word\n"
     assert run.status == 126 and run.trap is not None and run.trap.kind == "division by zero" and run.trap.line == 2
     assert run.trap.output == "a word\n" and "division by zero" in run._repr_html_()
-    with pytest.raises(emc.Trap, match=r"<string>:2:58: trap: division by zero \(PE 0, cycle \d+\)"):
+    with pytest.raises(emc.Trap, match=r"source:2:58: trap: division by zero \(PE 0, cycle \d+\)"):
         run.check()
     assert emc.compile("int main(void) { for (;;) ; }").run(max_cycles=1000).status == 124
 
@@ -110,8 +126,8 @@ def test_errors_come_with_their_excerpts_and_as_data() -> None:
         emc.compile("int main(void) { return x; }", "int y = z;", name="cell")
     faults = caught.value.faults
     assert [(f.code, f.span.file, f.span.line, f.span.column) for f in faults] == [
-        ("E0312", "<string 2>", 1, 9),
         ("E0312", "cell", 1, 25),
+        ("E0312", "source 2", 1, 9),
     ]
     text = str(caught.value)
     assert "cell:1:25: error: `x` is not declared [E0312]" in text and "2 errors" in text

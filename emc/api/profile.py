@@ -1,0 +1,74 @@
+"""Where the cycles of a run went, from Python: the profile of `emc profile`, as rows, as tables of text, as a page.
+
+profile = program.profile()
+profile.lines[0]                {"file": ..., "line": 7, "cycles": 1234, "packets": 56, ...}
+print(profile)                  the tables of `emc profile`
+"""
+
+from __future__ import annotations
+
+import io
+from html import escape
+from typing import Any, cast
+
+from rich.console import Console
+
+from emc.api.result import Run
+from emc.views.faults import Texts
+from emc.views.profile import Profile as Data
+from emc.views.profile import document, page, terminal
+
+WIDE = 160  # columns of the text
+HEIGHT = 560  # pixels of the page in a notebook; it scrolls
+
+
+class Profile:
+    """data: the profile as emc/views/profile has it. run: the run that it is of. Rows are costliest first."""
+
+    def __init__(self, data: Data, run: Run, texts: Texts):
+        self.data = data
+        self.run = run
+        self._texts = texts
+        self._values = document.values(data)
+
+    @property
+    def cycles(self) -> int:
+        """Of the run: those of each PE add up to them."""
+        return self.data.cycles
+
+    @property
+    def pes(self) -> list[dict[str, Any]]:
+        """A row for each PE, whose parts add up to `cycles`."""
+        return self._rows("pes")
+
+    @property
+    def functions(self) -> list[dict[str, Any]]:
+        """A row for each function, task block and handler."""
+        return self._rows("functions")
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """A row for each source line that costs something."""
+        return sorted(self._rows("lines"), key=lambda row: -row["cycles"])
+
+    def _rows(self, name: str) -> list[dict[str, Any]]:
+        return cast("list[dict[str, Any]]", self._values[name])
+
+    def html(self) -> str:
+        """The page that `emc profile --html` writes: a whole one, that needs nothing else."""
+        return page.html(self.data, self._texts)
+
+    def __str__(self) -> str:
+        """The tables that `emc profile --source` prints."""
+        text = io.StringIO()
+        console = Console(file=text, width=WIDE, no_color=True, force_terminal=False)
+        terminal.show(self.data, self._texts, console, source=True)
+        return text.getvalue()
+
+    def __repr__(self) -> str:
+        return f"<profile of {self.data.program}: {self.cycles:,} cycles on {len(self.data.pes)} PEs>"
+
+    def _repr_html_(self) -> str:
+        """The page in a frame, so that its style stays its own."""
+        style = f"width:100%;height:{HEIGHT}px;border:1px solid rgba(127,127,127,.4);border-radius:4px"
+        return f'<iframe title="{escape(repr(self))}" srcdoc="{escape(self.html())}" style="{style}"></iframe>'
