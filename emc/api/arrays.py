@@ -46,6 +46,8 @@ def view(core: Core, name: str, symbol: Static) -> View:
     """The variable of that name: a distributed array, a global object of PE 0, or a plain static's copies."""
     address = core.standing.layout.addresses[symbol.name]
     target, type = core.machine.target, symbol.type
+    if not size_of(type.slot if isinstance(type, Spread) else type):
+        raise TypeError(f"{name} is `{spell(type, name)}`, which takes no memory: there is nothing to look at")
     if isinstance(type, Spread):
         return View(core, name, type, type.slot, address, Spreading(target, type.dims))
     return View(core, name, type, type, address, Copies(target.pes))
@@ -117,6 +119,7 @@ class View(NDArrayOperatorsMixin):
 
     def scatter(self, values: Any) -> None:
         """Sets all elements, from anything that NumPy can broadcast to this shape."""
+        self._may_change()
         given = np.empty(self.shape, self.dtype)
         given[...] = values
         whole = given.reshape(self._cells.whole + self._sub)
@@ -126,6 +129,14 @@ class View(NDArrayOperatorsMixin):
     def fill(self, value: Any) -> None:
         """Sets all elements to one value."""
         self.scatter(value)
+
+    def _may_change(self) -> None:
+        """Raises ValueError for what is `const`: the compiler has taken its value for granted."""
+        item = self._item
+        while isinstance(item, Array):
+            item = item.of
+        if item.const:
+            raise ValueError(f"{self.name} is `{spell(self.type)}`: it can't be changed")
 
     def _slots(self, pe: int) -> Gathered:
         """A PE's slots, as they lie in its memory: of shape (slots, ...), for as long as nobody keeps it."""
@@ -145,6 +156,7 @@ class View(NDArrayOperatorsMixin):
         return found[(*([slice(None)] * numbers.ndim), *rest)] if rest or not found.shape else found
 
     def __setitem__(self, index: Any, value: Any) -> None:
+        self._may_change()
         numbers, rest = self._split(index)
         if numbers is None:
             whole = self.gather()
@@ -203,6 +215,8 @@ class View(NDArrayOperatorsMixin):
     def pe(self, number: int) -> View:
         """What one PE has: its elements of a distributed array, in order; its copy of a plain static."""
         pes = self._core.machine.pes
+        if isinstance(self._cells, Slice):
+            raise TypeError(f"{self.name} is one PE's part already")
         if not 0 <= number < pes:
             raise IndexError(f"there is no PE {number}: the machine has {pes}, from 0 on")
         cells = Slice(self._cells, number, isinstance(self._cells, Copies))

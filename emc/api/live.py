@@ -12,7 +12,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from emc.api.core import Core
 from emc.api.declared import VariableInfo, variable_info
@@ -101,6 +101,8 @@ class Live:
     # ---- calls
 
     def __getattr__(self, name: str) -> Function:
+        if name.startswith("__") or name == "_core":  # what Python itself asks for
+            raise AttributeError(name)
         core = self._core
         one = core.declared.functions.get(name)
         if one is None:
@@ -141,6 +143,12 @@ class Live:
             )  # fmt: skip
 
     # ---- variables
+
+    @overload
+    def __getitem__(self, name: str) -> View: ...
+
+    @overload
+    def __getitem__(self, name: Pointer) -> Any: ...
 
     def __getitem__(self, name: str | Pointer) -> Any:
         """A variable as an array; or what a pointer leads to, as a value."""

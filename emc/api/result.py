@@ -50,6 +50,11 @@ class Result(Number):
     def value(self) -> Any:
         return self._value
 
+    def row(self) -> dict[str, Any]:
+        """Value and cost as a row of a table: pandas.DataFrame([r.row() for r in results])."""
+        names = ("function", "value", "cycles", "seconds", "packets")
+        return {name: getattr(self, name) for name in names}
+
     def __getitem__(self, key: Any) -> Any:
         return self._value[key]
 
@@ -100,6 +105,11 @@ class Run:
         if self.trap is not None:
             raise self.trap
         return self
+
+    def row(self) -> dict[str, Any]:
+        """How it ended, and what it cost, as a row of a table."""
+        names = ("program", "status", "cycles", "seconds", "packets")
+        return {name: getattr(self, name) for name in names} | {"trap": self.trap.kind if self.trap else None}
 
     def stats(self) -> list[dict[str, int]]:
         """A row for each PE: its cycles, threads, packets and high water marks, by the names of `emc run --stats`.

@@ -169,6 +169,20 @@ def test_structs_are_records(spread: emc.Live) -> None:
     assert mine["x"][0] == 1.5 and spread.far(mine) == 1.5 and mine["at"].pe(0).tolist() == [9, 0]
 
 
+def test_what_can_not_be_looked_at_or_changed(spread: emc.Live) -> None:
+    source = "const int table[3] = {1, 2, 3}; struct nothing {} none; int first(void) { return table[0]; }"
+    with spread.machine.load(source) as live:
+        assert live["table"].pe(0).tolist() == [1, 2, 3]
+        for change in (lambda t: t.fill(1), lambda t: t.__setitem__((0, 0), 1), lambda t: t.__iadd__(1)):
+            with pytest.raises(ValueError, match=r"table is `const int \[3\]`: it can't be changed"):
+                change(live["table"])
+        with pytest.raises(TypeError, match=r"none is `struct nothing none`, which takes no memory"):
+            _ = live["none"]
+        with pytest.raises(TypeError, match="is one PE's part already"):
+            live["table"].pe(0).pe(0)
+        assert live.first() == 1
+
+
 def test_what_people_see(spread: emc.Live) -> None:
     A = spread["A"]
     assert repr(A).startswith("A = [") and "int global A[1000], shape (1000,), int32" in repr(A)

@@ -64,6 +64,9 @@ def test_results_behave_like_their_values(one: emc.Live) -> None:
     assert [0] * 7 and [1, 2, 3, 4, 5, 6, 7][six] == 7 and f"{half:.2f} {six}" == "2.50 6"
     assert sum([six, six]) == 12 and bool(six) and {6: "x"}[six] == "x" and round(half) == 2
     assert np.sqrt(np.asarray(half) * 2.5) == 2.5 and np.array([six, 1]).tolist() == [6, 1]
+    assert six.row() == {
+        "function": "total", "value": 6, "cycles": six.cycles, "seconds": six.seconds, "packets": six.packets,
+    }  # fmt: skip
     assert repr(six).startswith("6  (") and "cycles" in repr(six)
     assert "span" in six._repr_html_() and "6" in six._repr_html_()
     with pytest.raises(AttributeError, match=r"the result of total\(\) has no `cycle`; it has value, cycles"):

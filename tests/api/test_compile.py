@@ -82,6 +82,7 @@ def test_a_run_is_what_the_command_gives(name: str, tmp_path: Path) -> None:
         assert (run.output, run.status, run.cycles) == (done.stdout, done.returncode, told["cycles"])
         assert (run.packets, run.packet_types()) == (told["packets_total"], told["packets"])
         assert [row["busy_cycles"] for row in run.stats()] == told["per_pe"]["busy_cycles"]
+        assert (run.row()["cycles"], run.row()["trap"]) == (run.cycles, None)
         assert run.check() is run and run.trap is None and "status 0" in repr(run)
 
 
