@@ -13,7 +13,6 @@ user reads the first prompt.
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -82,7 +81,7 @@ class Prompt:
             return False
         except KeyboardInterrupt:
             shell.voice.tell("interrupted")
-        sys.stdout.flush()
+        shell.voice.fresh()
         return True
 
     def _keys(self) -> KeyBindings:

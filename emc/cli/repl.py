@@ -48,7 +48,8 @@ def command(**values: Any) -> int:
         from emc.repl.session import Session
         from emc.repl.shell import Shell
 
-        return Shell(Session(wanted, lambda: _host(allowed, terminal or bool(texts)), limit), Console())
+        console = Console()
+        return Shell(Session(wanted, lambda: _host(console, allowed, terminal or bool(texts)), limit), console)
 
     if terminal and not files and wanted == Wishes():
         return _at_terminal(made)
@@ -107,52 +108,68 @@ def _piped() -> Iterator[str]:
         yield line.decode("utf-8", "replace")
 
 
-def _host(allowed: tuple[str, ...], reads: bool) -> Host:
+def _host(console: Console, allowed: tuple[str, ...], reads: bool) -> Host:
     """A machine's console. reads: programs may read standard input, which is not the session's text."""
     from emc.machine import Host
 
     return Host(
         None,
         stdin=sys.stdin.buffer if reads else b"",
-        sink=_writer(sys.stdout.buffer),
-        error_sink=_writer(sys.stderr.buffer),
+        sink=console.writer(sys.stdout.buffer),
+        error_sink=console.writer(sys.stderr.buffer),
         allowed=allowed,
     )
 
 
-def _writer(stream: Any) -> Callable[[bytes], None]:
-    def write(data: bytes) -> None:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        stream.write(data)
-        stream.flush()
-
-    return write
-
-
 class Console:
-    """The session's voice: values on stdout, all else on stderr, in the order in which they come."""
+    """The session's voice: values on stdout, all else on stderr, in the order in which they come. inside: the program's
+    output has not ended its line."""
+
+    def __init__(self) -> None:
+        self.inside = False
+
+    def writer(self, stream: Any) -> Callable[[bytes], None]:
+        """What takes the program's output."""
+
+        def write(data: bytes) -> None:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            stream.write(data)
+            stream.flush()
+            self.inside = not data.endswith(b"\n") if data else self.inside
+
+        return write
+
+    def fresh(self) -> None:
+        """What comes next begins a line."""
+        if self.inside:
+            self.inside = False
+            print(flush=True)
 
     def say(self, text: str) -> None:
+        self.fresh()
         print(text, flush=True)
 
     def tell(self, text: str) -> None:
+        self.fresh()
         say(text)
 
     def faults(self, found: Iterable[Fault]) -> bool:
         taken = heeded(found)
+        if taken.found:
+            self.fresh()
         show_faults(taken)
         return taken.errors
 
     def trap(self, met: Trap) -> None:
         from emc.views.traps import trap
 
-        say(trap(met, text_of, wants_colour()))
+        self.tell(trap(met, text_of, wants_colour()))
 
     def note(self, span: Span, text: str) -> None:
         from emc.views.faults import excerpt, head
 
-        say("\n".join([head(span, "note", text, wants_colour()), *excerpt(span, text_of, wants_colour())]))
+        self.tell("\n".join([head(span, "note", text, wants_colour()), *excerpt(span, text_of, wants_colour())]))
 
     def remember(self, name: str, text: str) -> None:
         remember(name, text)

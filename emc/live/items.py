@@ -43,7 +43,7 @@ _SPECIFIERS = frozenset(
     {"BASIC", "STORAGE", "QUALIFIER", "FUNCTION_WORD", "packet_type", "STRUCT", "enum", "TYPEOF", "_Alignas", "PLACE"}
     | {"_Static_assert", "PACKED", "ALIGNED"}
 )
-_CLOSING = {"(": ")", "[": "]", "{": "}"}
+CLOSING = {"(": ")", "[": "]", "{": "}"}
 _HEADS = frozenset({"while", "for", "switch"})
 _PLACES = frozenset({"where", "iterate"})
 _ENDING = frozenset({"NAME", "NUMBER", "STRING", "CHARACTER", "INCREMENT", ")", "]", "}"})  # of an expression
@@ -116,7 +116,7 @@ class _Reader:
     def is_definition(self, at: int) -> bool:
         """Whether a body stands behind these parentheses: `f(n) { ... }`, as C was written before it had prototypes."""
         try:
-            return self.at(self.matching(at)) == "{"
+            return self.at(self.matching(at)) in ("{", *_SPECIFIERS)
         except (_Open, _Wrong):
             return False
 
@@ -138,8 +138,8 @@ class _Reader:
             kind = self.at(at)
             if kind == END:
                 raise _Open
-            if kind in _CLOSING:
-                closing.append(_CLOSING[kind])
+            if kind in CLOSING:
+                closing.append(CLOSING[kind])
             elif kind in (")", "]", "}") and kind != closing.pop():
                 raise _Wrong
             at += 1
@@ -156,32 +156,34 @@ class _Reader:
         """Behind its `;`, or a function's body. A `{` behind `)` begins a body, unless an initialiser has begun."""
         if self.at(at) == "}":
             return at + 1
-        value = body = False
+        value = body = old = False
         while (kind := self.at(at)) != END:
             if kind in _WITH_PARENTHESES:
                 at = self.parentheses(at + 1)
                 continue
             if kind == "{" and body and not value:
                 return self.matching(at)
-            if kind in _CLOSING:
+            if kind in CLOSING:
                 at = self.matching(at)
                 body = body or (kind == "(" and not value)
                 continue
-            if kind == ";" and not self.is_old_style(at, body):
-                return at + 1
+            if kind == ";":
+                old = self.is_old_style(at, body, old)
+                if not old:
+                    return at + 1
             if kind in (")", "]", "}"):
                 raise _Wrong
             value = kind == "=" or (value and kind != ",")
             at += 1
         raise _Open
 
-    def is_old_style(self, at: int, body: bool) -> bool:
+    def is_old_style(self, at: int, body: bool, old: bool) -> bool:
         """Whether this `;` ends the declaration of a parameter: `int f(n) int n; { ... }`."""
         before = at - 1
         while before > 0 and self.at(before) not in (")", ";"):
             before -= 1
-        old = body and before + 1 < at and self.at(before + 1) in _SPECIFIERS and self.at(before) == ")"
-        return old and self.at(at + 1) in ("{", *_SPECIFIERS)
+        old = old or (body and before + 1 < at and self.at(before + 1) in _SPECIFIERS and self.at(before) == ")")
+        return old and self.at(at + 1) in ("{", END, *_SPECIFIERS)
 
     def expression(self, at: int) -> int:
         """Behind its `;`, or at the end of the text when it can end there."""
@@ -191,7 +193,7 @@ class _Reader:
                 return at + 1
             if kind in (")", "]", "}"):
                 raise _Wrong
-            at = self.matching(at) if kind in _CLOSING else at + 1
+            at = self.matching(at) if kind in CLOSING else at + 1
         if at == begin or self.at(at - 1) not in _ENDING:
             raise _Open
         return at
@@ -233,11 +235,11 @@ class _Reader:
         if self.at(end) == END:
             raise _Open
         self.may = False
-        return self.expression(end)
+        return self.simple(end)
 
     def case(self, at: int) -> int:
         while self.at(at) not in (":", END, ";"):
-            at = self.matching(at) if self.at(at) in _CLOSING else at + 1
+            at = self.matching(at) if self.at(at) in CLOSING else at + 1
         return self.statement(at + 1) if self.at(at) == ":" else self.expression(at)
 
     def simple(self, at: int) -> int:
@@ -254,7 +256,7 @@ class _Reader:
                 raise _Open
             if self.at(at) in (";", "}", ")", "]"):
                 raise _Wrong
-            at = self.matching(at) if self.at(at) in _CLOSING else at + 1
+            at = self.matching(at) if self.at(at) in CLOSING else at + 1
         at = self.matching(at)
         while self.at(at) in ("update", "REDUCTION"):
             at = self.parentheses(at + 1)

@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emc.faults import Faults
+from emc.faults import Faults, Note
 from emc.front import lex, tree
 from emc.front.lex import Word
 from emc.front.machine import Parser
 from emc.front.mistakes.macros import explained
 from emc.front.parse import tables
 from emc.front.preprocess import Preprocessed
-from emc.front.scan import Token
-from emc.live.items import Item, split
+from emc.front.scan import Token, span
+from emc.live.items import CLOSING, Item, split
 from emc.source import Span
 
 
@@ -37,6 +37,7 @@ class Parsed:
 def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: Faults) -> Parsed:
     """types: of the names so far, which are types. prompt: the name of the first function that is made."""
     mine, made = Faults(), _Made(prompt)
+    _all_closed(lex.words(source.tokens, source.end, source.emc, tables().words, Faults()), faults)
 
     def tree_of(tokens: list[Token], found: Faults) -> tree.Unit | None:
         made.prompts.clear()
@@ -56,6 +57,20 @@ def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: 
         made.shown,
         made.types,
     )
+
+
+def _all_closed(words: list[Word], faults: Faults) -> None:
+    """Raises Faulty for a bracket that is open at the end; the functions around statements would close it."""
+    opened: list[Word] = []
+    for word in words:
+        if word.kind in CLOSING:
+            opened.append(word)
+        elif word.kind in CLOSING.values() and (not opened or CLOSING[opened.pop().kind] != word.kind):
+            return  # the parser knows better what is wrong
+    if opened:
+        at, end = opened[-1], words[-1]
+        note = Note(span(end.place), "what was typed ends here")
+        raise faults.stop("E0140", span(at.place), f"this `{at.kind}` has no `{CLOSING[at.kind]}`", "", note)
 
 
 class _Made:
@@ -83,7 +98,7 @@ class _Made:
             found += words[item.begin : item.end]
         if inside:
             last = words[-2]
-            end = Word("}", "}", (*last.place[:1], *last.place[3:], *last.place[3:]))
+            end = Word("}", "", (*last.place[:1], *last.place[3:], *last.place[3:]))
             found += [*([_like(end, ";")] if self.shown else []), end]
         return [*found, words[-1]]
 

@@ -26,6 +26,7 @@ _PIECES = re.compile(
 )
 _SPLICED = re.compile(r"\\[ \t]*\n?\Z")
 _DIRECTIVE = re.compile(r"^[ \t]*(?:#|%:)[ \t]*(\w*)(?:[^\\\n]|\\[\s\S])*", re.MULTILINE)
+_PAIRS = frozenset({"()", "[]", "{}"})
 _CONTINUES = frozenset({"else", "update"})
 
 
@@ -47,7 +48,13 @@ def is_inside(text: str) -> bool:
     if any(piece["open"] for piece in _PIECES.finditer(text)):
         return True
     bare = _DIRECTIVE.sub("", _PIECES.sub(" ", text))
-    return any(bare.count(a) > bare.count(b) for a, b in ("()", "[]", "{}"))
+    opened: list[str] = []
+    for sign in re.findall(r"[](){}[]", bare):
+        if sign in "([{":
+            opened.append(sign)
+        elif not opened or opened.pop() + sign not in _PAIRS:
+            return False  # wrong, and not to be mended further on
+    return bool(opened)
 
 
 def words_of(text: str, defined: Defined | None) -> list[lex.Word]:

@@ -34,6 +34,10 @@ class Voice(Protocol):
 
     def say(self, text: str) -> None: ...
 
+    def fresh(self) -> None:
+        """Ends the line that the program's output has begun."""
+        ...
+
     def tell(self, text: str) -> None: ...
 
     def faults(self, found: Iterable[Fault]) -> bool:
@@ -107,7 +111,7 @@ class Shell:
             text = f"the program ended with exit status {answer.status}: its threads are stopped, memory stays"
             self.voice.tell(f"note: {text} (`:quit` leaves)")
         if self.timed and answer.cost is not None:
-            self.voice.say(f"{answer.cost.cycles:,} cycles, {answer.cost.packets:,} packets")
+            self.voice.say(f"{_plural(answer.cost.cycles, 'cycle')}, {_plural(answer.cost.packets, 'packet')}")
         self._left(answer)
         return not failed
 
@@ -139,6 +143,10 @@ class Shell:
         if shown:
             self.voice.say(shown)
         return shown is not None
+
+
+def _plural(n: int, thing: str) -> str:
+    return f"{n:,} {thing}{'s' * (n != 1)}"
 
 
 def _plain(met: Trap) -> Trap:

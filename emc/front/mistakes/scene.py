@@ -101,7 +101,9 @@ def behind(word: Word) -> Span:
 
 
 def shown(word: Word) -> str:
-    return "the end of the file" if word.kind == END else f"`{word.text[:40]}`"
+    if word.kind == END:
+        return "the end of the file"
+    return f"`{word.text[:40]}`" if word.text else "the end"  # of what was typed (emc/live/parse.py)
 
 
 def names_thing(word: Word | None) -> bool:

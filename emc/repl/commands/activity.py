@@ -32,11 +32,12 @@ def packets(shell: Shell, argument: str) -> str:
     and there are none. After a trap, a deadlock or Ctrl-C: as it was when the statement was stopped."""
     moment = _moment(shell, argument, "packets")
     lines: list[str] = []
+    width = max((len(kind) for kind, *_ in moment.packets), default=0)
     for kind, group in groupby(moment.packets, key=lambda packet: packet[0]):
         ones = list(group)
         count = sum(n for *_, n in ones)
         sources, goals = named(p[1] for p in ones), named(p[2] for p in ones)
-        lines.append(f"{count:>6,} {kind:<16} from {sources} to {goals}")
+        lines.append(f"{count:>6,} {kind:<{width}} from {sources} to {goals}")
     return _told(shell, moment, lines, "no packet is under way")
 
 

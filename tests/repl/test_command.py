@@ -1,0 +1,59 @@
+"""`emc repl` as a process: pipes, -c, files, exit status, start-up."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def repl(*words: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "emc", "repl", *words]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, env=environment, timeout=120)
+
+
+def test_a_pipe_has_no_prompt() -> None:
+    done = repl("--pes", "4", stdin='#include <stdio.h>\nint x = 3;\nprintf("%d\\n", x);\nx + 4\nx\n')
+    assert (done.stdout, done.stderr) == ("3\nint = 7\nint at PE 0 : 0x240 = 3\n", "")
+    assert done.returncode == 0
+
+
+def test_an_error_is_told_and_the_rest_goes_on() -> None:
+    done = repl("--pes", "4", stdin="int x = 3;\n\ny\nx + 1\n")
+    assert done.stdout == "int = 4\n" and done.returncode == 1
+    assert done.stderr.startswith("<stdin>:3:1: error: `y` is not declared [E0312]\n        3 | y\n")
+
+
+def test_a_trap_and_a_command_that_fails_count_as_well() -> None:
+    assert repl("--pes", "1", "-c", "1 / 0 * my_pe()").returncode == 1
+    assert repl("--pes", "1", "-c", ":zork").returncode == 1
+    assert repl("--pes", "1", "-c", "1\n:quit\nnowhere").returncode == 0
+
+
+def test_texts_and_files(tmp_path: Path) -> None:
+    (tmp_path / "f.emc").write_text("int f(int n)\n{\n    return n + 1;\n}\n")
+    done = repl("--pes", "2", "f.emc", "-c", "f(1)", "-c", "N_PE", cwd=tmp_path)
+    assert (done.stdout, done.returncode) == ("int = 2\nint = 2\n", 0)
+    done = repl("--pes", "2", "f.emc", stdin="f(5)\n", cwd=tmp_path)
+    assert done.stdout == "int = 6\n"
+    done = repl("nowhere.emc", cwd=tmp_path)
+    assert done.returncode == 1 and done.stderr.startswith("nowhere.emc:1:1: error: no such file")
+
+
+def test_output_keeps_its_order_and_its_lines() -> None:
+    text = '#include <stdio.h>\nprintf("a");\n1\nprintf("b\\n"); 2\n'
+    assert repl("--pes", "1", stdin=text).stdout == "a\nint = 1\nb\nint = 2\n"
+
+
+def test_an_endless_statement_can_be_limited() -> None:
+    done = repl("--pes", "1", "--max-cycles", "10000", stdin="int x;\nfor (;;) x++;\n7\n")
+    assert done.stdout == "int = 7\n" and "trap: out of cycles" in done.stderr
+
+
+def test_a_machine_that_is_not_there_is_told() -> None:
+    done = repl("--machine", "em5", stdin="1\n")
+    assert done.returncode == 1 and "no machine file `em5`" in done.stderr
