@@ -8,6 +8,7 @@
     ```console slow         a session that takes long: the tests run it with the slow ones
     ```console exact more   a session that goes on in the folder of the one before it
     ```python               a session at Python's prompt (prompts.py), which goes on from block to block of a page
+    ```repl                 a session at the prompt (transcripts.py)
     ```c frame              a program with STATEMENT in it; the rows of the tables below it,
                             `| name | form | cycles | packets |`, take its place, and cost what they say
 
@@ -34,6 +35,7 @@ import harness
 import prompts
 from conftest import options_of
 from promises import matches, promises
+from transcripts import replay
 
 from emc.cli.options import parse_pes
 from emc.ir.show import show_template
@@ -267,6 +269,8 @@ def write(page: Path) -> None:
                 new = ir_of(program, block.about, Path(folder))
             elif block.kind == "threads":
                 new = threads_of(program)
+            elif block.kind == "repl":
+                new = replay(block.text)
             fresh.append((block, new))
     for block, new in reversed(fresh):
         text = text[: block.start] + new + text[block.end :]

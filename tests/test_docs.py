@@ -16,6 +16,7 @@ import pytest
 from conftest import broken, options_of
 from pages import ROOT, Block, blocks, costs, ir_of, measured, python_said, say, sessions, threads_of
 from promises import promises
+from transcripts import replay
 
 ELSEWHERE = ("library.md",)  # tests/library runs these examples
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -63,6 +64,12 @@ CHAINS = [
     for page in PAGES + EXPLANATIONS
     for chain in sessions(page)
 ]
+
+
+@pytest.mark.parametrize("block", cases("repl"))
+def test_prompt(block: Block) -> None:
+    said = replay(block.text)
+    assert same(block.text, said), said
 
 
 @pytest.mark.parametrize("chain", CHAINS)

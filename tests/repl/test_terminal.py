@@ -104,7 +104,7 @@ def test_an_endless_loop_is_stopped(terminal: Terminal) -> None:
 def test_what_was_under_way_when_it_was_stopped(terminal: Terminal) -> None:
     terminal.type("#include <stdio.h>")
     terminal.type("int x, global far[4];")
-    stop(terminal, "everywhere dowith () { for (;;) far[my_pe() ^ 1] += 1; };")
+    stop(terminal, "iterate (20) dowith () { int v = 0; for (;;) v += far[3]; };")
     terminal.type(":threads", "when the last statement was stopped, at cycle")
     terminal.type(":packets", "from PE")
 
