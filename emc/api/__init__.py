@@ -9,6 +9,7 @@
     machine.py sources.py program.py        what is compiled, for what
     live.py function.py room.py pointed.py  calls, and what goes in and out of them
     arrays.py cells.py                      variables as arrays; the only files that need NumPy
+    door.py                                 what users call, and what its exceptions show
     errors.py result.py html.py magic.py    what comes out, and how notebooks show it
 """
 

@@ -21,6 +21,7 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from emc.api.cells import Cells, Copies, Numbers, Slice, Spreading
 from emc.api.core import Core
+from emc.api.door import door
 from emc.api.shown import shown
 from emc.front import types
 from emc.front.check.messages import spell
@@ -146,6 +147,7 @@ class View(NDArrayOperatorsMixin):
 
     # ---- parts
 
+    @door
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, str):
             return Field(self, index)
@@ -155,6 +157,7 @@ class View(NDArrayOperatorsMixin):
         found = self._read(numbers.reshape(-1)).reshape(numbers.shape + self._sub)
         return found[(*([slice(None)] * numbers.ndim), *rest)] if rest or not found.shape else found
 
+    @door
     def __setitem__(self, index: Any, value: Any) -> None:
         self._may_change()
         numbers, rest = self._split(index)
@@ -212,6 +215,7 @@ class View(NDArrayOperatorsMixin):
         len(self)
         return iter(self.gather())
 
+    @door
     def pe(self, number: int) -> View:
         """What one PE has: its elements of a distributed array, in order; its copy of a plain static."""
         pes = self._core.machine.pes
@@ -232,6 +236,7 @@ class View(NDArrayOperatorsMixin):
         pes, _ = self._cells.place(np.arange(self._cells.count, dtype=np.int64))
         return pes.reshape(self._cells.dims)
 
+    @door
     def at(self, *index: int) -> Pointer:
         """The global pointer to an element: live[A.at(5)] is the element, and functions take it as an argument."""
         numbers = _numbers(self._cells.dims, index, self.name) if len(index) == len(self._cells.dims) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emc.api.core import Core
 from emc.api.declared import Callable
+from emc.api.door import door
 from emc.api.result import Result
 from emc.front.types import Struct, size_of
 from emc.values import Value, argument_words, read, result_count, result_value
@@ -24,6 +25,7 @@ class Function:
     def __name__(self) -> str:
         return self._one.signature.name
 
+    @door
     def __call__(self, *arguments: object, **named: object) -> Result:
         """Raises TypeError, OverflowError, ValueError for arguments that C's types can't take; Trap, Deadlock,
         OutOfCycles, Exit, Interrupted for a call that did not answer."""

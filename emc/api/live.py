@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from emc.api.core import Core
 from emc.api.declared import VariableInfo, variable_info
+from emc.api.door import door
 from emc.api.errors import InputError, UnknownVariable
 from emc.api.function import Function
 from emc.api.machine import Machine
@@ -120,12 +121,14 @@ class Live:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"live.{name} can't be set: variables of the program are live[{name!r}][...] = ...")
 
+    @door
     def call(self, name: str, *arguments: object, **named: object) -> Result:
         """Calls a function by its name."""
         if name not in self._core.declared.functions:
             raise AttributeError(self._unknown(name), name=name, obj=self)
         return Function(self._core, self._core.declared.functions[name])(*arguments, **named)
 
+    @door
     def run(self, *arguments: object) -> Run:
         """Calls `main` with these arguments, on the machine as it is: its statics are not set to their initial values
         again (`reset` does that), and its stats go on. Raises Trap and its kin."""
@@ -150,12 +153,14 @@ class Live:
     @overload
     def __getitem__(self, name: Pointer) -> Any: ...
 
+    @door
     def __getitem__(self, name: str | Pointer) -> Any:
         """A variable as an array; or what a pointer leads to, as a value."""
         if isinstance(name, Pointer):
             return self.read(name)
         return self._view(name)
 
+    @door
     def __setitem__(self, name: str | Pointer, value: object) -> None:
         """All of a variable: live["x"] = 5 is live["x"][...] = 5."""
         if isinstance(name, Pointer):
@@ -194,15 +199,18 @@ class Live:
     def __bool__(self) -> bool:
         return True
 
+    @door
     def read(self, pointer: Pointer, count: int | None = None, pe: int = 0) -> Value:
         """What a pointer leads to; count: so many objects from there on, as a list (bytes of `char`). pe: whose memory
         a local pointer means. Raises ValueError outside of the memory."""
         return read_at(self._core, pointer, count, pe)
 
+    @door
     def write(self, pointer: Pointer, value: object, pe: int = 0) -> None:
         """Sets the object that a pointer leads to."""
         write_at(self._core, pointer, value, pe)
 
+    @door
     def text(self, pointer: Pointer, pe: int = 0) -> str:
         """The text that a `char *` leads to, up to its zero."""
         return text_at(self._core, pointer, pe)

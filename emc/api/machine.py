@@ -15,6 +15,7 @@ from dataclasses import fields
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, Unpack, cast
 
+from emc.api.door import door
 from emc.api.errors import InputError, refused
 from emc.api.options import LoadOptions
 from emc.api.shown import shown
@@ -43,6 +44,7 @@ class Machine:
 
     __slots__ = ("description", "target")
 
+    @door
     def __init__(
         self,
         machine: str | os.PathLike[str] = "em4",
@@ -77,6 +79,7 @@ class Machine:
         """Cycles in a second of simulated time."""
         return self.description.clock.hertz
 
+    @door
     def load(self, program: Program | SourceLike, **options: Unpack[LoadOptions]) -> Live:
         """A live machine with a program on it. Source text, or a file's name, is compiled for this machine first;
         emc.compile knows more options. options: LoadOptions. Raises CompileError, InputError (also for a program that

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, TypeAlias, Unpack
 
 from emc.api.console import Console
 from emc.api.declared import Declared, FunctionInfo, VariableInfo, declared, function_info, variable_info
-from emc.api.errors import CompileError, InputError, refused, trapped
+from emc.api.door import door
+from emc.api.errors import CompileError, InputError, Interrupted, refused, trapped
 from emc.api.machine import Machine, PesLike
 from emc.api.options import LoadOptions, RunOptions, checked_names
 from emc.api.options import options as engine_options
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
 
 
+@door
 def compile(
     source: SourceLike,
     *more: SourceLike,
@@ -193,12 +195,15 @@ class Program:
         """As `emc run` has it: it begins with `main`."""
         return self._build(replace(self._wishes, live=False))
 
+    @door
     def run(self, *arguments: object, **options: Unpack[RunOptions]) -> Run:
         """Runs `main` from the beginning on a new machine, as `emc run` does. arguments: argv. options: RunOptions. The
-        output appears on sys.stdout unless `capture`; the Run has it in either case. A trap is part of the Run. Raises
+        output appears on sys.stdout unless `capture`; the Run has it in either case. A trap is part of the Run, but for
+        Ctrl-C, which is raised. Raises
         CompileError when there is no `main`, InputError for options that can't be."""
         return self._told(*self._executed(arguments, options, engine_options(options)))
 
+    @door
     def profile(self, *arguments: object, **options: Unpack[RunOptions]) -> Profile:
         """Runs `main` as `run` does, in the same cycles, and says where they went: by PE, function and line, as `emc
         profile` does."""
@@ -223,11 +228,14 @@ class Program:
         trap = None if run.trap is None else trapped(run.trap, run.status, self.text)
         if trap is not None:
             trap.about(console.output, console.errors, run.cycles, run.packets, run.waiting)
+        if isinstance(trap, Interrupted):
+            raise trap  # Python's own loop around this is to stop, too
         return Run(
             self.name, console.output, console.errors, run.status, trap, run.cycles, seconds, run.packets, run.counters,
             run.warnings, tuple(dropped(run)),
         )  # fmt: skip
 
+    @door
     def load(self, **options: Unpack[LoadOptions]) -> Live:
         """Loads it on its machine: the same as program.machine.load(program, ...)."""
         return self.machine.load(self, **options)

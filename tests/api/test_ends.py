@@ -7,6 +7,7 @@ import pickle
 import signal
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,6 +67,40 @@ def test_ctrl_c(one: emc.Live) -> None:
     error = ended(one, one.forever, emc.Interrupted)
     assert isinstance(error, KeyboardInterrupt) and error.status == 130
     stop.join()
+
+
+def test_ctrl_c_in_a_run_is_raised(engine: str) -> None:
+    program = emc.compile("int main(void) { for (;;) ; }", pes=2)
+    stop = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    stop.start()
+    with pytest.raises(KeyboardInterrupt) as caught:
+        program.run(engine=engine)
+    assert type(caught.value) is emc.Interrupted and caught.value.cycles > 0
+    stop.join()
+
+
+def test_the_users_frames_are_shown_and_a_bug_keeps_ours(one: emc.Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    for call in (
+        lambda: one.quotient(1, 0),
+        lambda: one.total("x"),
+        lambda: one["B"],
+        lambda: emc.compile("int x"),
+        lambda: emc.Machine(pes=0),
+        lambda: one["A"][1000],
+        lambda: one.read(one["A"].at(0).__class__(one["A"].at(0).type, 4, 0, 4)),
+    ):
+        with pytest.raises((emc.Error, TypeError, IndexError, ValueError)) as caught:
+            call()
+        files = [Path(str(entry.path)).name for entry in caught.traceback]
+        assert files == ["test_ends.py", "test_ends.py", "door.py"]
+
+    def broken(*_: object) -> None:
+        raise TypeError("a bug of ours")
+
+    monkeypatch.setattr(type(one._core.standing), "call", broken)
+    with pytest.raises(TypeError, match="a bug of ours") as caught:
+        one.total(1)
+    assert "function.py" in [Path(str(entry.path)).name for entry in caught.traceback]
 
 
 def test_main_traps_too(engine: str) -> None:
