@@ -13,6 +13,7 @@ user reads the first prompt.
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -70,17 +71,19 @@ class Prompt:
                 return
 
     def _take(self, text: str, name: str) -> bool:
-        """One input. False when the user wants to leave."""
+        """What was typed, or pasted: perhaps several inputs. False when the user wants to leave."""
+        from emc.cli.bug import report
         from emc.repl.commands.names import Leave  # the compiler comes with it
 
         shell = self.loading.shell()
-        shell.voice.remember(name, text)
         try:
-            shell.take(text, name)
+            shell.feed(text.splitlines(keepends=True), name)
         except Leave:
             return False
         except KeyboardInterrupt:
             shell.voice.tell("interrupted")
+        except Exception as bug:  # of ours: the session goes on, and the user has what a report needs
+            shell.voice.tell(report(bug, sys.argv))
         shell.voice.fresh()
         return True
 
@@ -120,7 +123,7 @@ class Prompt:
             return True
         if "\n" in text and document.text_after_cursor.strip():
             return False
-        found = self.loading.shell().state(text)
+        found = self.loading.shell().ending(text)
         if found is State.WHOLE:
             return True
         empty = "\n" in text and not document.current_line.strip()

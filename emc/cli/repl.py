@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -40,6 +41,11 @@ def command(**values: Any) -> int:
     files: tuple[str, ...] = values["files"]
     texts: tuple[str, ...] = values["texts"]
     wanted = wishes(values)
+    if wanted.check:
+        raise click.UsageError(
+            "the prompt makes no checked builds: `emc run --check FILE` looks at each access."
+        )
+    wanted = replace(wanted, check=False)
     terminal = sys.stdin.isatty() and not texts
     allowed: tuple[str, ...] = values["allowed"]
     limit: int = values["max_cycles"] or 0
@@ -51,7 +57,7 @@ def command(**values: Any) -> int:
         console = Console()
         return Shell(Session(wanted, lambda: _host(console, allowed, terminal or bool(texts)), limit), console)
 
-    if terminal and not files and wanted == Wishes():
+    if terminal and not files and wanted == Wishes(check=False):
         return _at_terminal(made)
     return _entered(made(), files, texts, terminal)
 

@@ -44,7 +44,8 @@ def computed(unit: tree.Unit, faults: Sequence[Fault], prompt: str) -> Computed 
             if entry.initialiser is not None and _any_in(places, entry.initialiser.span):
                 name = f"{prompt}.{len(functions) + 1}"
                 functions[name] = declared_name(entry.declarator).name
-                items.append(_function(name, _assignment(functions[name], entry.initialiser)))
+                const = "const" in item.specifiers.qualifiers
+                items.append(_function(name, _assignment(functions[name], entry.initialiser, const)))
     return Computed(replace(unit, items=tuple(items)), functions) if functions else None
 
 
@@ -86,14 +87,20 @@ def _sized(declarator: tree.Declarator, count: int) -> tree.Declarator:
     return declarator
 
 
-def _assignment(name: str, value: tree.Expression | tree.InitList) -> tree.Expression:
+def _assignment(name: str, value: tree.Expression | tree.InitList, const: bool) -> tree.Expression:
+    """const: the object may be one that can't be assigned to; then its bytes are set."""
     span = value.span
     target = tree.Name(span, name)
     if not isinstance(value, tree.InitList):
-        return tree.Assign(span, "=", target, value)
+        if not const:
+            return tree.Assign(span, "=", target, value)
+        value = tree.InitList(span, (tree.InitItem(span, (), value),))
     specifiers = tree.Specifiers(span, (), (), (), (tree.TypeofSpecifier(span, target),))
     literal = tree.CompoundLiteral(span, tree.TypeName(span, specifiers, tree.Named(span, "")), value)
-    arguments = (tree.Unary(span, "&", target), tree.Unary(span, "&", literal), tree.SizeofExpression(span, target))
+    text = tree.Pointer(span, tree.Named(span, ""), "", ())
+    plain = tree.TypeName(span, tree.Specifiers(span, (), (), (), (tree.Basic(span, "char"),)), text)
+    place = tree.Cast(span, plain, tree.Unary(span, "&", target))
+    arguments = (place, tree.Unary(span, "&", literal), tree.SizeofExpression(span, target))
     return tree.Call(span, tree.Name(span, "__builtin_memcpy"), arguments)
 
 

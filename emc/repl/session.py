@@ -146,7 +146,12 @@ class Session:
         answer = Answer(faults, piece.told, grown.late, cost=ran.cost if piece.steps else None)
         if done is not None:
             answer = replace(answer, trap=done.trap, status=done.status, waiting=done.waiting)
-        return answer if ended else replace(answer, value=self._value(piece, ran.words))
+        if ended:
+            return answer
+        asked = self.live.call(piece.asks, (), 1) if piece.asks else None
+        if asked is not None and asked.status is not None:
+            return replace(answer, trap=asked.trap, status=asked.status, waiting=asked.waiting)
+        return replace(answer, value=self._value(piece, ran.words, asked))
 
     def again(self, text: str, name: str) -> Answer:
         """An input of an earlier session."""
@@ -225,26 +230,24 @@ class Session:
 
     # ---- values
 
-    def _value(self, piece: Piece, words: tuple[int, ...]) -> Value | None:
+    def _value(self, piece: Piece, words: tuple[int, ...], asked: Done | None) -> Value | None:
+        """words: the result's. asked: what the question where the object lies came to."""
         shown = piece.shown
         if shown is None or isinstance(shown.type, Void):
             return None
-        place = self._place(piece, shown)
+        place = self._place(shown) if asked is None else self.space.split(asked.words[0] & 0xFFFF_FFFF)
         if not shown.runs:
             if place is None or isinstance(shown.type, Function):
                 return Value(shown.type, symbol=shown.symbol)
             return Value(shown.type, self._bytes(place, shown.type), place, shown.symbol)
         if isinstance(shown.type, Struct):
             room = (0, self.live.layout.addresses[_room_name(shown.type)])
-            return Value(shown.type, self._bytes(room, shown.type))
+            return Value(shown.type, self._bytes(room, shown.type), place)
         data = b"".join((w & 0xFFFF_FFFF).to_bytes(4, "little") for w in words)
         return Value(shown.type, data, place, shown.symbol)
 
-    def _place(self, piece: Piece, shown: Shown) -> tuple[int, int] | None:
-        """(PE, address) of the object that was named."""
-        if piece.asks:
-            done = self.live.call(piece.asks, (), 1)
-            return self.space.split(done.words[0] & 0xFFFF_FFFF) if done.words else None
+    def _place(self, shown: Shown) -> tuple[int, int] | None:
+        """(PE, address) of the object that was named, when that is known without asking."""
         if shown.symbol is None or shown.symbol.name not in self.live.layout.addresses:
             return None
         address = self.live.layout.addresses[shown.symbol.name] + shown.offset
@@ -261,7 +264,11 @@ class Session:
         return found if isinstance(found, Spread) else None
 
     def _bytes(self, place: tuple[int, int], type: Type) -> bytes:
-        return self.live.read(*place, size_of(type))
+        """None of an object that lies outside of memory."""
+        try:
+            return self.live.read(*place, size_of(type))
+        except ValueError:
+            return b""
 
     def link(self, name: str) -> Link | None:
         """What a name of file scope stands for now."""

@@ -67,6 +67,11 @@ class Shell:
         known = self.session.environment
         return state(text, known.defined, known.types)
 
+    def ending(self, text: str) -> State:
+        """How a text ends that may be several inputs, one below the other."""
+        *_, (last, _) = inputs(text.splitlines(), self.state)
+        return self.state(last)
+
     def feed(self, lines: Iterable[str], name: str) -> bool:
         """All inputs of a file or a pipe. False when one failed."""
         good = True

@@ -65,6 +65,8 @@ class _Shower:
         if isinstance(type, Pointer):
             return f"{spell(unqualified(type))} {self.pointer(type, value)}"
         at = "" if value.place is None else f" at {where(*value.place)}"
+        if not value.data:
+            return f"{spell(type)}{at} (outside of its memory)" if size_of(type) else f"{spell(type)}{at}"
         return f"{spell(type)}{at} = {self.text(type, value.data)}"
 
     # ---- pointers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -49,9 +50,24 @@ def test_output_keeps_its_order_and_its_lines() -> None:
     assert repl("--pes", "1", stdin=text).stdout == "a\nint = 1\nb\nint = 2\n"
 
 
+def test_two_hundred_lines_are_quick() -> None:
+    lines = [f"A[{i % 64}] = {i}; n += A[{i % 64}];" if i % 3 else f"n + {i}" for i in range(197)]
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    done = repl("--pes", "80", stdin="\n".join(["int global A[64], n;", *lines, "n", "A[4]"]))
+    assert done.returncode == 0 and done.stderr == ""
+    assert done.stdout.splitlines()[-2].endswith(f" = {sum(i for i in range(197) if i % 3)}")
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 9  # 3 s, where nothing else runs
+
+
 def test_an_endless_statement_can_be_limited() -> None:
     done = repl("--pes", "1", "--max-cycles", "10000", stdin="int x;\nfor (;;) x++;\n7\n")
     assert done.stdout == "int = 7\n" and "trap: out of cycles" in done.stderr
+
+
+def test_checked_builds_are_refused() -> None:
+    done = repl("--check", stdin="1\n")
+    assert done.returncode == 2 and "emc run --check" in done.stderr
+    assert repl("-O", "0", "--pes", "1", "-c", "3 + 4").stdout == "int = 7\n"
 
 
 def test_a_machine_that_is_not_there_is_told() -> None:

@@ -145,6 +145,10 @@ def test_keys_at_the_prompt(terminal: Terminal) -> None:
     assert terminal.leave() == 0
 
 
+def test_pasted_lines_are_inputs_of_their_own(terminal: Terminal) -> None:
+    terminal.type("\x1b[200~int x = 3;\nx\nif (x)\n    x = 7;\n\nx + 1\x1b[201~", "int at PE 0 : 0x240 = 3", "int = 8")
+
+
 def test_quit(terminal: Terminal) -> None:
     terminal.child.send(":quit\r")
     terminal.child.expect(pexpect.EOF)

@@ -138,7 +138,8 @@ def _shown(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown:
         return Shown(value.type, False, value.symbol)
     if isinstance(value, typed.FunctionAddress):
         return Shown(value.type, False, value.symbol)
-    if not is_lvalue(value) or is_bit_field(value) or isinstance(_root(value), typed.Literal):
+    nowhere = isinstance(value.type, Function) or isinstance(_root(value), typed.Literal)
+    if not is_lvalue(value) or is_bit_field(value) or nowhere:
         return Shown(_as_result(value.type), runs=True)
     runs = not isinstance(value.type, Array | Struct)
     place = located(value)
@@ -146,7 +147,7 @@ def _shown(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown:
         return Shown(value.type, runs, place.symbol, place.addend, place.element)
     if has_effects(value):
         return Shown(_as_result(value.type), runs=True)
-    return _asked(ctx, item, node, Shown(value.type, runs, asks=True))
+    return _asked(ctx, item, node, Shown(value.type, not isinstance(value.type, Array), asks=True))
 
 
 def _asked(ctx: Context, item: tree.FunctionDefinition, node: tree.Expression, found: Shown) -> Shown:
