@@ -22,7 +22,8 @@ from emc.machine.options import Window
 from emc.session import Built, execute
 
 EVERYDAY, MORE = range(4), range(4, 60)
-PROGRAMS = sorted(path for path in places.programs().rglob("*.emc") if path.parent.name != "papers_as_printed")
+SIMILAR = ("papers_as_printed", "exercises", "solutions")
+PROGRAMS = sorted(path for path in places.programs().rglob("*.emc") if path.parent.name not in SIMILAR)
 SHORT = ("fib", "histogram", "locusroute")
 PES = "4"
 

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = [
     pytest.param(path, id=path.stem, marks=[pytest.mark.slow] if "papers" in str(path) or "locus" in path.name else [])
     for path in sorted((ROOT / "programs").rglob("*.emc"))
+    if path.parent.name != "solutions"
 ]
 At = Callable[..., Program]
 
