@@ -38,7 +38,7 @@ def parse_size(text: str) -> int:
     return int(match[1] + decimals) * UNITS[match[3].upper()] // 10 ** len(decimals)
 
 
-def _parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:
+def parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:
     """Makes a parser's ValueError a wrong usage of the command."""
 
     def callback(ctx: click.Context, param: click.Parameter, value: str | None) -> Any:
@@ -65,11 +65,11 @@ def _codes(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -
 
 
 _OPTIONS = [
-    click.option("--pes", metavar="N|RxC", callback=_parsed(parse_pes),
+    click.option("--pes", metavar="N|RxC", callback=parsed(parse_pes),
                  help="PEs of the machine, or their rows and columns.  [default: the machine's own]"),
     click.option("--machine", default="em4", metavar="NAME|FILE", show_default=True,
                  help="Machine: a name, or a TOML file."),
-    click.option("--memory", metavar="SIZE", callback=_parsed(parse_size),
+    click.option("--memory", metavar="SIZE", callback=parsed(parse_size),
                  help="Memory of each PE, like 1.31M.  [default: the most that is possible]"),
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", help="Define a macro."),
     click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Look for headers here, too."),

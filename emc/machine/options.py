@@ -8,17 +8,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Which packets are recorded: those that one of `pes` (None: any) was busy with in a cycle from `first` to `last`
-    (None: to the end), and of these the first `most`."""
+    """Which packets are recorded: those that were under way to one of `pes` (None: any), waited there, or kept it busy
+    in a cycle from `first` to `last` (None: to the end), if they were ever taken; of these, the first `most`."""
 
     first: int = 0
     last: int | None = None
     pes: frozenset[int] | None = None
     most: int = 1 << 26
 
-    def wants(self, pe: int, taken: int) -> bool:
-        """Whether a packet that is taken there and then is recorded, if it keeps the PE busy for long enough."""
-        return (self.last is None or taken <= self.last) and (self.pes is None or pe in self.pes)
+    def wants(self, pe: int, left: int) -> bool:
+        """Whether a packet that was sent there and then is recorded, if it keeps the PE busy for long enough."""
+        return (self.last is None or left <= self.last) and (self.pes is None or pe in self.pes)
 
     def holds(self, taken: int, end: int) -> bool:
         """Whether what a packet did was not over before the window begins."""

@@ -98,7 +98,7 @@ def test_a_window_is_of_some_cycles_and_pes(emc_text: Callable[..., Any]) -> Non
         every = emc_text(text, 4, engine=engine, record=True).run
         window = Window(1_000, 2_000, frozenset((0, 2)))
         some = emc_text(text, 4, engine=engine, record=True, window=window).run
-        rows = [row for row in every.trace if row.pe in (0, 2) and row.taken <= 2_000]
+        rows = [row for row in every.trace if row.pe in (0, 2) and row.left <= 2_000]
         assert some.trace == tuple(row for row in rows if row.end > 1_000 or row.taken >= 1_000) != ()
         few = emc_text(text, 4, engine=engine, record=True, window=replace(window, most=10)).run
         assert few.trace == some.trace[:10] and few.untraced == len(some.trace) - 10

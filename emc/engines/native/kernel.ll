@@ -1,4 +1,4 @@
-; made from sources 90570da6cb3e4791abaf9726f2d7cc72 by `python -m emc.engines.native.ship`
+; made from sources 7987986ff6d1c0343455c9214e3cbf69 by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -2111,11 +2111,11 @@ B2042.i.i.i.i:                                    ; preds = %_ZN3emc7engines6nat
   %end.2.0.i.i.i.i = phi i64 [ %.1720.i.i.i.i, %B1712.i.i.i.i ], [ %.61.i.i.i.i.i, %_ZN3emc7engines6native5leave7trappedB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i.i ]
   %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
   %.58.i.i.i.i.i = load i64, ptr %sunkaddr154, align 8, !noalias !87
-  %.59.i92.i.i.i.i = icmp eq i64 %.58.i.i.i.i.i, 0
-  br i1 %.59.i92.i.i.i.i, label %B2042.endif.i.i.i.i, label %B42.endif.i.i.i.i.i
+  %.59.i88.i.i.i.i = icmp eq i64 %.58.i.i.i.i.i, 0
+  br i1 %.59.i88.i.i.i.i, label %B2042.endif.i.i.i.i, label %B42.endif.i.i.i.i.i
 
 B240.i.i.i.i.i:                                   ; preds = %B42.endif.i.i.i.i.i
-  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i, i64 16
+  %.269.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i, i64 16
   %.271.i.i.i.i.i = load i64, ptr %.269.i.i.i.i.i, align 8, !noalias !87
   %.306.i.i.i.i.i = icmp slt i64 %.271.i.i.i.i.i, %.262.i.i.i.i.i
   br i1 %.306.i.i.i.i.i, label %B284.i.i.i.i.i, label %B328.i.i.i.i.i
@@ -2137,18 +2137,18 @@ B42.endif.i.i.i.i.i:                              ; preds = %B2042.i.i.i.i
   %.1869.i.i.i.i = load i64, ptr %sunkaddr157, align 8, !noalias !81
   %.1871.i.i.i.i = add nsw i64 %.1869.i.i.i.i, %.13.i.i.i.i.i
   %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 904
-  %.105.i94.i.i.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !87
-  %.106.i95.i.i.i.i = inttoptr i64 %.105.i94.i.i.i.i to ptr
+  %.105.i.i.i.i.i = load i64, ptr %sunkaddr158, align 8, !noalias !87
+  %.106.i89.i.i.i.i = inttoptr i64 %.105.i.i.i.i.i to ptr
   %.189.inv.i.i.i.i.i = icmp slt i64 %.58.i.i.i.i.i, 1
   %.190.i.i.i.i.i = zext i1 %.189.inv.i.i.i.i.i to i64
-  %33 = getelementptr [72 x i8], ptr %.106.i95.i.i.i.i, i64 %.58.i.i.i.i.i
+  %33 = getelementptr [72 x i8], ptr %.106.i89.i.i.i.i, i64 %.58.i.i.i.i.i
   %34 = getelementptr i8, ptr %33, i64 -72
-  %.204.i96.i.i.i.i = getelementptr [72 x i8], ptr %34, i64 %.190.i.i.i.i.i
-  %.213.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i, i64 24
+  %.204.i.i.i.i.i = getelementptr [72 x i8], ptr %34, i64 %.190.i.i.i.i.i
+  %.213.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i, i64 24
   store i64 %.1871.i.i.i.i, ptr %.213.i.i.i.i.i, align 8, !noalias !87
-  %.220.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i, i64 32
+  %.220.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i, i64 32
   store i64 %end.2.0.i.i.i.i, ptr %.220.i.i.i.i.i, align 8, !noalias !87
-  %.226.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i, i64 68
+  %.226.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i, i64 68
   store i32 3, ptr %.226.i.i.i.i.i, align 4, !noalias !87
   %sunkaddr159 = getelementptr inbounds i8, ptr %arg.m.4, i64 944
   %.262.i.i.i.i.i = load i64, ptr %sunkaddr159, align 8, !noalias !87
@@ -2165,69 +2165,69 @@ B914.endif.i.i.i.i:                               ; preds = %B560.i.i.i
   %.1030.i.i.i.i = load i32, ptr %.1028.i.i.i.i, align 4, !noalias !81
   %35 = lshr i32 %.1030.i.i.i.i, 16
   %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 952
-  %.105.i.i.i.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !90
-  %.106.i.i.i.i.i = icmp sgt i64 %.821.i.i.i.i, %.105.i.i.i.i.i
-  br i1 %.106.i.i.i.i.i, label %B1126.endif.i.i.i.i, label %B60.endif.i.i.i.i.i
+  %.73.i.i.i.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !90
+  %.75.i.i.i.i.i = icmp sgt i64 %.1025.i.i.i.i, %.73.i.i.i.i.i
+  br i1 %.75.i.i.i.i.i, label %B1126.endif.i.i.i.i, label %B38.endif.i.i.i.i.i
 
-B164.i.i.i.i.i:                                   ; preds = %B60.endif.i.i.i.i.i
+B142.i.i.i.i.i:                                   ; preds = %B38.endif.i.i.i.i.i
   %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  %.265.i.i.i.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !90
+  %.234.i.i.i.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !90
   %sunkaddr163 = getelementptr inbounds i8, ptr %arg.m.4, i64 920
-  %.297.i.i.i.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !90
-  %.298.i.i.i.i.i = icmp eq i64 %.265.i.i.i.i.i, %.297.i.i.i.i.i
-  br i1 %.298.i.i.i.i.i, label %B220.i.i.i.i.i, label %B762.i.i.i.i.i
+  %.266.i.i.i.i.i = load i64, ptr %sunkaddr163, align 8, !noalias !90
+  %.267.i.i.i.i.i = icmp eq i64 %.234.i.i.i.i.i, %.266.i.i.i.i.i
+  br i1 %.267.i.i.i.i.i, label %B198.i.i.i.i.i, label %B740.i.i.i.i.i
 
-B220.i.i.i.i.i:                                   ; preds = %B164.i.i.i.i.i
+B198.i.i.i.i.i:                                   ; preds = %B142.i.i.i.i.i
   %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 928
-  %.352.i.i.i.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !90
-  %.353.i.i.i.i.i = add nsw i64 %.352.i.i.i.i.i, 1
-  store i64 %.353.i.i.i.i.i, ptr %sunkaddr164, align 8, !noalias !90
+  %.321.i.i.i.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !90
+  %.322.i.i.i.i.i = add nsw i64 %.321.i.i.i.i.i, 1
+  store i64 %.322.i.i.i.i.i, ptr %sunkaddr164, align 8, !noalias !90
   br label %B1126.endif.i.i.i.i
 
-B762.i.i.i.i.i:                                   ; preds = %B164.i.i.i.i.i
-  %.391.i.i.i.i.i = inttoptr i64 %.920.i.i.i.i to ptr
-  %.265.lobit.i.i.i.i.i = lshr i64 %.265.i.i.i.i.i, 63
-  %36 = getelementptr [72 x i8], ptr %.391.i.i.i.i.i, i64 %.265.i.i.i.i.i
-  %.486.i.i.i.i.i = getelementptr [72 x i8], ptr %36, i64 %.265.lobit.i.i.i.i.i
-  %.525.i.i.i.i.i = add nsw i64 %.265.i.i.i.i.i, 1
+B740.i.i.i.i.i:                                   ; preds = %B142.i.i.i.i.i
+  %.360.i.i.i.i.i = inttoptr i64 %.920.i.i.i.i to ptr
+  %.234.lobit.i.i.i.i.i = lshr i64 %.234.i.i.i.i.i, 63
+  %36 = getelementptr [72 x i8], ptr %.360.i.i.i.i.i, i64 %.234.i.i.i.i.i
+  %.455.i.i.i.i.i = getelementptr [72 x i8], ptr %36, i64 %.234.lobit.i.i.i.i.i
+  %.494.i.i.i.i.i = add nsw i64 %.234.i.i.i.i.i, 1
   %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.525.i.i.i.i.i, ptr %sunkaddr165, align 8, !noalias !90
+  store i64 %.494.i.i.i.i.i, ptr %sunkaddr165, align 8, !noalias !90
   %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.525.i.i.i.i.i, ptr %sunkaddr166, align 8, !noalias !90
-  store i64 %.1025.i.i.i.i, ptr %.486.i.i.i.i.i, align 8, !noalias !90
-  %.646.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 8
-  store i64 %.821.i.i.i.i, ptr %.646.i.i.i.i.i, align 8, !noalias !90
-  %.650.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 16
-  store i64 %.821.i.i.i.i, ptr %.650.i.i.i.i.i, align 8, !noalias !90
-  %.654.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 24
-  %.686.i.i.i.i.i = trunc nsw i64 %.10.i.i to i32
-  %.687.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.654.i.i.i.i.i, i8 0, i64 16, i1 false), !noalias !90
-  store i32 %.686.i.i.i.i.i, ptr %.687.i.i.i.i.i, align 8, !noalias !90
-  %.692.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 44
-  store i32 %promoted, ptr %.692.i.i.i.i.i, align 4, !noalias !90
-  %.696.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 48
-  store i32 %.233.i.i.i.i, ptr %.696.i.i.i.i.i, align 8, !noalias !90
-  %.700.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 52
-  store i32 %.237.i.i.i.i, ptr %.700.i.i.i.i.i, align 4, !noalias !90
-  %.704.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 56
-  store i32 %arg.origin.fr.i.i.i.i.i, ptr %.704.i.i.i.i.i, align 8, !noalias !90
-  %.709.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 60
-  store i32 %35, ptr %.709.i.i.i.i.i, align 4, !noalias !90
-  %.777.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i, i64 64
-  store i32 0, ptr %.777.i.i.i.i.i, align 8, !noalias !90
+  store i64 %.494.i.i.i.i.i, ptr %sunkaddr166, align 8, !noalias !90
+  store i64 %.1025.i.i.i.i, ptr %.455.i.i.i.i.i, align 8, !noalias !90
+  %.615.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 8
+  store i64 %.821.i.i.i.i, ptr %.615.i.i.i.i.i, align 8, !noalias !90
+  %.619.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 16
+  store i64 %.821.i.i.i.i, ptr %.619.i.i.i.i.i, align 8, !noalias !90
+  %.623.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 24
+  %.655.i.i.i.i.i = trunc nsw i64 %.10.i.i to i32
+  %.656.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.623.i.i.i.i.i, i8 0, i64 16, i1 false), !noalias !90
+  store i32 %.655.i.i.i.i.i, ptr %.656.i.i.i.i.i, align 8, !noalias !90
+  %.661.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 44
+  store i32 %promoted, ptr %.661.i.i.i.i.i, align 4, !noalias !90
+  %.665.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 48
+  store i32 %.233.i.i.i.i, ptr %.665.i.i.i.i.i, align 8, !noalias !90
+  %.669.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 52
+  store i32 %.237.i.i.i.i, ptr %.669.i.i.i.i.i, align 4, !noalias !90
+  %.673.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 56
+  store i32 %arg.origin.fr.i.i.i.i.i, ptr %.673.i.i.i.i.i, align 8, !noalias !90
+  %.678.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 60
+  store i32 %35, ptr %.678.i.i.i.i.i, align 4, !noalias !90
+  %.746.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i, i64 64
+  store i32 0, ptr %.746.i.i.i.i.i, align 8, !noalias !90
   br label %B1126.endif.i.i.i.i
 
-B60.endif.i.i.i.i.i:                              ; preds = %B914.endif.i.i.i.i
+B38.endif.i.i.i.i.i:                              ; preds = %B914.endif.i.i.i.i
   %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 936
-  %.139.i.i.i.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !90
-  %.140.i.i.i.i.i = inttoptr i64 %.139.i.i.i.i.i to ptr
-  %.203.i.i.i.i.i = getelementptr i8, ptr %.140.i.i.i.i.i, i64 %.10.i.i
-  %.204.i.i.i.i.i = load i8, ptr %.203.i.i.i.i.i, align 1, !noalias !90
-  %.209.i.i.i.i.i = icmp eq i8 %.204.i.i.i.i.i, 0
-  br i1 %.209.i.i.i.i.i, label %B1126.endif.i.i.i.i, label %B164.i.i.i.i.i
+  %.108.i.i.i.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !90
+  %.109.i.i.i.i.i = inttoptr i64 %.108.i.i.i.i.i to ptr
+  %.172.i.i.i.i.i = getelementptr i8, ptr %.109.i.i.i.i.i, i64 %.10.i.i
+  %.173.i.i.i.i.i = load i8, ptr %.172.i.i.i.i.i, align 1, !noalias !90
+  %.178.i.i.i.i.i = icmp eq i8 %.173.i.i.i.i.i, 0
+  br i1 %.178.i.i.i.i.i, label %B1126.endif.i.i.i.i, label %B142.i.i.i.i.i
 
-B1126.endif.i.i.i.i:                              ; preds = %B60.endif.i.i.i.i.i, %B762.i.i.i.i.i, %B220.i.i.i.i.i, %B914.endif.i.i.i.i, %B560.i.i.i
+B1126.endif.i.i.i.i:                              ; preds = %B38.endif.i.i.i.i.i, %B740.i.i.i.i.i, %B198.i.i.i.i.i, %B914.endif.i.i.i.i, %B560.i.i.i
   %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.1137.i.i.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !81
   %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -2266,12 +2266,12 @@ B1338.endif.endif.endif.i.i.i.i:                  ; preds = %B1126.endif.i.i.i.i
 
 B2042.endif.i.i.i.i:                              ; preds = %B328.i.i.i.i.i, %B2042.i.i.i.i
   %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.137.i38.i.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !93
-  %.217159.not.i.i.i.i.i = icmp slt i64 %.137.i38.i.i.i.i, 1
+  %.137.i.i.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !93
+  %.217159.not.i.i.i.i.i = icmp slt i64 %.137.i.i.i.i.i, 1
   br i1 %.217159.not.i.i.i.i.i, label %B622.i.i, label %B164.lr.ph.i.i.i.i.i
 
-B164.i39.i.i.i.i:                                 ; preds = %B312.endif.i.i.i.i.i, %B164.preheader.i.i.i.i.i
-  %lsr.iv259.i.i.i.i.i = phi i64 [ %.137.i38.i.i.i.i, %B164.preheader.i.i.i.i.i ], [ %lsr.iv.next260.i.i.i.i.i, %B312.endif.i.i.i.i.i ]
+B164.i.i.i.i.i:                                   ; preds = %B312.endif.i.i.i.i.i, %B164.preheader.i.i.i.i.i
+  %lsr.iv259.i.i.i.i.i = phi i64 [ %.137.i.i.i.i.i, %B164.preheader.i.i.i.i.i ], [ %lsr.iv.next260.i.i.i.i.i, %B312.endif.i.i.i.i.i ]
   %lsr.iv253.i.i.i.i.i = phi ptr [ %scevgep252.i.i.i.i.i, %B164.preheader.i.i.i.i.i ], [ %scevgep254.i.i.i.i.i, %B312.endif.i.i.i.i.i ]
   %scevgep258.i.i.i.i.i = getelementptr i8, ptr %lsr.iv253.i.i.i.i.i, i64 -20
   %.288.i.i.i.i.i = load i64, ptr %scevgep258.i.i.i.i.i, align 8, !noalias !93
@@ -2303,8 +2303,8 @@ B164.i39.i.i.i.i:                                 ; preds = %B312.endif.i.i.i.i.
   %.281.not.i.i.i.i.i.i = icmp eq i64 %.280.i.i.i.i.i.i, 0
   br i1 %.281.not.i.i.i.i.i.i, label %B802.i.i.i.i.i.i, label %B294.endif.i.i.i.i.i.i
 
-B802.i.i.i.i.i.i:                                 ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i.i, %B164.i39.i.i.i.i
-  %at.2.0.i.i.i.i.i.i = phi i64 [ %.13.i.i.i.i.i.i.i, %B294.endif.endif.endif.endif.i.i.i.i.i.i ], [ %.78.i.i.i.i.i.i, %B164.i39.i.i.i.i ]
+B802.i.i.i.i.i.i:                                 ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i.i, %B164.i.i.i.i.i
+  %at.2.0.i.i.i.i.i.i = phi i64 [ %.13.i.i.i.i.i.i.i, %B294.endif.endif.endif.endif.i.i.i.i.i.i ], [ %.78.i.i.i.i.i.i, %B164.i.i.i.i.i ]
   %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.734.i.i.i.i.i.i = load i64, ptr %sunkaddr180, align 8, !noalias !96
   %.735.i.i.i.i.i.i = add nsw i64 %.734.i.i.i.i.i.i, 1
@@ -2336,7 +2336,7 @@ B210.i.i.i.i.i.i.i:                               ; preds = %B802.i.i.i.i.i.i
   %.292.i.i.i.i.i.i.i = trunc i64 %.251.i.i.i.i.i.i.i to i32
   br label %B802.endif.endif.i.i.i.i.i.i
 
-B294.endif.i.i.i.i.i.i:                           ; preds = %B164.i39.i.i.i.i
+B294.endif.i.i.i.i.i.i:                           ; preds = %B164.i.i.i.i.i
   %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.314.i.i.i.i.i.i = load i64, ptr %sunkaddr185, align 8, !noalias !96
   %.315.i.i.i.i.i.i = inttoptr i64 %.314.i.i.i.i.i.i to ptr
@@ -2596,7 +2596,7 @@ B164.lr.ph.i.i.i.i.i:                             ; preds = %B2042.endif.i.i.i.i
   %const59 = bitcast i64 -7723592293110705685 to i64
   %const = bitcast i64 2685821657736338717 to i64
   %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 16
-  %.61.i37.i.i.i.i = load i64, ptr %sunkaddr210, align 8, !noalias !93
+  %.61.i35.i.i.i.i = load i64, ptr %sunkaddr210, align 8, !noalias !93
   %.307.not.i.i.i.i.i = icmp eq i32 %arg.origin.fr.i.i.i.i.i, 0
   %48 = shl i32 %.1716.i.i.i.i, 16
   %49 = shl nsw i32 %.1716.i.i.i.i, 2
@@ -2605,17 +2605,17 @@ B164.lr.ph.i.i.i.i.i:                             ; preds = %B2042.endif.i.i.i.i
   br i1 %.307.not.i.i.i.i.i, label %B164.us.preheader.i.i.i.i.i, label %B164.preheader.i.i.i.i.i
 
 B164.preheader.i.i.i.i.i:                         ; preds = %B164.lr.ph.i.i.i.i.i
-  %51 = inttoptr i64 %.61.i37.i.i.i.i to ptr
+  %51 = inttoptr i64 %.61.i35.i.i.i.i to ptr
   %scevgep252.i.i.i.i.i = getelementptr i8, ptr %51, i64 20
-  br label %B164.i39.i.i.i.i
+  br label %B164.i.i.i.i.i
 
 B164.us.preheader.i.i.i.i.i:                      ; preds = %B164.lr.ph.i.i.i.i.i
-  %52 = inttoptr i64 %.61.i37.i.i.i.i to ptr
+  %52 = inttoptr i64 %.61.i35.i.i.i.i to ptr
   %scevgep.i.i.i.i.i = getelementptr i8, ptr %52, i64 24
   br label %B164.us.i.i.i.i.i
 
 B164.us.i.i.i.i.i:                                ; preds = %B312.endif.us.i.i.i.i.i, %B164.us.preheader.i.i.i.i.i
-  %lsr.iv251.i.i.i.i.i = phi i64 [ %.137.i38.i.i.i.i, %B164.us.preheader.i.i.i.i.i ], [ %lsr.iv.next.i.i.i.i.i, %B312.endif.us.i.i.i.i.i ]
+  %lsr.iv251.i.i.i.i.i = phi i64 [ %.137.i.i.i.i.i, %B164.us.preheader.i.i.i.i.i ], [ %lsr.iv.next.i.i.i.i.i, %B312.endif.us.i.i.i.i.i ]
   %lsr.iv.i.i.i.i.i = phi ptr [ %scevgep.i.i.i.i.i, %B164.us.preheader.i.i.i.i.i ], [ %scevgep245.i.i.i.i.i, %B312.endif.us.i.i.i.i.i ]
   %scevgep250.i.i.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i.i.i, i64 -24
   %.288.us.i.i.i.i.i = load i64, ptr %scevgep250.i.i.i.i.i, align 8, !noalias !93
@@ -2945,7 +2945,7 @@ B312.endif.i.i.i.i.i:                             ; preds = %B790.endif.i.i.i.i.
   %scevgep254.i.i.i.i.i = getelementptr i8, ptr %lsr.iv253.i.i.i.i.i, i64 32
   %lsr.iv.next260.i.i.i.i.i = add nsw i64 %lsr.iv259.i.i.i.i.i, -1
   %exitcond.not.i.i.i.i.i = icmp eq i64 %lsr.iv.next260.i.i.i.i.i, 0
-  br i1 %exitcond.not.i.i.i.i.i, label %B622.i.i, label %B164.i39.i.i.i.i
+  br i1 %exitcond.not.i.i.i.i.i, label %B622.i.i, label %B164.i.i.i.i.i
 
 B600.i.i.i:                                       ; preds = %B460.endif.i.i.i, %B428.i.i.i
   %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
@@ -4564,11 +4564,11 @@ B2042.i.i.i.i1042:                                ; preds = %_ZN3emc7engines6nat
   %end.2.0.i.i.i.i1043 = phi i64 [ %.1720.i.i.i.i1037, %B1712.i.i.i.i1024 ], [ %.61.i.i.i.i.i1592, %_ZN3emc7engines6native5leave7trappedB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i.i1596 ]
   %sunkaddr410 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
   %.58.i.i.i.i.i1045 = load i64, ptr %sunkaddr410, align 8, !noalias !193
-  %.59.i92.i.i.i.i1046 = icmp eq i64 %.58.i.i.i.i.i1045, 0
-  br i1 %.59.i92.i.i.i.i1046, label %B2042.endif.i.i.i.i1069, label %B42.endif.i.i.i.i.i1047
+  %.59.i88.i.i.i.i1046 = icmp eq i64 %.58.i.i.i.i.i1045, 0
+  br i1 %.59.i88.i.i.i.i1046, label %B2042.endif.i.i.i.i1069, label %B42.endif.i.i.i.i.i1047
 
 B240.i.i.i.i.i1063:                               ; preds = %B42.endif.i.i.i.i.i1047
-  %.269.i.i.i.i.i1064 = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i1056, i64 16
+  %.269.i.i.i.i.i1064 = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i1056, i64 16
   %.271.i.i.i.i.i1065 = load i64, ptr %.269.i.i.i.i.i1064, align 8, !noalias !193
   %.306.i.i.i.i.i1066 = icmp slt i64 %.271.i.i.i.i.i1065, %.262.i.i.i.i.i1061
   br i1 %.306.i.i.i.i.i1066, label %B284.i.i.i.i.i1586, label %B328.i.i.i.i.i1067
@@ -4590,18 +4590,18 @@ B42.endif.i.i.i.i.i1047:                          ; preds = %B2042.i.i.i.i1042
   %.1869.i.i.i.i1049 = load i64, ptr %sunkaddr413, align 8, !noalias !187
   %.1871.i.i.i.i1050 = add nsw i64 %.1869.i.i.i.i1049, %.13.i.i.i.i.i946
   %sunkaddr414 = getelementptr inbounds i8, ptr %arg.m.4, i64 904
-  %.105.i94.i.i.i.i1052 = load i64, ptr %sunkaddr414, align 8, !noalias !193
-  %.106.i95.i.i.i.i1053 = inttoptr i64 %.105.i94.i.i.i.i1052 to ptr
+  %.105.i.i.i.i.i1052 = load i64, ptr %sunkaddr414, align 8, !noalias !193
+  %.106.i89.i.i.i.i1053 = inttoptr i64 %.105.i.i.i.i.i1052 to ptr
   %.189.inv.i.i.i.i.i1054 = icmp slt i64 %.58.i.i.i.i.i1045, 1
   %.190.i.i.i.i.i1055 = zext i1 %.189.inv.i.i.i.i.i1054 to i64
-  %112 = getelementptr [72 x i8], ptr %.106.i95.i.i.i.i1053, i64 %.58.i.i.i.i.i1045
+  %112 = getelementptr [72 x i8], ptr %.106.i89.i.i.i.i1053, i64 %.58.i.i.i.i.i1045
   %113 = getelementptr i8, ptr %112, i64 -72
-  %.204.i96.i.i.i.i1056 = getelementptr [72 x i8], ptr %113, i64 %.190.i.i.i.i.i1055
-  %.213.i.i.i.i.i1057 = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i1056, i64 24
+  %.204.i.i.i.i.i1056 = getelementptr [72 x i8], ptr %113, i64 %.190.i.i.i.i.i1055
+  %.213.i.i.i.i.i1057 = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i1056, i64 24
   store i64 %.1871.i.i.i.i1050, ptr %.213.i.i.i.i.i1057, align 8, !noalias !193
-  %.220.i.i.i.i.i1058 = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i1056, i64 32
+  %.220.i.i.i.i.i1058 = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i1056, i64 32
   store i64 %end.2.0.i.i.i.i1043, ptr %.220.i.i.i.i.i1058, align 8, !noalias !193
-  %.226.i.i.i.i.i1059 = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i.i1056, i64 68
+  %.226.i.i.i.i.i1059 = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i.i1056, i64 68
   store i32 3, ptr %.226.i.i.i.i.i1059, align 4, !noalias !193
   %sunkaddr415 = getelementptr inbounds i8, ptr %arg.m.4, i64 944
   %.262.i.i.i.i.i1061 = load i64, ptr %sunkaddr415, align 8, !noalias !193
@@ -4618,69 +4618,69 @@ B914.endif.i.i.i.i951:                            ; preds = %B560.i.i.i898
   %.1030.i.i.i.i958 = load i32, ptr %.1028.i.i.i.i957, align 4, !noalias !187
   %114 = lshr i32 %.1030.i.i.i.i958, 16
   %sunkaddr417 = getelementptr inbounds i8, ptr %arg.m.4, i64 952
-  %.105.i.i.i.i.i960 = load i64, ptr %sunkaddr417, align 8, !noalias !196
-  %.106.i.i.i.i.i961 = icmp sgt i64 %.821.i.i.i.i944, %.105.i.i.i.i.i960
-  br i1 %.106.i.i.i.i.i961, label %B1126.endif.i.i.i.i993, label %B60.endif.i.i.i.i.i962
+  %.73.i.i.i.i.i960 = load i64, ptr %sunkaddr417, align 8, !noalias !196
+  %.75.i.i.i.i.i961 = icmp sgt i64 %.1025.i.i.i.i956, %.73.i.i.i.i.i960
+  br i1 %.75.i.i.i.i.i961, label %B1126.endif.i.i.i.i993, label %B38.endif.i.i.i.i.i962
 
-B164.i.i.i.i.i969:                                ; preds = %B60.endif.i.i.i.i.i962
+B142.i.i.i.i.i969:                                ; preds = %B38.endif.i.i.i.i.i962
   %sunkaddr418 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  %.265.i.i.i.i.i971 = load i64, ptr %sunkaddr418, align 8, !noalias !196
+  %.234.i.i.i.i.i971 = load i64, ptr %sunkaddr418, align 8, !noalias !196
   %sunkaddr419 = getelementptr inbounds i8, ptr %arg.m.4, i64 920
-  %.297.i.i.i.i.i973 = load i64, ptr %sunkaddr419, align 8, !noalias !196
-  %.298.i.i.i.i.i974 = icmp eq i64 %.265.i.i.i.i.i971, %.297.i.i.i.i.i973
-  br i1 %.298.i.i.i.i.i974, label %B220.i.i.i.i.i1610, label %B762.i.i.i.i.i975
+  %.266.i.i.i.i.i973 = load i64, ptr %sunkaddr419, align 8, !noalias !196
+  %.267.i.i.i.i.i974 = icmp eq i64 %.234.i.i.i.i.i971, %.266.i.i.i.i.i973
+  br i1 %.267.i.i.i.i.i974, label %B198.i.i.i.i.i1610, label %B740.i.i.i.i.i975
 
-B220.i.i.i.i.i1610:                               ; preds = %B164.i.i.i.i.i969
+B198.i.i.i.i.i1610:                               ; preds = %B142.i.i.i.i.i969
   %sunkaddr420 = getelementptr inbounds i8, ptr %arg.m.4, i64 928
-  %.352.i.i.i.i.i1612 = load i64, ptr %sunkaddr420, align 8, !noalias !196
-  %.353.i.i.i.i.i1613 = add nsw i64 %.352.i.i.i.i.i1612, 1
-  store i64 %.353.i.i.i.i.i1613, ptr %sunkaddr420, align 8, !noalias !196
+  %.321.i.i.i.i.i1612 = load i64, ptr %sunkaddr420, align 8, !noalias !196
+  %.322.i.i.i.i.i1613 = add nsw i64 %.321.i.i.i.i.i1612, 1
+  store i64 %.322.i.i.i.i.i1613, ptr %sunkaddr420, align 8, !noalias !196
   br label %B1126.endif.i.i.i.i993
 
-B762.i.i.i.i.i975:                                ; preds = %B164.i.i.i.i.i969
-  %.391.i.i.i.i.i976 = inttoptr i64 %.920.i.i.i.i949 to ptr
-  %.265.lobit.i.i.i.i.i977 = lshr i64 %.265.i.i.i.i.i971, 63
-  %115 = getelementptr [72 x i8], ptr %.391.i.i.i.i.i976, i64 %.265.i.i.i.i.i971
-  %.486.i.i.i.i.i978 = getelementptr [72 x i8], ptr %115, i64 %.265.lobit.i.i.i.i.i977
-  %.525.i.i.i.i.i979 = add nsw i64 %.265.i.i.i.i.i971, 1
+B740.i.i.i.i.i975:                                ; preds = %B142.i.i.i.i.i969
+  %.360.i.i.i.i.i976 = inttoptr i64 %.920.i.i.i.i949 to ptr
+  %.234.lobit.i.i.i.i.i977 = lshr i64 %.234.i.i.i.i.i971, 63
+  %115 = getelementptr [72 x i8], ptr %.360.i.i.i.i.i976, i64 %.234.i.i.i.i.i971
+  %.455.i.i.i.i.i978 = getelementptr [72 x i8], ptr %115, i64 %.234.lobit.i.i.i.i.i977
+  %.494.i.i.i.i.i979 = add nsw i64 %.234.i.i.i.i.i971, 1
   %sunkaddr421 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.525.i.i.i.i.i979, ptr %sunkaddr421, align 8, !noalias !196
+  store i64 %.494.i.i.i.i.i979, ptr %sunkaddr421, align 8, !noalias !196
   %sunkaddr422 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.525.i.i.i.i.i979, ptr %sunkaddr422, align 8, !noalias !196
-  store i64 %.1025.i.i.i.i956, ptr %.486.i.i.i.i.i978, align 8, !noalias !196
-  %.646.i.i.i.i.i982 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 8
-  store i64 %.821.i.i.i.i944, ptr %.646.i.i.i.i.i982, align 8, !noalias !196
-  %.650.i.i.i.i.i983 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 16
-  store i64 %.821.i.i.i.i944, ptr %.650.i.i.i.i.i983, align 8, !noalias !196
-  %.654.i.i.i.i.i984 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 24
-  %.686.i.i.i.i.i985 = trunc nsw i64 %.10.i.i682 to i32
-  %.687.i.i.i.i.i986 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.654.i.i.i.i.i984, i8 0, i64 16, i1 false), !noalias !196
-  store i32 %.686.i.i.i.i.i985, ptr %.687.i.i.i.i.i986, align 8, !noalias !196
-  %.692.i.i.i.i.i987 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 44
-  store i32 %promoted379, ptr %.692.i.i.i.i.i987, align 4, !noalias !196
-  %.696.i.i.i.i.i988 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 48
-  store i32 %.233.i.i.i.i908, ptr %.696.i.i.i.i.i988, align 8, !noalias !196
-  %.700.i.i.i.i.i989 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 52
-  store i32 %.237.i.i.i.i910, ptr %.700.i.i.i.i.i989, align 4, !noalias !196
-  %.704.i.i.i.i.i990 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 56
-  store i32 %arg.origin.fr.i.i.i.i.i913, ptr %.704.i.i.i.i.i990, align 8, !noalias !196
-  %.709.i.i.i.i.i991 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 60
-  store i32 %114, ptr %.709.i.i.i.i.i991, align 4, !noalias !196
-  %.777.i.i.i.i.i992 = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i.i978, i64 64
-  store i32 0, ptr %.777.i.i.i.i.i992, align 8, !noalias !196
+  store i64 %.494.i.i.i.i.i979, ptr %sunkaddr422, align 8, !noalias !196
+  store i64 %.1025.i.i.i.i956, ptr %.455.i.i.i.i.i978, align 8, !noalias !196
+  %.615.i.i.i.i.i982 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 8
+  store i64 %.821.i.i.i.i944, ptr %.615.i.i.i.i.i982, align 8, !noalias !196
+  %.619.i.i.i.i.i983 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 16
+  store i64 %.821.i.i.i.i944, ptr %.619.i.i.i.i.i983, align 8, !noalias !196
+  %.623.i.i.i.i.i984 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 24
+  %.655.i.i.i.i.i985 = trunc nsw i64 %.10.i.i682 to i32
+  %.656.i.i.i.i.i986 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.623.i.i.i.i.i984, i8 0, i64 16, i1 false), !noalias !196
+  store i32 %.655.i.i.i.i.i985, ptr %.656.i.i.i.i.i986, align 8, !noalias !196
+  %.661.i.i.i.i.i987 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 44
+  store i32 %promoted379, ptr %.661.i.i.i.i.i987, align 4, !noalias !196
+  %.665.i.i.i.i.i988 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 48
+  store i32 %.233.i.i.i.i908, ptr %.665.i.i.i.i.i988, align 8, !noalias !196
+  %.669.i.i.i.i.i989 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 52
+  store i32 %.237.i.i.i.i910, ptr %.669.i.i.i.i.i989, align 4, !noalias !196
+  %.673.i.i.i.i.i990 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 56
+  store i32 %arg.origin.fr.i.i.i.i.i913, ptr %.673.i.i.i.i.i990, align 8, !noalias !196
+  %.678.i.i.i.i.i991 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 60
+  store i32 %114, ptr %.678.i.i.i.i.i991, align 4, !noalias !196
+  %.746.i.i.i.i.i992 = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i.i978, i64 64
+  store i32 0, ptr %.746.i.i.i.i.i992, align 8, !noalias !196
   br label %B1126.endif.i.i.i.i993
 
-B60.endif.i.i.i.i.i962:                           ; preds = %B914.endif.i.i.i.i951
+B38.endif.i.i.i.i.i962:                           ; preds = %B914.endif.i.i.i.i951
   %sunkaddr423 = getelementptr inbounds i8, ptr %arg.m.4, i64 936
-  %.139.i.i.i.i.i964 = load i64, ptr %sunkaddr423, align 8, !noalias !196
-  %.140.i.i.i.i.i965 = inttoptr i64 %.139.i.i.i.i.i964 to ptr
-  %.203.i.i.i.i.i966 = getelementptr i8, ptr %.140.i.i.i.i.i965, i64 %.10.i.i682
-  %.204.i.i.i.i.i967 = load i8, ptr %.203.i.i.i.i.i966, align 1, !noalias !196
-  %.209.i.i.i.i.i968 = icmp eq i8 %.204.i.i.i.i.i967, 0
-  br i1 %.209.i.i.i.i.i968, label %B1126.endif.i.i.i.i993, label %B164.i.i.i.i.i969
+  %.108.i.i.i.i.i964 = load i64, ptr %sunkaddr423, align 8, !noalias !196
+  %.109.i.i.i.i.i965 = inttoptr i64 %.108.i.i.i.i.i964 to ptr
+  %.172.i.i.i.i.i966 = getelementptr i8, ptr %.109.i.i.i.i.i965, i64 %.10.i.i682
+  %.173.i.i.i.i.i967 = load i8, ptr %.172.i.i.i.i.i966, align 1, !noalias !196
+  %.178.i.i.i.i.i968 = icmp eq i8 %.173.i.i.i.i.i967, 0
+  br i1 %.178.i.i.i.i.i968, label %B1126.endif.i.i.i.i993, label %B142.i.i.i.i.i969
 
-B1126.endif.i.i.i.i993:                           ; preds = %B60.endif.i.i.i.i.i962, %B762.i.i.i.i.i975, %B220.i.i.i.i.i1610, %B914.endif.i.i.i.i951, %B560.i.i.i898
+B1126.endif.i.i.i.i993:                           ; preds = %B38.endif.i.i.i.i.i962, %B740.i.i.i.i.i975, %B198.i.i.i.i.i1610, %B914.endif.i.i.i.i951, %B560.i.i.i898
   %sunkaddr424 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.1137.i.i.i.i995 = load i64, ptr %sunkaddr424, align 8, !noalias !187
   %sunkaddr425 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -4719,12 +4719,12 @@ B1338.endif.endif.endif.i.i.i.i1008:              ; preds = %B1126.endif.i.i.i.i
 
 B2042.endif.i.i.i.i1069:                          ; preds = %B328.i.i.i.i.i1067, %B2042.i.i.i.i1042
   %sunkaddr431 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.137.i38.i.i.i.i1071 = load i64, ptr %sunkaddr431, align 8, !noalias !199
-  %.217159.not.i.i.i.i.i1072 = icmp slt i64 %.137.i38.i.i.i.i1071, 1
+  %.137.i.i.i.i.i1071 = load i64, ptr %sunkaddr431, align 8, !noalias !199
+  %.217159.not.i.i.i.i.i1072 = icmp slt i64 %.137.i.i.i.i.i1071, 1
   br i1 %.217159.not.i.i.i.i.i1072, label %B622.i.i1280, label %B164.lr.ph.i.i.i.i.i1073
 
-B164.i39.i.i.i.i1080:                             ; preds = %B312.endif.i.i.i.i.i1276, %B164.preheader.i.i.i.i.i1078
-  %lsr.iv259.i.i.i.i.i1081 = phi i64 [ %.137.i38.i.i.i.i1071, %B164.preheader.i.i.i.i.i1078 ], [ %lsr.iv.next260.i.i.i.i.i1278, %B312.endif.i.i.i.i.i1276 ]
+B164.i.i.i.i.i1080:                               ; preds = %B312.endif.i.i.i.i.i1276, %B164.preheader.i.i.i.i.i1078
+  %lsr.iv259.i.i.i.i.i1081 = phi i64 [ %.137.i.i.i.i.i1071, %B164.preheader.i.i.i.i.i1078 ], [ %lsr.iv.next260.i.i.i.i.i1278, %B312.endif.i.i.i.i.i1276 ]
   %lsr.iv253.i.i.i.i.i1082 = phi ptr [ %scevgep252.i.i.i.i.i1079, %B164.preheader.i.i.i.i.i1078 ], [ %scevgep254.i.i.i.i.i1277, %B312.endif.i.i.i.i.i1276 ]
   %scevgep258.i.i.i.i.i1083 = getelementptr i8, ptr %lsr.iv253.i.i.i.i.i1082, i64 -20
   %.288.i.i.i.i.i1084 = load i64, ptr %scevgep258.i.i.i.i.i1083, align 8, !noalias !199
@@ -4756,8 +4756,8 @@ B164.i39.i.i.i.i1080:                             ; preds = %B312.endif.i.i.i.i.
   %.281.not.i.i.i.i.i.i1108 = icmp eq i64 %.280.i.i.i.i.i.i1107, 0
   br i1 %.281.not.i.i.i.i.i.i1108, label %B802.i.i.i.i.i.i1149, label %B294.endif.i.i.i.i.i.i1109
 
-B802.i.i.i.i.i.i1149:                             ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i.i1137, %B164.i39.i.i.i.i1080
-  %at.2.0.i.i.i.i.i.i1150 = phi i64 [ %.13.i.i.i.i.i.i.i1148, %B294.endif.endif.endif.endif.i.i.i.i.i.i1137 ], [ %.78.i.i.i.i.i.i1095, %B164.i39.i.i.i.i1080 ]
+B802.i.i.i.i.i.i1149:                             ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i.i1137, %B164.i.i.i.i.i1080
+  %at.2.0.i.i.i.i.i.i1150 = phi i64 [ %.13.i.i.i.i.i.i.i1148, %B294.endif.endif.endif.endif.i.i.i.i.i.i1137 ], [ %.78.i.i.i.i.i.i1095, %B164.i.i.i.i.i1080 ]
   %sunkaddr436 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.734.i.i.i.i.i.i1152 = load i64, ptr %sunkaddr436, align 8, !noalias !202
   %.735.i.i.i.i.i.i1153 = add nsw i64 %.734.i.i.i.i.i.i1152, 1
@@ -4789,7 +4789,7 @@ B210.i.i.i.i.i.i.i1330:                           ; preds = %B802.i.i.i.i.i.i114
   %.292.i.i.i.i.i.i.i1334 = trunc i64 %.251.i.i.i.i.i.i.i1333 to i32
   br label %B802.endif.endif.i.i.i.i.i.i1167
 
-B294.endif.i.i.i.i.i.i1109:                       ; preds = %B164.i39.i.i.i.i1080
+B294.endif.i.i.i.i.i.i1109:                       ; preds = %B164.i.i.i.i.i1080
   %sunkaddr441 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.314.i.i.i.i.i.i1111 = load i64, ptr %sunkaddr441, align 8, !noalias !202
   %.315.i.i.i.i.i.i1112 = inttoptr i64 %.314.i.i.i.i.i.i1111 to ptr
@@ -5049,7 +5049,7 @@ B164.lr.ph.i.i.i.i.i1073:                         ; preds = %B2042.endif.i.i.i.i
   %const60 = bitcast i64 -7723592293110705685 to i64
   %const54 = bitcast i64 2685821657736338717 to i64
   %sunkaddr466 = getelementptr inbounds i8, ptr %arg.m.4, i64 16
-  %.61.i37.i.i.i.i1075 = load i64, ptr %sunkaddr466, align 8, !noalias !199
+  %.61.i35.i.i.i.i1075 = load i64, ptr %sunkaddr466, align 8, !noalias !199
   %.307.not.i.i.i.i.i1076 = icmp eq i32 %arg.origin.fr.i.i.i.i.i913, 0
   %127 = shl i32 %.1716.i.i.i.i1035, 16
   %128 = shl nsw i32 %.1716.i.i.i.i1035, 2
@@ -5058,17 +5058,17 @@ B164.lr.ph.i.i.i.i.i1073:                         ; preds = %B2042.endif.i.i.i.i
   br i1 %.307.not.i.i.i.i.i1076, label %B164.us.preheader.i.i.i.i.i1335, label %B164.preheader.i.i.i.i.i1078
 
 B164.preheader.i.i.i.i.i1078:                     ; preds = %B164.lr.ph.i.i.i.i.i1073
-  %130 = inttoptr i64 %.61.i37.i.i.i.i1075 to ptr
+  %130 = inttoptr i64 %.61.i35.i.i.i.i1075 to ptr
   %scevgep252.i.i.i.i.i1079 = getelementptr i8, ptr %130, i64 20
-  br label %B164.i39.i.i.i.i1080
+  br label %B164.i.i.i.i.i1080
 
 B164.us.preheader.i.i.i.i.i1335:                  ; preds = %B164.lr.ph.i.i.i.i.i1073
-  %131 = inttoptr i64 %.61.i37.i.i.i.i1075 to ptr
+  %131 = inttoptr i64 %.61.i35.i.i.i.i1075 to ptr
   %scevgep.i.i.i.i.i1336 = getelementptr i8, ptr %131, i64 24
   br label %B164.us.i.i.i.i.i1337
 
 B164.us.i.i.i.i.i1337:                            ; preds = %B312.endif.us.i.i.i.i.i1535, %B164.us.preheader.i.i.i.i.i1335
-  %lsr.iv251.i.i.i.i.i1338 = phi i64 [ %.137.i38.i.i.i.i1071, %B164.us.preheader.i.i.i.i.i1335 ], [ %lsr.iv.next.i.i.i.i.i1537, %B312.endif.us.i.i.i.i.i1535 ]
+  %lsr.iv251.i.i.i.i.i1338 = phi i64 [ %.137.i.i.i.i.i1071, %B164.us.preheader.i.i.i.i.i1335 ], [ %lsr.iv.next.i.i.i.i.i1537, %B312.endif.us.i.i.i.i.i1535 ]
   %lsr.iv.i.i.i.i.i1339 = phi ptr [ %scevgep.i.i.i.i.i1336, %B164.us.preheader.i.i.i.i.i1335 ], [ %scevgep245.i.i.i.i.i1536, %B312.endif.us.i.i.i.i.i1535 ]
   %scevgep250.i.i.i.i.i1340 = getelementptr i8, ptr %lsr.iv.i.i.i.i.i1339, i64 -24
   %.288.us.i.i.i.i.i1341 = load i64, ptr %scevgep250.i.i.i.i.i1340, align 8, !noalias !199
@@ -5398,7 +5398,7 @@ B312.endif.i.i.i.i.i1276:                         ; preds = %B790.endif.i.i.i.i.
   %scevgep254.i.i.i.i.i1277 = getelementptr i8, ptr %lsr.iv253.i.i.i.i.i1082, i64 32
   %lsr.iv.next260.i.i.i.i.i1278 = add nsw i64 %lsr.iv259.i.i.i.i.i1081, -1
   %exitcond.not.i.i.i.i.i1279 = icmp eq i64 %lsr.iv.next260.i.i.i.i.i1278, 0
-  br i1 %exitcond.not.i.i.i.i.i1279, label %B622.i.i1280, label %B164.i39.i.i.i.i1080
+  br i1 %exitcond.not.i.i.i.i.i1279, label %B622.i.i1280, label %B164.i.i.i.i.i1080
 
 B600.i.i.i879:                                    ; preds = %B460.endif.i.i.i891, %B428.i.i.i875
   %sunkaddr501 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
@@ -6945,11 +6945,11 @@ B2042.i.i.i:                                      ; preds = %_ZN3emc7engines6nat
   %end.2.0.i.i.i = phi i64 [ %.1720.i.i.i, %B1712.i.i.i ], [ %.61.i.i.i.i, %_ZN3emc7engines6native5leave7trappedB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBEwPMAsTQA_3dE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEyjjj.exit.i.i.i ]
   %sunkaddr120 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
   %.58.i.i.i.i = load i64, ptr %sunkaddr120, align 8, !noalias !314
-  %.59.i92.i.i.i = icmp eq i64 %.58.i.i.i.i, 0
-  br i1 %.59.i92.i.i.i, label %B2042.endif.i.i.i, label %B42.endif.i.i.i.i
+  %.59.i88.i.i.i = icmp eq i64 %.58.i.i.i.i, 0
+  br i1 %.59.i88.i.i.i, label %B2042.endif.i.i.i, label %B42.endif.i.i.i.i
 
 B240.i.i.i.i:                                     ; preds = %B42.endif.i.i.i.i
-  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i, i64 16
+  %.269.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i, i64 16
   %.271.i.i.i.i = load i64, ptr %.269.i.i.i.i, align 8, !noalias !314
   %.306.i.i.i.i = icmp slt i64 %.271.i.i.i.i, %.262.i.i.i.i
   br i1 %.306.i.i.i.i, label %B284.i.i.i.i, label %B328.i.i.i.i
@@ -6971,18 +6971,18 @@ B42.endif.i.i.i.i:                                ; preds = %B2042.i.i.i
   %.1869.i.i.i = load i64, ptr %sunkaddr123, align 8, !noalias !308
   %.1871.i.i.i = add nsw i64 %.1869.i.i.i, %.13.i.i.i.i
   %sunkaddr124 = getelementptr inbounds i8, ptr %arg.m.4, i64 904
-  %.105.i94.i.i.i = load i64, ptr %sunkaddr124, align 8, !noalias !314
-  %.106.i95.i.i.i = inttoptr i64 %.105.i94.i.i.i to ptr
+  %.105.i.i.i.i = load i64, ptr %sunkaddr124, align 8, !noalias !314
+  %.106.i89.i.i.i = inttoptr i64 %.105.i.i.i.i to ptr
   %.189.inv.i.i.i.i = icmp slt i64 %.58.i.i.i.i, 1
   %.190.i.i.i.i = zext i1 %.189.inv.i.i.i.i to i64
-  %41 = getelementptr [72 x i8], ptr %.106.i95.i.i.i, i64 %.58.i.i.i.i
+  %41 = getelementptr [72 x i8], ptr %.106.i89.i.i.i, i64 %.58.i.i.i.i
   %42 = getelementptr i8, ptr %41, i64 -72
-  %.204.i96.i.i.i = getelementptr [72 x i8], ptr %42, i64 %.190.i.i.i.i
-  %.213.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i, i64 24
+  %.204.i.i.i.i = getelementptr [72 x i8], ptr %42, i64 %.190.i.i.i.i
+  %.213.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i, i64 24
   store i64 %.1871.i.i.i, ptr %.213.i.i.i.i, align 8, !noalias !314
-  %.220.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i, i64 32
+  %.220.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i, i64 32
   store i64 %end.2.0.i.i.i, ptr %.220.i.i.i.i, align 8, !noalias !314
-  %.226.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i96.i.i.i, i64 68
+  %.226.i.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i.i, i64 68
   store i32 3, ptr %.226.i.i.i.i, align 4, !noalias !314
   %sunkaddr125 = getelementptr inbounds i8, ptr %arg.m.4, i64 944
   %.262.i.i.i.i = load i64, ptr %sunkaddr125, align 8, !noalias !314
@@ -6999,69 +6999,69 @@ B914.endif.i.i.i:                                 ; preds = %B560.i.i
   %.1030.i.i.i = load i32, ptr %.1028.i.i.i, align 4, !noalias !308
   %43 = lshr i32 %.1030.i.i.i, 16
   %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 952
-  %.105.i.i.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !317
-  %.106.i.i.i.i = icmp sgt i64 %.821.i.i.i, %.105.i.i.i.i
-  br i1 %.106.i.i.i.i, label %B1126.endif.i.i.i, label %B60.endif.i.i.i.i
+  %.73.i.i.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !317
+  %.75.i.i.i.i = icmp sgt i64 %.1025.i.i.i, %.73.i.i.i.i
+  br i1 %.75.i.i.i.i, label %B1126.endif.i.i.i, label %B38.endif.i.i.i.i
 
-B164.i.i.i.i:                                     ; preds = %B60.endif.i.i.i.i
+B142.i.i.i.i:                                     ; preds = %B38.endif.i.i.i.i
   %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  %.265.i.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !317
+  %.234.i.i.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !317
   %sunkaddr129 = getelementptr inbounds i8, ptr %arg.m.4, i64 920
-  %.297.i.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !317
-  %.298.i.i.i.i = icmp eq i64 %.265.i.i.i.i, %.297.i.i.i.i
-  br i1 %.298.i.i.i.i, label %B220.i.i.i.i, label %B762.i.i.i.i
+  %.266.i.i.i.i = load i64, ptr %sunkaddr129, align 8, !noalias !317
+  %.267.i.i.i.i = icmp eq i64 %.234.i.i.i.i, %.266.i.i.i.i
+  br i1 %.267.i.i.i.i, label %B198.i.i.i.i, label %B740.i.i.i.i
 
-B220.i.i.i.i:                                     ; preds = %B164.i.i.i.i
+B198.i.i.i.i:                                     ; preds = %B142.i.i.i.i
   %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 928
-  %.352.i.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !317
-  %.353.i.i.i.i = add nsw i64 %.352.i.i.i.i, 1
-  store i64 %.353.i.i.i.i, ptr %sunkaddr130, align 8, !noalias !317
+  %.321.i.i.i.i = load i64, ptr %sunkaddr130, align 8, !noalias !317
+  %.322.i.i.i.i = add nsw i64 %.321.i.i.i.i, 1
+  store i64 %.322.i.i.i.i, ptr %sunkaddr130, align 8, !noalias !317
   br label %B1126.endif.i.i.i
 
-B762.i.i.i.i:                                     ; preds = %B164.i.i.i.i
-  %.391.i.i.i.i = inttoptr i64 %.920.i.i.i to ptr
-  %.265.lobit.i.i.i.i = lshr i64 %.265.i.i.i.i, 63
-  %44 = getelementptr [72 x i8], ptr %.391.i.i.i.i, i64 %.265.i.i.i.i
-  %.486.i.i.i.i = getelementptr [72 x i8], ptr %44, i64 %.265.lobit.i.i.i.i
-  %.525.i.i.i.i = add nsw i64 %.265.i.i.i.i, 1
+B740.i.i.i.i:                                     ; preds = %B142.i.i.i.i
+  %.360.i.i.i.i = inttoptr i64 %.920.i.i.i to ptr
+  %.234.lobit.i.i.i.i = lshr i64 %.234.i.i.i.i, 63
+  %44 = getelementptr [72 x i8], ptr %.360.i.i.i.i, i64 %.234.i.i.i.i
+  %.455.i.i.i.i = getelementptr [72 x i8], ptr %44, i64 %.234.lobit.i.i.i.i
+  %.494.i.i.i.i = add nsw i64 %.234.i.i.i.i, 1
   %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.525.i.i.i.i, ptr %sunkaddr131, align 8, !noalias !317
+  store i64 %.494.i.i.i.i, ptr %sunkaddr131, align 8, !noalias !317
   %sunkaddr132 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.525.i.i.i.i, ptr %sunkaddr132, align 8, !noalias !317
-  store i64 %.1025.i.i.i, ptr %.486.i.i.i.i, align 8, !noalias !317
-  %.646.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 8
-  store i64 %.821.i.i.i, ptr %.646.i.i.i.i, align 8, !noalias !317
-  %.650.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 16
-  store i64 %.821.i.i.i, ptr %.650.i.i.i.i, align 8, !noalias !317
-  %.654.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 24
-  %.686.i.i.i.i = trunc nsw i64 %.11.i4 to i32
-  %.687.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.654.i.i.i.i, i8 0, i64 16, i1 false), !noalias !317
-  store i32 %.686.i.i.i.i, ptr %.687.i.i.i.i, align 8, !noalias !317
-  %.692.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 44
-  store i32 %promoted, ptr %.692.i.i.i.i, align 4, !noalias !317
-  %.696.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 48
-  store i32 %.233.i.i.i, ptr %.696.i.i.i.i, align 8, !noalias !317
-  %.700.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 52
-  store i32 %.237.i.i.i, ptr %.700.i.i.i.i, align 4, !noalias !317
-  %.704.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 56
-  store i32 %arg.origin.fr.i.i.i.i, ptr %.704.i.i.i.i, align 8, !noalias !317
-  %.709.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 60
-  store i32 %43, ptr %.709.i.i.i.i, align 4, !noalias !317
-  %.777.i.i.i.i = getelementptr inbounds nuw i8, ptr %.486.i.i.i.i, i64 64
-  store i32 0, ptr %.777.i.i.i.i, align 8, !noalias !317
+  store i64 %.494.i.i.i.i, ptr %sunkaddr132, align 8, !noalias !317
+  store i64 %.1025.i.i.i, ptr %.455.i.i.i.i, align 8, !noalias !317
+  %.615.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 8
+  store i64 %.821.i.i.i, ptr %.615.i.i.i.i, align 8, !noalias !317
+  %.619.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 16
+  store i64 %.821.i.i.i, ptr %.619.i.i.i.i, align 8, !noalias !317
+  %.623.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 24
+  %.655.i.i.i.i = trunc nsw i64 %.11.i4 to i32
+  %.656.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.623.i.i.i.i, i8 0, i64 16, i1 false), !noalias !317
+  store i32 %.655.i.i.i.i, ptr %.656.i.i.i.i, align 8, !noalias !317
+  %.661.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 44
+  store i32 %promoted, ptr %.661.i.i.i.i, align 4, !noalias !317
+  %.665.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 48
+  store i32 %.233.i.i.i, ptr %.665.i.i.i.i, align 8, !noalias !317
+  %.669.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 52
+  store i32 %.237.i.i.i, ptr %.669.i.i.i.i, align 4, !noalias !317
+  %.673.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 56
+  store i32 %arg.origin.fr.i.i.i.i, ptr %.673.i.i.i.i, align 8, !noalias !317
+  %.678.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 60
+  store i32 %43, ptr %.678.i.i.i.i, align 4, !noalias !317
+  %.746.i.i.i.i = getelementptr inbounds nuw i8, ptr %.455.i.i.i.i, i64 64
+  store i32 0, ptr %.746.i.i.i.i, align 8, !noalias !317
   br label %B1126.endif.i.i.i
 
-B60.endif.i.i.i.i:                                ; preds = %B914.endif.i.i.i
+B38.endif.i.i.i.i:                                ; preds = %B914.endif.i.i.i
   %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 936
-  %.139.i.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !317
-  %.140.i.i.i.i = inttoptr i64 %.139.i.i.i.i to ptr
-  %.203.i.i.i.i = getelementptr i8, ptr %.140.i.i.i.i, i64 %.11.i4
-  %.204.i.i.i.i = load i8, ptr %.203.i.i.i.i, align 1, !noalias !317
-  %.209.i.i.i.i = icmp eq i8 %.204.i.i.i.i, 0
-  br i1 %.209.i.i.i.i, label %B1126.endif.i.i.i, label %B164.i.i.i.i
+  %.108.i.i.i.i = load i64, ptr %sunkaddr133, align 8, !noalias !317
+  %.109.i.i.i.i = inttoptr i64 %.108.i.i.i.i to ptr
+  %.172.i.i.i.i = getelementptr i8, ptr %.109.i.i.i.i, i64 %.11.i4
+  %.173.i.i.i.i = load i8, ptr %.172.i.i.i.i, align 1, !noalias !317
+  %.178.i.i.i.i = icmp eq i8 %.173.i.i.i.i, 0
+  br i1 %.178.i.i.i.i, label %B1126.endif.i.i.i, label %B142.i.i.i.i
 
-B1126.endif.i.i.i:                                ; preds = %B60.endif.i.i.i.i, %B762.i.i.i.i, %B220.i.i.i.i, %B914.endif.i.i.i, %B560.i.i
+B1126.endif.i.i.i:                                ; preds = %B38.endif.i.i.i.i, %B740.i.i.i.i, %B198.i.i.i.i, %B914.endif.i.i.i, %B560.i.i
   %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.1137.i.i.i = load i64, ptr %sunkaddr135, align 8, !noalias !308
   %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -7100,12 +7100,12 @@ B1338.endif.endif.endif.i.i.i:                    ; preds = %B1126.endif.i.i.i
 
 B2042.endif.i.i.i:                                ; preds = %B328.i.i.i.i, %B2042.i.i.i
   %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.137.i38.i.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !320
-  %.217159.not.i.i.i.i = icmp slt i64 %.137.i38.i.i.i, 1
+  %.137.i.i.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !320
+  %.217159.not.i.i.i.i = icmp slt i64 %.137.i.i.i.i, 1
   br i1 %.217159.not.i.i.i.i, label %B622.i, label %B164.lr.ph.i.i.i.i
 
-B164.i39.i.i.i:                                   ; preds = %B312.endif.i.i.i.i, %B164.preheader.i.i.i.i
-  %lsr.iv259.i.i.i.i = phi i64 [ %.137.i38.i.i.i, %B164.preheader.i.i.i.i ], [ %lsr.iv.next260.i.i.i.i, %B312.endif.i.i.i.i ]
+B164.i.i.i.i:                                     ; preds = %B312.endif.i.i.i.i, %B164.preheader.i.i.i.i
+  %lsr.iv259.i.i.i.i = phi i64 [ %.137.i.i.i.i, %B164.preheader.i.i.i.i ], [ %lsr.iv.next260.i.i.i.i, %B312.endif.i.i.i.i ]
   %lsr.iv253.i.i.i.i = phi ptr [ %scevgep252.i.i.i.i, %B164.preheader.i.i.i.i ], [ %scevgep254.i.i.i.i, %B312.endif.i.i.i.i ]
   %scevgep258.i.i.i.i = getelementptr i8, ptr %lsr.iv253.i.i.i.i, i64 -20
   %.288.i.i.i.i = load i64, ptr %scevgep258.i.i.i.i, align 8, !noalias !320
@@ -7137,8 +7137,8 @@ B164.i39.i.i.i:                                   ; preds = %B312.endif.i.i.i.i,
   %.281.not.i.i.i.i.i = icmp eq i64 %.280.i.i.i.i.i, 0
   br i1 %.281.not.i.i.i.i.i, label %B802.i.i.i.i.i, label %B294.endif.i.i.i.i.i
 
-B802.i.i.i.i.i:                                   ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i, %B164.i39.i.i.i
-  %at.2.0.i.i.i.i.i = phi i64 [ %.13.i.i.i.i.i.i, %B294.endif.endif.endif.endif.i.i.i.i.i ], [ %.78.i.i.i.i.i, %B164.i39.i.i.i ]
+B802.i.i.i.i.i:                                   ; preds = %B294.endif.endif.endif.endif.i.i.i.i.i, %B164.i.i.i.i
+  %at.2.0.i.i.i.i.i = phi i64 [ %.13.i.i.i.i.i.i, %B294.endif.endif.endif.endif.i.i.i.i.i ], [ %.78.i.i.i.i.i, %B164.i.i.i.i ]
   %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.734.i.i.i.i.i = load i64, ptr %sunkaddr147, align 8, !noalias !323
   %.735.i.i.i.i.i = add nsw i64 %.734.i.i.i.i.i, 1
@@ -7170,7 +7170,7 @@ B210.i.i.i.i.i.i:                                 ; preds = %B802.i.i.i.i.i
   %.292.i.i.i.i.i.i = trunc i64 %.251.i.i.i.i.i.i to i32
   br label %B802.endif.endif.i.i.i.i.i
 
-B294.endif.i.i.i.i.i:                             ; preds = %B164.i39.i.i.i
+B294.endif.i.i.i.i.i:                             ; preds = %B164.i.i.i.i
   %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.314.i.i.i.i.i = load i64, ptr %sunkaddr152, align 8, !noalias !323
   %.315.i.i.i.i.i = inttoptr i64 %.314.i.i.i.i.i to ptr
@@ -7429,7 +7429,7 @@ B164.lr.ph.i.i.i.i:                               ; preds = %B2042.endif.i.i.i
   %const27 = bitcast i64 -7723592293110705685 to i64
   %const = bitcast i64 2685821657736338717 to i64
   %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 16
-  %.61.i37.i.i.i = load i64, ptr %sunkaddr177, align 8, !noalias !320
+  %.61.i35.i.i.i = load i64, ptr %sunkaddr177, align 8, !noalias !320
   %.307.not.i.i.i.i = icmp eq i32 %arg.origin.fr.i.i.i.i, 0
   %56 = shl i32 %.1716.i.i.i, 16
   %57 = shl i32 %.1716.i.i.i, 2
@@ -7438,17 +7438,17 @@ B164.lr.ph.i.i.i.i:                               ; preds = %B2042.endif.i.i.i
   br i1 %.307.not.i.i.i.i, label %B164.us.preheader.i.i.i.i, label %B164.preheader.i.i.i.i
 
 B164.preheader.i.i.i.i:                           ; preds = %B164.lr.ph.i.i.i.i
-  %59 = inttoptr i64 %.61.i37.i.i.i to ptr
+  %59 = inttoptr i64 %.61.i35.i.i.i to ptr
   %scevgep252.i.i.i.i = getelementptr i8, ptr %59, i64 20
-  br label %B164.i39.i.i.i
+  br label %B164.i.i.i.i
 
 B164.us.preheader.i.i.i.i:                        ; preds = %B164.lr.ph.i.i.i.i
-  %60 = inttoptr i64 %.61.i37.i.i.i to ptr
+  %60 = inttoptr i64 %.61.i35.i.i.i to ptr
   %scevgep.i.i.i.i = getelementptr i8, ptr %60, i64 24
   br label %B164.us.i.i.i.i
 
 B164.us.i.i.i.i:                                  ; preds = %B312.endif.us.i.i.i.i, %B164.us.preheader.i.i.i.i
-  %lsr.iv251.i.i.i.i = phi i64 [ %.137.i38.i.i.i, %B164.us.preheader.i.i.i.i ], [ %lsr.iv.next.i.i.i.i, %B312.endif.us.i.i.i.i ]
+  %lsr.iv251.i.i.i.i = phi i64 [ %.137.i.i.i.i, %B164.us.preheader.i.i.i.i ], [ %lsr.iv.next.i.i.i.i, %B312.endif.us.i.i.i.i ]
   %lsr.iv.i.i.i.i = phi ptr [ %scevgep.i.i.i.i, %B164.us.preheader.i.i.i.i ], [ %scevgep245.i.i.i.i, %B312.endif.us.i.i.i.i ]
   %scevgep250.i.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i.i, i64 -24
   %.288.us.i.i.i.i = load i64, ptr %scevgep250.i.i.i.i, align 8, !noalias !320
@@ -7778,7 +7778,7 @@ B312.endif.i.i.i.i:                               ; preds = %B790.endif.i.i.i.i.
   %scevgep254.i.i.i.i = getelementptr i8, ptr %lsr.iv253.i.i.i.i, i64 32
   %lsr.iv.next260.i.i.i.i = add nsw i64 %lsr.iv259.i.i.i.i, -1
   %exitcond.not.i.i.i.i = icmp eq i64 %lsr.iv.next260.i.i.i.i, 0
-  br i1 %exitcond.not.i.i.i.i, label %B622.i, label %B164.i39.i.i.i
+  br i1 %exitcond.not.i.i.i.i, label %B622.i, label %B164.i.i.i.i
 
 B600.i.i:                                         ; preds = %B460.endif.i.i, %B428.i.i
   %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 608
@@ -9084,8 +9084,8 @@ B640.i.i:                                         ; preds = %B450.endif.i.i, %B5
 B726.i.i:                                         ; preds = %B640.i.i
   %.56.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
   %.58.i.i.i = load i64, ptr %.56.i.i.i, align 8, !noalias !401
-  %.59.i58.i.i = icmp eq i64 %.58.i.i.i, 0
-  br i1 %.59.i58.i.i, label %B782.endif.i.i, label %B42.endif.i.i.i
+  %.59.i59.i.i = icmp eq i64 %.58.i.i.i, 0
+  br i1 %.59.i59.i.i, label %B782.endif.i.i, label %B42.endif.i.i.i
 
 B240.i.i.i:                                       ; preds = %B42.endif.i.i.i
   %.269.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 16
@@ -9106,16 +9106,16 @@ B328.i.i.i:                                       ; preds = %B42.endif.i.i.i, %B
   br label %B782.endif.i.i
 
 B42.endif.i.i.i:                                  ; preds = %B726.i.i
-  %.103.i59.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
-  %.105.i60.i.i = load i64, ptr %.103.i59.i.i, align 8, !noalias !401
-  %.106.i.i.i = inttoptr i64 %.105.i60.i.i to ptr
+  %.103.i60.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
+  %.105.i61.i.i = load i64, ptr %.103.i60.i.i, align 8, !noalias !401
+  %.106.i.i.i = inttoptr i64 %.105.i61.i.i to ptr
   %.189.inv.i.i.i = icmp slt i64 %.58.i.i.i, 1
   %.190.i.i.i = zext i1 %.189.inv.i.i.i to i64
   %10 = getelementptr [72 x i8], ptr %.106.i.i.i, i64 %.58.i.i.i
   %11 = getelementptr i8, ptr %10, i64 -72
   %.204.i.i.i = getelementptr [72 x i8], ptr %11, i64 %.190.i.i.i
-  %.213.i61.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 24
-  store i64 %start.2.0.i, ptr %.213.i61.i.i, align 8, !noalias !401
+  %.213.i62.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 24
+  store i64 %start.2.0.i, ptr %.213.i62.i.i, align 8, !noalias !401
   %.220.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 32
   store i64 %end.2.0.i.i, ptr %.220.i.i.i, align 8, !noalias !401
   %.226.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 68
@@ -9128,16 +9128,16 @@ B42.endif.i.i.i:                                  ; preds = %B726.i.i
 B896.i.i:                                         ; preds = %B782.endif.i.i
   %sunkaddr93.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.725.i.i = load i64, ptr %sunkaddr93.i, align 8, !noalias !395
-  %sunkaddr92.i.i = inttoptr i64 %.725.i.i to ptr
-  %sunkaddr93.i.i = getelementptr inbounds nuw i8, ptr %sunkaddr92.i.i, i64 8
-  %.836.i.i = load i32, ptr %sunkaddr93.i.i, align 4, !noalias !395
+  %sunkaddr93.i.i = inttoptr i64 %.725.i.i to ptr
+  %sunkaddr94.i.i = getelementptr inbounds nuw i8, ptr %sunkaddr93.i.i, i64 8
+  %.836.i.i = load i32, ptr %sunkaddr94.i.i, align 4, !noalias !395
   %.838.i.i = icmp eq i32 %.836.i.i, 0
   br i1 %.838.i.i, label %B956.i.i, label %B164.lr.ph.i.i.i
 
 B956.i.i:                                         ; preds = %B896.i.i
   %12 = inttoptr i64 %.725.i.i to ptr
-  %sunkaddr95.i.i = getelementptr inbounds nuw i8, ptr %12, i64 12
-  %.873.i.i = load i32, ptr %sunkaddr95.i.i, align 4, !noalias !395
+  %sunkaddr96.i.i = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %.873.i.i = load i32, ptr %sunkaddr96.i.i, align 4, !noalias !395
   %.875.i.i = icmp eq i32 %.873.i.i, %arg.pe
   br i1 %.875.i.i, label %B1036.i.i, label %B164.lr.ph.i.i.i
 
@@ -9346,13 +9346,13 @@ B1102.i.i:                                        ; preds = %B638.endif.i.i.i, %
   store i64 %.13.i1.i.i.i, ptr %sunkaddr52, align 8, !noalias !404
   %.1002.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 1, ptr %.1002.i.i, align 8, !noalias !395
-  %sunkaddr108.i.i = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %.1036.i.i = load i32, ptr %sunkaddr108.i.i, align 4, !noalias !395
+  %sunkaddr109.i.i = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %.1036.i.i = load i32, ptr %sunkaddr109.i.i, align 4, !noalias !395
   %.1066.i.i = zext i32 %.1036.i.i to i64
   %.1067.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.1066.i.i, ptr %.1067.i.i, align 8, !noalias !395
-  %sunkaddr110.i.i = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %.1101.i.i = load i32, ptr %sunkaddr110.i.i, align 4, !noalias !395
+  %sunkaddr111.i.i = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %.1101.i.i = load i32, ptr %sunkaddr111.i.i, align 4, !noalias !395
   %.1131.i.i = zext i32 %.1101.i.i to i64
   %.1132.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.1131.i.i, ptr %.1132.i.i, align 8, !noalias !395
@@ -9363,8 +9363,8 @@ B1102.i.i:                                        ; preds = %B638.endif.i.i.i, %
 
 B1258.i.i:                                        ; preds = %B1102.i.i
   %21 = inttoptr i64 %.725.i.i to ptr
-  %sunkaddr113.i.i = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %.1213.i.i = load i32, ptr %sunkaddr113.i.i, align 4, !noalias !395
+  %sunkaddr114.i.i = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %.1213.i.i = load i32, ptr %sunkaddr114.i.i, align 4, !noalias !395
   %sunkaddr54 = inttoptr i64 %.725.i.i to ptr
   %sunkaddr55 = getelementptr inbounds i8, ptr %sunkaddr54, i64 16
   %.1253.i.i = load i32, ptr %sunkaddr55, align 4, !noalias !395
@@ -9385,64 +9385,64 @@ B1258.i.i:                                        ; preds = %B1102.i.i
   br i1 %.106.not.i.i.i, label %B110.i.i.i, label %B64.i14.i.i
 
 B64.i14.i.i:                                      ; preds = %B1258.i.i
-  %.103.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
-  %.105.i.i.i.i = load i64, ptr %.103.i.i.i.i, align 8, !noalias !416
-  %.106.i.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.105.i.i.i.i
-  br i1 %.106.i.i.i.i, label %B110.i.i.i, label %B60.endif.i.i.i.i
+  %.71.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
+  %.73.i.i.i.i = load i64, ptr %.71.i.i.i.i, align 8, !noalias !416
+  %.75.i.i.i.i = icmp sgt i64 %.1322.i.i, %.73.i.i.i.i
+  br i1 %.75.i.i.i.i, label %B110.i.i.i, label %B38.endif.i.i.i.i
 
-B164.i.i.i.i:                                     ; preds = %B60.endif.i.i.i.i
-  %.264.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
-  %.266.i.i.i.i = load i64, ptr %.264.i.i.i.i, align 8, !noalias !416
-  %.296.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
-  %.298.i.i.i.i = load i64, ptr %.296.i.i.i.i, align 8, !noalias !416
-  %.299.i.i.i.i = icmp eq i64 %.266.i.i.i.i, %.298.i.i.i.i
-  br i1 %.299.i.i.i.i, label %B220.i.i.i.i, label %B268.endif.i.i.i.i
+B142.i.i.i.i:                                     ; preds = %B38.endif.i.i.i.i
+  %.233.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
+  %.235.i.i.i.i = load i64, ptr %.233.i.i.i.i, align 8, !noalias !416
+  %.265.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
+  %.267.i.i.i.i = load i64, ptr %.265.i.i.i.i, align 8, !noalias !416
+  %.268.i.i.i.i = icmp eq i64 %.235.i.i.i.i, %.267.i.i.i.i
+  br i1 %.268.i.i.i.i, label %B198.i.i.i.i, label %B246.endif.i.i.i.i
 
-B220.i.i.i.i:                                     ; preds = %B164.i.i.i.i
-  %.351.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
-  %.353.i.i.i.i = load i64, ptr %.351.i.i.i.i, align 8, !noalias !416
-  %.354.i.i.i.i = add nsw i64 %.353.i.i.i.i, 1
-  store i64 %.354.i.i.i.i, ptr %.351.i.i.i.i, align 8, !noalias !416
+B198.i.i.i.i:                                     ; preds = %B142.i.i.i.i
+  %.320.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
+  %.322.i.i.i.i = load i64, ptr %.320.i.i.i.i, align 8, !noalias !416
+  %.323.i.i.i.i = add nsw i64 %.322.i.i.i.i, 1
+  store i64 %.323.i.i.i.i, ptr %.320.i.i.i.i, align 8, !noalias !416
   br label %B110.i.i.i
 
-B60.endif.i.i.i.i:                                ; preds = %B64.i14.i.i
-  %.137.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
-  %.139.i.i.i.i = load i64, ptr %.137.i.i.i.i, align 8, !noalias !416
-  %.140.i.i.i.i = inttoptr i64 %.139.i.i.i.i to ptr
-  %.204.i.i.i.i = getelementptr i8, ptr %.140.i.i.i.i, i64 %.110
-  %.205.i.i.i.i = load i8, ptr %.204.i.i.i.i, align 1, !noalias !416
-  %.210.i.i.i.i = icmp eq i8 %.205.i.i.i.i, 0
-  br i1 %.210.i.i.i.i, label %B110.i.i.i, label %B164.i.i.i.i
+B38.endif.i.i.i.i:                                ; preds = %B64.i14.i.i
+  %.106.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
+  %.108.i.i.i.i = load i64, ptr %.106.i.i.i.i, align 8, !noalias !416
+  %.109.i.i.i.i = inttoptr i64 %.108.i.i.i.i to ptr
+  %.173.i.i.i.i = getelementptr i8, ptr %.109.i.i.i.i, i64 %.110
+  %.174.i.i.i.i = load i8, ptr %.173.i.i.i.i, align 1, !noalias !416
+  %.179.i.i.i.i = icmp eq i8 %.174.i.i.i.i, 0
+  br i1 %.179.i.i.i.i, label %B110.i.i.i, label %B142.i.i.i.i
 
-B268.endif.i.i.i.i:                               ; preds = %B164.i.i.i.i
-  %.392.i.i.i.i = inttoptr i64 %.105.i.i.i to ptr
-  %.266.lobit.i.i.i.i = lshr i64 %.266.i.i.i.i, 63
-  %22 = getelementptr [72 x i8], ptr %.392.i.i.i.i, i64 %.266.i.i.i.i
-  %.487.i.i.i.i = getelementptr [72 x i8], ptr %22, i64 %.266.lobit.i.i.i.i
-  %.526.i.i.i.i = add nsw i64 %.266.i.i.i.i, 1
+B246.endif.i.i.i.i:                               ; preds = %B142.i.i.i.i
+  %.361.i.i.i.i = inttoptr i64 %.105.i.i.i to ptr
+  %.235.lobit.i.i.i.i = lshr i64 %.235.i.i.i.i, 63
+  %22 = getelementptr [72 x i8], ptr %.361.i.i.i.i, i64 %.235.i.i.i.i
+  %.456.i.i.i.i = getelementptr [72 x i8], ptr %22, i64 %.235.lobit.i.i.i.i
+  %.495.i.i.i.i = add nsw i64 %.235.i.i.i.i, 1
   %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.526.i.i.i.i, ptr %sunkaddr59, align 8, !noalias !416
+  store i64 %.495.i.i.i.i, ptr %sunkaddr59, align 8, !noalias !416
   %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.526.i.i.i.i, ptr %sunkaddr60, align 8, !noalias !416
-  store i64 %.1322.i.i, ptr %.487.i.i.i.i, align 8, !noalias !416
-  %.647.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 8
-  store i64 %.1354.i.i, ptr %.647.i.i.i.i, align 8, !noalias !416
-  %.651.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 16
-  store i64 %.13.i1.i.i.i, ptr %.651.i.i.i.i, align 8, !noalias !416
-  %.655.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 24
-  %.711.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.655.i.i.i.i, i8 0, i64 16, i1 false), !noalias !416
-  store i32 %arg.pe, ptr %.711.i.i.i.i, align 8, !noalias !416
-  %.715.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 44
-  store i32 0, ptr %.715.i.i.i.i, align 4, !noalias !416
-  %.719.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 48
-  store i32 %.1253.i.i, ptr %.719.i.i.i.i, align 8, !noalias !416
-  %.723.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 52
-  store i32 %.1285.i.i, ptr %.723.i.i.i.i, align 4, !noalias !416
-  %.727.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 56
-  store i32 %.1213.i.i, ptr %.727.i.i.i.i, align 8, !noalias !416
-  %.731.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 60
-  store i32 %arg.pe, ptr %.731.i.i.i.i, align 4, !noalias !416
+  store i64 %.495.i.i.i.i, ptr %sunkaddr60, align 8, !noalias !416
+  store i64 %.1322.i.i, ptr %.456.i.i.i.i, align 8, !noalias !416
+  %.616.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 8
+  store i64 %.1354.i.i, ptr %.616.i.i.i.i, align 8, !noalias !416
+  %.620.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 16
+  store i64 %.13.i1.i.i.i, ptr %.620.i.i.i.i, align 8, !noalias !416
+  %.624.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 24
+  %.680.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.624.i.i.i.i, i8 0, i64 16, i1 false), !noalias !416
+  store i32 %arg.pe, ptr %.680.i.i.i.i, align 8, !noalias !416
+  %.684.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 44
+  store i32 0, ptr %.684.i.i.i.i, align 4, !noalias !416
+  %.688.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 48
+  store i32 %.1253.i.i, ptr %.688.i.i.i.i, align 8, !noalias !416
+  %.692.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 52
+  store i32 %.1285.i.i, ptr %.692.i.i.i.i, align 4, !noalias !416
+  %.696.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 56
+  store i32 %.1213.i.i, ptr %.696.i.i.i.i, align 8, !noalias !416
+  %.700.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 60
+  store i32 %arg.pe, ptr %.700.i.i.i.i, align 4, !noalias !416
   %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.48.i.i.i.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !419
   %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -9454,11 +9454,11 @@ B268.endif.i.i.i.i:                               ; preds = %B164.i.i.i.i
   %.92.i.i.i.i.i = inttoptr i64 %.91.i.i.i.i.i to ptr
   %.158.i.i.i.i.i = load i32, ptr %.92.i.i.i.i.i, align 4, !noalias !419
   %.165.i.i.i.i.i = xor i32 %.158.i.i.i.i.i, -2147483648
-  %.798.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 64
-  store i32 %.165.i.i.i.i.i, ptr %.798.i.i.i.i, align 8, !noalias !416
+  %.767.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 64
+  store i32 %.165.i.i.i.i.i, ptr %.767.i.i.i.i, align 8, !noalias !416
   br label %B110.i.i.i
 
-B110.i.i.i:                                       ; preds = %B268.endif.i.i.i.i, %B60.endif.i.i.i.i, %B220.i.i.i.i, %B64.i14.i.i, %B1258.i.i
+B110.i.i.i:                                       ; preds = %B246.endif.i.i.i.i, %B38.endif.i.i.i.i, %B198.i.i.i.i, %B64.i14.i.i, %B1258.i.i
   %.192.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.194.i17.i.i = load i64, ptr %.192.i.i.i, align 8, !noalias !413
   %.195.not.i.i.i = icmp eq i64 %.194.i17.i.i, 0
@@ -9474,9 +9474,9 @@ B144.i.i.i:                                       ; preds = %B110.i.i.i
   %.162.i.i.i.i = inttoptr i64 %.161.i.i.i.i to ptr
   %.224.i.i.i.i = getelementptr [56 x i8], ptr %.162.i.i.i.i, i64 %.110
   %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.265.i.i.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !422
+  %.265.i1.i.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !422
   %.269.i.i.i.i = load i64, ptr %.126.i.i18.i.i, align 8, !noalias !422
-  %.270.i.i.i.i = icmp sgt i64 %.265.i.i.i.i, %.269.i.i.i.i
+  %.270.i.i.i.i = icmp sgt i64 %.265.i1.i.i.i, %.269.i.i.i.i
   br i1 %.270.i.i.i.i, label %B232.endif.i.i.i.i, label %B330.i.i.i.i
 
 B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i, %B144.i.i.i
@@ -9484,16 +9484,16 @@ B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i,
   %.383.i.i.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !422
   %.384.i.i.i.i = add i64 %.383.i.i.i.i, 1
   %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.48.i.i6.i.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !425
+  %.48.i.i5.i.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !425
   %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
-  %.83.i.i8.i.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !425
-  %.84.i.i9.i.i.i = mul nsw i64 %.83.i.i8.i.i.i, %.110
+  %.83.i.i7.i.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !425
+  %.84.i.i8.i.i.i = mul nsw i64 %.83.i.i7.i.i.i, %.110
   %24 = and i64 %promoted69, 4294967168
-  %.85.i.i11.i.i.i = add i64 %.48.i.i6.i.i.i, %24
-  %.91.i.i12.i.i.i = add i64 %.85.i.i11.i.i.i, %.84.i.i9.i.i.i
-  %.92.i.i13.i.i.i = inttoptr i64 %.91.i.i12.i.i.i to ptr
-  %.158.i.i14.i.i.i = load i32, ptr %.92.i.i13.i.i.i, align 4, !noalias !425
-  %promoted70 = zext i32 %.158.i.i14.i.i.i to i64
+  %.85.i.i10.i.i.i = add i64 %.48.i.i5.i.i.i, %24
+  %.91.i.i11.i.i.i = add i64 %.85.i.i10.i.i.i, %.84.i.i8.i.i.i
+  %.92.i.i12.i.i.i = inttoptr i64 %.91.i.i11.i.i.i to ptr
+  %.158.i.i13.i.i.i = load i32, ptr %.92.i.i12.i.i.i, align 4, !noalias !425
+  %promoted70 = zext i32 %.158.i.i13.i.i.i to i64
   %25 = xor i64 %promoted70, 2147483648
   %.474.i.i.i.i = getelementptr inbounds nuw i8, ptr %.224.i.i.i.i, i64 8
   %.476.i.i.i.i = load i64, ptr %.474.i.i.i.i, align 8, !noalias !422
@@ -9504,8 +9504,8 @@ B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i,
   %.443.i.i.i.i = shl nuw nsw i64 %25, 5
   %26 = lshr i64 %promoted73, 2
   %27 = and i64 %26, 31
-  %.456.i.i.i.i = or disjoint i64 %.443.i.i.i.i, %27
-  %"$phi752.0.2.0.i.i.i.i" = select i1 %.438.i.i.i.i, i64 %.456.i.i.i.i, i64 0
+  %.456.i15.i.i.i = or disjoint i64 %.443.i.i.i.i, %27
+  %"$phi752.0.2.0.i.i.i.i" = select i1 %.438.i.i.i.i, i64 %.456.i15.i.i.i, i64 0
   %.569.i.i.i.i = getelementptr i8, ptr %.509.i.i.i.i, i64 %"$phi752.0.2.0.i.i.i.i"
   %.570.i.i.i.i = load i8, ptr %.569.i.i.i.i, align 1, !noalias !422
   %.575.i.i.i.i = icmp eq i8 %.570.i.i.i.i, 2
@@ -9541,7 +9541,7 @@ B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i,
 B232.endif.i.i.i.i:                               ; preds = %B144.i.i.i
   %.275.i.i.i.i = load i64, ptr %.224.i.i.i.i, align 8, !noalias !422
   %.13.i.i.i20.i.i = tail call i64 @llvm.smax.i64(i64 %.1322.i.i, i64 %.269.i.i.i.i)
-  %.343.i.i.i.i = sub i64 %.265.i.i.i.i, %.13.i.i.i20.i.i
+  %.343.i.i.i.i = sub i64 %.265.i1.i.i.i, %.13.i.i.i20.i.i
   %.344.i.i.i.i = add i64 %.343.i.i.i.i, %.275.i.i.i.i
   store i64 %.344.i.i.i.i, ptr %.224.i.i.i.i, align 8, !noalias !422
   br label %B330.i.i.i.i
@@ -9563,7 +9563,7 @@ B1490.i.i.B164.lr.ph.i.i.i_crit_edge:             ; preds = %B1490.i.i
   br label %B164.lr.ph.i.i.i
 
 B164.lr.ph.i.i.i:                                 ; preds = %B1490.i.i.B164.lr.ph.i.i.i_crit_edge, %B1036.i.i, %B956.i.i, %B896.i.i
-  %.pre-phi = phi ptr [ %.pre, %B1490.i.i.B164.lr.ph.i.i.i_crit_edge ], [ %13, %B1036.i.i ], [ %12, %B956.i.i ], [ %sunkaddr92.i.i, %B896.i.i ]
+  %.pre-phi = phi ptr [ %.pre, %B1490.i.i.B164.lr.ph.i.i.i_crit_edge ], [ %13, %B1036.i.i ], [ %12, %B956.i.i ], [ %sunkaddr93.i.i, %B896.i.i ]
   %.137.i.i77.i = phi i64 [ %.137.i.i.i, %B1490.i.i.B164.lr.ph.i.i.i_crit_edge ], [ 1, %B1036.i.i ], [ 1, %B956.i.i ], [ 1, %B896.i.i ]
   %const19 = bitcast i64 -3335678366873096957 to i64
   %const17 = bitcast i64 -4658895280553007687 to i64
@@ -9925,8 +9925,8 @@ B1324.endif.i.i:                                  ; preds = %B330.i.i.i.i, %B110
 B1490.endif.i.i:                                  ; preds = %B312.endif.us.i.i.i, %B1490.i.i
   %sunkaddr110 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i.i = load i64, ptr %sunkaddr110, align 8, !noalias !446
-  %.56.i62.i.i = inttoptr i64 %.55.i.i.i to ptr
-  %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i62.i.i, i64 %.110
+  %.56.i63.i.i = inttoptr i64 %.55.i.i.i to ptr
+  %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i63.i.i, i64 %.110
   store i64 %end.2.0.i.i, ptr %.120.i.i.i, align 8, !noalias !446
   %.133.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 24
   %.135.i.i.i = load i32, ptr %.133.i.i.i, align 8, !noalias !446
@@ -9940,14 +9940,14 @@ B158.i.i.i:                                       ; preds = %B1490.endif.i.i
   %.174.i.i.i = load i32, ptr %.172.i.i.i, align 4, !noalias !446
   %.175.i.i.i = zext i32 %.174.i.i.i to i64
   %.176.i.i.i = shl nuw nsw i64 %.175.i.i.i, 4
-  %.177.i63.i.i = add nsw i64 %.176.i.i.i, %.170.i.i.i
-  %.178.i.i.i = inttoptr i64 %.177.i63.i.i to ptr
+  %.177.i64.i.i = add nsw i64 %.176.i.i.i, %.170.i.i.i
+  %.178.i.i.i = inttoptr i64 %.177.i64.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i.i, i32 0, i32 3, i32 1), !noalias !446
   %.209.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.211.i64.i.i = load i64, ptr %.209.i.i.i, align 8, !noalias !446
+  %.211.i65.i.i = load i64, ptr %.209.i.i.i, align 8, !noalias !446
   %.219.i.i.i = shl nuw nsw i64 %.175.i.i.i, 5
-  %.220.i65.i.i = add nsw i64 %.211.i64.i.i, %.219.i.i.i
-  %.221.i.i.i = inttoptr i64 %.220.i65.i.i to ptr
+  %.220.i66.i.i = add nsw i64 %.211.i65.i.i, %.219.i.i.i
+  %.221.i.i.i = inttoptr i64 %.220.i66.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i.i, i32 0, i32 3, i32 1), !noalias !446
   %sunkaddr111 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i.i.i = load i64, ptr %sunkaddr111, align 8, !noalias !449
@@ -9962,56 +9962,56 @@ B158.i.i.i:                                       ; preds = %B1490.endif.i.i
   br i1 %.166.i.i.i.i, label %B188.endif.endif.endif.i.i.i.i, label %B888.endif.i.i.i.i
 
 B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
-  %.174.i.i.i.i = and i64 %end.2.0.i.i, 2047
-  %.204.i.i69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.206.i.i.i.i = load i64, ptr %.204.i.i69.i.i, align 8, !noalias !449
+  %.174.i.i70.i.i = and i64 %end.2.0.i.i, 2047
+  %.204.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
+  %.206.i.i.i.i = load i64, ptr %.204.i.i.i.i, align 8, !noalias !449
   %.207.i.i.i.i = inttoptr i64 %.206.i.i.i.i to ptr
   %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
   %.274.i.i.i.i = load i64, ptr %.272.i.i.i.i, align 8, !noalias !449
-  %.275.i.i70.i.i = inttoptr i64 %.274.i.i.i.i to ptr
+  %.275.i.i71.i.i = inttoptr i64 %.274.i.i.i.i to ptr
   %.313.i.i.i.i = lshr i64 %.110, 6
-  %.343.i.i71.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.345.i.i.i.i = load i64, ptr %.343.i.i71.i.i, align 8, !noalias !449
-  %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i.i.i
+  %.343.i.i72.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.345.i.i.i.i = load i64, ptr %.343.i.i72.i.i, align 8, !noalias !449
+  %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i70.i.i
   %39 = getelementptr i64, ptr %.207.i.i.i.i, i64 %.346.i.i.i.i
   %.372.i.i.i.i = getelementptr i64, ptr %39, i64 %.313.i.i.i.i
   %.373.i.i.i.i = load i64, ptr %.372.i.i.i.i, align 8, !noalias !449
-  %.378.i.i72.i.i = and i64 %.110, 63
-  %.379.i.i73.i.i = shl nuw i64 1, %.378.i.i72.i.i
-  %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i73.i.i
+  %.378.i.i73.i.i = and i64 %.110, 63
+  %.379.i.i74.i.i = shl nuw i64 1, %.378.i.i73.i.i
+  %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i74.i.i
   store i64 %.380.i.i.i.i, ptr %.372.i.i.i.i, align 8, !noalias !449
   %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
   %.441.i.i.i.i = load i64, ptr %.439.i.i.i.i, align 8, !noalias !449
-  %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i.i.i
-  %.443.i.i74.i.i = lshr i64 %.110, 12
-  %40 = getelementptr i64, ptr %.275.i.i70.i.i, i64 %.442.i.i.i.i
-  %.469.i.i.i.i = getelementptr i64, ptr %40, i64 %.443.i.i74.i.i
+  %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i70.i.i
+  %.443.i.i75.i.i = lshr i64 %.110, 12
+  %40 = getelementptr i64, ptr %.275.i.i71.i.i, i64 %.442.i.i.i.i
+  %.469.i.i.i.i = getelementptr i64, ptr %40, i64 %.443.i.i75.i.i
   %.470.i.i.i.i = load i64, ptr %.469.i.i.i.i, align 8, !noalias !449
   %.471.i.i.i.i = and i64 %.313.i.i.i.i, 63
   %.472.i.i.i.i = shl nuw i64 1, %.471.i.i.i.i
   %.473.i.i.i.i = or i64 %.470.i.i.i.i, %.472.i.i.i.i
   store i64 %.473.i.i.i.i, ptr %.469.i.i.i.i, align 8, !noalias !449
-  %.49.i.i.i75.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.51.i.i.i.i.i = load i64, ptr %.49.i.i.i75.i.i, align 8, !noalias !452
+  %.49.i.i.i76.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.51.i.i.i.i.i = load i64, ptr %.49.i.i.i76.i.i, align 8, !noalias !452
   %.52.i.i.i.i.i = inttoptr i64 %.51.i.i.i.i.i to ptr
-  %.17.i.i.i76.i.i = lshr i64 %end.2.0.i.i, 6
-  %.91.i.i.i77.i.i = and i64 %.17.i.i.i76.i.i, 31
-  %.116.i.i.i.i.i = getelementptr i64, ptr %.52.i.i.i.i.i, i64 %.91.i.i.i77.i.i
+  %.17.i.i.i77.i.i = lshr i64 %end.2.0.i.i, 6
+  %.91.i.i.i78.i.i = and i64 %.17.i.i.i77.i.i, 31
+  %.116.i.i.i.i.i = getelementptr i64, ptr %.52.i.i.i.i.i, i64 %.91.i.i.i78.i.i
   %.117.i.i.i.i.i = load i64, ptr %.116.i.i.i.i.i, align 8, !noalias !452
   %.118.i.i.i.i.i = and i64 %end.2.0.i.i, 63
   %.119.i.i.i.i.i = shl nuw i64 1, %.118.i.i.i.i.i
   %.120.i.i.i.i.i = or i64 %.117.i.i.i.i.i, %.119.i.i.i.i.i
   store i64 %.120.i.i.i.i.i, ptr %.116.i.i.i.i.i, align 8, !noalias !452
-  %.174.i.i.i78.i.i = getelementptr i8, ptr %.52.i.i.i.i.i, i64 256
-  %.175.i.i.i79.i.i = load i64, ptr %.174.i.i.i78.i.i, align 8, !noalias !452
-  %.177.i.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i77.i.i
-  %.178.i.i.i.i.i = or i64 %.175.i.i.i79.i.i, %.177.i.i.i.i.i
-  store i64 %.178.i.i.i.i.i, ptr %.174.i.i.i78.i.i, align 8, !noalias !452
+  %.174.i.i.i79.i.i = getelementptr i8, ptr %.52.i.i.i.i.i, i64 256
+  %.175.i.i.i80.i.i = load i64, ptr %.174.i.i.i79.i.i, align 8, !noalias !452
+  %.177.i.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i78.i.i
+  %.178.i.i.i.i.i = or i64 %.175.i.i.i80.i.i, %.177.i.i.i.i.i
+  store i64 %.178.i.i.i.i.i, ptr %.174.i.i.i79.i.i, align 8, !noalias !452
   br label %B1960.endif.endif.endif.i
 
 B888.endif.i.i.i.i:                               ; preds = %B158.i.i.i
-  %.570.i.i67.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 128
-  store i64 %end.2.0.i.i, ptr %.570.i.i67.i.i, align 8, !noalias !449
+  %.570.i.i68.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 128
+  store i64 %end.2.0.i.i, ptr %.570.i.i68.i.i, align 8, !noalias !449
   %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   %.604.i.i.i.i = load i64, ptr %.602.i.i.i.i, align 8, !noalias !449
   %.605.i.i.i.i = trunc i64 %.604.i.i.i.i to i32
@@ -10021,8 +10021,8 @@ B888.endif.i.i.i.i:                               ; preds = %B158.i.i.i
   store i64 %.646.i.i.i.i, ptr %.602.i.i.i.i, align 8, !noalias !449
   %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
   %.710.i.i.i.i = load i64, ptr %.708.i.i.i.i, align 8, !noalias !449
-  %.13.i.i.i68.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
-  store i64 %.13.i.i.i68.i.i, ptr %.708.i.i.i.i, align 8, !noalias !449
+  %.13.i.i.i69.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
+  store i64 %.13.i.i.i69.i.i, ptr %.708.i.i.i.i, align 8, !noalias !449
   br label %B1960.endif.endif.endif.i
 
 B414.i.i.i:                                       ; preds = %B1490.endif.i.i
@@ -10171,8 +10171,8 @@ B640.i:                                           ; preds = %B450.endif.i, %B564
 B726.i:                                           ; preds = %B640.i
   %.56.i.i2 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
   %.58.i.i3 = load i64, ptr %.56.i.i2, align 8, !noalias !461
-  %.59.i58.i = icmp eq i64 %.58.i.i3, 0
-  br i1 %.59.i58.i, label %B782.endif.i, label %B42.endif.i.i4
+  %.59.i59.i = icmp eq i64 %.58.i.i3, 0
+  br i1 %.59.i59.i, label %B782.endif.i, label %B42.endif.i.i4
 
 B240.i.i14:                                       ; preds = %B42.endif.i.i4
   %.269.i.i15 = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 16
@@ -10193,16 +10193,16 @@ B328.i.i18:                                       ; preds = %B42.endif.i.i4, %B2
   br label %B782.endif.i
 
 B42.endif.i.i4:                                   ; preds = %B726.i
-  %.103.i59.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
-  %.105.i60.i = load i64, ptr %.103.i59.i, align 8, !noalias !461
-  %.106.i.i5 = inttoptr i64 %.105.i60.i to ptr
+  %.103.i60.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
+  %.105.i61.i = load i64, ptr %.103.i60.i, align 8, !noalias !461
+  %.106.i.i5 = inttoptr i64 %.105.i61.i to ptr
   %.189.inv.i.i6 = icmp slt i64 %.58.i.i3, 1
   %.190.i.i7 = zext i1 %.189.inv.i.i6 to i64
   %41 = getelementptr [72 x i8], ptr %.106.i.i5, i64 %.58.i.i3
   %42 = getelementptr i8, ptr %41, i64 -72
   %.204.i.i8 = getelementptr [72 x i8], ptr %42, i64 %.190.i.i7
-  %.213.i61.i = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 24
-  store i64 %start.2.0, ptr %.213.i61.i, align 8, !noalias !461
+  %.213.i62.i = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 24
+  store i64 %start.2.0, ptr %.213.i62.i, align 8, !noalias !461
   %.220.i.i9 = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 32
   store i64 %end.2.0.i, ptr %.220.i.i9, align 8, !noalias !461
   %.226.i.i10 = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 68
@@ -10215,16 +10215,16 @@ B42.endif.i.i4:                                   ; preds = %B726.i
 B896.i:                                           ; preds = %B782.endif.i
   %sunkaddr366 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.725.i = load i64, ptr %sunkaddr366, align 8, !noalias !455
-  %sunkaddr92.i149 = inttoptr i64 %.725.i to ptr
-  %sunkaddr93.i150 = getelementptr inbounds nuw i8, ptr %sunkaddr92.i149, i64 8
-  %.836.i = load i32, ptr %sunkaddr93.i150, align 4, !noalias !455
+  %sunkaddr93.i149 = inttoptr i64 %.725.i to ptr
+  %sunkaddr94.i150 = getelementptr inbounds nuw i8, ptr %sunkaddr93.i149, i64 8
+  %.836.i = load i32, ptr %sunkaddr94.i150, align 4, !noalias !455
   %.838.i = icmp eq i32 %.836.i, 0
   br i1 %.838.i, label %B956.i, label %B164.lr.ph.i.i
 
 B956.i:                                           ; preds = %B896.i
   %43 = inttoptr i64 %.725.i to ptr
-  %sunkaddr95.i152 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  %.873.i = load i32, ptr %sunkaddr95.i152, align 4, !noalias !455
+  %sunkaddr96.i152 = getelementptr inbounds nuw i8, ptr %43, i64 12
+  %.873.i = load i32, ptr %sunkaddr96.i152, align 4, !noalias !455
   %.875.i = icmp eq i32 %.873.i, %arg.pe
   br i1 %.875.i, label %B1036.i, label %B164.lr.ph.i.i
 
@@ -10432,13 +10432,13 @@ B1102.i:                                          ; preds = %B638.endif.i.i, %B9
   store i64 %.13.i1.i.i, ptr %sunkaddr128, align 8, !noalias !464
   %.1002.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 1, ptr %.1002.i, align 8, !noalias !455
-  %sunkaddr108.i165 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %.1036.i = load i32, ptr %sunkaddr108.i165, align 4, !noalias !455
+  %sunkaddr109.i165 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %.1036.i = load i32, ptr %sunkaddr109.i165, align 4, !noalias !455
   %.1066.i = zext i32 %.1036.i to i64
   %.1067.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.1066.i, ptr %.1067.i, align 8, !noalias !455
-  %sunkaddr110.i167 = getelementptr inbounds nuw i8, ptr %50, i64 20
-  %.1101.i = load i32, ptr %sunkaddr110.i167, align 4, !noalias !455
+  %sunkaddr111.i167 = getelementptr inbounds nuw i8, ptr %50, i64 20
+  %.1101.i = load i32, ptr %sunkaddr111.i167, align 4, !noalias !455
   %.1131.i = zext i32 %.1101.i to i64
   %.1132.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.1131.i, ptr %.1132.i, align 8, !noalias !455
@@ -10453,8 +10453,8 @@ B1258.i:                                          ; preds = %B1102.i
 
 B1300.i:                                          ; preds = %B1258.i
   %51 = inttoptr i64 %.725.i to ptr
-  %sunkaddr113.i199 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %.1213.i = load i32, ptr %sunkaddr113.i199, align 4, !noalias !455
+  %sunkaddr114.i199 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %.1213.i = load i32, ptr %sunkaddr114.i199, align 4, !noalias !455
   br label %B1324.i
 
 B1324.i:                                          ; preds = %B1300.i, %B1258.i
@@ -10474,70 +10474,70 @@ B1324.i:                                          ; preds = %B1300.i, %B1258.i
   %.1354.i = load i64, ptr %sunkaddr134, align 8, !noalias !455
   %.71.i13.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
   store i64 0, ptr %.71.i13.i, align 8, !noalias !473
-  %.103.i.i173 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
-  %.105.i.i174 = load i64, ptr %.103.i.i173, align 8, !noalias !473
-  %.106.not.i.i = icmp eq i64 %.105.i.i174, 0
+  %.103.i.i171 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
+  %.105.i.i172 = load i64, ptr %.103.i.i171, align 8, !noalias !473
+  %.106.not.i.i = icmp eq i64 %.105.i.i172, 0
   br i1 %.106.not.i.i, label %B110.i.i, label %B64.i14.i
 
 B64.i14.i:                                        ; preds = %B1324.i
-  %.103.i.i.i175 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
-  %.105.i.i.i176 = load i64, ptr %.103.i.i.i175, align 8, !noalias !476
-  %.106.i.i.i177 = icmp sgt i64 %.13.i1.i.i, %.105.i.i.i176
-  br i1 %.106.i.i.i177, label %B110.i.i, label %B60.endif.i.i.i
+  %.71.i.i.i173 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
+  %.73.i.i.i = load i64, ptr %.71.i.i.i173, align 8, !noalias !476
+  %.75.i.i.i = icmp sgt i64 %.1322.i, %.73.i.i.i
+  br i1 %.75.i.i.i, label %B110.i.i, label %B38.endif.i.i.i
 
-B164.i.i.i:                                       ; preds = %B60.endif.i.i.i
-  %.264.i.i.i180 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
-  %.266.i.i.i = load i64, ptr %.264.i.i.i180, align 8, !noalias !476
-  %.296.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
-  %.298.i.i.i = load i64, ptr %.296.i.i.i, align 8, !noalias !476
-  %.299.i.i.i = icmp eq i64 %.266.i.i.i, %.298.i.i.i
-  br i1 %.299.i.i.i, label %B220.i.i.i, label %B268.endif.i.i.i
+B142.i.i.i:                                       ; preds = %B38.endif.i.i.i
+  %.233.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
+  %.235.i.i.i = load i64, ptr %.233.i.i.i, align 8, !noalias !476
+  %.265.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
+  %.267.i.i.i = load i64, ptr %.265.i.i.i, align 8, !noalias !476
+  %.268.i.i.i = icmp eq i64 %.235.i.i.i, %.267.i.i.i
+  br i1 %.268.i.i.i, label %B198.i.i.i, label %B246.endif.i.i.i
 
-B220.i.i.i:                                       ; preds = %B164.i.i.i
-  %.351.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
-  %.353.i.i.i = load i64, ptr %.351.i.i.i, align 8, !noalias !476
-  %.354.i.i.i = add nsw i64 %.353.i.i.i, 1
-  store i64 %.354.i.i.i, ptr %.351.i.i.i, align 8, !noalias !476
+B198.i.i.i:                                       ; preds = %B142.i.i.i
+  %.320.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
+  %.322.i.i.i = load i64, ptr %.320.i.i.i, align 8, !noalias !476
+  %.323.i.i.i = add nsw i64 %.322.i.i.i, 1
+  store i64 %.323.i.i.i, ptr %.320.i.i.i, align 8, !noalias !476
   br label %B110.i.i
 
-B60.endif.i.i.i:                                  ; preds = %B64.i14.i
-  %.137.i.i.i178 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
-  %.139.i.i.i = load i64, ptr %.137.i.i.i178, align 8, !noalias !476
-  %.140.i.i.i = inttoptr i64 %.139.i.i.i to ptr
-  %.204.i.i.i179 = getelementptr i8, ptr %.140.i.i.i, i64 %.110
-  %.205.i.i.i = load i8, ptr %.204.i.i.i179, align 1, !noalias !476
-  %.210.i.i.i = icmp eq i8 %.205.i.i.i, 0
-  br i1 %.210.i.i.i, label %B110.i.i, label %B164.i.i.i
+B38.endif.i.i.i:                                  ; preds = %B64.i14.i
+  %.106.i.i.i174 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
+  %.108.i.i.i = load i64, ptr %.106.i.i.i174, align 8, !noalias !476
+  %.109.i.i.i = inttoptr i64 %.108.i.i.i to ptr
+  %.173.i.i.i = getelementptr i8, ptr %.109.i.i.i, i64 %.110
+  %.174.i.i.i175 = load i8, ptr %.173.i.i.i, align 1, !noalias !476
+  %.179.i.i.i176 = icmp eq i8 %.174.i.i.i175, 0
+  br i1 %.179.i.i.i176, label %B110.i.i, label %B142.i.i.i
 
-B268.endif.i.i.i:                                 ; preds = %B164.i.i.i
-  %.392.i.i.i = inttoptr i64 %.105.i.i174 to ptr
-  %.266.lobit.i.i.i = lshr i64 %.266.i.i.i, 63
-  %53 = getelementptr [72 x i8], ptr %.392.i.i.i, i64 %.266.i.i.i
-  %.487.i.i.i = getelementptr [72 x i8], ptr %53, i64 %.266.lobit.i.i.i
-  %.526.i.i.i = add nsw i64 %.266.i.i.i, 1
+B246.endif.i.i.i:                                 ; preds = %B142.i.i.i
+  %.361.i.i.i = inttoptr i64 %.105.i.i172 to ptr
+  %.235.lobit.i.i.i = lshr i64 %.235.i.i.i, 63
+  %53 = getelementptr [72 x i8], ptr %.361.i.i.i, i64 %.235.i.i.i
+  %.456.i.i.i = getelementptr [72 x i8], ptr %53, i64 %.235.lobit.i.i.i
+  %.495.i.i.i = add nsw i64 %.235.i.i.i, 1
   %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.526.i.i.i, ptr %sunkaddr135, align 8, !noalias !476
+  store i64 %.495.i.i.i, ptr %sunkaddr135, align 8, !noalias !476
   %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.526.i.i.i, ptr %sunkaddr136, align 8, !noalias !476
-  store i64 %.1322.i, ptr %.487.i.i.i, align 8, !noalias !476
-  %.647.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 8
-  store i64 %.1354.i, ptr %.647.i.i.i, align 8, !noalias !476
-  %.651.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 16
-  store i64 %.13.i1.i.i, ptr %.651.i.i.i, align 8, !noalias !476
-  %.655.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 24
-  %.711.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.655.i.i.i, i8 0, i64 16, i1 false), !noalias !476
-  store i32 %arg.pe, ptr %.711.i.i.i, align 8, !noalias !476
-  %.715.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 44
-  store i32 0, ptr %.715.i.i.i, align 4, !noalias !476
-  %.719.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 48
-  store i32 %.1253.i, ptr %.719.i.i.i, align 8, !noalias !476
-  %.723.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 52
-  store i32 %.1285.i, ptr %.723.i.i.i, align 4, !noalias !476
-  %.727.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 56
-  store i32 %"$phi1324.0.2.0.i", ptr %.727.i.i.i, align 8, !noalias !476
-  %.731.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 60
-  store i32 %arg.pe, ptr %.731.i.i.i, align 4, !noalias !476
+  store i64 %.495.i.i.i, ptr %sunkaddr136, align 8, !noalias !476
+  store i64 %.1322.i, ptr %.456.i.i.i, align 8, !noalias !476
+  %.616.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 8
+  store i64 %.1354.i, ptr %.616.i.i.i, align 8, !noalias !476
+  %.620.i.i.i180 = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 16
+  store i64 %.13.i1.i.i, ptr %.620.i.i.i180, align 8, !noalias !476
+  %.624.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 24
+  %.680.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.624.i.i.i, i8 0, i64 16, i1 false), !noalias !476
+  store i32 %arg.pe, ptr %.680.i.i.i, align 8, !noalias !476
+  %.684.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 44
+  store i32 0, ptr %.684.i.i.i, align 4, !noalias !476
+  %.688.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 48
+  store i32 %.1253.i, ptr %.688.i.i.i, align 8, !noalias !476
+  %.692.i.i.i181 = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 52
+  store i32 %.1285.i, ptr %.692.i.i.i181, align 4, !noalias !476
+  %.696.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 56
+  store i32 %"$phi1324.0.2.0.i", ptr %.696.i.i.i, align 8, !noalias !476
+  %.700.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 60
+  store i32 %arg.pe, ptr %.700.i.i.i, align 4, !noalias !476
   %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.48.i.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !479
   %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -10545,15 +10545,15 @@ B268.endif.i.i.i:                                 ; preds = %B164.i.i.i
   %.84.i.i.i.i = mul nsw i64 %.83.i.i.i.i, %.110
   %54 = and i64 %promoted139, 4294967168
   %.85.i.i.i.i = add i64 %.48.i.i.i.i, %54
-  %.91.i.i.i.i183 = add i64 %.85.i.i.i.i, %.84.i.i.i.i
-  %.92.i.i.i.i = inttoptr i64 %.91.i.i.i.i183 to ptr
-  %.158.i.i.i.i184 = load i32, ptr %.92.i.i.i.i, align 4, !noalias !479
-  %.165.i.i.i.i185 = xor i32 %.158.i.i.i.i184, -2147483648
-  %.798.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 64
-  store i32 %.165.i.i.i.i185, ptr %.798.i.i.i, align 8, !noalias !476
+  %.91.i.i.i.i182 = add i64 %.85.i.i.i.i, %.84.i.i.i.i
+  %.92.i.i.i.i = inttoptr i64 %.91.i.i.i.i182 to ptr
+  %.158.i.i.i.i183 = load i32, ptr %.92.i.i.i.i, align 4, !noalias !479
+  %.165.i.i.i.i184 = xor i32 %.158.i.i.i.i183, -2147483648
+  %.767.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 64
+  store i32 %.165.i.i.i.i184, ptr %.767.i.i.i, align 8, !noalias !476
   br label %B110.i.i
 
-B110.i.i:                                         ; preds = %B268.endif.i.i.i, %B60.endif.i.i.i, %B220.i.i.i, %B64.i14.i, %B1324.i
+B110.i.i:                                         ; preds = %B246.endif.i.i.i, %B38.endif.i.i.i, %B198.i.i.i, %B64.i14.i, %B1324.i
   %.192.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.194.i17.i = load i64, ptr %.192.i.i, align 8, !noalias !473
   %.195.not.i.i = icmp eq i64 %.194.i17.i, 0
@@ -10561,17 +10561,17 @@ B110.i.i:                                         ; preds = %B268.endif.i.i.i, %
 
 B144.i.i:                                         ; preds = %B110.i.i
   %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.61.i.i.i187 = load i64, ptr %sunkaddr140, align 8, !noalias !482
-  %.62.i.i.i = inttoptr i64 %.61.i.i.i187 to ptr
+  %.61.i.i.i186 = load i64, ptr %sunkaddr140, align 8, !noalias !482
+  %.62.i.i.i = inttoptr i64 %.61.i.i.i186 to ptr
   %.126.i.i18.i = getelementptr [192 x i8], ptr %.62.i.i.i, i64 %.110
   %.159.i.i19.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 976
-  %.161.i.i.i188 = load i64, ptr %.159.i.i19.i, align 8, !noalias !482
-  %.162.i.i.i189 = inttoptr i64 %.161.i.i.i188 to ptr
-  %.224.i.i.i = getelementptr [56 x i8], ptr %.162.i.i.i189, i64 %.110
+  %.161.i.i.i187 = load i64, ptr %.159.i.i19.i, align 8, !noalias !482
+  %.162.i.i.i188 = inttoptr i64 %.161.i.i.i187 to ptr
+  %.224.i.i.i = getelementptr [56 x i8], ptr %.162.i.i.i188, i64 %.110
   %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.265.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !482
-  %.269.i.i.i191 = load i64, ptr %.126.i.i18.i, align 8, !noalias !482
-  %.270.i.i.i = icmp sgt i64 %.265.i.i.i, %.269.i.i.i191
+  %.265.i1.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !482
+  %.269.i.i.i190 = load i64, ptr %.126.i.i18.i, align 8, !noalias !482
+  %.270.i.i.i = icmp sgt i64 %.265.i1.i.i, %.269.i.i.i190
   br i1 %.270.i.i.i, label %B232.endif.i.i.i, label %B330.i.i.i
 
 B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %B144.i.i
@@ -10579,16 +10579,16 @@ B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %
   %.383.i.i.i = load i64, ptr %.381.i.i.i, align 8, !noalias !482
   %.384.i.i.i = add i64 %.383.i.i.i, 1
   %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.48.i.i6.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !485
+  %.48.i.i5.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !485
   %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
-  %.83.i.i8.i.i = load i64, ptr %sunkaddr143, align 8, !noalias !485
-  %.84.i.i9.i.i = mul nsw i64 %.83.i.i8.i.i, %.110
+  %.83.i.i7.i.i = load i64, ptr %sunkaddr143, align 8, !noalias !485
+  %.84.i.i8.i.i = mul nsw i64 %.83.i.i7.i.i, %.110
   %55 = and i64 %promoted144, 4294967168
-  %.85.i.i11.i.i = add i64 %.48.i.i6.i.i, %55
-  %.91.i.i12.i.i = add i64 %.85.i.i11.i.i, %.84.i.i9.i.i
-  %.92.i.i13.i.i = inttoptr i64 %.91.i.i12.i.i to ptr
-  %.158.i.i14.i.i = load i32, ptr %.92.i.i13.i.i, align 4, !noalias !485
-  %promoted145 = zext i32 %.158.i.i14.i.i to i64
+  %.85.i.i10.i.i = add i64 %.48.i.i5.i.i, %55
+  %.91.i.i11.i.i = add i64 %.85.i.i10.i.i, %.84.i.i8.i.i
+  %.92.i.i12.i.i = inttoptr i64 %.91.i.i11.i.i to ptr
+  %.158.i.i13.i.i = load i32, ptr %.92.i.i12.i.i, align 4, !noalias !485
+  %promoted145 = zext i32 %.158.i.i13.i.i to i64
   %56 = xor i64 %promoted145, 2147483648
   %.474.i.i.i = getelementptr inbounds nuw i8, ptr %.224.i.i.i, i64 8
   %.476.i.i.i = load i64, ptr %.474.i.i.i, align 8, !noalias !482
@@ -10596,14 +10596,14 @@ B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %
   %.508.i.i.i = load i64, ptr %.506.i.i.i, align 8, !noalias !482
   %.509.i.i.i = inttoptr i64 %.508.i.i.i to ptr
   %.438.i.i.i = icmp ugt i64 %.384.i.i.i, %56
-  %.443.i.i.i192 = shl nuw nsw i64 %56, 5
+  %.443.i.i.i191 = shl nuw nsw i64 %56, 5
   %57 = lshr i64 %promoted147, 2
   %58 = and i64 %57, 31
-  %.456.i.i.i = or disjoint i64 %.443.i.i.i192, %58
-  %"$phi752.0.2.0.i.i.i" = select i1 %.438.i.i.i, i64 %.456.i.i.i, i64 0
-  %.569.i.i.i193 = getelementptr i8, ptr %.509.i.i.i, i64 %"$phi752.0.2.0.i.i.i"
-  %.570.i.i.i194 = load i8, ptr %.569.i.i.i193, align 1, !noalias !482
-  %.575.i.i.i = icmp eq i8 %.570.i.i.i194, 2
+  %.456.i15.i.i = or disjoint i64 %.443.i.i.i191, %58
+  %"$phi752.0.2.0.i.i.i" = select i1 %.438.i.i.i, i64 %.456.i15.i.i, i64 0
+  %.569.i.i.i192 = getelementptr i8, ptr %.509.i.i.i, i64 %"$phi752.0.2.0.i.i.i"
+  %.570.i.i.i193 = load i8, ptr %.569.i.i.i192, align 1, !noalias !482
+  %.575.i.i.i = icmp eq i8 %.570.i.i.i193, 2
   %.577.i.i.i = zext i1 %.575.i.i.i to i64
   %.578.i.i.i = add nsw i64 %.476.i.i.i, %.577.i.i.i
   store i64 %.578.i.i.i, ptr %.474.i.i.i, align 8, !noalias !482
@@ -10634,10 +10634,10 @@ B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %
   br label %B1324.endif.i
 
 B232.endif.i.i.i:                                 ; preds = %B144.i.i
-  %.275.i.i.i197 = load i64, ptr %.224.i.i.i, align 8, !noalias !482
-  %.13.i.i.i20.i = tail call i64 @llvm.smax.i64(i64 %.1322.i, i64 %.269.i.i.i191)
-  %.343.i.i.i198 = sub i64 %.265.i.i.i, %.13.i.i.i20.i
-  %.344.i.i.i = add i64 %.343.i.i.i198, %.275.i.i.i197
+  %.275.i.i.i196 = load i64, ptr %.224.i.i.i, align 8, !noalias !482
+  %.13.i.i.i20.i = tail call i64 @llvm.smax.i64(i64 %.1322.i, i64 %.269.i.i.i190)
+  %.343.i.i.i197 = sub i64 %.265.i1.i.i, %.13.i.i.i20.i
+  %.344.i.i.i = add i64 %.343.i.i.i197, %.275.i.i.i196
   store i64 %.344.i.i.i, ptr %.224.i.i.i, align 8, !noalias !482
   br label %B330.i.i.i
 
@@ -10690,7 +10690,7 @@ B164.i.i:                                         ; preds = %B312.endif.i.i, %B1
   br i1 %.282.not.i.i.i, label %B802.i.i.i, label %B294.endif.i.i.i
 
 B802.i.i.i:                                       ; preds = %B294.endif.endif.endif.endif.i.i.i, %B164.i.i
-  %at.2.0.i.i.i = phi i64 [ %.13.i.i.i26.i, %B294.endif.endif.endif.endif.i.i.i ], [ %.78.i.i.i, %B164.i.i ]
+  %at.2.0.i.i.i = phi i64 [ %.13.i.i.i27.i, %B294.endif.endif.endif.endif.i.i.i ], [ %.78.i.i.i, %B164.i.i ]
   %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.739.i.i.i = load i64, ptr %sunkaddr155, align 8, !noalias !491
   %.740.i.i.i = add nsw i64 %.739.i.i.i, 1
@@ -10698,15 +10698,15 @@ B802.i.i.i:                                       ; preds = %B294.endif.endif.en
   %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.125.i.i.i.i39 = load i64, ptr %sunkaddr156, align 8, !noalias !494
   %60 = and i64 %.125.i.i.i.i39, 4294967295
-  %.126.i.i.i27.i = trunc i64 %60 to i32
-  %.131.not.i.i.i.i = icmp eq i32 %.126.i.i.i27.i, 0
+  %.126.i.i.i28.i = trunc i64 %60 to i32
+  %.131.not.i.i.i.i = icmp eq i32 %.126.i.i.i28.i, 0
   br i1 %.131.not.i.i.i.i, label %B210.i.i.i.i, label %B158.i.i.i.i
 
 B158.i.i.i.i:                                     ; preds = %B802.i.i.i
   %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.49.i.i.i28.i = load i64, ptr %sunkaddr157, align 8, !noalias !494
-  %.50.i.i.i29.i = inttoptr i64 %.49.i.i.i28.i to ptr
-  %.160.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i29.i, i64 %60
+  %.49.i.i.i29.i = load i64, ptr %sunkaddr157, align 8, !noalias !494
+  %.50.i.i.i30.i = inttoptr i64 %.49.i.i.i29.i to ptr
+  %.160.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i30.i, i64 %60
   %.166.i.i.i.i41 = getelementptr inbounds nuw i8, ptr %.160.i.i.i.i, i64 12
   %.168.i.i.i.i = load i32, ptr %.166.i.i.i.i41, align 4, !noalias !494
   %.203.i.i.i.i = zext i32 %.168.i.i.i.i to i64
@@ -10764,20 +10764,20 @@ B294.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B
   %.511.i.i.i = add nsw i64 %rem.0.i.i.i.i, %.78.i.i.i
   %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
   %.615.i.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !491
-  %.616.i.i.i = mul i64 %.615.i.i.i, %.110
-  %62 = getelementptr i64, ptr %.546.i.i.i, i64 %.616.i.i.i
+  %.616.i.i26.i = mul i64 %.615.i.i.i, %.110
+  %62 = getelementptr i64, ptr %.546.i.i.i, i64 %.616.i.i26.i
   %.644.i.i.i = getelementptr i64, ptr %62, i64 %.618.i.i.i
   %.645.i.i.i = load i64, ptr %.644.i.i.i, align 8, !noalias !491
-  %.13.i.i.i26.i = tail call i64 @llvm.smax.i64(i64 %.645.i.i.i, i64 %.511.i.i.i)
-  store i64 %.13.i.i.i26.i, ptr %.644.i.i.i, align 8, !noalias !491
+  %.13.i.i.i27.i = tail call i64 @llvm.smax.i64(i64 %.645.i.i.i, i64 %.511.i.i.i)
+  store i64 %.13.i.i.i27.i, ptr %.644.i.i.i, align 8, !noalias !491
   br label %B802.i.i.i
 
 B802.endif.endif.i.i.i:                           ; preds = %B210.i.i.i.i, %B158.i.i.i.i
-  %storemerge.i.i.i30.i = phi i32 [ %.126.i.i.i27.i, %B158.i.i.i.i ], [ %.292.i.i.i.i, %B210.i.i.i.i ]
+  %storemerge.i.i.i31.i = phi i32 [ %.126.i.i.i28.i, %B158.i.i.i.i ], [ %.292.i.i.i.i, %B210.i.i.i.i ]
   %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
   %.806.i.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !491
   %.807.i.i.i = inttoptr i64 %.806.i.i.i to ptr
-  %.844.i.i.i = zext i32 %storemerge.i.i.i30.i to i64
+  %.844.i.i.i = zext i32 %storemerge.i.i.i31.i to i64
   %.869.i.i.i = getelementptr [32 x i8], ptr %.807.i.i.i, i64 %.844.i.i.i
   %.880.i.i.i = or i32 %.292.i.i, %.877.i87.i.i
   %.884.i.i.i = getelementptr inbounds nuw i8, ptr %.869.i.i.i, i64 8
@@ -10815,48 +10815,48 @@ B1226.endif.endif.endif.i.i.i:                    ; preds = %B1226.endif.i.i.i
   %.70.i.i.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !497
   %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.107.i.i.i.i = load i64, ptr %sunkaddr169, align 8, !noalias !497
-  %.108.i.i.i.i = inttoptr i64 %.107.i.i.i.i to ptr
-  %.175.i.i.i31.i = getelementptr i32, ptr %.108.i.i.i.i, i64 %.110
-  %.176.i.i.i32.i = load i32, ptr %.175.i.i.i31.i, align 4, !noalias !497
-  %.179.i.i.i.i = zext i32 %.176.i.i.i32.i to i64
-  %.206.i.i.i.i48 = getelementptr i32, ptr %.108.i.i.i.i, i64 %.618.i.i.i
-  %.207.i.i.i.i49 = load i32, ptr %.206.i.i.i.i48, align 4, !noalias !497
-  %.213.i.i.i.i = zext i32 %.207.i.i.i.i49 to i64
-  %.214.i.i.i33.i = lshr i64 %.179.i.i.i.i, 8
-  %.215.i.i.i34.i = lshr i64 %.213.i.i.i.i, 8
+  %.108.i.i.i.i48 = inttoptr i64 %.107.i.i.i.i to ptr
+  %.175.i.i.i32.i = getelementptr i32, ptr %.108.i.i.i.i48, i64 %.110
+  %.176.i.i.i33.i = load i32, ptr %.175.i.i.i32.i, align 4, !noalias !497
+  %.179.i.i.i.i49 = zext i32 %.176.i.i.i33.i to i64
+  %.206.i.i.i.i50 = getelementptr i32, ptr %.108.i.i.i.i48, i64 %.618.i.i.i
+  %.207.i.i.i.i51 = load i32, ptr %.206.i.i.i.i50, align 4, !noalias !497
+  %.213.i.i.i.i = zext i32 %.207.i.i.i.i51 to i64
+  %.214.i.i.i34.i = lshr i64 %.179.i.i.i.i49, 8
+  %.215.i.i.i35.i = lshr i64 %.213.i.i.i.i, 8
   %.222.i.i.i.i = and i64 %.213.i.i.i.i, 255
-  %.223.i.i.i.i = and i64 %.179.i.i.i.i, 255
-  %.224.i.i.i.i50 = sub nsw i64 %.222.i.i.i.i, %.223.i.i.i.i
-  %.233.i.i.i.i = icmp slt i64 %.224.i.i.i.i50, 0
+  %.223.i.i.i.i = and i64 %.179.i.i.i.i49, 255
+  %.224.i.i.i.i52 = sub nsw i64 %.222.i.i.i.i, %.223.i.i.i.i
+  %.233.i.i.i.i53 = icmp slt i64 %.224.i.i.i.i52, 0
   %.236.i.i.i.i = add nsw i64 %.70.i.i.i.i, 1
-  %.238.i.i.i.i = select i1 %.233.i.i.i.i, i64 %.236.i.i.i.i, i64 0
-  %left.3.0.i.i.i.i = add nsw i64 %.238.i.i.i.i, %.224.i.i.i.i50
-  %.252.i.i.i.i = lshr i64 %.215.i.i.i34.i, %left.3.0.i.i.i.i
+  %.238.i.i.i.i = select i1 %.233.i.i.i.i53, i64 %.236.i.i.i.i, i64 0
+  %left.3.0.i.i.i.i = add nsw i64 %.238.i.i.i.i, %.224.i.i.i.i52
+  %.252.i.i.i.i = lshr i64 %.215.i.i.i35.i, %left.3.0.i.i.i.i
   %.255.i.i.i.i = sub nsw i64 %.70.i.i.i.i, %left.3.0.i.i.i.i
   %notmask.i.i.i.i = shl nsw i64 -1, %.255.i.i.i.i
   %.257.i.i.i.i = xor i64 %notmask.i.i.i.i, -1
-  %.259.i.i.i.i = and i64 %.214.i.i.i33.i, %.257.i.i.i.i
+  %.259.i.i.i.i = and i64 %.214.i.i.i34.i, %.257.i.i.i.i
   %.260.not.i.i.i.i = icmp eq i64 %.252.i.i.i.i, %.259.i.i.i.i
-  %.265.i.i.i.i51 = select i1 %.260.not.i.i.i.i, i64 0, i64 %.236.i.i.i.i
-  %left.4.0.i.i.i.i = add nsw i64 %.265.i.i.i.i51, %left.3.0.i.i.i.i
-  %.275.i.i.i.i52 = sub nsw i64 %left.4.0.i.i.i.i, %.70.i.i.i.i
-  %.13.i.i.i.i.i53 = tail call i64 @llvm.smax.i64(i64 %.275.i.i.i.i52, i64 0)
+  %.265.i.i.i.i54 = select i1 %.260.not.i.i.i.i, i64 0, i64 %.236.i.i.i.i
+  %left.4.0.i.i.i.i = add nsw i64 %.265.i.i.i.i54, %left.3.0.i.i.i.i
+  %.275.i.i.i.i55 = sub nsw i64 %left.4.0.i.i.i.i, %.70.i.i.i.i
+  %.13.i.i.i.i.i56 = tail call i64 @llvm.smax.i64(i64 %.275.i.i.i.i55, i64 0)
   %.305.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i.i.i, i64 %.70.i.i.i.i)
-  %.307.i.i.i.i = sub nsw i64 %.70.i.i.i.i, %.13.i.i.i.i.i53
-  %.311.i.i.i.i = lshr i64 %.214.i.i.i33.i, %.307.i.i.i.i
-  %.314.i.i.i35.i = shl i64 %.311.i.i.i.i, %.305.i.i.i.i
+  %.307.i.i.i.i = sub nsw i64 %.70.i.i.i.i, %.13.i.i.i.i.i56
+  %.311.i.i.i.i = lshr i64 %.214.i.i.i34.i, %.307.i.i.i.i
+  %.314.i.i.i36.i = shl i64 %.311.i.i.i.i, %.305.i.i.i.i
   %notmask134.i.i.i.i = shl nsw i64 -1, %.305.i.i.i.i
   %.316.i.i.i.i = xor i64 %notmask134.i.i.i.i, -1
-  %.318.i.i.i.i = and i64 %.215.i.i.i34.i, %.316.i.i.i.i
-  %.321.i.i.i.i = or i64 %.314.i.i.i35.i, %.318.i.i.i.i
-  %.322.i.i.i.i = shl i64 %.321.i.i.i.i, 1
-  %.323.i.i.i.i = or disjoint i64 %.322.i.i.i.i, 1
+  %.318.i.i.i.i = and i64 %.215.i.i.i35.i, %.316.i.i.i.i
+  %.321.i.i.i.i = or i64 %.314.i.i.i36.i, %.318.i.i.i.i
+  %.322.i.i.i.i57 = shl i64 %.321.i.i.i.i, 1
+  %.323.i.i.i.i58 = or disjoint i64 %.322.i.i.i.i57, 1
   %.325.i.i.i.i = sub nsw i64 63, %left.4.0.i.i.i.i
-  %.328.i.i.i.i = shl i64 %.323.i.i.i.i, %.325.i.i.i.i
+  %.328.i.i.i.i = shl i64 %.323.i.i.i.i58, %.325.i.i.i.i
   %.328.i.fr.i.i.i = freeze i64 %.328.i.i.i.i
   %.8.i.i.i.i = icmp eq i64 %.328.i.fr.i.i.i, %const12
-  %.17.i.i.i.i54 = lshr i64 %.328.i.fr.i.i.i, 63
-  %.20.i.i.i.i = trunc nuw nsw i64 %.17.i.i.i.i54 to i32
+  %.17.i.i.i.i59 = lshr i64 %.328.i.fr.i.i.i, 63
+  %.20.i.i.i.i = trunc nuw nsw i64 %.17.i.i.i.i59 to i32
   %spec.select.i.i.i = select i1 %.8.i.i.i.i, i32 2, i32 %.20.i.i.i.i
   %64 = shl i64 %.328.i.fr.i.i.i, 1
   br label %B1226.endif.endif.endif.thread.i.i.i
@@ -10872,34 +10872,34 @@ B1226.endif.endif.endif.thread.i.i.i:             ; preds = %B1226.endif.endif.e
   store i32 %.1227.i.i.i, ptr %.1229.i.i.i, align 4, !noalias !491
   store i64 %storemerge.i7284.i.i.i, ptr %.115286.i.i.i, align 8, !noalias !491
   %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.55.i.i.i.i56 = load i64, ptr %sunkaddr170, align 8, !noalias !500
-  %.56.i.i.i.i57 = inttoptr i64 %.55.i.i.i.i56 to ptr
-  %.127.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i57, i64 %.844.i.i.i
-  %.128.i.i.i.i58 = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i, i64 12
-  store i32 0, ptr %.128.i.i.i.i58, align 4, !noalias !500
+  %.55.i.i.i.i61 = load i64, ptr %sunkaddr170, align 8, !noalias !500
+  %.56.i.i.i.i62 = inttoptr i64 %.55.i.i.i.i61 to ptr
+  %.127.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i62, i64 %.844.i.i.i
+  %.128.i.i.i.i63 = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i, i64 12
+  store i32 0, ptr %.128.i.i.i.i63, align 4, !noalias !500
   %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.162.i.i.i.i60 = load i64, ptr %sunkaddr171, align 8, !noalias !500
-  %.164.i.i.i.i = sub nsw i64 %at.2.0.i.i.i, %.162.i.i.i.i60
-  %.165.i.i.i36.i = icmp slt i64 %.164.i.i.i.i, 2048
-  br i1 %.165.i.i.i36.i, label %B170.endif.endif.i.i.i.i, label %B552.endif.i.i.i.i
+  %.162.i.i.i.i65 = load i64, ptr %sunkaddr171, align 8, !noalias !500
+  %.164.i.i.i.i = sub nsw i64 %at.2.0.i.i.i, %.162.i.i.i.i65
+  %.165.i.i.i37.i = icmp slt i64 %.164.i.i.i.i, 2048
+  br i1 %.165.i.i.i37.i, label %B170.endif.endif.i.i.i.i, label %B552.endif.i.i.i.i
 
 B500.i.i.i.i:                                     ; preds = %B170.endif.endif.i.i.i.i
-  %66 = inttoptr i64 %.55.i.i.i.i56 to ptr
-  %sunkaddr.i.i.i.i = inttoptr i64 %.271.i.i.i37.i to ptr
+  %66 = inttoptr i64 %.55.i.i.i.i61 to ptr
+  %sunkaddr.i.i.i.i = inttoptr i64 %.271.i.i.i38.i to ptr
   %sunkaddr24.i.i.i.i = shl nuw nsw i64 %.168.i75.i.i.i, 2
   %sunkaddr25.i.i.i.i = getelementptr i8, ptr %sunkaddr.i.i.i.i, i64 %sunkaddr24.i.i.i.i
   %.471.i.i.i.i133 = load i32, ptr %sunkaddr25.i.i.i.i, align 4, !noalias !500
   %.473.i.i.i.i134 = zext i32 %.471.i.i.i.i133 to i64
   %.498.i.i.i.i = getelementptr [16 x i8], ptr %66, i64 %.473.i.i.i.i134
   %.505.i.i.i.i = getelementptr inbounds nuw i8, ptr %.498.i.i.i.i, i64 12
-  store i32 %storemerge.i.i.i30.i, ptr %.505.i.i.i.i, align 4, !noalias !500
+  store i32 %storemerge.i.i.i31.i, ptr %.505.i.i.i.i, align 4, !noalias !500
   br label %B538.i.i.i.i
 
 B538.i.i.i.i:                                     ; preds = %B456.endif.i.i.i.i, %B500.i.i.i.i
   %sunkaddr27.pre-phi.i.i.i.i = phi i64 [ %sunkaddr31.i.i.i.i, %B456.endif.i.i.i.i ], [ %sunkaddr24.i.i.i.i, %B500.i.i.i.i ]
   %sunkaddr26.pre-phi.i.i.i.i = phi ptr [ %.pre.i.i.i.i, %B456.endif.i.i.i.i ], [ %sunkaddr.i.i.i.i, %B500.i.i.i.i ]
   %sunkaddr28.i.i.i.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i.i.i, i64 %sunkaddr27.pre-phi.i.i.i.i
-  store i32 %storemerge.i.i.i30.i, ptr %sunkaddr28.i.i.i.i, align 4, !noalias !500
+  store i32 %storemerge.i.i.i31.i, ptr %sunkaddr28.i.i.i.i, align 4, !noalias !500
   br label %B312.endif.i.i
 
 B688.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
@@ -10908,32 +10908,32 @@ B688.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
   br label %B790.endif.i.i.i.i
 
 B716.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
-  %67 = inttoptr i64 %.55.i.i.i.i56 to ptr
+  %67 = inttoptr i64 %.55.i.i.i.i61 to ptr
   %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   %.756.i.i.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !500
   %68 = and i64 %.756.i.i.i.i, 4294967295
   %.784.i.i.i.i = getelementptr [16 x i8], ptr %67, i64 %68
   %.791.i.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i.i.i, i64 12
-  store i32 %storemerge.i.i.i30.i, ptr %.791.i.i.i.i, align 4, !noalias !500
+  store i32 %storemerge.i.i.i31.i, ptr %.791.i.i.i.i, align 4, !noalias !500
   br label %B790.endif.i.i.i.i
 
 B170.endif.endif.i.i.i.i:                         ; preds = %B1226.endif.endif.endif.thread.i.i.i
   %.168.i75.i.i.i = and i64 %at.2.0.i.i.i, 2047
   %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.203.i76.i.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !500
-  %.204.i.i.i.i129 = inttoptr i64 %.203.i76.i.i.i to ptr
+  %.204.i.i.i.i131 = inttoptr i64 %.203.i76.i.i.i to ptr
   %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
-  %.271.i.i.i37.i = load i64, ptr %sunkaddr175, align 8, !noalias !500
-  %.352.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i129, i64 %.168.i75.i.i.i
-  %.353.i.i.i.i131 = load i32, ptr %.352.i.i.i.i, align 4, !noalias !500
-  %.354.i.i.i.i132 = icmp eq i32 %.353.i.i.i.i131, 0
-  br i1 %.354.i.i.i.i132, label %B456.endif.i.i.i.i, label %B500.i.i.i.i
+  %.271.i.i.i38.i = load i64, ptr %sunkaddr175, align 8, !noalias !500
+  %.352.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i131, i64 %.168.i75.i.i.i
+  %.353.i.i.i.i = load i32, ptr %.352.i.i.i.i, align 4, !noalias !500
+  %.354.i.i.i.i = icmp eq i32 %.353.i.i.i.i, 0
+  br i1 %.354.i.i.i.i, label %B456.endif.i.i.i.i, label %B500.i.i.i.i
 
 B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.i.i.i
   %69 = inttoptr i64 %.203.i76.i.i.i to ptr
   %sunkaddr31.i.i.i.i = shl nuw nsw i64 %.168.i75.i.i.i, 2
   %sunkaddr32.i.i.i.i = getelementptr i8, ptr %69, i64 %sunkaddr31.i.i.i.i
-  store i32 %storemerge.i.i.i30.i, ptr %sunkaddr32.i.i.i.i, align 4, !noalias !500
+  store i32 %storemerge.i.i.i31.i, ptr %sunkaddr32.i.i.i.i, align 4, !noalias !500
   %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
   %.51.i.i.i.i.i136 = load i64, ptr %sunkaddr176, align 8, !noalias !503
   %.52.i.i.i.i.i137 = inttoptr i64 %.51.i.i.i.i.i136 to ptr
@@ -10950,7 +10950,7 @@ B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.
   %.177.i.i.i.i.i146 = shl nuw nsw i64 1, %.91.i.i.i.i.i138
   %.178.i.i.i.i.i147 = or i64 %.175.i.i.i.i.i145, %.177.i.i.i.i.i146
   store i64 %.178.i.i.i.i.i147, ptr %.174.i.i.i.i.i144, align 8, !noalias !503
-  %.pre.i.i.i.i = inttoptr i64 %.271.i.i.i37.i to ptr
+  %.pre.i.i.i.i = inttoptr i64 %.271.i.i.i38.i to ptr
   br label %B538.i.i.i.i
 
 B552.endif.i.i.i.i:                               ; preds = %B1226.endif.endif.endif.thread.i.i.i
@@ -11351,114 +11351,114 @@ B1324.endif.i:                                    ; preds = %B330.i.i.i, %B110.i
 
 B1490.endif.i:                                    ; preds = %B312.endif.i.i, %B312.endif.us.i.i, %B1490.i20
   %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.55.i.i63 = load i64, ptr %sunkaddr212, align 8, !noalias !521
-  %.56.i62.i64 = inttoptr i64 %.55.i.i63 to ptr
-  %.120.i.i65 = getelementptr [192 x i8], ptr %.56.i62.i64, i64 %.110
-  store i64 %end.2.0.i, ptr %.120.i.i65, align 8, !noalias !521
-  %.133.i.i66 = getelementptr inbounds nuw i8, ptr %.120.i.i65, i64 24
-  %.135.i.i67 = load i32, ptr %.133.i.i66, align 8, !noalias !521
-  %.137.not.i.i68 = icmp eq i32 %.135.i.i67, 0
-  br i1 %.137.not.i.i68, label %B414.i.i125, label %B158.i.i69
+  %.55.i.i67 = load i64, ptr %sunkaddr212, align 8, !noalias !521
+  %.56.i63.i = inttoptr i64 %.55.i.i67 to ptr
+  %.120.i.i68 = getelementptr [192 x i8], ptr %.56.i63.i, i64 %.110
+  store i64 %end.2.0.i, ptr %.120.i.i68, align 8, !noalias !521
+  %.133.i.i69 = getelementptr inbounds nuw i8, ptr %.120.i.i68, i64 24
+  %.135.i.i70 = load i32, ptr %.133.i.i69, align 8, !noalias !521
+  %.137.not.i.i71 = icmp eq i32 %.135.i.i70, 0
+  br i1 %.137.not.i.i71, label %B414.i.i127, label %B158.i.i72
 
-B158.i.i69:                                       ; preds = %B1490.endif.i
-  %.168.i.i70 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.170.i.i71 = load i64, ptr %.168.i.i70, align 8, !noalias !521
-  %.172.i.i72 = getelementptr inbounds nuw i8, ptr %.120.i.i65, i64 16
-  %.174.i.i73 = load i32, ptr %.172.i.i72, align 4, !noalias !521
-  %.175.i.i74 = zext i32 %.174.i.i73 to i64
-  %.176.i.i75 = shl nuw nsw i64 %.175.i.i74, 4
-  %.177.i63.i = add nsw i64 %.176.i.i75, %.170.i.i71
-  %.178.i.i76 = inttoptr i64 %.177.i63.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.178.i.i76, i32 0, i32 3, i32 1), !noalias !521
-  %.209.i.i77 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.211.i64.i = load i64, ptr %.209.i.i77, align 8, !noalias !521
-  %.219.i.i78 = shl nuw nsw i64 %.175.i.i74, 5
-  %.220.i65.i = add nsw i64 %.211.i64.i, %.219.i.i78
-  %.221.i.i79 = inttoptr i64 %.220.i65.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.221.i.i79, i32 0, i32 3, i32 1), !noalias !521
+B158.i.i72:                                       ; preds = %B1490.endif.i
+  %.168.i.i73 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
+  %.170.i.i74 = load i64, ptr %.168.i.i73, align 8, !noalias !521
+  %.172.i.i75 = getelementptr inbounds nuw i8, ptr %.120.i.i68, i64 16
+  %.174.i.i76 = load i32, ptr %.172.i.i75, align 4, !noalias !521
+  %.175.i.i77 = zext i32 %.174.i.i76 to i64
+  %.176.i.i78 = shl nuw nsw i64 %.175.i.i77, 4
+  %.177.i64.i = add nsw i64 %.176.i.i78, %.170.i.i74
+  %.178.i.i79 = inttoptr i64 %.177.i64.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.178.i.i79, i32 0, i32 3, i32 1), !noalias !521
+  %.209.i.i80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
+  %.211.i65.i = load i64, ptr %.209.i.i80, align 8, !noalias !521
+  %.219.i.i81 = shl nuw nsw i64 %.175.i.i77, 5
+  %.220.i66.i = add nsw i64 %.211.i65.i, %.219.i.i81
+  %.221.i.i82 = inttoptr i64 %.220.i66.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.221.i.i82, i32 0, i32 3, i32 1), !noalias !521
   %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.55.i.i.i80 = load i64, ptr %sunkaddr213, align 8, !noalias !524
-  %.56.i.i.i81 = inttoptr i64 %.55.i.i.i80 to ptr
-  %.128.i.i.i82 = getelementptr [192 x i8], ptr %.56.i.i.i81, i64 %.110
-  %.129.i.i.i83 = getelementptr inbounds nuw i8, ptr %.128.i.i.i82, i64 28
-  store i32 1, ptr %.129.i.i.i83, align 4, !noalias !524
+  %.55.i.i.i83 = load i64, ptr %sunkaddr213, align 8, !noalias !524
+  %.56.i.i.i84 = inttoptr i64 %.55.i.i.i83 to ptr
+  %.128.i.i.i85 = getelementptr [192 x i8], ptr %.56.i.i.i84, i64 %.110
+  %.129.i.i.i86 = getelementptr inbounds nuw i8, ptr %.128.i.i.i85, i64 28
+  store i32 1, ptr %.129.i.i.i86, align 4, !noalias !524
   %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.163.i.i.i84 = load i64, ptr %sunkaddr214, align 8, !noalias !524
-  %.165.i.i.i85 = sub nsw i64 %end.2.0.i, %.163.i.i.i84
-  %.166.i.i.i86 = icmp slt i64 %.165.i.i.i85, 2048
-  br i1 %.166.i.i.i86, label %B188.endif.endif.endif.i.i.i95, label %B888.endif.i.i.i87
+  %.163.i.i.i87 = load i64, ptr %sunkaddr214, align 8, !noalias !524
+  %.165.i.i.i88 = sub nsw i64 %end.2.0.i, %.163.i.i.i87
+  %.166.i.i.i89 = icmp slt i64 %.165.i.i.i88, 2048
+  br i1 %.166.i.i.i89, label %B188.endif.endif.endif.i.i.i98, label %B888.endif.i.i.i90
 
-B188.endif.endif.endif.i.i.i95:                   ; preds = %B158.i.i69
-  %.174.i.i.i96 = and i64 %end.2.0.i, 2047
-  %.204.i.i69.i97 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.206.i.i.i98 = load i64, ptr %.204.i.i69.i97, align 8, !noalias !524
-  %.207.i.i.i99 = inttoptr i64 %.206.i.i.i98 to ptr
-  %.272.i.i.i100 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
-  %.274.i.i.i101 = load i64, ptr %.272.i.i.i100, align 8, !noalias !524
-  %.275.i.i70.i = inttoptr i64 %.274.i.i.i101 to ptr
-  %.313.i.i.i102 = lshr i64 %.110, 6
-  %.343.i.i71.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.345.i.i.i103 = load i64, ptr %.343.i.i71.i, align 8, !noalias !524
-  %.346.i.i.i104 = mul i64 %.345.i.i.i103, %.174.i.i.i96
-  %83 = getelementptr i64, ptr %.207.i.i.i99, i64 %.346.i.i.i104
-  %.372.i.i.i105 = getelementptr i64, ptr %83, i64 %.313.i.i.i102
-  %.373.i.i.i106 = load i64, ptr %.372.i.i.i105, align 8, !noalias !524
-  %.378.i.i72.i = and i64 %.110, 63
-  %.379.i.i73.i = shl nuw i64 1, %.378.i.i72.i
-  %.380.i.i.i107 = or i64 %.373.i.i.i106, %.379.i.i73.i
-  store i64 %.380.i.i.i107, ptr %.372.i.i.i105, align 8, !noalias !524
-  %.439.i.i.i108 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
-  %.441.i.i.i109 = load i64, ptr %.439.i.i.i108, align 8, !noalias !524
-  %.442.i.i.i110 = mul i64 %.441.i.i.i109, %.174.i.i.i96
-  %.443.i.i74.i = lshr i64 %.110, 12
-  %84 = getelementptr i64, ptr %.275.i.i70.i, i64 %.442.i.i.i110
-  %.469.i.i.i111 = getelementptr i64, ptr %84, i64 %.443.i.i74.i
-  %.470.i.i.i112 = load i64, ptr %.469.i.i.i111, align 8, !noalias !524
-  %.471.i.i.i113 = and i64 %.313.i.i.i102, 63
-  %.472.i.i.i114 = shl nuw i64 1, %.471.i.i.i113
-  %.473.i.i.i115 = or i64 %.470.i.i.i112, %.472.i.i.i114
-  store i64 %.473.i.i.i115, ptr %.469.i.i.i111, align 8, !noalias !524
-  %.49.i.i.i75.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.51.i.i.i.i116 = load i64, ptr %.49.i.i.i75.i, align 8, !noalias !527
-  %.52.i.i.i.i117 = inttoptr i64 %.51.i.i.i.i116 to ptr
-  %.17.i.i.i76.i = lshr i64 %end.2.0.i, 6
-  %.91.i.i.i77.i = and i64 %.17.i.i.i76.i, 31
-  %.116.i.i.i.i118 = getelementptr i64, ptr %.52.i.i.i.i117, i64 %.91.i.i.i77.i
-  %.117.i.i.i.i119 = load i64, ptr %.116.i.i.i.i118, align 8, !noalias !527
-  %.118.i.i.i.i120 = and i64 %end.2.0.i, 63
-  %.119.i.i.i.i121 = shl nuw i64 1, %.118.i.i.i.i120
-  %.120.i.i.i.i122 = or i64 %.117.i.i.i.i119, %.119.i.i.i.i121
-  store i64 %.120.i.i.i.i122, ptr %.116.i.i.i.i118, align 8, !noalias !527
-  %.174.i.i.i78.i = getelementptr i8, ptr %.52.i.i.i.i117, i64 256
-  %.175.i.i.i79.i = load i64, ptr %.174.i.i.i78.i, align 8, !noalias !527
-  %.177.i.i.i.i123 = shl nuw nsw i64 1, %.91.i.i.i77.i
-  %.178.i.i.i.i124 = or i64 %.175.i.i.i79.i, %.177.i.i.i.i123
-  store i64 %.178.i.i.i.i124, ptr %.174.i.i.i78.i, align 8, !noalias !527
+B188.endif.endif.endif.i.i.i98:                   ; preds = %B158.i.i72
+  %.174.i.i70.i = and i64 %end.2.0.i, 2047
+  %.204.i.i.i99 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
+  %.206.i.i.i100 = load i64, ptr %.204.i.i.i99, align 8, !noalias !524
+  %.207.i.i.i101 = inttoptr i64 %.206.i.i.i100 to ptr
+  %.272.i.i.i102 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
+  %.274.i.i.i103 = load i64, ptr %.272.i.i.i102, align 8, !noalias !524
+  %.275.i.i71.i = inttoptr i64 %.274.i.i.i103 to ptr
+  %.313.i.i.i104 = lshr i64 %.110, 6
+  %.343.i.i72.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.345.i.i.i105 = load i64, ptr %.343.i.i72.i, align 8, !noalias !524
+  %.346.i.i.i106 = mul i64 %.345.i.i.i105, %.174.i.i70.i
+  %83 = getelementptr i64, ptr %.207.i.i.i101, i64 %.346.i.i.i106
+  %.372.i.i.i107 = getelementptr i64, ptr %83, i64 %.313.i.i.i104
+  %.373.i.i.i108 = load i64, ptr %.372.i.i.i107, align 8, !noalias !524
+  %.378.i.i73.i = and i64 %.110, 63
+  %.379.i.i74.i = shl nuw i64 1, %.378.i.i73.i
+  %.380.i.i.i109 = or i64 %.373.i.i.i108, %.379.i.i74.i
+  store i64 %.380.i.i.i109, ptr %.372.i.i.i107, align 8, !noalias !524
+  %.439.i.i.i110 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
+  %.441.i.i.i111 = load i64, ptr %.439.i.i.i110, align 8, !noalias !524
+  %.442.i.i.i112 = mul i64 %.441.i.i.i111, %.174.i.i70.i
+  %.443.i.i75.i = lshr i64 %.110, 12
+  %84 = getelementptr i64, ptr %.275.i.i71.i, i64 %.442.i.i.i112
+  %.469.i.i.i113 = getelementptr i64, ptr %84, i64 %.443.i.i75.i
+  %.470.i.i.i114 = load i64, ptr %.469.i.i.i113, align 8, !noalias !524
+  %.471.i.i.i115 = and i64 %.313.i.i.i104, 63
+  %.472.i.i.i116 = shl nuw i64 1, %.471.i.i.i115
+  %.473.i.i.i117 = or i64 %.470.i.i.i114, %.472.i.i.i116
+  store i64 %.473.i.i.i117, ptr %.469.i.i.i113, align 8, !noalias !524
+  %.49.i.i.i76.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.51.i.i.i.i118 = load i64, ptr %.49.i.i.i76.i, align 8, !noalias !527
+  %.52.i.i.i.i119 = inttoptr i64 %.51.i.i.i.i118 to ptr
+  %.17.i.i.i77.i = lshr i64 %end.2.0.i, 6
+  %.91.i.i.i78.i = and i64 %.17.i.i.i77.i, 31
+  %.116.i.i.i.i120 = getelementptr i64, ptr %.52.i.i.i.i119, i64 %.91.i.i.i78.i
+  %.117.i.i.i.i121 = load i64, ptr %.116.i.i.i.i120, align 8, !noalias !527
+  %.118.i.i.i.i122 = and i64 %end.2.0.i, 63
+  %.119.i.i.i.i123 = shl nuw i64 1, %.118.i.i.i.i122
+  %.120.i.i.i.i124 = or i64 %.117.i.i.i.i121, %.119.i.i.i.i123
+  store i64 %.120.i.i.i.i124, ptr %.116.i.i.i.i120, align 8, !noalias !527
+  %.174.i.i.i79.i = getelementptr i8, ptr %.52.i.i.i.i119, i64 256
+  %.175.i.i.i80.i = load i64, ptr %.174.i.i.i79.i, align 8, !noalias !527
+  %.177.i.i.i.i125 = shl nuw nsw i64 1, %.91.i.i.i78.i
+  %.178.i.i.i.i126 = or i64 %.175.i.i.i80.i, %.177.i.i.i.i125
+  store i64 %.178.i.i.i.i126, ptr %.174.i.i.i79.i, align 8, !noalias !527
   br label %B1232.endif.endif.endif
 
-B888.endif.i.i.i87:                               ; preds = %B158.i.i69
-  %.570.i.i67.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i82, i64 128
-  store i64 %end.2.0.i, ptr %.570.i.i67.i, align 8, !noalias !524
-  %.602.i.i.i88 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
-  %.604.i.i.i89 = load i64, ptr %.602.i.i.i88, align 8, !noalias !524
-  %.605.i.i.i90 = trunc i64 %.604.i.i.i89 to i32
-  %.639.i.i.i91 = getelementptr inbounds nuw i8, ptr %.128.i.i.i82, i64 168
-  store i32 %.605.i.i.i90, ptr %.639.i.i.i91, align 8, !noalias !524
-  %.646.i.i.i92 = add nuw nsw i64 %.110, 1
-  store i64 %.646.i.i.i92, ptr %.602.i.i.i88, align 8, !noalias !524
-  %.708.i.i.i93 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
-  %.710.i.i.i94 = load i64, ptr %.708.i.i.i93, align 8, !noalias !524
-  %.13.i.i.i68.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i94)
-  store i64 %.13.i.i.i68.i, ptr %.708.i.i.i93, align 8, !noalias !524
+B888.endif.i.i.i90:                               ; preds = %B158.i.i72
+  %.570.i.i68.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i85, i64 128
+  store i64 %end.2.0.i, ptr %.570.i.i68.i, align 8, !noalias !524
+  %.602.i.i.i91 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  %.604.i.i.i92 = load i64, ptr %.602.i.i.i91, align 8, !noalias !524
+  %.605.i.i.i93 = trunc i64 %.604.i.i.i92 to i32
+  %.639.i.i.i94 = getelementptr inbounds nuw i8, ptr %.128.i.i.i85, i64 168
+  store i32 %.605.i.i.i93, ptr %.639.i.i.i94, align 8, !noalias !524
+  %.646.i.i.i95 = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i95, ptr %.602.i.i.i91, align 8, !noalias !524
+  %.708.i.i.i96 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  %.710.i.i.i97 = load i64, ptr %.708.i.i.i96, align 8, !noalias !524
+  %.13.i.i.i69.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i97)
+  store i64 %.13.i.i.i69.i, ptr %.708.i.i.i96, align 8, !noalias !524
   br label %B1232.endif.endif.endif
 
-B414.i.i125:                                      ; preds = %B1490.endif.i
-  %.274.i.i126 = getelementptr inbounds nuw i8, ptr %.120.i.i65, i64 28
-  store i32 0, ptr %.274.i.i126, align 4, !noalias !521
+B414.i.i127:                                      ; preds = %B1490.endif.i
+  %.274.i.i128 = getelementptr inbounds nuw i8, ptr %.120.i.i68, i64 28
+  store i32 0, ptr %.274.i.i128, align 4, !noalias !521
   br label %B1232.endif.endif.endif
 
-B1232.endif.endif.endif:                          ; preds = %B414.i.i125, %B888.endif.i.i.i87, %B188.endif.endif.endif.i.i.i95, %B1324.endif.i, %B1102.i
-  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i95 ], [ %arg.m.0, %B414.i.i125 ], [ %arg.m.0, %B888.endif.i.i.i87 ], [ null, %B1324.endif.i ], [ %arg.m.0, %B1102.i ]
+B1232.endif.endif.endif:                          ; preds = %B414.i.i127, %B888.endif.i.i.i90, %B188.endif.endif.endif.i.i.i98, %B1324.endif.i, %B1102.i
+  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i98 ], [ %arg.m.0, %B414.i.i127 ], [ %arg.m.0, %B888.endif.i.i.i90 ], [ null, %B1324.endif.i ], [ %arg.m.0, %B1102.i ]
   br label %common.ret
 }
 
@@ -11975,8 +11975,8 @@ B640.i.i:                                         ; preds = %B450.endif.i.i, %B5
 B726.i.i:                                         ; preds = %B640.i.i
   %.56.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
   %.58.i.i.i = load i64, ptr %.56.i.i.i, align 8, !noalias !563
-  %.59.i58.i.i = icmp eq i64 %.58.i.i.i, 0
-  br i1 %.59.i58.i.i, label %B782.endif.i.i, label %B42.endif.i.i.i
+  %.59.i59.i.i = icmp eq i64 %.58.i.i.i, 0
+  br i1 %.59.i59.i.i, label %B782.endif.i.i, label %B42.endif.i.i.i
 
 B240.i.i.i:                                       ; preds = %B42.endif.i.i.i
   %.269.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 16
@@ -11997,16 +11997,16 @@ B328.i.i.i:                                       ; preds = %B42.endif.i.i.i, %B
   br label %B782.endif.i.i
 
 B42.endif.i.i.i:                                  ; preds = %B726.i.i
-  %.103.i59.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
-  %.105.i60.i.i = load i64, ptr %.103.i59.i.i, align 8, !noalias !563
-  %.106.i.i.i = inttoptr i64 %.105.i60.i.i to ptr
+  %.103.i60.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
+  %.105.i61.i.i = load i64, ptr %.103.i60.i.i, align 8, !noalias !563
+  %.106.i.i.i = inttoptr i64 %.105.i61.i.i to ptr
   %.189.inv.i.i.i = icmp slt i64 %.58.i.i.i, 1
   %.190.i.i.i = zext i1 %.189.inv.i.i.i to i64
   %10 = getelementptr [72 x i8], ptr %.106.i.i.i, i64 %.58.i.i.i
   %11 = getelementptr i8, ptr %10, i64 -72
   %.204.i.i.i = getelementptr [72 x i8], ptr %11, i64 %.190.i.i.i
-  %.213.i61.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 24
-  store i64 %start.2.0.i, ptr %.213.i61.i.i, align 8, !noalias !563
+  %.213.i62.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 24
+  store i64 %start.2.0.i, ptr %.213.i62.i.i, align 8, !noalias !563
   %.220.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 32
   store i64 %end.2.0.i.i, ptr %.220.i.i.i, align 8, !noalias !563
   %.226.i.i.i = getelementptr inbounds nuw i8, ptr %.204.i.i.i, i64 68
@@ -12019,16 +12019,16 @@ B42.endif.i.i.i:                                  ; preds = %B726.i.i
 B896.i.i:                                         ; preds = %B782.endif.i.i
   %sunkaddr93.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.725.i.i = load i64, ptr %sunkaddr93.i, align 8, !noalias !557
-  %sunkaddr92.i.i = inttoptr i64 %.725.i.i to ptr
-  %sunkaddr93.i.i = getelementptr inbounds nuw i8, ptr %sunkaddr92.i.i, i64 8
-  %.836.i.i = load i32, ptr %sunkaddr93.i.i, align 4, !noalias !557
+  %sunkaddr93.i.i = inttoptr i64 %.725.i.i to ptr
+  %sunkaddr94.i.i = getelementptr inbounds nuw i8, ptr %sunkaddr93.i.i, i64 8
+  %.836.i.i = load i32, ptr %sunkaddr94.i.i, align 4, !noalias !557
   %.838.i.i = icmp eq i32 %.836.i.i, 0
   br i1 %.838.i.i, label %B956.i.i, label %B164.lr.ph.i.i.i
 
 B956.i.i:                                         ; preds = %B896.i.i
   %12 = inttoptr i64 %.725.i.i to ptr
-  %sunkaddr95.i.i = getelementptr inbounds nuw i8, ptr %12, i64 12
-  %.873.i.i = load i32, ptr %sunkaddr95.i.i, align 4, !noalias !557
+  %sunkaddr96.i.i = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %.873.i.i = load i32, ptr %sunkaddr96.i.i, align 4, !noalias !557
   %.875.i.i = icmp eq i32 %.873.i.i, %arg.pe
   br i1 %.875.i.i, label %B1036.i.i, label %B164.lr.ph.i.i.i
 
@@ -12237,13 +12237,13 @@ B1102.i.i:                                        ; preds = %B638.endif.i.i.i, %
   store i64 %.13.i1.i.i.i, ptr %sunkaddr52, align 8, !noalias !566
   %.1002.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 1, ptr %.1002.i.i, align 8, !noalias !557
-  %sunkaddr108.i.i = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %.1036.i.i = load i32, ptr %sunkaddr108.i.i, align 4, !noalias !557
+  %sunkaddr109.i.i = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %.1036.i.i = load i32, ptr %sunkaddr109.i.i, align 4, !noalias !557
   %.1066.i.i = zext i32 %.1036.i.i to i64
   %.1067.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.1066.i.i, ptr %.1067.i.i, align 8, !noalias !557
-  %sunkaddr110.i.i = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %.1101.i.i = load i32, ptr %sunkaddr110.i.i, align 4, !noalias !557
+  %sunkaddr111.i.i = getelementptr inbounds nuw i8, ptr %20, i64 20
+  %.1101.i.i = load i32, ptr %sunkaddr111.i.i, align 4, !noalias !557
   %.1131.i.i = zext i32 %.1101.i.i to i64
   %.1132.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.1131.i.i, ptr %.1132.i.i, align 8, !noalias !557
@@ -12254,8 +12254,8 @@ B1102.i.i:                                        ; preds = %B638.endif.i.i.i, %
 
 B1258.i.i:                                        ; preds = %B1102.i.i
   %21 = inttoptr i64 %.725.i.i to ptr
-  %sunkaddr113.i.i = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %.1213.i.i = load i32, ptr %sunkaddr113.i.i, align 4, !noalias !557
+  %sunkaddr114.i.i = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %.1213.i.i = load i32, ptr %sunkaddr114.i.i, align 4, !noalias !557
   %sunkaddr54 = inttoptr i64 %.725.i.i to ptr
   %sunkaddr55 = getelementptr inbounds i8, ptr %sunkaddr54, i64 16
   %.1253.i.i = load i32, ptr %sunkaddr55, align 4, !noalias !557
@@ -12276,64 +12276,64 @@ B1258.i.i:                                        ; preds = %B1102.i.i
   br i1 %.106.not.i.i.i, label %B110.i.i.i, label %B64.i14.i.i
 
 B64.i14.i.i:                                      ; preds = %B1258.i.i
-  %.103.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
-  %.105.i.i.i.i = load i64, ptr %.103.i.i.i.i, align 8, !noalias !578
-  %.106.i.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.105.i.i.i.i
-  br i1 %.106.i.i.i.i, label %B110.i.i.i, label %B60.endif.i.i.i.i
+  %.71.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
+  %.73.i.i.i.i = load i64, ptr %.71.i.i.i.i, align 8, !noalias !578
+  %.75.i.i.i.i = icmp sgt i64 %.1322.i.i, %.73.i.i.i.i
+  br i1 %.75.i.i.i.i, label %B110.i.i.i, label %B38.endif.i.i.i.i
 
-B164.i.i.i.i:                                     ; preds = %B60.endif.i.i.i.i
-  %.264.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
-  %.266.i.i.i.i = load i64, ptr %.264.i.i.i.i, align 8, !noalias !578
-  %.296.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
-  %.298.i.i.i.i = load i64, ptr %.296.i.i.i.i, align 8, !noalias !578
-  %.299.i.i.i.i = icmp eq i64 %.266.i.i.i.i, %.298.i.i.i.i
-  br i1 %.299.i.i.i.i, label %B220.i.i.i.i, label %B268.endif.i.i.i.i
+B142.i.i.i.i:                                     ; preds = %B38.endif.i.i.i.i
+  %.233.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
+  %.235.i.i.i.i = load i64, ptr %.233.i.i.i.i, align 8, !noalias !578
+  %.265.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
+  %.267.i.i.i.i = load i64, ptr %.265.i.i.i.i, align 8, !noalias !578
+  %.268.i.i.i.i = icmp eq i64 %.235.i.i.i.i, %.267.i.i.i.i
+  br i1 %.268.i.i.i.i, label %B198.i.i.i.i, label %B246.endif.i.i.i.i
 
-B220.i.i.i.i:                                     ; preds = %B164.i.i.i.i
-  %.351.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
-  %.353.i.i.i.i = load i64, ptr %.351.i.i.i.i, align 8, !noalias !578
-  %.354.i.i.i.i = add nsw i64 %.353.i.i.i.i, 1
-  store i64 %.354.i.i.i.i, ptr %.351.i.i.i.i, align 8, !noalias !578
+B198.i.i.i.i:                                     ; preds = %B142.i.i.i.i
+  %.320.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
+  %.322.i.i.i.i = load i64, ptr %.320.i.i.i.i, align 8, !noalias !578
+  %.323.i.i.i.i = add nsw i64 %.322.i.i.i.i, 1
+  store i64 %.323.i.i.i.i, ptr %.320.i.i.i.i, align 8, !noalias !578
   br label %B110.i.i.i
 
-B60.endif.i.i.i.i:                                ; preds = %B64.i14.i.i
-  %.137.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
-  %.139.i.i.i.i = load i64, ptr %.137.i.i.i.i, align 8, !noalias !578
-  %.140.i.i.i.i = inttoptr i64 %.139.i.i.i.i to ptr
-  %.204.i.i.i.i = getelementptr i8, ptr %.140.i.i.i.i, i64 %.110
-  %.205.i.i.i.i = load i8, ptr %.204.i.i.i.i, align 1, !noalias !578
-  %.210.i.i.i.i = icmp eq i8 %.205.i.i.i.i, 0
-  br i1 %.210.i.i.i.i, label %B110.i.i.i, label %B164.i.i.i.i
+B38.endif.i.i.i.i:                                ; preds = %B64.i14.i.i
+  %.106.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
+  %.108.i.i.i.i = load i64, ptr %.106.i.i.i.i, align 8, !noalias !578
+  %.109.i.i.i.i = inttoptr i64 %.108.i.i.i.i to ptr
+  %.173.i.i.i.i = getelementptr i8, ptr %.109.i.i.i.i, i64 %.110
+  %.174.i.i.i.i = load i8, ptr %.173.i.i.i.i, align 1, !noalias !578
+  %.179.i.i.i.i = icmp eq i8 %.174.i.i.i.i, 0
+  br i1 %.179.i.i.i.i, label %B110.i.i.i, label %B142.i.i.i.i
 
-B268.endif.i.i.i.i:                               ; preds = %B164.i.i.i.i
-  %.392.i.i.i.i = inttoptr i64 %.105.i.i.i to ptr
-  %.266.lobit.i.i.i.i = lshr i64 %.266.i.i.i.i, 63
-  %22 = getelementptr [72 x i8], ptr %.392.i.i.i.i, i64 %.266.i.i.i.i
-  %.487.i.i.i.i = getelementptr [72 x i8], ptr %22, i64 %.266.lobit.i.i.i.i
-  %.526.i.i.i.i = add nsw i64 %.266.i.i.i.i, 1
+B246.endif.i.i.i.i:                               ; preds = %B142.i.i.i.i
+  %.361.i.i.i.i = inttoptr i64 %.105.i.i.i to ptr
+  %.235.lobit.i.i.i.i = lshr i64 %.235.i.i.i.i, 63
+  %22 = getelementptr [72 x i8], ptr %.361.i.i.i.i, i64 %.235.i.i.i.i
+  %.456.i.i.i.i = getelementptr [72 x i8], ptr %22, i64 %.235.lobit.i.i.i.i
+  %.495.i.i.i.i = add nsw i64 %.235.i.i.i.i, 1
   %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.526.i.i.i.i, ptr %sunkaddr59, align 8, !noalias !578
+  store i64 %.495.i.i.i.i, ptr %sunkaddr59, align 8, !noalias !578
   %sunkaddr60 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.526.i.i.i.i, ptr %sunkaddr60, align 8, !noalias !578
-  store i64 %.1322.i.i, ptr %.487.i.i.i.i, align 8, !noalias !578
-  %.647.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 8
-  store i64 %.1354.i.i, ptr %.647.i.i.i.i, align 8, !noalias !578
-  %.651.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 16
-  store i64 %.13.i1.i.i.i, ptr %.651.i.i.i.i, align 8, !noalias !578
-  %.655.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 24
-  %.711.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.655.i.i.i.i, i8 0, i64 16, i1 false), !noalias !578
-  store i32 %arg.pe, ptr %.711.i.i.i.i, align 8, !noalias !578
-  %.715.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 44
-  store i32 0, ptr %.715.i.i.i.i, align 4, !noalias !578
-  %.719.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 48
-  store i32 %.1253.i.i, ptr %.719.i.i.i.i, align 8, !noalias !578
-  %.723.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 52
-  store i32 %.1285.i.i, ptr %.723.i.i.i.i, align 4, !noalias !578
-  %.727.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 56
-  store i32 %.1213.i.i, ptr %.727.i.i.i.i, align 8, !noalias !578
-  %.731.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 60
-  store i32 %arg.pe, ptr %.731.i.i.i.i, align 4, !noalias !578
+  store i64 %.495.i.i.i.i, ptr %sunkaddr60, align 8, !noalias !578
+  store i64 %.1322.i.i, ptr %.456.i.i.i.i, align 8, !noalias !578
+  %.616.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 8
+  store i64 %.1354.i.i, ptr %.616.i.i.i.i, align 8, !noalias !578
+  %.620.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 16
+  store i64 %.13.i1.i.i.i, ptr %.620.i.i.i.i, align 8, !noalias !578
+  %.624.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 24
+  %.680.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.624.i.i.i.i, i8 0, i64 16, i1 false), !noalias !578
+  store i32 %arg.pe, ptr %.680.i.i.i.i, align 8, !noalias !578
+  %.684.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 44
+  store i32 0, ptr %.684.i.i.i.i, align 4, !noalias !578
+  %.688.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 48
+  store i32 %.1253.i.i, ptr %.688.i.i.i.i, align 8, !noalias !578
+  %.692.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 52
+  store i32 %.1285.i.i, ptr %.692.i.i.i.i, align 4, !noalias !578
+  %.696.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 56
+  store i32 %.1213.i.i, ptr %.696.i.i.i.i, align 8, !noalias !578
+  %.700.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 60
+  store i32 %arg.pe, ptr %.700.i.i.i.i, align 4, !noalias !578
   %sunkaddr61 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.48.i.i.i.i.i = load i64, ptr %sunkaddr61, align 8, !noalias !581
   %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -12345,11 +12345,11 @@ B268.endif.i.i.i.i:                               ; preds = %B164.i.i.i.i
   %.92.i.i.i.i.i = inttoptr i64 %.91.i.i.i.i.i to ptr
   %.158.i.i.i.i.i = load i32, ptr %.92.i.i.i.i.i, align 4, !noalias !581
   %.165.i.i.i.i.i = xor i32 %.158.i.i.i.i.i, -2147483648
-  %.798.i.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i.i, i64 64
-  store i32 %.165.i.i.i.i.i, ptr %.798.i.i.i.i, align 8, !noalias !578
+  %.767.i.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i.i, i64 64
+  store i32 %.165.i.i.i.i.i, ptr %.767.i.i.i.i, align 8, !noalias !578
   br label %B110.i.i.i
 
-B110.i.i.i:                                       ; preds = %B268.endif.i.i.i.i, %B60.endif.i.i.i.i, %B220.i.i.i.i, %B64.i14.i.i, %B1258.i.i
+B110.i.i.i:                                       ; preds = %B246.endif.i.i.i.i, %B38.endif.i.i.i.i, %B198.i.i.i.i, %B64.i14.i.i, %B1258.i.i
   %.192.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.194.i17.i.i = load i64, ptr %.192.i.i.i, align 8, !noalias !575
   %.195.not.i.i.i = icmp eq i64 %.194.i17.i.i, 0
@@ -12365,9 +12365,9 @@ B144.i.i.i:                                       ; preds = %B110.i.i.i
   %.162.i.i.i.i = inttoptr i64 %.161.i.i.i.i to ptr
   %.224.i.i.i.i = getelementptr [56 x i8], ptr %.162.i.i.i.i, i64 %.110
   %sunkaddr65 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.265.i.i.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !584
+  %.265.i1.i.i.i = load i64, ptr %sunkaddr65, align 8, !noalias !584
   %.269.i.i.i.i = load i64, ptr %.126.i.i18.i.i, align 8, !noalias !584
-  %.270.i.i.i.i = icmp sgt i64 %.265.i.i.i.i, %.269.i.i.i.i
+  %.270.i.i.i.i = icmp sgt i64 %.265.i1.i.i.i, %.269.i.i.i.i
   br i1 %.270.i.i.i.i, label %B232.endif.i.i.i.i, label %B330.i.i.i.i
 
 B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i, %B144.i.i.i
@@ -12375,16 +12375,16 @@ B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i,
   %.383.i.i.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !584
   %.384.i.i.i.i = add i64 %.383.i.i.i.i, 1
   %sunkaddr67 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.48.i.i6.i.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !587
+  %.48.i.i5.i.i.i = load i64, ptr %sunkaddr67, align 8, !noalias !587
   %sunkaddr68 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
-  %.83.i.i8.i.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !587
-  %.84.i.i9.i.i.i = mul nsw i64 %.83.i.i8.i.i.i, %.110
+  %.83.i.i7.i.i.i = load i64, ptr %sunkaddr68, align 8, !noalias !587
+  %.84.i.i8.i.i.i = mul nsw i64 %.83.i.i7.i.i.i, %.110
   %24 = and i64 %promoted69, 4294967168
-  %.85.i.i11.i.i.i = add i64 %.48.i.i6.i.i.i, %24
-  %.91.i.i12.i.i.i = add i64 %.85.i.i11.i.i.i, %.84.i.i9.i.i.i
-  %.92.i.i13.i.i.i = inttoptr i64 %.91.i.i12.i.i.i to ptr
-  %.158.i.i14.i.i.i = load i32, ptr %.92.i.i13.i.i.i, align 4, !noalias !587
-  %promoted70 = zext i32 %.158.i.i14.i.i.i to i64
+  %.85.i.i10.i.i.i = add i64 %.48.i.i5.i.i.i, %24
+  %.91.i.i11.i.i.i = add i64 %.85.i.i10.i.i.i, %.84.i.i8.i.i.i
+  %.92.i.i12.i.i.i = inttoptr i64 %.91.i.i11.i.i.i to ptr
+  %.158.i.i13.i.i.i = load i32, ptr %.92.i.i12.i.i.i, align 4, !noalias !587
+  %promoted70 = zext i32 %.158.i.i13.i.i.i to i64
   %25 = xor i64 %promoted70, 2147483648
   %.474.i.i.i.i = getelementptr inbounds nuw i8, ptr %.224.i.i.i.i, i64 8
   %.476.i.i.i.i = load i64, ptr %.474.i.i.i.i, align 8, !noalias !584
@@ -12395,8 +12395,8 @@ B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i,
   %.443.i.i.i.i = shl nuw nsw i64 %25, 5
   %26 = lshr i64 %promoted73, 2
   %27 = and i64 %26, 31
-  %.456.i.i.i.i = or disjoint i64 %.443.i.i.i.i, %27
-  %"$phi752.0.2.0.i.i.i.i" = select i1 %.438.i.i.i.i, i64 %.456.i.i.i.i, i64 0
+  %.456.i15.i.i.i = or disjoint i64 %.443.i.i.i.i, %27
+  %"$phi752.0.2.0.i.i.i.i" = select i1 %.438.i.i.i.i, i64 %.456.i15.i.i.i, i64 0
   %.569.i.i.i.i = getelementptr i8, ptr %.509.i.i.i.i, i64 %"$phi752.0.2.0.i.i.i.i"
   %.570.i.i.i.i = load i8, ptr %.569.i.i.i.i, align 1, !noalias !584
   %.575.i.i.i.i = icmp eq i8 %.570.i.i.i.i, 2
@@ -12432,7 +12432,7 @@ B330.i.i.i.i:                                     ; preds = %B232.endif.i.i.i.i,
 B232.endif.i.i.i.i:                               ; preds = %B144.i.i.i
   %.275.i.i.i.i = load i64, ptr %.224.i.i.i.i, align 8, !noalias !584
   %.13.i.i.i20.i.i = tail call i64 @llvm.smax.i64(i64 %.1322.i.i, i64 %.269.i.i.i.i)
-  %.343.i.i.i.i = sub i64 %.265.i.i.i.i, %.13.i.i.i20.i.i
+  %.343.i.i.i.i = sub i64 %.265.i1.i.i.i, %.13.i.i.i20.i.i
   %.344.i.i.i.i = add i64 %.343.i.i.i.i, %.275.i.i.i.i
   store i64 %.344.i.i.i.i, ptr %.224.i.i.i.i, align 8, !noalias !584
   br label %B330.i.i.i.i
@@ -12454,7 +12454,7 @@ B1490.i.i.B164.lr.ph.i.i.i_crit_edge:             ; preds = %B1490.i.i
   br label %B164.lr.ph.i.i.i
 
 B164.lr.ph.i.i.i:                                 ; preds = %B1490.i.i.B164.lr.ph.i.i.i_crit_edge, %B1036.i.i, %B956.i.i, %B896.i.i
-  %.pre-phi = phi ptr [ %.pre, %B1490.i.i.B164.lr.ph.i.i.i_crit_edge ], [ %13, %B1036.i.i ], [ %12, %B956.i.i ], [ %sunkaddr92.i.i, %B896.i.i ]
+  %.pre-phi = phi ptr [ %.pre, %B1490.i.i.B164.lr.ph.i.i.i_crit_edge ], [ %13, %B1036.i.i ], [ %12, %B956.i.i ], [ %sunkaddr93.i.i, %B896.i.i ]
   %.137.i.i77.i = phi i64 [ %.137.i.i.i, %B1490.i.i.B164.lr.ph.i.i.i_crit_edge ], [ 1, %B1036.i.i ], [ 1, %B956.i.i ], [ 1, %B896.i.i ]
   %const19 = bitcast i64 -3335678366873096957 to i64
   %const17 = bitcast i64 -4658895280553007687 to i64
@@ -12816,8 +12816,8 @@ B1324.endif.i.i:                                  ; preds = %B330.i.i.i.i, %B110
 B1490.endif.i.i:                                  ; preds = %B312.endif.us.i.i.i, %B1490.i.i
   %sunkaddr110 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i.i = load i64, ptr %sunkaddr110, align 8, !noalias !608
-  %.56.i62.i.i = inttoptr i64 %.55.i.i.i to ptr
-  %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i62.i.i, i64 %.110
+  %.56.i63.i.i = inttoptr i64 %.55.i.i.i to ptr
+  %.120.i.i.i = getelementptr [192 x i8], ptr %.56.i63.i.i, i64 %.110
   store i64 %end.2.0.i.i, ptr %.120.i.i.i, align 8, !noalias !608
   %.133.i.i.i = getelementptr inbounds nuw i8, ptr %.120.i.i.i, i64 24
   %.135.i.i.i = load i32, ptr %.133.i.i.i, align 8, !noalias !608
@@ -12831,14 +12831,14 @@ B158.i.i.i:                                       ; preds = %B1490.endif.i.i
   %.174.i.i.i = load i32, ptr %.172.i.i.i, align 4, !noalias !608
   %.175.i.i.i = zext i32 %.174.i.i.i to i64
   %.176.i.i.i = shl nuw nsw i64 %.175.i.i.i, 4
-  %.177.i63.i.i = add nsw i64 %.176.i.i.i, %.170.i.i.i
-  %.178.i.i.i = inttoptr i64 %.177.i63.i.i to ptr
+  %.177.i64.i.i = add nsw i64 %.176.i.i.i, %.170.i.i.i
+  %.178.i.i.i = inttoptr i64 %.177.i64.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.178.i.i.i, i32 0, i32 3, i32 1), !noalias !608
   %.209.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.211.i64.i.i = load i64, ptr %.209.i.i.i, align 8, !noalias !608
+  %.211.i65.i.i = load i64, ptr %.209.i.i.i, align 8, !noalias !608
   %.219.i.i.i = shl nuw nsw i64 %.175.i.i.i, 5
-  %.220.i65.i.i = add nsw i64 %.211.i64.i.i, %.219.i.i.i
-  %.221.i.i.i = inttoptr i64 %.220.i65.i.i to ptr
+  %.220.i66.i.i = add nsw i64 %.211.i65.i.i, %.219.i.i.i
+  %.221.i.i.i = inttoptr i64 %.220.i66.i.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.221.i.i.i, i32 0, i32 3, i32 1), !noalias !608
   %sunkaddr111 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
   %.55.i.i.i.i = load i64, ptr %sunkaddr111, align 8, !noalias !611
@@ -12853,56 +12853,56 @@ B158.i.i.i:                                       ; preds = %B1490.endif.i.i
   br i1 %.166.i.i.i.i, label %B188.endif.endif.endif.i.i.i.i, label %B888.endif.i.i.i.i
 
 B188.endif.endif.endif.i.i.i.i:                   ; preds = %B158.i.i.i
-  %.174.i.i.i.i = and i64 %end.2.0.i.i, 2047
-  %.204.i.i69.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.206.i.i.i.i = load i64, ptr %.204.i.i69.i.i, align 8, !noalias !611
+  %.174.i.i70.i.i = and i64 %end.2.0.i.i, 2047
+  %.204.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
+  %.206.i.i.i.i = load i64, ptr %.204.i.i.i.i, align 8, !noalias !611
   %.207.i.i.i.i = inttoptr i64 %.206.i.i.i.i to ptr
   %.272.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
   %.274.i.i.i.i = load i64, ptr %.272.i.i.i.i, align 8, !noalias !611
-  %.275.i.i70.i.i = inttoptr i64 %.274.i.i.i.i to ptr
+  %.275.i.i71.i.i = inttoptr i64 %.274.i.i.i.i to ptr
   %.313.i.i.i.i = lshr i64 %.110, 6
-  %.343.i.i71.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.345.i.i.i.i = load i64, ptr %.343.i.i71.i.i, align 8, !noalias !611
-  %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i.i.i
+  %.343.i.i72.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.345.i.i.i.i = load i64, ptr %.343.i.i72.i.i, align 8, !noalias !611
+  %.346.i.i.i.i = mul i64 %.345.i.i.i.i, %.174.i.i70.i.i
   %39 = getelementptr i64, ptr %.207.i.i.i.i, i64 %.346.i.i.i.i
   %.372.i.i.i.i = getelementptr i64, ptr %39, i64 %.313.i.i.i.i
   %.373.i.i.i.i = load i64, ptr %.372.i.i.i.i, align 8, !noalias !611
-  %.378.i.i72.i.i = and i64 %.110, 63
-  %.379.i.i73.i.i = shl nuw i64 1, %.378.i.i72.i.i
-  %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i73.i.i
+  %.378.i.i73.i.i = and i64 %.110, 63
+  %.379.i.i74.i.i = shl nuw i64 1, %.378.i.i73.i.i
+  %.380.i.i.i.i = or i64 %.373.i.i.i.i, %.379.i.i74.i.i
   store i64 %.380.i.i.i.i, ptr %.372.i.i.i.i, align 8, !noalias !611
   %.439.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
   %.441.i.i.i.i = load i64, ptr %.439.i.i.i.i, align 8, !noalias !611
-  %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i.i.i
-  %.443.i.i74.i.i = lshr i64 %.110, 12
-  %40 = getelementptr i64, ptr %.275.i.i70.i.i, i64 %.442.i.i.i.i
-  %.469.i.i.i.i = getelementptr i64, ptr %40, i64 %.443.i.i74.i.i
+  %.442.i.i.i.i = mul i64 %.441.i.i.i.i, %.174.i.i70.i.i
+  %.443.i.i75.i.i = lshr i64 %.110, 12
+  %40 = getelementptr i64, ptr %.275.i.i71.i.i, i64 %.442.i.i.i.i
+  %.469.i.i.i.i = getelementptr i64, ptr %40, i64 %.443.i.i75.i.i
   %.470.i.i.i.i = load i64, ptr %.469.i.i.i.i, align 8, !noalias !611
   %.471.i.i.i.i = and i64 %.313.i.i.i.i, 63
   %.472.i.i.i.i = shl nuw i64 1, %.471.i.i.i.i
   %.473.i.i.i.i = or i64 %.470.i.i.i.i, %.472.i.i.i.i
   store i64 %.473.i.i.i.i, ptr %.469.i.i.i.i, align 8, !noalias !611
-  %.49.i.i.i75.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.51.i.i.i.i.i = load i64, ptr %.49.i.i.i75.i.i, align 8, !noalias !614
+  %.49.i.i.i76.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.51.i.i.i.i.i = load i64, ptr %.49.i.i.i76.i.i, align 8, !noalias !614
   %.52.i.i.i.i.i = inttoptr i64 %.51.i.i.i.i.i to ptr
-  %.17.i.i.i76.i.i = lshr i64 %end.2.0.i.i, 6
-  %.91.i.i.i77.i.i = and i64 %.17.i.i.i76.i.i, 31
-  %.116.i.i.i.i.i = getelementptr i64, ptr %.52.i.i.i.i.i, i64 %.91.i.i.i77.i.i
+  %.17.i.i.i77.i.i = lshr i64 %end.2.0.i.i, 6
+  %.91.i.i.i78.i.i = and i64 %.17.i.i.i77.i.i, 31
+  %.116.i.i.i.i.i = getelementptr i64, ptr %.52.i.i.i.i.i, i64 %.91.i.i.i78.i.i
   %.117.i.i.i.i.i = load i64, ptr %.116.i.i.i.i.i, align 8, !noalias !614
   %.118.i.i.i.i.i = and i64 %end.2.0.i.i, 63
   %.119.i.i.i.i.i = shl nuw i64 1, %.118.i.i.i.i.i
   %.120.i.i.i.i.i = or i64 %.117.i.i.i.i.i, %.119.i.i.i.i.i
   store i64 %.120.i.i.i.i.i, ptr %.116.i.i.i.i.i, align 8, !noalias !614
-  %.174.i.i.i78.i.i = getelementptr i8, ptr %.52.i.i.i.i.i, i64 256
-  %.175.i.i.i79.i.i = load i64, ptr %.174.i.i.i78.i.i, align 8, !noalias !614
-  %.177.i.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i77.i.i
-  %.178.i.i.i.i.i = or i64 %.175.i.i.i79.i.i, %.177.i.i.i.i.i
-  store i64 %.178.i.i.i.i.i, ptr %.174.i.i.i78.i.i, align 8, !noalias !614
+  %.174.i.i.i79.i.i = getelementptr i8, ptr %.52.i.i.i.i.i, i64 256
+  %.175.i.i.i80.i.i = load i64, ptr %.174.i.i.i79.i.i, align 8, !noalias !614
+  %.177.i.i.i.i.i = shl nuw nsw i64 1, %.91.i.i.i78.i.i
+  %.178.i.i.i.i.i = or i64 %.175.i.i.i80.i.i, %.177.i.i.i.i.i
+  store i64 %.178.i.i.i.i.i, ptr %.174.i.i.i79.i.i, align 8, !noalias !614
   br label %B1960.endif.endif.endif.i
 
 B888.endif.i.i.i.i:                               ; preds = %B158.i.i.i
-  %.570.i.i67.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 128
-  store i64 %end.2.0.i.i, ptr %.570.i.i67.i.i, align 8, !noalias !611
+  %.570.i.i68.i.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i.i, i64 128
+  store i64 %end.2.0.i.i, ptr %.570.i.i68.i.i, align 8, !noalias !611
   %.602.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
   %.604.i.i.i.i = load i64, ptr %.602.i.i.i.i, align 8, !noalias !611
   %.605.i.i.i.i = trunc i64 %.604.i.i.i.i to i32
@@ -12912,8 +12912,8 @@ B888.endif.i.i.i.i:                               ; preds = %B158.i.i.i
   store i64 %.646.i.i.i.i, ptr %.602.i.i.i.i, align 8, !noalias !611
   %.708.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
   %.710.i.i.i.i = load i64, ptr %.708.i.i.i.i, align 8, !noalias !611
-  %.13.i.i.i68.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
-  store i64 %.13.i.i.i68.i.i, ptr %.708.i.i.i.i, align 8, !noalias !611
+  %.13.i.i.i69.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.710.i.i.i.i)
+  store i64 %.13.i.i.i69.i.i, ptr %.708.i.i.i.i, align 8, !noalias !611
   br label %B1960.endif.endif.endif.i
 
 B414.i.i.i:                                       ; preds = %B1490.endif.i.i
@@ -13062,8 +13062,8 @@ B640.i:                                           ; preds = %B450.endif.i, %B564
 B726.i:                                           ; preds = %B640.i
   %.56.i.i2 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
   %.58.i.i3 = load i64, ptr %.56.i.i2, align 8, !noalias !623
-  %.59.i58.i = icmp eq i64 %.58.i.i3, 0
-  br i1 %.59.i58.i, label %B782.endif.i, label %B42.endif.i.i4
+  %.59.i59.i = icmp eq i64 %.58.i.i3, 0
+  br i1 %.59.i59.i, label %B782.endif.i, label %B42.endif.i.i4
 
 B240.i.i14:                                       ; preds = %B42.endif.i.i4
   %.269.i.i15 = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 16
@@ -13084,16 +13084,16 @@ B328.i.i18:                                       ; preds = %B42.endif.i.i4, %B2
   br label %B782.endif.i
 
 B42.endif.i.i4:                                   ; preds = %B726.i
-  %.103.i59.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
-  %.105.i60.i = load i64, ptr %.103.i59.i, align 8, !noalias !623
-  %.106.i.i5 = inttoptr i64 %.105.i60.i to ptr
+  %.103.i60.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
+  %.105.i61.i = load i64, ptr %.103.i60.i, align 8, !noalias !623
+  %.106.i.i5 = inttoptr i64 %.105.i61.i to ptr
   %.189.inv.i.i6 = icmp slt i64 %.58.i.i3, 1
   %.190.i.i7 = zext i1 %.189.inv.i.i6 to i64
   %41 = getelementptr [72 x i8], ptr %.106.i.i5, i64 %.58.i.i3
   %42 = getelementptr i8, ptr %41, i64 -72
   %.204.i.i8 = getelementptr [72 x i8], ptr %42, i64 %.190.i.i7
-  %.213.i61.i = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 24
-  store i64 %start.2.0, ptr %.213.i61.i, align 8, !noalias !623
+  %.213.i62.i = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 24
+  store i64 %start.2.0, ptr %.213.i62.i, align 8, !noalias !623
   %.220.i.i9 = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 32
   store i64 %end.2.0.i, ptr %.220.i.i9, align 8, !noalias !623
   %.226.i.i10 = getelementptr inbounds nuw i8, ptr %.204.i.i8, i64 68
@@ -13106,16 +13106,16 @@ B42.endif.i.i4:                                   ; preds = %B726.i
 B896.i:                                           ; preds = %B782.endif.i
   %sunkaddr367 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.725.i = load i64, ptr %sunkaddr367, align 8, !noalias !617
-  %sunkaddr92.i149 = inttoptr i64 %.725.i to ptr
-  %sunkaddr93.i150 = getelementptr inbounds nuw i8, ptr %sunkaddr92.i149, i64 8
-  %.836.i = load i32, ptr %sunkaddr93.i150, align 4, !noalias !617
+  %sunkaddr93.i149 = inttoptr i64 %.725.i to ptr
+  %sunkaddr94.i150 = getelementptr inbounds nuw i8, ptr %sunkaddr93.i149, i64 8
+  %.836.i = load i32, ptr %sunkaddr94.i150, align 4, !noalias !617
   %.838.i = icmp eq i32 %.836.i, 0
   br i1 %.838.i, label %B956.i, label %B164.lr.ph.i.i
 
 B956.i:                                           ; preds = %B896.i
   %43 = inttoptr i64 %.725.i to ptr
-  %sunkaddr95.i152 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  %.873.i = load i32, ptr %sunkaddr95.i152, align 4, !noalias !617
+  %sunkaddr96.i152 = getelementptr inbounds nuw i8, ptr %43, i64 12
+  %.873.i = load i32, ptr %sunkaddr96.i152, align 4, !noalias !617
   %.875.i = icmp eq i32 %.873.i, %arg.pe
   br i1 %.875.i, label %B1036.i, label %B164.lr.ph.i.i
 
@@ -13323,13 +13323,13 @@ B1102.i:                                          ; preds = %B638.endif.i.i, %B9
   store i64 %.13.i1.i.i, ptr %sunkaddr128, align 8, !noalias !626
   %.1002.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 744
   store i64 1, ptr %.1002.i, align 8, !noalias !617
-  %sunkaddr108.i165 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %.1036.i = load i32, ptr %sunkaddr108.i165, align 4, !noalias !617
+  %sunkaddr109.i165 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %.1036.i = load i32, ptr %sunkaddr109.i165, align 4, !noalias !617
   %.1066.i = zext i32 %.1036.i to i64
   %.1067.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   store i64 %.1066.i, ptr %.1067.i, align 8, !noalias !617
-  %sunkaddr110.i167 = getelementptr inbounds nuw i8, ptr %50, i64 20
-  %.1101.i = load i32, ptr %sunkaddr110.i167, align 4, !noalias !617
+  %sunkaddr111.i167 = getelementptr inbounds nuw i8, ptr %50, i64 20
+  %.1101.i = load i32, ptr %sunkaddr111.i167, align 4, !noalias !617
   %.1131.i = zext i32 %.1101.i to i64
   %.1132.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   store i64 %.1131.i, ptr %.1132.i, align 8, !noalias !617
@@ -13344,8 +13344,8 @@ B1258.i:                                          ; preds = %B1102.i
 
 B1300.i:                                          ; preds = %B1258.i
   %51 = inttoptr i64 %.725.i to ptr
-  %sunkaddr113.i199 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %.1213.i = load i32, ptr %sunkaddr113.i199, align 4, !noalias !617
+  %sunkaddr114.i199 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %.1213.i = load i32, ptr %sunkaddr114.i199, align 4, !noalias !617
   br label %B1324.i
 
 B1324.i:                                          ; preds = %B1300.i, %B1258.i
@@ -13365,70 +13365,70 @@ B1324.i:                                          ; preds = %B1300.i, %B1258.i
   %.1354.i = load i64, ptr %sunkaddr134, align 8, !noalias !617
   %.71.i13.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
   store i64 0, ptr %.71.i13.i, align 8, !noalias !635
-  %.103.i.i173 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
-  %.105.i.i174 = load i64, ptr %.103.i.i173, align 8, !noalias !635
-  %.106.not.i.i = icmp eq i64 %.105.i.i174, 0
+  %.103.i.i171 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 904
+  %.105.i.i172 = load i64, ptr %.103.i.i171, align 8, !noalias !635
+  %.106.not.i.i = icmp eq i64 %.105.i.i172, 0
   br i1 %.106.not.i.i, label %B110.i.i, label %B64.i14.i
 
 B64.i14.i:                                        ; preds = %B1324.i
-  %.103.i.i.i175 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
-  %.105.i.i.i176 = load i64, ptr %.103.i.i.i175, align 8, !noalias !638
-  %.106.i.i.i177 = icmp sgt i64 %.13.i1.i.i, %.105.i.i.i176
-  br i1 %.106.i.i.i177, label %B110.i.i, label %B60.endif.i.i.i
+  %.71.i.i.i173 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
+  %.73.i.i.i = load i64, ptr %.71.i.i.i173, align 8, !noalias !638
+  %.75.i.i.i = icmp sgt i64 %.1322.i, %.73.i.i.i
+  br i1 %.75.i.i.i, label %B110.i.i, label %B38.endif.i.i.i
 
-B164.i.i.i:                                       ; preds = %B60.endif.i.i.i
-  %.264.i.i.i180 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
-  %.266.i.i.i = load i64, ptr %.264.i.i.i180, align 8, !noalias !638
-  %.296.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
-  %.298.i.i.i = load i64, ptr %.296.i.i.i, align 8, !noalias !638
-  %.299.i.i.i = icmp eq i64 %.266.i.i.i, %.298.i.i.i
-  br i1 %.299.i.i.i, label %B220.i.i.i, label %B268.endif.i.i.i
+B142.i.i.i:                                       ; preds = %B38.endif.i.i.i
+  %.233.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
+  %.235.i.i.i = load i64, ptr %.233.i.i.i, align 8, !noalias !638
+  %.265.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
+  %.267.i.i.i = load i64, ptr %.265.i.i.i, align 8, !noalias !638
+  %.268.i.i.i = icmp eq i64 %.235.i.i.i, %.267.i.i.i
+  br i1 %.268.i.i.i, label %B198.i.i.i, label %B246.endif.i.i.i
 
-B220.i.i.i:                                       ; preds = %B164.i.i.i
-  %.351.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
-  %.353.i.i.i = load i64, ptr %.351.i.i.i, align 8, !noalias !638
-  %.354.i.i.i = add nsw i64 %.353.i.i.i, 1
-  store i64 %.354.i.i.i, ptr %.351.i.i.i, align 8, !noalias !638
+B198.i.i.i:                                       ; preds = %B142.i.i.i
+  %.320.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
+  %.322.i.i.i = load i64, ptr %.320.i.i.i, align 8, !noalias !638
+  %.323.i.i.i = add nsw i64 %.322.i.i.i, 1
+  store i64 %.323.i.i.i, ptr %.320.i.i.i, align 8, !noalias !638
   br label %B110.i.i
 
-B60.endif.i.i.i:                                  ; preds = %B64.i14.i
-  %.137.i.i.i178 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
-  %.139.i.i.i = load i64, ptr %.137.i.i.i178, align 8, !noalias !638
-  %.140.i.i.i = inttoptr i64 %.139.i.i.i to ptr
-  %.204.i.i.i179 = getelementptr i8, ptr %.140.i.i.i, i64 %.110
-  %.205.i.i.i = load i8, ptr %.204.i.i.i179, align 1, !noalias !638
-  %.210.i.i.i = icmp eq i8 %.205.i.i.i, 0
-  br i1 %.210.i.i.i, label %B110.i.i, label %B164.i.i.i
+B38.endif.i.i.i:                                  ; preds = %B64.i14.i
+  %.106.i.i.i174 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
+  %.108.i.i.i = load i64, ptr %.106.i.i.i174, align 8, !noalias !638
+  %.109.i.i.i = inttoptr i64 %.108.i.i.i to ptr
+  %.173.i.i.i = getelementptr i8, ptr %.109.i.i.i, i64 %.110
+  %.174.i.i.i175 = load i8, ptr %.173.i.i.i, align 1, !noalias !638
+  %.179.i.i.i176 = icmp eq i8 %.174.i.i.i175, 0
+  br i1 %.179.i.i.i176, label %B110.i.i, label %B142.i.i.i
 
-B268.endif.i.i.i:                                 ; preds = %B164.i.i.i
-  %.392.i.i.i = inttoptr i64 %.105.i.i174 to ptr
-  %.266.lobit.i.i.i = lshr i64 %.266.i.i.i, 63
-  %53 = getelementptr [72 x i8], ptr %.392.i.i.i, i64 %.266.i.i.i
-  %.487.i.i.i = getelementptr [72 x i8], ptr %53, i64 %.266.lobit.i.i.i
-  %.526.i.i.i = add nsw i64 %.266.i.i.i, 1
+B246.endif.i.i.i:                                 ; preds = %B142.i.i.i
+  %.361.i.i.i = inttoptr i64 %.105.i.i172 to ptr
+  %.235.lobit.i.i.i = lshr i64 %.235.i.i.i, 63
+  %53 = getelementptr [72 x i8], ptr %.361.i.i.i, i64 %.235.i.i.i
+  %.456.i.i.i = getelementptr [72 x i8], ptr %53, i64 %.235.lobit.i.i.i
+  %.495.i.i.i = add nsw i64 %.235.i.i.i, 1
   %sunkaddr135 = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.526.i.i.i, ptr %sunkaddr135, align 8, !noalias !638
+  store i64 %.495.i.i.i, ptr %sunkaddr135, align 8, !noalias !638
   %sunkaddr136 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.526.i.i.i, ptr %sunkaddr136, align 8, !noalias !638
-  store i64 %.1322.i, ptr %.487.i.i.i, align 8, !noalias !638
-  %.647.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 8
-  store i64 %.1354.i, ptr %.647.i.i.i, align 8, !noalias !638
-  %.651.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 16
-  store i64 %.13.i1.i.i, ptr %.651.i.i.i, align 8, !noalias !638
-  %.655.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 24
-  %.711.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.655.i.i.i, i8 0, i64 16, i1 false), !noalias !638
-  store i32 %arg.pe, ptr %.711.i.i.i, align 8, !noalias !638
-  %.715.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 44
-  store i32 0, ptr %.715.i.i.i, align 4, !noalias !638
-  %.719.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 48
-  store i32 %.1253.i, ptr %.719.i.i.i, align 8, !noalias !638
-  %.723.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 52
-  store i32 %.1285.i, ptr %.723.i.i.i, align 4, !noalias !638
-  %.727.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 56
-  store i32 %"$phi1324.0.2.0.i", ptr %.727.i.i.i, align 8, !noalias !638
-  %.731.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 60
-  store i32 %arg.pe, ptr %.731.i.i.i, align 4, !noalias !638
+  store i64 %.495.i.i.i, ptr %sunkaddr136, align 8, !noalias !638
+  store i64 %.1322.i, ptr %.456.i.i.i, align 8, !noalias !638
+  %.616.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 8
+  store i64 %.1354.i, ptr %.616.i.i.i, align 8, !noalias !638
+  %.620.i.i.i180 = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 16
+  store i64 %.13.i1.i.i, ptr %.620.i.i.i180, align 8, !noalias !638
+  %.624.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 24
+  %.680.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.624.i.i.i, i8 0, i64 16, i1 false), !noalias !638
+  store i32 %arg.pe, ptr %.680.i.i.i, align 8, !noalias !638
+  %.684.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 44
+  store i32 0, ptr %.684.i.i.i, align 4, !noalias !638
+  %.688.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 48
+  store i32 %.1253.i, ptr %.688.i.i.i, align 8, !noalias !638
+  %.692.i.i.i181 = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 52
+  store i32 %.1285.i, ptr %.692.i.i.i181, align 4, !noalias !638
+  %.696.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 56
+  store i32 %"$phi1324.0.2.0.i", ptr %.696.i.i.i, align 8, !noalias !638
+  %.700.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 60
+  store i32 %arg.pe, ptr %.700.i.i.i, align 4, !noalias !638
   %sunkaddr137 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
   %.48.i.i.i.i = load i64, ptr %sunkaddr137, align 8, !noalias !641
   %sunkaddr138 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -13436,15 +13436,15 @@ B268.endif.i.i.i:                                 ; preds = %B164.i.i.i
   %.84.i.i.i.i = mul nsw i64 %.83.i.i.i.i, %.110
   %54 = and i64 %promoted139, 4294967168
   %.85.i.i.i.i = add i64 %.48.i.i.i.i, %54
-  %.91.i.i.i.i183 = add i64 %.85.i.i.i.i, %.84.i.i.i.i
-  %.92.i.i.i.i = inttoptr i64 %.91.i.i.i.i183 to ptr
-  %.158.i.i.i.i184 = load i32, ptr %.92.i.i.i.i, align 4, !noalias !641
-  %.165.i.i.i.i185 = xor i32 %.158.i.i.i.i184, -2147483648
-  %.798.i.i.i = getelementptr inbounds nuw i8, ptr %.487.i.i.i, i64 64
-  store i32 %.165.i.i.i.i185, ptr %.798.i.i.i, align 8, !noalias !638
+  %.91.i.i.i.i182 = add i64 %.85.i.i.i.i, %.84.i.i.i.i
+  %.92.i.i.i.i = inttoptr i64 %.91.i.i.i.i182 to ptr
+  %.158.i.i.i.i183 = load i32, ptr %.92.i.i.i.i, align 4, !noalias !641
+  %.165.i.i.i.i184 = xor i32 %.158.i.i.i.i183, -2147483648
+  %.767.i.i.i = getelementptr inbounds nuw i8, ptr %.456.i.i.i, i64 64
+  store i32 %.165.i.i.i.i184, ptr %.767.i.i.i, align 8, !noalias !638
   br label %B110.i.i
 
-B110.i.i:                                         ; preds = %B268.endif.i.i.i, %B60.endif.i.i.i, %B220.i.i.i, %B64.i14.i, %B1324.i
+B110.i.i:                                         ; preds = %B246.endif.i.i.i, %B38.endif.i.i.i, %B198.i.i.i, %B64.i14.i, %B1324.i
   %.192.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.194.i17.i = load i64, ptr %.192.i.i, align 8, !noalias !635
   %.195.not.i.i = icmp eq i64 %.194.i17.i, 0
@@ -13452,17 +13452,17 @@ B110.i.i:                                         ; preds = %B268.endif.i.i.i, %
 
 B144.i.i:                                         ; preds = %B110.i.i
   %sunkaddr140 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.61.i.i.i187 = load i64, ptr %sunkaddr140, align 8, !noalias !644
-  %.62.i.i.i = inttoptr i64 %.61.i.i.i187 to ptr
+  %.61.i.i.i186 = load i64, ptr %sunkaddr140, align 8, !noalias !644
+  %.62.i.i.i = inttoptr i64 %.61.i.i.i186 to ptr
   %.126.i.i18.i = getelementptr [192 x i8], ptr %.62.i.i.i, i64 %.110
   %.159.i.i19.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 976
-  %.161.i.i.i188 = load i64, ptr %.159.i.i19.i, align 8, !noalias !644
-  %.162.i.i.i189 = inttoptr i64 %.161.i.i.i188 to ptr
-  %.224.i.i.i = getelementptr [56 x i8], ptr %.162.i.i.i189, i64 %.110
+  %.161.i.i.i187 = load i64, ptr %.159.i.i19.i, align 8, !noalias !644
+  %.162.i.i.i188 = inttoptr i64 %.161.i.i.i187 to ptr
+  %.224.i.i.i = getelementptr [56 x i8], ptr %.162.i.i.i188, i64 %.110
   %sunkaddr141 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.265.i.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !644
-  %.269.i.i.i191 = load i64, ptr %.126.i.i18.i, align 8, !noalias !644
-  %.270.i.i.i = icmp sgt i64 %.265.i.i.i, %.269.i.i.i191
+  %.265.i1.i.i = load i64, ptr %sunkaddr141, align 8, !noalias !644
+  %.269.i.i.i190 = load i64, ptr %.126.i.i18.i, align 8, !noalias !644
+  %.270.i.i.i = icmp sgt i64 %.265.i1.i.i, %.269.i.i.i190
   br i1 %.270.i.i.i, label %B232.endif.i.i.i, label %B330.i.i.i
 
 B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %B144.i.i
@@ -13470,16 +13470,16 @@ B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %
   %.383.i.i.i = load i64, ptr %.381.i.i.i, align 8, !noalias !644
   %.384.i.i.i = add i64 %.383.i.i.i, 1
   %sunkaddr142 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.48.i.i6.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !647
+  %.48.i.i5.i.i = load i64, ptr %sunkaddr142, align 8, !noalias !647
   %sunkaddr143 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
-  %.83.i.i8.i.i = load i64, ptr %sunkaddr143, align 8, !noalias !647
-  %.84.i.i9.i.i = mul nsw i64 %.83.i.i8.i.i, %.110
+  %.83.i.i7.i.i = load i64, ptr %sunkaddr143, align 8, !noalias !647
+  %.84.i.i8.i.i = mul nsw i64 %.83.i.i7.i.i, %.110
   %55 = and i64 %promoted144, 4294967168
-  %.85.i.i11.i.i = add i64 %.48.i.i6.i.i, %55
-  %.91.i.i12.i.i = add i64 %.85.i.i11.i.i, %.84.i.i9.i.i
-  %.92.i.i13.i.i = inttoptr i64 %.91.i.i12.i.i to ptr
-  %.158.i.i14.i.i = load i32, ptr %.92.i.i13.i.i, align 4, !noalias !647
-  %promoted145 = zext i32 %.158.i.i14.i.i to i64
+  %.85.i.i10.i.i = add i64 %.48.i.i5.i.i, %55
+  %.91.i.i11.i.i = add i64 %.85.i.i10.i.i, %.84.i.i8.i.i
+  %.92.i.i12.i.i = inttoptr i64 %.91.i.i11.i.i to ptr
+  %.158.i.i13.i.i = load i32, ptr %.92.i.i12.i.i, align 4, !noalias !647
+  %promoted145 = zext i32 %.158.i.i13.i.i to i64
   %56 = xor i64 %promoted145, 2147483648
   %.474.i.i.i = getelementptr inbounds nuw i8, ptr %.224.i.i.i, i64 8
   %.476.i.i.i = load i64, ptr %.474.i.i.i, align 8, !noalias !644
@@ -13487,14 +13487,14 @@ B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %
   %.508.i.i.i = load i64, ptr %.506.i.i.i, align 8, !noalias !644
   %.509.i.i.i = inttoptr i64 %.508.i.i.i to ptr
   %.438.i.i.i = icmp ugt i64 %.384.i.i.i, %56
-  %.443.i.i.i192 = shl nuw nsw i64 %56, 5
+  %.443.i.i.i191 = shl nuw nsw i64 %56, 5
   %57 = lshr i64 %promoted147, 2
   %58 = and i64 %57, 31
-  %.456.i.i.i = or disjoint i64 %.443.i.i.i192, %58
-  %"$phi752.0.2.0.i.i.i" = select i1 %.438.i.i.i, i64 %.456.i.i.i, i64 0
-  %.569.i.i.i193 = getelementptr i8, ptr %.509.i.i.i, i64 %"$phi752.0.2.0.i.i.i"
-  %.570.i.i.i194 = load i8, ptr %.569.i.i.i193, align 1, !noalias !644
-  %.575.i.i.i = icmp eq i8 %.570.i.i.i194, 2
+  %.456.i15.i.i = or disjoint i64 %.443.i.i.i191, %58
+  %"$phi752.0.2.0.i.i.i" = select i1 %.438.i.i.i, i64 %.456.i15.i.i, i64 0
+  %.569.i.i.i192 = getelementptr i8, ptr %.509.i.i.i, i64 %"$phi752.0.2.0.i.i.i"
+  %.570.i.i.i193 = load i8, ptr %.569.i.i.i192, align 1, !noalias !644
+  %.575.i.i.i = icmp eq i8 %.570.i.i.i193, 2
   %.577.i.i.i = zext i1 %.575.i.i.i to i64
   %.578.i.i.i = add nsw i64 %.476.i.i.i, %.577.i.i.i
   store i64 %.578.i.i.i, ptr %.474.i.i.i, align 8, !noalias !644
@@ -13525,10 +13525,10 @@ B330.i.i.i:                                       ; preds = %B232.endif.i.i.i, %
   br label %B1324.endif.i
 
 B232.endif.i.i.i:                                 ; preds = %B144.i.i
-  %.275.i.i.i197 = load i64, ptr %.224.i.i.i, align 8, !noalias !644
-  %.13.i.i.i20.i = tail call i64 @llvm.smax.i64(i64 %.1322.i, i64 %.269.i.i.i191)
-  %.343.i.i.i198 = sub i64 %.265.i.i.i, %.13.i.i.i20.i
-  %.344.i.i.i = add i64 %.343.i.i.i198, %.275.i.i.i197
+  %.275.i.i.i196 = load i64, ptr %.224.i.i.i, align 8, !noalias !644
+  %.13.i.i.i20.i = tail call i64 @llvm.smax.i64(i64 %.1322.i, i64 %.269.i.i.i190)
+  %.343.i.i.i197 = sub i64 %.265.i1.i.i, %.13.i.i.i20.i
+  %.344.i.i.i = add i64 %.343.i.i.i197, %.275.i.i.i196
   store i64 %.344.i.i.i, ptr %.224.i.i.i, align 8, !noalias !644
   br label %B330.i.i.i
 
@@ -13581,7 +13581,7 @@ B164.i.i:                                         ; preds = %B312.endif.i.i, %B1
   br i1 %.282.not.i.i.i, label %B802.i.i.i, label %B294.endif.i.i.i
 
 B802.i.i.i:                                       ; preds = %B294.endif.endif.endif.endif.i.i.i, %B164.i.i
-  %at.2.0.i.i.i = phi i64 [ %.13.i.i.i26.i, %B294.endif.endif.endif.endif.i.i.i ], [ %.78.i.i.i, %B164.i.i ]
+  %at.2.0.i.i.i = phi i64 [ %.13.i.i.i27.i, %B294.endif.endif.endif.endif.i.i.i ], [ %.78.i.i.i, %B164.i.i ]
   %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 624
   %.739.i.i.i = load i64, ptr %sunkaddr155, align 8, !noalias !653
   %.740.i.i.i = add nsw i64 %.739.i.i.i, 1
@@ -13589,15 +13589,15 @@ B802.i.i.i:                                       ; preds = %B294.endif.endif.en
   %sunkaddr156 = getelementptr inbounds i8, ptr %arg.m.4, i64 640
   %.125.i.i.i.i39 = load i64, ptr %sunkaddr156, align 8, !noalias !656
   %60 = and i64 %.125.i.i.i.i39, 4294967295
-  %.126.i.i.i27.i = trunc i64 %60 to i32
-  %.131.not.i.i.i.i = icmp eq i32 %.126.i.i.i27.i, 0
+  %.126.i.i.i28.i = trunc i64 %60 to i32
+  %.131.not.i.i.i.i = icmp eq i32 %.126.i.i.i28.i, 0
   br i1 %.131.not.i.i.i.i, label %B210.i.i.i.i, label %B158.i.i.i.i
 
 B158.i.i.i.i:                                     ; preds = %B802.i.i.i
   %sunkaddr157 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.49.i.i.i28.i = load i64, ptr %sunkaddr157, align 8, !noalias !656
-  %.50.i.i.i29.i = inttoptr i64 %.49.i.i.i28.i to ptr
-  %.160.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i29.i, i64 %60
+  %.49.i.i.i29.i = load i64, ptr %sunkaddr157, align 8, !noalias !656
+  %.50.i.i.i30.i = inttoptr i64 %.49.i.i.i29.i to ptr
+  %.160.i.i.i.i = getelementptr [16 x i8], ptr %.50.i.i.i30.i, i64 %60
   %.166.i.i.i.i41 = getelementptr inbounds nuw i8, ptr %.160.i.i.i.i, i64 12
   %.168.i.i.i.i = load i32, ptr %.166.i.i.i.i41, align 4, !noalias !656
   %.203.i.i.i.i = zext i32 %.168.i.i.i.i to i64
@@ -13655,20 +13655,20 @@ B294.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B
   %.511.i.i.i = add nsw i64 %rem.0.i.i.i.i, %.78.i.i.i
   %sunkaddr164 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
   %.615.i.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !653
-  %.616.i.i.i = mul i64 %.615.i.i.i, %.110
-  %62 = getelementptr i64, ptr %.546.i.i.i, i64 %.616.i.i.i
+  %.616.i.i26.i = mul i64 %.615.i.i.i, %.110
+  %62 = getelementptr i64, ptr %.546.i.i.i, i64 %.616.i.i26.i
   %.644.i.i.i = getelementptr i64, ptr %62, i64 %.618.i.i.i
   %.645.i.i.i = load i64, ptr %.644.i.i.i, align 8, !noalias !653
-  %.13.i.i.i26.i = tail call i64 @llvm.smax.i64(i64 %.645.i.i.i, i64 %.511.i.i.i)
-  store i64 %.13.i.i.i26.i, ptr %.644.i.i.i, align 8, !noalias !653
+  %.13.i.i.i27.i = tail call i64 @llvm.smax.i64(i64 %.645.i.i.i, i64 %.511.i.i.i)
+  store i64 %.13.i.i.i27.i, ptr %.644.i.i.i, align 8, !noalias !653
   br label %B802.i.i.i
 
 B802.endif.endif.i.i.i:                           ; preds = %B210.i.i.i.i, %B158.i.i.i.i
-  %storemerge.i.i.i30.i = phi i32 [ %.126.i.i.i27.i, %B158.i.i.i.i ], [ %.292.i.i.i.i, %B210.i.i.i.i ]
+  %storemerge.i.i.i31.i = phi i32 [ %.126.i.i.i28.i, %B158.i.i.i.i ], [ %.292.i.i.i.i, %B210.i.i.i.i ]
   %sunkaddr165 = getelementptr inbounds i8, ptr %arg.m.4, i64 416
   %.806.i.i.i = load i64, ptr %sunkaddr165, align 8, !noalias !653
   %.807.i.i.i = inttoptr i64 %.806.i.i.i to ptr
-  %.844.i.i.i = zext i32 %storemerge.i.i.i30.i to i64
+  %.844.i.i.i = zext i32 %storemerge.i.i.i31.i to i64
   %.869.i.i.i = getelementptr [32 x i8], ptr %.807.i.i.i, i64 %.844.i.i.i
   %.880.i.i.i = or i32 %.292.i.i, %.877.i87.i.i
   %.884.i.i.i = getelementptr inbounds nuw i8, ptr %.869.i.i.i, i64 8
@@ -13706,48 +13706,48 @@ B1226.endif.endif.endif.i.i.i:                    ; preds = %B1226.endif.i.i.i
   %.70.i.i.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !659
   %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.107.i.i.i.i = load i64, ptr %sunkaddr169, align 8, !noalias !659
-  %.108.i.i.i.i = inttoptr i64 %.107.i.i.i.i to ptr
-  %.175.i.i.i31.i = getelementptr i32, ptr %.108.i.i.i.i, i64 %.110
-  %.176.i.i.i32.i = load i32, ptr %.175.i.i.i31.i, align 4, !noalias !659
-  %.179.i.i.i.i = zext i32 %.176.i.i.i32.i to i64
-  %.206.i.i.i.i48 = getelementptr i32, ptr %.108.i.i.i.i, i64 %.618.i.i.i
-  %.207.i.i.i.i49 = load i32, ptr %.206.i.i.i.i48, align 4, !noalias !659
-  %.213.i.i.i.i = zext i32 %.207.i.i.i.i49 to i64
-  %.214.i.i.i33.i = lshr i64 %.179.i.i.i.i, 8
-  %.215.i.i.i34.i = lshr i64 %.213.i.i.i.i, 8
+  %.108.i.i.i.i48 = inttoptr i64 %.107.i.i.i.i to ptr
+  %.175.i.i.i32.i = getelementptr i32, ptr %.108.i.i.i.i48, i64 %.110
+  %.176.i.i.i33.i = load i32, ptr %.175.i.i.i32.i, align 4, !noalias !659
+  %.179.i.i.i.i49 = zext i32 %.176.i.i.i33.i to i64
+  %.206.i.i.i.i50 = getelementptr i32, ptr %.108.i.i.i.i48, i64 %.618.i.i.i
+  %.207.i.i.i.i51 = load i32, ptr %.206.i.i.i.i50, align 4, !noalias !659
+  %.213.i.i.i.i = zext i32 %.207.i.i.i.i51 to i64
+  %.214.i.i.i34.i = lshr i64 %.179.i.i.i.i49, 8
+  %.215.i.i.i35.i = lshr i64 %.213.i.i.i.i, 8
   %.222.i.i.i.i = and i64 %.213.i.i.i.i, 255
-  %.223.i.i.i.i = and i64 %.179.i.i.i.i, 255
-  %.224.i.i.i.i50 = sub nsw i64 %.222.i.i.i.i, %.223.i.i.i.i
-  %.233.i.i.i.i = icmp slt i64 %.224.i.i.i.i50, 0
+  %.223.i.i.i.i = and i64 %.179.i.i.i.i49, 255
+  %.224.i.i.i.i52 = sub nsw i64 %.222.i.i.i.i, %.223.i.i.i.i
+  %.233.i.i.i.i53 = icmp slt i64 %.224.i.i.i.i52, 0
   %.236.i.i.i.i = add nsw i64 %.70.i.i.i.i, 1
-  %.238.i.i.i.i = select i1 %.233.i.i.i.i, i64 %.236.i.i.i.i, i64 0
-  %left.3.0.i.i.i.i = add nsw i64 %.238.i.i.i.i, %.224.i.i.i.i50
-  %.252.i.i.i.i = lshr i64 %.215.i.i.i34.i, %left.3.0.i.i.i.i
+  %.238.i.i.i.i = select i1 %.233.i.i.i.i53, i64 %.236.i.i.i.i, i64 0
+  %left.3.0.i.i.i.i = add nsw i64 %.238.i.i.i.i, %.224.i.i.i.i52
+  %.252.i.i.i.i = lshr i64 %.215.i.i.i35.i, %left.3.0.i.i.i.i
   %.255.i.i.i.i = sub nsw i64 %.70.i.i.i.i, %left.3.0.i.i.i.i
   %notmask.i.i.i.i = shl nsw i64 -1, %.255.i.i.i.i
   %.257.i.i.i.i = xor i64 %notmask.i.i.i.i, -1
-  %.259.i.i.i.i = and i64 %.214.i.i.i33.i, %.257.i.i.i.i
+  %.259.i.i.i.i = and i64 %.214.i.i.i34.i, %.257.i.i.i.i
   %.260.not.i.i.i.i = icmp eq i64 %.252.i.i.i.i, %.259.i.i.i.i
-  %.265.i.i.i.i51 = select i1 %.260.not.i.i.i.i, i64 0, i64 %.236.i.i.i.i
-  %left.4.0.i.i.i.i = add nsw i64 %.265.i.i.i.i51, %left.3.0.i.i.i.i
-  %.275.i.i.i.i52 = sub nsw i64 %left.4.0.i.i.i.i, %.70.i.i.i.i
-  %.13.i.i.i.i.i53 = tail call i64 @llvm.smax.i64(i64 %.275.i.i.i.i52, i64 0)
+  %.265.i.i.i.i54 = select i1 %.260.not.i.i.i.i, i64 0, i64 %.236.i.i.i.i
+  %left.4.0.i.i.i.i = add nsw i64 %.265.i.i.i.i54, %left.3.0.i.i.i.i
+  %.275.i.i.i.i55 = sub nsw i64 %left.4.0.i.i.i.i, %.70.i.i.i.i
+  %.13.i.i.i.i.i56 = tail call i64 @llvm.smax.i64(i64 %.275.i.i.i.i55, i64 0)
   %.305.i.i.i.i = tail call i64 @llvm.smin.i64(i64 %left.4.0.i.i.i.i, i64 %.70.i.i.i.i)
-  %.307.i.i.i.i = sub nsw i64 %.70.i.i.i.i, %.13.i.i.i.i.i53
-  %.311.i.i.i.i = lshr i64 %.214.i.i.i33.i, %.307.i.i.i.i
-  %.314.i.i.i35.i = shl i64 %.311.i.i.i.i, %.305.i.i.i.i
+  %.307.i.i.i.i = sub nsw i64 %.70.i.i.i.i, %.13.i.i.i.i.i56
+  %.311.i.i.i.i = lshr i64 %.214.i.i.i34.i, %.307.i.i.i.i
+  %.314.i.i.i36.i = shl i64 %.311.i.i.i.i, %.305.i.i.i.i
   %notmask134.i.i.i.i = shl nsw i64 -1, %.305.i.i.i.i
   %.316.i.i.i.i = xor i64 %notmask134.i.i.i.i, -1
-  %.318.i.i.i.i = and i64 %.215.i.i.i34.i, %.316.i.i.i.i
-  %.321.i.i.i.i = or i64 %.314.i.i.i35.i, %.318.i.i.i.i
-  %.322.i.i.i.i = shl i64 %.321.i.i.i.i, 1
-  %.323.i.i.i.i = or disjoint i64 %.322.i.i.i.i, 1
+  %.318.i.i.i.i = and i64 %.215.i.i.i35.i, %.316.i.i.i.i
+  %.321.i.i.i.i = or i64 %.314.i.i.i36.i, %.318.i.i.i.i
+  %.322.i.i.i.i57 = shl i64 %.321.i.i.i.i, 1
+  %.323.i.i.i.i58 = or disjoint i64 %.322.i.i.i.i57, 1
   %.325.i.i.i.i = sub nsw i64 63, %left.4.0.i.i.i.i
-  %.328.i.i.i.i = shl i64 %.323.i.i.i.i, %.325.i.i.i.i
+  %.328.i.i.i.i = shl i64 %.323.i.i.i.i58, %.325.i.i.i.i
   %.328.i.fr.i.i.i = freeze i64 %.328.i.i.i.i
   %.8.i.i.i.i = icmp eq i64 %.328.i.fr.i.i.i, %const12
-  %.17.i.i.i.i54 = lshr i64 %.328.i.fr.i.i.i, 63
-  %.20.i.i.i.i = trunc nuw nsw i64 %.17.i.i.i.i54 to i32
+  %.17.i.i.i.i59 = lshr i64 %.328.i.fr.i.i.i, 63
+  %.20.i.i.i.i = trunc nuw nsw i64 %.17.i.i.i.i59 to i32
   %spec.select.i.i.i = select i1 %.8.i.i.i.i, i32 2, i32 %.20.i.i.i.i
   %64 = shl i64 %.328.i.fr.i.i.i, 1
   br label %B1226.endif.endif.endif.thread.i.i.i
@@ -13763,34 +13763,34 @@ B1226.endif.endif.endif.thread.i.i.i:             ; preds = %B1226.endif.endif.e
   store i32 %.1227.i.i.i, ptr %.1229.i.i.i, align 4, !noalias !653
   store i64 %storemerge.i7284.i.i.i, ptr %.115286.i.i.i, align 8, !noalias !653
   %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.55.i.i.i.i56 = load i64, ptr %sunkaddr170, align 8, !noalias !662
-  %.56.i.i.i.i57 = inttoptr i64 %.55.i.i.i.i56 to ptr
-  %.127.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i57, i64 %.844.i.i.i
-  %.128.i.i.i.i58 = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i, i64 12
-  store i32 0, ptr %.128.i.i.i.i58, align 4, !noalias !662
+  %.55.i.i.i.i61 = load i64, ptr %sunkaddr170, align 8, !noalias !662
+  %.56.i.i.i.i62 = inttoptr i64 %.55.i.i.i.i61 to ptr
+  %.127.i.i.i.i = getelementptr [16 x i8], ptr %.56.i.i.i.i62, i64 %.844.i.i.i
+  %.128.i.i.i.i63 = getelementptr inbounds nuw i8, ptr %.127.i.i.i.i, i64 12
+  store i32 0, ptr %.128.i.i.i.i63, align 4, !noalias !662
   %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.162.i.i.i.i60 = load i64, ptr %sunkaddr171, align 8, !noalias !662
-  %.164.i.i.i.i = sub nsw i64 %at.2.0.i.i.i, %.162.i.i.i.i60
-  %.165.i.i.i36.i = icmp slt i64 %.164.i.i.i.i, 2048
-  br i1 %.165.i.i.i36.i, label %B170.endif.endif.i.i.i.i, label %B552.endif.i.i.i.i
+  %.162.i.i.i.i65 = load i64, ptr %sunkaddr171, align 8, !noalias !662
+  %.164.i.i.i.i = sub nsw i64 %at.2.0.i.i.i, %.162.i.i.i.i65
+  %.165.i.i.i37.i = icmp slt i64 %.164.i.i.i.i, 2048
+  br i1 %.165.i.i.i37.i, label %B170.endif.endif.i.i.i.i, label %B552.endif.i.i.i.i
 
 B500.i.i.i.i:                                     ; preds = %B170.endif.endif.i.i.i.i
-  %66 = inttoptr i64 %.55.i.i.i.i56 to ptr
-  %sunkaddr.i.i.i.i = inttoptr i64 %.271.i.i.i37.i to ptr
+  %66 = inttoptr i64 %.55.i.i.i.i61 to ptr
+  %sunkaddr.i.i.i.i = inttoptr i64 %.271.i.i.i38.i to ptr
   %sunkaddr24.i.i.i.i = shl nuw nsw i64 %.168.i75.i.i.i, 2
   %sunkaddr25.i.i.i.i = getelementptr i8, ptr %sunkaddr.i.i.i.i, i64 %sunkaddr24.i.i.i.i
   %.471.i.i.i.i133 = load i32, ptr %sunkaddr25.i.i.i.i, align 4, !noalias !662
   %.473.i.i.i.i134 = zext i32 %.471.i.i.i.i133 to i64
   %.498.i.i.i.i = getelementptr [16 x i8], ptr %66, i64 %.473.i.i.i.i134
   %.505.i.i.i.i = getelementptr inbounds nuw i8, ptr %.498.i.i.i.i, i64 12
-  store i32 %storemerge.i.i.i30.i, ptr %.505.i.i.i.i, align 4, !noalias !662
+  store i32 %storemerge.i.i.i31.i, ptr %.505.i.i.i.i, align 4, !noalias !662
   br label %B538.i.i.i.i
 
 B538.i.i.i.i:                                     ; preds = %B456.endif.i.i.i.i, %B500.i.i.i.i
   %sunkaddr27.pre-phi.i.i.i.i = phi i64 [ %sunkaddr31.i.i.i.i, %B456.endif.i.i.i.i ], [ %sunkaddr24.i.i.i.i, %B500.i.i.i.i ]
   %sunkaddr26.pre-phi.i.i.i.i = phi ptr [ %.pre.i.i.i.i, %B456.endif.i.i.i.i ], [ %sunkaddr.i.i.i.i, %B500.i.i.i.i ]
   %sunkaddr28.i.i.i.i = getelementptr i8, ptr %sunkaddr26.pre-phi.i.i.i.i, i64 %sunkaddr27.pre-phi.i.i.i.i
-  store i32 %storemerge.i.i.i30.i, ptr %sunkaddr28.i.i.i.i, align 4, !noalias !662
+  store i32 %storemerge.i.i.i31.i, ptr %sunkaddr28.i.i.i.i, align 4, !noalias !662
   br label %B312.endif.i.i
 
 B688.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
@@ -13799,32 +13799,32 @@ B688.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
   br label %B790.endif.i.i.i.i
 
 B716.i.i.i.i:                                     ; preds = %B552.endif.i.i.i.i
-  %67 = inttoptr i64 %.55.i.i.i.i56 to ptr
+  %67 = inttoptr i64 %.55.i.i.i.i61 to ptr
   %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   %.756.i.i.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !662
   %68 = and i64 %.756.i.i.i.i, 4294967295
   %.784.i.i.i.i = getelementptr [16 x i8], ptr %67, i64 %68
   %.791.i.i.i.i = getelementptr inbounds nuw i8, ptr %.784.i.i.i.i, i64 12
-  store i32 %storemerge.i.i.i30.i, ptr %.791.i.i.i.i, align 4, !noalias !662
+  store i32 %storemerge.i.i.i31.i, ptr %.791.i.i.i.i, align 4, !noalias !662
   br label %B790.endif.i.i.i.i
 
 B170.endif.endif.i.i.i.i:                         ; preds = %B1226.endif.endif.endif.thread.i.i.i
   %.168.i75.i.i.i = and i64 %at.2.0.i.i.i, 2047
   %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 480
   %.203.i76.i.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !662
-  %.204.i.i.i.i129 = inttoptr i64 %.203.i76.i.i.i to ptr
+  %.204.i.i.i.i131 = inttoptr i64 %.203.i76.i.i.i to ptr
   %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 488
-  %.271.i.i.i37.i = load i64, ptr %sunkaddr175, align 8, !noalias !662
-  %.352.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i129, i64 %.168.i75.i.i.i
-  %.353.i.i.i.i131 = load i32, ptr %.352.i.i.i.i, align 4, !noalias !662
-  %.354.i.i.i.i132 = icmp eq i32 %.353.i.i.i.i131, 0
-  br i1 %.354.i.i.i.i132, label %B456.endif.i.i.i.i, label %B500.i.i.i.i
+  %.271.i.i.i38.i = load i64, ptr %sunkaddr175, align 8, !noalias !662
+  %.352.i.i.i.i = getelementptr i32, ptr %.204.i.i.i.i131, i64 %.168.i75.i.i.i
+  %.353.i.i.i.i = load i32, ptr %.352.i.i.i.i, align 4, !noalias !662
+  %.354.i.i.i.i = icmp eq i32 %.353.i.i.i.i, 0
+  br i1 %.354.i.i.i.i, label %B456.endif.i.i.i.i, label %B500.i.i.i.i
 
 B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.i.i.i
   %69 = inttoptr i64 %.203.i76.i.i.i to ptr
   %sunkaddr31.i.i.i.i = shl nuw nsw i64 %.168.i75.i.i.i, 2
   %sunkaddr32.i.i.i.i = getelementptr i8, ptr %69, i64 %sunkaddr31.i.i.i.i
-  store i32 %storemerge.i.i.i30.i, ptr %sunkaddr32.i.i.i.i, align 4, !noalias !662
+  store i32 %storemerge.i.i.i31.i, ptr %sunkaddr32.i.i.i.i, align 4, !noalias !662
   %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
   %.51.i.i.i.i.i136 = load i64, ptr %sunkaddr176, align 8, !noalias !665
   %.52.i.i.i.i.i137 = inttoptr i64 %.51.i.i.i.i.i136 to ptr
@@ -13841,7 +13841,7 @@ B456.endif.i.i.i.i:                               ; preds = %B170.endif.endif.i.
   %.177.i.i.i.i.i146 = shl nuw nsw i64 1, %.91.i.i.i.i.i138
   %.178.i.i.i.i.i147 = or i64 %.175.i.i.i.i.i145, %.177.i.i.i.i.i146
   store i64 %.178.i.i.i.i.i147, ptr %.174.i.i.i.i.i144, align 8, !noalias !665
-  %.pre.i.i.i.i = inttoptr i64 %.271.i.i.i37.i to ptr
+  %.pre.i.i.i.i = inttoptr i64 %.271.i.i.i38.i to ptr
   br label %B538.i.i.i.i
 
 B552.endif.i.i.i.i:                               ; preds = %B1226.endif.endif.endif.thread.i.i.i
@@ -14242,114 +14242,114 @@ B1324.endif.i:                                    ; preds = %B330.i.i.i, %B110.i
 
 B1490.endif.i:                                    ; preds = %B312.endif.i.i, %B312.endif.us.i.i, %B1490.i20
   %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.55.i.i63 = load i64, ptr %sunkaddr212, align 8, !noalias !683
-  %.56.i62.i64 = inttoptr i64 %.55.i.i63 to ptr
-  %.120.i.i65 = getelementptr [192 x i8], ptr %.56.i62.i64, i64 %.110
-  store i64 %end.2.0.i, ptr %.120.i.i65, align 8, !noalias !683
-  %.133.i.i66 = getelementptr inbounds nuw i8, ptr %.120.i.i65, i64 24
-  %.135.i.i67 = load i32, ptr %.133.i.i66, align 8, !noalias !683
-  %.137.not.i.i68 = icmp eq i32 %.135.i.i67, 0
-  br i1 %.137.not.i.i68, label %B414.i.i125, label %B158.i.i69
+  %.55.i.i67 = load i64, ptr %sunkaddr212, align 8, !noalias !683
+  %.56.i63.i = inttoptr i64 %.55.i.i67 to ptr
+  %.120.i.i68 = getelementptr [192 x i8], ptr %.56.i63.i, i64 %.110
+  store i64 %end.2.0.i, ptr %.120.i.i68, align 8, !noalias !683
+  %.133.i.i69 = getelementptr inbounds nuw i8, ptr %.120.i.i68, i64 24
+  %.135.i.i70 = load i32, ptr %.133.i.i69, align 8, !noalias !683
+  %.137.not.i.i71 = icmp eq i32 %.135.i.i70, 0
+  br i1 %.137.not.i.i71, label %B414.i.i127, label %B158.i.i72
 
-B158.i.i69:                                       ; preds = %B1490.endif.i
-  %.168.i.i70 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
-  %.170.i.i71 = load i64, ptr %.168.i.i70, align 8, !noalias !683
-  %.172.i.i72 = getelementptr inbounds nuw i8, ptr %.120.i.i65, i64 16
-  %.174.i.i73 = load i32, ptr %.172.i.i72, align 4, !noalias !683
-  %.175.i.i74 = zext i32 %.174.i.i73 to i64
-  %.176.i.i75 = shl nuw nsw i64 %.175.i.i74, 4
-  %.177.i63.i = add nsw i64 %.176.i.i75, %.170.i.i71
-  %.178.i.i76 = inttoptr i64 %.177.i63.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.178.i.i76, i32 0, i32 3, i32 1), !noalias !683
-  %.209.i.i77 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
-  %.211.i64.i = load i64, ptr %.209.i.i77, align 8, !noalias !683
-  %.219.i.i78 = shl nuw nsw i64 %.175.i.i74, 5
-  %.220.i65.i = add nsw i64 %.211.i64.i, %.219.i.i78
-  %.221.i.i79 = inttoptr i64 %.220.i65.i to ptr
-  tail call void @llvm.prefetch.p0(ptr %.221.i.i79, i32 0, i32 3, i32 1), !noalias !683
+B158.i.i72:                                       ; preds = %B1490.endif.i
+  %.168.i.i73 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 408
+  %.170.i.i74 = load i64, ptr %.168.i.i73, align 8, !noalias !683
+  %.172.i.i75 = getelementptr inbounds nuw i8, ptr %.120.i.i68, i64 16
+  %.174.i.i76 = load i32, ptr %.172.i.i75, align 4, !noalias !683
+  %.175.i.i77 = zext i32 %.174.i.i76 to i64
+  %.176.i.i78 = shl nuw nsw i64 %.175.i.i77, 4
+  %.177.i64.i = add nsw i64 %.176.i.i78, %.170.i.i74
+  %.178.i.i79 = inttoptr i64 %.177.i64.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.178.i.i79, i32 0, i32 3, i32 1), !noalias !683
+  %.209.i.i80 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 416
+  %.211.i65.i = load i64, ptr %.209.i.i80, align 8, !noalias !683
+  %.219.i.i81 = shl nuw nsw i64 %.175.i.i77, 5
+  %.220.i66.i = add nsw i64 %.211.i65.i, %.219.i.i81
+  %.221.i.i82 = inttoptr i64 %.220.i66.i to ptr
+  tail call void @llvm.prefetch.p0(ptr %.221.i.i82, i32 0, i32 3, i32 1), !noalias !683
   %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.55.i.i.i80 = load i64, ptr %sunkaddr213, align 8, !noalias !686
-  %.56.i.i.i81 = inttoptr i64 %.55.i.i.i80 to ptr
-  %.128.i.i.i82 = getelementptr [192 x i8], ptr %.56.i.i.i81, i64 %.110
-  %.129.i.i.i83 = getelementptr inbounds nuw i8, ptr %.128.i.i.i82, i64 28
-  store i32 1, ptr %.129.i.i.i83, align 4, !noalias !686
+  %.55.i.i.i83 = load i64, ptr %sunkaddr213, align 8, !noalias !686
+  %.56.i.i.i84 = inttoptr i64 %.55.i.i.i83 to ptr
+  %.128.i.i.i85 = getelementptr [192 x i8], ptr %.56.i.i.i84, i64 %.110
+  %.129.i.i.i86 = getelementptr inbounds nuw i8, ptr %.128.i.i.i85, i64 28
+  store i32 1, ptr %.129.i.i.i86, align 4, !noalias !686
   %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.163.i.i.i84 = load i64, ptr %sunkaddr214, align 8, !noalias !686
-  %.165.i.i.i85 = sub nsw i64 %end.2.0.i, %.163.i.i.i84
-  %.166.i.i.i86 = icmp slt i64 %.165.i.i.i85, 2048
-  br i1 %.166.i.i.i86, label %B188.endif.endif.endif.i.i.i95, label %B888.endif.i.i.i87
+  %.163.i.i.i87 = load i64, ptr %sunkaddr214, align 8, !noalias !686
+  %.165.i.i.i88 = sub nsw i64 %end.2.0.i, %.163.i.i.i87
+  %.166.i.i.i89 = icmp slt i64 %.165.i.i.i88, 2048
+  br i1 %.166.i.i.i89, label %B188.endif.endif.endif.i.i.i98, label %B888.endif.i.i.i90
 
-B188.endif.endif.endif.i.i.i95:                   ; preds = %B158.i.i69
-  %.174.i.i.i96 = and i64 %end.2.0.i, 2047
-  %.204.i.i69.i97 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
-  %.206.i.i.i98 = load i64, ptr %.204.i.i69.i97, align 8, !noalias !686
-  %.207.i.i.i99 = inttoptr i64 %.206.i.i.i98 to ptr
-  %.272.i.i.i100 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
-  %.274.i.i.i101 = load i64, ptr %.272.i.i.i100, align 8, !noalias !686
-  %.275.i.i70.i = inttoptr i64 %.274.i.i.i101 to ptr
-  %.313.i.i.i102 = lshr i64 %.110, 6
-  %.343.i.i71.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
-  %.345.i.i.i103 = load i64, ptr %.343.i.i71.i, align 8, !noalias !686
-  %.346.i.i.i104 = mul i64 %.345.i.i.i103, %.174.i.i.i96
-  %83 = getelementptr i64, ptr %.207.i.i.i99, i64 %.346.i.i.i104
-  %.372.i.i.i105 = getelementptr i64, ptr %83, i64 %.313.i.i.i102
-  %.373.i.i.i106 = load i64, ptr %.372.i.i.i105, align 8, !noalias !686
-  %.378.i.i72.i = and i64 %.110, 63
-  %.379.i.i73.i = shl nuw i64 1, %.378.i.i72.i
-  %.380.i.i.i107 = or i64 %.373.i.i.i106, %.379.i.i73.i
-  store i64 %.380.i.i.i107, ptr %.372.i.i.i105, align 8, !noalias !686
-  %.439.i.i.i108 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
-  %.441.i.i.i109 = load i64, ptr %.439.i.i.i108, align 8, !noalias !686
-  %.442.i.i.i110 = mul i64 %.441.i.i.i109, %.174.i.i.i96
-  %.443.i.i74.i = lshr i64 %.110, 12
-  %84 = getelementptr i64, ptr %.275.i.i70.i, i64 %.442.i.i.i110
-  %.469.i.i.i111 = getelementptr i64, ptr %84, i64 %.443.i.i74.i
-  %.470.i.i.i112 = load i64, ptr %.469.i.i.i111, align 8, !noalias !686
-  %.471.i.i.i113 = and i64 %.313.i.i.i102, 63
-  %.472.i.i.i114 = shl nuw i64 1, %.471.i.i.i113
-  %.473.i.i.i115 = or i64 %.470.i.i.i112, %.472.i.i.i114
-  store i64 %.473.i.i.i115, ptr %.469.i.i.i111, align 8, !noalias !686
-  %.49.i.i.i75.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
-  %.51.i.i.i.i116 = load i64, ptr %.49.i.i.i75.i, align 8, !noalias !689
-  %.52.i.i.i.i117 = inttoptr i64 %.51.i.i.i.i116 to ptr
-  %.17.i.i.i76.i = lshr i64 %end.2.0.i, 6
-  %.91.i.i.i77.i = and i64 %.17.i.i.i76.i, 31
-  %.116.i.i.i.i118 = getelementptr i64, ptr %.52.i.i.i.i117, i64 %.91.i.i.i77.i
-  %.117.i.i.i.i119 = load i64, ptr %.116.i.i.i.i118, align 8, !noalias !689
-  %.118.i.i.i.i120 = and i64 %end.2.0.i, 63
-  %.119.i.i.i.i121 = shl nuw i64 1, %.118.i.i.i.i120
-  %.120.i.i.i.i122 = or i64 %.117.i.i.i.i119, %.119.i.i.i.i121
-  store i64 %.120.i.i.i.i122, ptr %.116.i.i.i.i118, align 8, !noalias !689
-  %.174.i.i.i78.i = getelementptr i8, ptr %.52.i.i.i.i117, i64 256
-  %.175.i.i.i79.i = load i64, ptr %.174.i.i.i78.i, align 8, !noalias !689
-  %.177.i.i.i.i123 = shl nuw nsw i64 1, %.91.i.i.i77.i
-  %.178.i.i.i.i124 = or i64 %.175.i.i.i79.i, %.177.i.i.i.i123
-  store i64 %.178.i.i.i.i124, ptr %.174.i.i.i78.i, align 8, !noalias !689
+B188.endif.endif.endif.i.i.i98:                   ; preds = %B158.i.i72
+  %.174.i.i70.i = and i64 %end.2.0.i, 2047
+  %.204.i.i.i99 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 520
+  %.206.i.i.i100 = load i64, ptr %.204.i.i.i99, align 8, !noalias !686
+  %.207.i.i.i101 = inttoptr i64 %.206.i.i.i100 to ptr
+  %.272.i.i.i102 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 528
+  %.274.i.i.i103 = load i64, ptr %.272.i.i.i102, align 8, !noalias !686
+  %.275.i.i71.i = inttoptr i64 %.274.i.i.i103 to ptr
+  %.313.i.i.i104 = lshr i64 %.110, 6
+  %.343.i.i72.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 320
+  %.345.i.i.i105 = load i64, ptr %.343.i.i72.i, align 8, !noalias !686
+  %.346.i.i.i106 = mul i64 %.345.i.i.i105, %.174.i.i70.i
+  %83 = getelementptr i64, ptr %.207.i.i.i101, i64 %.346.i.i.i106
+  %.372.i.i.i107 = getelementptr i64, ptr %83, i64 %.313.i.i.i104
+  %.373.i.i.i108 = load i64, ptr %.372.i.i.i107, align 8, !noalias !686
+  %.378.i.i73.i = and i64 %.110, 63
+  %.379.i.i74.i = shl nuw i64 1, %.378.i.i73.i
+  %.380.i.i.i109 = or i64 %.373.i.i.i108, %.379.i.i74.i
+  store i64 %.380.i.i.i109, ptr %.372.i.i.i107, align 8, !noalias !686
+  %.439.i.i.i110 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 328
+  %.441.i.i.i111 = load i64, ptr %.439.i.i.i110, align 8, !noalias !686
+  %.442.i.i.i112 = mul i64 %.441.i.i.i111, %.174.i.i70.i
+  %.443.i.i75.i = lshr i64 %.110, 12
+  %84 = getelementptr i64, ptr %.275.i.i71.i, i64 %.442.i.i.i112
+  %.469.i.i.i113 = getelementptr i64, ptr %84, i64 %.443.i.i75.i
+  %.470.i.i.i114 = load i64, ptr %.469.i.i.i113, align 8, !noalias !686
+  %.471.i.i.i115 = and i64 %.313.i.i.i104, 63
+  %.472.i.i.i116 = shl nuw i64 1, %.471.i.i.i115
+  %.473.i.i.i117 = or i64 %.470.i.i.i114, %.472.i.i.i116
+  store i64 %.473.i.i.i117, ptr %.469.i.i.i113, align 8, !noalias !686
+  %.49.i.i.i76.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 536
+  %.51.i.i.i.i118 = load i64, ptr %.49.i.i.i76.i, align 8, !noalias !689
+  %.52.i.i.i.i119 = inttoptr i64 %.51.i.i.i.i118 to ptr
+  %.17.i.i.i77.i = lshr i64 %end.2.0.i, 6
+  %.91.i.i.i78.i = and i64 %.17.i.i.i77.i, 31
+  %.116.i.i.i.i120 = getelementptr i64, ptr %.52.i.i.i.i119, i64 %.91.i.i.i78.i
+  %.117.i.i.i.i121 = load i64, ptr %.116.i.i.i.i120, align 8, !noalias !689
+  %.118.i.i.i.i122 = and i64 %end.2.0.i, 63
+  %.119.i.i.i.i123 = shl nuw i64 1, %.118.i.i.i.i122
+  %.120.i.i.i.i124 = or i64 %.117.i.i.i.i121, %.119.i.i.i.i123
+  store i64 %.120.i.i.i.i124, ptr %.116.i.i.i.i120, align 8, !noalias !689
+  %.174.i.i.i79.i = getelementptr i8, ptr %.52.i.i.i.i119, i64 256
+  %.175.i.i.i80.i = load i64, ptr %.174.i.i.i79.i, align 8, !noalias !689
+  %.177.i.i.i.i125 = shl nuw nsw i64 1, %.91.i.i.i78.i
+  %.178.i.i.i.i126 = or i64 %.175.i.i.i80.i, %.177.i.i.i.i125
+  store i64 %.178.i.i.i.i126, ptr %.174.i.i.i79.i, align 8, !noalias !689
   br label %B1232.endif.endif.endif
 
-B888.endif.i.i.i87:                               ; preds = %B158.i.i69
-  %.570.i.i67.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i82, i64 128
-  store i64 %end.2.0.i, ptr %.570.i.i67.i, align 8, !noalias !686
-  %.602.i.i.i88 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
-  %.604.i.i.i89 = load i64, ptr %.602.i.i.i88, align 8, !noalias !686
-  %.605.i.i.i90 = trunc i64 %.604.i.i.i89 to i32
-  %.639.i.i.i91 = getelementptr inbounds nuw i8, ptr %.128.i.i.i82, i64 168
-  store i32 %.605.i.i.i90, ptr %.639.i.i.i91, align 8, !noalias !686
-  %.646.i.i.i92 = add nuw nsw i64 %.110, 1
-  store i64 %.646.i.i.i92, ptr %.602.i.i.i88, align 8, !noalias !686
-  %.708.i.i.i93 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
-  %.710.i.i.i94 = load i64, ptr %.708.i.i.i93, align 8, !noalias !686
-  %.13.i.i.i68.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i94)
-  store i64 %.13.i.i.i68.i, ptr %.708.i.i.i93, align 8, !noalias !686
+B888.endif.i.i.i90:                               ; preds = %B158.i.i72
+  %.570.i.i68.i = getelementptr inbounds nuw i8, ptr %.128.i.i.i85, i64 128
+  store i64 %end.2.0.i, ptr %.570.i.i68.i, align 8, !noalias !686
+  %.602.i.i.i91 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
+  %.604.i.i.i92 = load i64, ptr %.602.i.i.i91, align 8, !noalias !686
+  %.605.i.i.i93 = trunc i64 %.604.i.i.i92 to i32
+  %.639.i.i.i94 = getelementptr inbounds nuw i8, ptr %.128.i.i.i85, i64 168
+  store i32 %.605.i.i.i93, ptr %.639.i.i.i94, align 8, !noalias !686
+  %.646.i.i.i95 = add nuw nsw i64 %.110, 1
+  store i64 %.646.i.i.i95, ptr %.602.i.i.i91, align 8, !noalias !686
+  %.708.i.i.i96 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 648
+  %.710.i.i.i97 = load i64, ptr %.708.i.i.i96, align 8, !noalias !686
+  %.13.i.i.i69.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.710.i.i.i97)
+  store i64 %.13.i.i.i69.i, ptr %.708.i.i.i96, align 8, !noalias !686
   br label %B1232.endif.endif.endif
 
-B414.i.i125:                                      ; preds = %B1490.endif.i
-  %.274.i.i126 = getelementptr inbounds nuw i8, ptr %.120.i.i65, i64 28
-  store i32 0, ptr %.274.i.i126, align 4, !noalias !683
+B414.i.i127:                                      ; preds = %B1490.endif.i
+  %.274.i.i128 = getelementptr inbounds nuw i8, ptr %.120.i.i68, i64 28
+  store i32 0, ptr %.274.i.i128, align 4, !noalias !683
   br label %B1232.endif.endif.endif
 
-B1232.endif.endif.endif:                          ; preds = %B414.i.i125, %B888.endif.i.i.i87, %B188.endif.endif.endif.i.i.i95, %B1324.endif.i, %B1102.i
-  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i95 ], [ %arg.m.0, %B414.i.i125 ], [ %arg.m.0, %B888.endif.i.i.i87 ], [ null, %B1324.endif.i ], [ %arg.m.0, %B1102.i ]
+B1232.endif.endif.endif:                          ; preds = %B414.i.i127, %B888.endif.i.i.i90, %B188.endif.endif.endif.i.i.i98, %B1324.endif.i, %B1102.i
+  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B188.endif.endif.endif.i.i.i98 ], [ %arg.m.0, %B414.i.i127 ], [ %arg.m.0, %B888.endif.i.i.i90 ], [ null, %B1324.endif.i ], [ %arg.m.0, %B1102.i ]
   br label %common.ret
 }
 
@@ -14365,84 +14365,84 @@ B0:
   br i1 %.106.not, label %B110, label %B64
 
 B64:                                              ; preds = %B0
-  %.71.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.71.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
   %.73.i = load i64, ptr %.71.i, align 8, !noalias !692
-  %.103.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 952
-  %.105.i = load i64, ptr %.103.i, align 8, !noalias !692
-  %.106.i = icmp sgt i64 %.73.i, %.105.i
-  br i1 %.106.i, label %B110, label %B60.endif.i
+  %.75.i = icmp sgt i64 %arg.left, %.73.i
+  br i1 %.75.i, label %B110, label %B38.endif.i
 
-B164.i:                                           ; preds = %B60.endif.i
-  %.264.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
-  %.266.i = load i64, ptr %.264.i, align 8, !noalias !692
-  %.296.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
-  %.298.i = load i64, ptr %.296.i, align 8, !noalias !692
-  %.299.i = icmp eq i64 %.266.i, %.298.i
-  br i1 %.299.i, label %B220.i, label %B268.endif.i
+B142.i:                                           ; preds = %B38.endif.i
+  %.233.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 912
+  %.235.i = load i64, ptr %.233.i, align 8, !noalias !692
+  %.265.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 920
+  %.267.i = load i64, ptr %.265.i, align 8, !noalias !692
+  %.268.i = icmp eq i64 %.235.i, %.267.i
+  br i1 %.268.i, label %B198.i, label %B246.endif.i
 
-B220.i:                                           ; preds = %B164.i
-  %.351.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
-  %.353.i = load i64, ptr %.351.i, align 8, !noalias !692
-  %.354.i = add nsw i64 %.353.i, 1
-  store i64 %.354.i, ptr %.351.i, align 8, !noalias !692
+B198.i:                                           ; preds = %B142.i
+  %.320.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 928
+  %.322.i = load i64, ptr %.320.i, align 8, !noalias !692
+  %.323.i = add nsw i64 %.322.i, 1
+  store i64 %.323.i, ptr %.320.i, align 8, !noalias !692
   br label %B110
 
-B762.i:                                           ; preds = %B700.endif.i, %B268.endif.i
-  %"$phi762.0.2.0.i" = phi i32 [ %.165.i.i, %B700.endif.i ], [ 0, %B268.endif.i ]
-  %.777.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 64
-  store i32 %"$phi762.0.2.0.i", ptr %.777.i, align 4, !noalias !692
+B740.i:                                           ; preds = %B678.endif.i, %B246.endif.i
+  %"$phi740.0.2.0.i" = phi i32 [ %.165.i.i, %B678.endif.i ], [ 0, %B246.endif.i ]
+  %.746.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 64
+  store i32 %"$phi740.0.2.0.i", ptr %.746.i, align 4, !noalias !692
   br label %B110
 
-B60.endif.i:                                      ; preds = %B64
-  %.137.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
-  %.139.i = load i64, ptr %.137.i, align 8, !noalias !692
-  %.140.i = inttoptr i64 %.139.i to ptr
-  %.179.i = zext i32 %arg.pe to i64
-  %.204.i = getelementptr i8, ptr %.140.i, i64 %.179.i
-  %.205.i = load i8, ptr %.204.i, align 1, !noalias !692
-  %.210.i = icmp eq i8 %.205.i, 0
-  br i1 %.210.i, label %B110, label %B164.i
+B38.endif.i:                                      ; preds = %B64
+  %.106.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 936
+  %.108.i = load i64, ptr %.106.i, align 8, !noalias !692
+  %.109.i = inttoptr i64 %.108.i to ptr
+  %.148.i = zext i32 %arg.pe to i64
+  %.173.i = getelementptr i8, ptr %.109.i, i64 %.148.i
+  %.174.i = load i8, ptr %.173.i, align 1, !noalias !692
+  %.179.i = icmp eq i8 %.174.i, 0
+  br i1 %.179.i, label %B110, label %B142.i
 
-B268.endif.i:                                     ; preds = %B164.i
-  %.392.i = inttoptr i64 %.105 to ptr
-  %.266.lobit.i = lshr i64 %.266.i, 63
-  %0 = getelementptr [72 x i8], ptr %.392.i, i64 %.266.i
-  %.487.i = getelementptr [72 x i8], ptr %0, i64 %.266.lobit.i
-  %.526.i = add nsw i64 %.266.i, 1
+B246.endif.i:                                     ; preds = %B142.i
+  %.361.i = inttoptr i64 %.105 to ptr
+  %.235.lobit.i = lshr i64 %.235.i, 63
+  %0 = getelementptr [72 x i8], ptr %.361.i, i64 %.235.i
+  %.456.i = getelementptr [72 x i8], ptr %0, i64 %.235.lobit.i
+  %.495.i = add nsw i64 %.235.i, 1
   %sunkaddr = getelementptr inbounds i8, ptr %arg.m.4, i64 912
-  store i64 %.526.i, ptr %sunkaddr, align 8, !noalias !692
+  store i64 %.495.i, ptr %sunkaddr, align 8, !noalias !692
   %sunkaddr1 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  store i64 %.526.i, ptr %sunkaddr1, align 8, !noalias !692
-  store i64 %arg.left, ptr %.487.i, align 8, !noalias !692
-  %.647.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 8
-  store i64 %arg.came, ptr %.647.i, align 8, !noalias !692
-  %.651.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 16
-  store i64 %.73.i, ptr %.651.i, align 8, !noalias !692
-  %.655.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 24
-  %.687.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.655.i, i8 0, i64 16, i1 false), !noalias !692
-  store i32 %arg.pe, ptr %.687.i, align 8, !noalias !692
-  %.691.i = trunc i64 %arg.kind to i32
-  %.692.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 44
-  store i32 %.691.i, ptr %.692.i, align 4, !noalias !692
-  %.696.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 48
-  store i32 %arg.address, ptr %.696.i, align 8, !noalias !692
-  %.700.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 52
-  store i32 %arg.data, ptr %.700.i, align 4, !noalias !692
-  %.704.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 56
-  store i32 %arg.origin, ptr %.704.i, align 8, !noalias !692
-  %.708.i = trunc i64 %arg.source to i32
-  %.709.i = getelementptr inbounds nuw i8, ptr %.487.i, i64 60
-  store i32 %.708.i, ptr %.709.i, align 4, !noalias !692
-  %.715.i = icmp eq i64 %arg.kind, 0
-  br i1 %.715.i, label %B700.endif.i, label %B762.i
+  store i64 %.495.i, ptr %sunkaddr1, align 8, !noalias !692
+  %.592.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 616
+  %.594.i = load i64, ptr %.592.i, align 8, !noalias !692
+  store i64 %arg.left, ptr %.456.i, align 8, !noalias !692
+  %.616.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 8
+  store i64 %arg.came, ptr %.616.i, align 8, !noalias !692
+  %.620.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 16
+  store i64 %.594.i, ptr %.620.i, align 8, !noalias !692
+  %.624.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 24
+  %.656.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.624.i, i8 0, i64 16, i1 false), !noalias !692
+  store i32 %arg.pe, ptr %.656.i, align 8, !noalias !692
+  %.660.i = trunc i64 %arg.kind to i32
+  %.661.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 44
+  store i32 %.660.i, ptr %.661.i, align 4, !noalias !692
+  %.665.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 48
+  store i32 %arg.address, ptr %.665.i, align 8, !noalias !692
+  %.669.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 52
+  store i32 %arg.data, ptr %.669.i, align 4, !noalias !692
+  %.673.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 56
+  store i32 %arg.origin, ptr %.673.i, align 8, !noalias !692
+  %.677.i = trunc i64 %arg.source to i32
+  %.678.i = getelementptr inbounds nuw i8, ptr %.456.i, i64 60
+  store i32 %.677.i, ptr %.678.i, align 4, !noalias !692
+  %.684.i = icmp eq i64 %arg.kind, 0
+  br i1 %.684.i, label %B678.endif.i, label %B740.i
 
-B700.endif.i:                                     ; preds = %B268.endif.i
+B678.endif.i:                                     ; preds = %B246.endif.i
   %.46.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 120
   %.48.i.i = load i64, ptr %.46.i.i, align 8, !noalias !695
   %.81.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 136
   %.83.i.i = load i64, ptr %.81.i.i, align 8, !noalias !695
-  %.84.i.i = mul nsw i64 %.83.i.i, %.179.i
+  %.84.i.i = mul nsw i64 %.83.i.i, %.148.i
   %1 = and i32 %arg.address, -128
   %.90.i.i = zext i32 %1 to i64
   %.85.i.i = add i64 %.48.i.i, %.90.i.i
@@ -14450,9 +14450,9 @@ B700.endif.i:                                     ; preds = %B268.endif.i
   %.92.i.i = inttoptr i64 %.91.i.i to ptr
   %.158.i.i = load i32, ptr %.92.i.i, align 4, !noalias !695
   %.165.i.i = xor i32 %.158.i.i, -2147483648
-  br label %B762.i
+  br label %B740.i
 
-B110:                                             ; preds = %B60.endif.i, %B762.i, %B220.i, %B64, %B0
+B110:                                             ; preds = %B38.endif.i, %B740.i, %B198.i, %B64, %B0
   %.192 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.194 = load i64, ptr %.192, align 8
   %.195.not = icmp eq i64 %.194, 0

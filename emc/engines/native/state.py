@@ -43,10 +43,10 @@ MACHINE: Fields = (
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
     # Options.record and Options.profile, 0 without: journey: where a packet's times are kept; log: of packets that were
-    # dispatched, `logged` of them, at most `log_most`, which `lost` others found full; of the PEs for which log_pes has
-    # a 1, from cycle log_first to log_last; noted: the number, from 1, of the packet that is being dispatched, 0 if it
-    # is not in the log; entries, lasts: what profiles count; beside: bytes from a thread's counts to those of an access
-    # that bypasses it
+    # dispatched, `logged` of them, at most `log_most`, which `lost` others found full; of PEs for which log_pes has a
+    # 1, sent up to cycle log_last, done with from log_first on; noted: the number, from 1, of the packet that is being
+    # dispatched, 0 if it is not in the log; entries, lasts: what profiles count; beside: bytes from a thread's counts
+    # to those of an access that bypasses it
     *_all("q", "journey log logged log_most lost log_pes log_first log_last noted entries lasts beside"),
     *_all("q", "direct_came"),
 )

@@ -38,7 +38,7 @@ def watch(m, pe, kind, address, data, origin, source, left, came):
 @njit
 def note(m, pe, kind, address, data, origin, source, left, came):
     """The packet goes into the log, if it is wanted and there is room."""
-    if m[0].now > m[0].log_last or carray(bytes_at(m[0].log_pes), 1)[pe] == 0:
+    if left > m[0].log_last or carray(bytes_at(m[0].log_pes), 1)[pe] == 0:
         return
     if m[0].logged == m[0].log_most:
         m[0].lost += 1

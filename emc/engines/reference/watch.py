@@ -54,7 +54,7 @@ class Watch:
 
     def taken(self, pe: Pe, packet: Flight) -> None:
         """In this cycle, before anything is paid."""
-        self._note(pe)
+        self._note(pe, packet)
         now, start = self.machine.now, self.machine.now + pe.debt + self.machine.dispatch_cost
         last = self.lasts.setdefault(pe.number, tally.Last())
         if now > pe.busy:
@@ -82,9 +82,9 @@ class Watch:
         entry = self._entries(pe, packet).get(packet.address % SEGMENT // WORD) if packet.type == NORMAL else None
         return entry is not None and entry.matching
 
-    def _note(self, pe: Pe) -> None:
+    def _note(self, pe: Pe, packet: Flight) -> None:
         """Whether it is to be recorded."""
-        self.noted = self.machine.options.record and self.window.wants(pe.number, self.machine.now)
+        self.noted = self.machine.options.record and self.window.wants(pe.number, packet.left)
         if self.noted and len(self.trace) >= self.window.most:
             self.lost += 1
             self.noted = False
@@ -117,7 +117,7 @@ class Watch:
 
     def bypassed(self, pe: Pe, packet: Flight, start: int, end: int, entry: Entry) -> None:
         """It was an access that bypassed."""
-        self._note(pe)
+        self._note(pe, packet)
         self.done("beside", pe, packet, start, end, entry)
 
     def beside(self, pe: Pe, packet: Flight, begin: int) -> None:

@@ -1,0 +1,116 @@
+"""`emc trace FILE... [options] [-- arguments]`: run programs, and keep a time line of what every PE did."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from emc.cli.console import say, wants_colour
+from emc.cli.options import parse_size, parsed
+from emc.cli.running import WithArguments, files_argument, prepared, run_options, tell_run, unwritable, writable
+from emc.machine.options import Window
+
+if TYPE_CHECKING:
+    from emc.views.trace import Timeline
+
+LEAST = 64 << 10  # bytes of a file
+TEXT_ROWS = 500_000  # packets that a time line in the terminal is made of
+WIDE = 120  # columns, where the output is no terminal
+
+
+def parse_numbers(text: str) -> frozenset[int]:
+    """`0-7,12`. Raises ValueError."""
+    found: set[int] = set()
+    for part in text.split(","):
+        match = re.fullmatch(r"\s*(\d{1,6})(?:-(\d{1,6}))?\s*", part, re.ASCII)
+        if match is None:
+            raise ValueError(f"{part!r} is neither a PE, like 12, nor some, like 0-7.")
+        first, last = int(match[1]), int(match[2] or match[1])
+        if last < first:
+            raise ValueError(f"{part!r} ends before it begins.")
+        found.update(range(first, last + 1))
+    return frozenset(found)
+
+
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
+@files_argument
+@run_options
+@click.option("-o", "--output", metavar="FILE", help="Write the time line there, for ui.perfetto.dev.")
+@click.option("--text", is_flag=True, help="Show it in the terminal; also without -o.")
+@click.option("--from", "first", type=click.IntRange(0), default=0, metavar="CYCLE", help="Leave out what was before.")
+@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Leave out what was later.")
+@click.option("--pe", "of_pes", callback=parsed(parse_numbers), metavar="N,N-M", help="Of these PEs only.")
+@click.option(
+    "--limit",
+    callback=parsed(parse_size),
+    default="100M",
+    show_default=True,
+    metavar="SIZE",
+    help="The most that is written.",
+)
+@click.option("--rows", type=click.IntRange(0), default=20, show_default=True, metavar="N",
+              help="Packets that --text lists.")  # fmt: skip
+def command(**values: Any) -> int:
+    """Run the FILEs as `emc run` does, and keep what every PE did when: threads, the packets that started them, queues.
+
+    The run takes the cycles that it always takes."""
+    job = prepared(values)
+    if job is None:
+        return 1
+    path = writable(values["output"], "the time line")
+    window = _window(values, job.setting.target.pes, path)
+    run = job.run(record=True, window=window)
+    tell_run(run, job.name)
+
+    from emc.views.trace import timeline
+
+    made = timeline(run, job.program.module, job.setting, window)
+    if values["text"] or path is None:
+        _show(made, values["rows"])
+    if path is not None:
+        _write(made, path, max(LEAST, values["limit"]))
+    elif made.untraced:
+        say(f"emc: the time line ends at cycle {made.last:,} of {made.cycles:,}; --from and --pe choose another part")
+    return run.status
+
+
+def _window(values: dict[str, Any], pes: int, path: Path | None) -> Window:
+    from emc.views.trace.perfetto import BYTES_OF_ROW
+
+    first, last, wanted = values["first"], values["last"], values["of_pes"]
+    if last is not None and last < first:
+        raise click.UsageError(f"--to {last} is before --from {first}.")
+    if wanted is not None and max(wanted) >= pes:
+        raise click.UsageError(f"--pe {max(wanted)}: the machine has PEs 0 to {pes - 1}.")
+    most = TEXT_ROWS if path is None else max(LEAST, values["limit"]) // BYTES_OF_ROW
+    return Window(first, last, wanted, most)
+
+
+def _show(made: Timeline, rows: int) -> None:
+    from rich.console import Console
+
+    from emc.views.trace import terminal
+
+    sys.stdout.flush()
+    colour = wants_colour("stdout")
+    width = None if sys.stdout.isatty() else WIDE
+    terminal.show(made, Console(force_terminal=colour, no_color=not colour, width=width), rows)
+
+
+def _write(made: Timeline, path: Path, limit: int) -> None:
+    from emc.views.trace import perfetto
+
+    try:
+        done = perfetto.write(made, path, limit)
+    except OSError as reason:
+        raise unwritable(str(path), "the time line", str(reason.strerror)) from None
+    say(f"emc: {path}: {done.slices:,} slices, {done.size:,} bytes; open it at https://ui.perfetto.dev")
+    if left := len(made.slices) - done.slices + made.untraced:
+        say(
+            f"emc: left out: {left:,} packets behind cycle {done.last:,}, for which {limit:,} bytes are not enough; "
+            "--from, --to and --pe choose a part, --limit allows more"
+        )

@@ -1,0 +1,14 @@
+"""A run's time line, from a Run with Options.record.
+
+    made = timeline(run, module, setting, window)   names of threads, what was sent from where, queues (data.py)
+    perfetto.write(made, path, limit)               for the Perfetto UI (ui.perfetto.dev) and its trace processor
+    terminal.show(made, console)                    PEs down, time across, in characters
+
+In: a Run and the module that ran. Out: slices, arrows and counters.
+"""
+
+from __future__ import annotations
+
+from emc.views.trace.data import Slice, Timeline, timeline
+
+__all__ = ["Slice", "Timeline", "timeline"]

@@ -1,0 +1,148 @@
+"""A time line as data: what each packet made its PE do, where it was sent from, how many waited.
+
+A slice is named after the function, task block or handler whose thread ran, and the line at which the thread begins:
+`fib:12`. It begins when the packet is taken, so it holds the packet's dispatch as well.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from emc.ir.module import Module
+from emc.machine import Run
+from emc.machine.options import Window
+from emc.machine.run import Dispatched
+from emc.source import NOWHERE, Span
+from emc.views.setting import Setting
+from emc.views.traps import plain
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """What a PE does from row.taken to `end`, not beyond the run's. span: of the first operation of the thread; sender:
+    the place, in Timeline.slices, of the slice that sent the packet, -1 when it is not there."""
+
+    name: str
+    span: Span
+    row: Dispatched
+    end: int
+    sender: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """slices: as the packets were taken; packets: all that were recorded, some were taken later. first, last:
+    the cycles that it is of; pes: of these; untraced: packets for which there was no room, behind `last`."""
+
+    program: str
+    machine: str
+    hertz: int
+    cycles: int
+    first: int
+    last: int
+    pes: tuple[int, ...]
+    slices: tuple[Slice, ...]
+    packets: tuple[Dispatched, ...]
+    untraced: int
+
+    def waiting(self) -> Iterator[tuple[int, int, int]]:
+        """(cycle, PE, packets that wait in its queue from then on), whenever that changes, from the first cycle on."""
+        steps: list[tuple[int, int, int]] = []
+        for row in self.packets:
+            if row.does != "beside":
+                steps += (max(row.came, self.first), row.pe, 1), (max(row.taken, self.first), row.pe, -1)
+        count: dict[int, int] = defaultdict(int)
+        for cycle, pe, change in _together(steps):
+            count[pe] += change
+            yield cycle, pe, count[pe]
+
+    def flying(self) -> Iterator[tuple[int, int]]:
+        """(cycle, packets that are in the network from then on), whenever that changes."""
+        count = 0
+        for cycle, _, change in _together(
+            step
+            for row in self.packets
+            for step in ((max(row.left, self.first), 0, 1), (max(row.came, self.first), 0, -1))
+        ):
+            count += change
+            yield cycle, count
+
+
+def _together(steps: Iterable[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
+    """Changes of a cycle and PE as one, those that come to nothing left out; in order."""
+    sums: dict[tuple[int, int], int] = defaultdict(int)
+    for cycle, pe, change in steps:
+        sums[cycle, pe] += change
+    return ((cycle, pe, sums[cycle, pe]) for cycle, pe in sorted(sums) if sums[cycle, pe])
+
+
+def timeline(run: Run, module: Module, setting: Setting, window: Window) -> Timeline:
+    """The time line of a run with Options.record and that window."""
+    last = run.cycles if window.last is None else min(window.last, run.cycles)
+    if run.untraced and run.trace:  # complete up to there
+        last = min(last, run.trace[-1].taken)
+    pes = range(len(run.counters)) if window.pes is None else sorted(window.pes)
+    rows = [row for row in run.trace if row.taken <= last and row.taken < run.cycles]
+    return Timeline(
+        setting.program,
+        setting.description.name,
+        setting.description.clock.hertz,
+        run.cycles,
+        window.first,
+        last,
+        tuple(pes),
+        tuple(_slices(rows, module, run.cycles)),
+        run.trace,
+        run.untraced,
+    )
+
+
+def _slices(rows: list[Dispatched], module: Module, cycles: int) -> Iterator[Slice]:
+    places = {
+        (template.name, block.label): block.ops[0].span
+        for template in module.templates
+        for block in template.blocks
+        if block.entry is not None
+    }
+    senders = _Senders(rows)
+    for row in rows:
+        span = places.get((row.template, row.entry), NOWHERE)
+        yield Slice(_name(row, span), span, row, min(row.end, cycles), senders.of(row))
+
+
+def _name(row: Dispatched, span: Span) -> str:
+    if row.does == "service":
+        return "host service"
+    name = f"{plain(row.template)}:{span.line}"
+    return f"operand of {name}" if row.does == "operand" else name
+
+
+class _Senders:
+    """Finds the slice in which a packet was sent."""
+
+    def __init__(self, rows: list[Dispatched]):
+        self.rows = rows
+        self.threads: dict[int, list[tuple[int, int]]] = defaultdict(list)  # by PE: (end, place), ends in order
+        self.beside: dict[int, list[tuple[int, int]]] = defaultdict(list)
+        for place, row in enumerate(rows):
+            if row.does == "beside":
+                self.beside[row.pe].append((row.end, place))
+            elif row.does != "operand":
+                self.threads[row.pe].append((row.end, place))
+
+    def of(self, row: Dispatched) -> int:
+        """Its place; -1 when it is not known."""
+        answer = self._at(self.beside[row.source], row.left)
+        if answer >= 0 and self.rows[answer].sent == row.sent and self.rows[answer].source == row.pe:
+            return answer  # what bypasses answers who asked, for the same line
+        return self._at(self.threads[row.source], row.left)
+
+    def _at(self, some: list[tuple[int, int]], cycle: int) -> int:
+        """The slice in which that cycle ended an operation."""
+        at = bisect_left(some, (cycle, -1))
+        if at == len(some) or not self.rows[some[at][1]].start < cycle:
+            return -1
+        return some[at][1]

@@ -1,0 +1,169 @@
+"""A time line as a file for Perfetto (ui.perfetto.dev), in the Trace Event Format: JSON, which needs no library.
+
+    {"ph":"X","pid":1,"tid":4,"ts":94.48,"dur":2.0,"name":"fib:12","args":{...}}      a slice on the track of PE 3
+    {"ph":"s","id":7,...} {"ph":"f","id":7,...}                                         an arrow: the packet
+    {"ph":"C","pid":2,"ts":94.56,"name":"PE 3","args":{"packets waiting":2}}            a counter
+
+Time is the machine's: a cycle lasts as long as its clock says, in microseconds. Events are written in the order of time
+until `limit` bytes are reached; what would come behind is left out.
+"""
+
+from __future__ import annotations
+
+import heapq
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from emc.source import NOWHERE
+from emc.views.trace.data import Slice, Timeline
+
+PES, QUEUES, NETWORK = 1, 2, 3  # the processes in whose tracks things stand
+BESIDE = 1 << 20  # the track of PE 0's packet buffer
+BYTES_OF_ROW = 350  # that a packet takes here, at least: what is recorded need not be more
+WAITING = "packets waiting"
+SHORT = (",", ":")
+TAIL = 400  # bytes kept for the end of the file
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """size: bytes of the file; slices: that are in it, the others were left out; last: the cycle at which it ends."""
+
+    size: int
+    slices: int
+    last: int
+
+
+def write(made: Timeline, path: Path, limit: int) -> Written:
+    """Writes the file. Raises OSError."""
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        size = file.write('{"displayTimeUnit":"ns","traceEvents":[\n')
+        size += file.write(",\n".join(_tracks(made)))
+        written, last = 0, made.last
+        for cycle, is_slice, text in _events(made):
+            if size + len(text) + TAIL > limit:
+                last = cycle
+                break
+            size += file.write(",\n" + text)
+            written += is_slice
+        size += file.write("\n],\n" + _about(made, written, last))
+    return Written(size, written, last)
+
+
+def _about(made: Timeline, written: int, last: int) -> str:
+    known = {
+        "program": made.program,
+        "machine": made.machine,
+        "cycles": made.cycles,
+        "first_cycle": made.first,
+        "last_cycle": last,
+        "left_out": len(made.slices) - written + made.untraced,
+    }
+    return f'"otherData":{json.dumps(known)}}}\n'
+
+
+def _tracks(made: Timeline) -> Iterator[str]:
+    names = {PES: f"{made.program} on {made.machine}", QUEUES: "queues", NETWORK: "network"}
+    for process, name in names.items():
+        yield _named("process_name", process, 0, name)
+        yield json.dumps({"ph": "M", "pid": process, "name": "process_sort_index", "args": {"sort_index": process}})
+    beside = {one.row.pe for one in made.slices if one.row.does == "beside"}
+    for pe in made.pes:
+        yield _named("thread_name", PES, pe + 1, f"PE {pe}")
+        yield _sorted(pe + 1, 2 * pe)
+        if pe in beside:
+            yield _named("thread_name", PES, BESIDE + pe, f"PE {pe}, packet buffer")
+            yield _sorted(BESIDE + pe, 2 * pe + 1)
+
+
+def _named(what: str, process: int, track: int, name: str) -> str:
+    return json.dumps({"ph": "M", "pid": process, "tid": track, "name": what, "args": {"name": name}})
+
+
+def _sorted(track: int, place: int) -> str:
+    event = {"ph": "M", "pid": PES, "tid": track, "name": "thread_sort_index", "args": {"sort_index": place}}
+    return json.dumps(event)
+
+
+def _events(made: Timeline) -> Iterator[tuple[int, bool, str]]:
+    """(cycle, whether it is a slice, text), in the order of time."""
+    clock = _Clock(made.hertz)
+    return heapq.merge(_slices(made, clock), _queues(made, clock), _network(made, clock), key=lambda event: event[0])
+
+
+class _Clock:
+    """Cycles as microseconds."""
+
+    def __init__(self, hertz: int):
+        self.each = 1e6 / hertz
+
+    def at(self, cycle: int) -> str:
+        return f"{cycle * self.each:.4f}".rstrip("0").rstrip(".")
+
+
+def _slices(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
+    for number, one in enumerate(made.slices):
+        begin = one.row.taken
+        yield begin, True, _slice(one, clock)
+        if one.sender >= 0:
+            yield begin, False, _arrow(made.slices[one.sender], one, number, clock)
+
+
+def _slice(one: Slice, clock: _Clock) -> str:
+    row = one.row
+    args = {
+        "template": row.template,
+        "entry": row.entry,
+        "at": "" if one.span is NOWHERE else f"{one.span.file}:{one.span.line}",
+        "packet": f"{row.type} from PE {row.source}",
+        "address": f"{row.address:#x}",
+        "data": row.data,
+        "sent at": "" if row.sent is NOWHERE else f"{row.sent.file}:{row.sent.line}",
+        "sent in cycle": row.left,
+        "taken in cycle": row.taken,
+        "cycles under way": row.came - row.left,
+        "cycles in the queue": row.taken - row.came,
+        "cycles of dispatch": row.start - row.taken,
+        "cycles": one.end - min(row.start, one.end),
+    }
+    head = f'"ph":"X","pid":{PES},"tid":{_track(one)},"ts":{clock.at(row.taken)},"dur":{clock.at(one.end - row.taken)}'
+    return f'{{{head},"name":{_quoted(one.name)},"cat":"{row.does}","args":{json.dumps(args, separators=SHORT)}}}'
+
+
+def _track(one: Slice) -> int:
+    return BESIDE + one.row.pe if one.row.does == "beside" else one.row.pe + 1
+
+
+def _arrow(sender: Slice, one: Slice, number: int, clock: _Clock) -> str:
+    """From within the slice that sent the packet to the begin of the one that it started."""
+    head = f'"pid":{PES},"cat":"packet","name":{_quoted(one.row.type)},"id":{number + 1}'
+    left = max(sender.row.taken, one.row.left - 1)
+    return (
+        f'{{"ph":"s",{head},"tid":{_track(sender)},"ts":{clock.at(left)}}},\n'
+        f'{{"ph":"f","bp":"e",{head},"tid":{_track(one)},"ts":{clock.at(one.row.taken)}}}'
+    )
+
+
+def _queues(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
+    for cycle, pe, count in made.waiting():
+        if cycle <= made.last:
+            yield cycle, False, _counter(QUEUES, f"PE {pe}", clock.at(cycle), WAITING, count)
+
+
+def _network(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
+    for cycle, count in made.flying():
+        if cycle <= made.last:
+            yield cycle, False, _counter(NETWORK, "network", clock.at(cycle), "packets under way", count)
+
+
+def _counter(process: int, name: str, at: str, what: str, count: int) -> str:
+    """The counter's track is called by both, the name and what it counts."""
+    return f'{{"ph":"C","pid":{process},"name":"{name}","ts":{at},"args":{{"{what}":{count}}}}}'
+
+
+@cache
+def _quoted(text: str) -> str:
+    return json.dumps(text)
