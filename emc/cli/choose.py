@@ -27,7 +27,7 @@ def chosen(function: str | None, line: str | None, files: Sequence[str], known: 
         raise click.UsageError(f"--line {line!r} is no line: write 12, 12-18, or FILE:12 when there are several files.")
     file = match[1] or files[0]
     first, last = int(match[2]), int(match[3] or match[2])
-    count = len((text_of(file) or "").splitlines())
+    count = len((text_of(file) or "").removesuffix("\n").split("\n")) if text_of(file) else 0
     if not count:
         raise click.UsageError(f"--line {line}: there is no source text {file!r}; the program's: {', '.join(files)}.")
     if not 1 <= first <= last <= count:

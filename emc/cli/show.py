@@ -36,6 +36,7 @@ from emc.wishes import Wishes
 STAGES = ("tokens", "tree", "typed", "ir", "llvm", "layout", "packets")
 EARLY = STAGES[:3]  # of a file alone; the others are of a linked program
 WHOLE = ("ir", "llvm")  # the library's part is shown, too, unless something is chosen
+MADE = ("handlers/", "emc/lower/")  # files of templates that come with the compiler
 WIDE, PIPED = 120, 150  # columns from which on source and IR stand side by side; columns of a pipe
 
 
@@ -208,7 +209,7 @@ def _shown(wish: Wish, program: Program, templates: Sequence[Template], choice: 
 
 def _users(template: Template) -> bool:
     file = template.span.file
-    return not file.startswith((LIBRARY, "handlers/")) and file != NOWHERE.file
+    return not file.startswith((LIBRARY, *MADE)) and file != NOWHERE.file
 
 
 def _templates(wish: Wish, program: Program) -> list[Template]:
@@ -281,7 +282,7 @@ def _screen() -> terminal.Screen:
 
 def _save(name: str, text: str) -> None:
     try:
-        Path(name).write_text(text, encoding="utf-8")
+        Path(name).write_text(text, encoding="utf-8", errors="backslashreplace")
     except OSError as reason:
         raise click.ClickException(
             f"can't write {name}: {reason.strerror}; name a file in a folder that you may write to."

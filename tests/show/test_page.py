@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import xml.etree.ElementTree as xml
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from emc.views.show.drawing import svg
+from emc.views.show.graph import graph
 from emc.views.show.page import page
 from emc.views.show.program import Program
 
@@ -143,6 +146,17 @@ def test_light_and_dark(opened: Any, program_at: At, browser: Any) -> None:
         grounds.append(browser.execute_script("return getComputedStyle(document.body).backgroundColor"))
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
     assert grounds == ["rgb(255, 255, 255)", "rgb(13, 17, 23)"]
+
+
+def test_signs_that_no_page_may_hold(program_at: At, tmp_path: Path) -> None:
+    file = tmp_path / "x.emc"
+    file.write_bytes(
+        b'int puts(const char *);\r\nint main(void)\r\n{\tputs("\x01\x0c\xe2\x80\xa8");\r\n\treturn 0; }\r\n'
+    )
+    program = program_at(str(file))
+    text = page(program, program.templates, "ir", True)
+    assert "{    <s" in text and "␁␌" in text and not {"\x01", "\x0c", "\r"} & set(text)
+    xml.fromstring(svg([graph(program, "main", program.templates)]))
 
 
 def test_text_of_the_program_stays_text(program_at: At, tmp_path: Path) -> None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import xml.etree.ElementTree as xml
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from promises import promises
 from show.show_support import OPTIONS, listing
 
+from emc.ir.module import Template
 from emc.ir.show import show, show_template
 from emc.views.show import drawing, graph, packets, page, stages, terminal
 from emc.views.show.coupling import Choice, pick
 from emc.views.show.program import Program, function_of
 
 ROOT = Path(__file__).resolve().parents[2]
+QUICK = ("bank", "dot", "fft", "fib", "grid", "list", "reductions", "shortest", "stencil")  # one of each kind
 PROGRAMS = [
-    pytest.param(path, id=path.stem, marks=[pytest.mark.slow] if "papers" in str(path) or "locus" in path.name else [])
+    pytest.param(path, id=path.stem, marks=[] if path.stem in QUICK else [pytest.mark.slow])
     for path in sorted((ROOT / "programs").rglob("*.emc"))
     if path.parent.name != "solutions"
 ]
@@ -105,3 +108,25 @@ def test_the_emx_serves_some_packets_beside_the_thread(program_at: At) -> None:
     program = program_at("list.emc", machine="emx")
     text = terminal.plain(packets.packets(program, program.templates))
     assert "1*" in next(line for line in text.splitlines() if "write32" in line)
+
+
+@pytest.mark.parametrize(
+    ("name", "role", "function"),
+    [
+        ("main", "function", "main"),
+        ("main.everywhere2", "block", "main"),
+        ("route@1", "function", "route"),
+        ("route@1.iterate", "block", "route"),
+        ("arguments@start.c", "function", "arguments"),
+        ("read32", "handler", "read32"),
+        ("update.offer@1", "handler", "offer"),
+        ("emc.butterfly.none", "block", "emc.butterfly.none"),
+    ],
+)
+def test_the_function_of_a_template(name: str, role: Any, function: str) -> None:
+    assert function_of(Template(name, role, 0, 0, False, (), ())) == function
+
+
+def test_what_the_compiler_makes_is_not_the_users(program_at: At) -> None:
+    program = program_at("stencil.emc")
+    assert {function_of(t) for t in program.templates} == {"send_borders", "main"}

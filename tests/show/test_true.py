@@ -4,6 +4,7 @@ how long threads take. Every thread of recorded runs is compared with what was s
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import pytest
 
@@ -11,8 +12,9 @@ from emc.faults import Faults
 from emc.machine import Host, Options
 from emc.machine.run import Dispatched
 from emc.session import Built, execute
+from emc.views.show.graph import graph
 from emc.views.show.lengths import length
-from emc.views.show.program import Program
+from emc.views.show.program import Program, function_of
 from emc.views.show.sends import Send, sends
 
 At = Callable[..., Program]
@@ -20,7 +22,7 @@ CASES = ["dot", "fib", "list", "histogram", "bank", "shortest", "channel", "grid
 PES = {"grid": "2x3"}  # which needs an arrangement
 
 
-@pytest.mark.parametrize("optimise", [0, 1, 2])
+@pytest.mark.parametrize("optimise", [pytest.param(0, marks=pytest.mark.slow), 1, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", CASES)
 def test_packets_start_what_is_said(name: str, optimise: int, program_at: At) -> None:
     program = program_at(f"{name}.emc", PES.get(name, "7"), optimise)
@@ -63,6 +65,19 @@ def near(send: Send, thread: Dispatched) -> bool:
 
 
 @pytest.mark.parametrize("name", CASES)
+def test_every_thread_is_a_node_to_which_a_packet_leads(name: str, program_at: At) -> None:
+    program = program_at(f"{name}.emc", PES.get(name, "7"))
+    functions = {t.name: function_of(t) for t in program.templates if t.role != "handler"}
+    graphs = {f: graph(program, f, program.templates) for f in functions.values()}
+    ran = {(one.template, one.entry) for one in trace(program) if one.type == "normal" and one.template in functions}
+    assert len(ran) > 3
+    for template, entry in ran:
+        drawn = graphs[functions[template]]
+        goals = {edge.goal for edge in drawn.edges if edge.kind == "packet"}
+        assert f"{template} ^{entry}" in goals, f"{template} ^{entry}"
+
+
+@pytest.mark.parametrize("name", CASES)
 def test_threads_take_what_is_said(name: str, program_at: At) -> None:
     program = program_at(f"{name}.emc", PES.get(name, "7"), 1)
     templates = {(t.name, t.role == "handler"): t for t in program.module.templates}
@@ -81,7 +96,8 @@ def test_threads_take_what_is_said(name: str, program_at: At) -> None:
         assert least <= took and (most is None or took <= most), f"{thread}: {least} .. {most}"
 
 
+@lru_cache(maxsize=4)
 def trace(program: Program) -> tuple[Dispatched, ...]:
     built = Built(program.module, program.description, Faults())
-    run = execute(built, "reference", Options(max_cycles=60_000, record=True), Host(program.name))
+    run = execute(built, "reference", Options(max_cycles=20_000, record=True), Host(program.name))
     return tuple(one for one in run.trace if one.does != "service" and one.end < run.cycles)

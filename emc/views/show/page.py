@@ -13,6 +13,7 @@ from html import escape
 from pathlib import Path
 
 from emc.ir.module import Template
+from emc.views.faults import visible
 from emc.views.show import drawing, graph, memory, packets, stages, steps
 from emc.views.show.colours import LANGUAGES, painted
 from emc.views.show.coupling import BLOCK, HEAD, LINE, Line, Part, Row, costs, without_place
@@ -88,9 +89,7 @@ class _Page:
     # ---- the source
 
     def source(self, index: int, name: str) -> str:
-        lines = (self.program.text(name) or "").split("\n")
-        if lines and not lines[-1]:
-            lines.pop()
+        lines = [visible(line) for line in (self.program.text(name) or "").removesuffix("\n").split("\n")]
         total = costs(self.ir)
         wanted = self.stretch(name, len(lines))
         rows = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,6 +15,8 @@ from emc.ir.operations import TABLE
 from emc.lower.body import Options
 from emc.machine import Description
 from emc.source import Span
+
+_UNIT = re.compile(r"@(?:\w+\.(?:c|emc)|\w+)")  # a file's number, or in the library its name
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,9 @@ class Program:
         return self.description.cost.of(row.cost) if row else 0
 
 
+COMPILER = "emc."  # what the names of templates begin with that the compiler makes of nothing written
+
+
 def named(template: Template) -> str:
     return f"handler {template.name}" if template.role == "handler" else template.name
 
@@ -83,12 +89,11 @@ def function_of(template: Template) -> str:
     """The function of the source that it belongs to: `main` of the task block @main.everywhere2."""
     if template.role == "handler":
         return own(template.name) or template.name
-    return plain(template.name).partition(".")[0]
+    name = plain(template.name)
+    return name.partition(".")[0] if template.role == "block" and not name.startswith(COMPILER) else name
 
 
 def plain(name: str) -> str:
     """A template's name as readers know it, without what makes private names unique: `route.iterate` of
     `route@1.iterate`."""
-    first, _, rest = name.partition("@")
-    _, dot, block = rest.partition(".")
-    return first + dot + block
+    return _UNIT.sub("", name)

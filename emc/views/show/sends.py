@@ -16,6 +16,7 @@ from emc.ir.handlers import own
 from emc.ir.module import Op, Template
 from emc.ir.show import operand
 from emc.source import Span
+from emc.views.faults import visible
 from emc.views.show.lengths import Length, length
 from emc.views.show.origins import At, Caller, Code, Data, Element, Entry, Frame, Local, Me, Origin, Origins, Own, Word
 from emc.views.show.program import Program, named
@@ -245,4 +246,4 @@ def source_of(program: Program, span: Span) -> str:
     line = program.line(span)
     if line is None or span.end_line != span.line:
         return ""
-    return " ".join(line[span.column - 1 : span.end_column - 1].split())
+    return visible(" ".join(line[span.column - 1 : span.end_column - 1].split()))
