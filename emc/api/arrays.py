@@ -24,7 +24,7 @@ from emc.api.core import Core
 from emc.api.door import door
 from emc.api.shown import shown
 from emc.front import types
-from emc.front.check.messages import spell
+from emc.front.check.messages import plural, spell
 from emc.front.typed import Static
 from emc.front.types import Array, Spread, Type, size_of, unqualified
 from emc.values import Pointer, dtype
@@ -239,9 +239,10 @@ class View(NDArrayOperatorsMixin):
     @door
     def at(self, *index: int) -> Pointer:
         """The global pointer to an element: live[A.at(5)] is the element, and functions take it as an argument."""
-        numbers = _numbers(self._cells.dims, index, self.name) if len(index) == len(self._cells.dims) else None
-        if numbers is None or numbers.ndim:
-            raise IndexError(f"{self.name}.at() takes {len(self._cells.dims)} whole numbers, not {index!r}")
+        wanted = len(self._cells.dims)
+        if len(index) != wanted or not all(_is_basic(i) and hasattr(i, "__index__") for i in index):
+            raise IndexError(f"{self.name}.at() takes {plural(wanted, 'whole number')}, not {index!r}")
+        numbers = _numbers(self._cells.dims, index, self.name)
         pes, slots = self._cells.place(numbers.reshape(-1))
         address = self._address + int(slots[0]) * size_of(self._item)
         word = self._core.machine.target.pointer(int(pes[0]), address)

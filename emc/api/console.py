@@ -6,7 +6,8 @@ from __future__ import annotations
 import codecs
 import sys
 
-from emc.api.options import RunOptions, allowed
+from emc.api.given import texts, yes_or_no
+from emc.api.options import RunOptions
 from emc.machine import Host
 
 
@@ -15,15 +16,18 @@ class Console:
     for text."""
 
     def __init__(self, program: str | None, arguments: tuple[str, ...], options: RunOptions):
-        stdin = options.get("stdin", "")
-        out, err = (None, None) if options.get("capture", False) else (Sink("stdout"), Sink("stderr"))
+        stdin: object = options.get("stdin", "")
+        if not isinstance(stdin, str | bytes):
+            raise TypeError(f"stdin is a text, or bytes, not {stdin!r}")
+        quiet = yes_or_no("capture", options.get("capture", False))
+        out, err = (None, None) if quiet else (Sink("stdout"), Sink("stderr"))
         self.host = Host(
             program,
             arguments,
-            stdin=stdin.encode() if isinstance(stdin, str) else bytes(stdin),
+            stdin=stdin.encode() if isinstance(stdin, str) else stdin,
             sink=out,
             error_sink=err,
-            allowed=allowed(options),
+            allowed=texts("allow", options.get("allow", ())),
             tag=options.get("tag", False),
         )
 

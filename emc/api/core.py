@@ -5,13 +5,17 @@ from __future__ import annotations
 import threading
 import weakref
 from dataclasses import replace
+from typing import NoReturn
 
 from emc.api.console import Console
 from emc.api.errors import Closed, InputError, exited, refused, trapped
+from emc.api.given import whole
 from emc.api.machine import Machine
 from emc.api.options import LoadOptions, options
+from emc.api.options import engine as engine_name
 from emc.api.program import Program
 from emc.api.room import Room
+from emc.engines import ENGINES
 from emc.engines.live import Done, live
 from emc.engines.live import Live as Standing
 from emc.faults import Faulty
@@ -37,9 +41,9 @@ class Core:
         self.console = Console(program.path, (), given)
         self.console.host.arguments = (program.name,)
         self.options = options(given)
-        engine = given.get("engine", "auto")
-        self.engine = "reference" if engine == "auto" and program.checked else engine
-        self.module = _with_room(program.built.module, given.get("room", machine.memory // SHARE))
+        engine = engine_name(given)
+        self.engine = "reference" if program.checked and engine in ENGINES else engine
+        self.module = _with_room(program.built.module, whole("room", given.get("room", machine.memory // SHARE)))
         self._held = [self._standing()]
         self._end = weakref.finalize(self, _close, self._held)
         numbers = self.standing.layout.numbers
@@ -62,6 +66,9 @@ class Core:
     @property
     def closed(self) -> bool:
         return not self._held
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a live machine can't be copied or pickled: load its program again")
 
     def close(self) -> None:
         with self.lock:
@@ -112,8 +119,6 @@ def _close(held: list[Standing]) -> None:
 
 def _with_room(module: Module, room: int) -> Module:
     """The module with the room behind its own data, so that no address of theirs changes."""
-    if room < 0:
-        raise InputError(f"room is a number of bytes, not {room}")
     place = layout(module)
     most = (place.top - place.spread - SEGMENT) // 2  # the rest is for the heap and the frames
     size = min(room, max(8, most)) // 8 * 8

@@ -265,6 +265,9 @@ class Live:
 
     # ---- people
 
+    def __reduce__(self) -> Any:
+        return self._core.__reduce__()
+
     def __dir__(self) -> list[str]:
         return sorted({*object.__dir__(self), *self._core.declared.functions})
 

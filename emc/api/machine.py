@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, Unpack, cast
 
 from emc.api.door import door
 from emc.api.errors import InputError, refused
+from emc.api.given import whole
 from emc.api.options import LoadOptions
 from emc.api.shown import shown
 from emc.api.sources import SourceLike
@@ -54,6 +55,9 @@ class Machine:
         **changes: Change,
     ):
         rows, cols, count = arrangement(pes)
+        memory = None if memory is None else whole("memory", memory)
+        if not isinstance(cast(object, machine), str | os.PathLike):
+            raise TypeError(f"machine is a machine's name, or the path of a machine file, not {machine!r}")
         try:
             description = read_description(os.fspath(machine))
             self.description = _changed(description, changes) if changes else description

@@ -12,8 +12,12 @@ def plain(other: object) -> Any:
     return other.value if isinstance(other, Number) else other
 
 
+def _function(name: str) -> Callable[[Any, Any], Any]:
+    return divmod if name == "divmod" else getattr(operator, name)
+
+
 def _forward(name: str) -> Callable[[Number, object], Any]:
-    function: Callable[[Any, Any], Any] = getattr(operator, name)
+    function = _function(name)
 
     def method(self: Number, other: object) -> Any:
         return function(self.value, plain(other))
@@ -22,7 +26,7 @@ def _forward(name: str) -> Callable[[Number, object], Any]:
 
 
 def _backward(name: str) -> Callable[[Number, object], Any]:
-    function: Callable[[Any, Any], Any] = getattr(operator, name)
+    function = _function(name)
 
     def method(self: Number, other: object) -> Any:
         return function(plain(other), self.value)
@@ -91,6 +95,7 @@ class Number:
     __truediv__, __rtruediv__ = _forward("truediv"), _backward("truediv")
     __floordiv__, __rfloordiv__ = _forward("floordiv"), _backward("floordiv")
     __mod__, __rmod__ = _forward("mod"), _backward("mod")
+    __divmod__, __rdivmod__ = _forward("divmod"), _backward("divmod")
     __pow__, __rpow__ = _forward("pow"), _backward("pow")
     __and__, __rand__ = _forward("and_"), _backward("and_")
     __or__, __ror__ = _forward("or_"), _backward("or_")

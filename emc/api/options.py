@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import TypedDict
 
-from emc.api.errors import InputError
+from emc.api.given import whole, word, yes_or_no
 from emc.machine import Options
 
 
@@ -35,30 +35,21 @@ class LoadOptions(RunOptions, total=False):
     room: int
 
 
-_LEAST = {"max_cycles": 0, "seed": -(1 << 63), "net_delay": 0, "queue": 0, "packet_limit": 0}
-_MOST = {"max_cycles": 1 << 62, "seed": (1 << 63) - 1, "net_delay": 1 << 20, "queue": 1 << 20, "packet_limit": 1 << 30}
-
-
 def options(given: RunOptions) -> Options:
     """The engine's part of them. Raises TypeError, InputError."""
-    numbers: dict[str, int] = {}
-    for name, least in _LEAST.items():
-        value: object = given.get(name, 0)
-        if not isinstance(value, int):
-            raise TypeError(f"{name} is a whole number, not {value!r}")
-        if not least <= value <= _MOST[name]:
-            raise InputError(f"{name} lies between {least} and {_MOST[name]}: {value} does not")
-        numbers[name] = value
     return Options(
-        numbers["max_cycles"], numbers["seed"], numbers["net_delay"], numbers["queue"], numbers["packet_limit"],
-        given.get("tag", False),
-    )  # fmt: skip
+        whole("max_cycles", given.get("max_cycles", 0), 0, 1 << 61),
+        whole("seed", given.get("seed", 0), -(1 << 61), 1 << 61),
+        whole("net_delay", given.get("net_delay", 0), 0, 1 << 20),
+        whole("queue", given.get("queue", 0), 0, 1 << 20),
+        whole("packet_limit", given.get("packet_limit", 0), 0, 1 << 30),
+        yes_or_no("tag", given.get("tag", False)),
+    )
 
 
-def allowed(given: RunOptions) -> tuple[str, ...]:
-    """The paths that the program may open."""
-    paths = given.get("allow", ())
-    return tuple(os.fspath(path) for path in ([paths] if isinstance(paths, str | os.PathLike) else paths))
+def engine(given: RunOptions) -> str:
+    """The engine's name. Raises TypeError."""
+    return word("engine", given.get("engine", "auto"))
 
 
 def checked_names(given: RunOptions, known: type[RunOptions]) -> None:

@@ -17,8 +17,10 @@ from emc.api.console import Console
 from emc.api.declared import Declared, FunctionInfo, VariableInfo, declared, function_info, variable_info
 from emc.api.door import door
 from emc.api.errors import CompileError, InputError, Interrupted, refused, trapped
+from emc.api.given import texts, whole, yes_or_no
 from emc.api.machine import Machine, PesLike
 from emc.api.options import LoadOptions, RunOptions, checked_names
+from emc.api.options import engine as engine_name
 from emc.api.options import options as engine_options
 from emc.api.result import Run
 from emc.api.shown import shown
@@ -74,11 +76,11 @@ def compile(
         pes=None if pes is None else Pes(where.pes),
         machine=where.name,
         defines=_defines(defines),
-        includes=tuple(os.fspath(one) for one in ([includes] if isinstance(includes, str | os.PathLike) else includes)),
+        includes=texts("includes", includes),
         optimise=_level(optimise),
-        yield_after=yield_after,
+        yield_after=whole("yield_after", yield_after, 0, 1 << 20),
         off=_switches(off),
-        check=check,
+        check=None if check is None else yes_or_no("check", check),
         live=True,
     )
     return Program(found, where, wishes)
@@ -93,10 +95,8 @@ def _machine(machine: str | os.PathLike[str] | Machine, pes: PesLike, memory: in
 
 
 def _defines(given: Defines) -> tuple[str, ...]:
-    if isinstance(given, str):
-        return (given,)
     if not isinstance(given, Mapping):
-        return tuple(given)
+        return texts("defines", given)
     return tuple(name if value is None else f"{name}={_macro(value)}" for name, value in given.items())
 
 
@@ -107,11 +107,11 @@ def _macro(value: object) -> object:
 def _level(optimise: int) -> int:
     if optimise not in (0, 1, 2):
         raise InputError(f"optimise is 0, 1 or 2, not {optimise!r}")
-    return int(optimise)
+    return whole("optimise", optimise)
 
 
 def _switches(off: Sequence[str] | str) -> frozenset[str]:
-    named = frozenset([off] if isinstance(off, str) else off)
+    named = frozenset(texts("off", off))
     if wrong := sorted(named.difference(SWITCHES)):
         raise InputError(f"there is no optimisation {wrong[0]!r} to switch off; there are {', '.join(SWITCHES)}")
     return named
@@ -198,9 +198,8 @@ class Program:
     @door
     def run(self, *arguments: object, **options: Unpack[RunOptions]) -> Run:
         """Runs `main` from the beginning on a new machine, as `emc run` does. arguments: argv. options: RunOptions. The
-        output appears on sys.stdout unless `capture`; the Run has it in either case. A trap is part of the Run, but for
-        Ctrl-C, which is raised. Raises
-        CompileError when there is no `main`, InputError for options that can't be."""
+        output appears on sys.stdout unless `capture`; the Run has it in either case. A trap is part of the Run. Raises
+        CompileError when there is no `main`, InputError for options that can't be, Interrupted at Ctrl-C."""
         return self._told(*self._executed(arguments, options, engine_options(options)))
 
     @door
@@ -208,7 +207,7 @@ class Program:
         """Runs `main` as `run` does, in the same cycles, and says where they went: by PE, function and line, as `emc
         profile` does."""
         run, console = self._executed(arguments, options, replace(engine_options(options), profile=True))
-        setting = Setting(self.name, self.machine.description, self.machine.target, options.get("engine", "auto"))
+        setting = Setting(self.name, self.machine.description, self.machine.target, engine_name(options))
         data = profile_of(run, self._whole.module, setting)
         made: Profile = import_module("emc.api.profile").Profile(data, self._told(run, console), self.text)
         return made
@@ -219,7 +218,7 @@ class Program:
         checked_names(options, RunOptions)
         console = Console(self.path, tuple(map(str, arguments)), options)
         try:
-            return execute(self._whole, options.get("engine", "auto"), how, console.host), console
+            return execute(self._whole, engine_name(options), how, console.host), console
         except Faulty as faulty:
             raise refused(faulty.faults, self.text, InputError) from None
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TypeAlias, cast
 
 from emc.api.errors import InputError, refused
 from emc.faults import Faulty
-from emc.texts import Source, known_text, read_sources
+from emc.texts import SUFFIXES, Source, known_text, read_sources
 
 SourceLike: TypeAlias = "str | os.PathLike[str]"
 
@@ -35,7 +36,13 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
         try:
             found += read_sources([os.fspath(one)])
         except Faulty as faulty:
-            raise refused(faulty.faults, known_text, InputError) from None
+            wrong = refused(faulty.faults, known_text, InputError)
+            if isinstance(one, str) and Path(one).suffix not in SUFFIXES:
+                hint = (
+                    "a string is source text if it has a `{`, a `;` or a line's end in it; any other is a file's name"
+                )
+                raise InputError(f"{wrong}\n          = {hint}", wrong.faults) from None
+            raise wrong from None
     return tuple(found)
 
 

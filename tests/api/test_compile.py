@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import subprocess
 import sys
@@ -172,6 +173,18 @@ def test_warnings_are_kept() -> None:
             emc.InputError,
             "is too much: PE 0 has .*, and its program",
         ),
+        (lambda: emc.compile(SMALL, defines=5), TypeError, "defines is a text or a path, or several, not 5"),
+        (lambda: emc.compile(SMALL, includes=[5]), TypeError, "includes are texts or paths, and 5 is none"),
+        (lambda: emc.compile(SMALL, yield_after=-1), emc.InputError, "yield_after lies between 0 and 1048576: -1"),
+        (lambda: emc.compile(SMALL, check=3), TypeError, "check is True or False, not 3"),
+        (lambda: emc.compile(SMALL, memory=1.5), TypeError, r"memory is a whole number, not 1\.5"),
+        (lambda: emc.compile("int x"), emc.InputError, "is source text, any other a file's name"),
+        (lambda: emc.compile(SMALL).run(stdin=5), TypeError, "stdin is a text, or bytes, not 5"),
+        (lambda: emc.compile(SMALL).run(engine=5), TypeError, "engine is a word, not 5"),
+        (lambda: emc.compile(SMALL).run(capture=5), TypeError, "capture is True or False, not 5"),
+        (lambda: emc.compile(SMALL).load(room="x"), TypeError, "room is a whole number, not 'x'"),
+        (lambda: copy.copy(emc.compile(SMALL).load()), TypeError, "can't be copied or pickled"),
+        (lambda: emc.Machine(5), TypeError, "machine is a machine's name, or the path of a machine file, not 5"),
         (lambda: emc.Machine(hopp=3), TypeError, "no parameter `hopp`: did you mean `hop`"),
         (lambda: emc.Machine(hop=0), emc.InputError, "`network.hop` must lie between 1 and 1000"),
         (lambda: emc.Machine(hop=2.5), TypeError, r"network\.hop is a whole number, or a word, not 2\.5"),
