@@ -42,9 +42,7 @@ def command(**values: Any) -> int:
     texts: tuple[str, ...] = values["texts"]
     wanted = wishes(values)
     if wanted.check:
-        raise click.UsageError(
-            "the prompt makes no checked builds: `emc run --check FILE` looks at each access."
-        )
+        raise click.UsageError("the prompt makes no checked builds: `emc run --check FILE` looks at each access.")
     wanted = replace(wanted, check=False)
     terminal = sys.stdin.isatty() and not texts
     allowed: tuple[str, ...] = values["allowed"]

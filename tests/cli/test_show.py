@@ -130,6 +130,17 @@ def test_ir_as_a_program(emc, x: str, tmp_path: Path) -> None:
     assert emc("show", "ir", "x.emir", "--html", "x.html", "--graph", "x.svg").returncode == 0
     assert 'id="tab-typed"' not in (tmp_path / "x.html").read_text()
     assert emc("show", "packets", "x.emir", "--function", "total").returncode == 0
+    beside = emc("show", "ir", "x.emir", "--side", "--function", "total").stdout
+    assert beside.count("add.i32") == emc("show", "ir", "x.emir", "--function", "total").stdout.count("add.i32") > 0
+
+
+def test_nothing_is_lost_beside_the_source(emc, tmp_path: Path) -> None:
+    (tmp_path / "part.h").write_text("a += 5;\na *= n;\n")
+    (tmp_path / "x.emc").write_text(
+        'int main(int n, char **v)\n{\n    int a = n;\n#include "part.h"\n    return a;\n}\n'
+    )
+    text = emc("show", "ir", "x.emc", "--side").stdout
+    assert "add.i32" in text and "mul.i32" in text
 
 
 def test_a_function_of_the_library(emc, x: str, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ CASES = ["dot", "fib", "list", "histogram", "bank", "shortest", "channel", "grid
 PES = {"grid": "2x3"}  # which needs an arrangement
 
 
-@pytest.mark.parametrize("optimise", [pytest.param(0, marks=pytest.mark.slow), 1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("optimise", [1, *(pytest.param(level, marks=pytest.mark.slow) for level in (0, 2))])
 @pytest.mark.parametrize("name", CASES)
 def test_packets_start_what_is_said(name: str, optimise: int, program_at: At) -> None:
     program = program_at(f"{name}.emc", PES.get(name, "7"), optimise)

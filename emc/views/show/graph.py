@@ -19,6 +19,7 @@ from emc.views.show.program import Program, function_of, named, plain
 from emc.views.show.sends import Send, Start, sends
 
 CALL, BACK = "called", "back to the caller"  # nodes of the caller, above and below
+MOST_RUNS = 5  # stretches of lines that a node names
 SILENT = ("argument",)  # they go ahead of a packet that starts what they are for
 
 
@@ -206,6 +207,3 @@ def spoken(lines: Iterable[Line], file: str) -> list[str]:
     words = [str(a) if a == b else f"{a}-{b}" for a, b in runs]
     words = words if len(words) <= MOST_RUNS else [*words[: MOST_RUNS - 1], f"... {words[-1]}"]
     return [f"line{'s' * (len(numbers) > 1)} {', '.join(words)}"] if numbers else []
-
-
-MOST_RUNS = 5

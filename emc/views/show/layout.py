@@ -1,8 +1,8 @@
 """Where things are: static objects, the elements of distributed arrays, frames. As data; memory.py and grid.py draw it.
 
-area(program)           ->  (Region("statics", 0x100, 0x2a0), Region("heap", ...), ...)
-statics(program, data)  ->  (Static("A", 0x100, 8, "spread", ...), ...)
-frame(template)         ->  (Cell(0, 4, "head"), Cell(4, 4, "entry ^start"), ...)
+regions(program)        ->  (Region("statics", 0x100, 0x2a0), Region("heap", ...), ...)
+statics(program, data)  ->  (Static("A", 0x100, 8, ..., "int global A[100]"), ...)
+cells(template)         ->  (Cell(0, 4, "head"), Cell(4, 4, "entry ^start"), ...)
 """
 
 from __future__ import annotations

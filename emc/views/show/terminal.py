@@ -16,7 +16,7 @@ from rich.text import Text
 
 from emc.views.faults import visible
 from emc.views.show.colours import LANGUAGES, Painted, painted
-from emc.views.show.coupling import BLOCK, HEAD, Choice, Line, Part, Row, costs, without_place
+from emc.views.show.coupling import BLOCK, HEAD, Choice, Part, Row, costs, without_place
 
 STYLES = {
     "comment": "dim",
@@ -32,6 +32,7 @@ STYLES = {
     "gone": "red",
     "dim": "dim",
 }
+ELSEWHERE = 0  # the number of no line
 _FIGURE = 5  # columns of a line's cycles
 _LEAST_SOURCE, _MOST_SOURCE = 30, 0.45  # columns of the source at least; share of the screen at most
 
@@ -131,7 +132,8 @@ def stretches(parts: Sequence[Part], choice: Choice) -> list[Stretch]:
 
 
 def beside(stretches: Iterable[Stretch], stage: str, text: Callable[[str], str | None], screen: Screen) -> str:
-    """Source on the left, with each line's cycles; on the right what comes of it, under the names of its blocks."""
+    """Source on the left, with each line's cycles; on the right what comes of it, under the names of its blocks. Below
+    stand operations that come of lines elsewhere."""
     return _printed([thing for one in stretches for thing in _beside(one, stage, text, screen)], screen)
 
 
@@ -146,10 +148,11 @@ def _beside(one: Stretch, stage: str, text: Callable[[str], str | None], screen:
     table.add_column(width=min(widest, int(screen.width * _MOST_SOURCE)) + 1, overflow="ellipsis", no_wrap=True)
     table.add_column(justify="right", style=STYLES["dim"], no_wrap=True, width=_FIGURE)
     table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-    for number, line in enumerate(left, one.first):
+    for number in (*range(one.first, one.last + 1), *([ELSEWHERE] if ELSEWHERE in right else [])):
         cost = total.get((one.file, number), 0)
+        line = left[number - one.first] if one.first <= number < one.first + len(left) else Text("")
         shown = right.get(number, [])
-        table.add_row(str(number), line, str(cost) if cost else "", shown[0] if shown else "")
+        table.add_row(str(number or ""), line, str(cost) if cost else "", shown[0] if shown else "")
         for more in shown[1:]:
             table.add_row("", "", "", more)
     yield Text(f"{one.file}:{one.first}-{one.last}  {one.title}", STYLES["head"])
@@ -194,7 +197,7 @@ def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
             if row.level in (HEAD, BLOCK):
                 continue
             where = f"{part.title} {block}".rstrip()
-            for number in _numbers(row.lines, one.file):
+            for number in _numbers(row, one):
                 if at.get(number) != where:
                     found.setdefault(number, []).append(Text(where, STYLES["dim"], no_wrap=True))
                     at[number] = where
@@ -202,8 +205,10 @@ def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
     return found
 
 
-def _numbers(lines: tuple[Line, ...], file: str) -> list[int]:
-    return list(dict.fromkeys(number for name, number in lines if name == file))
+def _numbers(row: Row, one: Stretch) -> list[int]:
+    """The lines of the stretch that a row belongs to; an operation of other lines belongs to what stands below all."""
+    lines = [n for name, n in dict.fromkeys(row.lines) if name == one.file and one.first <= n <= one.last]
+    return lines or ([ELSEWHERE] if row.cycles is not None else [])
 
 
 def _with_cycles(row: Row, line: Painted) -> Text:
