@@ -37,10 +37,8 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
             found += read_sources([os.fspath(one)])
         except Faulty as faulty:
             wrong = refused(faulty.faults, known_text, InputError)
-            if isinstance(one, str) and Path(one).suffix not in SUFFIXES:
-                hint = (
-                    "a string is source text if it has a `{`, a `;` or a line's end in it; any other is a file's name"
-                )
+            if isinstance(one, str) and not Path(one).exists() and Path(one).suffix not in SUFFIXES:
+                hint = "a string with a `{`, a `;` or a line's end in it is source text, any other a file's name"
                 raise InputError(f"{wrong}\n          = {hint}", wrong.faults) from None
             raise wrong from None
     return tuple(found)
