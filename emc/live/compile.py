@@ -24,9 +24,11 @@ from emc.front.check.messages import spell
 from emc.front.check.piece import PLACE, Checked, Known, Linked, Shown, check_piece
 from emc.front.lint import lint
 from emc.front.preprocess import Defined, preprocess
-from emc.front.types import Type
+from emc.front.types import Function, Type
+from emc.ir.module import Datum, Spread, Template
 from emc.live.initialise import Computed, computed
 from emc.live.parse import Parsed, parse
+from emc.lower.unit import static
 from emc.settings import Settings
 from emc.texts import Source
 
@@ -62,9 +64,10 @@ class Environment:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of the program that runs. taken: is it there? busy: does a thread wait in that function?"""
+    """The names of the program that runs. there: the datum or function of that name. busy: does a thread wait in that
+    function?"""
 
-    taken: Callable[[str], bool]
+    there: Callable[[str], Datum | Spread | Template | None]
     busy: Callable[[str], bool]
 
 
@@ -194,9 +197,9 @@ def _linked(
         if symbol.prelude and (old is None or old.type == symbol.type):
             continue
         if old is None:
-            fresh = defined and names.taken(symbol.name)
+            fresh = defined and names.there(symbol.name) is not None
         else:
-            fresh = not _same(old, symbol.type) or (defined and names.busy(old.name))
+            fresh = not _same(old, symbol.type) or (defined and (names.busy(old.name) or _grew(symbol, names, old)))
             if fresh and old.defined:
                 told.append(_told(name, old, symbol.type))
         if fresh:
@@ -211,7 +214,22 @@ def _same(old: Link, type: Type) -> bool:
     return old.type == type or (not old.defined and compatible(old.type, type))
 
 
+def _grew(symbol: Linked, names: Names, old: Link) -> bool:
+    """Whether an object needs more room than the one in whose place it would lie, or another alignment."""
+    there = names.there(old.name)
+    if there is None or not isinstance(symbol, typed.Static):
+        return False
+    now = static(symbol)
+    if isinstance(there, Spread) and isinstance(now, Spread):
+        return (there.slot, there.align, there.dims) != (now.slot, now.align, now.dims)
+    return not (
+        isinstance(there, Datum) and isinstance(now, Datum) and (there.size, there.align) == (now.size, now.align)
+    )
+
+
 def _told(name: str, old: Link, type: Type) -> str:
+    if old.type == type and not isinstance(type, Function):
+        return f"`{name}` lies elsewhere now: what was compiled before goes on with the old one"
     if old.type == type:
         return f"threads wait in the old `{name}`: they and its callers so far go on with it, the next ones use the new"
     was, now = spell(old.type), spell(type)

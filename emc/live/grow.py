@@ -6,7 +6,7 @@
 
 Template numbers, packet types and addresses follow the order in the module, so that new things stand behind the old
 ones. A template or datum of a name that is there takes its place. Functions that are declared and not defined yet have
-a template that traps, until a definition takes its place.
+a template that traps, and such objects a datum of zeros, until a definition takes its place.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from dataclasses import dataclass, field, replace
 
 from emc import lower, passes
 from emc.faults import Faults
-from emc.front.types import Function, size_of
+from emc.front import typed
+from emc.front.check.compatible import is_complete
+from emc.front.types import Function, Type, size_of
 from emc.ir.handlers import complete, own
 from emc.ir.layout import data_end
 from emc.ir.module import Block, Datum, Entry, Module, Op, Reg, Spread, Template
 from emc.ir.verify import verify
 from emc.lower.alone import at_once
 from emc.lower.link import refs
+from emc.lower.unit import static
 from emc.settings import Settings
 from emc.source import LIBRARY, Span
 from emc.target import HOST, NULL_PAGE, SEGMENT
@@ -45,16 +48,15 @@ class Program:
     late: Mapping[str, Span] = field(default_factory=dict[str, Span])
 
     @property
-    def names(self) -> frozenset[str]:
-        """Of data and functions."""
-        m = self.module
-        return frozenset([*(d.name for d in m.data), *(t.name for t in m.templates if t.role != "handler")])
+    def things(self) -> dict[str, Thing]:
+        """Data and functions by name."""
+        return {t.name: t for t in (*self.module.data, *_functions(self.module))}
 
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """anew: names of data that were there and are initialised once more. late: functions that this piece uses and that
-    nothing has defined so far: their names, and where they are used."""
+    """anew: names of data that were there and are initialised once more. late: functions and objects that this piece
+    uses and that nothing has defined so far: their names, and where they are used."""
 
     program: Program
     anew: tuple[str, ...]
@@ -68,9 +70,9 @@ def begin(settings: Settings, name: str, find: Find, faults: Faults) -> Program:
     return Program(replace(module, room=settings.target.memory // SHARE), settings)
 
 
-def grow(program: Program, object: lower.Object, types: Mapping[str, Function], find: Find, faults: Faults) -> Grown:
-    """types: of the functions that are declared, by their names in the program. Raises Faulty when something is
-    undefined, or there is no room."""
+def grow(program: Program, object: lower.Object, types: Mapping[str, Type], find: Find, faults: Faults) -> Grown:
+    """types: of the functions and objects that are declared, by their names in the program. Raises Faulty when
+    something is undefined, or there is no room."""
     old = program.module
     added = _Added(old)
     for thing in (*object.data, *object.templates):
@@ -135,7 +137,7 @@ def _functions(module: Module) -> Iterator[Template]:
     return (t for t in module.templates if t.role != "handler")
 
 
-def _resolved(added: _Added, types: Mapping[str, Function], find: Find, faults: Faults) -> dict[str, Span]:
+def _resolved(added: _Added, types: Mapping[str, Type], find: Find, faults: Faults) -> dict[str, Span]:
     """Adds what is used and not there from the library; functions that nothing defines get a template that traps."""
     pool: dict[str, Thing] = {}
     late: dict[str, Span] = {}
@@ -148,7 +150,7 @@ def _resolved(added: _Added, types: Mapping[str, Function], find: Find, faults: 
                 pool.update(_found(name, find, added, work))
             if name in pool:
                 thing = pool[name]
-            elif name in types:
+            elif _can_wait(types.get(name)):
                 late[name], thing = span, _undefined(name, types[name], span)
             else:
                 _unknown(name, span, faults)
@@ -172,8 +174,16 @@ def _found(name: str, find: Find, added: _Added, work: list[Thing]) -> dict[str,
     return {thing.name: thing for thing in things}
 
 
-def _undefined(name: str, type: Function, span: Span) -> Template:
-    """A function whose definition is still to come: who calls it traps, at the call."""
+def _can_wait(type: Type | None) -> bool:
+    """Whether something of a declared type can be used before it is defined."""
+    return type is not None and (isinstance(type, Function) or is_complete(type))
+
+
+def _undefined(name: str, type: Type, span: Span) -> Thing:
+    """What stands for something whose definition is still to come: an object of zeros; a function that traps, which is
+    told at its call."""
+    if not isinstance(type, Function):
+        return static(typed.Static(name, type, span, typed.Image(b"")))
     here = Span(f"{LIBRARY}{name}", 1, 1)
     words = sum(2 if size_of(p) == 8 else 1 for p in type.parameters)
     trap = Op("trap", None, (), (), "not defined yet", span=here)

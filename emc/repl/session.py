@@ -10,7 +10,7 @@ here: what the program prints goes through the host as it happens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field, replace
 
 from emc import route
@@ -60,8 +60,8 @@ class Cost:
 @dataclass(frozen=True, slots=True)
 class Answer:
     """faults: of the compilation; with errors nothing else is there. told: of names that changed their meaning. late:
-    functions that are used and not defined yet. cost: None when nothing ran. trap, status: of a statement that did not
-    come to its end; waiting: threads that are left, or were when it was stopped."""
+    functions and objects that are used and not defined yet. cost: None when nothing ran. trap, status: of a statement
+    that did not come to its end; waiting: threads that are left, or were when it was stopped."""
 
     faults: Faults
     told: tuple[str, ...] = ()
@@ -163,12 +163,11 @@ class Session:
 
     def compiled(self, source: Source, faults: Faults, line: int = 1) -> tuple[Piece, Grown]:
         """What an input would add. Raises Faulty."""
-        taken = self.program.names
-        names = Names(taken.__contains__, self._busy)
+        things = self.program.things
+        names = Names(things.get, self._busy)
         piece = compile(source, self.environment, names, self.settings, faults, line)
-        piece = replace(piece, object=_with_room(piece, taken))
-        links = piece.after.links.values()
-        types = {link.name: link.type for link in links if isinstance(link.type, Function)}
+        piece = replace(piece, object=_with_room(piece, things))
+        types = {link.name: link.type for link in piece.after.links.values()}
         return piece, grow(self.program, piece.object, types, self.find, faults)
 
     def _busy(self, function: str) -> bool:
@@ -280,7 +279,7 @@ def _room_name(type: Type) -> str:
     return f"<value {size_of(type)}>"
 
 
-def _with_room(piece: Piece, taken: frozenset[str]) -> Object:
+def _with_room(piece: Piece, taken: Container[str]) -> Object:
     """The object, with a place for the struct that it results in."""
     shown = piece.shown
     if shown is None or not shown.runs or not isinstance(shown.type, Struct) or _room_name(shown.type) in taken:

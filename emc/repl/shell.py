@@ -106,8 +106,7 @@ class Shell:
         for text in answer.told:
             self.voice.tell(f"note: {text}")
         for name, span in answer.late:
-            called = name.partition("@")[0]
-            self.voice.note(span, f"`{called}` is not defined yet: until you define it, calling it is a trap")
+            self.voice.note(span, self._late(name))
         if answer.value is not None:
             self.voice.say(show(self.session, answer.value))
         if answer.trap is not None:
@@ -119,6 +118,12 @@ class Shell:
             self.voice.say(f"{_plural(answer.cost.cycles, 'cycle')}, {_plural(answer.cost.packets, 'packet')}")
         self._left(answer)
         return not failed
+
+    def _late(self, name: str) -> str:
+        """What is to be known of something that is used and not defined yet."""
+        function = name not in self.session.live.layout.addresses
+        until = "calling it is a trap" if function else "it is 0"
+        return f"`{name.partition('@')[0]}` is not defined yet: until you define it, {until}"
 
     def _left(self, answer: Answer) -> None:
         """Tells of threads that wait beyond their statement, when their number has changed."""

@@ -73,7 +73,7 @@ def test_an_error_leaves_nothing_behind() -> None:
     enter(me, ears, "int x = 1; struct open *p;")
     before = me.session.environment, me.session.program
     enter(me, ears, "int y = 2; x = nowhere;", "#define N 3\nint z = ;", "typedef int T; T t = zork;",
-          "struct open { int a; } made; x = nowhere;", "extern int gone; gone")  # fmt: skip
+          "struct open { int a; } made; x = nowhere;", "extern int gone[]; gone[1]")  # fmt: skip
     assert (me.session.environment, me.session.program) == before
     ears.take()
     assert enter(me, ears, "struct open { int a, b; } o = {1, 2};", "p = &o; p->b").endswith(" = 2\n")

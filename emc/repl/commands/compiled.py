@@ -25,7 +25,7 @@ def ir(shell: Shell, argument: str) -> str:
     session = shell.session
     link = session.link(argument)
     module = session.program.module
-    if link is not None or argument in session.program.names:
+    if link is not None or argument in session.program.things:
         name = link.name if link is not None else argument
         mine = [t for t in module.templates if t.name == name or t.name.startswith(f"{name}.")]
         mine += [t for t in module.templates if t.name in (f"update.{name}", f"request.{name}")]
