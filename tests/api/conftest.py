@@ -10,7 +10,8 @@ from embedding import compiled
 import emc
 
 ENGINES = ("native", "reference")
-PES = (1, 80, 1000)
+BOTH = [("native", 1), ("native", 80), ("native", 1000), ("reference", 1), ("reference", 80)]
+# The reference engine on 1000 PEs: test_engines_agree_in_values_and_cycles
 
 
 @pytest.fixture(scope="session", params=ENGINES)
@@ -18,14 +19,10 @@ def engine(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-@pytest.fixture(scope="session", params=PES)
-def pes(request: pytest.FixtureRequest) -> int:
-    return request.param
-
-
-@pytest.fixture
-def live(engine: str, pes: int) -> Iterator[emc.Live]:
-    with compiled(pes).load(engine=engine, capture=True) as made:
+@pytest.fixture(params=BOTH, ids=lambda both: f"{both[0]}-{both[1]}")
+def live(request: pytest.FixtureRequest) -> Iterator[emc.Live]:
+    name, pes = request.param
+    with compiled(pes).load(engine=name, capture=True) as made:
         yield made
 
 
