@@ -88,7 +88,11 @@ def test_python(page: Path, tmp_path: Path) -> None:
         assert said == block.text, f"{block.name}: python tests/pages.py PAGE writes it anew"
 
 
-ROWS = [pytest.param(*row, id=f"{page.name}:{row[1]}") for page in PAGES for row in costs(page)]
+ROWS = [
+    pytest.param(*row, id=f"{page.name}:{row[1]}", marks=[pytest.mark.slow] if page.name == "library.md" else [])
+    for page in PAGES
+    for row in costs(page)
+]
 
 
 @pytest.mark.parametrize(("frame", "name", "statement", "cycles", "packets"), ROWS)
