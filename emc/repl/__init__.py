@@ -1,7 +1,7 @@
 """The prompt: EM-C typed line by line, on a live machine of the reference engine.
 
 session.py      inputs -> answers, plain values; the program that grows
-watch.py        the live machine, and what was under way when a statement was stopped
+watch.py        the live machine, and what was under way when a statement was stopped; steady.py: Ctrl-C waits
 shell.py        answers -> text; commands (commands/, one file for each group)
 feed.py         lines of a file or a pipe -> whole inputs
 complete.py     what may stand at the cursor

@@ -24,6 +24,7 @@ from emc.live.grow import Grown, begin, grow
 from emc.lower import Object
 from emc.machine import Host, Options
 from emc.machine.run import Trap, Waiting
+from emc.repl.steady import steady
 from emc.repl.watch import Watched
 from emc.session import machine, settings
 from emc.source import Span
@@ -176,8 +177,9 @@ class Session:
         return any(name == function or name.startswith(f"{function}.") for name in alive)
 
     def _commit(self, piece: Piece, grown: Grown) -> None:
-        self.live.grow(grown.program.module, grown.anew)
-        self.program, self.environment = grown.program, piece.after
+        with steady():
+            self.live.grow(grown.program.module, grown.anew)
+            self.program, self.environment = grown.program, piece.after
 
     # ---- running
 

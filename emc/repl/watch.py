@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from emc.engines.live import Done
 from emc.engines.reference import report
 from emc.engines.reference.live import Live
 from emc.engines.reference.state import Activation, Flight
 from emc.machine.run import Waiting
+from emc.repl.steady import steady
 from emc.target import SEGMENT, WORD
 
 if TYPE_CHECKING:
@@ -48,9 +51,18 @@ class Watched(Live):
         super().__init__(module, description, options, host)
         self.stopped: Moment | None = None
 
+    def call(self, function: str, words: Sequence[int] = (), results: int = 0) -> Done:
+        """As Live's. A second Ctrl-C, while the first is being told of, stops the statement as well."""
+        try:
+            return super().call(function, words, results)
+        except KeyboardInterrupt:
+            self._stop()
+            raise
+
     def _stop(self) -> None:
-        self.stopped = self.moment()
-        super()._stop()
+        with steady():
+            self.stopped = self.stopped or self.moment()
+            super()._stop()
 
     def moment(self) -> Moment:
         """The state of the machine now."""

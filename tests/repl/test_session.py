@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from transcripts import Ears, shell
 from emc.ir.module import Module
 from emc.repl.complete import completions
 from emc.repl.shell import Shell
+from emc.repl.steady import steady
 
 
 def enter(me: Shell, ears: Ears, *texts: str) -> str:
@@ -130,6 +133,31 @@ def test_two_hundred_inputs_are_quick() -> None:
     begun = time.process_time()
     enter(me, ears, *(f"A[{i % 64}] = {i}; n += A[{i % 64}];" if i % 3 else f"n + {i}" for i in range(200)))
     assert time.process_time() - begun < 6  # twice what is aimed at: other work shares the computer
+
+
+def test_a_signal_waits_for_the_end_of_a_change() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), steady():
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.01)
+        done.append(1)
+    assert done == [1]
+
+
+def test_ctrl_c_twice_leaves_a_machine_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    me, ears = shell()
+    enter(me, ears, "int x;")
+    live = me.session.live
+
+    def pressed() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(live.machine.clock, "step", pressed)  # the first, in the run; the second, while that is told of
+    monkeypatch.setattr(live, "waiting", pressed)
+    with pytest.raises(KeyboardInterrupt):
+        me.take("x = 1;", "<2>")
+    monkeypatch.undo()
+    assert enter(me, ears, "x = 5; x").endswith(" = 5\n")
 
 
 def test_completions() -> None:
