@@ -125,7 +125,7 @@ def test_accesses_that_bypass_have_tracks_of_their_own(program: str) -> None:
     traced("read.emc", "--pes", "4", "--machine", "emx", "-o", "t.json")
     found = events()
     tracks = {event["args"]["name"]: event["tid"] for event in found if event["name"] == "thread_name"}
-    beside = tracks["PE 3, packet buffer"]
+    beside = tracks["PE 3, packet buffer, track"]
     assert next(event for event in found if event["ph"] == "X" and event["tid"] == beside)["name"].startswith("write32")
     assert any(event["ph"] == "s" and event["tid"] == beside for event in found), "its answer comes from there"
 
@@ -170,7 +170,7 @@ def test_perfetto_takes_a_whole_run(program: str) -> None:
     traced(program, "--pes", "4", "-o", "t.json")
     run = recorded(program, 4)
     with processor(Path("t.json")) as query:
-        pes = Counter(f"PE {row.pe}" for row in run.trace)
+        pes = Counter(f"PE {row.pe}, track" for row in run.trace)
         assert {row["pe"]: row["n"] for row in query(SLICES)} == pes
         assert query(FLOWS)[0]["n"] == len(run.trace) - 1
         counters = {row["name"]: row["most"] for row in query(COUNTERS)}

@@ -1,8 +1,8 @@
 """A time line as a file for Perfetto (ui.perfetto.dev), in the Trace Event Format: JSON, which needs no library.
 
-    {"ph":"X","pid":1,"tid":4,"ts":94.48,"dur":2.0,"name":"fib:12","args":{...}}      a slice on the track of PE 3
+    {"ph":"X","pid":100001,"tid":4,"ts":94.48,"dur":2,"name":"fib:12","args":{...}}     a slice on the track of PE 3
     {"ph":"s","id":7,...} {"ph":"f","id":7,...}                                         an arrow: the packet
-    {"ph":"C","pid":2,"ts":94.56,"name":"PE 3","args":{"packets waiting":2}}            a counter
+    {"ph":"C","pid":100003,"ts":94.56,"name":"PE 3","args":{"packets waiting":2}}       a counter
 
 Time is the machine's: a cycle lasts as long as its clock says, in microseconds. Events are written in the order of time
 until `limit` bytes are reached; what would come behind is left out.
@@ -20,7 +20,7 @@ from pathlib import Path
 from emc.source import NOWHERE
 from emc.views.trace.data import Slice, Timeline
 
-PES, QUEUES, NETWORK = 1, 2, 3  # the processes in whose tracks things stand
+PES, NETWORK, QUEUES = 100_001, 100_002, 100_003  # the processes in whose tracks things stand; above all PEs
 BESIDE = 1 << 20  # the track of PE 0's packet buffer
 BYTES_OF_ROW = 350  # that a packet takes here, at least: what is recorded need not be more
 WAITING = "packets waiting"
@@ -72,10 +72,10 @@ def _tracks(made: Timeline) -> Iterator[str]:
         yield json.dumps({"ph": "M", "pid": process, "name": "process_sort_index", "args": {"sort_index": process}})
     beside = {one.row.pe for one in made.slices if one.row.does == "beside"}
     for pe in made.pes:
-        yield _named("thread_name", PES, pe + 1, f"PE {pe}")
+        yield _named("thread_name", PES, pe + 1, f"PE {pe}, track")  # Perfetto shows the track's number behind it
         yield _sorted(pe + 1, 2 * pe)
         if pe in beside:
-            yield _named("thread_name", PES, BESIDE + pe, f"PE {pe}, packet buffer")
+            yield _named("thread_name", PES, BESIDE + pe, f"PE {pe}, packet buffer, track")
             yield _sorted(BESIDE + pe, 2 * pe + 1)
 
 
