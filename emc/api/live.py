@@ -135,7 +135,7 @@ class Live:
         core = self._core
         if START not in core.standing.layout.numbers:
             has = ", ".join(self.functions) or "nothing"
-            raise InputError(f"{self.program.name} has no `main` to run; it has {has}")
+            raise InputError(f"{self.program.name} has no `main` to run; it has {has}{self._own('run')}")
         with core.lock:
             core.console.host.arguments = (self.program.name, *map(str, arguments))
             done = core.call(START, (), 0)
@@ -203,17 +203,31 @@ class Live:
     def read(self, pointer: Pointer, count: int | None = None, pe: int = 0) -> Value:
         """What a pointer leads to; count: so many objects from there on, as a list (bytes of `char`). pe: whose memory
         a local pointer means. Raises ValueError outside of the memory."""
+        self._leads("read", pointer)
         return read_at(self._core, pointer, count, pe)
 
     @door
     def write(self, pointer: Pointer, value: object, pe: int = 0) -> None:
         """Sets the object that a pointer leads to."""
+        self._leads("write", pointer)
         write_at(self._core, pointer, value, pe)
 
     @door
     def text(self, pointer: Pointer, pe: int = 0) -> str:
         """The text that a `char *` leads to, up to its zero."""
+        self._leads("text", pointer)
         return text_at(self._core, pointer, pe)
+
+    def _leads(self, name: str, pointer: object) -> None:
+        """Raises TypeError unless it is a pointer, as for a call that was meant for the program's own function."""
+        if not isinstance(pointer, Pointer):
+            hint = f"live.{name} takes a pointer, like live['A'].at(0) or what a function gave, not {pointer!r}"
+            raise TypeError(hint + self._own(name))
+
+    def _own(self, name: str) -> str:
+        """Where the program's function is that is called like something here; "" when there is none."""
+        mine = name in self._core.declared.functions
+        return f"; the program's own `{name}` is live.functions[{name!r}]" if mine else ""
 
     # ---- the machine
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from emc.api.core import Core
 from emc.front.check.messages import spell
 from emc.front.types import Array, Function, Int, Type, Void, size_of, unqualified
@@ -14,9 +12,6 @@ MOST_TEXT = 1 << 20  # bytes: what is longer is no text
 
 def _object(pointer: Pointer) -> Type:
     """The type of what it leads to. Raises TypeError, ValueError."""
-    if not isinstance(cast(object, pointer), Pointer):
-        own = "a program's function of this name is live.functions[...]"
-        raise TypeError(f"this takes a pointer, like live['A'].at(0) or what a function gave, not {pointer!r}; {own}")
     if not pointer:
         raise ValueError(f"{pointer!r} leads nowhere")
     if isinstance(pointer.type.to, Void | Function) or not size_of(pointer.type.to):

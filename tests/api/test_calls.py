@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from embedding import compiled
+from embedding import PROGRAM, compiled
 
 import emc
 
@@ -190,3 +190,19 @@ def test_stats_are_rows(live: emc.Live) -> None:
     keys = ("busy_cycles", "dispatch_cycles", "spilling_cycles", "idle_cycles")
     assert all(sum(row[key] for key in keys) == live.cycles for row in rows)
     assert sum(row["sent_packets"] for row in rows) == live.packets == sum(live.packet_types().values())
+
+
+@pytest.mark.parametrize(("count", "machine", "optimise"), [(1, "emx", 0), ("2x3", "em4", 0), (80, "emx", 2)])
+def test_other_machines_and_builds(count: int | str, machine: str, optimise: int, engine: str) -> None:
+    """Checked builds (at 0) and good ones, the other machine, an arrangement, packets that are late."""
+    program = emc.compile(PROGRAM, pes=count, machine=machine, optimise=optimise)
+    with program.load(engine=engine, capture=True, net_delay=20, seed=3) as live:
+        live["A"][:] = np.arange(1000)
+        x = np.full(7, 2, np.int32)
+        assert live.sum(x, 7) == 14 and x.tolist() == [4] * 7 and live.length("hello") == 5
+        assert live.at(live["A"].at(7)) == 7 and live.at(np.array([5], np.int32)) == 5
+        assert live.along(live["A"], 12) == 66 and live.gathered() == 499500
+        assert live.moved({"x": 1, "at": [2, 3]}, 0.5).value["at"] == [2, 4]
+        with pytest.raises(emc.Trap, match="division by zero"):
+            live.quotient(1, 0)
+        assert live.run("x").status == 3
