@@ -44,7 +44,7 @@ def command(**values: Any) -> int:
     if wanted.check:
         raise click.UsageError("the prompt makes no checked builds: `emc run --check FILE` looks at each access.")
     wanted = replace(wanted, check=False)
-    terminal = sys.stdin.isatty() and not texts
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and not texts
     allowed: tuple[str, ...] = values["allowed"]
     limit: int = values["max_cycles"] or 0
 
@@ -67,7 +67,8 @@ def _entered(shell: Shell, files: tuple[str, ...], texts: tuple[str, ...], termi
     try:
         good = True
         for name in files:
-            good = shell.feed(_text(name).splitlines(keepends=True), name) and good
+            text, folder = _text(name)
+            good = shell.load(text, name, folder) and good
         for text in texts:
             good = shell.feed(text.splitlines(keepends=True), COMMAND) and good
         if terminal:
@@ -90,8 +91,8 @@ def _at_terminal(made: Callable[[], Shell]) -> int:
     return 0
 
 
-def _text(name: str) -> str:
-    """A file's text. Raises Faulty."""
+def _text(name: str) -> tuple[str, str]:
+    """A file's text, and its folder if that is not in its name. Raises Faulty."""
     from emc.front.read import read
     from emc.texts import find
 
@@ -100,8 +101,11 @@ def _text(name: str) -> str:
     if not path.is_file():
         what = "this is a folder" if path.is_dir() else "no such file"
         raise faults.stop("E0800", whole(name), what, "name a file that `:save` wrote, or a program")
+    if path.suffix == ".emir":
+        text = "a .emir file is a whole program: it can't be entered at the prompt"
+        raise faults.stop("E0806", whole(name), text, "`emc run` runs it")
     try:
-        return read(path, name, faults)
+        return read(path, name, faults), "" if str(path) == name else str(path.parent)
     except OSError as reason:
         raise faults.stop("E0800", whole(name), f"can't read this file: {reason.strerror}") from None
 

@@ -73,11 +73,20 @@ class Shell:
         return self.state(last)
 
     def feed(self, lines: Iterable[str], name: str) -> bool:
-        """All inputs of a file or a pipe. False when one failed."""
+        """All inputs of a pipe, or of what was pasted. False when one failed."""
         good = True
         for text, line in inputs(self._kept(lines, name), self.state):
             good = self.take(text, name, line) and good
         return good
+
+    def load(self, text: str, name: str, folder: str = "") -> bool:
+        """The inputs of a file, up to the first that fails: what is behind it may well need what it declares. folder:
+        where the file really is, when the name alone does not say it. False when one failed."""
+        for part, line in inputs(self._kept(text.splitlines(keepends=True), name), self.state):
+            if not self.take(part, name, line, folder):
+                self.voice.tell(f"note: `{name}` is entered up to line {line}, and no further")
+                return False
+        return True
 
     def _kept(self, lines: Iterable[str], name: str) -> Iterator[str]:
         """The lines, remembered for excerpts."""
@@ -87,12 +96,12 @@ class Shell:
             self.voice.remember(name, whole)
             yield line
 
-    def take(self, text: str, name: str, line: int = 1) -> bool:
-        """One input or command. False when it failed."""
+    def take(self, text: str, name: str, line: int = 1, folder: str = "") -> bool:
+        """One input or command. line, folder: where it is in a file. False when it failed."""
         if text.lstrip().startswith(COMMAND):
             return self.command(text.strip())
         try:
-            answer = self.session.enter(Source(name, text), line)
+            answer = self.session.enter(Source(name, text, folder), line)
         except Faulty as faulty:
             self.voice.faults(faulty.faults)
             return False

@@ -41,8 +41,15 @@ def test_texts_and_files(tmp_path: Path) -> None:
     assert (done.stdout, done.returncode) == ("int = 2\nint = 2\n", 0)
     done = repl("--pes", "2", "f.emc", stdin="f(5)\n", cwd=tmp_path)
     assert done.stdout == "int = 6\n"
+    (tmp_path / "x.emir").write_text("module x: start @main\n")
+    assert "`emc run` runs it" in repl("x.emir", cwd=tmp_path).stderr
     done = repl("nowhere.emc", cwd=tmp_path)
     assert done.returncode == 1 and done.stderr.startswith("nowhere.emc:1:1: error: no such file")
+
+
+def test_a_bundled_program_finds_its_headers() -> None:
+    done = repl("--pes", "4", "locusroute.emc", "-c", "sizeof(struct pin)")
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("unsigned int = ")
 
 
 def test_output_keeps_its_order_and_its_lines() -> None:

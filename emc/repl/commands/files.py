@@ -28,7 +28,7 @@ def save(shell: Shell, argument: str) -> str:
 @command("load", "FILE", "Enter the inputs of a file.")
 def load(shell: Shell, argument: str) -> str | None:
     """Takes a file as if it were typed: what `:save` wrote, or a program. Definitions, statements and expressions may
-    stand in any order. A program's `main` is not called: type `main()`."""
+    stand in any order. The first input that fails is the last. A program's `main` is not called: type `main()`."""
     if not argument:
         raise Trouble("`:load` needs a file's name", "`:load session.emc`")
     try:
@@ -37,4 +37,4 @@ def load(shell: Shell, argument: str) -> str | None:
         raise Trouble(f"can't read `{argument}`: {reason.strerror}", "check the name and the folder") from None
     except UnicodeDecodeError:
         raise Trouble(f"`{argument}` is not UTF-8 text", "save it as UTF-8") from None
-    return "" if shell.feed(text.splitlines(keepends=True), argument) else None
+    return "" if shell.load(text, argument) else None
