@@ -14,6 +14,7 @@ import pytest
 from agreement import built
 from engines.interpreted import interpreted
 from generate.settings import setting
+from promises import promises
 from watched import alike, watched
 
 from emc import places
@@ -25,7 +26,6 @@ EVERYDAY, MORE = range(4), range(4, 60)
 SIMILAR = ("papers_as_printed", "exercises", "solutions")
 PROGRAMS = sorted(path for path in places.programs().rglob("*.emc") if path.parent.name not in SIMILAR)
 SHORT = ("fib", "histogram", "locusroute")
-PES = "4"
 
 
 def both(run: Callable[..., Run | None]) -> Run:
@@ -56,7 +56,9 @@ def test_the_kernel_watches_the_same_uncompiled(seed: int) -> None:
 
 
 def of_programs(path: Path, engine: str, **more: Any) -> Run | None:
-    return harness.emc_run(path, PES, engine=engine, max_cycles=400_000, **more).run
+    named = any(line.startswith("// pes:") for line in path.read_text().splitlines())
+    pes = promises(path).pes[0] if named else "4"
+    return harness.emc_run(path, pes, engine=engine, max_cycles=200_000, **more).run
 
 
 @pytest.mark.parametrize(
