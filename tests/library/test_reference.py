@@ -11,7 +11,7 @@ from emc import places
 
 INCLUDE = places.runtime() / "include"
 HEADERS = sorted(str(path.relative_to(INCLUDE)) for path in INCLUDE.rglob("*.h"))
-MANUAL = (Path(__file__).resolve().parents[2] / "docs" / "library.md").read_text("utf-8")
+MANUAL = " ".join((Path(__file__).resolve().parents[2] / "docs" / "library.md").read_text("utf-8").split())
 DECLARED = re.compile(
     r"(?:^|;|\})\s*"
     r"((?:_Noreturn )?(?:const |unsigned |struct |long )*\w[\w \*]*?\*?\s*\(?\*?\b(\w+)\s*\([^;{}]*\))\s*(?=;)"
