@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -58,9 +59,35 @@ def test_endless_loop_ends(tmp_path: Path) -> None:
     file = tmp_path / "my.emc"
     file.write_text("int main(void) { for (;;) resched(); }\n")
     first = next(iter(check(exercises()[1], read_sources([str(file)]))))
-    assert "out of cycles" in first.problem
+    assert "out of cycles: it has not ended within 20,000,000" in first.problem
+    assert "--max-cycles" not in first.problem, "an option that `emc exercise` does not have"
 
 
-def test_unknown_number() -> None:
-    done = CliRunner().invoke(command, ["12"])
-    assert done.exit_code == 2 and "they go from 1 to 10" in done.output
+REFUSED = {
+    "there is no exercise 12: they go from 1 to 10, and `emc exercise` lists them": ["12"],
+    "there is no exercise my.emc": ["my.emc"],
+    "--start prints a program, and takes no file: `emc exercise 2 --start > my.emc`": ["2", "--start", "my.emc"],
+    "--solution prints the program of an exercise: which?": ["--solution"],
+    "ask for one of them": ["2", "--start", "--solution"],
+}
+
+
+@pytest.mark.parametrize("wanted", REFUSED)
+def test_what_cannot_be_meant_is_refused(wanted: str) -> None:
+    done = CliRunner().invoke(command, REFUSED[wanted])
+    assert done.exit_code == 2 and wanted in done.output
+
+
+def test_title_will_do() -> None:
+    assert CliRunner().invoke(command, ["owners"]).output == CliRunner().invoke(command, ["2"]).output
+
+
+@pytest.mark.parametrize("exercise", ALL)
+def test_told_how_to_run_it(exercise: Exercise) -> None:
+    """A program whose argument is forgotten traps in the library; who does as told gets an answer."""
+    told = CliRunner().invoke(command, [str(exercise.number)]).output
+    found = re.search(r"emc run my\.emc -v --pes (\d+)(?: -- (.*))?` runs it", told)
+    assert found is not None
+    arguments = tuple((found[2] or "").split())
+    assert ("argv[1]" in exercise.start.read_text("utf-8")) == (arguments != ())
+    assert (int(found[1]), arguments) == (exercise.trials[0].pes, exercise.trials[0].arguments)

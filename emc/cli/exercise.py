@@ -5,17 +5,18 @@ from __future__ import annotations
 import click
 
 from emc.cli.console import remember
-from emc.exercises import Exercise, Result, check, exercises
+from emc.exercises import Exercise, Result, Trial, check, exercises
 from emc.texts import read_sources
 
 
 @click.command()
-@click.argument("number", type=int, required=False)
+@click.argument("number", required=False)
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("--start", is_flag=True, help="Print the program to begin with.")
 @click.option("--solution", is_flag=True, help="Print one way to do it.")
-def command(number: int | None, files: tuple[str, ...], start: bool, solution: bool) -> int:
+def command(number: str | None, files: tuple[str, ...], start: bool, solution: bool) -> int:
     """List the exercises; with a NUMBER, tell the task; with a FILE, say whether it does what the task asks."""
+    _agree(number, files, start, solution)
     if number is None:
         for exercise in exercises().values():
             click.echo(f"{exercise.number:2}  {exercise.title}")
@@ -23,18 +24,41 @@ def command(number: int | None, files: tuple[str, ...], start: bool, solution: b
     exercise = _chosen(number)
     if start or solution:
         click.echo((exercise.solution if solution else exercise.start).read_text(encoding="utf-8"), nl=False)
-        return 0
-    if not files:
-        click.echo(exercise.task)
-        click.echo(f"\n`emc exercise {number} --start > my.emc` begins, `emc exercise {number} my.emc` checks.")
-        return 0
-    return _checked(exercise, files)
+    elif files:
+        return _checked(exercise, files)
+    else:
+        click.echo(f"{exercise.task}\n\n{_how(exercise)}")
+    return 0
 
 
-def _chosen(number: int) -> Exercise:
-    if number not in exercises():
-        raise click.UsageError(f"there is no exercise {number}: they go from {min(exercises())} to {max(exercises())}.")
-    return exercises()[number]
+def _agree(number: str | None, files: tuple[str, ...], start: bool, solution: bool) -> None:
+    """Refuses what asks for two things at once, or for a program of no exercise."""
+    option = "--start" if start else "--solution"
+    if start and solution:
+        raise click.UsageError("--start and --solution print different programs: ask for one of them.")
+    if (start or solution) and number is None:
+        raise click.UsageError(f"{option} prints the program of an exercise: which? `emc exercise 2 {option}`.")
+    if (start or solution) and files:
+        wanted = f"emc exercise {number} {option} > my.emc"
+        raise click.UsageError(f"{option} prints a program, and takes no file: `{wanted}`.")
+
+
+def _chosen(name: str) -> Exercise:
+    """By number, or by title."""
+    for exercise in exercises().values():
+        if name in (str(exercise.number), exercise.title):
+            return exercise
+    numbers = f"they go from {min(exercises())} to {max(exercises())}"
+    raise click.UsageError(f"there is no exercise {name}: {numbers}, and `emc exercise` lists them.")
+
+
+def _how(exercise: Exercise) -> str:
+    """The commands that begin, run and check. Most programs take an argument: without it they trap."""
+    number, machine = exercise.number, _machine(exercise.trials[0])
+    return (
+        f"`emc exercise {number} --start > my.emc` begins, `emc run my.emc -v {machine}` runs it,\n"
+        f"`emc exercise {number} my.emc` checks."
+    )
 
 
 def _checked(exercise: Exercise, files: tuple[str, ...]) -> int:
@@ -51,6 +75,11 @@ def _checked(exercise: Exercise, files: tuple[str, ...]) -> int:
 
 
 def _line(result: Result) -> str:
-    trial, run = result.trial, result.run
-    words = " ".join((f"{trial.pes} PEs", *(("--", *trial.arguments) if trial.arguments else ())))
-    return f"{words}: {result.problem or f'good, {run.cycles:,} cycles, {run.packets:,} packets'}"
+    run = result.run
+    said = result.problem or f"good, {run.cycles:,} cycles, {run.packets:,} packets"
+    return f"{_machine(result.trial)}: {said}"
+
+
+def _machine(trial: Trial) -> str:
+    """How `emc run` is told of a trial: `--pes 4 -- 7`."""
+    return " ".join((f"--pes {trial.pes}", *(("--", *trial.arguments) if trial.arguments else ())))

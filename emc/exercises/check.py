@@ -40,6 +40,8 @@ def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator
 def problem(trial: Trial, run: Run) -> str:
     """What keeps a run from being what the exercise asks for; "" when nothing does."""
     output = run.output.decode(errors="replace").rstrip("\n")
+    if run.trap is not None and run.trap.kind == "out of cycles":  # of ours: the learner gave no --max-cycles
+        return f"{run.trap.span}: out of cycles: it has not ended within {MOST_CYCLES:,}. An endless loop?"
     if run.trap is not None:
         return str(run.trap)
     if output != trial.output:
