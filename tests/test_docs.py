@@ -49,6 +49,15 @@ def test_program(block: Block, tmp_path: Path) -> None:
         assert broken(promised, harness.emc_run(file, pes, promised.args, **options_of(promised.options))) == []
 
 
+def test_four_sums_agree_on_any_machine(tmp_path: Path) -> None:
+    """A reader forgets `--pes 16`: the cycles differ then, the sums must not."""
+    file = tmp_path / "sums.emc"
+    file.write_text(next(b.text for b in blocks(ROOT / "docs" / "tutorial.md") if "static int by_parts" in b.text))
+    for pes in ("1", "7", "80"):
+        said = harness.emc_run(file, pes, engine="auto").output.splitlines()
+        assert [line.split()[2] for line in said] == ["523776"] * 4
+
+
 @pytest.mark.parametrize("block", cases("ir"))
 def test_ir(block: Block, tmp_path: Path) -> None:
     assert block.text == ir_of(block.program, block.about, tmp_path), "python tests/pages.py PAGE writes it anew"
