@@ -22,6 +22,7 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from emc.api.cells import Cells, Copies, Numbers, Slice, Spreading
 from emc.api.core import Core
 from emc.api.door import door
+from emc.api.number import plain
 from emc.api.shown import shown
 from emc.front import types
 from emc.front.check.messages import plural, spell
@@ -239,7 +240,7 @@ class View(NDArrayOperatorsMixin):
     @door
     def at(self, *index: int) -> Pointer:
         """The global pointer to an element: live[A.at(5)] is the element, and functions take it as an argument."""
-        wanted = len(self._cells.dims)
+        wanted, index = len(self._cells.dims), tuple(map(plain, index))
         if len(index) != wanted or not all(_is_basic(i) and hasattr(i, "__index__") for i in index):
             raise IndexError(f"{self.name}.at() takes {plural(wanted, 'whole number')}, not {index!r}")
         numbers = _numbers(self._cells.dims, index, self.name)

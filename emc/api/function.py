@@ -5,6 +5,7 @@ from __future__ import annotations
 from emc.api.core import Core
 from emc.api.declared import Callable
 from emc.api.door import door
+from emc.api.number import plain
 from emc.api.result import Result
 from emc.front.types import Struct, size_of
 from emc.values import Value, argument_words, read, result_count, result_value
@@ -30,7 +31,7 @@ class Function:
         """Raises TypeError, OverflowError, ValueError for arguments that C's types can't take; Trap, Deadlock,
         OutOfCycles, Exit, Interrupted for a call that did not answer."""
         core, signature = self._core, self._one.signature
-        given = signature.bind(arguments, named)
+        given = map(plain, signature.bind(arguments, named))  # what another call gave stands for its value
         with core.lock:
             room = core.room()
             whats = [f"argument `{p.name}` of {signature.name}()" for p in signature.parameters]

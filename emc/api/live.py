@@ -19,7 +19,9 @@ from emc.api.declared import VariableInfo, variable_info
 from emc.api.door import door
 from emc.api.errors import InputError, UnknownVariable
 from emc.api.function import Function
+from emc.api.given import whole, word
 from emc.api.machine import Machine
+from emc.api.number import plain
 from emc.api.options import LoadOptions, checked_names
 from emc.api.pointed import read_at, text_at, write_at
 from emc.api.program import Program, compile
@@ -124,6 +126,7 @@ class Live:
     @door
     def call(self, name: str, *arguments: object, **named: object) -> Result:
         """Calls a function by its name."""
+        word("live.call's first argument", name)
         if name not in self._core.declared.functions:
             raise AttributeError(self._unknown(name), name=name, obj=self)
         return Function(self._core, self._core.declared.functions[name])(*arguments, **named)
@@ -156,6 +159,7 @@ class Live:
     @door
     def __getitem__(self, name: str | Pointer) -> Any:
         """A variable as an array; or what a pointer leads to, as a value."""
+        name = plain(name)
         if isinstance(name, Pointer):
             return self.read(name)
         return self._view(name)
@@ -163,6 +167,7 @@ class Live:
     @door
     def __setitem__(self, name: str | Pointer, value: object) -> None:
         """All of a variable: live["x"] = 5 is live["x"][...] = 5."""
+        name = plain(name)
         if isinstance(name, Pointer):
             self.write(name, value)
         else:
@@ -203,26 +208,27 @@ class Live:
     def read(self, pointer: Pointer, count: int | None = None, pe: int = 0) -> Value:
         """What a pointer leads to; count: so many objects from there on, as a list (bytes of `char`). pe: whose memory
         a local pointer means. Raises ValueError outside of the memory."""
-        self._leads("read", pointer)
-        return read_at(self._core, pointer, count, pe)
+        wanted = None if count is None else whole("count", count)
+        return read_at(self._core, self._leads("read", pointer), wanted, pe)
 
     @door
     def write(self, pointer: Pointer, value: object, pe: int = 0) -> None:
         """Sets the object that a pointer leads to."""
-        self._leads("write", pointer)
-        write_at(self._core, pointer, value, pe)
+        write_at(self._core, self._leads("write", pointer), plain(value), pe)
 
     @door
     def text(self, pointer: Pointer, pe: int = 0) -> str:
         """The text that a `char *` leads to, up to its zero."""
-        self._leads("text", pointer)
-        return text_at(self._core, pointer, pe)
+        return text_at(self._core, self._leads("text", pointer), pe)
 
-    def _leads(self, name: str, pointer: object) -> None:
-        """Raises TypeError unless it is a pointer, as for a call that was meant for the program's own function."""
+    def _leads(self, name: str, given: object) -> Pointer:
+        """The pointer that is given, by itself or as what a call gave. Raises TypeError unless it is one, as for a call
+        that was meant for the program's own function."""
+        pointer = plain(given)
         if not isinstance(pointer, Pointer):
             hint = f"live.{name} takes a pointer, like live['A'].at(0) or what a function gave, not {pointer!r}"
             raise TypeError(hint + self._own(name))
+        return pointer
 
     def _own(self, name: str) -> str:
         """Where the program's function is that is called like something here; "" when there is none."""

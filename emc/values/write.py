@@ -59,8 +59,13 @@ def integer(type: Int, value: object, what: str) -> int:
 def _range(type: Int, number: int, what: str) -> int:
     low, high = limits(type)
     if not low <= number <= high:
-        raise OverflowError(f"{what} is `{spell(type)}`, which holds {low} .. {high}: {number} does not fit")
+        raise OverflowError(f"{what} is `{spell(type)}`, which holds {low} .. {high}: {_digits(number)} does not fit")
     return number
+
+
+def _digits(number: int) -> str:
+    """As it is told: Python itself spells none of many thousand digits."""
+    return str(number) if number.bit_length() <= 128 else f"a number of {number.bit_length():,} bits"
 
 
 def limits(type: Int) -> tuple[int, int]:
@@ -85,7 +90,8 @@ def _float(type: Float, value: object, what: str) -> bytes:
         raise _unlike(type, value, what) from None
     except OverflowError:
         hint = "float('inf') is infinity, if that is meant"
-        raise OverflowError(f"{what} is `{spell(type)}`, and {value} is too large for it: {hint}") from None
+        shown = _digits(value) if isinstance(value, int) else value
+        raise OverflowError(f"{what} is `{spell(type)}`, and {shown} is too large for it: {hint}") from None
 
 
 def _unlike(type: Type, value: object, what: str, hint: str = "") -> TypeError:

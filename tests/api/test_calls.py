@@ -158,6 +158,36 @@ def test_pointers(live: emc.Live) -> None:
         live.read(live["pointer"].at(0).__class__(own.type, 0, None, 0))
 
 
+def test_what_a_call_gave_stands_for_its_value(one: emc.Live) -> None:
+    one["A"][:] = np.arange(1000)
+    far, word = one.place(123), one.word()
+    assert one[far] == 123 and one.read(far, 1) == [123] and one.text(word) == "a word"
+    one[far] = one.total(3)
+    assert one[far] == 6 and one["A"].at(one.total(2)) == one["A"].at(3)
+    one.write(far, one.total(1) + 3)
+    assert one.at(far) == 4 and one.length(word) == 6 and one.apply(one.chosen(), 3) == 6
+    moved = one.moved({"x": 1}, 0.5)
+    assert one.moved(moved, by=one.half(1)).x == 2 and one.far(moved) == 1.5
+    with pytest.raises(TypeError, match=r"argument `n` of total\(\) is `int`, and 2\.5 is a float"):
+        one.total(one.half(5))
+
+
+def test_numbers_without_end_are_told_in_short(one: emc.Live) -> None:
+    with pytest.raises(OverflowError, match=r"holds -2147483648 \.\. 2147483647: a number of 16,610 bits does not fit"):
+        one.total(10**5000)
+    with pytest.raises(OverflowError, match=r"and a number of 16,610 bits is too large for it: float\('inf'\)"):
+        one.half(10**5000)
+
+
+def test_words_and_counts_are_looked_at(one: emc.Live) -> None:
+    with pytest.raises(TypeError, match=r"live\.call's first argument is a word, not 3"):
+        one.call(3)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(TypeError, match="count is a whole number, not 'x'"):
+        one.read(one.own(), "x")  # pyright: ignore[reportArgumentType]
+    with pytest.raises(ValueError, match="count is at least 0: -1 does not"):
+        one.read(one.own(), -1)
+
+
 def test_the_program_writes_to_python(one: emc.Live, capsys: pytest.CaptureFixture[str]) -> None:
     said = one.say(5)
     assert said == 13 and said.output == "5 says hello\n" and one.total(1).output == ""
