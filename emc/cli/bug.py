@@ -15,8 +15,8 @@ def report(bug: BaseException, arguments: list[str]) -> str:
     what = f"{type(bug).__name__}: {bug}".split("\n")[0]
     head = f"emc: internal error: {what}\nThis is a bug in emc, not in your program."
     try:
-        with tempfile.NamedTemporaryFile("w", prefix="emc-bug-", suffix=".txt", delete=False, encoding="utf-8") as file:
-            file.write(_text(bug, arguments))
+        with tempfile.NamedTemporaryFile(prefix="emc-bug-", suffix=".txt", delete=False) as file:
+            file.write(_text(bug, arguments).encode("utf-8", "backslashreplace"))
     except OSError as reason:
         trace = "".join(traceback.format_exception(bug))
         return f"{head} The inputs could not be kept ({reason.strerror}).\n{trace}"

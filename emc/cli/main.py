@@ -10,6 +10,7 @@ from __future__ import annotations
 import errno
 import gc
 import importlib
+import io
 import os
 import sys
 from typing import NoReturn
@@ -64,6 +65,7 @@ YOUNG = 1_000_000  # objects made before Python looks for garbage in cycles: a c
 def run_command() -> None:
     """Runs this process's command line and exits."""
     gc.set_threshold(YOUNG, 20, 100)  # a third less time to compile 2,000 lines
+    _open_streams()
     try:
         status = emc.main(prog_name="emc", standalone_mode=False)
         sys.stdout.flush()
@@ -96,6 +98,22 @@ def run_command() -> None:
     except OSError as reason:
         status = _unwritten(reason)
     _leave(status)
+
+
+def _open_streams() -> None:
+    """Makes all three standard streams usable. Who starts us with one closed (`emc run x.emc <&-`) gets the null device
+    for it: Python has None there, and the next file that is opened would be given its number. What the output's
+    encoding can't say, of a terminal that knows ASCII alone, is spelled with backslashes."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            null = os.open(os.devnull, os.O_RDWR)
+            if null != number:
+                os.dup2(null, number)
+                os.close(null)
+            setattr(sys, name, os.fdopen(number, "w" if number else "r", encoding="utf-8", closefd=False))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a test has others
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _unwritten(reason: OSError) -> int:

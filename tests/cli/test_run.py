@@ -166,6 +166,26 @@ def test_a_full_disk_is_no_bug_of_ours(tmp_path: Path, words: str) -> None:
     assert (done.returncode, done.stderr) == (1, "emc: can't write the output: No space left on device\n")
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_standard_streams_may_be_closed(tmp_path: Path, closed: str) -> None:
+    (tmp_path / "x.emc").write_text('int puts(const char *); int main(void) { puts("out"); return 7; }')
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    for words, out, status in (("run x.emc", "out\n", 7), ("repl --pes 1 -c 6*7", "int = 42\n", 0)):
+        command = f"{sys.executable} -m emc {words} {closed}"
+        done = subprocess.run(
+            command, shell=True, cwd=tmp_path, capture_output=True, text=True, env=environment, timeout=60
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (status, "" if ">&-" in closed.split() else out, "")
+
+
+def test_output_that_knows_ascii_alone(emc_process, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text("int main(void) { return é; }", encoding="utf-8")
+    done = emc_process("run", "x.emc", PYTHONIOENCODING="ascii")
+    assert done.returncode == 1 and "error: `\\xe9` can't be part of a name" in done.stderr
+    done = emc_process("repl", "--pes", "1", "-c", 'char *s = "é"; s', PYTHONIOENCODING="ascii")
+    assert (done.stdout.split(" = ")[-1], done.stderr) == ('"\\xe9"\n', "")
+
+
 def test_terminal_gets_report_and_colours(tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("int main(void) { int *p = 0; return *p; }")
     text = _on_terminal(tmp_path, {})
