@@ -15,11 +15,13 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
+from keyword import iskeyword
 from typing import Any, NoReturn
 
 from IPython.core.error import UsageError
 
 from emc.api.errors import Error
+from emc.api.live import Live
 from emc.api.machine import Machine
 from emc.api.program import Program, compile
 
@@ -72,14 +74,14 @@ def load(ipython: Any) -> None:
 
 
 def _cell(ipython: Any, line: str, cell: str) -> object:
-    words = shlex.split(line)
+    words = _words(line)
     cut = words.index("--") if "--" in words else len(words)
     try:
         wanted = _parser().parse_args(words[:cut])
     except _Helped:
         return None
     for name in (wanted.name, wanted.live):
-        if name is not None and not name.isidentifier():
+        if name is not None and (not name.isidentifier() or iskeyword(name)):
             raise UsageError(f"%%emc: {name!r} is no name for a variable")
     try:
         return _done(ipython.user_ns, wanted, tuple(words[cut + 1 :]), cell)
@@ -87,6 +89,13 @@ def _cell(ipython: Any, line: str, cell: str) -> object:
         lines = str(error).split("\n")
         error.__dict__["_render_traceback_"] = lambda: lines  # IPython asks for it: there is nothing of Python to trace
         raise
+
+
+def _words(line: str) -> list[str]:
+    try:
+        return shlex.split(line)
+    except ValueError as wrong:
+        raise UsageError(f"%%emc: {line!r} is not whole: {str(wrong).lower()} (%%emc --help)") from None
 
 
 def _done(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
@@ -97,7 +106,7 @@ def _done(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[st
     shown: object = program
     if wanted.live:
         old = names.pop(wanted.live, None)
-        if hasattr(old, "close"):
+        if isinstance(old, Live):
             old.close()  # its memory is large, and the next cell's machine has its name
         live = shown = names[wanted.live] = program.load(engine=wanted.engine, max_cycles=wanted.max_cycles)
         if wanted.run:
@@ -112,6 +121,8 @@ def _compiled(names: dict[str, Any], wanted: argparse.Namespace, cell: str) -> P
     machine: str | Machine = wanted.machine
     if isinstance(names.get(wanted.machine), Machine):
         machine = names[wanted.machine]
+        if wanted.pes is not None or wanted.memory is not None:
+            raise UsageError(f"%%emc: `{wanted.machine}` has its PEs and memory: leave --pes and --memory out")
     return compile(
         cell if cell.endswith("\n") else cell + "\n",
         pes=wanted.pes,

@@ -6,7 +6,8 @@ A string with a line's end, `{` or `;` in it is source text; any other string is
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias, cast
 
@@ -60,11 +61,14 @@ def _sound(text: str, name: str) -> str:
     return text
 
 
+@dataclass(frozen=True, slots=True)
+class _Texts:
+    own: Mapping[str, str]
+
+    def __call__(self, name: str) -> str | None:
+        return self.own[name] if name in self.own else known_text(name)
+
+
 def texts_of(found: Sequence[tuple[str, Source]]) -> Callable[[str], str | None]:
-    """What finds the text of a file that a message names: of these, or of the disk."""
-    own = {source.name: source.text for _, source in found}
-
-    def text(name: str) -> str | None:
-        return own[name] if name in own else known_text(name)
-
-    return text
+    """What finds the text of a file that a message names: of these, or of the disk. It can be pickled."""
+    return _Texts({source.name: source.text for _, source in found})

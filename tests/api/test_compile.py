@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -237,3 +238,12 @@ def test_a_checked_build_looks_at_each_access() -> None:
         with pytest.raises(emc.Trap, match=r"index 4 is outside of `t`"):
             live.f(4)
         assert live.f(1) == 0
+
+
+def test_programs_and_profiles_go_to_other_processes() -> None:
+    program = emc.compile(SMALL, pes=2)
+    there = pickle.loads(pickle.dumps(program))
+    assert there.load().cycles == 0 and there.run(capture=True) == program.run(capture=True)
+    profile = program.profile(capture=True)
+    assert str(pickle.loads(pickle.dumps(profile))) == str(profile)
+    assert repr(pickle.loads(pickle.dumps(program.machine))) == repr(program.machine)

@@ -62,9 +62,24 @@ def test_errors_are_messages(shell: Any, capsys: pytest.CaptureFixture[str]) -> 
     assert "--pes PES" in capsys.readouterr().out
     from IPython.core.error import UsageError
 
-    for line, words in (("--pess 4", "unrecognized"), ("--name 3x", "is no name for a variable"), ("-O 5", "choice")):
+    shell.user_ns["small"] = emc.Machine(pes=2)
+    for line, words in (
+        ("--pess 4", "unrecognized"),
+        ("--name 3x", "is no name for a variable"),
+        ("--live class", "is no name for a variable"),
+        ("-O 5", "choice"),
+        ("--run 'x", "is not whole: no closing quotation"),
+        ("--machine small --pes 4", "`small` has its PEs and memory: leave --pes"),
+    ):
         with pytest.raises(UsageError, match=words):
             shell.run_cell_magic("emc", line, CELL)
+
+
+def test_a_variable_of_another_kind_is_not_closed(shell: Any) -> None:
+    with Path(__file__).open(encoding="utf-8") as file:
+        shell.user_ns["live"] = file
+        shell.run_cell_magic("emc", "--live live", CELL)
+        assert not file.closed and isinstance(shell.user_ns["live"], emc.Live)
 
 
 def test_the_notebook_tells_what_stands_in_it() -> None:
