@@ -58,6 +58,16 @@ def test_four_sums_agree_on_any_machine(tmp_path: Path) -> None:
         assert [line.split()[2] for line in said] == ["523776"] * 4
 
 
+@pytest.mark.parametrize("pes", ["3", "80", "300"])
+def test_wires_are_routed_on_any_machine(pes: str, tmp_path: Path) -> None:
+    """The tutorial's wire loop where the columns can't be dealt out evenly."""
+    text = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
+    for name, program in re.findall(r"^\$ cat (\S+)\n(.*?)(?=^\$ |^```)", text, re.MULTILINE | re.DOTALL):
+        (tmp_path / name).write_text(program)
+    for step in ("step4.emc", "step7.emc"):
+        assert f"9063 points on {pes} PEs, 0 missing" in harness.emc_run(tmp_path / step, pes, engine="auto").output
+
+
 @pytest.mark.parametrize("block", cases("ir"))
 def test_ir(block: Block, tmp_path: Path) -> None:
     assert block.text == ir_of(block.program, block.about, tmp_path), "python tests/pages.py PAGE writes it anew"
