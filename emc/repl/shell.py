@@ -14,6 +14,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Protocol
 
 from emc.faults import Fault, Faulty
@@ -58,6 +59,7 @@ class Shell:
         self.session = session
         self.voice = voice
         self.timed = False
+        self.loading: list[Path] = []  # files that are being entered: one that loads another, and that other
         self.left = 0  # threads that waited when it was last told of
 
     def state(self, text: str) -> State:
@@ -79,9 +81,17 @@ class Shell:
             good = self.take(text, name, line) and good
         return good
 
-    def load(self, text: str, name: str, folder: str = "") -> bool:
+    def load(self, text: str, name: str, folder: str = "", path: Path | None = None) -> bool:
         """The inputs of a file, up to the first that fails: what is behind it may well need what it declares. folder:
-        where the file really is, when the name alone does not say it. False when one failed."""
+        where the file really is, when the name alone does not say it; path: when the name is not the path. False when
+        one failed."""
+        self.loading.append((path or Path(folder, name)).resolve())
+        try:
+            return self._load(text, name, folder)
+        finally:
+            self.loading.pop()
+
+    def _load(self, text: str, name: str, folder: str) -> bool:
         for part, line in inputs(self._kept(text.splitlines(keepends=True), name), self.state):
             if not self.take(part, name, line, folder):
                 self.voice.tell(f"note: `{name}` is entered up to line {line}, and no further")

@@ -116,6 +116,26 @@ def test_saved_and_loaded(tmp_path: Path) -> None:
     assert f"{file}:3:5: error: `zork`" in said and said.endswith("is entered up to line 3, and no further\n")
 
 
+def test_a_file_that_loads_itself_is_entered_once(tmp_path: Path) -> None:
+    me, ears = shell()
+    first, second = tmp_path / "first.emc", tmp_path / "second.emc"
+    first.write_text(f"int x = 1;\n:load {second}\n")
+    second.write_text(f"x = 2;\n:load {tmp_path}/../{tmp_path.name}/first.emc\n")
+    assert not me.command(f":load {first}")
+    said = ears.take()
+    assert "first.emc` is being entered: it would load itself without end" in said and said.count("no further") == 2
+    assert enter(me, ears, "x").endswith(" = 2\n") and me.loading == []
+    second.write_text("x = 3;\n")
+    assert me.command(f":load {first}") and enter(me, ears, "x").endswith(" = 3\n")
+
+
+def test_names_that_no_file_can_have() -> None:
+    me, ears = shell()
+    for name in (":load", ":save"):
+        assert "`~nobody-of-that-name` has no home folder here" in enter(me, ears, f"{name} ~nobody-of-that-name/x.emc")
+        assert "has no NUL character" in enter(me, ears, f"{name} a\0b")
+
+
 def test_a_program_is_loaded_and_its_main_called(tmp_path: Path) -> None:
     file = tmp_path / "program.emc"
     file.write_text("#include <stdio.h>\nint odd(int n);\nint even(int n) { return n == 0 || odd(n - 1); }\n"

@@ -19,7 +19,7 @@ def save(shell: Shell, argument: str) -> str:
         raise Trouble("`:save` needs a file's name", "`:save session.emc`")
     inputs = shell.session.history.inputs
     try:
-        Path(argument).expanduser().write_text("".join(f"{text}\n" for text in inputs), encoding="utf-8")
+        _path(argument).write_text("".join(f"{text}\n" for text in inputs), encoding="utf-8")
     except OSError as reason:
         raise Trouble(f"can't write `{argument}`: {reason.strerror}", "choose another place") from None
     return f"saved {len(inputs)} input{'s' * (len(inputs) != 1)} to {argument}"
@@ -31,10 +31,24 @@ def load(shell: Shell, argument: str) -> str | None:
     stand in any order. The first input that fails is the last. A program's `main` is not called: type `main()`."""
     if not argument:
         raise Trouble("`:load` needs a file's name", "`:load session.emc`")
+    path = _path(argument)
+    if path.resolve() in shell.loading:
+        raise Trouble(f"`{argument}` is being entered: it would load itself without end", "take its `:load` out of it")
     try:
-        text = Path(argument).expanduser().read_text(encoding="utf-8-sig")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as reason:
         raise Trouble(f"can't read `{argument}`: {reason.strerror}", "check the name and the folder") from None
     except UnicodeDecodeError:
         raise Trouble(f"`{argument}` is not UTF-8 text", "save it as UTF-8") from None
-    return "" if shell.load(text, argument) else None
+    return "" if shell.load(text, argument, path=path) else None
+
+
+def _path(argument: str) -> Path:
+    """The file of that name; `~` and `~user` begin it as in a shell."""
+    if "\0" in argument:
+        raise Trouble("a file's name has no NUL character", "choose another name")
+    try:
+        return Path(argument).expanduser()
+    except RuntimeError:
+        user = argument.split("/")[0]
+        raise Trouble(f"`{user}` has no home folder here", "write the whole path, or `./~...`") from None
