@@ -69,8 +69,9 @@ def _entered(shell: Shell, files: tuple[str, ...], texts: tuple[str, ...], termi
         for name in files:
             text, folder = _text(name)
             good = shell.load(text, name, folder) and good
-        for text in texts:
-            good = shell.feed(text.splitlines(keepends=True), COMMAND) and good
+        for number, text in enumerate(texts, 1):
+            called = COMMAND if len(texts) == 1 else f"<-c {number}>"  # each has its own excerpts
+            good = shell.feed(text.splitlines(keepends=True), called) and good
         if terminal:
             return _at_terminal(lambda: shell)
         if not texts:

@@ -47,6 +47,14 @@ def test_texts_and_files(tmp_path: Path) -> None:
     assert done.returncode == 1 and done.stderr.startswith("nowhere.emc:1:1: error: no such file")
 
 
+def test_messages_tell_which_text_they_mean() -> None:
+    done = repl("--pes", "1", "-c", "int f(int n) { return 1 / n; }", "-c", "f()", "-c", "f(0)")
+    assert "<-c 2>:1:1: error: `f` takes 1 argument, and this call gives 0" in done.stderr
+    assert "<-c 1>:1:5: note: declared here\n        1 | int f(int n)" in done.stderr
+    assert "<-c 1>:1:23: trap: division by zero" in done.stderr
+    assert repl("--pes", "1", "-c", "f()").stderr.startswith("<-c>:1:1: error: the function `f`")
+
+
 def test_a_bundled_program_finds_its_headers() -> None:
     done = repl("--pes", "4", "locusroute.emc", "-c", "sizeof(struct pin)")
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("unsigned int = ")
