@@ -122,6 +122,7 @@ class View(NDArrayOperatorsMixin):
     def scatter(self, values: Any) -> None:
         """Sets all elements, from anything that NumPy can broadcast to this shape."""
         self._may_change()
+        self._no_text(values)
         given = np.empty(self.shape, self.dtype)
         given[...] = values
         whole = given.reshape(self._cells.whole + self._sub)
@@ -131,6 +132,15 @@ class View(NDArrayOperatorsMixin):
     def fill(self, value: Any) -> None:
         """Sets all elements to one value."""
         self.scatter(value)
+
+    def _no_text(self, value: object) -> None:
+        """Raises TypeError for what NumPy would read as digits, or not at all."""
+        if isinstance(value, str | bytes):
+            hint = f"its bytes go in as numbers, {self.name}[...] = list(b'text')"
+            raise TypeError(f"{self.name} is `{spell(self.type)}`, and {value!r} is a text: {hint}")
+        if isinstance(value, dict):
+            hint = f"one struct is a tuple of its members, or live[{self.name}.at(...)] = {{...}}"
+            raise TypeError(f"{self.name} is `{spell(self.type)}`, and a dict is no array: {hint}")
 
     def _may_change(self) -> None:
         """Raises ValueError for what is `const`: the compiler has taken its value for granted."""
@@ -161,6 +171,7 @@ class View(NDArrayOperatorsMixin):
     @door
     def __setitem__(self, index: Any, value: Any) -> None:
         self._may_change()
+        self._no_text(value)
         numbers, rest = self._split(index)
         if numbers is None:
             whole = self.gather()
@@ -222,6 +233,9 @@ class View(NDArrayOperatorsMixin):
         pes = self._core.machine.pes
         if isinstance(self._cells, Slice):
             raise TypeError(f"{self.name} is one PE's part already")
+        number = plain(number)
+        if not (_is_basic(number) and hasattr(number, "__index__")):
+            raise TypeError(f"{self.name}.pe() takes a whole number, not {number!r}")
         if not 0 <= number < pes:
             raise IndexError(f"there is no PE {number}: the machine has {pes}, from 0 on")
         cells = Slice(self._cells, number, isinstance(self._cells, Copies))

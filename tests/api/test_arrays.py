@@ -183,6 +183,18 @@ def test_what_can_not_be_looked_at_or_changed(spread: emc.Live) -> None:
         assert live.first() == 1
 
 
+def test_texts_and_dicts_are_no_arrays(spread: emc.Live) -> None:
+    with pytest.raises(TypeError, match=r"text is `char \[8\]`, and 'hello' is a text: its bytes go in as numbers"):
+        spread["text"][0] = "hello"
+    spread["text"][0, :5] = list(b"hello")
+    assert bytes(spread["text"][0, :5]) == b"hello"
+    with pytest.raises(TypeError, match=r"a dict is no array: one struct is a tuple of its members, or live\[P\.at"):
+        spread["P"][1] = {"x": 3}
+    for wrong in ("1", 1.5, None, True):
+        with pytest.raises(TypeError, match=r"A\.pe\(\) takes a whole number, not"):
+            spread["A"].pe(wrong)
+
+
 def test_what_people_see(spread: emc.Live) -> None:
     A = spread["A"]
     assert repr(A).startswith("A = [") and "int global A[1000], shape (1000,), int32" in repr(A)
