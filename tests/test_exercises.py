@@ -55,6 +55,15 @@ def test_problems_are_named(wanted: str, tmp_path: Path) -> None:
     assert done.return_value == 1
 
 
+def test_path_costs_nothing(tmp_path: Path) -> None:
+    """Two learners compare their cycles: the names of their folders are not part of them."""
+    said = []
+    for name in ("a.emc", f"{'long' * 20}.emc"):
+        (tmp_path / name).write_text(exercises()[1].solution.read_text("utf-8"))
+        said.append(CliRunner().invoke(command, ["1", str(tmp_path / name)]).output)
+    assert said[0] == said[1] and "good, " in said[0]
+
+
 def test_endless_loop_ends(tmp_path: Path) -> None:
     file = tmp_path / "my.emc"
     file.write_text("int main(void) { for (;;) resched(); }\n")
