@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -136,11 +136,14 @@ def _host(path: str, arguments: tuple[str, ...], values: dict[str, Any], progres
     )
 
 
-def writable(name: str | None, what: str) -> Path | None:
-    """The path of a file that is to hold `what`: one that can't be written is found before a long run, not after."""
+def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | None:
+    """The path of a file that is to hold `what`: one that can't be written is found before a long run, not after.
+    files: the program's own, which nothing may overwrite."""
     if name is None:
         return None
     path = Path(name)
+    if any(_same(path, Path(file)) for file in files):
+        raise unwritable(name, what, "this is a file of the program", "name another file")
     place = path if path.exists() else path.parent
     if not place.exists():
         raise unwritable(name, what, "there is no such folder")
@@ -149,16 +152,21 @@ def writable(name: str | None, what: str) -> Path | None:
     return path
 
 
-def unwritable(name: str, what: str, reason: str) -> Faulty:
+def _same(path: Path, other: Path) -> bool:
+    return path.exists() and other.exists() and path.samefile(other)
+
+
+def unwritable(
+    name: str, what: str, reason: str, hint: str = "name a file in a folder that you may write to"
+) -> Faulty:
     """What to raise for a file that can't be written."""
-    hint = "name a file in a folder that you may write to"
     return Faults().stop("E0810", Span(name, 1, 1), f"can't write {what} here: {reason}", hint)
 
 
 def write(path: Path, what: str, text: str) -> None:
     """The text goes into the file."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")  # names of files may be any bytes
     except OSError as reason:
         raise unwritable(str(path), what, str(reason.strerror)) from None
 

@@ -9,7 +9,6 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, NoReturn
 
 import click
@@ -18,6 +17,7 @@ from emc import route
 from emc.cli.choose import chosen, nothing
 from emc.cli.console import remember, show_faults, text_of, wants_colour
 from emc.cli.options import listen, target_options, wishes
+from emc.cli.running import writable, write
 from emc.faults import Faults
 from emc.front import lex
 from emc.front.parse import tables
@@ -81,7 +81,7 @@ def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
     sources = read_sources(files)
     for _, source in sources:
         remember(source.name, source.text)
-    if stage in EARLY and not wish.html:
+    if stage in EARLY and wish.html is None:
         return _early(replace(wish, own=wish.own or _beside(wish)), [source for _, source in sources], wanted)
     return _late(wish, sources, wanted)
 
@@ -166,20 +166,22 @@ def program_of(sources: Sequence[tuple[str, Source]], wanted: Wishes) -> tuple[P
 
 
 def _late(wish: Wish, sources: Sequence[tuple[str, Source]], wanted: Wishes) -> int:
+    files = [path for path, _ in sources]
+    page_file, graph_file = writable(wish.html, "the page", files), writable(wish.graph, "the drawing", files)
     program, faults = program_of(sources, wanted)
     known = dict.fromkeys(function_of(t) for t in (*program.templates, *program.module.templates))
     choice = chosen(wish.function, wish.line, [source.name for _, source in sources], known)
     show_faults(faults)
     templates = _templates(wish, program)
-    if wish.html:
-        _save(wish.html, page.page(program, templates, wish.stage, wish.passes))
-    if wish.graph:
+    if page_file is not None:
+        write(page_file, "the page", page.page(program, templates, wish.stage, wish.passes))
+    if graph_file is not None:
         functions = dict.fromkeys(function_of(t) for t in templates)
-        _save(wish.graph, drawing.svg([graph.graph(program, name, templates) for name in functions]))
+        write(graph_file, "the drawing", drawing.svg([graph.graph(program, name, templates) for name in functions]))
     if wish.json:
         found = document(program, templates, program.data_of(templates))
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))
-    elif not wish.html and not wish.graph:
+    elif page_file is None and graph_file is None:
         if wish.passes and wish.side:
             _compare(program, templates)
         else:
@@ -278,12 +280,3 @@ def _write(wish: Wish, parts: list[Part], choice: Choice) -> None:
 def _screen() -> terminal.Screen:
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else PIPED
     return terminal.Screen(width, wants_colour("stdout"))
-
-
-def _save(name: str, text: str) -> None:
-    try:
-        Path(name).write_text(text, encoding="utf-8", errors="backslashreplace")
-    except OSError as reason:
-        raise click.ClickException(
-            f"can't write {name}: {reason.strerror}; name a file in a folder that you may write to."
-        ) from None

@@ -67,7 +67,21 @@ def test_files_are_written(emc, x: str, tmp_path: Path) -> None:
     assert 'aria-selected="true" tabindex="0">packets' in (tmp_path / "x.html").read_text()
     assert (tmp_path / "x.svg").read_text().startswith("<svg ")
     lost = emc("show", "ir", x, "--html", "nowhere/x.html")
-    assert lost.returncode == 1 and "can't write nowhere/x.html" in lost.stderr
+    assert lost.returncode == 1 and "nowhere/x.html:1:1: error: can't write the page" in lost.stderr
+
+
+@pytest.mark.parametrize("words", [("show", "ir", "--html"), ("show", "ir", "--graph"), ("profile", "--html"),
+                                   ("profile", "--json"), ("trace", "-o"), ("run", "--stats")])  # fmt: skip
+def test_the_program_is_never_overwritten(emc, x: str, tmp_path: Path, words: tuple[str, ...]) -> None:
+    before = (tmp_path / "x.emc").read_text()
+    done = emc(*words, "./x.emc", x)
+    assert done.returncode == 1 and "this is a file of the program" in done.stderr
+    assert (tmp_path / "x.emc").read_text() == before
+
+
+def test_a_file_without_a_name_is_no_wish_for_text(emc, x: str) -> None:
+    done = emc("show", "ir", x, "--html", "")
+    assert done.returncode == 1 and done.stdout == "" and "can't write the page" in done.stderr
 
 
 def test_json(emc, x: str) -> None:
@@ -156,3 +170,10 @@ def test_a_long_program(emc, tmp_path: Path) -> None:
     for words in (("ir", "--side"), ("packets",), ("layout",), ("ir", "--html", "x.html"), ("ir", "--graph", "x.svg")):
         assert emc("show", words[0], "x.emc", *words[1:]).returncode == 0
     assert (tmp_path / "x.html").stat().st_size < 10_000_000
+
+
+def test_names_may_be_any_bytes(emc_process, x: str, tmp_path: Path) -> None:
+    (tmp_path / "b\udcff.emc").write_text((tmp_path / "x.emc").read_text())
+    for words in (("show", "ir", "--html", "p.html"), ("profile", "--html", "p.html", "--json", "p.json")):
+        done = emc_process(*words, "b\udcff.emc")
+        assert done.returncode == 0 and "udcff" in (tmp_path / "p.html").read_text()
