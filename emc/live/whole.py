@@ -27,6 +27,7 @@ _PIECES = re.compile(
 _SPLICED = re.compile(r"\\[ \t]*\n?\Z")
 _DIRECTIVE = re.compile(r"^[ \t]*(?:#|%:)[ \t]*(\w*)(?:[^\\\n]|\\[\s\S])*", re.MULTILINE)
 _PAIRS = frozenset({"()", "[]", "{}"})
+_UNREADABLE = "E0120"  # a character that can stand in no program
 _CONTINUES = frozenset({"else", "update"})
 
 
@@ -39,7 +40,10 @@ def state(text: str, defined: Defined | None, types: Mapping[str, bool]) -> Stat
     depth = sum((name in ("if", "ifdef", "ifndef")) - (name == "endif") for name in names)
     if depth > 0:
         return State.OPEN
-    words = words_of(_DIRECTIVE.sub("", plain), defined)
+    faults = Faults()
+    words = words_of(_DIRECTIVE.sub("", plain), defined, faults)
+    if any(fault.code == _UNREADABLE for fault in faults.found):
+        return State.WHOLE  # wrong: no further line can mend it, and the next one is an input of its own
     return split(words, [name for name, is_type in types.items() if is_type])[1]
 
 
@@ -57,9 +61,9 @@ def is_inside(text: str) -> bool:
     return bool(opened)
 
 
-def words_of(text: str, defined: Defined | None) -> list[lex.Word]:
-    """The words of a text, whatever is wrong with it."""
-    faults = Faults()
+def words_of(text: str, defined: Defined | None, faults: Faults | None = None) -> list[lex.Word]:
+    """The words of a text, whatever is wrong with it. faults: where that is noted."""
+    faults = Faults() if faults is None else faults
     try:
         source = preprocess(text, "<typed>", (), (), faults, None, defined)
     except Faulty:

@@ -129,6 +129,11 @@ def test_a_file_that_loads_itself_is_entered_once(tmp_path: Path) -> None:
     assert me.command(f":load {first}") and enter(me, ears, "x").endswith(" = 3\n")
 
 
+def test_stats_of_a_machine_that_did_nothing() -> None:
+    me, ears = shell()
+    assert enter(me, ears, ":stats").startswith("0 cycles, 0 packets\n    PE")
+
+
 def test_names_that_no_file_can_have() -> None:
     me, ears = shell()
     for name in (":load", ":save"):

@@ -70,8 +70,9 @@ def stats(shell: Shell, argument: str) -> str:
         for name, n in pe.sent:
             kinds[name] = kinds.get(name, 0) + n
     lines = [
-        f"{cycles:,} cycles, {live.packets:,} packets: " + ", ".join(f"{n:,} {k}" for k, n in sorted(kinds.items()))
-    ]
+        f"{cycles:,} cycles, {live.packets:,} packets" + (": " if kinds else "")
+        + ", ".join(f"{n:,} {k}" for k, n in sorted(kinds.items()))
+    ]  # fmt: skip
     lines.append(f"{'PE':>6} {'busy':>6} {'threads':>9} {'sent':>9} {'received':>9} {'matches':>9} {'queue':>6}")
     for c in counters[:MOST_PES]:
         busy = 1 - c.idle / cycles if cycles else 0.0
