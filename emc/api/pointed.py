@@ -51,7 +51,9 @@ def text_at(core: Core, pointer: Pointer, pe: int) -> str:
 
 def _place(core: Core, pointer: Pointer, pe: int, index: int) -> tuple[int, int]:
     """(PE, address) of the object `index` steps on: a shared pointer steps from PE to PE."""
-    owner = pe if pointer.pe is None else pointer.pe
+    if not hasattr(pe, "__index__"):
+        raise TypeError(f"pe is a whole number, not {pe!r}")
+    owner = int(pe) if pointer.pe is None else pointer.pe
     if pointer.place != "shared" or core.machine.pes == 1:
         return owner, pointer.address + index * size_of(pointer.type.to)
     slots, owner = divmod(owner + index, core.machine.pes)

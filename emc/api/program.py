@@ -7,6 +7,7 @@ program.run().status                7
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -17,7 +18,7 @@ from emc.api.console import Console
 from emc.api.declared import Declared, FunctionInfo, VariableInfo, declared, function_info, variable_info
 from emc.api.door import door
 from emc.api.errors import CompileError, InputError, Interrupted, refused, trapped
-from emc.api.given import texts, whole, yes_or_no
+from emc.api.given import texts, whole, word, yes_or_no
 from emc.api.machine import Machine, PesLike
 from emc.api.options import LoadOptions, RunOptions, checked_names
 from emc.api.options import engine as engine_name
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from emc.api.profile import Profile
 
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
+_MACRO = re.compile(r"[A-Za-z_$][\w$]*(\([^()]*\))?\Z", re.ASCII)  # `N`, `twice(x)`
 
 
 @door
@@ -71,7 +73,7 @@ def compile(
     Raises CompileError with all errors rendered, InputError for files and machines that can't be. Warnings are kept:
     Program.warnings."""
     where = _machine(machine, pes, memory)
-    found = sources((source, *more), name)
+    found = sources((source, *more), None if name is None else word("name", name))
     wishes = Wishes(
         pes=None if pes is None else Pes(where.pes),
         machine=where.name,
@@ -95,8 +97,12 @@ def _machine(machine: str | os.PathLike[str] | Machine, pes: PesLike, memory: in
 
 
 def _defines(given: Defines) -> tuple[str, ...]:
+    names = texts("defines", tuple(given) if isinstance(given, Mapping) else given)
+    for name in names:
+        if not _MACRO.match(name.partition("=")[0]):
+            raise InputError(f"{name!r} defines no macro: it begins with the macro's name, like 'N' or 'N=4'")
     if not isinstance(given, Mapping):
-        return texts("defines", given)
+        return names
     return tuple(name if value is None else f"{name}={_macro(value)}" for name, value in given.items())
 
 

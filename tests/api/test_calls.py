@@ -184,6 +184,9 @@ def test_words_and_counts_are_looked_at(one: emc.Live) -> None:
         one.call(3)  # pyright: ignore[reportArgumentType]
     with pytest.raises(TypeError, match="count is a whole number, not 'x'"):
         one.read(one.own(), "x")  # pyright: ignore[reportArgumentType]
+    for pe in ("x", 1.5):
+        with pytest.raises(TypeError, match="pe is a whole number, not"):
+            one.read(one.own(), pe=pe)  # pyright: ignore[reportArgumentType]
     with pytest.raises(ValueError, match="count is at least 0: -1 does not"):
         one.read(one.own(), -1)
 
