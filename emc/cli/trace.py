@@ -69,7 +69,9 @@ def command(**values: Any) -> int:
     from emc.views.trace import timeline
 
     made = timeline(run, job.program.module, job.setting, window)
-    if values["text"] or path is None:
+    if window.first >= made.cycles:
+        say(f"emc: the run ended at cycle {made.cycles:,}: nothing is left for --from {window.first:,}; choose less")
+    elif values["text"] or path is None:
         _show(made, values["rows"])
     if path is not None:
         _write(made, path, max(LEAST, values["limit"]))

@@ -202,3 +202,9 @@ def test_perfetto_takes_a_part_of_locusroute(tmp_path: Path, monkeypatch: pytest
         counters = {row["name"]: row["most"] for row in query(COUNTERS)}
         assert counters["network packets under way"] > 5 and len(counters) > 60  # a queue may stay as it is
         assert query("select value from stats where severity = 'error' and value > 0") == []
+
+
+def test_a_window_behind_the_end_is_told(program: str) -> None:
+    done = traced(program, "--pes", "4", "--from", "100000")
+    assert done.return_value == 21 and done.stdout == ""
+    assert re.search(r"ended at cycle [\d,]+: nothing is left for --from 100,000", done.stderr)
