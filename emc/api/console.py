@@ -13,9 +13,9 @@ from emc.machine import Host
 
 class Console:
     """A host, and the text that it got since the last `begin`. program: its first file, whose folder it may read; None
-    for text."""
+    for text. name: what the program finds as its own."""
 
-    def __init__(self, program: str | None, arguments: tuple[str, ...], options: RunOptions):
+    def __init__(self, program: str | None, name: str, arguments: tuple[str, ...], options: RunOptions):
         stdin: object = options.get("stdin", "")
         if not isinstance(stdin, str | bytes):
             raise TypeError(f"stdin is a text, or bytes, not {stdin!r}")
@@ -24,6 +24,7 @@ class Console:
         self.host = Host(
             program,
             arguments,
+            name=name if program else None,
             stdin=stdin.encode() if isinstance(stdin, str) else stdin,
             sink=out,
             error_sink=err,

@@ -38,7 +38,7 @@ class Core:
         self.program = program
         self.declared = program.declared
         self.lock = threading.RLock()
-        self.console = Console(program.path, (), given)
+        self.console = Console(program.path, program.name, (), given)
         self.console.host.arguments = (program.name,)
         self.options = options(given)
         engine = engine_name(given)

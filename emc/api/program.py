@@ -222,7 +222,7 @@ class Program:
         self, arguments: tuple[object, ...], options: RunOptions, how: Options
     ) -> tuple[machine_run.Run, Console]:
         checked_names(options, RunOptions)
-        console = Console(self.path, tuple(map(str, arguments)), options)
+        console = Console(self.path, self.name, tuple(map(str, arguments)), options)
         try:
             return execute(self._whole, engine_name(options), how, console.host), console
         except Faulty as faulty:

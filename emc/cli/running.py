@@ -118,16 +118,17 @@ def prepared(
     path, arguments = sources[0][0], click.get_current_context().meta["arguments"]
 
     def host(progress: Progress) -> Host:
-        return _host(path, arguments, values, progress)
+        return _host(path, files[0], arguments, values, progress)
 
     return Job(files[0], program, setting, options, host)
 
 
-def _host(path: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
+def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
     """The program's console is ours; its arguments stand behind the `--`."""
     return Host(
         path,
         arguments,
+        name=name,  # as the user has it: cycles must not hang on where bundled programs lie
         stdin=b"" if path == "-" else sys.stdin.buffer,
         sink=progress.sink(sys.stdout.buffer),
         error_sink=progress.sink(sys.stderr.buffer),

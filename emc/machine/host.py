@@ -76,21 +76,23 @@ class Refused(Exception):
 
 
 class Host:
-    """A run's console and files. arguments: argv without the program's name. sink, error_sink: take output as it
-    happens (None: it is only kept). stdin: a binary stream or the bytes themselves."""
+    """A run's console and files. program: its file, whose folder it may read; name: argv[0], where that is not the
+    file's path. arguments: argv behind it. sink, error_sink: take output as it happens (None: it is only kept). stdin:
+    a binary stream or the bytes themselves."""
 
     def __init__(
         self,
         program: str | None = None,
         arguments: tuple[str, ...] = (),
         *,
+        name: str | None = None,
         stdin: BinaryIO | bytes = b"",
         sink: Sink | None = None,
         error_sink: Sink | None = None,
         allowed: tuple[str, ...] = (),
         tag: bool = False,
     ):
-        self.arguments = (program or "-", *arguments)
+        self.arguments = (name or program or "-", *arguments)
         self.places: Sandbox = sandbox(program, arguments, allowed)
         self.kept = (bytearray(), bytearray())
         self.sinks = (sink, error_sink)

@@ -80,7 +80,7 @@ def test_a_run_is_what_the_command_gives(name: str, tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     told: dict[str, Any] = json.loads(stats.read_text())
     for engine in ("native", "reference"):
-        run = emc.compile(places.programs() / name, pes=8).run(engine=engine, capture=True)
+        run = emc.compile(name, pes=8).run(engine=engine, capture=True)
         assert (run.output, run.status, run.cycles) == (done.stdout, done.returncode, told["cycles"])
         assert (run.packets, run.packet_types()) == (told["packets_total"], told["packets"])
         assert [row["busy_cycles"] for row in run.stats()] == told["per_pe"]["busy_cycles"]

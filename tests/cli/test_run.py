@@ -29,6 +29,14 @@ def test_report_is_silent_unless_asked(emc, hello: str) -> None:
     assert " cycles = " in done.stderr and " packets; busy " in done.stderr
 
 
+def test_a_bundled_program_does_not_know_where_it_lies(emc_process, tmp_path: Path) -> None:
+    """Its name is what the user gave, so that its cycles are the same on every computer."""
+    (tmp_path / "fib.emc").write_text((ROOT / "programs" / "fib.emc").read_text())
+    here = emc_process("run", "fib.emc", "--pes", "4", "-v").stderr
+    (tmp_path / "fib.emc").unlink()
+    assert emc_process("run", "fib.emc", "--pes", "4", "-v").stderr == here
+
+
 def test_standard_input_is_a_program(emc_process) -> None:
     done = emc_process("run", "-", "--pes", "1", stdin="int main(void) { return 5; }")
     assert (done.returncode, done.stderr) == (5, "")
