@@ -39,7 +39,7 @@ from emc.wishes import Pes, Wishes
 Action: TypeAlias = Callable[[str], None]  # what to do with a file
 
 ROOT = Path(__file__).resolve().parent.parent
-LIMIT = 2 << 30  # bytes of address space, of which the process before its first mutant has some already
+LIMIT = 2 << 30  # bytes of address space, beyond what the process has before its first mutant
 SECONDS = 10  # of processor time
 BATCH = 250
 CYCLES = 20_000  # of a mutant that runs
@@ -234,13 +234,20 @@ def _batch(action: Action, numbers: range, out: int) -> None:
         raise TimeoutError
 
     signal.signal(signal.SIGPROF, late)
-    resource.setrlimit(resource.RLIMIT_AS, (LIMIT, LIMIT))
+    limit = _address_space() + LIMIT
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     for number in numbers:
         os.write(out, f"\n{number}\n".encode())
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
         wrong = answers(action, *mutant(number))
         signal.setitimer(signal.ITIMER_PROF, 0)
         os.write(out, wrong.encode())
+
+
+def _address_space() -> int:
+    """Bytes that this process has mapped: a worker of pytest may have run machines of gigabytes before. 0: unknown."""
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text().split()[0]) * resource.getpagesize() if statm.exists() else 0
 
 
 def failures(action: Action, numbers: range) -> Iterator[tuple[int, str]]:
