@@ -89,4 +89,5 @@ class Live(live.Live):
     def _stop(self) -> None:
         runner = self.runner
         runner.machine = successor(runner.machine, self.cycle + 1, runner.description, runner.options)
+        runner.improver.replace = runner.machine.replace
         forget(runner.machine, self.module, self.layout)

@@ -80,7 +80,7 @@ class Runner:
         threads = Threads(loaded.program, loaded.texts)
         self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
         self.services = Services()
-        self.improver = Improver(threads, lambda templates, addresses: self.machine.replace(templates, addresses))
+        self.improver = Improver(threads, self.machine.replace)
         self.warnings: list[Fault] = []
         self.status = -1
 
