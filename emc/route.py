@@ -112,6 +112,7 @@ def _linked(sources: Sequence[Source], settings: Settings, faults: Faults, find:
     if settings.room:
         module = replace(module, room=data_end(module) - NULL_PAGE + settings.room)
     _fits(module, faults)
+    _frames_fit(module, faults)
     _packets_fit(module, settings.packet_types, faults)
     return module
 
@@ -126,6 +127,17 @@ def _fits(module: Module, faults: Faults) -> None:
         )
         hint = f"`{largest.name}` takes {size:,} of them: make it smaller, or spread it over more PEs"
         raise faults.stop("E0809", largest.span, text, hint)
+
+
+def _frames_fit(module: Module, faults: Faults) -> None:
+    """Raises Faulty for a function whose variables have no room in a PE's memory."""
+    for template in module.templates:
+        if template.frame > module.target.memory:
+            text = f"`{template.name}` is too large: its variables need a frame of {template.frame:,} bytes"
+            hint = (
+                f"a PE has {module.target.memory:,} bytes of memory: make them smaller, or spread them over the machine"
+            )
+            raise faults.stop("E0809", template.span, text, hint)
 
 
 def _packets_fit(module: Module, most: int, faults: Faults) -> None:

@@ -10,6 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 MOST_PES = 65536
+MOST_PACKET_TYPES = 65536
+MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
+LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
 WORD = 4
 NULL_PAGE = 256  # bytes at address 0 that no access may touch, so that null pointers and their members trap
 NORMAL, HOST = 0, 1  # packet types; handlers are numbered from 2 in module order
@@ -26,9 +29,19 @@ def argument_word(index: int) -> int:
     return FIRST_ARGUMENT + index if index < NEAR_ARGUMENTS else SEGMENT_CELLS + index - NEAR_ARGUMENTS
 
 
+def address_bits(pes: int) -> int:
+    """Bits of a global pointer that are a byte address, on a machine of that many PEs."""
+    return min(MOST_ADDRESS_BITS, 32 - (pes - 1).bit_length())
+
+
+def most_memory(pes: int) -> int:
+    """Bytes that each of that many PEs can have, at most."""
+    return 1 << address_bits(pes)
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
-    """pes: 1 .. 65536. rows, cols: 1 and pes unless the user arranged them. memory: bytes of each PE.
+    """pes: 1 .. 65536. rows, cols: 1 and pes unless the user arranged them. memory: bytes of each PE, whole segments.
     yield_after: packets a loop may send between two turns (0 = no limit)."""
 
     pes: int
@@ -47,7 +60,21 @@ class Target:
 
     @property
     def address_bits(self) -> int:
-        return min(26, 32 - self.pe_bits)
+        return address_bits(self.pes)
+
+    def mistake(self) -> tuple[str, str]:
+        """(key, text) of the first value that no machine has; keys are those of an .emir's header; ("", "") if none."""
+        if not 1 <= self.pes <= MOST_PES:
+            return "pes", f"a machine has 1 to {MOST_PES} PEs, not {self.pes}"
+        if self.rows < 1 or self.cols < 1 or self.rows * self.cols != self.pes:
+            return "rows", f"{self.pes} PEs can't be arranged as {self.rows} x {self.cols}"
+        most = most_memory(self.pes)
+        if not LEAST_MEMORY <= self.memory <= most or self.memory % SEGMENT:
+            text = f"with {self.pes} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, a multiple of {SEGMENT}"
+            return "memory", f"{text}, not {self.memory}"
+        if self.yield_after < 0:
+            return "yield", f"packets between two turns can't be negative, as {self.yield_after} is"
+        return "", ""
 
     @property
     def address_mask(self) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emc.ir.module import Datum, Module, Ref, Spread
+from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, Target
 
 SPREAD_SHARE = 4  # one n-th of the free memory is kept for spread_alloc
@@ -45,6 +45,12 @@ class Layout:
             return self.addresses[ref.name] + ref.offset & 0xFFFF_FFFF
         pe, slot = target.place(spreads[ref.name].dims, ref.element)
         return target.pointer(pe, self.addresses[ref.name] + slot * spreads[ref.name].slot + ref.offset)
+
+
+def last_frame(template: Template, target: Target) -> int:
+    """The last address at which a frame of that template lies in a PE's memory whole. A frame's head word may be
+    overwritten; engines start a thread only where all that its code takes for its frame is memory."""
+    return target.memory - template.frame
 
 
 def data_end(module: Module) -> int:

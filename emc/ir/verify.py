@@ -16,13 +16,14 @@ from emc.ir.malformed import Malformed, Where
 from emc.ir.module import FP, Block, Datum, Entry, Module, Reg, Spread, Template
 from emc.ir.operations import TERMINATORS
 from emc.ir.rules import Broken, Names, Scope, check, check_ref, elements
-from emc.target import SEGMENT_CELLS, WORD, argument_word
+from emc.target import HOST, MOST_PACKET_TYPES, SEGMENT_CELLS, WORD, argument_word
 
 __all__ = ["Malformed", "verify"]
 
 
 def verify(module: Module, templates: Iterable[Template] | None = None) -> None:
     """Checks all rules. Raises Malformed for the first broken one. templates: those to look at, when not all."""
+    _machine(module)
     names = _names([*module.data, *(t for t in module.templates if t.role != "handler")])
     handlers = _names([t for t in module.templates if t.role == "handler"])
     for datum in module.data:
@@ -30,6 +31,23 @@ def verify(module: Module, templates: Iterable[Template] | None = None) -> None:
     for template in module.templates if templates is None else templates:
         _template(Where(template.name, template.span), template, names, handlers)
     _start(module, names)
+
+
+def _machine(module: Module) -> None:
+    """The machine that the module is for, and whether it has room for what the module needs."""
+    where, target = Where(module.name), module.target
+    _, mistake = target.mistake()
+    if mistake:
+        raise Malformed(where, mistake)
+    if not 0 <= module.room <= target.memory:
+        raise Malformed(where, f"a room of {module.room} bytes, on PEs with {target.memory} bytes of memory")
+    types = sum(template.role == "handler" for template in module.templates) + HOST + 1
+    if types > MOST_PACKET_TYPES:
+        raise Malformed(where, f"packets of {types} types, and a machine tells {MOST_PACKET_TYPES} apart")
+    for template in module.templates:
+        if template.frame > target.memory:
+            text = f"a frame of {template.frame} bytes, and a PE has {target.memory} bytes of memory"
+            raise Malformed(Where(template.name, template.span), text)
 
 
 def _names(items: Iterable[Datum | Spread | Template]) -> Names:

@@ -25,10 +25,17 @@ from emc.faults import Faults
 from emc.machine.network import TOPOLOGIES
 from emc.machine.packets import width
 from emc.source import Span
-from emc.target import MOST_MESSAGE_TYPES, MOST_PES, SEGMENT, WORD, Target
-
-MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
-LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
+from emc.target import (
+    LEAST_MEMORY,
+    MOST_ADDRESS_BITS,
+    MOST_MESSAGE_TYPES,
+    MOST_PACKET_TYPES,
+    MOST_PES,
+    SEGMENT,
+    WORD,
+    Target,
+    most_memory,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +167,7 @@ MOST = {
     "machine.pes": MOST_PES,
     "machine.most_memory": 1 << MOST_ADDRESS_BITS,
     "machine.message_types": MOST_MESSAGE_TYPES,
-    "machine.packet_types": 65536,
+    "machine.packet_types": MOST_PACKET_TYPES,
     "clock.hertz": 10**12,
     "network.hop": 1000,
     "bypass.widest": WORD,
@@ -319,8 +326,7 @@ def target(
     count = description.machine.pes if pes is None else pes
     if not 1 <= count <= MOST_PES:
         raise faults.stop("E1005", where, f"a machine has 1 to {MOST_PES} PEs, not {count}")
-    bits = min(MOST_ADDRESS_BITS, 32 - (count - 1).bit_length())
-    most = min(description.machine.most_memory, 1 << bits)
+    most = min(description.machine.most_memory, most_memory(count))
     size = most if memory is None else memory // SEGMENT * SEGMENT
     if not LEAST_MEMORY <= size <= most:
         text = f"with {count} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, not {memory}"

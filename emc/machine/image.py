@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emc.ir.layout import Layout
+from emc.faults import Faults
+from emc.ir.layout import Layout, align
 from emc.ir.module import Datum, Module, Spread
-from emc.target import WORD
+from emc.target import SEGMENT, WORD
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,18 @@ class Image:
 
     common: tuple[tuple[int, bytes], ...]
     own: tuple[tuple[int, int, bytes], ...]
+
+
+def check_size(module: Module, layout: Layout) -> None:
+    """Raises Faulty for a program of which a PE's memory does not hold the static data, and the first frame."""
+    start = module.templates[layout.numbers[module.start] - 1]
+    first = align(start.frame, SEGMENT)
+    need = layout.spread + first
+    if layout.heap + first > layout.top:
+        text = f"the program is too large: its static data and the first frame need {need:,} bytes of each PE's memory"
+        span = module.data[-1].span if module.data else start.span
+        hint = f"each PE has {module.target.memory:,}, a quarter of what is free kept for spread_alloc"
+        raise Faults().stop("E1011", span, text, f"{hint}: give them more, or make an array smaller")
 
 
 def image(module: Module, layout: Layout) -> Image:

@@ -29,7 +29,7 @@ from emc.engines.native.names import CALLS, name_of
 from emc.machine.packets import scatter
 
 ROOM = "emc.engines.native."
-KERNEL = ("records", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked", "kernel")
+KERNEL = ("records", "arrays", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked", "kernel")
 NONE = 0
 THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
 types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
@@ -48,17 +48,23 @@ def i8(value: int) -> int:
 
 
 class Records:
-    """Structures one behind the other: records[2] is where it lies, not a copy."""
+    """Structures one after the other: records[2] is where it lies, not a copy. An index outside is an IndexError."""
 
     def __init__(self, kind: Any, address: int):
         self.kind, self.address, self.size = kind, address, ctypes.sizeof(kind)
+        self.length = 0
+
+    def place(self, index: int) -> int:
+        if not 0 <= index < self.length:
+            raise IndexError(f"{index} of {self.length}")
+        return self.address + index * self.size
 
     def __getitem__(self, index: int) -> Any:
-        return self.kind.from_address(self.address + index * self.size)
+        return self.kind.from_address(self.place(index))
 
     def __setitem__(self, index: int, record: Any) -> None:
         """Copies a record, as numba does."""
-        ctypes.memmove(self.address + index * self.size, ctypes.addressof(record), self.size)
+        ctypes.memmove(self.place(index), ctypes.addressof(record), self.size)
 
 
 class Numbers(Records):
@@ -108,7 +114,8 @@ bytes_at, words_at, longs_at, naturals_at = map(
 )
 
 
-def carray(place: Any, _: int) -> Any:
+def carray(place: Any, length: int) -> Any:
+    place.length = length
     return place
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from emc.faults import Faulty
 from emc.ir.layout import layout
 from emc.ir.module import Module
 from emc.ir.operations import TABLE
@@ -288,3 +289,37 @@ def test_blocks_that_nothing_reaches_may_stay():
 def test_every_kind_in_the_table_is_one_that_the_verifier_knows():
     kinds = {k for row in TABLE.values() for k in (*row.operands, row.result) if k}
     assert kinds <= {"i32", "i64", "f32", "f64", "*"}
+
+
+@pytest.mark.parametrize(
+    ("header", "says"),
+    [
+        ("pes 0", "a machine has 1 to 65536 PEs, not 0"),
+        ("pes 65537", "a machine has 1 to 65536 PEs, not 65537"),
+        ("pes 4, rows 2, cols 0", "4 PEs can't be arranged as 2 x 0"),
+        ("pes 4, rows 3", "4 PEs can't be arranged as 3 x 1"),
+        ("pes 4, rows 4, cols 4", "4 PEs can't be arranged as 4 x 4"),
+        ("pes 4, memory 4294967295", "with 4 PEs, each has 4096 to 67108864 bytes of memory"),
+        ("pes 65536", "with 65536 PEs, each has 4096 to 65536 bytes of memory"),
+        ("pes 4, memory 100", "not 100"),
+        ("pes 4, memory 5000", "a multiple of 128, not 5000"),
+    ],
+)
+def test_the_machine_of_a_header_is_one_that_can_be(header: str, says: str):
+    with pytest.raises(Faulty) as caught:
+        read(GOOD.replace("pes 4", header, 1))
+    fault = caught.value.faults.found[0]
+    assert says in fault.text and fault.span.line == 1
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "says"),
+    [
+        ("pes 4", "pes 4, room 2097152", "a room of 2097152 bytes"),
+        ("frame 48", "frame 4294967384", "a frame of 4294967384 bytes, and a PE has 1048576 bytes of memory"),
+        ("frame 48", "frame 1048704", "a frame of 1048704 bytes"),
+    ],
+)
+def test_what_has_no_room_on_the_machine(good: str, bad: str, says: str):
+    with pytest.raises(Malformed, match=says):
+        verify(read(GOOD.replace(good, bad, 1)))

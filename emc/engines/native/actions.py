@@ -12,7 +12,7 @@ from emc.engines.native.writer import BYTES, WIDTHS, Function
 from emc.ir.forms import DIVISIONS, FORMS
 from emc.ir.module import Op
 from emc.ir.operations import TABLE
-from emc.target import HOST, NULL_PAGE, SEGMENT, WORD
+from emc.target import HOST, NORMAL, SEGMENT, WORD
 
 
 def write(f: Function, op: Op) -> None:
@@ -128,53 +128,69 @@ def _pkt(f: Function, op: Op) -> None:
     some, done = f.code.label(), f.code.label()
     f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
     f.code.start(some)
+    n = f.room()
     pe, address = f.cell(k)
-    f.send(0, pe, address, value)
+    f.send(n, NORMAL, pe, address, value)
     f.code.add(f"br label %{done}")
     f.code.start(done)
 
 
 def _get(f: Function, op: Op) -> None:
     frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    n = f.room()
     if not f.is_sure(op.operands[0], 0, SEGMENT):
-        room = f.target.memory - SEGMENT - NULL_PAGE
-        low = f.code.make(f"sub i32 {frame}, {NULL_PAGE}")
-        far = f.code.make(f"icmp ugt i32 {low}, {room}")
-        odd = f.code.make(f"and i32 {frame}, 3")
-        skew = f.code.make(f"icmp ne i32 {odd}, 0")
-        f.trap_if(f.code.make(f"or i1 {far}, {skew}"))
-    f.send(0, "%pe", f.code.make(f"add i32 {frame}, {WORD}"), k)
+        f.check(frame, SEGMENT)
+    f.send(n, NORMAL, "%pe", f.code.make(f"add i32 {frame}, {WORD}"), k)
 
 
 def _get_at(f: Function, op: Op) -> None:
     frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
-    pe, address = f.cell(frame)
-    f.send(0, pe, f.code.make(f"add i32 {address}, {WORD}"), k)
+    n = f.room()
+    pe, address = f.cell(frame, SEGMENT)
+    f.send(n, NORMAL, pe, f.code.make(f"add i32 {address}, {WORD}"), k)
 
 
 def _send(f: Function, op: Op) -> None:
     pointer, value = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
     t = f.target
+    n = f.room()
     address = f.code.make(f"and i32 {pointer}, {t.address_mask}")
     if op.word == "host":
-        f.send(HOST, "%pe", address, value)
+        _answerable(f, value)
+        f.send(n, HOST, "%pe", address, value)
         return
     if t.pe_bits:
         goal = f.code.make(f"lshr i32 {pointer}, {t.address_bits}")
-        f.trap_if(f.code.make(f"icmp uge i32 {goal}, {t.pes}"))
+        f.trap_if(f.code.make(f"icmp uge i32 {goal}, {t.pes}"), pointer)
     else:
         goal = "0"
-        f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"))
-    f.send(f.layout.types[op.word], goal, address, value)
+        f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
+    f.send(n, f.layout.types[op.word], goal, address, value)
     if op.word.startswith(("write", "update")) and t.pes > 1:
         f.call("dirty.mark", goal)
+
+
+def _answerable(f: Function, k: str) -> None:
+    """The host answers nobody, or a cell that there is."""
+    some, done = f.code.label(), f.code.label()
+    f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
+    f.code.start(some)
+    f.cell(k)
+    f.code.add(f"br label %{done}")
+    f.code.start(done)
 
 
 def _frame_new(f: Function, op: Op) -> None:
     code = f.value(op.operands[0], "i32")
     frame = f.call("frame.new", code, str(f.number))
     f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"), code)
+    f.set_head(frame, code)
     f.set(op.result, frame)
+
+
+def _frame_free(f: Function, op: Op) -> None:
+    f.trap_if(f.code.make(f"icmp ne i32 {f.call('frame.free', '%fp')}, 0"))
+    f.set_head("%fp", "0")
 
 
 def _checked_call(name: str) -> Callable[[Function, Op], None]:
@@ -182,8 +198,6 @@ def _checked_call(name: str) -> Callable[[Function, Op], None]:
 
     def write(f: Function, op: Op) -> None:
         operands = [f.value(operand, "i32") for operand in op.operands]
-        if name == "frame.free":
-            operands = ["%fp"]
         if name == "tag.set":
             f.check(operands[0], WORD)
         f.trap_if(f.code.make(f"icmp ne i32 {f.call(name, *operands)}, 0"))
@@ -228,7 +242,7 @@ RULES: dict[str, Callable[[Function, Op], None]] = {  # by name, or by what stan
     "global": _global,
     "global.at": _global,
     "frame.new": _frame_new,
-    "frame.free": _checked_call("frame.free"),
+    "frame.free": _frame_free,
     "frame.leave": _leave,
     "get": _get,
     "get.at": _get_at,

@@ -9,23 +9,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from emc.engines.native.records import (
-    NONE,
-    bytes_at,
-    carray,
-    cfunc,
-    i8,
-    lowest_bit,
-    machine_at,
-    naturals_at,
-    njit,
-    pe_at,
-    segment_at,
-    types,
-    u4,
-    u8,
-    words_at,
+from emc.engines.native.arrays import (
+    class_sizes_of,
+    dirty_of,
+    free_frames_of,
+    machine_of,
+    pes_of,
+    segments_of,
+    size_classes_of,
+    tags_of,
 )
+from emc.engines.native.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
 from emc.target import CODE
 
 FREED_WHILE_WAITED = (4, 7, 8)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
@@ -33,17 +27,17 @@ FREED_WHILE_WAITED = (4, 7, 8)  # presence tags of words with waiting readers (r
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def frame_new(address, pe, code, operation):
-    """The local address of a new frame; 0: a trap."""
-    m = carray(machine_at(address), 1)
+    """The local address of a new frame, whose head word the thread is to write; 0: a trap."""
+    m = machine_of(address)
     template = u4(code - u4(CODE))  # numba reckons in 64 bits
     if template == u4(0) or i8(template) > m[0].templates:
         return 0
-    kind = carray(words_at(m[0].size_class), 1)[template]
+    kind = size_classes_of(m)[template]
     if kind == NONE:
         return 0
-    one = carray(pe_at(m[0].pe), 1)[pe]
-    segments = carray(segment_at(m[0].segment), 1)
-    free = carray(words_at(m[0].free_frame), 1)
+    one = pes_of(m)[pe]
+    segments = segments_of(m)
+    free = free_frames_of(m)
     list_ = u8(pe) * u8(m[0].classes) + u8(kind)
     base = i8(pe) * m[0].stride
     frame = free[list_]
@@ -51,14 +45,13 @@ def frame_new(address, pe, code, operation):
         place = u4((base + i8(frame)) >> 7)
         free[list_] = segments[place].next
     else:
-        size = carray(words_at(m[0].class_size), 1)[kind]
+        size = class_sizes_of(m)[kind]
         if i8(one.low) - i8(size) < i8(one.heap):
             return 0
         frame = one.low - size
         one.low = frame
         one.frame_bytes = m[0].top - i8(frame)
         place = u4((base + i8(frame)) >> 7)
-    carray(words_at(m[0].memory + base + i8(frame)), 1)[0] = code
     segment = segments[place]
     segment.template = template
     segment.life += u4(1)
@@ -75,12 +68,12 @@ def frame_new(address, pe, code, operation):
 @njit
 def empty(m, pe, begin, size):
     """The words of that memory are empty again; 1: threads wait for one of them."""
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    one = pes_of(m)[pe]
     if one.tagged == u4(0):
         return 0
     base = i8(pe) * m[0].stride
     end = min(begin + size, m[0].memory_size)
-    tags = carray(bytes_at(m[0].tags), 1)
+    tags = tags_of(m)
     for word in range(u8((base + begin) >> 2), u8((base + end + 3) >> 2)):
         tag = tags[word]
         if tag != 0:
@@ -94,21 +87,20 @@ def empty(m, pe, begin, size):
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def frame_free(address, pe, frame):
     """Gives a frame back; 1: a trap."""
-    m = carray(machine_at(address), 1)
+    m = machine_of(address)
     base = i8(pe) * m[0].stride
-    segment = carray(segment_at(m[0].segment), 1)[u4((base + i8(frame)) >> 7)]
+    segment = segments_of(m)[u4((base + i8(frame)) >> 7)]
     template = segment.template
     if template == NONE:
         return 1
     segment.template = NONE
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    one = pes_of(m)[pe]
     one.live -= u4(1)
-    carray(words_at(m[0].memory + base + i8(frame)), 1)[0] = NONE
-    kind = carray(words_at(m[0].size_class), 1)[template]
-    size = carray(words_at(m[0].class_size), 1)[kind]
+    kind = size_classes_of(m)[template]
+    size = class_sizes_of(m)[kind]
     if empty(m, pe, i8(frame), i8(size)):
         return 1
-    free = carray(words_at(m[0].free_frame), 1)
+    free = free_frames_of(m)
     list_ = u8(pe) * u8(m[0].classes) + u8(kind)
     segment.next = free[list_]
     free[list_] = frame
@@ -118,17 +110,17 @@ def frame_free(address, pe, frame):
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def tag_get(address, pe, word):
     """The presence tag of a word that is there."""
-    m = carray(machine_at(address), 1)
-    return np.int32(carray(bytes_at(m[0].tags), 1)[u8((i8(pe) * m[0].stride + i8(word)) >> 2)])
+    m = machine_of(address)
+    return np.int32(tags_of(m)[u8((i8(pe) * m[0].stride + i8(word)) >> 2)])
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def tag_set(address, pe, word, value):
     """Sets the presence tag of a word that is there."""
-    m = carray(machine_at(address), 1)
+    m = machine_of(address)
     place = u8(((i8(pe) * m[0].stride) + i8(word)) >> 2)
-    tags = carray(bytes_at(m[0].tags), 1)
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    tags = tags_of(m)
+    one = pes_of(m)[pe]
     if tags[place] == 0 and value != u4(0):
         one.tagged += u4(1)
     if tags[place] != 0 and value == u4(0):
@@ -140,7 +132,7 @@ def tag_set(address, pe, word, value):
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32))
 def tags_clear(address, pe, begin, size):
     """The words of a stretch of memory are empty; 1: a trap."""
-    m = carray(machine_at(address), 1)
+    m = machine_of(address)
     return np.int32(empty(m, pe, i8(begin & ~u4(3)), max(0, i8(size))))
 
 
@@ -149,24 +141,24 @@ def dirty_mark(address, pe, goal):
     """Remembers that this PE wrote to another."""
     if goal == pe:
         return 0
-    m = carray(machine_at(address), 1)
-    dirty = carray(naturals_at(m[0].dirty), 1)
+    m = machine_of(address)
+    dirty = dirty_of(m)
     place = u8(pe) * u8(m[0].words) + (u8(goal) >> u8(6))
     bit = u8(1) << (u8(goal) & u8(63))
     if dirty[place] & bit == u8(0):
         dirty[place] |= bit
-        carray(pe_at(m[0].pe), 1)[pe].dirty += u4(1)
+        pes_of(m)[pe].dirty += u4(1)
     return 0
 
 
 @cfunc(types.int32(types.int64, types.uint32))
 def dirty_next(address, pe):
     """The lowest PE that was written to and not yet asked for; -1."""
-    m = carray(machine_at(address), 1)
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    m = machine_of(address)
+    one = pes_of(m)[pe]
     if one.dirty == u4(0):
         return -1
-    dirty = carray(naturals_at(m[0].dirty), 1)
+    dirty = dirty_of(m)
     first = u8(pe) * u8(m[0].words)
     for word in range(u8(m[0].words)):
         if dirty[first + word] != u8(0):
@@ -180,8 +172,8 @@ def dirty_next(address, pe):
 @cfunc(types.int32(types.int64, types.uint32, types.int32))
 def heap_grow(address, pe, size):
     """Where the new end of the heap begins; 0: no room."""
-    m = carray(machine_at(address), 1)
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    m = machine_of(address)
+    one = pes_of(m)[pe]
     begin = one.heap
     if size < 0 or i8(begin) + i8(size) > i8(one.low):
         return 0
@@ -192,8 +184,8 @@ def heap_grow(address, pe, size):
 @cfunc(types.int32(types.int64, types.uint32, types.int32))
 def spread_grow(address, pe, size):
     """The same in the spread region."""
-    m = carray(machine_at(address), 1)
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    m = machine_of(address)
+    one = pes_of(m)[pe]
     begin = one.spread
     if size < 0 or i8(begin) + i8(size) > m[0].spread_end:
         return 0

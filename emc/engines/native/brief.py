@@ -26,10 +26,10 @@ PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, a
 LONGEST_CHAIN = 64
 MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
+_SENDS = ("pkt", "get", "get.at", "send")
 _KINDS = {
     **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),
     **dict.fromkeys(("br", "brif", "switch"), "out of cycles"),
-    "send": "no such PE",
     "tags": "freed while threads wait",
 }
 
@@ -58,11 +58,19 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
     users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     at = next(users, span) if span.file.startswith(LIBRARY) else span
-    kind = _kind(op, m.failed_value, program)
+    kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
     return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
 
 
-def _kind(op: Op, value: int, program: Program) -> str:
+def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:
+    target = program.target
+    if op.name in _SENDS:
+        if crowded:
+            return "packet buffer full"
+        if op.name != "get":  # which has a local address
+            if value >> target.address_bits >= target.pes:
+                return "no such PE" if op.name == "send" else "wild address"
+            value &= target.address_mask
     if op.name == "trap":
         return op.word
     if op.name == "frame.new":

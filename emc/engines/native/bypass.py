@@ -8,24 +8,19 @@ comes here.
 from __future__ import annotations
 
 from emc.engines.native import state
-from emc.engines.native.leave import leave_all, trapped
-from emc.engines.native.records import (
-    NONE,
-    bytes_at,
-    call_thread,
-    carray,
-    i8,
-    journey_at,
-    load_at,
-    longs_at,
-    njit,
-    packet_at,
-    pe_at,
-    taken_at,
-    u4,
-    u8,
-    unit_at,
+from emc.engines.native.arrays import (
+    bypasses_of,
+    entries_of,
+    handlers_of,
+    journeys_of,
+    loads_of,
+    packets_of,
+    pes_of,
+    received_by_type_of,
+    units_of,
 )
+from emc.engines.native.leave import leave_all, trapped
+from emc.engines.native.records import NONE, call_thread, i8, njit, u4, u8
 from emc.engines.native.watch import done, note
 
 HOST = u4(1)  # the last type that does not wait among the special packets
@@ -34,10 +29,10 @@ HOST = u4(1)  # the last type that does not wait among the special packets
 @njit
 def waits_apart(m, pe, number):
     """Phase 4: the packet becomes the last of its kind; False: it bypassed, and is done."""
-    packets, load = carray(packet_at(m[0].packet), 1), carray(load_at(m[0].load), 1)[number]
-    one, unit = carray(pe_at(m[0].pe), 1)[pe], carray(unit_at(m[0].unit), 1)[pe]
+    packets, load = packets_of(m), loads_of(m)[number]
+    one, unit = pes_of(m)[pe], units_of(m)[pe]
     kind = load.what & u4(0xFFFF)
-    if kind > HOST and unit.head == NONE and carray(bytes_at(m[0].bypasses), 1)[kind] != 0:
+    if kind > HOST and unit.head == NONE and bypasses_of(m)[kind] != 0:
         serve(m, pe, number, kind)
         return False
     m[0].came += 1
@@ -60,12 +55,12 @@ def waits_apart(m, pe, number):
 @njit
 def serve(m, pe, number, kind):
     """The unit does what the packet asks for, when it is done with what came before."""
-    load = carray(load_at(m[0].load), 1)[number]
-    unit = carray(unit_at(m[0].unit), 1)[pe]
+    load = loads_of(m)[number]
+    unit = units_of(m)[pe]
     address, data, origin, by, by_life = load.address, load.data, load.origin, load.by, load.by_life
-    carray(packet_at(m[0].packet), 1)[number].next = u4(m[0].free_packet)
+    packets_of(m)[number].next = u4(m[0].free_packet)
     m[0].free_packet = number
-    carray(longs_at(m[0].received_by_type), 1)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
+    received_by_type_of(m)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     m[0].sent = 0
     m[0].running = pe
     m[0].origin = origin
@@ -74,13 +69,13 @@ def serve(m, pe, number, kind):
     begin = max(m[0].now, unit.unit_free)
     m[0].noted = 0
     if m[0].log != 0:
-        left = carray(journey_at(m[0].journey), 1)[number].left
+        left = journeys_of(m)[number].left
         note(m, pe, kind, address, data, origin, load.what >> u4(16), left, m[0].now)
     memory = m[0].memory + i8(pe) * m[0].stride
-    function = carray(longs_at(m[0].handler), 1)[kind]
+    function = handlers_of(m)[kind]
     if m[0].entries != 0:
         place = (u8(m[0].templates) + u8(1)) * u8(32) + u8(kind)
-        carray(taken_at(m[0].entries), 1)[place].decoding += max(0, min(m[0].decode, m[0].until - begin))
+        entries_of(m)[place].decoding += max(0, min(m[0].decode, m[0].until - begin))
     m[0].counts += m[0].beside
     end = call_thread(function, m[0].self, memory, pe, u4(0), u4(0), address, data, begin + m[0].decode)
     m[0].counts -= m[0].beside
@@ -96,8 +91,8 @@ def serve(m, pe, number, kind):
 @njit
 def take_apart(m, pe):
     """The packet to be dispatched: the one that came first, or a special one before that, but not too often."""
-    packets, loads = carray(packet_at(m[0].packet), 1), carray(load_at(m[0].load), 1)
-    one, unit = carray(pe_at(m[0].pe), 1)[pe], carray(unit_at(m[0].unit), 1)[pe]
+    packets, loads = packets_of(m), loads_of(m)
+    one, unit = pes_of(m)[pe], units_of(m)[pe]
     special, normal = unit.head, one.head
     if special != NONE:
         first = normal == NONE or loads[special].cycle < loads[normal].cycle

@@ -8,31 +8,29 @@ wall: a call whose packet is sure to be the next thing to happen in the machine 
 from __future__ import annotations
 
 from emc.engines.native import state
+from emc.engines.native.arrays import (
+    cells_of,
+    fits_of,
+    functions_of,
+    handlers_of,
+    journeys_of,
+    loads_of,
+    outbox_of,
+    packets_of,
+    pes_of,
+    ports_of,
+    received_by_type_of,
+    segments_of,
+    sent_by_type_of,
+    tags_of,
+    units_of,
+    wake_of,
+    wake_summary_of,
+    words_of,
+)
 from emc.engines.native.bypass import take_apart
 from emc.engines.native.leave import LOCAL, leave, leave_all, trapped
-from emc.engines.native.records import (
-    bytes_at,
-    call_thread,
-    carray,
-    fetch,
-    i8,
-    inlined,
-    journey_at,
-    load_at,
-    longs_at,
-    lowest_bit,
-    naturals_at,
-    njit,
-    packet_at,
-    pe_at,
-    port_at,
-    segment_at,
-    sent_at,
-    u4,
-    u8,
-    unit_at,
-    words_at,
-)
+from emc.engines.native.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
 from emc.engines.native.switches import CACHED
 from emc.engines.native.watch import done, watch
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
@@ -48,7 +46,7 @@ LINE = 64  # bytes of a line of the host's cache
 @njit
 def dispatches(m, bucket):
     """Phase 5: the PEs whose turn it is, in the order of their numbers. False: look at `reason`."""
-    bits, summary = carray(naturals_at(m[0].wake), 1), carray(naturals_at(m[0].wake_summary), 1)
+    bits, summary = wake_of(m), wake_summary_of(m)
     words, summaries = u8(m[0].words), u8(m[0].summaries)
     large = m[0].pes > CACHED
     for s in range(summaries):
@@ -80,7 +78,7 @@ def fetch_turns(m, first, turns):
         fetch(m[0].pe + pe * PE_SIZE + LINE)
         fetch(m[0].received_by_type + pe * m[0].types * 8)
         fetch(m[0].sent_by_type + pe * m[0].types * 8)
-    pes, loads = carray(pe_at(m[0].pe), 1), carray(load_at(m[0].load), 1)
+    pes, loads = pes_of(m), loads_of(m)
     left = turns
     while left != u8(0):
         head = i8(pes[first + lowest_bit(left)].head)
@@ -100,9 +98,9 @@ def fetch_turns(m, first, turns):
 @njit
 def dispatch(m, pe):
     """Phase 5: the PE takes a packet and runs the thread. True: done; False: look at `reason`."""
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    one = pes_of(m)[pe]
     number = one.head if m[0].apart == 0 else take_apart(m, pe)
-    packet, load = carray(packet_at(m[0].packet), 1)[number], carray(load_at(m[0].load), 1)[number]
+    packet, load = packets_of(m)[number], loads_of(m)[number]
     if m[0].apart == 0:
         one.head = packet.next
     one.waiting -= u4(1)
@@ -110,7 +108,7 @@ def dispatch(m, pe):
     address, data, origin = load.address, load.data, load.origin
     by, by_life = load.by, load.by_life
     if m[0].journey != 0:
-        journey = carray(journey_at(m[0].journey), 1)[number]
+        journey = journeys_of(m)[number]
         watch(m, pe, kind, address, data, origin, source, journey.left, journey.came)
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
@@ -125,9 +123,9 @@ def dispatch(m, pe):
 @njit
 def act(m, pe, kind, address, data, origin, by, by_life):
     """What a packet that the PE has taken makes it do."""
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    one = pes_of(m)[pe]
     one.taken = u4(0)
-    carray(longs_at(m[0].received_by_type), 1)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
+    received_by_type_of(m)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     start = m[0].now + one.debt + m[0].dispatch
     if one.debt != 0:
         one.spill_cycles += one.debt
@@ -152,14 +150,14 @@ def act(m, pe, kind, address, data, origin, by, by_life):
         m[0].reason = state.HOST
         one.busy = one.started = start
         return False
-    function = carray(longs_at(m[0].handler), 1)[kind]
+    function = handlers_of(m)[kind]
     return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
 
 
 @njit
 def in_order(m, pe, kind, start):
     """When a handler begins where accesses may bypass: behind those before it, so that answers keep their order."""
-    unit = carray(unit_at(m[0].unit), 1)[pe]
+    unit = units_of(m)[pe]
     unit.gap = max(0, unit.unit_free - start) if kind > u4(1) else 0
     return start + unit.gap
 
@@ -168,12 +166,12 @@ def in_order(m, pe, kind, start):
 def normal(m, pe, one, address, data, start, base, memory):
     """A packet for an entry of a frame: it starts a thread there, or waits in the cell for its partner."""
     frame = u4(address & ~u4(127))
-    template = u4(carray(words_at(memory + i8(frame)), 1)[0] - u4(CODE))  # numba reckons in 64 bits
+    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # numba reckons in 64 bits
     cell = u4((address - frame) >> u4(2))
     if template == u4(0) or i8(template) > m[0].templates:
         return blamed(m, one, start)
-    entry = carray(bytes_at(m[0].entry), 1)[u8(template) * u8(32) + u8(cell)]
-    if entry == 0:
+    entry = cells_of(m)[u8(template) * u8(32) + u8(cell)]
+    if entry == 0 or frame > fits_of(m)[template]:
         return blamed(m, one, start)
     x, y = data, u4(0)
     if entry == MATCHING:
@@ -181,7 +179,7 @@ def normal(m, pe, one, address, data, start, base, memory):
         one.dispatch_cycles += m[0].matching
         mine = RIGHT if address & u4(1) else LEFT
         word = u8((base + i8(address & ~u4(1))) >> 2)
-        tags, words = carray(bytes_at(m[0].tags), 1), carray(words_at(m[0].memory), 1)
+        tags, words = tags_of(m), words_of(m)
         there = tags[word]
         if there == 0:
             words[word] = data
@@ -200,11 +198,11 @@ def normal(m, pe, one, address, data, start, base, memory):
         x = words[word] if mine == RIGHT else data
         y = data if mine == RIGHT else words[word]
     number = u4((base + i8(frame)) >> 7)
-    segment = carray(segment_at(m[0].segment), 1)[number]
+    segment = segments_of(m)[number]
     by, by_life = u4(0), u4(0)
     if segment.template != u4(0):
         by, by_life = number, segment.life
-    function = carray(longs_at(m[0].function), 1)[template]
+    function = functions_of(m)[template]
     return thread(m, pe, function, memory, frame, cell, x, y, start, u4(0), by, by_life)
 
 
@@ -225,12 +223,12 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     m[0].by = by
     m[0].by_life = by_life
     end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    one = pes_of(m)[pe]
     one.threads += 1
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
     elif by != u4(0) and m[0].waits != 0:
-        segment = carray(segment_at(m[0].segment), 1)[by]
+        segment = segments_of(m)[by]
         if segment.life == by_life:
             segment.waits = u4(m[0].waits)
             segment.since = end
@@ -238,7 +236,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     one.started = start
     if m[0].journey != 0:
         done(m, start, end, state.THREAD)
-    out = carray(sent_at(m[0].outbox), 1)
+    out = outbox_of(m)
     own = m[0].sent == 1 and out[0].type == u4(0) and out[0].goal == pe and one.waiting == u4(0)
     if own and straight(m, pe, one, out[0].cycle, end):
         m[0].direct = 1
@@ -257,8 +255,10 @@ def straight(m, pe, one, cycle, end):
     """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
     nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
     place = (pe + u4(1)) << u4(2) | LOCAL
-    port = carray(port_at(m[0].port), 1)[place]
+    port = ports_of(m)[place]
     if port.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
+        return False
+    if m[0].fresh == m[0].most_packets:  # there may be no room for one more
         return False
     through = max(cycle + m[0].inject, port.free)
     taken = max(through, end)
@@ -266,7 +266,7 @@ def straight(m, pe, one, cycle, end):
         m[0].horizon = horizon(m)
     if m[0].horizon <= taken or (m[0].last != 0 and taken > m[0].last):
         return False
-    carray(longs_at(m[0].sent_by_type), 1)[u8(pe) * u8(m[0].types)] += 1
+    sent_by_type_of(m)[u8(pe) * u8(m[0].types)] += 1
     m[0].packets += 1
     m[0].direct_came = through
     port.free = through + m[0].slot
@@ -279,20 +279,20 @@ def straight(m, pe, one, cycle, end):
 
 @njit
 def horizon(m):
-    """The first cycle in which anything else happens in the machine, or comes onto the wheel. It stays so as long as
-    packets take the short cut, for they leave nothing on the wheel."""
-    summary = carray(naturals_at(m[0].wake_summary), 1)
+    """The first cycle in which anything else happens in the machine. It stays so as long as packets take the short cut,
+    for they leave nothing to be done."""
+    summary = wake_summary_of(m)
     first = (u8(m[0].now) & u8(LAST_BUCKET)) * u8(m[0].summaries)
     for s in range(u8(m[0].summaries)):
         if summary[first + s] != u8(0):
             return m[0].now
-    return min(next_cycle(m), m[0].far_first - LAST_BUCKET)
+    return min(next_cycle(m), m[0].far_first)
 
 
 @njit
 def settle(m, pe, end):
     """The PE is busy to that cycle; then it takes the next packet, if there is one."""
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    one = pes_of(m)[pe]
     one.busy = end
     if one.waiting != u4(0):
         fetch(m[0].packet + i8(one.head) * PACKET_SIZE)
@@ -307,7 +307,7 @@ def settle(m, pe, end):
 def served(m):
     """The host's answer to the request that the kernel came back for leaves; the PE goes on."""
     pe, end = u4(m[0].host_pe), m[0].host_start + m[0].service
-    carray(pe_at(m[0].pe), 1)[pe].busy_cycles += m[0].service
+    pes_of(m)[pe].busy_cycles += m[0].service
     if m[0].journey != 0:
         done(m, m[0].host_start, end, state.SERVICE)
     k = u4(m[0].host_data)

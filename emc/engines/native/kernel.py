@@ -11,9 +11,10 @@ in the order of PE numbers.
 from __future__ import annotations
 
 from emc.engines.native import state
+from emc.engines.native.arrays import machine_of, pes_of, units_of
 from emc.engines.native.asked import CALLS
 from emc.engines.native.dispatch import dispatches, served
-from emc.engines.native.records import carray, cfunc, machine_at, njit, pe_at, types, u8, unit_at
+from emc.engines.native.records import cfunc, njit, types, u8
 from emc.engines.native.switches import arbitrations, arrivals, wire
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 
@@ -23,7 +24,7 @@ __all__ = ["CALLS", "run"]
 @njit
 def is_idle(m):
     """Whether all threads have ended within the allowance."""
-    pes, units = carray(pe_at(m[0].pe), 1), carray(unit_at(m[0].unit), 1)
+    pes, units = pes_of(m), units_of(m)
     for pe in range(u8(m[0].pes)):  # noqa: SIM110 (numba has no generators here)
         if max(pes[pe].busy, units[pe].unit_free) > m[0].last:
             return False
@@ -33,7 +34,7 @@ def is_idle(m):
 @cfunc(types.int64(types.int64))
 def run(address):
     """Goes on until there is something that the kernel can't do itself."""
-    m = carray(machine_at(address), 1)
+    m = machine_of(address)
     if m[0].reason == state.HOST:
         served(m)
     elif m[0].reason == state.NEW:
@@ -55,7 +56,7 @@ def run(address):
         if m[0].stop != 0:
             return state.STOPPED
         m[0].now = cycle
-        if m[0].far_first < cycle + state.BUCKETS:
+        if cycle >= m[0].wheel_end:
             drain(m)
         bucket = u8(cycle) & u8(LAST_BUCKET)
         arrivals(m, bucket)

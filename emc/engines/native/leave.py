@@ -4,22 +4,17 @@
 from __future__ import annotations
 
 from emc.engines.native import state
-from emc.engines.native.records import (
-    NONE,
-    carray,
-    i8,
-    inlined,
-    journey_at,
-    load_at,
-    longs_at,
-    njit,
-    packet_at,
-    pe_at,
-    sent_at,
-    u4,
-    u8,
-    words_at,
+from emc.engines.native.arrays import (
+    journeys_of,
+    last_left_of,
+    loads_of,
+    outbox_of,
+    packets_of,
+    pes_of,
+    sent_by_type_of,
+    where_of,
 )
+from emc.engines.native.records import NONE, i8, inlined, njit, u4, u8
 from emc.engines.native.wheel import arrive
 
 LOCAL = u4(2)  # the output to the PE (machine/network.py)
@@ -29,7 +24,7 @@ ARRIVED = u8(state.ARRIVED)
 @inlined
 def leave_all(m, pe, origin, by, by_life):
     """The packets in the outbox are on their way. origin: whom to blame for them, 0: the operations that sent them."""
-    out = carray(sent_at(m[0].outbox), 1)
+    out = outbox_of(m)
     for i in range(u8(m[0].sent)):
         p = out[i]
         leave(m, pe, p.cycle, p.type, p.goal, p.address, p.data, origin if origin != u4(0) else p.origin, by, by_life)
@@ -39,7 +34,7 @@ def leave_all(m, pe, origin, by, by_life):
 def trapped(m, pe, origin, by, by_life):
     """What the PE runs has trapped; the first trap of the machine ends the run. Returns the cycle at which it ended."""
     end = m[0].cycle
-    if end < m[0].trap_at:
+    if end < m[0].trap_at or (end == m[0].trap_at and i8(pe) < m[0].failed_pe):
         m[0].trap_at = end
         m[0].failed_op = m[0].failed
         m[0].failed_origin = origin
@@ -47,17 +42,20 @@ def trapped(m, pe, origin, by, by_life):
         m[0].failed_by = by
         m[0].failed_life = by_life
         m[0].failed_value = m[0].value
+        m[0].failed_sent = m[0].sent
     return end
 
 
 @njit
 def new_packet(m):
-    """The number of a record for a packet."""
-    packets = carray(packet_at(m[0].packet), 1)
+    """The number of a record for a packet; NONE: as many as may be are under way."""
+    packets = packets_of(m)
     number = u4(m[0].free_packet)
     if number != NONE:
         m[0].free_packet = packets[number].next
         return number
+    if m[0].fresh == m[0].most_packets:
+        return NONE
     m[0].fresh += 1
     return u4(m[0].fresh)
 
@@ -74,20 +72,24 @@ def scatter(seed, source, count, bound):
 @njit
 def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     """A packet is on its way to its PE's switch."""
+    number = new_packet(m)
+    if number == NONE:
+        m[0].cycle, m[0].failed, m[0].sent = cycle, i8(origin), m[0].most_sent
+        trapped(m, pe, u4(0), by, by_life)
+        return
     at = cycle + m[0].inject
-    sent = carray(longs_at(m[0].sent_by_type), 1)
+    sent = sent_by_type_of(m)
     sent[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     if m[0].net_delay != 0:
-        pes = carray(pe_at(m[0].pe), 1)
+        pes = pes_of(m)
         pes[pe].injected += 1
         late = at + scatter(m[0].seed, i8(pe), pes[pe].injected, m[0].net_delay)
-        left = carray(longs_at(m[0].last_left), 1)
+        left = last_left_of(m)
         place = u8(pe) * u8(m[0].pes) + u8(goal)
         at = max(late, left[place])
         left[place] = at
     m[0].packets += 1
-    number = new_packet(m)
-    load = carray(load_at(m[0].load), 1)[number]
+    load = loads_of(m)[number]
     load.what = kind | pe << u4(16)
     load.address = address
     load.data = data
@@ -95,8 +97,8 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     load.by = by
     load.by_life = by_life
     if m[0].journey != 0:
-        carray(journey_at(m[0].journey), 1)[number].left = cycle
-    packet = carray(packet_at(m[0].packet), 1)[number]
+        journeys_of(m)[number].left = cycle
+    packet = packets_of(m)[number]
     turns = way(m, pe, goal)
     packet.at = ((pe + u4(1)) << u4(2) | output_of(turns)) << u4(2)
     packet.path = i8(turns << u8(1))
@@ -108,7 +110,7 @@ def way(m, pe, goal):
     """machine/network.py, route: the turns from PE to PE, from the top bit down, and a 1 behind them."""
     if pe == goal:
         return ARRIVED
-    order, where = m[0].order, carray(words_at(m[0].where), 1)
+    order, where = m[0].order, where_of(m)
     here, there = i8(where[pe]), i8(where[goal])
     row, goal_row = here >> 8, there >> 8
     left = (there & 255) - (here & 255)

@@ -44,7 +44,7 @@ class Live(live.Live):
         machine = self.runner.machine
         machine.load(pe)
         base = pe * machine.record.stride
-        return memoryview(machine.memory.bytes)[base : base + self.target.memory]
+        return machine.memory.bytes[base : base + self.target.memory]
 
     def counters(self) -> tuple[Counters, ...]:
         return self.runner.counters(self.cycle)

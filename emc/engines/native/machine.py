@@ -13,38 +13,20 @@ from typing import Any
 
 from emc.engines.native import state
 from emc.engines.native.code import kernel_address
+from emc.engines.native.extents import ARRAYS
 from emc.engines.native.memory import Mapping, Window
 from emc.engines.native.names import RUN, name_of
 from emc.engines.native.program import Program
+from emc.machine import limits
 from emc.machine.description import Description
 from emc.machine.network import PORTS, nodes, order
 from emc.machine.options import Options
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
-MOST_PACKETS = 1 << 26  # under way at once, and in one thread's outbox; their memory costs nothing until used
 SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
-WAKES = ctypes.c_uint64
-_machine, _pe, _unit, _port = (
-    state.structure(name, fields)
-    for name, fields in (
-        *(("Machine", state.MACHINE), ("Pe", state.PE)),
-        *(("Unit", state.UNIT), ("Port", state.PORT)),
-    )
-)
-_queue, _packet, _load, _sent, _segment, _piece, _logged, _taken, _last = (
-    state.structure(name, fields)
-    for name, fields in (
-        ("Queue", state.QUEUE),
-        ("Packet", state.PACKET),
-        ("Load", state.LOAD),
-        ("Sent", state.SENT),
-        ("Segment", state.SEGMENT),
-        ("Piece", state.PIECE),
-        ("Logged", state.LOGGED),
-        ("Taken", state.TAKEN),
-        ("Last", state.LAST),
-    )
-)
+_record = state.structure("Machine", state.MACHINE)
+KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
+SPARSE = {"memory", "tags", "segment", "outbox", "dirty", "last_left", "stream", "journey", "log"}  # little is used
 
 
 class Machine:
@@ -66,7 +48,7 @@ class Machine:
         self.target = program.target
         self._run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(kernel_address(RUN))
         self.held: list[Any] = []  # arrays and mappings that the record names by address
-        self.record = _machine()
+        self.record = _record()
         self.record.self = ctypes.addressof(self.record)
         self._fixed(description, options)
         self._memory(options, old)
@@ -96,106 +78,95 @@ class Machine:
         m.spill, m.most_taken, m.service = queue.spill, queue.intake_while_running, description.host.service
         m.special_first, m.decode = queue.special_first, bypass.decode
         m.apart = int(queue.special_first > 0 or bypass.widest > 0)
-        flags = self._array("bypasses", ctypes.c_uint8, m.types)
+        flags = self._array("bypasses")
         flags[:] = [bypass.serves(name) for name in program.types]
         m.last, m.limit = options.max_cycles, options.max_cycles or state.NEVER
         m.net_delay, m.seed = options.net_delay, options.seed
         m.top, m.spread_end = program.top, program.heap
         m.words = -(-t.pes // 64)
         m.summaries = -(-m.words // 64)
+        m.whole = t.pes * m.stride
+        m.nodes = nodes(m.order)
+        m.ports, m.links = m.nodes + 1 << 2, 2 * m.nodes
+        m.streams = 1 << m.hop.bit_length()
+        m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
+        m.classes = len(self._sizes()) + 1
+        m.pieces = len(program.common)
         m.far_first = m.trap_at = state.NEVER
 
-    def _map(self, name: str, size: int, dense: bool = False) -> Mapping:
-        mapping = Mapping(size, dense)
+    def _sizes(self) -> list[int]:
+        """The frames' sizes, in bytes; the class of a template is the place of its size here, from 1."""
+        return sorted({size for size in self.program.sizes if size})
+
+    def _map(self, name: str) -> Mapping:
+        """Memory for one of ARRAYS."""
+        mapping = Mapping(ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name]), name not in SPARSE)
         self.held.append(mapping)
         setattr(self.record, name, mapping.address)
         return mapping
 
-    def _array(self, name: str, kind: Any, count: int) -> Any:
-        mapping = self._map(name, ctypes.sizeof(kind) * count, True)  # begins with a line of the cache
-        return (kind * count).from_address(mapping.address)
+    def _array(self, name: str) -> Any:
+        """One of ARRAYS; it begins with a line of the host's cache."""
+        kind: Any = KINDS[name]
+        return (kind * ARRAYS[name].length(self.record)).from_address(self._map(name).address)
 
     def _memory(self, options: Options, old: Machine | None) -> None:
-        t, whole = self.target, self.target.pes * self.record.stride
         if old is None:
-            self.memory = self._map("memory", whole)
-            self.tags = self._map("tags", whole // WORD)
+            self.memory, self.tags = self._map("memory"), self._map("tags")
         else:
             self.memory, self.tags = old.memory, old.tags
             self.record.memory, self.record.tags = old.memory.address, old.tags.address
-        self.segments = self._map("segment", whole // SEGMENT * ctypes.sizeof(_segment))
-        self._map("packet", MOST_PACKETS * ctypes.sizeof(_packet), True)
-        self.loads = self._map("load", MOST_PACKETS * ctypes.sizeof(_load), True)
-        self._map("outbox", MOST_PACKETS * ctypes.sizeof(_sent))
-        self._map("dirty", t.pes * self.record.words * 8)
-        if options.net_delay:
-            self._map("last_left", t.pes * t.pes * 8)
+        self.segments = self._map("segment")
+        self.loads = self._map("load")
+        for name in ("packet", "outbox", "dirty", *(["last_left"] if options.net_delay else [])):
+            self._map(name)
         for pe, address, data in self.program.own if old is None else ():
             self.write(pe, address, data)
 
     def _arrays(self) -> None:
-        pes, types = self.target.pes, len(self.program.types)
-        self.pes = self._array("pe", _pe, pes)
+        self.pes, self.units = self._array("pe"), self._array("unit")
         for one in self.pes:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
-        self.units = self._array("unit", _unit, pes)
-        switches = nodes(self.record.order)
-        ports = switches + 1 << 2
-        self.ports = self._array("port", _port, ports)
-        self.queues = self._array("queue", _queue, ports << 2)
-        self._array("when", ctypes.c_int64, ports)
-        streams, self.record.links = 1 << self.record.hop.bit_length(), 2 * switches
-        self._map("stream", (streams * self.record.links + 1) * state.size(state.STREAM))
-        self._array("streamed", ctypes.c_int64, streams)
-        self.record.streams = streams
+        self.ports, self.queues = self._array("port"), self._array("queue")
+        for name in ("when", "stream", "streamed", "arrival_head", "arrival_tail", "request_head", "request_tail"):
+            self._map(name)
         columns = self.record.order + 1
-        places = self._array("where", ctypes.c_uint32, nodes(self.record.order))
+        places = self._array("where")
         places[:] = [node // columns << 8 | node % columns for node in range(len(places))]
-        self.sent = self._array("sent_by_type", ctypes.c_int64, pes * types)
-        self.received = self._array("received_by_type", ctypes.c_int64, pes * types)
-        for name in ("arrival_head", "arrival_tail", "request_head", "request_tail"):
-            self._array(name, ctypes.c_uint32, state.BUCKETS)
-        self.wake = self._array("wake", WAKES, state.BUCKETS * self.record.words)
-        self.wake_summary = self._array("wake_summary", WAKES, state.BUCKETS * self.record.summaries)
-        self.buckets = self._array("bucket", WAKES, state.BUCKETS // 64 + 1)
+        self.sent, self.received = self._array("sent_by_type"), self._array("received_by_type")
+        self.wake, self.wake_summary = self._array("wake"), self._array("wake_summary")
+        self.buckets = self._array("bucket")
 
     def _tables(self) -> None:
         """What a packet's type, a frame's head word and a cell lead to. Templates count from 1, as their codes do."""
-        program, count = self.program, len(self.program.names) + 1
-        entries = self._array("entry", ctypes.c_uint8, count * SEGMENT_CELLS)
+        program, sizes = self.program, self._sizes()
+        entries = self._array("entry")
         ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
-        self.functions = self._array("function", ctypes.c_int64, count)
-        self.handlers = self._array("handler", ctypes.c_int64, len(program.types) + 1)
-        sizes = sorted({size for size in program.sizes if size})
-        self.record.classes = len(sizes) + 1
-        self._array("class_size", ctypes.c_uint32, len(sizes) + 1)[1:] = sizes
-        classes = self._array("size_class", ctypes.c_uint32, count)
-        classes[1:] = [sizes.index(size) + 1 if size else 0 for size in program.sizes]
-        self._array("free_frame", ctypes.c_uint32, self.target.pes * (len(sizes) + 1))
-        pieces = self._array("piece", _piece, len(program.common) + 1)
-        for piece, (address, data) in zip(pieces, program.common, strict=False):
+        self._array("fits")[1:] = program.fits
+        self.functions, self.handlers = self._array("function"), self._array("handler")
+        self._array("class_size")[1:] = sizes
+        self._array("size_class")[1:] = [sizes.index(size) + 1 if size else 0 for size in program.sizes]
+        self._map("free_frame")
+        for piece, (address, data) in zip(self._array("piece"), program.common, strict=True):
             text = ctypes.create_string_buffer(data, len(data))
             self.held.append(text)
             piece.address, piece.source, piece.size = address, ctypes.addressof(text), len(data)
-        self.record.pieces = len(program.common)
 
     def _watched(self, options: Options, until: int) -> None:
         """What Options.record and Options.profile need. until: the cycle to which a profile counts."""
         m, window, area = self.record, options.window, self.program.area
         if options.record or area is not None:
-            self._map("journey", MOST_PACKETS * state.size(state.JOURNEY))
+            self._map("journey")
         if options.record:
-            self.log = self._map("log", max(1, window.most) * ctypes.sizeof(_logged))
             m.log_most, m.log_first = window.most, window.first
             m.log_last = state.NEVER if window.last is None else window.last
-            wanted = self._array("log_pes", ctypes.c_uint8, m.pes)
+            self.log = self._map("log")
+            wanted = self._array("log_pes")
             wanted[:] = [int(window.pes is None or pe in window.pes) for pe in range(m.pes)]
         if area is not None:
             m.until = until
-            self.counts = self._array("counts", ctypes.c_int64, 2 * area.size)
             m.beside = area.size * ctypes.sizeof(ctypes.c_int64)
-            self.entries = self._array("entries", _taken, (m.templates + 1) * SEGMENT_CELLS + m.types)
-            self.lasts = self._array("lasts", _last, m.pes)
+            self.counts, self.entries, self.lasts = map(self._array, ("counts", "entries", "lasts"))
 
     def write(self, pe: int, address: int, data: bytes) -> None:
         """Bytes of a PE's memory."""
@@ -205,7 +176,7 @@ class Machine:
     def _start(self) -> None:
         """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
         frame = self._start_frame()
-        packet = _load.from_address(self.loads.address + ctypes.sizeof(_load))
+        packet = KINDS["load"].from_address(self.loads.address + ctypes.sizeof(KINDS["load"]))
         packet.what, packet.address = NORMAL, frame + WORD
         self.record.fresh = 1
         first = self.pes[0]
@@ -220,6 +191,7 @@ class Machine:
         self.record.by = self.record.origin = 0
         frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0)
         self.main = frame // SEGMENT
+        self.write(0, frame, self.program.start.to_bytes(WORD, "little"))
         return frame
 
     def load(self, pe: int) -> None:
@@ -275,11 +247,11 @@ class Machine:
 
     def segment(self, number: int) -> Any:
         """What is known of the activation whose frame begins at that segment of the whole memory."""
-        return _segment.from_address(self.segments.address + number * ctypes.sizeof(_segment))
+        return KINDS["segment"].from_address(self.segments.address + number * ctypes.sizeof(KINDS["segment"]))
 
     def logged(self) -> Any:
         """The packets that were dispatched, in that order, as Options.record has them kept."""
-        return (_logged * self.record.logged).from_address(self.log.address)
+        return (KINDS["log"] * self.record.logged).from_address(self.log.address)
 
 
 def column(records: Any, fields: state.Fields, name: str) -> memoryview:

@@ -16,11 +16,11 @@ from emc.engines.native.program import MATCHING, PLAIN, Program
 from emc.engines.native.runner import Loaded
 from emc.engines.native.runner import run as run_loaded
 from emc.engines.native.threads import Texts, math_used, texts
-from emc.ir.layout import layout
+from emc.ir.layout import last_frame, layout
 from emc.ir.module import Module
 from emc.machine.description import Cost, Description
 from emc.machine.host import Host
-from emc.machine.image import image
+from emc.machine.image import check_size, image
 from emc.machine.options import Options
 from emc.machine.run import Run
 from emc.target import CODE, SEGMENT, SEGMENT_CELLS
@@ -31,6 +31,7 @@ PART = 64 << 10  # characters of text, about: LLVM needs a tenth of a second for
 def program(module: Module, cost: Cost, profile: bool = False) -> Program:
     """What the engine needs of a verified module. profile: its threads count what they do."""
     lay = layout(module)
+    check_size(module, lay)
     written = texts(module, lay, cost, profile)
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
@@ -39,6 +40,7 @@ def program(module: Module, cost: Cost, profile: bool = False) -> Program:
         module.target,
         tuple(t.name for t in templates),
         tuple(framed),
+        tuple(last_frame(t, module.target) for t in templates),
         _entries(module),
         tuple(sorted(lay.types, key=lay.types.__getitem__)),
         tuple((lay.types[t.name], i) for i, t in enumerate(templates) if t.role == "handler"),

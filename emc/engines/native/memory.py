@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import os
 import sys
 from contextlib import suppress
 
@@ -12,26 +13,41 @@ from emc.machine.description import COMMAND_LINE
 from emc.source import Span
 from emc.target import NULL_PAGE
 
+_C = ctypes.CDLL(None, use_errno=True)
 _NO_RESERVE = 0x4000 if sys.platform == "linux" else 0x40 if sys.platform == "darwin" else 0
 
 assert sys.byteorder == "little", "the simulated machine is little-endian, and shares its memory's words with the host"
 
 
 class Mapping:
-    """Zeroed bytes. address: where they begin, for machine code. dense: what is used of them lies together, so that
-    huge pages suit. Raises Faulty when there is no room for them."""
+    """Zeroed bytes between two guard pages, which nothing can read or write. address: where the bytes begin, for
+    machine code. dense: what is used of them lies together, so that huge pages suit. Raises Faulty when there is no
+    room for them."""
 
     def __init__(self, size: int, dense: bool = False):
+        page = mmap.PAGESIZE
+        room = max(-(-size // page), 1) * page
         try:
-            self.bytes = mmap.mmap(-1, max(size, mmap.PAGESIZE), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
+            whole = mmap.mmap(-1, room + 2 * page, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
+            begin = ctypes.addressof(ctypes.c_char.from_buffer(whole))
+            _guard(begin, page)
+            _guard(begin + page + room, page)
         except (OSError, OverflowError) as reason:
             text = f"this computer can't reserve {size >> 20} MB of address space for the machine: {reason}"
             where = Span(COMMAND_LINE, 1, 1)
             raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
         if dense and hasattr(mmap, "MADV_HUGEPAGE"):
             with suppress(OSError):  # a system without huge pages is only slower
-                self.bytes.madvise(mmap.MADV_HUGEPAGE)
-        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self.bytes))
+                whole.madvise(mmap.MADV_HUGEPAGE)
+        self.bytes = memoryview(whole)[page : page + size]
+        self.address = begin + page
+
+
+def _guard(address: int, size: int) -> None:
+    """Takes all rights to those pages away."""
+    if _C.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(size), 0):
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number))
 
 
 class Outside(Exception):
@@ -53,7 +69,7 @@ class Window:
         return slice(self.base + address, self.base + address + size)
 
     def read(self, address: int, size: int) -> bytes:
-        return self.memory.bytes[self.span(address, size)]
+        return bytes(self.memory.bytes[self.span(address, size)])
 
     def write(self, address: int, data: bytes) -> None:
         self.memory.bytes[self.span(address, len(data))] = data

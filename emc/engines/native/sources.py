@@ -16,6 +16,8 @@ PLACE = _ROOM / "kernel.ll"
 KERNEL = (
     "names",
     "records",
+    "extents",
+    "arrays",
     "wheel",
     "leave",
     "bypass",

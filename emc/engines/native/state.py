@@ -27,20 +27,25 @@ MACHINE: Fields = (
     *_all("q", "pes address_bits address_mask memory memory_size stride order types templates classes"),
     *_all("q", "inject hop slot links streams dispatch link matching on_chip packet_limit spill most_taken service"),
     *_all("q", "last net_delay seed top spread_end words summaries pieces"),
+    # whole: bytes of all PEs' memory, one after the other; nodes: switches of the network; most_sent: packets that one
+    # thread may send; most_packets: that may be under way at once
+    *_all("q", "whole nodes ports most_sent most_packets"),
     # apart: special packets wait apart from normal ones, as the machine file says
     *_all("q", "apart special_first decode"),
-    # addresses of arrays. bypasses: a byte for each packet type
-    *_all("q", "pe unit bypasses port queue packet load entry function handler size_class class_size"),
+    # addresses of arrays. bypasses: a byte for each packet type; fits: the last address at which a frame of a template
+    # lies in the PE's memory whole
+    *_all("q", "pe unit bypasses port queue packet load entry function handler size_class class_size fits"),
     *_all("q", "sent_by_type received_by_type"),
     *_all("q", "arrival_head arrival_tail request_head request_tail when wake wake_summary bucket"),
     *_all("q", "segment free_frame dirty last_left piece where stream streamed"),
-    # what changes. came: packets that waited at their PEs. far_*: what lies further ahead than the wheel reaches.
-    # by, by_life: the segment for which the thread runs. host_*: the request that the kernel came back for
-    *_all("q", "came now packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
+    # what changes. came: packets that waited at their PEs. wheel_end: the cycle after the last one of the wheel. far_*:
+    # what lies beyond it. by, by_life: the segment for which the thread runs. host_*: the request that the kernel came
+    # back for
+    *_all("q", "came now wheel_end packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
     *_all("q", "horizon direct direct_address direct_data running full"),
-    # the first trap: of which operation, on which PE, for which activation, about what
-    *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value"),
+    # the first trap: of which operation, on which PE, for which activation, about what, after how many sends
+    *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value failed_sent"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
     # Options.record and Options.profile, 0 without: journey: where a packet's times are kept; log: of packets that were
     # dispatched, `logged` of them, at most `log_most`, which `lost` others found full; of PEs for which log_pes has a
@@ -96,7 +101,12 @@ ARRIVED = 1 << 63  # a packet's path when there are no more turns
 NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel came back; NEW: it has not run yet
 NEVER = 1 << 62
 
-_KINDS = {"q": ctypes.c_int64, "I": ctypes.c_uint32}
+_KINDS = {"q": ctypes.c_int64, "I": ctypes.c_uint32, "B": ctypes.c_uint8, "Q": ctypes.c_uint64}
+
+
+def element(kind: Fields | str) -> type[Any]:
+    """The ctypes class of an array's elements."""
+    return _KINDS[kind] if isinstance(kind, str) else structure("Record", kind)
 
 
 def structure(name: str, fields: Fields) -> type[Any]:

@@ -50,12 +50,12 @@ def forget(machine: Machine, module: Module, layout: Layout) -> None:
     """No thread waits for a word any more, and none stands in a barrier."""
     stride, low = machine.record.stride, layout.heap
     again = tuple(meetings(module, layout))
-    words: memoryview[int] = memoryview(machine.memory.bytes).cast("i")
+    words: memoryview[int] = machine.memory.bytes.cast("i")
     for number, pe in enumerate(machine.pes):
         base = number * stride
         if pe.tagged:
             pe.tagged = 0
-            tags = memoryview(machine.tags.bytes)[base // WORD : (base + machine.target.memory) // WORD]
+            tags = machine.tags.bytes[base // WORD : (base + machine.target.memory) // WORD]
             for at in _tagged(tags):
                 address = at * WORD
                 if pe.heap <= address < machine.program.top and address >= low:

@@ -9,30 +9,23 @@ one event: what goes over links in a cycle stands in one array, the stream, and 
 from __future__ import annotations
 
 from emc.engines.native import state
+from emc.engines.native.arrays import (
+    arrival_heads_of,
+    journeys_of,
+    loads_of,
+    packets_of,
+    pes_of,
+    pieces_of,
+    ports_of,
+    queues_of,
+    request_heads_of,
+    stream_of,
+    streamed_of,
+    where_of,
+)
 from emc.engines.native.bypass import waits_apart
 from emc.engines.native.leave import ARRIVED, LOCAL, output_of
-from emc.engines.native.records import (
-    NONE,
-    bytes_at,
-    carray,
-    fetch,
-    i8,
-    inlined,
-    journey_at,
-    load_at,
-    longs_at,
-    lowest_bit,
-    njit,
-    packet_at,
-    pe_at,
-    piece_at,
-    port_at,
-    queue_at,
-    stream_at,
-    u4,
-    u8,
-    words_at,
-)
+from emc.engines.native.records import NONE, bytes_at, carray, fetch, i8, inlined, lowest_bit, njit, u4, u8
 from emc.engines.native.wheel import mark, request, wake
 
 BUCKETS = state.BUCKETS
@@ -51,16 +44,16 @@ def pe_of(place):
 @njit
 def arrivals(m, bucket):
     """Phase 2: packets come to the ports that they take next, from links and from PEs."""
-    heads = carray(words_at(m[0].arrival_head), BUCKETS)
-    packets = carray(packet_at(m[0].packet), 1)
-    counts, last_stream = carray(longs_at(m[0].streamed), 1), m[0].streams - 1
+    heads = arrival_heads_of(m)
+    packets = packets_of(m)
+    counts, last_stream = streamed_of(m), m[0].streams - 1
     now, then = u8(m[0].now & last_stream), u8((m[0].now + m[0].hop) & last_stream)
-    here = carray(stream_at(m[0].stream), 1)
+    here = stream_of(m)
     out, written = now * u8(m[0].links) + u8(1), then * u8(m[0].links) + u8(1)
     last = out + u8(counts[now])
     first, written = written, written + u8(counts[then])
     counts[now] = 0
-    ports, cycle, free_again = carray(port_at(m[0].port), 1), m[0].now, m[0].now + m[0].slot
+    ports, cycle, free_again = ports_of(m), m[0].now, m[0].now + m[0].slot
     large = m[0].pes > CACHED
     for i in range(out, last):
         if large:
@@ -95,7 +88,7 @@ def come(m, stream, number, at, turns, written):
     apart, the local port leaves all to phase 3: what has bypassed a thread could not change places any more.) written:
     the place in the stream for what goes over links; its new value is the answer."""
     place, entrance = at >> u4(2), at & u4(3)
-    port = carray(port_at(m[0].port), 1)[place]
+    port = ports_of(m)[place]
     local = place & u4(3) == LOCAL
     free_again = m[0].now + m[0].slot
     if port.asked == u4(0) and port.free <= m[0].now and (not local or (m[0].apart == 0 and takes(m, pe_of(place)))):
@@ -144,12 +137,12 @@ def turns_before(one, port):
 @njit
 def exchange(m, one, other):
     """What two packets carry changes places."""
-    loads = carray(load_at(m[0].load), 1)
+    loads = loads_of(m)
     loads[NONE] = loads[one]
     loads[one] = loads[other]
     loads[other] = loads[NONE]
     if m[0].journey != 0:
-        journeys = carray(journey_at(m[0].journey), 1)
+        journeys = journeys_of(m)
         left = journeys[one].left
         journeys[one].left = journeys[other].left
         journeys[other].left = left
@@ -158,7 +151,7 @@ def exchange(m, one, other):
 @inlined
 def takes(m, pe):
     """Whether a PE takes in a packet in this cycle: it does so of few only while its thread runs."""
-    one = carray(pe_at(m[0].pe), 1)[pe]
+    one = pes_of(m)[pe]
     if one.busy > m[0].now:
         if i8(one.taken) >= m[0].most_taken:
             return False
@@ -169,8 +162,8 @@ def takes(m, pe):
 @njit
 def wait(m, number, at, turns, before):
     """The packet becomes the last in the queue of its port and input. before: packets that went through just now."""
-    packets = carray(packet_at(m[0].packet), 1)
-    queue, port = carray(queue_at(m[0].queue), 1)[at], carray(port_at(m[0].port), 1)[at >> u4(2)]
+    packets = packets_of(m)
+    queue, port = queues_of(m)[at], ports_of(m)[at >> u4(2)]
     bit = u4(1) << (at & u4(3))
     packets[number].path = i8(turns)
     packets[number].next = NONE
@@ -190,9 +183,9 @@ def wait(m, number, at, turns, before):
 def first_of(m, place, port):
     """Takes the packet that is served first: of the own PE, then of input 0, then of 1."""
     entrance = u4(lowest_bit(u8(port.waiting)))
-    queue = carray(queue_at(m[0].queue), 1)[place << u4(2) | entrance]
+    queue = queues_of(m)[place << u4(2) | entrance]
     number = queue.head
-    queue.head = carray(packet_at(m[0].packet), 1)[number].next
+    queue.head = packets_of(m)[number].next
     queue.count -= u4(1)
     if queue.head == NONE:
         port.waiting &= port.waiting - u4(1)
@@ -202,8 +195,8 @@ def first_of(m, place, port):
 @njit
 def arbitrations(m, bucket):
     """Phase 3 (and 4, the PEs' intake): each port where packets wait moves one."""
-    heads = carray(words_at(m[0].request_head), BUCKETS)
-    packets, ports, pes = carray(packet_at(m[0].packet), 1), carray(port_at(m[0].port), 1), carray(pe_at(m[0].pe), 1)
+    heads = request_heads_of(m)
+    packets, ports, pes = packets_of(m), ports_of(m), pes_of(m)
     now = m[0].now
     place = heads[bucket]
     heads[bucket] = NONE
@@ -234,9 +227,9 @@ def arbitrations(m, bucket):
 def stream_one(m, number, port, turns):
     """The packet goes over a port's link, behind all that do so in this cycle."""
     then = u8((m[0].now + m[0].hop) & (m[0].streams - 1))
-    counts = carray(longs_at(m[0].streamed), 1)
+    counts = streamed_of(m)
     place = then * u8(m[0].links) + u8(1) + u8(counts[then])
-    send_on(carray(stream_at(m[0].stream), 1)[place], number, port, turns)
+    send_on(stream_of(m)[place], number, port, turns)
     counts[then] += 1
     mark(m, m[0].now + m[0].hop)
 
@@ -245,7 +238,7 @@ def stream_one(m, number, port, turns):
 def wire(m):
     """The links of the network (machine/network.py: successor, entrance)."""
     order, columns = m[0].order, m[0].order + 1
-    where, ports = carray(words_at(m[0].where), 1), carray(port_at(m[0].port), 1)
+    where, ports = where_of(m), ports_of(m)
     for node in range(u8(columns << order)):
         row, column = i8(where[node]) >> 8, (i8(where[node]) & 255) + 1
         if column == columns:
@@ -260,27 +253,27 @@ def wire(m):
 @njit
 def load(m, pe):
     """Static data into the memory of a PE that is first heard of."""
-    pieces = carray(piece_at(m[0].piece), 1)
+    pieces = pieces_of(m)
+    memory = carray(bytes_at(m[0].memory), m[0].whole)
     base = i8(pe) * m[0].stride
     for i in range(u8(m[0].pieces)):
         piece = pieces[i]
-        goal = carray(bytes_at(m[0].memory + base + piece.address), 1)
-        source = carray(bytes_at(piece.source), 1)
+        source = carray(bytes_at(piece.source), piece.size)
         for j in range(u8(piece.size)):
-            goal[j] = source[j]
-    carray(pe_at(m[0].pe), 1)[pe].loaded = u4(1)
+            memory[u8(base + piece.address) + j] = source[j]
+    pes_of(m)[pe].loaded = u4(1)
 
 
 @inlined
 def intake(m, pe, number):
     """Phase 4: the packet waits to be dispatched, or bypasses. full: the first PE that has no room for it, + 1."""
-    packets, pes = carray(packet_at(m[0].packet), 1), carray(pe_at(m[0].pe), 1)
+    packets, pes = packets_of(m), pes_of(m)
     one = pes[pe]
     if one.loaded == u4(0):
         load(m, pe)
     packets[number].next = NONE
     if m[0].journey != 0:
-        carray(journey_at(m[0].journey), 1)[number].came = m[0].now
+        journeys_of(m)[number].came = m[0].now
     if m[0].apart == 0:
         if one.head == NONE:
             one.head = number
@@ -299,5 +292,5 @@ def intake(m, pe, number):
         one.spills += 1
         one.debt += m[0].spill
     if one.awake == u4(0):
-        fetch(m[0].memory + i8(pe) * m[0].stride + i8(carray(load_at(m[0].load), 1)[number].address & ~u4(127)))
+        fetch(m[0].memory + i8(pe) * m[0].stride + i8(loads_of(m)[number].address & ~u4(127)))
         wake(m, pe, max(one.busy, m[0].now))

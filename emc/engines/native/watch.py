@@ -6,20 +6,8 @@ The rules are engines/reference/watch.py's.
 
 from __future__ import annotations
 
-from emc.engines.native.records import (
-    bytes_at,
-    carray,
-    i8,
-    last_at,
-    logged_at,
-    njit,
-    pe_at,
-    taken_at,
-    u4,
-    u8,
-    unit_at,
-    words_at,
-)
+from emc.engines.native.arrays import cells_of, entries_of, lasts_of, log_of, log_pes_of, pes_of, units_of, words_of
+from emc.engines.native.records import i8, njit, u4, u8
 from emc.target import CODE
 
 MATCHING = 2  # program.py
@@ -38,12 +26,12 @@ def watch(m, pe, kind, address, data, origin, source, left, came):
 @njit
 def note(m, pe, kind, address, data, origin, source, left, came):
     """The packet goes into the log, if it is wanted and there is room."""
-    if left > m[0].log_last or carray(bytes_at(m[0].log_pes), 1)[pe] == 0:
+    if left > m[0].log_last or log_pes_of(m)[pe] == 0:
         return
     if m[0].logged == m[0].log_most:
         m[0].lost += 1
         return
-    one = carray(logged_at(m[0].log), 1)[m[0].logged]
+    one = log_of(m)[m[0].logged]
     m[0].logged += 1
     m[0].noted = m[0].logged
     one.left, one.came, one.taken, one.start, one.end = left, came, m[0].now, 0, 0
@@ -54,8 +42,8 @@ def note(m, pe, kind, address, data, origin, source, left, came):
 @njit
 def template_of(m, pe, address):
     """The template of the frame that a normal packet is for."""
-    place = m[0].memory + i8(pe) * m[0].stride + i8(address & ~u4(127))
-    return u4(carray(words_at(place), 1)[0] - u4(CODE))
+    place = i8(pe) * m[0].stride + i8(address & ~u4(127))
+    return u4(words_of(m)[u8(place) >> u8(2)] - u4(CODE))
 
 
 @njit
@@ -63,7 +51,7 @@ def done(m, start, end, what):
     """When the packet was dispatched, and the PE was done with it. What was over before the log begins leaves it."""
     if m[0].noted == 0:
         return
-    one = carray(logged_at(m[0].log), 1)[m[0].noted - 1]
+    one = log_of(m)[m[0].noted - 1]
     one.start, one.end, one.what = start, end, what
     if end <= m[0].log_first and one.taken < m[0].log_first:
         m[0].logged -= 1
@@ -73,7 +61,7 @@ def done(m, start, end, what):
 @njit
 def charge(m, pe, kind, address, left):
     """The profile's part: for which entry the packet is, and what the PE did before."""
-    one, last = carray(pe_at(m[0].pe), 1)[pe], carray(last_at(m[0].lasts), 1)[pe]
+    one, last = pes_of(m)[pe], lasts_of(m)[pe]
     if m[0].now > one.busy:
         last.waited += m[0].now - max(one.busy, left)
     templates = u8(m[0].templates) + u8(1)
@@ -81,12 +69,12 @@ def charge(m, pe, kind, address, left):
     if kind == u4(0):
         template = u8(template_of(m, pe, address))
         place = template * u8(32) + u8((address & u4(127)) >> u4(2)) if template < templates else u8(0)
-        last.matched += i8(carray(bytes_at(m[0].entry), 1)[place] == MATCHING)
+        last.matched += i8(cells_of(m)[place] == MATCHING)
     gap = 0
     if m[0].apart != 0 and kind > u4(1):
         begin = m[0].now + one.debt + m[0].dispatch
-        gap = max(0, carray(unit_at(m[0].unit), 1)[pe].unit_free - begin)
-    entry = carray(taken_at(m[0].entries), 1)[place]
+        gap = max(0, units_of(m)[pe].unit_free - begin)
+    entry = entries_of(m)[place]
     entry.packets += 1
     entry.spill += one.debt
     entry.gap += gap

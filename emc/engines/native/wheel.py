@@ -2,28 +2,30 @@
 """Time as a wheel of buckets, one a cycle: what is to be done when; further ahead, lists (`far`) in order of coming.
 
 A bucket holds the packets that come from PEs in its cycle (phase 2), the ports that may move one (3), and as bits the
-PEs whose turn it is (5). No bucket holds two cycles: they all lie less than BUCKETS ahead of now.
+PEs whose turn it is (5). No bucket holds two cycles: they all lie less than BUCKETS ahead of now. What is for
+`wheel_end` or later waits in the lists until the clock comes there: then the wheel goes on to the next BUCKETS cycles,
+and takes from the lists what is for these. So a list is gone through once in BUCKETS cycles, however long it is, and
+what is for one cycle stays in order of coming.
 """
 
 from __future__ import annotations
 
 from emc.engines.native import state
-from emc.engines.native.records import (
-    NONE,
-    carray,
-    i8,
-    load_at,
-    longs_at,
-    lowest_bit,
-    naturals_at,
-    njit,
-    packet_at,
-    pe_at,
-    port_at,
-    u4,
-    u8,
-    words_at,
+from emc.engines.native.arrays import (
+    arrival_heads_of,
+    arrival_tails_of,
+    buckets_of,
+    loads_of,
+    packets_of,
+    pes_of,
+    ports_of,
+    request_heads_of,
+    request_tails_of,
+    wake_of,
+    wake_summary_of,
+    when_of,
 )
+from emc.engines.native.records import NONE, i8, lowest_bit, njit, u4, u8
 
 BUCKETS, LAST_BUCKET = state.BUCKETS, state.BUCKETS - 1
 BUCKET_WORDS = BUCKETS // 64
@@ -32,9 +34,9 @@ NEVER = state.NEVER
 
 @njit
 def mark(m, cycle):
-    """Something is to be done in that cycle, less than BUCKETS away."""
+    """Something is to be done in that cycle, less than BUCKETS away (it may be beyond `wheel_end`)."""
     bucket = u8(cycle) & u8(LAST_BUCKET)
-    bits = carray(naturals_at(m[0].bucket), BUCKET_WORDS + 1)
+    bits = buckets_of(m)
     bits[bucket >> u8(6)] |= u8(1) << (bucket & u8(63))
     bits[BUCKET_WORDS] |= u8(1) << (bucket >> u8(6))
 
@@ -43,7 +45,7 @@ def mark(m, cycle):
 def unmark(m, cycle):
     """Nothing is to be done in that cycle any more."""
     bucket = u8(cycle) & u8(LAST_BUCKET)
-    bits = carray(naturals_at(m[0].bucket), BUCKET_WORDS + 1)
+    bits = buckets_of(m)
     word = bucket >> u8(6)
     bits[word] &= ~(u8(1) << (bucket & u8(63)))
     if bits[word] == u8(0):
@@ -53,7 +55,7 @@ def unmark(m, cycle):
 @njit
 def next_cycle(m):
     """The first cycle from `now` on in which something is to be done; NEVER."""
-    bits = carray(naturals_at(m[0].bucket), BUCKET_WORDS + 1)
+    bits = buckets_of(m)
     now = u8(m[0].now)
     start = now & u8(LAST_BUCKET)
     word = start >> u8(6)
@@ -71,11 +73,11 @@ def next_cycle(m):
 @njit
 def arrive(m, number, cycle):
     """Phase 2 of that cycle: the packet enters the queue of its next port."""
-    packets = carray(packet_at(m[0].packet), 1)
+    packets = packets_of(m)
     packets[number].next = NONE
-    if cycle - m[0].now < BUCKETS:
+    if cycle < m[0].wheel_end:
         bucket = u8(cycle) & u8(LAST_BUCKET)
-        heads, tails = carray(words_at(m[0].arrival_head), BUCKETS), carray(words_at(m[0].arrival_tail), BUCKETS)
+        heads, tails = arrival_heads_of(m), arrival_tails_of(m)
         if heads[bucket] == NONE:
             heads[bucket] = number
             mark(m, cycle)
@@ -83,7 +85,7 @@ def arrive(m, number, cycle):
             packets[tails[bucket]].next = number
         tails[bucket] = number
     else:
-        carray(load_at(m[0].load), 1)[number].cycle = cycle
+        loads_of(m)[number].cycle = cycle
         if m[0].far_arrival_head == 0:
             m[0].far_arrival_head = number
         else:
@@ -95,12 +97,12 @@ def arrive(m, number, cycle):
 @njit
 def request(m, number, cycle):
     """Phase 3 of that cycle: the port may move a packet."""
-    ports = carray(port_at(m[0].port), 1)
+    ports = ports_of(m)
     ports[number].asked = u4(1)
     ports[number].next = NONE
-    if cycle - m[0].now < BUCKETS:
+    if cycle < m[0].wheel_end:
         bucket = u8(cycle) & u8(LAST_BUCKET)
-        heads, tails = carray(words_at(m[0].request_head), BUCKETS), carray(words_at(m[0].request_tail), BUCKETS)
+        heads, tails = request_heads_of(m), request_tails_of(m)
         if heads[bucket] == NONE:
             heads[bucket] = number
             mark(m, cycle)
@@ -108,7 +110,7 @@ def request(m, number, cycle):
             ports[tails[bucket]].next = number
         tails[bucket] = number
     else:
-        carray(longs_at(m[0].when), 1)[number] = cycle
+        when_of(m)[number] = cycle
         if m[0].far_request_head == 0:
             m[0].far_request_head = number
         else:
@@ -120,12 +122,12 @@ def request(m, number, cycle):
 @njit
 def wake(m, number, cycle):
     """Phase 5 of that cycle: the PE takes a packet."""
-    pes = carray(pe_at(m[0].pe), 1)
+    pes = pes_of(m)
     pes[number].awake = u4(1)
-    if cycle - m[0].now < BUCKETS:
+    if cycle < m[0].wheel_end:
         bucket = u8(cycle) & u8(LAST_BUCKET)
-        bits = carray(naturals_at(m[0].wake), 1)
-        summary = carray(naturals_at(m[0].wake_summary), 1)
+        bits = wake_of(m)
+        summary = wake_summary_of(m)
         word = u8(number) >> u8(6)
         bits[bucket * u8(m[0].words) + word] |= u8(1) << (u8(number) & u8(63))
         summary[bucket * u8(m[0].summaries) + (word >> u8(6))] |= u8(1) << (word & u8(63))
@@ -139,20 +141,21 @@ def wake(m, number, cycle):
 
 @njit
 def drain(m):
-    """What was far ahead and is so no more goes onto the wheel, in the order in which it came."""
+    """The wheel goes on from now: what was far ahead and is so no more comes onto it, in the order in which it came."""
+    m[0].wheel_end = m[0].now + BUCKETS
     m[0].far_first = NEVER
-    packets, ports, pes = carray(packet_at(m[0].packet), 1), carray(port_at(m[0].port), 1), carray(pe_at(m[0].pe), 1)
+    packets, ports, pes = packets_of(m), ports_of(m), pes_of(m)
     number = u4(m[0].far_arrival_head)
     m[0].far_arrival_head = 0
     while number != NONE:
         following = packets[number].next
-        arrive(m, number, carray(load_at(m[0].load), 1)[number].cycle)
+        arrive(m, number, loads_of(m)[number].cycle)
         number = following
     number = u4(m[0].far_request_head)
     m[0].far_request_head = 0
     while number != NONE:
         following = ports[number].next
-        request(m, number, carray(longs_at(m[0].when), 1)[number])
+        request(m, number, when_of(m)[number])
         number = following
     number = u4(m[0].far_wakes)
     m[0].far_wakes = 0

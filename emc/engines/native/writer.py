@@ -16,6 +16,7 @@ from emc.engines.native.rooms import rooms
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Module, Op, Operand, Ref, Reg, Spread, Template
+from emc.machine import limits
 from emc.machine.description import Cost
 from emc.target import NULL_PAGE, WORD
 
@@ -220,8 +221,9 @@ class Function:
         low, end = self.rooms.get(base, (0, 0)) if isinstance(base, Reg) else (0, 0)
         return low <= offset <= end - size and offset % min(size, WORD) == 0
 
-    def check(self, address: str, size: int) -> None:
-        """Traps when `size` bytes at that address are not all in the PE's memory, or not aligned."""
+    def check(self, address: str, size: int, about: str = "") -> None:
+        """Traps when `size` bytes at that address are not all in the PE's memory, or not aligned. about: a global
+        address that it is part of."""
         room = self.target.memory - size - NULL_PAGE
         low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
         wrong = self.code.make(f"icmp ugt i32 {low}, {room}")
@@ -229,15 +231,27 @@ class Function:
             odd = self.code.make(f"and i32 {address}, {min(size, WORD) - 1}")
             skew = self.code.make(f"icmp ne i32 {odd}, 0")
             wrong = self.code.make(f"or i1 {wrong}, {skew}")
-        self.trap_if(wrong, address)
+        self.trap_if(wrong, about or address)
+
+    def set_head(self, frame: str, code: str) -> None:
+        """The head word of a frame that the kernel has allocated. Threads write it themselves: LLVM may assume that
+        nobody else changes memory while they run."""
+        wide = self.code.make(f"zext i32 {frame} to i64")
+        self.code.add(f"store i32 {code}, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
 
     # packets
 
-    def send(self, kind: int, goal: str, address: str, data: str) -> None:
-        """Puts a packet into the outbox."""
+    def room(self) -> str:
+        """The place in the outbox for one more packet, a number; traps when it is full."""
+        count = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
+        n = self.code.make(f"load i64, ptr {count}")
+        self.trap_if(self.code.make(f"icmp uge i64 {n}, {limits.MOST_SENT}"))
+        return n
+
+    def send(self, n: str, kind: int, goal: str, address: str, data: str) -> None:
+        """Puts a packet into the outbox, at the place that `room` has found."""
         code = self.code
         count = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
-        n = code.make(f"load i64, ptr {count}")
         box = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {OUTBOX}")
         first = code.make(f"load ptr, ptr {box}")
         packet = code.make(f"getelementptr %Packet, ptr {first}, i64 {n}")
@@ -289,17 +303,18 @@ class Function:
         more = self.code.make(f"add i64 {self.code.make(f'load i64, ptr {place}')}, 1")
         self.code.add(f"store i64 {more}, ptr {place}")
 
-    def cell(self, pointer: str) -> tuple[str, str]:
-        """(PE, address) that a continuation or a frame's global address names; traps when there is no such cell."""
+    def cell(self, pointer: str, size: int = WORD) -> tuple[str, str]:
+        """(PE, address) that a continuation or a frame's global address names; traps when there are not `size` bytes of
+        memory."""
         code, t = self.code, self.target
         pe = code.make(f"lshr i32 {pointer}, {t.address_bits}") if t.pe_bits else "0"
         address = code.make(f"and i32 {pointer}, {t.address_mask}")
         even = code.make(f"and i32 {address}, -2")
         if t.pe_bits and t.pes != 1 << (32 - t.address_bits):
-            self.trap_if(code.make(f"icmp uge i32 {pe}, {t.pes}"))
+            self.trap_if(code.make(f"icmp uge i32 {pe}, {t.pes}"), pointer)
         elif not t.pe_bits:
-            self.trap_if(code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"))
-        self.check(even, WORD)
+            self.trap_if(code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
+        self.check(even, size, pointer)
         return pe, address
 
     def call(self, name: str, *operands: str) -> str:

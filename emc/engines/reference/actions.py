@@ -19,7 +19,8 @@ from emc.ir.layout import Layout
 from emc.ir.module import Template
 from emc.ir.numbers import i32
 from emc.ir.operations import SCOPE
-from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, WORD, Target
+from emc.machine import limits
+from emc.target import CODE, HOST, NORMAL, SEGMENT, WORD, Target
 
 Out: TypeAlias = list[Sent]
 
@@ -62,30 +63,39 @@ def scope(
 
 
 def _packets(memory: Memory, target: Target) -> dict[str, Any]:
-    bits, mask, pes, last = target.address_bits, target.address_mask, target.pes, target.memory - WORD
+    bits, mask, pes = target.address_bits, target.address_mask, target.pes
 
-    def cell(pointer: int, k: int) -> tuple[int, int]:
-        """PE and address (with the side in bit 0) that a continuation names."""
-        pe, address = pointer >> bits, pointer & mask
+    def room(out: Out) -> None:
+        if len(out) >= limits.MOST_SENT:
+            detail = f"the thread has sent {limits.MOST_SENT:,} packets, and none of them leaves before it ends"
+            raise Trapped("packet buffer full", detail, "a loop that sends should take turns (--yield-after)")
+
+    def cell(k: int, size: int = WORD, beyond: str = "wild address") -> tuple[int, int]:
+        """PE and address (with the side in bit 0) that a continuation, or a frame's global address, names. beyond: the
+        kind of trap for a PE that there is not."""
+        pe, address = (k & MASK) >> bits, k & mask
         if pe >= pes:
-            raise Trapped("wild address", f"continuation {k & MASK:#x} names PE {pe} of {pes}")
-        if not NULL_PAGE <= address <= last or address & 2:
-            memory.access(address & ~1, WORD)
+            raise Trapped(beyond, f"continuation {k & MASK:#x} names PE {pe} of {pes}")
+        memory.access(address & ~1, size)
         return pe, address
 
     def pkt(out: Out, c: int, k: int, value: int, op: int) -> None:
         if k:
-            pe, address = cell(k & MASK, k)
+            room(out)
+            pe, address = cell(k)
             out.append((c, NORMAL, pe, address, value, op))
 
     def get(pe: Pe, out: Out, c: int, frame: int, k: int, op: int) -> None:
+        room(out)
         out.append((c, NORMAL, pe.number, memory.access(frame, SEGMENT) + START, k, op))
 
     def get_at(out: Out, c: int, frame: int, k: int, op: int) -> None:
-        pe, address = cell(frame & MASK, frame)
+        room(out)
+        pe, address = cell(frame, SEGMENT)
         out.append((c, NORMAL, pe, address + START, k, op))
 
     def send(pe: Pe, out: Out, c: int, kind: int, pointer: int, value: int, op: int) -> int:
+        room(out)
         pointer &= MASK
         goal = pointer >> bits
         if goal >= pes:
@@ -100,6 +110,9 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
             heapq.heappush(pe.dirty, goal)
 
     def send_host(pe: Pe, out: Out, c: int, pointer: int, value: int, op: int) -> None:
+        room(out)
+        if value:
+            cell(value, beyond="no such PE")  # where the answer goes
         out.append((c, HOST, pe.number, pointer & mask, value, op))
 
     return {"pkt": pkt, "get": get, "get_at": get_at, "send": send, "send_dirty": send_dirty, "send_host": send_host}
@@ -141,8 +154,8 @@ def _frames(
         activation.die()
         if checks is not None:
             checks.frame_free(activation, pe.base + frame)
-        words[pe.base + frame >> 2] = 0
         empty(pe, frame, activation.size)
+        words[pe.base + frame >> 2] = 0
         pe.free.setdefault(activation.size, []).append(frame)
 
     def frame_leave(pe: Pe, frame: int, k: int) -> int:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 def serve(machine: Machine, pe: Pe, packet: Flight) -> None:
     """Phase 4: the packet is taken in, and its handler does what it does."""
+    machine.under_way -= 1
     begin = max(machine.now, pe.unit_free)
     words = (packet.address, packet.data)
     entry = machine.handlers[packet.type]

@@ -9,15 +9,17 @@ from emc.ir.module import Block
 
 
 class Entry:
-    """An entry, with its thread made when first run. breaks: the breaks at which an activation waits for it."""
+    """An entry, with its thread made when first run. breaks: the breaks at which an activation waits for it. fits:
+    the last address at which a frame of its template lies in memory whole."""
 
-    __slots__ = ("block", "breaks", "cell", "function", "matching", "start", "template", "thread")
+    __slots__ = ("block", "breaks", "cell", "fits", "function", "matching", "start", "template", "thread")
 
-    def __init__(self, template: int, block: Block, breaks: tuple[int, ...]):
+    def __init__(self, template: int, block: Block, breaks: tuple[int, ...], fits: int):
         assert block.entry is not None
         self.template = template
         self.block = block
         self.breaks = breaks
+        self.fits = fits
         self.matching = block.entry.cell > 0 and len(block.entry.parameters) == 2
         self.start = block.entry.cell == 1
         self.cell = block.entry.cell

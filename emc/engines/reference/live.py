@@ -112,6 +112,7 @@ class Live(live.Live):
     def _stop(self) -> None:
         machine, now, top = self.machine, self.cycle + 1, self.layout.top
         machine.result, machine.full = None, None
+        machine.under_way = 0
         machine.clock.forget()
         machine.switches.forget()
         words = machine.memory.i32

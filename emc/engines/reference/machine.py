@@ -34,6 +34,7 @@ from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
 from emc.machine import host as services
+from emc.machine import limits
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.image import image
@@ -99,6 +100,8 @@ class Machine:
         self.checks = Checks(self) if self.program.checked else None
         self.scope = scope(self.memory, module.target, self.layout, self.program.templates, self.limit, self.checks)
         self.packets = 0
+        self.under_way = 0  # packets that were sent, and not yet taken
+        self.most_under_way = limits.MOST_UNDER_WAY
         self.full: tuple[Pe, Flight] | None = None  # the first PE that has no room for its packet
         self.result: Run | None = None
         self.warnings: list[Fault] = []
@@ -158,6 +161,7 @@ class Machine:
         """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
         pe = self.pe(0)
         frame = self.scope["frame_new"](pe, self.program.head(self.module.start), 0)
+        self.under_way = 1
         self._intake(pe, Flight(NORMAL, 0, frame + START, 0, 0, 0, None, ()))
         self.main = pe.activations[frame]
 
@@ -255,6 +259,7 @@ class Machine:
         pe: Pe = event.unit
         now = self.now
         packet = self._next(pe)
+        self.under_way -= 1
         if self.watch is not None:
             self.watch.taken(pe, packet)
         pe.taken = 0
@@ -303,6 +308,10 @@ class Machine:
         entry = entries.get((address - frame) // WORD)
         if entry is None:
             self._blame("packet to no entry", pe, packet)
+        if frame > entry.fits:
+            name = self.module.templates[entry.template].name
+            detail = f"the head word at {frame:#x} says that a frame of {name} is there, which has no room in memory"
+            self._blame("packet to a dead frame", pe, packet, detail)
         if entry.matching:
             return self._match(pe, packet, entry, frame, start)
         activation = pe.activations.get(frame)
@@ -401,6 +410,11 @@ class Machine:
     def leave(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> None:
         """The thread's packets are on their way to the PE's switch."""
         source, path, arrive = pe.number, self.switches.path, self.switches.arrive
+        if self.watch is not None:
+            self.watch.sent(source, out, origin)
+        if self.under_way + len(out) > self.most_under_way:
+            del out[self._crowded(pe, out, origin, by) :]
+        self.under_way += len(out)
         for cycle, kind, goal, address, data, op in out:
             pe.sent[kind] += 1
             at = cycle + self.inject
@@ -408,8 +422,14 @@ class Machine:
                 at = self._delayed(pe, goal, at)
             arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal), cycle), at)
         self.packets += len(out)
-        if self.watch is not None:
-            self.watch.sent(source, out, origin)
+
+    def _crowded(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> int:
+        """More packets than may be under way: the run ends at the first of them that is one too many. Its number."""
+        number = self.most_under_way - self.under_way
+        cycle, _, _, _, _, op = out[number]
+        detail = f"{self.most_under_way:,} packets are under way in the whole machine, and no more may be"
+        self._end(pe, cycle, Trapped("packet buffer full", detail), origin or op, by)
+        return number
 
     def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
         """The cycle at which a packet leaves when links are slow at random; never before an earlier one for that PE."""
@@ -480,13 +500,16 @@ class Machine:
                 detail.append(f"the cell's state was last changed by the packet sent at {self.places[before].span}")
             trap = Trapped(trap.kind, *trap.detail, *detail, notes=trap.notes)
             op = pe.origin
-        activation = pe.activation
+        self._end(pe, cycle, trap, op, pe.activation)
+        return cycle
+
+    def _end(self, pe: Pe, cycle: int, trap: Trapped, op: int, activation: Activation | None) -> None:
+        """The run ends at that cycle."""
 
         def end(event: Any) -> None:
             self.trap(trap, pe.number, op, activation)
 
         self.clock.at(cycle, ENDS * self.units + pe.number, Turn(self.clock, end))
-        return cycle
 
 
 def run(module: Module, machine: Description, options: Options, host: Host) -> Run:

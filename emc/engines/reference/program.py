@@ -11,12 +11,12 @@ from typing import Any
 from emc.engines.reference.entry import Entry
 from emc.engines.reference.state import BY_MACHINE, Place
 from emc.engines.reference.threads import Function, Generator
-from emc.faults import Faults
-from emc.ir.layout import Layout, layout
+from emc.ir.layout import Layout, last_frame, layout
 from emc.ir.module import Module, Spread
 from emc.ir.numbers import i32
 from emc.machine.description import Cost
-from emc.target import CODE, SEGMENT
+from emc.machine.image import check_size
+from emc.target import CODE
 
 
 class Program:
@@ -32,7 +32,7 @@ class Program:
         self.limited = limited
         self.counted = counted
         self.layout: Layout = layout(module)
-        _check_size(module, self.layout)
+        check_size(module, self.layout)
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
         self.places: list[Place] = [BY_MACHINE]
@@ -51,7 +51,7 @@ class Program:
         their entries anew. What runs or waits in one of those must not be alive."""
         old, self.module = self.module, module
         self.layout = layout(module)
-        _check_size(module, self.layout)
+        check_size(module, self.layout)
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
         self.templates[:] = module.templates
@@ -76,7 +76,10 @@ class Program:
                 self.places.append(Place(template.name, op.word, op.span))
                 self.plain += [self.plain[-1] + 1] * (len(op.checks) + 1)
         self.firsts[index : index + 1] = [first]
-        entries = [Entry(index, b, tuple(waiting.get(b.label, ()))) for b in template.blocks if b.entry is not None]
+        fits = last_frame(template, self.module.target)
+        entries = [
+            Entry(index, b, tuple(waiting.get(b.label, ())), fits) for b in template.blocks if b.entry is not None
+        ]
         if template.role == "handler":
             self.handlers[self.layout.types[template.name]] = entries[0]
         else:
@@ -106,11 +109,3 @@ class Program:
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
         entry.function = entry.thread.function
         return entry.function
-
-
-def _check_size(module: Module, lay: Layout) -> None:
-    if lay.spread + SEGMENT > lay.top:
-        need, have = lay.spread + SEGMENT, module.target.memory
-        text = f"the program is too large: its static data need {need} bytes of each PE, which has {have}"
-        span = module.data[-1].span if module.data else module.templates[0].span
-        raise Faults().stop("E1011", span, text, "fewer PEs can have more memory, or a smaller array")

@@ -1,0 +1,10 @@
+"""What no simulated machine may exceed, so that no program can fill the host's memory. Both engines trap with `packet
+buffer full` at the send that would be one too many.
+
+The memory behind these costs nothing until it is used. A packet of the native engine takes 80 bytes.
+"""
+
+from __future__ import annotations
+
+MOST_SENT = 1 << 20  # packets that one thread may send before it ends
+MOST_UNDER_WAY = 1 << 24  # packets sent and not yet taken, in the whole machine
