@@ -32,7 +32,7 @@ from emc.library import PACED, RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
-from emc.target import HOST, NULL_PAGE, SEGMENT
+from emc.target import HOST, MOST_TEMPLATES, NULL_PAGE, SEGMENT
 from emc.texts import Source
 
 Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object that defines a name
@@ -130,7 +130,10 @@ def _fits(module: Module, faults: Faults) -> None:
 
 
 def _frames_fit(module: Module, faults: Faults) -> None:
-    """Raises Faulty for a function whose variables have no room in a PE's memory."""
+    """Raises Faulty for a function whose variables have no room in a PE's memory, and for too many functions."""
+    if len(module.templates) >= MOST_TEMPLATES:
+        text = f"the program is too large: {len(module.templates):,} functions and task blocks"
+        raise faults.stop("E0809", module.templates[-1].span, text, f"a machine has room for {MOST_TEMPLATES - 1:,}")
     for template in module.templates:
         if template.frame > module.target.memory:
             text = f"`{template.name}` is too large: its variables need a frame of {template.frame:,} bytes"

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 MOST_PES = 65536
 MOST_PACKET_TYPES = 65536
+MOST_TEMPLATES = 65536  # numbers below it fit into the address of a `frame` packet, on any machine
 MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
 LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
 WORD = 4

@@ -16,7 +16,7 @@ from emc.ir.malformed import Malformed, Where
 from emc.ir.module import FP, Block, Datum, Entry, Module, Reg, Spread, Template
 from emc.ir.operations import TERMINATORS
 from emc.ir.rules import Broken, Names, Scope, check, check_ref, elements
-from emc.target import HOST, MOST_PACKET_TYPES, SEGMENT_CELLS, WORD, argument_word
+from emc.target import HOST, MOST_PACKET_TYPES, MOST_TEMPLATES, SEGMENT_CELLS, WORD, argument_word
 
 __all__ = ["Malformed", "verify"]
 
@@ -44,6 +44,8 @@ def _machine(module: Module) -> None:
     types = sum(template.role == "handler" for template in module.templates) + HOST + 1
     if types > MOST_PACKET_TYPES:
         raise Malformed(where, f"packets of {types} types, and a machine tells {MOST_PACKET_TYPES} apart")
+    if len(module.templates) >= MOST_TEMPLATES:
+        raise Malformed(where, f"{len(module.templates)} templates, and a module has fewer than {MOST_TEMPLATES}")
     for template in module.templates:
         if template.frame > target.memory:
             text = f"a frame of {template.frame} bytes, and a PE has {target.memory} bytes of memory"

@@ -17,12 +17,13 @@ from typing import TypeAlias
 from emc.front import typed
 from emc.front.types import Function, Pointer, Struct, Type, Void, size_of
 from emc.ir.module import FP, Operand, Ref
+from emc.ir.numbers import i32
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At, Entry
 from emc.lower.butterfly import butterfly
 from emc.lower.expressions import aggregate, effect_rule, place_rule, rule, value
-from emc.target import CODE, WORD, argument_word
+from emc.target import CODE, MOST_TEMPLATES, WORD, argument_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +157,24 @@ def start_remote(
 def frame_address(body: Body, pe: Operand, code: Operand) -> Operand:
     """What a `frame` packet is sent to: the PE, and in place of an address the template's number."""
     b = body.b
-    number = Ref(code.name, code.offset - CODE) if isinstance(code, Ref) else b.op("and.i32", code, 0xFFFF)
+    if isinstance(code, Ref):
+        return pointers.pointer_to(body, pe, Ref(code.name, code.offset - CODE))
+    number, fine, wrong = b.op("sub.i32", code, i32(CODE)), b.label("code"), b.label("no_code")
+    b.brif(b.op("ltu.i32", number, MOST_TEMPLATES), fine, wrong)
+    b.start(wrong)
+    b.trap("not a function", code)
+    b.start(fine)
     return pointers.pointer_to(body, pe, number)
+
+
+def callee(body: Body, function: typed.Expression) -> Operand:
+    """What is called: a Ref of a template, or a word that the machine finds to be a code address or not."""
+    code = value(body, function)
+    while isinstance(function, typed.Convert):
+        function = function.operand
+    if isinstance(code, Ref) and not (isinstance(function, typed.FunctionAddress) and code.offset == 0):
+        return body.b.op("mov.i32", code)
+    return code
 
 
 def checked_pe(body: Body, pe: Operand) -> Operand:
@@ -206,7 +223,7 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
     given = body.unit.inlined(body, e)
     if given is not None:
         return given
-    code = value(body, e.function)
+    code = callee(body, e.function)
     arguments = [argument(body, a) for a in e.arguments]
     if e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
@@ -250,7 +267,7 @@ def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...], before: 
 @rule(typed.RemoteCall)
 def _remote_call(body: Body, e: typed.RemoteCall) -> Operand:
     pe = checked_pe(body, value(body, e.pe))
-    code = value(body, e.function)
+    code = callee(body, e.function)
     arguments = [argument(body, a) for a in e.arguments]
     name = name_of(e.function)
     if e.fork:
@@ -293,7 +310,7 @@ def _record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
     into = Local(FP, At(b.slot("result", size_of(e.type))))
     if isinstance(e, typed.RemoteCall):
         pe = checked_pe(body, value(body, e.pe))
-    code = value(body, e.function)
+    code = callee(body, e.function)
     arguments = [argument(body, a) for a in e.arguments]
     if isinstance(e, typed.Call) and e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))

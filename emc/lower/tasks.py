@@ -27,6 +27,7 @@ from emc.lower.calls import (
     Record,
     Words,
     argument,
+    callee,
     record_words,
     result_entry,
     result_value,
@@ -269,7 +270,7 @@ def _where_call(body: Body, s: typed.TaskBlock, pe: Operand, call: typed.Call) -
     b = body.b
     values = {c.inner: c.value for c in s.captures}
     arguments = [argument(body, _at_starter(a, values)) for a in call.arguments]
-    code = value(body, call.function)
+    code = callee(body, call.function)
     if not s.wait:
         start_remote(body, pe, code, arguments, 0, "a where block")
         b.sent()
