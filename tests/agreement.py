@@ -52,7 +52,16 @@ def _compared(made: Built, options: Options, best: bool) -> tuple[Run, str]:
         return told, ""
     with mock.patch.object(brief, "PATIENCE", -1):
         alone = _native(made, options, best)
-    return told, differences(alone, told, BRIEFLY)
+    return told, differences(alone, told, BRIEFLY) or _named_otherwise(alone, told)
+
+
+def _named_otherwise(alone: Run, told: Run) -> str:
+    """Where the clock ran out, as both engines name it."""
+    one, other = alone.trap, told.trap
+    if one is None or other is None or other.kind != "out of cycles":
+        return ""
+    named = [(trap.kind, trap.pe, trap.cycle, trap.span) for trap in (one, other)]
+    return "" if named[0] == named[1] else f"out of cycles: {named[0]} != {named[1]}"
 
 
 def _native(made: Built, options: Options, best: bool) -> Run:

@@ -15,7 +15,7 @@ from emc.engines.native.origin import Origin
 from emc.engines.native.program import Program
 from emc.ir.numbers import i32
 from emc.machine.run import Call, Trap, inlined_calls
-from emc.source import LIBRARY, NOWHERE
+from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import CODE, NULL_PAGE
 
 if TYPE_CHECKING:
@@ -45,8 +45,7 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
     """The trap of a run that the kernel ended for that reason (not a deadlock)."""
     m = machine.record
     if reason == state.OVER:
-        place = origin.operation(m.failed_op).span if m.failed_op else NOWHERE
-        return Trap("out of cycles", place, m.running, m.now, (), (f"--max-cycles {m.last}", MORE))
+        return _over(origin, program, machine)
     if m.full:
         return Trap("packet buffer full", NOWHERE, m.full - 1, m.now, (), (MORE,))
     if m.trap_at != m.now:
@@ -56,10 +55,25 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
     sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
     span = origin.operation(sent).span if sent else op.span
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
-    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
-    at = next(users, span) if span.file.startswith(LIBRARY) else span
+    at = _users_line(span, calls)
     kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
     return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
+
+
+def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
+    """The thread to name is the one that ends last, on the lowest PE (reference/report.py: busiest)."""
+    m = machine.record
+    pe = max(range(machine.target.pes), key=lambda number: (machine.pes[number].busy, -number))
+    one = machine.pes[pe]
+    span = origin.operation(origin.first(one.current)).span if one.current else NOWHERE
+    calls = inlined_calls(span, pe) + (chain(origin, program, machine, one.by, one.by_life) if one.current else ())
+    return Trap("out of cycles", _users_line(span, calls), pe, m.now, calls, (f"--max-cycles {m.last}", MORE))
+
+
+def _users_line(span: Span, calls: tuple[Call, ...]) -> Span:
+    """A trap inside the library is reported at the user's line that called it."""
+    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
+    return next(users, span) if span.file.startswith(LIBRARY) else span
 
 
 def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:

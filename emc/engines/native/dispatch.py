@@ -149,8 +149,10 @@ def act(m, pe, kind, address, data, origin, by, by_life):
         m[0].host_by_life = by_life
         m[0].reason = state.HOST
         one.busy = one.started = start
+        one.current = 0
         return False
     function = handlers_of(m)[kind]
+    one.current = u4((u8(m[0].templates) + u8(1)) * u8(32) + u8(kind))
     return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
 
 
@@ -197,6 +199,7 @@ def normal(m, pe, one, address, data, start, base, memory):
         one.matches += 1
         x = words[word] if mine == RIGHT else data
         y = data if mine == RIGHT else words[word]
+    one.current = u4(u8(template) * u8(32) + u8(cell))
     number = u4((base + i8(frame)) >> 7)
     segment = segments_of(m)[number]
     by, by_life = u4(0), u4(0)
@@ -225,6 +228,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
     one = pes_of(m)[pe]
     one.threads += 1
+    one.by, one.by_life = by, by_life
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
     elif by != u4(0) and m[0].waits != 0:

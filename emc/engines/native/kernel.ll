@@ -1,4 +1,4 @@
-; made from sources d3a0cdf22377c47828fbe7995806e98f by `python -m emc.engines.native.ship`
+; made from sources 796023ed68025f58a34565236820cba5 by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
@@ -8921,7 +8921,7 @@ _ZN3emc7engines6native8dispatch8in_orderB4v204B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRY
 
 B670:                                             ; preds = %_ZN3emc7engines6native8dispatch8in_orderB4v204B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyx.exit, %B456
   %start.2.0 = phi i64 [ %.319, %B456 ], [ %.155.i, %_ZN3emc7engines6native8dispatch8in_orderB4v204B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjyx.exit ]
-  switch i64 %arg.kind, label %B1132.endif [
+  switch i64 %arg.kind, label %B1146.endif [
     i64 0, label %B708
     i64 1, label %B872
   ]
@@ -9057,20 +9057,20 @@ B1420.i:                                          ; preds = %B1342.i
   %.1113.i = load i64, ptr %.1111.i, align 8, !noalias !1799
   %.1114.i = add nsw i64 %.1113.i, 1
   store i64 %.1114.i, ptr %.1111.i, align 8, !noalias !1799
-  %.1122.not.i = icmp eq i64 %.582.i, 0
+  %.1120.not.i = icmp eq i64 %.582.i, 0
   %sunkaddr127.i = inttoptr i64 %.7.i.i2.i to ptr
   %sunkaddr128.i = and i64 %.607.i, -4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr127.i, i64 %sunkaddr128.i
-  %.1214.i = load i32, ptr %sunkaddr129.i, align 4, !noalias !1799
-  %.1214.arg.data.i = select i1 %.1122.not.i, i32 %.1214.i, i32 %arg.data
-  %arg.data..1214.i = select i1 %.1122.not.i, i32 %arg.data, i32 %.1214.i
+  %.1212.i = load i32, ptr %sunkaddr129.i, align 4, !noalias !1799
+  %.1212.arg.data.i = select i1 %.1120.not.i, i32 %.1212.i, i32 %arg.data
+  %arg.data..1212.i = select i1 %.1120.not.i, i32 %arg.data, i32 %.1212.i
   br label %B1604.endif.i
 
-B1822.i:                                          ; preds = %B1604.endif.i
-  %.1256.i = trunc i64 %.1255.i to i32
-  %.1348.i = getelementptr inbounds nuw i8, ptr %.1325.i, i64 12
-  %.1350.i = load i32, ptr %.1348.i, align 4, !noalias !1799
-  br label %B1840.endif.i
+B1952.i:                                          ; preds = %B1604.endif.i
+  %.1265.i = trunc i64 %.1264.i to i32
+  %.1357.i = getelementptr inbounds nuw i8, ptr %.1334.i, i64 12
+  %.1359.i = load i32, ptr %.1357.i, align 4, !noalias !1799
+  br label %B1970.endif.i
 
 B434.endif.endif.i:                               ; preds = %B374.i, %B708
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
@@ -9086,8 +9086,8 @@ B468.endif.i:                                     ; preds = %B374.i
   %.74.i21.i = inttoptr i64 %.7.i.i17.i to ptr
   %.292.i = shl nuw nsw i64 %1, 5
   %.294.i = and i64 %.139.i, 4294967295
-  %4 = getelementptr i8, ptr %.74.i21.i, i64 %.292.i
-  %.320.i = getelementptr i8, ptr %4, i64 %.294.i
+  %.295.i = add nuw nsw i64 %.292.i, %.294.i
+  %.320.i = getelementptr i8, ptr %.74.i21.i, i64 %.295.i
   %.321.i = load i8, ptr %.320.i, align 1, !noalias !1799
   %.330.i = icmp eq i8 %.321.i, 0
   br i1 %.330.i, label %B662.endif.endif.i, label %B612.endif.i
@@ -9143,27 +9143,30 @@ B1386.endif.endif.i:                              ; preds = %B1342.i
 
 B1604.endif.i:                                    ; preds = %B1420.i, %B696.i
   %start.2.0.i = phi i64 [ %.668, %B696.i ], [ %.531.i, %B1420.i ]
-  %y.2.0.i = phi i32 [ 0, %B696.i ], [ %.1214.arg.data.i, %B1420.i ]
-  %x.2.0.i = phi i32 [ %arg.data, %B696.i ], [ %arg.data..1214.i, %B1420.i ]
-  %.1255.i = lshr i64 %.93.i, 7
+  %y.2.0.i = phi i32 [ 0, %B696.i ], [ %.1212.arg.data.i, %B1420.i ]
+  %x.2.0.i = phi i32 [ %arg.data, %B696.i ], [ %arg.data..1212.i, %B1420.i ]
+  %.1251.i = trunc i64 %.295.i to i32
+  %.1253.i = getelementptr inbounds nuw i8, ptr %.106, i64 172
+  store i32 %.1251.i, ptr %.1253.i, align 4, !noalias !1799
+  %.1264.i = lshr i64 %.93.i, 7
   %.5.i.i49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.7.i.i50.i = load i64, ptr %.5.i.i49.i, align 8, !noalias !1848
   %.74.i54.i = inttoptr i64 %.7.i.i50.i to ptr
-  %.1300.i = and i64 %.1255.i, 4294967295
-  %.1325.i = getelementptr [40 x i8], ptr %.74.i54.i, i64 %.1300.i
-  %.1341.i = getelementptr inbounds nuw i8, ptr %.1325.i, i64 8
-  %.1343.i = load i32, ptr %.1341.i, align 4, !noalias !1799
-  %.1345.not.i = icmp eq i32 %.1343.i, 0
-  br i1 %.1345.not.i, label %B1840.endif.i, label %B1822.i
+  %.1309.i = and i64 %.1264.i, 4294967295
+  %.1334.i = getelementptr [40 x i8], ptr %.74.i54.i, i64 %.1309.i
+  %.1350.i = getelementptr inbounds nuw i8, ptr %.1334.i, i64 8
+  %.1352.i = load i32, ptr %.1350.i, align 4, !noalias !1799
+  %.1354.not.i = icmp eq i32 %.1352.i, 0
+  br i1 %.1354.not.i, label %B1970.endif.i, label %B1952.i
 
-B1840.endif.i:                                    ; preds = %B1604.endif.i, %B1822.i
-  %by_life.2.0.i = phi i32 [ %.1350.i, %B1822.i ], [ 0, %B1604.endif.i ]
-  %by.2.0.i = phi i32 [ %.1256.i, %B1822.i ], [ 0, %B1604.endif.i ]
+B1970.endif.i:                                    ; preds = %B1604.endif.i, %B1952.i
+  %by_life.2.0.i = phi i32 [ %.1359.i, %B1952.i ], [ 0, %B1604.endif.i ]
+  %by.2.0.i = phi i32 [ %.1265.i, %B1952.i ], [ 0, %B1604.endif.i ]
   %.5.i.i60.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
   %.7.i.i61.i = load i64, ptr %.5.i.i60.i, align 8, !noalias !1853
   %.74.i65.i = inttoptr i64 %.7.i.i61.i to ptr
-  %.1430.i = getelementptr i64, ptr %.74.i65.i, i64 %1
-  %.1431.i = load i64, ptr %.1430.i, align 8, !noalias !1799
+  %.1439.i = getelementptr i64, ptr %.74.i65.i, i64 %1
+  %.1440.i = load i64, ptr %.1439.i, align 8, !noalias !1799
   %.68.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i.i, align 8, !noalias !1858
   %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
@@ -9178,7 +9181,7 @@ B1840.endif.i:                                    ; preds = %B1604.endif.i, %B18
   store i64 %.203.i.i, ptr %.204.i.i, align 8, !noalias !1858
   %.236.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i.i = load i64, ptr %.236.i.i, align 8, !noalias !1858
-  %.241.i.i = inttoptr i64 %.1431.i to ptr
+  %.241.i.i = inttoptr i64 %.1440.i to ptr
   %.242.i.i = tail call i64 %.241.i.i(i64 %.238.i.i, i64 %.504, i32 %arg.pe, i32 %.44.i, i32 %.140.i, i32 %x.2.0.i, i32 %y.2.0.i, i64 %start.2.0.i), !noalias !1858
   %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
   %.7.i.i.i.i = load i64, ptr %sunkaddr33, align 8, !noalias !1861
@@ -9188,10 +9191,14 @@ B1840.endif.i:                                    ; preds = %B1604.endif.i, %B18
   %.323.i.i = load i64, ptr %.321.i.i, align 8, !noalias !1858
   %.324.i.i = add nsw i64 %.323.i.i, 1
   store i64 %.324.i.i, ptr %.321.i.i, align 8, !noalias !1858
-  %.330.i.i = icmp slt i64 %.242.i.i, 0
-  br i1 %.330.i.i, label %B288.i.i, label %B328.i.i
+  %.331.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 184
+  store i32 %by.2.0.i, ptr %.331.i.i, align 8, !noalias !1858
+  %.336.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 188
+  store i32 %by_life.2.0.i, ptr %.336.i.i, align 4, !noalias !1858
+  %.340.i.i = icmp slt i64 %.242.i.i, 0
+  br i1 %.340.i.i, label %B318.i.i, label %B358.i.i
 
-B288.i.i:                                         ; preds = %B1840.endif.i
+B318.i.i:                                         ; preds = %B1970.endif.i
   %.59.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i.i = load i64, ptr %.59.i.i.i, align 8, !noalias !1866
   %.94.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
@@ -9199,7 +9206,7 @@ B288.i.i:                                         ; preds = %B1840.endif.i
   %.98.i.i.i = icmp slt i64 %.61.i.i.i, %.96.i.i.i
   br i1 %.98.i.i.i, label %B158.i.i.i, label %B64.i74.i.i
 
-B64.i74.i.i:                                      ; preds = %B288.i.i
+B64.i74.i.i:                                      ; preds = %B318.i.i
   %.133.i.i.i = icmp eq i64 %.61.i.i.i, %.96.i.i.i
   br i1 %.133.i.i.i, label %B98.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
@@ -9209,7 +9216,7 @@ B98.i.i.i:                                        ; preds = %B64.i74.i.i
   %.169.i.i.i = icmp sgt i64 %.168.i.i.i, %.81
   br i1 %.169.i.i.i, label %B158.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
-B158.i.i.i:                                       ; preds = %B98.i.i.i, %B288.i.i
+B158.i.i.i:                                       ; preds = %B98.i.i.i, %B318.i.i
   %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
   store i64 %.61.i.i.i, ptr %sunkaddr34, align 8, !noalias !1866
   %.233.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
@@ -9236,44 +9243,44 @@ B158.i.i.i:                                       ; preds = %B98.i.i.i, %B288.i.
 
 _ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i: ; preds = %B158.i.i.i, %B98.i.i.i, %B64.i74.i.i
   %m.sroa.0.0.i.i.i = phi ptr [ null, %B158.i.i.i ], [ %arg.m.0, %B98.i.i.i ], [ %arg.m.0, %B64.i74.i.i ]
-  br label %B540.i.i
+  br label %B570.i.i
 
-B328.i.i:                                         ; preds = %B1840.endif.i
-  %.375.not.i.i = icmp eq i32 %by.2.0.i, 0
-  br i1 %.375.not.i.i, label %B540.i.i, label %B366.i.i
+B358.i.i:                                         ; preds = %B1970.endif.i
+  %.385.not.i.i = icmp eq i32 %by.2.0.i, 0
+  br i1 %.385.not.i.i, label %B570.i.i, label %B396.i.i
 
-B366.i.i:                                         ; preds = %B328.i.i
-  %.409.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
-  %.411.i.i = load i64, ptr %.409.i.i, align 8, !noalias !1858
-  %.412.not.i.i = icmp eq i64 %.411.i.i, 0
-  br i1 %.412.not.i.i, label %B540.i.i, label %B400.endif.i.i
+B396.i.i:                                         ; preds = %B358.i.i
+  %.419.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.421.i.i = load i64, ptr %.419.i.i, align 8, !noalias !1858
+  %.422.not.i.i = icmp eq i64 %.421.i.i, 0
+  br i1 %.422.not.i.i, label %B570.i.i, label %B430.endif.i.i
 
-B464.i.i:                                         ; preds = %B400.endif.i.i
-  %.531.i.i = trunc i64 %.411.i.i to i32
-  %.533.i.i = getelementptr inbounds nuw i8, ptr %.482.i.i, i64 28
-  store i32 %.531.i.i, ptr %.533.i.i, align 4, !noalias !1858
-  store i64 %.242.i.i, ptr %.482.i.i, align 8, !noalias !1858
-  br label %B540.i.i
+B494.i.i:                                         ; preds = %B430.endif.i.i
+  %.541.i.i = trunc i64 %.421.i.i to i32
+  %.543.i.i = getelementptr inbounds nuw i8, ptr %.492.i.i, i64 28
+  store i32 %.541.i.i, ptr %.543.i.i, align 4, !noalias !1858
+  store i64 %.242.i.i, ptr %.492.i.i, align 8, !noalias !1858
+  br label %B570.i.i
 
-B540.i.i:                                         ; preds = %B400.endif.i.i, %B464.i.i, %B366.i.i, %B328.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
-  %end.2.0.i.i = phi i64 [ %.242.i.i, %B328.i.i ], [ %.242.i.i, %B464.i.i ], [ %.242.i.i, %B400.endif.i.i ], [ %.242.i.i, %B366.i.i ], [ %.61.i.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i ]
-  %.551.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 72
-  %.553.i.i = load i64, ptr %.551.i.i, align 8, !noalias !1858
-  %.556.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
-  %.557.i.i = add nsw i64 %.556.i.i, %.553.i.i
-  store i64 %.557.i.i, ptr %.551.i.i, align 8, !noalias !1858
-  %.564.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 120
-  store i64 %start.2.0.i, ptr %.564.i.i, align 8, !noalias !1858
-  %.596.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
-  %.598.i.i = load i64, ptr %.596.i.i, align 8, !noalias !1858
-  %.599.not.i.i = icmp eq i64 %.598.i.i, 0
-  br i1 %.599.not.i.i, label %B682.endif.i.i, label %B626.i.i
+B570.i.i:                                         ; preds = %B430.endif.i.i, %B494.i.i, %B396.i.i, %B358.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
+  %end.2.0.i.i = phi i64 [ %.242.i.i, %B358.i.i ], [ %.242.i.i, %B494.i.i ], [ %.242.i.i, %B430.endif.i.i ], [ %.242.i.i, %B396.i.i ], [ %.61.i.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i ]
+  %.561.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 72
+  %.563.i.i = load i64, ptr %.561.i.i, align 8, !noalias !1858
+  %.566.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
+  %.567.i.i = add nsw i64 %.566.i.i, %.563.i.i
+  store i64 %.567.i.i, ptr %.561.i.i, align 8, !noalias !1858
+  %.574.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 120
+  store i64 %start.2.0.i, ptr %.574.i.i, align 8, !noalias !1858
+  %.606.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
+  %.608.i.i = load i64, ptr %.606.i.i, align 8, !noalias !1858
+  %.609.not.i.i = icmp eq i64 %.608.i.i, 0
+  br i1 %.609.not.i.i, label %B712.endif.i.i, label %B656.i.i
 
-B626.i.i:                                         ; preds = %B540.i.i
+B656.i.i:                                         ; preds = %B570.i.i
   %.56.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   %.58.i.i.i = load i64, ptr %.56.i.i.i, align 8, !noalias !1869
   %.59.i75.i.i = icmp eq i64 %.58.i.i.i, 0
-  br i1 %.59.i75.i.i, label %B682.endif.i.i, label %B42.endif.i.i.i
+  br i1 %.59.i75.i.i, label %B712.endif.i.i, label %B42.endif.i.i.i
 
 B190.i.i.i:                                       ; preds = %B42.endif.i.i.i
   %.240.i.i.i = getelementptr inbounds nuw i8, ptr %.175.i.i.i, i64 16
@@ -9291,9 +9298,9 @@ B234.i.i.i:                                       ; preds = %B190.i.i.i
 B278.i.i.i:                                       ; preds = %B42.endif.i.i.i, %B234.i.i.i, %B190.i.i.i
   %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %sunkaddr36, align 8, !noalias !1869
-  br label %B682.endif.i.i
+  br label %B712.endif.i.i
 
-B42.endif.i.i.i:                                  ; preds = %B626.i.i
+B42.endif.i.i.i:                                  ; preds = %B656.i.i
   %.5.i.i.i76.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.7.i.i.i77.i.i = load i64, ptr %.5.i.i.i76.i.i, align 8, !noalias !1872
   %.5.i1.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 984
@@ -9301,9 +9308,9 @@ B42.endif.i.i.i:                                  ; preds = %B626.i.i
   %.74.i.i78.i.i = inttoptr i64 %.7.i.i.i77.i.i to ptr
   %.160.inv.i.i.i = icmp sgt i64 %.58.i.i.i, 0
   %.161.i.i.i = select i1 %.160.inv.i.i.i, i64 0, i64 %.7.i2.i.i.i.i
-  %5 = getelementptr [72 x i8], ptr %.74.i.i78.i.i, i64 %.58.i.i.i
-  %6 = getelementptr i8, ptr %5, i64 -72
-  %.175.i.i.i = getelementptr [72 x i8], ptr %6, i64 %.161.i.i.i
+  %4 = getelementptr [72 x i8], ptr %.74.i.i78.i.i, i64 %.58.i.i.i
+  %5 = getelementptr i8, ptr %4, i64 -72
+  %.175.i.i.i = getelementptr [72 x i8], ptr %5, i64 %.161.i.i.i
   %.184.i79.i.i = getelementptr inbounds nuw i8, ptr %.175.i.i.i, i64 24
   store i64 %start.2.0.i, ptr %.184.i79.i.i, align 8, !noalias !1869
   %.191.i.i.i = getelementptr inbounds nuw i8, ptr %.175.i.i.i, i64 32
@@ -9315,59 +9322,59 @@ B42.endif.i.i.i:                                  ; preds = %B626.i.i
   %.235.not.i.i.i = icmp sgt i64 %end.2.0.i.i, %.233.i80.i.i
   br i1 %.235.not.i.i.i, label %B278.i.i.i, label %B190.i.i.i
 
-B746.i.i:                                         ; preds = %B682.endif.i.i
+B776.i.i:                                         ; preds = %B712.endif.i.i
   %sunkaddr134.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.7.i.i12.i.i = load i64, ptr %sunkaddr134.i, align 8, !noalias !1880
   %sunkaddr126.i.i = inttoptr i64 %.7.i.i12.i.i to ptr
   %sunkaddr127.i.i = getelementptr inbounds nuw i8, ptr %sunkaddr126.i.i, i64 8
-  %.749.i.i = load i32, ptr %sunkaddr127.i.i, align 4, !noalias !1858
-  %.751.i.i = icmp eq i32 %.749.i.i, 0
-  br i1 %.751.i.i, label %B806.i.i, label %B1340.i.i
+  %.759.i.i = load i32, ptr %sunkaddr127.i.i, align 4, !noalias !1858
+  %.761.i.i = icmp eq i32 %.759.i.i, 0
+  br i1 %.761.i.i, label %B836.i.i, label %B1370.i.i
 
-B806.i.i:                                         ; preds = %B746.i.i
+B836.i.i:                                         ; preds = %B776.i.i
+  %6 = inttoptr i64 %.7.i.i12.i.i to ptr
+  %sunkaddr129.i.i = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %.796.i.i = load i32, ptr %sunkaddr129.i.i, align 4, !noalias !1858
+  %.798.i.i = icmp eq i32 %.796.i.i, %arg.pe
+  br i1 %.798.i.i, label %B916.i.i, label %B1370.i.i
+
+B916.i.i:                                         ; preds = %B836.i.i
+  %.803.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 24
+  %.805.i.i = load i32, ptr %.803.i.i, align 4, !noalias !1858
+  %.807.i.i = icmp eq i32 %.805.i.i, 0
+  br i1 %.807.i.i, label %B922.i.i, label %B1370.i.i
+
+B922.i.i:                                         ; preds = %B916.i.i
   %7 = inttoptr i64 %.7.i.i12.i.i to ptr
-  %sunkaddr129.i.i = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %.786.i.i = load i32, ptr %sunkaddr129.i.i, align 4, !noalias !1858
-  %.788.i.i = icmp eq i32 %.786.i.i, %arg.pe
-  br i1 %.788.i.i, label %B886.i.i, label %B1340.i.i
-
-B886.i.i:                                         ; preds = %B806.i.i
-  %.793.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 24
-  %.795.i.i = load i32, ptr %.793.i.i, align 4, !noalias !1858
-  %.797.i.i = icmp eq i32 %.795.i.i, 0
-  br i1 %.797.i.i, label %B892.i.i, label %B1340.i.i
-
-B892.i.i:                                         ; preds = %B886.i.i
-  %8 = inttoptr i64 %.7.i.i12.i.i to ptr
-  %.837.i.i = load i64, ptr %8, align 8, !noalias !1858
+  %.847.i.i = load i64, ptr %7, align 8, !noalias !1858
   %.5.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
   %.7.i.i.i.i.i = load i64, ptr %.5.i.i.i.i.i, align 8, !noalias !1885
   %.74.i.i.i.i = inttoptr i64 %.7.i.i.i.i.i to ptr
   %.idx.i.i.i = shl nuw nsw i64 %.81, 7
-  %9 = getelementptr i8, ptr %.74.i.i.i.i, i64 %.idx.i.i.i
-  %.113.i.i.i = getelementptr i8, ptr %9, i64 216
+  %8 = getelementptr i8, ptr %.74.i.i.i.i, i64 %.idx.i.i.i
+  %.113.i.i.i = getelementptr i8, ptr %8, i64 216
   %.115.i.i.i = load i32, ptr %.113.i.i.i, align 4, !noalias !1892
   %.117.not.i.i.i = icmp eq i32 %.115.i.i.i, 0
-  br i1 %.117.not.i.i.i, label %B178.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.117.not.i.i.i, label %B178.i.i.i, label %B1370.sink.split.i.i
 
-B178.i.i.i:                                       ; preds = %B892.i.i
+B178.i.i.i:                                       ; preds = %B922.i.i
   %.148.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
   %.150.i.i.i = load i64, ptr %.148.i.i.i, align 8, !noalias !1892
   %.151.not.i.i.i = icmp eq i64 %.150.i.i.i, 0
-  br i1 %.151.not.i.i.i, label %B212.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.151.not.i.i.i, label %B212.i.i.i, label %B1370.sink.split.i.i
 
 B212.i.i.i:                                       ; preds = %B178.i.i.i
   %const9 = bitcast i64 4611686018427387904 to i64
   %.182.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   %.184.i.i.i = load i64, ptr %.182.i.i.i, align 8, !noalias !1892
   %.185.not.i.i.i = icmp eq i64 %.184.i.i.i, %const9
-  br i1 %.185.not.i.i.i, label %B256.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.185.not.i.i.i, label %B256.i.i.i, label %B1370.sink.split.i.i
 
 B256.i.i.i:                                       ; preds = %B212.i.i.i
   %.216.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   %.218.i.i.i = load i64, ptr %.216.i.i.i, align 8, !noalias !1892
   %.219.not.i.i.i = icmp eq i64 %.218.i.i.i, 0
-  br i1 %.219.not.i.i.i, label %B294.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.219.not.i.i.i, label %B294.i.i.i, label %B1370.sink.split.i.i
 
 B294.i.i.i:                                       ; preds = %B256.i.i.i
   %.268.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
@@ -9375,7 +9382,7 @@ B294.i.i.i:                                       ; preds = %B256.i.i.i
   %.300.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
   %.302.i.i.i = load i64, ptr %.300.i.i.i, align 8, !noalias !1892
   %.303.i.i.i = icmp eq i64 %.270.i.i.i, %.302.i.i.i
-  br i1 %.303.i.i.i, label %B1340.sink.split.i.i, label %B354.endif.endif.i.i.i
+  br i1 %.303.i.i.i, label %B1370.sink.split.i.i, label %B354.endif.endif.i.i.i
 
 B490.i.i.i:                                       ; preds = %B354.endif.endif.i.i.i
   %.5.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
@@ -9388,7 +9395,7 @@ B490.i.i.i:                                       ; preds = %B354.endif.endif.i.
   %.97.i.i.i.i = and i64 %.96.i.i.i.i, 2047
   %.130.i.i.i.i = mul i64 %.97.i.i.i.i, %.7.i2.i.i.i.i.i
   %..129.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.7.i2.i.i.i.i.i, i64 0)
-  %10 = getelementptr i64, ptr %.74.i.i.i.i.i, i64 %.130.i.i.i.i
+  %9 = getelementptr i64, ptr %.74.i.i.i.i.i, i64 %.130.i.i.i.i
   br label %B260.i.i.i.i
 
 B260.i.i.i.i:                                     ; preds = %B262.i.i.i.i, %B490.i.i.i
@@ -9398,8 +9405,8 @@ B260.i.i.i.i:                                     ; preds = %B262.i.i.i.i, %B490
 
 B262.i.i.i.i:                                     ; preds = %B260.i.i.i.i
   %.258.i.i.i.i = add nuw i64 %.251191.i.i.i.i, 1
-  %11 = shl i64 %.251191.i.i.i.i, 3
-  %scevgep.i.i.i.i = getelementptr i8, ptr %10, i64 %11
+  %10 = shl i64 %.251191.i.i.i.i, 3
+  %scevgep.i.i.i.i = getelementptr i8, ptr %9, i64 %10
   %.311.i.i.i.i = load i64, ptr %scevgep.i.i.i.i, align 8, !noalias !1903
   %.312.not.i.i.i.i = icmp eq i64 %.311.i.i.i.i, 0
   br i1 %.312.not.i.i.i.i, label %B260.i.i.i.i, label %B320.i.i.i.i
@@ -9426,8 +9433,8 @@ B352.i.i.i.i:                                     ; preds = %B260.i.i.i.i
   br i1 %.150.i.i.i.i.i, label %B294.i.i.i.i.i, label %B548.i.i.i.i.i
 
 B294.i.i.i.i.i:                                   ; preds = %B352.i.i.i.i
-  %12 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
-  %.184.i.i.i.i.i = getelementptr i8, ptr %12, i64 256
+  %11 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
+  %.184.i.i.i.i.i = getelementptr i8, ptr %11, i64 256
   %.185.i.i.i.i.i = load i64, ptr %.184.i.i.i.i.i, align 8, !noalias !1911
   %.190.i.i.i.i.i = icmp eq i64 %.185.i.i.i.i.i, 0
   br i1 %.190.i.i.i.i.i, label %B358.i.i.i.i.i, label %B384.i.i.i.i.i
@@ -9438,13 +9445,13 @@ B358.i.i.i.i.i:                                   ; preds = %B294.i.i.i.i.i
   br label %B352.endif.endif.i.i.i.i
 
 B384.i.i.i.i.i:                                   ; preds = %B294.i.i.i.i.i
-  %13 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
+  %12 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
   %.254.i.i.i.i.i = shl nsw i64 -2, %.106.i.i.i.i.i
   %.256.i.i.i.i.i = and i64 %.185.i.i.i.i.i, %.254.i.i.i.i.i
   %.261.not.i.i.i.i.i = icmp eq i64 %.256.i.i.i.i.i, 0
   %spec.select.i.i.i.i.i = select i1 %.261.not.i.i.i.i.i, i64 %.185.i.i.i.i.i, i64 %.256.i.i.i.i.i
   %.284.i.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i.i, i1 true)
-  %.316.i.i.i.i.i = getelementptr i64, ptr %13, i64 %.284.i.i.i.i.i
+  %.316.i.i.i.i.i = getelementptr i64, ptr %12, i64 %.284.i.i.i.i.i
   %.317.i.i.i.i.i = load i64, ptr %.316.i.i.i.i.i, align 8, !noalias !1911
   br label %B548.i.i.i.i.i
 
@@ -9470,7 +9477,7 @@ B352.endif.endif.i.i.i.i:                         ; preds = %B548.i.i.i.i.i, %B3
 B542.i.i.i:                                       ; preds = %B490.endif.i.i.i, %B354.endif.endif.i.i.i
   %.553.i.i.i = phi i64 [ %storemerge.i.i.i.i, %B490.endif.i.i.i ], [ %.458.i.i.i, %B354.endif.endif.i.i.i ]
   %.555.not.i.i.i = icmp sgt i64 %.553.i.i.i, %.13.i1.i.i.i
-  br i1 %.555.not.i.i.i, label %B576.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.555.not.i.i.i, label %B576.i.i.i, label %B1370.sink.split.i.i
 
 B576.i.i.i:                                       ; preds = %B542.i.i.i
   %.586.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
@@ -9478,17 +9485,17 @@ B576.i.i.i:                                       ; preds = %B542.i.i.i
   %.589.i.i.i = icmp ne i64 %.588.i.i.i, 0
   %.624.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.588.i.i.i
   %or.cond.i.i.i = select i1 %.589.i.i.i, i1 %.624.i.i.i, i1 false
-  br i1 %or.cond.i.i.i, label %B1340.sink.split.i.i, label %B648.endif.i.i.i
+  br i1 %or.cond.i.i.i, label %B1370.sink.split.i.i, label %B648.endif.i.i.i
 
 B946.i.i.i:                                       ; preds = %B648.endif.i.i.i
   %sunkaddr40 = getelementptr inbounds i8, ptr %.313.i.i, i64 36
   store i32 1, ptr %sunkaddr40, align 4, !noalias !1892
-  br label %B952.i.i
+  br label %B982.i.i
 
 B354.endif.endif.i.i.i:                           ; preds = %B294.i.i.i
   %.352.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
   %.354.i.i.i = load i64, ptr %.352.i.i.i, align 8, !noalias !1892
-  %.356.i.i.i = add nsw i64 %.354.i.i.i, %.837.i.i
+  %.356.i.i.i = add nsw i64 %.354.i.i.i, %.847.i.i
   %sunkaddr41 = inttoptr i64 %.7.i.i.i.i.i to ptr
   %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 %.idx.i.i.i
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 192
@@ -9533,46 +9540,46 @@ B648.endif.i.i.i:                                 ; preds = %B576.i.i.i
   %.890.i.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 36
   %.892.i.i.i = load i32, ptr %.890.i.i.i, align 4, !noalias !1892
   %.894.i.i.i = icmp eq i32 %.892.i.i.i, 0
-  br i1 %.894.i.i.i, label %B946.i.i.i, label %B952.i.i
+  br i1 %.894.i.i.i, label %B946.i.i.i, label %B982.i.i
 
-B952.i.i:                                         ; preds = %B648.endif.i.i.i, %B946.i.i.i
-  %14 = inttoptr i64 %.7.i.i12.i.i to ptr
+B982.i.i:                                         ; preds = %B648.endif.i.i.i, %B946.i.i.i
+  %13 = inttoptr i64 %.7.i.i12.i.i to ptr
   store i64 %end.2.0.i.i, ptr %.313.i.i, align 8, !noalias !1892
   %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   store i64 %.13.i1.i.i.i, ptr %sunkaddr50, align 8, !noalias !1892
-  %.915.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
-  store i64 1, ptr %.915.i.i, align 8, !noalias !1858
-  %sunkaddr142.i.i = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %.949.i.i = load i32, ptr %sunkaddr142.i.i, align 4, !noalias !1858
-  %.979.i.i = zext i32 %.949.i.i to i64
-  %.980.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
-  store i64 %.979.i.i, ptr %.980.i.i, align 8, !noalias !1858
-  %sunkaddr144.i.i = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %.1014.i.i = load i32, ptr %sunkaddr144.i.i, align 4, !noalias !1858
-  %.1044.i.i = zext i32 %.1014.i.i to i64
-  %.1045.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
-  store i64 %.1044.i.i, ptr %.1045.i.i, align 8, !noalias !1858
+  %.925.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  store i64 1, ptr %.925.i.i, align 8, !noalias !1858
+  %sunkaddr142.i.i = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %.959.i.i = load i32, ptr %sunkaddr142.i.i, align 4, !noalias !1858
+  %.989.i.i = zext i32 %.959.i.i to i64
+  %.990.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
+  store i64 %.989.i.i, ptr %.990.i.i, align 8, !noalias !1858
+  %sunkaddr144.i.i = getelementptr inbounds nuw i8, ptr %13, i64 20
+  %.1024.i.i = load i32, ptr %sunkaddr144.i.i, align 4, !noalias !1858
+  %.1054.i.i = zext i32 %.1024.i.i to i64
+  %.1055.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  store i64 %.1054.i.i, ptr %.1055.i.i, align 8, !noalias !1858
   %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1079.i.i = load i64, ptr %sunkaddr51, align 8, !noalias !1858
-  %.1080.not.i.i = icmp eq i64 %.1079.i.i, 0
-  br i1 %.1080.not.i.i, label %B1840.endif.endif.endif.i, label %B1108.i.i
+  %.1089.i.i = load i64, ptr %sunkaddr51, align 8, !noalias !1858
+  %.1090.not.i.i = icmp eq i64 %.1089.i.i, 0
+  br i1 %.1090.not.i.i, label %B1970.endif.endif.endif.i, label %B1138.i.i
 
-B1108.i.i:                                        ; preds = %B952.i.i
-  %15 = inttoptr i64 %.7.i.i12.i.i to ptr
-  %sunkaddr147.i.i = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %.1126.i.i = load i32, ptr %sunkaddr147.i.i, align 4, !noalias !1858
+B1138.i.i:                                        ; preds = %B982.i.i
+  %14 = inttoptr i64 %.7.i.i12.i.i to ptr
+  %sunkaddr147.i.i = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %.1136.i.i = load i32, ptr %sunkaddr147.i.i, align 4, !noalias !1858
   %sunkaddr52 = inttoptr i64 %.7.i.i12.i.i to ptr
   %sunkaddr53 = getelementptr inbounds i8, ptr %sunkaddr52, i64 16
-  %.1166.i.i = load i32, ptr %sunkaddr53, align 4, !noalias !1858
-  %promoted71 = zext i32 %.1166.i.i to i64
-  %promoted67 = zext i32 %.1166.i.i to i64
-  %promoted61 = zext i32 %.1166.i.i to i64
+  %.1176.i.i = load i32, ptr %sunkaddr53, align 4, !noalias !1858
+  %promoted71 = zext i32 %.1176.i.i to i64
+  %promoted67 = zext i32 %.1176.i.i to i64
+  %promoted61 = zext i32 %.1176.i.i to i64
   %sunkaddr54 = inttoptr i64 %.7.i.i12.i.i to ptr
   %sunkaddr55 = getelementptr inbounds i8, ptr %sunkaddr54, i64 20
-  %.1198.i.i = load i32, ptr %sunkaddr55, align 4, !noalias !1858
-  %.1235.i.i = load i64, ptr %15, align 8, !noalias !1858
+  %.1208.i.i = load i32, ptr %sunkaddr55, align 4, !noalias !1858
+  %.1245.i.i = load i64, ptr %14, align 8, !noalias !1858
   %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 1056
-  %.1267.i.i = load i64, ptr %sunkaddr56, align 8, !noalias !1858
+  %.1277.i.i = load i64, ptr %sunkaddr56, align 8, !noalias !1858
   %.71.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %.71.i.i.i, align 8, !noalias !1920
   %.103.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
@@ -9580,10 +9587,10 @@ B1108.i.i:                                        ; preds = %B952.i.i
   %.106.not.i.i.i = icmp eq i64 %.105.i.i.i, 0
   br i1 %.106.not.i.i.i, label %B110.i.i.i, label %B64.i.i.i
 
-B64.i.i.i:                                        ; preds = %B1108.i.i
+B64.i.i.i:                                        ; preds = %B1138.i.i
   %.71.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1016
   %.73.i.i.i.i = load i64, ptr %.71.i.i.i.i, align 8, !noalias !1923
-  %.75.i.i.i.i = icmp sgt i64 %.1235.i.i, %.73.i.i.i.i
+  %.75.i.i.i.i = icmp sgt i64 %.1245.i.i, %.73.i.i.i.i
   br i1 %.75.i.i.i.i, label %B110.i.i.i, label %B38.endif.i.i.i.i
 
 B92.i.i.i.i:                                      ; preds = %B38.endif.i.i.i.i
@@ -9614,16 +9621,16 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   %.74.i5.i.i.i.i = inttoptr i64 %.105.i.i.i to ptr
   %.383.i.i.i.i = icmp slt i64 %.206.i.i.i.i, 0
   %.384.i.i.i.i = select i1 %.383.i.i.i.i, i64 %.238.i.i.i.i, i64 0
-  %16 = getelementptr [72 x i8], ptr %.74.i5.i.i.i.i, i64 %.206.i.i.i.i
-  %.398.i.i.i.i = getelementptr [72 x i8], ptr %16, i64 %.384.i.i.i.i
+  %15 = getelementptr [72 x i8], ptr %.74.i5.i.i.i.i, i64 %.206.i.i.i.i
+  %.398.i.i.i.i = getelementptr [72 x i8], ptr %15, i64 %.384.i.i.i.i
   %.437.i.i.i.i = add nsw i64 %.206.i.i.i.i, 1
   %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 976
   store i64 %.437.i.i.i.i, ptr %sunkaddr57, align 8, !noalias !1923
   %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 %.437.i.i.i.i, ptr %sunkaddr58, align 8, !noalias !1923
-  store i64 %.1235.i.i, ptr %.398.i.i.i.i, align 8, !noalias !1923
+  store i64 %.1245.i.i, ptr %.398.i.i.i.i, align 8, !noalias !1923
   %.558.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 8
-  store i64 %.1267.i.i, ptr %.558.i.i.i.i, align 8, !noalias !1923
+  store i64 %.1277.i.i, ptr %.558.i.i.i.i, align 8, !noalias !1923
   %.562.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 16
   store i64 %.13.i1.i.i.i, ptr %.562.i.i.i.i, align 8, !noalias !1923
   %.566.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 24
@@ -9633,11 +9640,11 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   %.626.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 44
   store i32 0, ptr %.626.i.i.i.i, align 4, !noalias !1923
   %.630.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 48
-  store i32 %.1166.i.i, ptr %.630.i.i.i.i, align 8, !noalias !1923
+  store i32 %.1176.i.i, ptr %.630.i.i.i.i, align 8, !noalias !1923
   %.634.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 52
-  store i32 %.1198.i.i, ptr %.634.i.i.i.i, align 4, !noalias !1923
+  store i32 %.1208.i.i, ptr %.634.i.i.i.i, align 4, !noalias !1923
   %.638.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 56
-  store i32 %.1126.i.i, ptr %.638.i.i.i.i, align 8, !noalias !1923
+  store i32 %.1136.i.i, ptr %.638.i.i.i.i, align 8, !noalias !1923
   %.642.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 60
   store i32 %arg.pe, ptr %.642.i.i.i.i, align 4, !noalias !1923
   %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -9646,8 +9653,8 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   %.7.i.i.i.i.i27.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !1934
   %.74.i.i.i.i28.i.i = inttoptr i64 %.7.i.i.i.i.i27.i.i to ptr
   %.50.i.i.i.i.i = mul nsw i64 %.49.i.i.i.i.i, %.81
-  %17 = and i64 %promoted61, 4294967168
-  %.56.i.i.i.i.i = add nsw i64 %.50.i.i.i.i.i, %17
+  %16 = and i64 %promoted61, 4294967168
+  %.56.i.i.i.i.i = add nsw i64 %.50.i.i.i.i.i, %16
   %.100.i.i.i.i.i = lshr i64 %.56.i.i.i.i.i, 2
   %.125.i.i.i.i.i = getelementptr i32, ptr %.74.i.i.i.i28.i.i, i64 %.100.i.i.i.i.i
   %.126.i.i.i.i.i = load i32, ptr %.125.i.i.i.i.i, align 4, !noalias !1931
@@ -9656,11 +9663,11 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   store i32 %.133.i.i.i.i.i, ptr %.709.i.i.i.i, align 8, !noalias !1923
   br label %B110.i.i.i
 
-B110.i.i.i:                                       ; preds = %B196.endif.i.i.i.i, %B38.endif.i.i.i.i, %B148.i.i.i.i, %B64.i.i.i, %B1108.i.i
+B110.i.i.i:                                       ; preds = %B196.endif.i.i.i.i, %B38.endif.i.i.i.i, %B148.i.i.i.i, %B64.i.i.i, %B1138.i.i
   %.192.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1032
   %.194.i.i.i = load i64, ptr %.192.i.i.i, align 8, !noalias !1920
   %.195.not.i.i.i = icmp eq i64 %.194.i.i.i, 0
-  br i1 %.195.not.i.i.i, label %B1174.endif.i.i, label %B144.i.i.i
+  br i1 %.195.not.i.i.i, label %B1204.endif.i.i, label %B144.i.i.i
 
 B144.i.i.i:                                       ; preds = %B110.i.i.i
   %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
@@ -9687,23 +9694,23 @@ B230.i.i.i.i:                                     ; preds = %B132.endif.i.i.i.i,
   %.7.i.i.i.i11.i.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !1955
   %.74.i.i.i12.i.i.i = inttoptr i64 %.7.i.i.i.i11.i.i.i to ptr
   %.50.i.i13.i.i.i = mul nsw i64 %.49.i.i9.i.i.i, %.81
-  %18 = and i64 %promoted67, 4294967168
-  %.56.i.i15.i.i.i = add nsw i64 %.50.i.i13.i.i.i, %18
+  %17 = and i64 %promoted67, 4294967168
+  %.56.i.i15.i.i.i = add nsw i64 %.50.i.i13.i.i.i, %17
   %.100.i.i16.i.i.i = lshr i64 %.56.i.i15.i.i.i, 2
   %.125.i.i17.i.i.i = getelementptr i32, ptr %.74.i.i.i12.i.i.i, i64 %.100.i.i16.i.i.i
   %.126.i.i18.i.i.i = load i32, ptr %.125.i.i17.i.i.i, align 4, !noalias !1952
   %promoted68 = zext i32 %.126.i.i18.i.i.i to i64
-  %19 = xor i64 %promoted68, 2147483648
+  %18 = xor i64 %promoted68, 2147483648
   %.416.i.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i.i, i64 8
   %.418.i.i.i.i = load i64, ptr %.416.i.i.i.i, align 8, !noalias !1951
   %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.7.i.i13.i.i.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !1960
   %.74.i16.i.i.i.i = inttoptr i64 %.7.i.i13.i.i.i.i to ptr
-  %.380.i.i.i.i = icmp ugt i64 %.326.i.i.i.i, %19
-  %.385.i.i.i.i = shl nuw nsw i64 %19, 5
-  %20 = lshr i64 %promoted71, 2
-  %21 = and i64 %20, 31
-  %.398.i20.i.i.i = or disjoint i64 %.385.i.i.i.i, %21
+  %.380.i.i.i.i = icmp ugt i64 %.326.i.i.i.i, %18
+  %.385.i.i.i.i = shl nuw nsw i64 %18, 5
+  %19 = lshr i64 %promoted71, 2
+  %20 = and i64 %19, 31
+  %.398.i20.i.i.i = or disjoint i64 %.385.i.i.i.i, %20
   %"$phi652.0.2.0.i.i.i.i" = select i1 %.380.i.i.i.i, i64 %.398.i20.i.i.i, i64 0
   %.482.i.i.i.i = getelementptr i8, ptr %.74.i16.i.i.i.i, i64 %"$phi652.0.2.0.i.i.i.i"
   %.483.i.i.i.i = load i8, ptr %.482.i.i.i.i, align 1, !noalias !1951
@@ -9735,26 +9742,26 @@ B230.i.i.i.i:                                     ; preds = %B132.endif.i.i.i.i,
   store i64 %.882.i.i.i.i, ptr %.921.i.i.i.i, align 8, !noalias !1951
   %.925.i.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i.i, i64 48
   store i64 0, ptr %.925.i.i.i.i, align 8, !noalias !1951
-  br label %B1174.endif.i.i
+  br label %B1204.endif.i.i
 
 B132.endif.i.i.i.i:                               ; preds = %B144.i.i.i
   %.217.i.i.i.i = load i64, ptr %.166.i.i.i.i, align 8, !noalias !1951
-  %.13.i.i.i30.i.i = tail call i64 @llvm.smax.i64(i64 %.1235.i.i, i64 %.211.i.i.i.i)
+  %.13.i.i.i30.i.i = tail call i64 @llvm.smax.i64(i64 %.1245.i.i, i64 %.211.i.i.i.i)
   %.285.i.i.i.i = sub i64 %.207.i.i.i.i, %.13.i.i.i30.i.i
   %.286.i.i.i.i = add i64 %.285.i.i.i.i, %.217.i.i.i.i
   store i64 %.286.i.i.i.i, ptr %.166.i.i.i.i, align 8, !noalias !1951
   br label %B230.i.i.i.i
 
-B1340.sink.split.i.i:                             ; preds = %B576.i.i.i, %B542.i.i.i, %B294.i.i.i, %B256.i.i.i, %B212.i.i.i, %B178.i.i.i, %B892.i.i
-  br label %B1340.i.i
+B1370.sink.split.i.i:                             ; preds = %B576.i.i.i, %B542.i.i.i, %B294.i.i.i, %B256.i.i.i, %B212.i.i.i, %B178.i.i.i, %B922.i.i
+  br label %B1370.i.i
 
-B1340.i.i:                                        ; preds = %B682.endif.i.i, %B1340.sink.split.i.i, %B886.i.i, %B806.i.i, %B746.i.i
+B1370.i.i:                                        ; preds = %B712.endif.i.i, %B1370.sink.split.i.i, %B916.i.i, %B836.i.i, %B776.i.i
   %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
   %.108.i.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !1970
   %.188143.not.i.i.i = icmp slt i64 %.108.i.i.i, 1
-  br i1 %.188143.not.i.i.i, label %B1340.endif.i.i, label %B114.lr.ph.i.i.i
+  br i1 %.188143.not.i.i.i, label %B1370.endif.i.i, label %B114.lr.ph.i.i.i
 
-B114.lr.ph.i.i.i:                                 ; preds = %B1340.i.i
+B114.lr.ph.i.i.i:                                 ; preds = %B1370.i.i
   %const19 = bitcast i64 -3335678366873096957 to i64
   %const17 = bitcast i64 -4658895280553007687 to i64
   %const15 = bitcast i64 -7046029254386353131 to i64
@@ -9767,8 +9774,8 @@ B114.lr.ph.i.i.i:                                 ; preds = %B1340.i.i
   %.954.i87.i.i.i = shl i32 %arg.pe, 16
   %.1211.i158.i.i.i = shl i32 %arg.pe, 2
   %.1216.i159.i.i.i = add i32 %.1211.i158.i.i.i, 4
-  %22 = inttoptr i64 %.7.i.i.i32.i.i to ptr
-  %scevgep.i.i.i = getelementptr i8, ptr %22, i64 24
+  %21 = inttoptr i64 %.7.i.i.i32.i.i to ptr
+  %scevgep.i.i.i = getelementptr i8, ptr %21, i64 24
   br label %B114.us.i.i.i
 
 B114.us.i.i.i:                                    ; preds = %B262.endif.us.i.i.i, %B114.lr.ph.i.i.i
@@ -9790,8 +9797,8 @@ B114.us.i.i.i:                                    ; preds = %B262.endif.us.i.i.i
   %.92.i243.i.i.i = zext i32 %.322.us.i.i.i to i64
   %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
   %.96.i.i2.i.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !1978
-  %23 = and i64 %.96.i.i2.i.i.i, 4294967295
-  %.97.i.i3.i.i.i = trunc i64 %23 to i32
+  %22 = and i64 %.96.i.i2.i.i.i, 4294967295
+  %.97.i.i3.i.i.i = trunc i64 %22 to i32
   %.102.not.i.i4.i.i.i = icmp eq i32 %.97.i.i3.i.i.i, 0
   br i1 %.102.not.i.i4.i.i.i, label %B160.i.i231.i.i.i, label %B0.endif.thread124.i5.i.i.i
 
@@ -9799,7 +9806,7 @@ B0.endif.thread124.i5.i.i.i:                      ; preds = %B114.us.i.i.i
   %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.7.i.i.i.i7.i.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !1983
   %.74.i.i.i8.i.i.i = inttoptr i64 %.7.i.i.i.i7.i.i.i to ptr
-  %.131.i.i9.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i.i, i64 %23
+  %.131.i.i9.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i.i, i64 %22
   %.137.i.i10.i.i.i = getelementptr inbounds nuw i8, ptr %.131.i.i9.i.i.i, i64 12
   %.139.i.i11.i.i.i = load i32, ptr %.137.i.i10.i.i.i, align 4, !noalias !1978
   %.174.i.i12.i.i.i = zext i32 %.139.i.i11.i.i.i to i64
@@ -9888,8 +9895,8 @@ B252.endif.i14.i.i.i:                             ; preds = %B0.endif.i237.i.i.i
   %.10.i.i.i22.i.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !1997
   %.74.i.i23.i.i.i = inttoptr i64 %.7.i.i.i20.i.i.i to ptr
   %.385.i25.i.i.i = mul i64 %.10.i.i.i22.i.i.i, %.81
-  %24 = getelementptr i64, ptr %.74.i.i23.i.i.i, i64 %.385.i25.i.i.i
-  %.413.i27.i.i.i = getelementptr i64, ptr %24, i64 %.387.i26.i.i.i
+  %23 = getelementptr i64, ptr %.74.i.i23.i.i.i, i64 %.385.i25.i.i.i
+  %.413.i27.i.i.i = getelementptr i64, ptr %23, i64 %.387.i26.i.i.i
   %.414.i28.i.i.i = load i64, ptr %.413.i27.i.i.i, align 8, !noalias !1988
   %.415.i29.i.i.i = add nsw i64 %.414.i28.i.i.i, 1
   store i64 %.415.i29.i.i.i, ptr %.413.i27.i.i.i, align 8, !noalias !1988
@@ -9909,14 +9916,14 @@ B492.endif.i33.i.i.i:                             ; preds = %B252.endif.i14.i.i.
   store i64 %.548.i40.i.i.i, ptr %.545.i38.i.i.i, align 8, !noalias !1988
   %sunkaddr105 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
   %.651.i44.i.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !1988
-  %25 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i.i, i64 1)
-  %ov.i.i45.i.i.i = extractvalue { i64, i1 } %25, 1
+  %24 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i.i, i64 1)
+  %ov.i.i45.i.i.i = extractvalue { i64, i1 } %24, 1
   br i1 %ov.i.i45.i.i.i, label %B492.endif.endif.endif.endif.i64.i.i.i, label %B0.else.i.i46.i.i.i, !prof !445
 
 B0.else.i.i46.i.i.i:                              ; preds = %B492.endif.i33.i.i.i
   %sunkaddr106 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
   %.584.i42.i.i.i = load i64, ptr %sunkaddr106, align 8, !noalias !1988
-  %math.i.i49.i.i.i = extractvalue { i64, i1 } %25, 0
+  %math.i.i49.i.i.i = extractvalue { i64, i1 } %24, 0
   %.8.i105.i50.i.i.i = mul i64 %.584.i42.i.i.i, %const15
   %.11.i.i53.i.i.i = mul i64 %.548.i40.i.i.i, %const
   %.10.i.i52.i.i.i = add i64 %.11.i.i53.i.i.i, %.9.i.i51.i.i.i
@@ -9941,8 +9948,8 @@ B492.endif.endif.endif.endif.i64.i.i.i:           ; preds = %B0.else.i.i46.i.i.i
   %.74.i16.i70.i.i.i = inttoptr i64 %.7.i.i12.i67.i.i.i to ptr
   %.677.i71.i.i.i = add nsw i64 %rem.0.i.i65.i.i.i, %.304.i18.i.i.i
   %.753.i72.i.i.i = mul i64 %.7.i2.i14.i69.i.i.i, %.81
-  %26 = getelementptr i64, ptr %.74.i16.i70.i.i.i, i64 %.753.i72.i.i.i
-  %.781.i74.i.i.i = getelementptr i64, ptr %26, i64 %.755.i73.i.i.i
+  %25 = getelementptr i64, ptr %.74.i16.i70.i.i.i, i64 %.753.i72.i.i.i
+  %.781.i74.i.i.i = getelementptr i64, ptr %25, i64 %.755.i73.i.i.i
   %.782.i75.i.i.i = load i64, ptr %.781.i74.i.i.i, align 8, !noalias !1988
   %.13.i.i76.i.i.i = tail call i64 @llvm.smax.i64(i64 %.782.i75.i.i.i, i64 %.677.i71.i.i.i)
   store i64 %.13.i.i76.i.i.i, ptr %.781.i74.i.i.i, align 8, !noalias !1988
@@ -9950,7 +9957,7 @@ B492.endif.endif.endif.endif.i64.i.i.i:           ; preds = %B0.else.i.i46.i.i.i
 
 B900.endif.i77.i.i.i:                             ; preds = %B492.endif.endif.endif.endif.i64.i.i.i, %B252.endif.i14.i.i.i
   %at.2.0.i78.i.i.i = phi i64 [ %.13.i.i76.i.i.i, %B492.endif.endif.endif.endif.i64.i.i.i ], [ %.304.i18.i.i.i, %B252.endif.i14.i.i.i ]
-  %27 = trunc i64 %.387.i26.i.i.i to i32
+  %26 = trunc i64 %.387.i26.i.i.i to i32
   %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
   %.876.i80.i.i.i = load i64, ptr %sunkaddr109, align 8, !noalias !1988
   %.877.i81.i.i.i = add nsw i64 %.876.i80.i.i.i, 1
@@ -9960,7 +9967,7 @@ B900.endif.i77.i.i.i:                             ; preds = %B492.endif.endif.en
   %.74.i27.i84.i.i.i = inttoptr i64 %.7.i.i23.i83.i.i.i to ptr
   %.921.i85.i.i.i = zext i32 %.336.sink.i127.i15.i.i.i to i64
   %.946.i86.i.i.i = getelementptr [32 x i8], ptr %.74.i27.i84.i.i.i, i64 %.921.i85.i.i.i
-  %.957.i88.i.i.i = or i32 %27, %.954.i87.i.i.i
+  %.957.i88.i.i.i = or i32 %26, %.954.i87.i.i.i
   %.961.i89.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i.i, i64 8
   store i32 %.957.i88.i.i.i, ptr %.961.i89.i.i.i, align 4, !noalias !1988
   %.965.i90.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i.i, i64 12
@@ -9985,10 +9992,10 @@ B1142.endif.i98.i.i.i:                            ; preds = %B900.endif.i77.i.i.
   br label %B1194.endif.i101.i.i.i
 
 B1194.endif.i101.i.i.i:                           ; preds = %B1142.endif.i98.i.i.i, %B900.endif.i77.i.i.i
-  %28 = trunc i64 %.755.i73.i.i.i to i32
+  %27 = trunc i64 %.755.i73.i.i.i to i32
   %sunkaddr112 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.7.i.i45.i103.i.i.i = load i64, ptr %sunkaddr112, align 8, !noalias !2018
-  %.26.i.i104.i.i.i = icmp eq i32 %arg.pe, %28
+  %.26.i.i104.i.i.i = icmp eq i32 %arg.pe, %27
   br i1 %.26.i.i104.i.i.i, label %B1194.endif.endif.endif.thread.i154.i.i.i, label %B1194.endif.endif.endif.i105.i.i.i
 
 B1194.endif.endif.endif.i105.i.i.i:               ; preds = %B1194.endif.i101.i.i.i
@@ -10039,15 +10046,15 @@ B1194.endif.endif.endif.i105.i.i.i:               ; preds = %B1194.endif.i101.i.
   %.17.i.i151.i.i.i = lshr i64 %.299.i112.fr.i149.i.i.i, 63
   %.20.i.i152.i.i.i = trunc nuw nsw i64 %.17.i.i151.i.i.i to i32
   %spec.select.i153.i.i.i = select i1 %.8.i.i150.i.i.i, i32 2, i32 %.20.i.i152.i.i.i
-  %29 = shl i64 %.299.i112.fr.i149.i.i.i, 1
+  %28 = shl i64 %.299.i112.fr.i149.i.i.i, 1
   br label %B1194.endif.endif.endif.thread.i154.i.i.i
 
 B1194.endif.endif.endif.thread.i154.i.i.i:        ; preds = %B1194.endif.endif.endif.i105.i.i.i, %B1194.endif.i101.i.i.i
-  %storemerge.i135.i155.i.i.i = phi i64 [ %29, %B1194.endif.endif.endif.i105.i.i.i ], [ 0, %B1194.endif.i101.i.i.i ]
-  %30 = phi i32 [ %spec.select.i153.i.i.i, %B1194.endif.endif.endif.i105.i.i.i ], [ 2, %B1194.endif.i101.i.i.i ]
+  %storemerge.i135.i155.i.i.i = phi i64 [ %28, %B1194.endif.endif.endif.i105.i.i.i ], [ 0, %B1194.endif.i101.i.i.i ]
+  %29 = phi i32 [ %spec.select.i153.i.i.i, %B1194.endif.endif.endif.i105.i.i.i ], [ 2, %B1194.endif.i101.i.i.i ]
   %.74.i49.pn.i156.i.i.i = inttoptr i64 %.7.i.i45.i103.i.i.i to ptr
   %.1171137.i157.i.i.i = getelementptr [16 x i8], ptr %.74.i49.pn.i156.i.i.i, i64 %.921.i85.i.i.i
-  %.1243.i160.i.i.i = add nuw nsw i32 %.1216.i159.i.i.i, %30
+  %.1243.i160.i.i.i = add nuw nsw i32 %.1216.i159.i.i.i, %29
   %.1246.i161.i.i.i = shl i32 %.1243.i160.i.i.i, 2
   %.1248.i162.i.i.i = getelementptr inbounds nuw i8, ptr %.1171137.i157.i.i.i, i64 8
   store i32 %.1246.i161.i.i.i, ptr %.1248.i162.i.i.i, align 4, !noalias !1988
@@ -10064,13 +10071,13 @@ B1194.endif.endif.endif.thread.i154.i.i.i:        ; preds = %B1194.endif.endif.e
   br i1 %.135.i.i170.i.i.i, label %B104.endif.endif.i.i191.i.i.i, label %B366.endif.i.i171.i.i.i
 
 B314.i.i201.i.i.i:                                ; preds = %B104.endif.endif.i.i191.i.i.i
-  %31 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
+  %30 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
   %sunkaddr.i.i202.i.i.i = inttoptr i64 %.7.i.i10.i.i197.i.i.i to ptr
   %sunkaddr36.i.i203.i.i.i = shl nuw nsw i64 %.138.i.i192.i.i.i, 2
   %sunkaddr37.i.i204.i.i.i = getelementptr i8, ptr %sunkaddr.i.i202.i.i.i, i64 %sunkaddr36.i.i203.i.i.i
   %.383.i.i205.i.i.i = load i32, ptr %sunkaddr37.i.i204.i.i.i, align 4, !noalias !2038
   %.385.i.i206.i.i.i = zext i32 %.383.i.i205.i.i.i to i64
-  %.410.i.i207.i.i.i = getelementptr [16 x i8], ptr %31, i64 %.385.i.i206.i.i.i
+  %.410.i.i207.i.i.i = getelementptr [16 x i8], ptr %30, i64 %.385.i.i206.i.i.i
   %.417.i.i208.i.i.i = getelementptr inbounds nuw i8, ptr %.410.i.i207.i.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i.i, ptr %.417.i.i208.i.i.i, align 4, !noalias !2038
   br label %B352.i.i209.i.i.i
@@ -10088,11 +10095,11 @@ B452.i.i189.i.i.i:                                ; preds = %B366.endif.i.i171.i
   br label %B554.endif.i.i184.i.i.i
 
 B480.i.i179.i.i.i:                                ; preds = %B366.endif.i.i171.i.i.i
-  %32 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
+  %31 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
   %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
   %.639.i.i181.i.i.i = load i64, ptr %sunkaddr118, align 8, !noalias !2038
-  %33 = and i64 %.639.i.i181.i.i.i, 4294967295
-  %.667.i.i182.i.i.i = getelementptr [16 x i8], ptr %32, i64 %33
+  %32 = and i64 %.639.i.i181.i.i.i, 4294967295
+  %.667.i.i182.i.i.i = getelementptr [16 x i8], ptr %31, i64 %32
   %.674.i.i183.i.i.i = getelementptr inbounds nuw i8, ptr %.667.i.i182.i.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i.i, ptr %.674.i.i183.i.i.i, align 4, !noalias !2038
   br label %B554.endif.i.i184.i.i.i
@@ -10110,9 +10117,9 @@ B104.endif.endif.i.i191.i.i.i:                    ; preds = %B1194.endif.endif.e
   br i1 %.266.i.i200.i.i.i, label %B270.endif.i.i213.i.i.i, label %B314.i.i201.i.i.i
 
 B270.endif.i.i213.i.i.i:                          ; preds = %B104.endif.endif.i.i191.i.i.i
-  %34 = inttoptr i64 %.7.i.i2.i.i194.i.i.i to ptr
+  %33 = inttoptr i64 %.7.i.i2.i.i194.i.i.i to ptr
   %sunkaddr43.i.i214.i.i.i = shl nuw nsw i64 %.138.i.i192.i.i.i, 2
-  %sunkaddr44.i.i215.i.i.i = getelementptr i8, ptr %34, i64 %sunkaddr43.i.i214.i.i.i
+  %sunkaddr44.i.i215.i.i.i = getelementptr i8, ptr %33, i64 %sunkaddr43.i.i214.i.i.i
   store i32 %.336.sink.i127.i15.i.i.i, ptr %sunkaddr44.i.i215.i.i.i, align 4, !noalias !2038
   %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.7.i.i.i.i.i217.i.i.i = load i64, ptr %sunkaddr121, align 8, !noalias !2049
@@ -10157,28 +10164,28 @@ B262.endif.us.i.i.i:                              ; preds = %B554.endif.i.i184.i
   %scevgep293.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
   %lsr.iv.next.i.i.i = add i64 %lsr.iv299.i.i.i, -1
   %exitcond155.not.i.i.i = icmp eq i64 %lsr.iv.next.i.i.i, 0
-  br i1 %exitcond155.not.i.i.i, label %B1340.endif.i.i, label %B114.us.i.i.i
+  br i1 %exitcond155.not.i.i.i, label %B1370.endif.i.i, label %B114.us.i.i.i
 
-B400.endif.i.i:                                   ; preds = %B366.i.i
+B430.endif.i.i:                                   ; preds = %B396.i.i
   %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.7.i.i2.i.i = load i64, ptr %sunkaddr126, align 8, !noalias !2062
   %.74.i5.i.i = inttoptr i64 %.7.i.i2.i.i to ptr
-  %.482.i.i = getelementptr [40 x i8], ptr %.74.i5.i.i, i64 %.169.i.i
-  %.490.i.i = getelementptr inbounds nuw i8, ptr %.482.i.i, i64 12
-  %.492.i.i = load i32, ptr %.490.i.i, align 4, !noalias !1858
-  %.494.i.i = icmp eq i32 %.492.i.i, %by_life.2.0.i
-  br i1 %.494.i.i, label %B464.i.i, label %B540.i.i
+  %.492.i.i = getelementptr [40 x i8], ptr %.74.i5.i.i, i64 %.169.i.i
+  %.500.i.i = getelementptr inbounds nuw i8, ptr %.492.i.i, i64 12
+  %.502.i.i = load i32, ptr %.500.i.i, align 4, !noalias !1858
+  %.504.i.i = icmp eq i32 %.502.i.i, %by_life.2.0.i
+  br i1 %.504.i.i, label %B494.i.i, label %B570.i.i
 
-B682.endif.i.i:                                   ; preds = %B278.i.i.i, %B626.i.i, %B540.i.i
+B712.endif.i.i:                                   ; preds = %B278.i.i.i, %B656.i.i, %B570.i.i
   %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.712.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !1858
-  %.713.i.i = icmp eq i64 %.712.i.i, 1
-  br i1 %.713.i.i, label %B746.i.i, label %B1340.i.i
+  %.722.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !1858
+  %.723.i.i = icmp eq i64 %.722.i.i, 1
+  br i1 %.723.i.i, label %B776.i.i, label %B1370.i.i
 
-B1174.endif.i.i:                                  ; preds = %B230.i.i.i.i, %B110.i.i.i
-  br label %B1840.endif.endif.endif.i
+B1204.endif.i.i:                                  ; preds = %B230.i.i.i.i, %B110.i.i.i
+  br label %B1970.endif.endif.endif.i
 
-B1340.endif.i.i:                                  ; preds = %B262.endif.us.i.i.i, %B1340.i.i
+B1370.endif.i.i:                                  ; preds = %B262.endif.us.i.i.i, %B1370.i.i
   %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
   %.7.i.i.i82.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !2067
   %.74.i.i83.i.i = inttoptr i64 %.7.i.i.i82.i.i to ptr
@@ -10189,7 +10196,7 @@ B1340.endif.i.i:                                  ; preds = %B262.endif.us.i.i.i
   %.108.not.i.i.i = icmp eq i32 %.106.i.i.i, 0
   br i1 %.108.not.i.i.i, label %B364.i.i.i, label %B108.i.i.i
 
-B108.i.i.i:                                       ; preds = %B1340.endif.i.i
+B108.i.i.i:                                       ; preds = %B1370.endif.i.i
   %.139.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.141.i.i.i = load i64, ptr %.139.i.i.i, align 8, !noalias !2074
   %.143.i.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i.i, i64 16
@@ -10229,8 +10236,8 @@ B122.endif.endif.endif.i.i.i.i:                   ; preds = %B108.i.i.i
   %.74.i16.i.i98.i.i = inttoptr i64 %.7.i.i12.i.i97.i.i to ptr
   %.225.i.i.i.i = lshr i64 %.81, 6
   %.258.i.i99.i.i = mul i64 %.7.i2.i4.i.i.i.i, %.144.i.i94.i.i
-  %35 = getelementptr i64, ptr %.74.i5.i.i96.i.i, i64 %.258.i.i99.i.i
-  %.284.i.i.i.i = getelementptr i64, ptr %35, i64 %.225.i.i.i.i
+  %34 = getelementptr i64, ptr %.74.i5.i.i96.i.i, i64 %.258.i.i99.i.i
+  %.284.i.i.i.i = getelementptr i64, ptr %34, i64 %.225.i.i.i.i
   %.285.i.i100.i.i = load i64, ptr %.284.i.i.i.i, align 8, !noalias !2082
   %.290.i.i.i.i = and i64 %.81, 63
   %.291.i.i101.i.i = shl nuw i64 1, %.290.i.i.i.i
@@ -10239,8 +10246,8 @@ B122.endif.endif.endif.i.i.i.i:                   ; preds = %B108.i.i.i
   %.353.i.i.i.i = load i64, ptr %.5.i1.i13.i.i.i.i, align 8, !noalias !2082
   %.354.i.i.i.i = mul i64 %.353.i.i.i.i, %.144.i.i94.i.i
   %.355.i.i.i.i = lshr i64 %.81, 12
-  %36 = getelementptr i64, ptr %.74.i16.i.i98.i.i, i64 %.354.i.i.i.i
-  %.381.i.i.i.i = getelementptr i64, ptr %36, i64 %.355.i.i.i.i
+  %35 = getelementptr i64, ptr %.74.i16.i.i98.i.i, i64 %.354.i.i.i.i
+  %.381.i.i.i.i = getelementptr i64, ptr %35, i64 %.355.i.i.i.i
   %.382.i.i.i.i = load i64, ptr %.381.i.i.i.i, align 8, !noalias !2082
   %.383.i.i102.i.i = and i64 %.225.i.i.i.i, 63
   %.384.i.i103.i.i = shl nuw i64 1, %.383.i.i102.i.i
@@ -10262,7 +10269,7 @@ B122.endif.endif.endif.i.i.i.i:                   ; preds = %B108.i.i.i
   %.147.i.i.i112.i.i = shl nuw nsw i64 1, %.61.i.i.i109.i.i
   %.148.i.i.i.i.i = or i64 %.145.i.i.i111.i.i, %.147.i.i.i112.i.i
   store i64 %.148.i.i.i.i.i, ptr %.144.i.i.i110.i.i, align 8, !noalias !2103
-  br label %B1840.endif.endif.endif.i
+  br label %B1970.endif.endif.endif.i
 
 B722.endif.i.i.i.i:                               ; preds = %B108.i.i.i
   %.482.i.i90.i.i = getelementptr inbounds nuw i8, ptr %.99.i.i.i.i, i64 128
@@ -10278,19 +10285,19 @@ B722.endif.i.i.i.i:                               ; preds = %B108.i.i.i
   %.622.i.i92.i.i = load i64, ptr %.620.i.i.i.i, align 8, !noalias !2082
   %.13.i.i.i93.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.622.i.i92.i.i)
   store i64 %.13.i.i.i93.i.i, ptr %.620.i.i.i.i, align 8, !noalias !2082
-  br label %B1840.endif.endif.endif.i
+  br label %B1970.endif.endif.endif.i
 
-B364.i.i.i:                                       ; preds = %B1340.endif.i.i
+B364.i.i.i:                                       ; preds = %B1370.endif.i.i
   %.245.i.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i.i, i64 28
   store i32 0, ptr %.245.i.i.i, align 4, !noalias !2074
-  br label %B1840.endif.endif.endif.i
+  br label %B1970.endif.endif.endif.i
 
-B1840.endif.endif.endif.i:                        ; preds = %B364.i.i.i, %B722.endif.i.i.i.i, %B122.endif.endif.endif.i.i.i.i, %B1174.endif.i.i, %B952.i.i
-  %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B364.i.i.i ], [ %arg.m.0, %B722.endif.i.i.i.i ], [ null, %B1174.endif.i.i ], [ %arg.m.0, %B952.i.i ]
+B1970.endif.endif.endif.i:                        ; preds = %B364.i.i.i, %B722.endif.i.i.i.i, %B122.endif.endif.endif.i.i.i.i, %B1204.endif.i.i, %B982.i.i
+  %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B364.i.i.i ], [ %arg.m.0, %B722.endif.i.i.i.i ], [ null, %B1204.endif.i.i ], [ %arg.m.0, %B982.i.i ]
   br label %B708.endif.endif
 
-common.ret:                                       ; preds = %B1132.endif.endif.endif, %B708.endif.if.if, %B708.endif.endif, %B872
-  %common.ret.op = phi i32 [ 0, %B872 ], [ %.934.i, %B708.endif.if.if ], [ 0, %B1132.endif.endif.endif ], [ 0, %B708.endif.endif ]
+common.ret:                                       ; preds = %B1146.endif.endif.endif, %B708.endif.if.if, %B708.endif.endif, %B872
+  %common.ret.op = phi i32 [ 0, %B872 ], [ %.934.i, %B708.endif.if.if ], [ 0, %B1146.endif.endif.endif ], [ 0, %B708.endif.endif ]
   ret i32 %common.ret.op
 
 B872:                                             ; preds = %B670
@@ -10318,11 +10325,13 @@ B872:                                             ; preds = %B670
   store i64 %start.2.0, ptr %.106, align 8
   %.1037 = getelementptr inbounds nuw i8, ptr %.106, i64 120
   store i64 %start.2.0, ptr %.1037, align 8
+  %.1044 = getelementptr inbounds nuw i8, ptr %.106, i64 172
+  store i32 0, ptr %.1044, align 4
   store i8 0, ptr %retptr, align 1
   br label %common.ret
 
-B708.endif.endif:                                 ; preds = %B1840.endif.endif.endif.i, %B1386.endif.endif.i, %B662.endif.endif.i, %B434.endif.endif.i, %B1308.i
-  %.697 = phi i8 [ 0, %B434.endif.endif.i ], [ 0, %B662.endif.endif.i ], [ 1, %B1840.endif.endif.endif.i ], [ 0, %B1386.endif.endif.i ], [ 1, %B1308.i ]
+B708.endif.endif:                                 ; preds = %B1970.endif.endif.endif.i, %B1386.endif.endif.i, %B662.endif.endif.i, %B434.endif.endif.i, %B1308.i
+  %.697 = phi i8 [ 0, %B434.endif.endif.i ], [ 0, %B662.endif.endif.i ], [ 1, %B1970.endif.endif.endif.i ], [ 0, %B1386.endif.endif.i ], [ 1, %B1308.i ]
   store i8 %.697, ptr %retptr, align 1
   br label %common.ret
 
@@ -10330,12 +10339,20 @@ B708.endif.if.if:                                 ; preds = %B1308.i
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1132.endif:                                      ; preds = %B670
+B1146.endif:                                      ; preds = %B670
   %.5.i.i11 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 480
   %.7.i.i12 = load i64, ptr %.5.i.i11, align 8, !noalias !2104
   %.74.i15 = inttoptr i64 %.7.i.i12 to ptr
-  %.1113 = getelementptr i64, ptr %.74.i15, i64 %arg.kind
-  %.1114 = load i64, ptr %.1113, align 8
+  %.1116 = getelementptr i64, ptr %.74.i15, i64 %arg.kind
+  %.1117 = load i64, ptr %.1116, align 8
+  %.1150 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 160
+  %.1152 = load i64, ptr %.1150, align 8
+  %.1153 = shl i64 %.1152, 5
+  %.1154 = add i64 %arg.kind, 32
+  %.1158 = add i64 %.1154, %.1153
+  %.1159 = trunc i64 %.1158 to i32
+  %.1161 = getelementptr inbounds nuw i8, ptr %.106, i64 172
+  store i32 %.1159, ptr %.1161, align 4
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i, align 8, !noalias !2109
   %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
@@ -10351,7 +10368,7 @@ B1132.endif:                                      ; preds = %B670
   store i64 %.203.i, ptr %.204.i, align 8, !noalias !2109
   %.236.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i = load i64, ptr %.236.i, align 8, !noalias !2109
-  %.241.i = inttoptr i64 %.1114 to ptr
+  %.241.i = inttoptr i64 %.1117 to ptr
   %.242.i = tail call i64 %.241.i(i64 %.238.i, i64 %.504, i32 %arg.pe, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %start.2.0), !noalias !2109
   %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
   %.7.i.i.i23 = load i64, ptr %sunkaddr130, align 8, !noalias !2112
@@ -10361,10 +10378,14 @@ B1132.endif:                                      ; preds = %B670
   %.323.i = load i64, ptr %.321.i25, align 8, !noalias !2109
   %.324.i = add nsw i64 %.323.i, 1
   store i64 %.324.i, ptr %.321.i25, align 8, !noalias !2109
-  %.330.i26 = icmp slt i64 %.242.i, 0
-  br i1 %.330.i26, label %B288.i, label %B328.i
+  %.331.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 184
+  store i32 %arg.by, ptr %.331.i, align 8, !noalias !2109
+  %.336.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 188
+  store i32 %arg.by_life, ptr %.336.i, align 4, !noalias !2109
+  %.340.i = icmp slt i64 %.242.i, 0
+  br i1 %.340.i, label %B318.i, label %B358.i
 
-B288.i:                                           ; preds = %B1132.endif
+B318.i:                                           ; preds = %B1146.endif
   %.59.i.i207 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i = load i64, ptr %.59.i.i207, align 8, !noalias !2117
   %.94.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
@@ -10372,7 +10393,7 @@ B288.i:                                           ; preds = %B1132.endif
   %.98.i.i = icmp slt i64 %.61.i.i, %.96.i.i
   br i1 %.98.i.i, label %B158.i.i, label %B64.i74.i
 
-B64.i74.i:                                        ; preds = %B288.i
+B64.i74.i:                                        ; preds = %B318.i
   %.133.i.i = icmp eq i64 %.61.i.i, %.96.i.i
   br i1 %.133.i.i, label %B98.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
@@ -10382,7 +10403,7 @@ B98.i.i:                                          ; preds = %B64.i74.i
   %.169.i.i208 = icmp sgt i64 %.168.i.i, %.81
   br i1 %.169.i.i208, label %B158.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
-B158.i.i:                                         ; preds = %B98.i.i, %B288.i
+B158.i.i:                                         ; preds = %B98.i.i, %B318.i
   %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
   store i64 %.61.i.i, ptr %sunkaddr131, align 8, !noalias !2117
   %.233.i.i210 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
@@ -10409,44 +10430,44 @@ B158.i.i:                                         ; preds = %B98.i.i, %B288.i
 
 _ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i: ; preds = %B158.i.i, %B98.i.i, %B64.i74.i
   %m.sroa.0.0.i.i = phi ptr [ null, %B158.i.i ], [ %arg.m.0, %B98.i.i ], [ %arg.m.0, %B64.i74.i ]
-  br label %B540.i
+  br label %B570.i
 
-B328.i:                                           ; preds = %B1132.endif
-  %.375.not.i = icmp eq i32 %arg.by, 0
-  br i1 %.375.not.i, label %B540.i, label %B366.i
+B358.i:                                           ; preds = %B1146.endif
+  %.385.not.i = icmp eq i32 %arg.by, 0
+  br i1 %.385.not.i, label %B570.i, label %B396.i
 
-B366.i:                                           ; preds = %B328.i
-  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
-  %.411.i = load i64, ptr %.409.i, align 8, !noalias !2109
-  %.412.not.i = icmp eq i64 %.411.i, 0
-  br i1 %.412.not.i, label %B540.i, label %B400.endif.i
+B396.i:                                           ; preds = %B358.i
+  %.419.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.421.i = load i64, ptr %.419.i, align 8, !noalias !2109
+  %.422.not.i = icmp eq i64 %.421.i, 0
+  br i1 %.422.not.i, label %B570.i, label %B430.endif.i
 
-B464.i:                                           ; preds = %B400.endif.i
-  %.531.i206 = trunc i64 %.411.i to i32
-  %.533.i = getelementptr inbounds nuw i8, ptr %.482.i, i64 28
-  store i32 %.531.i206, ptr %.533.i, align 4, !noalias !2109
-  store i64 %.242.i, ptr %.482.i, align 8, !noalias !2109
-  br label %B540.i
+B494.i:                                           ; preds = %B430.endif.i
+  %.541.i = trunc i64 %.421.i to i32
+  %.543.i = getelementptr inbounds nuw i8, ptr %.492.i, i64 28
+  store i32 %.541.i, ptr %.543.i, align 4, !noalias !2109
+  store i64 %.242.i, ptr %.492.i, align 8, !noalias !2109
+  br label %B570.i
 
-B540.i:                                           ; preds = %B400.endif.i, %B464.i, %B366.i, %B328.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
-  %end.2.0.i = phi i64 [ %.242.i, %B328.i ], [ %.242.i, %B464.i ], [ %.242.i, %B400.endif.i ], [ %.242.i, %B366.i ], [ %.61.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i ]
-  %.551.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 72
-  %.553.i = load i64, ptr %.551.i, align 8, !noalias !2109
-  %.556.i = sub i64 %end.2.0.i, %start.2.0
-  %.557.i = add nsw i64 %.556.i, %.553.i
-  store i64 %.557.i, ptr %.551.i, align 8, !noalias !2109
-  %.564.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 120
-  store i64 %start.2.0, ptr %.564.i, align 8, !noalias !2109
-  %.596.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
-  %.598.i = load i64, ptr %.596.i, align 8, !noalias !2109
-  %.599.not.i = icmp eq i64 %.598.i, 0
-  br i1 %.599.not.i, label %B682.endif.i, label %B626.i
+B570.i:                                           ; preds = %B430.endif.i, %B494.i, %B396.i, %B358.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
+  %end.2.0.i = phi i64 [ %.242.i, %B358.i ], [ %.242.i, %B494.i ], [ %.242.i, %B430.endif.i ], [ %.242.i, %B396.i ], [ %.61.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i ]
+  %.561.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 72
+  %.563.i = load i64, ptr %.561.i, align 8, !noalias !2109
+  %.566.i = sub i64 %end.2.0.i, %start.2.0
+  %.567.i = add nsw i64 %.566.i, %.563.i
+  store i64 %.567.i, ptr %.561.i, align 8, !noalias !2109
+  %.574.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 120
+  store i64 %start.2.0, ptr %.574.i, align 8, !noalias !2109
+  %.606.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
+  %.608.i27 = load i64, ptr %.606.i, align 8, !noalias !2109
+  %.609.not.i = icmp eq i64 %.608.i27, 0
+  br i1 %.609.not.i, label %B712.endif.i, label %B656.i
 
-B626.i:                                           ; preds = %B540.i
+B656.i:                                           ; preds = %B570.i
   %.56.i.i28 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   %.58.i.i29 = load i64, ptr %.56.i.i28, align 8, !noalias !2120
   %.59.i75.i = icmp eq i64 %.58.i.i29, 0
-  br i1 %.59.i75.i, label %B682.endif.i, label %B42.endif.i.i30
+  br i1 %.59.i75.i, label %B712.endif.i, label %B42.endif.i.i30
 
 B190.i.i40:                                       ; preds = %B42.endif.i.i30
   %.240.i.i41 = getelementptr inbounds nuw i8, ptr %.175.i.i35, i64 16
@@ -10464,9 +10485,9 @@ B234.i.i201:                                      ; preds = %B190.i.i40
 B278.i.i44:                                       ; preds = %B42.endif.i.i30, %B234.i.i201, %B190.i.i40
   %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %sunkaddr133, align 8, !noalias !2120
-  br label %B682.endif.i
+  br label %B712.endif.i
 
-B42.endif.i.i30:                                  ; preds = %B626.i
+B42.endif.i.i30:                                  ; preds = %B656.i
   %.5.i.i.i76.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.7.i.i.i77.i = load i64, ptr %.5.i.i.i76.i, align 8, !noalias !2123
   %.5.i1.i.i.i31 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 984
@@ -10474,9 +10495,9 @@ B42.endif.i.i30:                                  ; preds = %B626.i
   %.74.i.i78.i = inttoptr i64 %.7.i.i.i77.i to ptr
   %.160.inv.i.i33 = icmp sgt i64 %.58.i.i29, 0
   %.161.i.i34 = select i1 %.160.inv.i.i33, i64 0, i64 %.7.i2.i.i.i32
-  %37 = getelementptr [72 x i8], ptr %.74.i.i78.i, i64 %.58.i.i29
-  %38 = getelementptr i8, ptr %37, i64 -72
-  %.175.i.i35 = getelementptr [72 x i8], ptr %38, i64 %.161.i.i34
+  %36 = getelementptr [72 x i8], ptr %.74.i.i78.i, i64 %.58.i.i29
+  %37 = getelementptr i8, ptr %36, i64 -72
+  %.175.i.i35 = getelementptr [72 x i8], ptr %37, i64 %.161.i.i34
   %.184.i79.i = getelementptr inbounds nuw i8, ptr %.175.i.i35, i64 24
   store i64 %start.2.0, ptr %.184.i79.i, align 8, !noalias !2120
   %.191.i.i36 = getelementptr inbounds nuw i8, ptr %.175.i.i35, i64 32
@@ -10488,59 +10509,59 @@ B42.endif.i.i30:                                  ; preds = %B626.i
   %.235.not.i.i39 = icmp sgt i64 %end.2.0.i, %.233.i80.i
   br i1 %.235.not.i.i39, label %B278.i.i44, label %B190.i.i40
 
-B746.i:                                           ; preds = %B682.endif.i
+B776.i:                                           ; preds = %B712.endif.i
   %sunkaddr357 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.7.i.i12.i = load i64, ptr %sunkaddr357, align 8, !noalias !2131
   %sunkaddr126.i131 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr127.i132 = getelementptr inbounds nuw i8, ptr %sunkaddr126.i131, i64 8
-  %.749.i = load i32, ptr %sunkaddr127.i132, align 4, !noalias !2109
-  %.751.i = icmp eq i32 %.749.i, 0
-  br i1 %.751.i, label %B806.i, label %B1340.i
+  %.759.i = load i32, ptr %sunkaddr127.i132, align 4, !noalias !2109
+  %.761.i = icmp eq i32 %.759.i, 0
+  br i1 %.761.i, label %B836.i, label %B1370.i
 
-B806.i:                                           ; preds = %B746.i
+B836.i:                                           ; preds = %B776.i
+  %38 = inttoptr i64 %.7.i.i12.i to ptr
+  %sunkaddr129.i134 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  %.796.i = load i32, ptr %sunkaddr129.i134, align 4, !noalias !2109
+  %.798.i = icmp eq i32 %.796.i, %arg.pe
+  br i1 %.798.i, label %B916.i, label %B1370.i
+
+B916.i:                                           ; preds = %B836.i
+  %.803.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 24
+  %.805.i = load i32, ptr %.803.i, align 4, !noalias !2109
+  %.807.i = icmp eq i32 %.805.i, 0
+  br i1 %.807.i, label %B922.i, label %B1370.i
+
+B922.i:                                           ; preds = %B916.i
   %39 = inttoptr i64 %.7.i.i12.i to ptr
-  %sunkaddr129.i134 = getelementptr inbounds nuw i8, ptr %39, i64 12
-  %.786.i = load i32, ptr %sunkaddr129.i134, align 4, !noalias !2109
-  %.788.i = icmp eq i32 %.786.i, %arg.pe
-  br i1 %.788.i, label %B886.i, label %B1340.i
-
-B886.i:                                           ; preds = %B806.i
-  %.793.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 24
-  %.795.i = load i32, ptr %.793.i, align 4, !noalias !2109
-  %.797.i = icmp eq i32 %.795.i, 0
-  br i1 %.797.i, label %B892.i, label %B1340.i
-
-B892.i:                                           ; preds = %B886.i
-  %40 = inttoptr i64 %.7.i.i12.i to ptr
-  %.837.i136 = load i64, ptr %40, align 8, !noalias !2109
+  %.847.i136 = load i64, ptr %39, align 8, !noalias !2109
   %.5.i.i.i.i137 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
   %.7.i.i.i.i138 = load i64, ptr %.5.i.i.i.i137, align 8, !noalias !2136
   %.74.i.i.i139 = inttoptr i64 %.7.i.i.i.i138 to ptr
   %.idx.i.i = shl nuw nsw i64 %.81, 7
-  %41 = getelementptr i8, ptr %.74.i.i.i139, i64 %.idx.i.i
-  %.113.i.i = getelementptr i8, ptr %41, i64 216
+  %40 = getelementptr i8, ptr %.74.i.i.i139, i64 %.idx.i.i
+  %.113.i.i = getelementptr i8, ptr %40, i64 216
   %.115.i.i = load i32, ptr %.113.i.i, align 4, !noalias !2143
   %.117.not.i.i = icmp eq i32 %.115.i.i, 0
-  br i1 %.117.not.i.i, label %B178.i.i, label %B1340.sink.split.i
+  br i1 %.117.not.i.i, label %B178.i.i, label %B1370.sink.split.i
 
-B178.i.i:                                         ; preds = %B892.i
+B178.i.i:                                         ; preds = %B922.i
   %.148.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
   %.150.i.i = load i64, ptr %.148.i.i, align 8, !noalias !2143
   %.151.not.i.i = icmp eq i64 %.150.i.i, 0
-  br i1 %.151.not.i.i, label %B212.i.i, label %B1340.sink.split.i
+  br i1 %.151.not.i.i, label %B212.i.i, label %B1370.sink.split.i
 
 B212.i.i:                                         ; preds = %B178.i.i
   %const10 = bitcast i64 4611686018427387904 to i64
   %.182.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   %.184.i.i140 = load i64, ptr %.182.i.i, align 8, !noalias !2143
   %.185.not.i.i = icmp eq i64 %.184.i.i140, %const10
-  br i1 %.185.not.i.i, label %B256.i.i, label %B1340.sink.split.i
+  br i1 %.185.not.i.i, label %B256.i.i, label %B1370.sink.split.i
 
 B256.i.i:                                         ; preds = %B212.i.i
   %.216.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   %.218.i.i = load i64, ptr %.216.i.i, align 8, !noalias !2143
   %.219.not.i.i = icmp eq i64 %.218.i.i, 0
-  br i1 %.219.not.i.i, label %B294.i.i, label %B1340.sink.split.i
+  br i1 %.219.not.i.i, label %B294.i.i, label %B1370.sink.split.i
 
 B294.i.i:                                         ; preds = %B256.i.i
   %.268.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
@@ -10548,7 +10569,7 @@ B294.i.i:                                         ; preds = %B256.i.i
   %.300.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
   %.302.i.i = load i64, ptr %.300.i.i, align 8, !noalias !2143
   %.303.i.i = icmp eq i64 %.270.i.i, %.302.i.i
-  br i1 %.303.i.i, label %B1340.sink.split.i, label %B354.endif.endif.i.i
+  br i1 %.303.i.i, label %B1370.sink.split.i, label %B354.endif.endif.i.i
 
 B490.i.i:                                         ; preds = %B354.endif.endif.i.i
   %.5.i.i.i.i.i177 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
@@ -10561,7 +10582,7 @@ B490.i.i:                                         ; preds = %B354.endif.endif.i.
   %.97.i.i.i = and i64 %.96.i.i.i183, 2047
   %.130.i.i.i = mul i64 %.97.i.i.i, %.7.i2.i.i.i.i180
   %..129.i.i.i = tail call i64 @llvm.smax.i64(i64 %.7.i2.i.i.i.i180, i64 0)
-  %42 = getelementptr i64, ptr %.74.i.i.i.i181, i64 %.130.i.i.i
+  %41 = getelementptr i64, ptr %.74.i.i.i.i181, i64 %.130.i.i.i
   br label %B260.i.i.i
 
 B260.i.i.i:                                       ; preds = %B262.i.i.i, %B490.i.i
@@ -10571,8 +10592,8 @@ B260.i.i.i:                                       ; preds = %B262.i.i.i, %B490.i
 
 B262.i.i.i:                                       ; preds = %B260.i.i.i
   %.258.i.i.i = add nuw i64 %.251191.i.i.i, 1
-  %43 = shl i64 %.251191.i.i.i, 3
-  %scevgep.i.i.i184 = getelementptr i8, ptr %42, i64 %43
+  %42 = shl i64 %.251191.i.i.i, 3
+  %scevgep.i.i.i184 = getelementptr i8, ptr %41, i64 %42
   %.311.i.i.i185 = load i64, ptr %scevgep.i.i.i184, align 8, !noalias !2154
   %.312.not.i.i.i = icmp eq i64 %.311.i.i.i185, 0
   br i1 %.312.not.i.i.i, label %B260.i.i.i, label %B320.i.i.i
@@ -10599,8 +10620,8 @@ B352.i.i.i:                                       ; preds = %B260.i.i.i
   br i1 %.150.i.i.i.i195, label %B294.i.i.i.i, label %B548.i.i.i.i
 
 B294.i.i.i.i:                                     ; preds = %B352.i.i.i
-  %44 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
-  %.184.i.i.i.i = getelementptr i8, ptr %44, i64 256
+  %43 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
+  %.184.i.i.i.i = getelementptr i8, ptr %43, i64 256
   %.185.i.i.i.i = load i64, ptr %.184.i.i.i.i, align 8, !noalias !2162
   %.190.i.i.i.i = icmp eq i64 %.185.i.i.i.i, 0
   br i1 %.190.i.i.i.i, label %B358.i.i.i.i, label %B384.i.i.i.i
@@ -10611,13 +10632,13 @@ B358.i.i.i.i:                                     ; preds = %B294.i.i.i.i
   br label %B352.endif.endif.i.i.i
 
 B384.i.i.i.i:                                     ; preds = %B294.i.i.i.i
-  %45 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
+  %44 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
   %.254.i.i.i.i = shl nsw i64 -2, %.106.i.i.i.i
   %.256.i.i.i.i = and i64 %.185.i.i.i.i, %.254.i.i.i.i
   %.261.not.i.i.i.i = icmp eq i64 %.256.i.i.i.i, 0
   %spec.select.i.i.i.i = select i1 %.261.not.i.i.i.i, i64 %.185.i.i.i.i, i64 %.256.i.i.i.i
   %.284.i.i.i.i199 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i, i1 true)
-  %.316.i.i.i.i = getelementptr i64, ptr %45, i64 %.284.i.i.i.i199
+  %.316.i.i.i.i = getelementptr i64, ptr %44, i64 %.284.i.i.i.i199
   %.317.i.i.i.i = load i64, ptr %.316.i.i.i.i, align 8, !noalias !2162
   br label %B548.i.i.i.i
 
@@ -10641,9 +10662,9 @@ B352.endif.endif.i.i.i:                           ; preds = %B548.i.i.i.i, %B358
   br label %B490.endif.i.i
 
 B542.i.i:                                         ; preds = %B490.endif.i.i, %B354.endif.endif.i.i
-  %.553.i.i144 = phi i64 [ %storemerge.i.i.i, %B490.endif.i.i ], [ %.458.i.i, %B354.endif.endif.i.i ]
-  %.555.not.i.i = icmp sgt i64 %.553.i.i144, %.13.i1.i.i
-  br i1 %.555.not.i.i, label %B576.i.i, label %B1340.sink.split.i
+  %.553.i.i = phi i64 [ %storemerge.i.i.i, %B490.endif.i.i ], [ %.458.i.i, %B354.endif.endif.i.i ]
+  %.555.not.i.i = icmp sgt i64 %.553.i.i, %.13.i1.i.i
+  br i1 %.555.not.i.i, label %B576.i.i, label %B1370.sink.split.i
 
 B576.i.i:                                         ; preds = %B542.i.i
   %.586.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
@@ -10651,17 +10672,17 @@ B576.i.i:                                         ; preds = %B542.i.i
   %.589.i.i = icmp ne i64 %.588.i.i, 0
   %.624.i.i = icmp sgt i64 %.13.i1.i.i, %.588.i.i
   %or.cond.i.i = select i1 %.589.i.i, i1 %.624.i.i, i1 false
-  br i1 %or.cond.i.i, label %B1340.sink.split.i, label %B648.endif.i.i
+  br i1 %or.cond.i.i, label %B1370.sink.split.i, label %B648.endif.i.i
 
 B946.i.i:                                         ; preds = %B648.endif.i.i
   %sunkaddr137 = getelementptr inbounds i8, ptr %.313.i, i64 36
   store i32 1, ptr %sunkaddr137, align 4, !noalias !2143
-  br label %B952.i
+  br label %B982.i
 
 B354.endif.endif.i.i:                             ; preds = %B294.i.i
   %.352.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
   %.354.i.i = load i64, ptr %.352.i.i, align 8, !noalias !2143
-  %.356.i.i = add nsw i64 %.354.i.i, %.837.i136
+  %.356.i.i = add nsw i64 %.354.i.i, %.847.i136
   %sunkaddr138 = inttoptr i64 %.7.i.i.i.i138 to ptr
   %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 %.idx.i.i
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 192
@@ -10690,10 +10711,10 @@ B648.endif.i.i:                                   ; preds = %B576.i.i
   %.747.i.i = load i64, ptr %.746.i.i, align 8, !noalias !2143
   %.748.i.i = add nsw i64 %.747.i.i, 1
   store i64 %.748.i.i, ptr %.746.i.i, align 8, !noalias !2143
-  %.807.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
-  %.809.i.i = load i64, ptr %.807.i.i, align 8, !noalias !2143
+  %.807.i.i144 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.809.i.i = load i64, ptr %.807.i.i144, align 8, !noalias !2143
   %.810.i.i = add nsw i64 %.809.i.i, 1
-  store i64 %.810.i.i, ptr %.807.i.i, align 8, !noalias !2143
+  store i64 %.810.i.i, ptr %.807.i.i144, align 8, !noalias !2143
   %.844.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1056
   store i64 %.13.i.i.i, ptr %.844.i.i, align 8, !noalias !2143
   %.876.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 192
@@ -10706,55 +10727,55 @@ B648.endif.i.i:                                   ; preds = %B576.i.i
   %.890.i.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 36
   %.892.i.i = load i32, ptr %.890.i.i, align 4, !noalias !2143
   %.894.i.i = icmp eq i32 %.892.i.i, 0
-  br i1 %.894.i.i, label %B946.i.i, label %B952.i
+  br i1 %.894.i.i, label %B946.i.i, label %B982.i
 
-B952.i:                                           ; preds = %B648.endif.i.i, %B946.i.i
-  %46 = inttoptr i64 %.7.i.i12.i to ptr
+B982.i:                                           ; preds = %B648.endif.i.i, %B946.i.i
+  %45 = inttoptr i64 %.7.i.i12.i to ptr
   store i64 %end.2.0.i, ptr %.313.i, align 8, !noalias !2143
   %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   store i64 %.13.i1.i.i, ptr %sunkaddr146, align 8, !noalias !2143
-  %.915.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
-  store i64 1, ptr %.915.i, align 8, !noalias !2109
-  %sunkaddr142.i149 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %.949.i = load i32, ptr %sunkaddr142.i149, align 4, !noalias !2109
-  %.979.i = zext i32 %.949.i to i64
-  %.980.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
-  store i64 %.979.i, ptr %.980.i, align 8, !noalias !2109
-  %sunkaddr144.i151 = getelementptr inbounds nuw i8, ptr %46, i64 20
-  %.1014.i = load i32, ptr %sunkaddr144.i151, align 4, !noalias !2109
-  %.1044.i = zext i32 %.1014.i to i64
-  %.1045.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
-  store i64 %.1044.i, ptr %.1045.i, align 8, !noalias !2109
+  %.925.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  store i64 1, ptr %.925.i, align 8, !noalias !2109
+  %sunkaddr142.i149 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %.959.i = load i32, ptr %sunkaddr142.i149, align 4, !noalias !2109
+  %.989.i = zext i32 %.959.i to i64
+  %.990.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
+  store i64 %.989.i, ptr %.990.i, align 8, !noalias !2109
+  %sunkaddr144.i151 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  %.1024.i = load i32, ptr %sunkaddr144.i151, align 4, !noalias !2109
+  %.1054.i = zext i32 %.1024.i to i64
+  %.1055.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  store i64 %.1054.i, ptr %.1055.i, align 8, !noalias !2109
   %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1079.i = load i64, ptr %sunkaddr147, align 8, !noalias !2109
-  %.1080.not.i = icmp eq i64 %.1079.i, 0
-  br i1 %.1080.not.i, label %B1132.endif.endif.endif, label %B1108.i
+  %.1089.i = load i64, ptr %sunkaddr147, align 8, !noalias !2109
+  %.1090.not.i = icmp eq i64 %.1089.i, 0
+  br i1 %.1090.not.i, label %B1146.endif.endif.endif, label %B1138.i
 
-B1108.i:                                          ; preds = %B952.i
-  %.1084.not.i = icmp eq i32 %arg.origin.fr.i.i, 0
-  br i1 %.1084.not.i, label %B1150.i, label %B1174.i
+B1138.i:                                          ; preds = %B982.i
+  %.1094.not.i = icmp eq i32 %arg.origin.fr.i.i, 0
+  br i1 %.1094.not.i, label %B1180.i, label %B1204.i
 
-B1150.i:                                          ; preds = %B1108.i
+B1180.i:                                          ; preds = %B1138.i
+  %46 = inttoptr i64 %.7.i.i12.i to ptr
+  %sunkaddr147.i175 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %.1136.i = load i32, ptr %sunkaddr147.i175, align 4, !noalias !2109
+  br label %B1204.i
+
+B1204.i:                                          ; preds = %B1180.i, %B1138.i
+  %"$phi1204.0.2.0.i" = phi i32 [ %.1136.i, %B1180.i ], [ %arg.origin.fr.i.i, %B1138.i ]
   %47 = inttoptr i64 %.7.i.i12.i to ptr
-  %sunkaddr147.i175 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %.1126.i = load i32, ptr %sunkaddr147.i175, align 4, !noalias !2109
-  br label %B1174.i
-
-B1174.i:                                          ; preds = %B1150.i, %B1108.i
-  %"$phi1174.0.2.0.i" = phi i32 [ %.1126.i, %B1150.i ], [ %arg.origin.fr.i.i, %B1108.i ]
-  %48 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr148 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr149 = getelementptr inbounds i8, ptr %sunkaddr148, i64 16
-  %.1166.i = load i32, ptr %sunkaddr149, align 4, !noalias !2109
-  %promoted165 = zext i32 %.1166.i to i64
-  %promoted162 = zext i32 %.1166.i to i64
-  %promoted157 = zext i32 %.1166.i to i64
+  %.1176.i = load i32, ptr %sunkaddr149, align 4, !noalias !2109
+  %promoted166 = zext i32 %.1176.i to i64
+  %promoted163 = zext i32 %.1176.i to i64
+  %promoted157 = zext i32 %.1176.i to i64
   %sunkaddr150 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr151 = getelementptr inbounds i8, ptr %sunkaddr150, i64 20
-  %.1198.i = load i32, ptr %sunkaddr151, align 4, !noalias !2109
-  %.1235.i = load i64, ptr %48, align 8, !noalias !2109
+  %.1208.i = load i32, ptr %sunkaddr151, align 4, !noalias !2109
+  %.1245.i = load i64, ptr %47, align 8, !noalias !2109
   %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 1056
-  %.1267.i = load i64, ptr %sunkaddr152, align 8, !noalias !2109
+  %.1277.i = load i64, ptr %sunkaddr152, align 8, !noalias !2109
   %.71.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %.71.i.i, align 8, !noalias !2171
   %.103.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
@@ -10762,10 +10783,10 @@ B1174.i:                                          ; preds = %B1150.i, %B1108.i
   %.106.not.i.i = icmp eq i64 %.105.i.i, 0
   br i1 %.106.not.i.i, label %B110.i.i, label %B64.i.i
 
-B64.i.i:                                          ; preds = %B1174.i
+B64.i.i:                                          ; preds = %B1204.i
   %.71.i.i.i161 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1016
   %.73.i.i.i = load i64, ptr %.71.i.i.i161, align 8, !noalias !2174
-  %.75.i.i.i = icmp sgt i64 %.1235.i, %.73.i.i.i
+  %.75.i.i.i = icmp sgt i64 %.1245.i, %.73.i.i.i
   br i1 %.75.i.i.i, label %B110.i.i, label %B38.endif.i.i.i
 
 B92.i.i.i:                                        ; preds = %B38.endif.i.i.i
@@ -10796,16 +10817,16 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   %.74.i5.i.i.i = inttoptr i64 %.105.i.i to ptr
   %.383.i.i.i = icmp slt i64 %.206.i.i.i, 0
   %.384.i.i.i = select i1 %.383.i.i.i, i64 %.238.i.i.i, i64 0
-  %49 = getelementptr [72 x i8], ptr %.74.i5.i.i.i, i64 %.206.i.i.i
-  %.398.i.i.i = getelementptr [72 x i8], ptr %49, i64 %.384.i.i.i
+  %48 = getelementptr [72 x i8], ptr %.74.i5.i.i.i, i64 %.206.i.i.i
+  %.398.i.i.i = getelementptr [72 x i8], ptr %48, i64 %.384.i.i.i
   %.437.i.i.i = add nsw i64 %.206.i.i.i, 1
   %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 976
   store i64 %.437.i.i.i, ptr %sunkaddr153, align 8, !noalias !2174
   %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 %.437.i.i.i, ptr %sunkaddr154, align 8, !noalias !2174
-  store i64 %.1235.i, ptr %.398.i.i.i, align 8, !noalias !2174
+  store i64 %.1245.i, ptr %.398.i.i.i, align 8, !noalias !2174
   %.558.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 8
-  store i64 %.1267.i, ptr %.558.i.i.i, align 8, !noalias !2174
+  store i64 %.1277.i, ptr %.558.i.i.i, align 8, !noalias !2174
   %.562.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 16
   store i64 %.13.i1.i.i, ptr %.562.i.i.i, align 8, !noalias !2174
   %.566.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 24
@@ -10815,11 +10836,11 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   %.626.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 44
   store i32 0, ptr %.626.i.i.i, align 4, !noalias !2174
   %.630.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 48
-  store i32 %.1166.i, ptr %.630.i.i.i, align 8, !noalias !2174
+  store i32 %.1176.i, ptr %.630.i.i.i, align 8, !noalias !2174
   %.634.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 52
-  store i32 %.1198.i, ptr %.634.i.i.i, align 4, !noalias !2174
+  store i32 %.1208.i, ptr %.634.i.i.i, align 4, !noalias !2174
   %.638.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 56
-  store i32 %"$phi1174.0.2.0.i", ptr %.638.i.i.i, align 8, !noalias !2174
+  store i32 %"$phi1204.0.2.0.i", ptr %.638.i.i.i, align 8, !noalias !2174
   %.642.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 60
   store i32 %arg.pe, ptr %.642.i.i.i, align 4, !noalias !2174
   %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -10828,8 +10849,8 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   %.7.i.i.i.i.i27.i = load i64, ptr %sunkaddr156, align 8, !noalias !2185
   %.74.i.i.i.i28.i = inttoptr i64 %.7.i.i.i.i.i27.i to ptr
   %.50.i.i.i.i = mul nsw i64 %.49.i.i.i.i, %.81
-  %50 = and i64 %promoted157, 4294967168
-  %.56.i.i.i.i = add nsw i64 %.50.i.i.i.i, %50
+  %49 = and i64 %promoted157, 4294967168
+  %.56.i.i.i.i = add nsw i64 %.50.i.i.i.i, %49
   %.100.i.i.i.i166 = lshr i64 %.56.i.i.i.i, 2
   %.125.i.i.i.i = getelementptr i32, ptr %.74.i.i.i.i28.i, i64 %.100.i.i.i.i166
   %.126.i.i.i.i = load i32, ptr %.125.i.i.i.i, align 4, !noalias !2182
@@ -10838,11 +10859,11 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   store i32 %.133.i.i.i.i, ptr %.709.i.i.i, align 8, !noalias !2174
   br label %B110.i.i
 
-B110.i.i:                                         ; preds = %B196.endif.i.i.i, %B38.endif.i.i.i, %B148.i.i.i, %B64.i.i, %B1174.i
+B110.i.i:                                         ; preds = %B196.endif.i.i.i, %B38.endif.i.i.i, %B148.i.i.i, %B64.i.i, %B1204.i
   %.192.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1032
   %.194.i.i = load i64, ptr %.192.i.i, align 8, !noalias !2171
   %.195.not.i.i = icmp eq i64 %.194.i.i, 0
-  br i1 %.195.not.i.i, label %B1174.endif.i, label %B144.i.i
+  br i1 %.195.not.i.i, label %B1204.endif.i, label %B144.i.i
 
 B144.i.i:                                         ; preds = %B110.i.i
   %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
@@ -10860,32 +10881,32 @@ B144.i.i:                                         ; preds = %B110.i.i
   br i1 %.212.i.i.i, label %B132.endif.i.i.i, label %B230.i.i.i
 
 B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %B144.i.i
-  %.323.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 160
-  %.325.i.i.i = load i64, ptr %.323.i.i.i, align 8, !noalias !2202
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
+  %.325.i.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !2202
   %.326.i.i.i = add i64 %.325.i.i.i, 1
-  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
-  %.49.i.i9.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !2203
-  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.7.i.i.i.i11.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !2206
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
+  %.49.i.i9.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !2203
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.7.i.i.i.i11.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !2206
   %.74.i.i.i12.i.i = inttoptr i64 %.7.i.i.i.i11.i.i to ptr
   %.50.i.i13.i.i = mul nsw i64 %.49.i.i9.i.i, %.81
-  %51 = and i64 %promoted162, 4294967168
-  %.56.i.i15.i.i = add nsw i64 %.50.i.i13.i.i, %51
+  %50 = and i64 %promoted163, 4294967168
+  %.56.i.i15.i.i = add nsw i64 %.50.i.i13.i.i, %50
   %.100.i.i16.i.i = lshr i64 %.56.i.i15.i.i, 2
   %.125.i.i17.i.i = getelementptr i32, ptr %.74.i.i.i12.i.i, i64 %.100.i.i16.i.i
   %.126.i.i18.i.i = load i32, ptr %.125.i.i17.i.i, align 4, !noalias !2203
-  %promoted163 = zext i32 %.126.i.i18.i.i to i64
-  %52 = xor i64 %promoted163, 2147483648
+  %promoted164 = zext i32 %.126.i.i18.i.i to i64
+  %51 = xor i64 %promoted164, 2147483648
   %.416.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i168, i64 8
   %.418.i.i.i = load i64, ptr %.416.i.i.i, align 8, !noalias !2202
   %.5.i.i12.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
   %.7.i.i13.i.i.i = load i64, ptr %.5.i.i12.i.i.i, align 8, !noalias !2211
   %.74.i16.i.i.i = inttoptr i64 %.7.i.i13.i.i.i to ptr
-  %.380.i.i.i = icmp ugt i64 %.326.i.i.i, %52
-  %.385.i.i.i = shl nuw nsw i64 %52, 5
-  %53 = lshr i64 %promoted165, 2
-  %54 = and i64 %53, 31
-  %.398.i20.i.i = or disjoint i64 %.385.i.i.i, %54
+  %.380.i.i.i = icmp ugt i64 %.326.i.i.i, %51
+  %.385.i.i.i = shl nuw nsw i64 %51, 5
+  %52 = lshr i64 %promoted166, 2
+  %53 = and i64 %52, 31
+  %.398.i20.i.i = or disjoint i64 %.385.i.i.i, %53
   %"$phi652.0.2.0.i.i.i" = select i1 %.380.i.i.i, i64 %.398.i20.i.i, i64 0
   %.482.i.i.i = getelementptr i8, ptr %.74.i16.i.i.i, i64 %"$phi652.0.2.0.i.i.i"
   %.483.i.i.i = load i8, ptr %.482.i.i.i, align 1, !noalias !2202
@@ -10893,8 +10914,8 @@ B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %
   %.490.i.i.i = zext i1 %.488.i.i.i to i64
   %.491.i.i.i = add nsw i64 %.418.i.i.i, %.490.i.i.i
   store i64 %.491.i.i.i, ptr %.416.i.i.i, align 8, !noalias !2202
-  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 1032
-  %.7.i.i33.i.i.i = load i64, ptr %sunkaddr166, align 8, !noalias !2216
+  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 1032
+  %.7.i.i33.i.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !2216
   %.74.i38.i.i.i = inttoptr i64 %.7.i.i33.i.i.i to ptr
   %.799.i.i.i = getelementptr [32 x i8], ptr %.74.i38.i.i.i, i64 %"$phi652.0.2.0.i.i.i"
   %.805.i.i.i = load i64, ptr %.799.i.i.i, align 8, !noalias !2202
@@ -10906,8 +10927,8 @@ B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %
   %.816.i.i.i = load i64, ptr %.814.i.i.i, align 8, !noalias !2202
   %.817.i.i.i = add nsw i64 %.816.i.i.i, %.812.i.i.i
   store i64 %.817.i.i.i, ptr %.810.i.i.i171, align 8, !noalias !2202
-  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
-  %.878.i.i.i173 = load i64, ptr %sunkaddr167, align 8, !noalias !2202
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %.878.i.i.i173 = load i64, ptr %sunkaddr168, align 8, !noalias !2202
   %.882.i.i.i = load i64, ptr %.814.i.i.i, align 8, !noalias !2202
   %.913.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i168, i64 24
   store i64 %"$phi652.0.2.0.i.i.i", ptr %.913.i.i.i, align 8, !noalias !2202
@@ -10917,24 +10938,24 @@ B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %
   store i64 %.882.i.i.i, ptr %.921.i.i.i, align 8, !noalias !2202
   %.925.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i168, i64 48
   store i64 0, ptr %.925.i.i.i, align 8, !noalias !2202
-  br label %B1174.endif.i
+  br label %B1204.endif.i
 
 B132.endif.i.i.i:                                 ; preds = %B144.i.i
   %.217.i.i.i = load i64, ptr %.166.i.i.i168, align 8, !noalias !2202
-  %.13.i.i.i30.i = tail call i64 @llvm.smax.i64(i64 %.1235.i, i64 %.211.i.i.i)
+  %.13.i.i.i30.i = tail call i64 @llvm.smax.i64(i64 %.1245.i, i64 %.211.i.i.i)
   %.285.i.i.i = sub i64 %.207.i.i.i, %.13.i.i.i30.i
   %.286.i.i.i = add i64 %.285.i.i.i, %.217.i.i.i
   store i64 %.286.i.i.i, ptr %.166.i.i.i168, align 8, !noalias !2202
   br label %B230.i.i.i
 
-B1340.sink.split.i:                               ; preds = %B576.i.i, %B542.i.i, %B294.i.i, %B256.i.i, %B212.i.i, %B178.i.i, %B892.i
-  br label %B1340.i
+B1370.sink.split.i:                               ; preds = %B576.i.i, %B542.i.i, %B294.i.i, %B256.i.i, %B212.i.i, %B178.i.i, %B922.i
+  br label %B1370.i
 
-B1340.i:                                          ; preds = %B682.endif.i, %B1340.sink.split.i, %B886.i, %B806.i, %B746.i
-  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.108.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !2221
+B1370.i:                                          ; preds = %B712.endif.i, %B1370.sink.split.i, %B916.i, %B836.i, %B776.i
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.108.i.i = load i64, ptr %sunkaddr169, align 8, !noalias !2221
   %.188143.not.i.i = icmp slt i64 %.108.i.i, 1
-  br i1 %.188143.not.i.i, label %B1340.endif.i, label %B114.lr.ph.i.i
+  br i1 %.188143.not.i.i, label %B1370.endif.i, label %B114.lr.ph.i.i
 
 B114.i.i:                                         ; preds = %B262.endif.i.i, %B114.preheader.i.i
   %lsr.iv307.i.i = phi i64 [ %.108.i.i, %B114.preheader.i.i ], [ %lsr.iv.next308.i.i, %B262.endif.i.i ]
@@ -10950,45 +10971,45 @@ B114.i.i:                                         ; preds = %B262.endif.i.i, %B1
   %scevgep303.i.i = getelementptr i8, ptr %lsr.iv301.i.i, i64 -4
   %.271.i.i = load i32, ptr %scevgep303.i.i, align 8, !noalias !2221
   %.275.i.i = load i32, ptr %lsr.iv301.i.i, align 4, !noalias !2221
-  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  %.96.i.i.i34.i = load i64, ptr %sunkaddr169, align 8, !noalias !2224
-  %55 = and i64 %.96.i.i.i34.i, 4294967295
-  %.97.i.i.i.i49 = trunc i64 %55 to i32
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %.96.i.i.i34.i = load i64, ptr %sunkaddr170, align 8, !noalias !2224
+  %54 = and i64 %.96.i.i.i34.i, 4294967295
+  %.97.i.i.i.i49 = trunc i64 %54 to i32
   %.102.not.i.i.i.i = icmp eq i32 %.97.i.i.i.i49, 0
   br i1 %.102.not.i.i.i.i, label %B160.i.i.i.i, label %B0.endif.thread124.i.i.i
 
 B0.endif.thread124.i.i.i:                         ; preds = %B114.i.i
-  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i.i.i35.i = load i64, ptr %sunkaddr170, align 8, !noalias !2229
+  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i.i.i35.i = load i64, ptr %sunkaddr171, align 8, !noalias !2229
   %.74.i.i.i.i36.i = inttoptr i64 %.7.i.i.i.i.i35.i to ptr
-  %.131.i.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i.i36.i, i64 %55
+  %.131.i.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i.i36.i, i64 %54
   %.137.i.i.i.i = getelementptr inbounds nuw i8, ptr %.131.i.i.i.i, i64 12
   %.139.i.i.i.i = load i32, ptr %.137.i.i.i.i, align 4, !noalias !2224
   %.174.i.i.i.i = zext i32 %.139.i.i.i.i to i64
-  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  store i64 %.174.i.i.i.i, ptr %sunkaddr171, align 8, !noalias !2224
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.174.i.i.i.i, ptr %sunkaddr172, align 8, !noalias !2224
   br label %B252.endif.i.i.i
 
 B160.i.i.i.i:                                     ; preds = %B114.i.i
-  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  %.221.i.i.i.i = load i64, ptr %sunkaddr172, align 8, !noalias !2224
-  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.253.i.i.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !2224
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  %.221.i.i.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !2224
+  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %.253.i.i.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !2224
   %.254.i.i.i51.i = icmp eq i64 %.221.i.i.i.i, %.253.i.i.i.i
   br i1 %.254.i.i.i51.i, label %B56.i.i.i, label %B0.endif.i.i.i
 
 B56.i.i.i:                                        ; preds = %B0.endif.i.i.i, %B160.i.i.i.i
-  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.126.i.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !2234
-  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
-  store i64 %.259.i.i, ptr %sunkaddr175, align 8, !noalias !2234
-  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  store i64 %.135.i, ptr %sunkaddr176, align 8, !noalias !2234
-  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  store i64 %.126.i.i.i, ptr %sunkaddr177, align 8, !noalias !2234
-  %.61.i.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !2235
-  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  %.96.i104.i.i.i = load i64, ptr %sunkaddr178, align 8, !noalias !2235
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %.126.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !2234
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
+  store i64 %.259.i.i, ptr %sunkaddr176, align 8, !noalias !2234
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  store i64 %.135.i, ptr %sunkaddr177, align 8, !noalias !2234
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  store i64 %.126.i.i.i, ptr %sunkaddr178, align 8, !noalias !2234
+  %.61.i.i.i.i = load i64, ptr %sunkaddr176, align 8, !noalias !2235
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %.96.i104.i.i.i = load i64, ptr %sunkaddr179, align 8, !noalias !2235
   %.98.i.i.i.i = icmp slt i64 %.61.i.i.i.i, %.96.i104.i.i.i
   br i1 %.98.i.i.i.i, label %B158.i.i.i.i, label %B64.i.i.i.i
 
@@ -10997,40 +11018,40 @@ B64.i.i.i.i:                                      ; preds = %B56.i.i.i
   br i1 %.133.i.i.i52.i, label %B98.i.i.i.i, label %B56.endif.i.i.i
 
 B98.i.i.i.i:                                      ; preds = %B64.i.i.i.i
-  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  %.168.i.i.i.i = load i64, ptr %sunkaddr179, align 8, !noalias !2235
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  %.168.i.i.i.i = load i64, ptr %sunkaddr180, align 8, !noalias !2235
   %.169.i.i.i.i = icmp sgt i64 %.168.i.i.i.i, %.81
   br i1 %.169.i.i.i.i, label %B158.i.i.i.i, label %B56.endif.i.i.i
 
 B158.i.i.i.i:                                     ; preds = %B98.i.i.i.i, %B56.i.i.i
-  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  store i64 %.61.i.i.i.i, ptr %sunkaddr180, align 8, !noalias !2235
-  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  %.235.i.i.i.i = load i64, ptr %sunkaddr181, align 8, !noalias !2235
-  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
-  store i64 %.235.i.i.i.i, ptr %sunkaddr182, align 8, !noalias !2235
-  %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
-  store i64 0, ptr %sunkaddr183, align 8, !noalias !2235
-  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  store i64 %.81, ptr %sunkaddr184, align 8, !noalias !2235
-  %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
-  store i64 %.169.i, ptr %sunkaddr185, align 8, !noalias !2235
-  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 %.203.i, ptr %sunkaddr186, align 8, !noalias !2235
-  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
-  %.443.i.i.i.i = load i64, ptr %sunkaddr187, align 8, !noalias !2235
-  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.443.i.i.i.i, ptr %sunkaddr188, align 8, !noalias !2235
-  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.507.i.i.i.i = load i64, ptr %sunkaddr189, align 8, !noalias !2235
-  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
-  store i64 %.507.i.i.i.i, ptr %sunkaddr190, align 8, !noalias !2235
+  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  store i64 %.61.i.i.i.i, ptr %sunkaddr181, align 8, !noalias !2235
+  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  %.235.i.i.i.i = load i64, ptr %sunkaddr182, align 8, !noalias !2235
+  %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
+  store i64 %.235.i.i.i.i, ptr %sunkaddr183, align 8, !noalias !2235
+  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
+  store i64 0, ptr %sunkaddr184, align 8, !noalias !2235
+  %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  store i64 %.81, ptr %sunkaddr185, align 8, !noalias !2235
+  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
+  store i64 %.169.i, ptr %sunkaddr186, align 8, !noalias !2235
+  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
+  store i64 %.203.i, ptr %sunkaddr187, align 8, !noalias !2235
+  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
+  %.443.i.i.i.i = load i64, ptr %sunkaddr188, align 8, !noalias !2235
+  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 %.443.i.i.i.i, ptr %sunkaddr189, align 8, !noalias !2235
+  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.507.i.i.i.i = load i64, ptr %sunkaddr190, align 8, !noalias !2235
+  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.507.i.i.i.i, ptr %sunkaddr191, align 8, !noalias !2235
   br label %B56.endif.i.i.i
 
 B0.endif.i.i.i:                                   ; preds = %B160.i.i.i.i
   %.295.i.i.i.i = add nsw i64 %.221.i.i.i.i, 1
-  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  store i64 %.295.i.i.i.i, ptr %sunkaddr191, align 8, !noalias !2224
+  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  store i64 %.295.i.i.i.i, ptr %sunkaddr192, align 8, !noalias !2224
   %.336.i.i.i.i = trunc i64 %.295.i.i.i.i to i32
   %.79.i.i.i = icmp eq i32 %.336.i.i.i.i, 0
   br i1 %.79.i.i.i, label %B56.i.i.i, label %B252.endif.i.i.i
@@ -11041,44 +11062,44 @@ B56.endif.i.i.i:                                  ; preds = %B158.i.i.i.i, %B98.
 
 B252.endif.i.i.i:                                 ; preds = %B0.endif.i.i.i, %B0.endif.thread124.i.i.i
   %.336.sink.i127.i.i.i = phi i32 [ %.97.i.i.i.i49, %B0.endif.thread124.i.i.i ], [ %.336.i.i.i.i, %B0.endif.i.i.i ]
-  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
-  %.302.i.i.i53 = load i64, ptr %sunkaddr192, align 8, !noalias !2234
+  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
+  %.302.i.i.i53 = load i64, ptr %sunkaddr193, align 8, !noalias !2234
   %.304.i.i.i = add nsw i64 %.302.i.i.i53, %.259.i.i
-  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  %.7.i.i.i.i37.i = load i64, ptr %sunkaddr193, align 8, !noalias !2238
-  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.10.i.i.i.i.i56 = load i64, ptr %sunkaddr194, align 8, !noalias !2243
+  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.7.i.i.i.i37.i = load i64, ptr %sunkaddr194, align 8, !noalias !2238
+  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.10.i.i.i.i.i56 = load i64, ptr %sunkaddr195, align 8, !noalias !2243
   %.74.i.i.i38.i = inttoptr i64 %.7.i.i.i.i37.i to ptr
   %.385.i.i39.i = mul i64 %.10.i.i.i.i.i56, %.81
-  %56 = getelementptr i64, ptr %.74.i.i.i38.i, i64 %.385.i.i39.i
-  %.413.i.i.i = getelementptr i64, ptr %56, i64 %.387.i.i.i
+  %55 = getelementptr i64, ptr %.74.i.i.i38.i, i64 %.385.i.i39.i
+  %.413.i.i.i = getelementptr i64, ptr %55, i64 %.387.i.i.i
   %.414.i.i.i = load i64, ptr %.413.i.i.i, align 8, !noalias !2234
   %.415.i.i.i = add nsw i64 %.414.i.i.i, 1
   store i64 %.415.i.i.i, ptr %.413.i.i.i, align 8, !noalias !2234
-  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.476.i.i.i = load i64, ptr %sunkaddr195, align 8, !noalias !2234
+  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.476.i.i.i = load i64, ptr %sunkaddr196, align 8, !noalias !2234
   %.477.not.i.i.i = icmp eq i64 %.476.i.i.i, 0
   br i1 %.477.not.i.i.i, label %B900.endif.i.i.i, label %B492.endif.i.i.i
 
 B492.endif.i.i.i:                                 ; preds = %B252.endif.i.i.i
-  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i2.i.i.i = load i64, ptr %sunkaddr196, align 8, !noalias !2246
+  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i2.i.i.i = load i64, ptr %sunkaddr197, align 8, !noalias !2246
   %.74.i5.i.i40.i = inttoptr i64 %.7.i.i2.i.i.i to ptr
   %.544.i.i.i = getelementptr [192 x i8], ptr %.74.i5.i.i40.i, i64 %.81
   %.545.i.i.i = getelementptr inbounds nuw i8, ptr %.544.i.i.i, i64 136
   %.547.i.i.i = load i64, ptr %.545.i.i.i, align 8, !noalias !2234
   %.548.i.i.i = add nsw i64 %.547.i.i.i, 1
   store i64 %.548.i.i.i, ptr %.545.i.i.i, align 8, !noalias !2234
-  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.651.i.i.i = load i64, ptr %sunkaddr197, align 8, !noalias !2234
-  %57 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i.i.i, i64 1)
-  %ov.i.i.i.i = extractvalue { i64, i1 } %57, 1
+  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.651.i.i.i = load i64, ptr %sunkaddr198, align 8, !noalias !2234
+  %56 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i.i.i, i64 1)
+  %ov.i.i.i.i = extractvalue { i64, i1 } %56, 1
   br i1 %ov.i.i.i.i, label %B492.endif.endif.endif.endif.i.i.i, label %B0.else.i.i.i.i, !prof !445
 
 B0.else.i.i.i.i:                                  ; preds = %B492.endif.i.i.i
-  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.584.i.i.i = load i64, ptr %sunkaddr198, align 8, !noalias !2234
-  %math.i.i.i.i = extractvalue { i64, i1 } %57, 0
+  %sunkaddr199 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.584.i.i.i = load i64, ptr %sunkaddr199, align 8, !noalias !2234
+  %math.i.i.i.i = extractvalue { i64, i1 } %56, 0
   %.8.i105.i.i.i = mul i64 %.584.i.i.i, %const16
   %.11.i.i.i.i = mul i64 %.548.i.i.i, %const8
   %.10.i.i.i41.i = add i64 %.11.i.i.i.i, %.9.i.i51.i.i
@@ -11096,15 +11117,15 @@ B0.else.i.i.i.i:                                  ; preds = %B492.endif.i.i.i
 
 B492.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B492.endif.i.i.i
   %rem.0.i.i.i.i = phi i64 [ %.30.i.i.i.i, %B0.else.i.i.i.i ], [ 0, %B492.endif.i.i.i ]
-  %sunkaddr199 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.7.i.i12.i.i.i = load i64, ptr %sunkaddr199, align 8, !noalias !2251
-  %sunkaddr200 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.7.i2.i14.i.i.i = load i64, ptr %sunkaddr200, align 8, !noalias !2256
+  %sunkaddr200 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.7.i.i12.i.i.i = load i64, ptr %sunkaddr200, align 8, !noalias !2251
+  %sunkaddr201 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.7.i2.i14.i.i.i = load i64, ptr %sunkaddr201, align 8, !noalias !2256
   %.74.i16.i.i42.i = inttoptr i64 %.7.i.i12.i.i.i to ptr
   %.677.i.i.i = add nsw i64 %rem.0.i.i.i.i, %.304.i.i.i
   %.753.i.i.i = mul i64 %.7.i2.i14.i.i.i, %.81
-  %58 = getelementptr i64, ptr %.74.i16.i.i42.i, i64 %.753.i.i.i
-  %.781.i.i.i = getelementptr i64, ptr %58, i64 %.755.i.i.i
+  %57 = getelementptr i64, ptr %.74.i16.i.i42.i, i64 %.753.i.i.i
+  %.781.i.i.i = getelementptr i64, ptr %57, i64 %.755.i.i.i
   %.782.i.i.i = load i64, ptr %.781.i.i.i, align 8, !noalias !2234
   %.13.i.i.i43.i = tail call i64 @llvm.smax.i64(i64 %.782.i.i.i, i64 %.677.i.i.i)
   store i64 %.13.i.i.i43.i, ptr %.781.i.i.i, align 8, !noalias !2234
@@ -11112,17 +11133,17 @@ B492.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B
 
 B900.endif.i.i.i:                                 ; preds = %B492.endif.endif.endif.endif.i.i.i, %B252.endif.i.i.i
   %at.2.0.i.i.i = phi i64 [ %.13.i.i.i43.i, %B492.endif.endif.endif.endif.i.i.i ], [ %.304.i.i.i, %B252.endif.i.i.i ]
-  %59 = trunc i64 %.387.i.i.i to i32
-  %sunkaddr201 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
-  %.876.i.i.i64 = load i64, ptr %sunkaddr201, align 8, !noalias !2234
+  %58 = trunc i64 %.387.i.i.i to i32
+  %sunkaddr202 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
+  %.876.i.i.i64 = load i64, ptr %sunkaddr202, align 8, !noalias !2234
   %.877.i.i.i = add nsw i64 %.876.i.i.i64, 1
-  store i64 %.877.i.i.i, ptr %sunkaddr201, align 8, !noalias !2234
-  %sunkaddr202 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i23.i.i.i = load i64, ptr %sunkaddr202, align 8, !noalias !2259
+  store i64 %.877.i.i.i, ptr %sunkaddr202, align 8, !noalias !2234
+  %sunkaddr203 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i23.i.i.i = load i64, ptr %sunkaddr203, align 8, !noalias !2259
   %.74.i27.i.i.i = inttoptr i64 %.7.i.i23.i.i.i to ptr
   %.921.i.i44.i = zext i32 %.336.sink.i127.i.i.i to i64
   %.946.i.i.i66 = getelementptr [32 x i8], ptr %.74.i27.i.i.i, i64 %.921.i.i44.i
-  %.957.i.i.i = or i32 %59, %.954.i87.i.i
+  %.957.i.i.i = or i32 %58, %.954.i87.i.i
   %.961.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i.i.i66, i64 8
   store i32 %.957.i.i.i, ptr %.961.i.i.i, align 4, !noalias !2234
   %.965.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i.i.i66, i64 12
@@ -11135,8 +11156,8 @@ B900.endif.i.i.i:                                 ; preds = %B492.endif.endif.en
   store i32 %arg.by, ptr %.983.i.i.i, align 4, !noalias !2234
   %.989.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i.i.i66, i64 28
   store i32 %arg.by_life, ptr %.989.i.i.i, align 4, !noalias !2234
-  %sunkaddr203 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1025.i.i.i = load i64, ptr %sunkaddr203, align 8, !noalias !2234
+  %sunkaddr204 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
+  %.1025.i.i.i = load i64, ptr %sunkaddr204, align 8, !noalias !2234
   %.1026.not.i.i.i = icmp eq i64 %.1025.i.i.i, 0
   br i1 %.1026.not.i.i.i, label %B1194.endif.i.i.i, label %B1142.endif.i.i.i
 
@@ -11147,17 +11168,17 @@ B1142.endif.i.i.i:                                ; preds = %B900.endif.i.i.i
   br label %B1194.endif.i.i.i
 
 B1194.endif.i.i.i:                                ; preds = %B1142.endif.i.i.i, %B900.endif.i.i.i
-  %60 = trunc i64 %.755.i.i.i to i32
-  %sunkaddr204 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i45.i.i.i = load i64, ptr %sunkaddr204, align 8, !noalias !2264
-  %.26.i.i.i.i = icmp eq i32 %arg.pe, %60
+  %59 = trunc i64 %.755.i.i.i to i32
+  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i45.i.i.i = load i64, ptr %sunkaddr205, align 8, !noalias !2264
+  %.26.i.i.i.i = icmp eq i32 %arg.pe, %59
   br i1 %.26.i.i.i.i, label %B1194.endif.endif.endif.thread.i.i.i, label %B1194.endif.endif.endif.i.i.i
 
 B1194.endif.endif.endif.i.i.i:                    ; preds = %B1194.endif.i.i.i
-  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
-  %.70.i.i.i.i = load i64, ptr %sunkaddr205, align 8, !noalias !2269
-  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.7.i.i.i110.i.i.i = load i64, ptr %sunkaddr206, align 8, !noalias !2272
+  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
+  %.70.i.i.i.i = load i64, ptr %sunkaddr206, align 8, !noalias !2269
+  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.7.i.i.i110.i.i.i = load i64, ptr %sunkaddr207, align 8, !noalias !2272
   %.74.i.i111.i.i.i = inttoptr i64 %.7.i.i.i110.i.i.i to ptr
   %.146.i.i.i46.i = getelementptr i32, ptr %.74.i.i111.i.i.i, i64 %.81
   %.147.i.i.i.i = load i32, ptr %.146.i.i.i46.i, align 4, !noalias !2269
@@ -11201,38 +11222,38 @@ B1194.endif.endif.endif.i.i.i:                    ; preds = %B1194.endif.i.i.i
   %.17.i.i.i.i = lshr i64 %.299.i112.fr.i.i.i, 63
   %.20.i.i.i.i = trunc nuw nsw i64 %.17.i.i.i.i to i32
   %spec.select.i.i.i = select i1 %.8.i.i.i50.i, i32 2, i32 %.20.i.i.i.i
-  %61 = shl i64 %.299.i112.fr.i.i.i, 1
+  %60 = shl i64 %.299.i112.fr.i.i.i, 1
   br label %B1194.endif.endif.endif.thread.i.i.i
 
 B1194.endif.endif.endif.thread.i.i.i:             ; preds = %B1194.endif.endif.endif.i.i.i, %B1194.endif.i.i.i
-  %storemerge.i135.i.i.i = phi i64 [ %61, %B1194.endif.endif.endif.i.i.i ], [ 0, %B1194.endif.i.i.i ]
-  %62 = phi i32 [ %spec.select.i.i.i, %B1194.endif.endif.endif.i.i.i ], [ 2, %B1194.endif.i.i.i ]
+  %storemerge.i135.i.i.i = phi i64 [ %60, %B1194.endif.endif.endif.i.i.i ], [ 0, %B1194.endif.i.i.i ]
+  %61 = phi i32 [ %spec.select.i.i.i, %B1194.endif.endif.endif.i.i.i ], [ 2, %B1194.endif.i.i.i ]
   %.74.i49.pn.i.i.i = inttoptr i64 %.7.i.i45.i.i.i to ptr
   %.1171137.i.i.i = getelementptr [16 x i8], ptr %.74.i49.pn.i.i.i, i64 %.921.i.i44.i
-  %.1243.i.i.i = add nuw nsw i32 %62, %.1216.i159.i.i
+  %.1243.i.i.i = add nuw nsw i32 %61, %.1216.i159.i.i
   %.1246.i.i.i = shl i32 %.1243.i.i.i, 2
   %.1248.i.i.i = getelementptr inbounds nuw i8, ptr %.1171137.i.i.i, i64 8
   store i32 %.1246.i.i.i, ptr %.1248.i.i.i, align 4, !noalias !2234
   store i64 %storemerge.i135.i.i.i, ptr %.1171137.i.i.i, align 8, !noalias !2234
-  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i114.i.i.i = load i64, ptr %sunkaddr207, align 8, !noalias !2277
+  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i114.i.i.i = load i64, ptr %sunkaddr208, align 8, !noalias !2277
   %.74.i.i115.i.i.i = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
   %.98.i116.i.i.i = getelementptr [16 x i8], ptr %.74.i.i115.i.i.i, i64 %.921.i.i44.i
   %.99.i.i.i.i80 = getelementptr inbounds nuw i8, ptr %.98.i116.i.i.i, i64 12
   store i32 0, ptr %.99.i.i.i.i80, align 4, !noalias !2284
-  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
-  %.133.i118.i.i.i = load i64, ptr %sunkaddr208, align 8, !noalias !2284
+  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  %.133.i118.i.i.i = load i64, ptr %sunkaddr209, align 8, !noalias !2284
   %.135.i.i.i.i = icmp slt i64 %at.2.0.i.i.i, %.133.i118.i.i.i
   br i1 %.135.i.i.i.i, label %B104.endif.endif.i.i.i.i, label %B366.endif.i.i.i.i
 
 B314.i.i.i.i:                                     ; preds = %B104.endif.endif.i.i.i.i
-  %63 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
+  %62 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
   %sunkaddr.i.i.i.i = inttoptr i64 %.7.i.i10.i.i.i.i to ptr
   %sunkaddr36.i.i.i.i = shl nuw nsw i64 %.138.i.i.i.i, 2
   %sunkaddr37.i.i.i.i = getelementptr i8, ptr %sunkaddr.i.i.i.i, i64 %sunkaddr36.i.i.i.i
   %.383.i.i.i.i92 = load i32, ptr %sunkaddr37.i.i.i.i, align 4, !noalias !2284
   %.385.i.i.i.i93 = zext i32 %.383.i.i.i.i92 to i64
-  %.410.i.i.i.i = getelementptr [16 x i8], ptr %63, i64 %.385.i.i.i.i93
+  %.410.i.i.i.i = getelementptr [16 x i8], ptr %62, i64 %.385.i.i.i.i93
   %.417.i.i.i.i = getelementptr inbounds nuw i8, ptr %.410.i.i.i.i, i64 12
   store i32 %.336.sink.i127.i.i.i, ptr %.417.i.i.i.i, align 4, !noalias !2284
   br label %B352.i.i.i.i94
@@ -11245,39 +11266,39 @@ B352.i.i.i.i94:                                   ; preds = %B270.endif.i.i.i.i,
   br label %B262.endif.i.i
 
 B452.i.i.i.i:                                     ; preds = %B366.endif.i.i.i.i
-  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  store i64 %.921.i.i44.i, ptr %sunkaddr209, align 8, !noalias !2284
+  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %.921.i.i44.i, ptr %sunkaddr210, align 8, !noalias !2284
   br label %B554.endif.i.i.i.i
 
 B480.i.i.i.i:                                     ; preds = %B366.endif.i.i.i.i
-  %64 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
-  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  %.639.i.i.i.i = load i64, ptr %sunkaddr210, align 8, !noalias !2284
-  %65 = and i64 %.639.i.i.i.i, 4294967295
-  %.667.i.i.i.i = getelementptr [16 x i8], ptr %64, i64 %65
+  %63 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
+  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  %.639.i.i.i.i = load i64, ptr %sunkaddr211, align 8, !noalias !2284
+  %64 = and i64 %.639.i.i.i.i, 4294967295
+  %.667.i.i.i.i = getelementptr [16 x i8], ptr %63, i64 %64
   %.674.i.i.i.i = getelementptr inbounds nuw i8, ptr %.667.i.i.i.i, i64 12
   store i32 %.336.sink.i127.i.i.i, ptr %.674.i.i.i.i, align 4, !noalias !2284
   br label %B554.endif.i.i.i.i
 
 B104.endif.endif.i.i.i.i:                         ; preds = %B1194.endif.endif.endif.thread.i.i.i
   %.138.i.i.i.i = and i64 %at.2.0.i.i.i, 2047
-  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  %.7.i.i2.i.i.i.i = load i64, ptr %sunkaddr211, align 8, !noalias !2285
+  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
+  %.7.i.i2.i.i.i.i = load i64, ptr %sunkaddr212, align 8, !noalias !2285
   %.74.i3.i.i.i.i = inttoptr i64 %.7.i.i2.i.i.i.i to ptr
-  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.7.i.i10.i.i.i.i = load i64, ptr %sunkaddr212, align 8, !noalias !2290
+  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.7.i.i10.i.i.i.i = load i64, ptr %sunkaddr213, align 8, !noalias !2290
   %.264.i.i.i.i = getelementptr i32, ptr %.74.i3.i.i.i.i, i64 %.138.i.i.i.i
   %.265.i120.i.i.i = load i32, ptr %.264.i.i.i.i, align 4, !noalias !2284
   %.266.i.i.i.i = icmp eq i32 %.265.i120.i.i.i, 0
   br i1 %.266.i.i.i.i, label %B270.endif.i.i.i.i, label %B314.i.i.i.i
 
 B270.endif.i.i.i.i:                               ; preds = %B104.endif.endif.i.i.i.i
-  %66 = inttoptr i64 %.7.i.i2.i.i.i.i to ptr
+  %65 = inttoptr i64 %.7.i.i2.i.i.i.i to ptr
   %sunkaddr43.i.i.i.i = shl nuw nsw i64 %.138.i.i.i.i, 2
-  %sunkaddr44.i.i.i.i = getelementptr i8, ptr %66, i64 %sunkaddr43.i.i.i.i
+  %sunkaddr44.i.i.i.i = getelementptr i8, ptr %65, i64 %sunkaddr43.i.i.i.i
   store i32 %.336.sink.i127.i.i.i, ptr %sunkaddr44.i.i.i.i, align 4, !noalias !2284
-  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.7.i.i.i.i.i.i.i96 = load i64, ptr %sunkaddr213, align 8, !noalias !2295
+  %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.7.i.i.i.i.i.i.i96 = load i64, ptr %sunkaddr214, align 8, !noalias !2295
   %.74.i.i.i.i.i.i97 = inttoptr i64 %.7.i.i.i.i.i.i.i96 to ptr
   %.17.i.i.i.i.i = lshr i64 %at.2.0.i.i.i, 6
   %.61.i.i.i.i.i = and i64 %.17.i.i.i.i.i, 31
@@ -11296,34 +11317,34 @@ B270.endif.i.i.i.i:                               ; preds = %B104.endif.endif.i.
   br label %B352.i.i.i.i94
 
 B366.endif.i.i.i.i:                               ; preds = %B1194.endif.endif.endif.thread.i.i.i
-  %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i18.i.i.i.i = load i64, ptr %sunkaddr214, align 8, !noalias !2303
+  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i18.i.i.i.i = load i64, ptr %sunkaddr215, align 8, !noalias !2303
   %.74.i22.i.i.i.i = inttoptr i64 %.7.i.i18.i.i.i.i to ptr
   %.526.i.i.i.i = getelementptr [32 x i8], ptr %.74.i22.i.i.i.i, i64 %.921.i.i44.i
   store i64 %at.2.0.i.i.i, ptr %.526.i.i.i.i, align 8, !noalias !2284
-  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  %.565.i.i.i.i = load i64, ptr %sunkaddr215, align 8, !noalias !2284
+  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  %.565.i.i.i.i = load i64, ptr %sunkaddr216, align 8, !noalias !2284
   %.566.i.i.i.i84 = icmp eq i64 %.565.i.i.i.i, 0
   br i1 %.566.i.i.i.i84, label %B452.i.i.i.i, label %B480.i.i.i.i
 
 B554.endif.i.i.i.i:                               ; preds = %B480.i.i.i.i, %B452.i.i.i.i
-  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  store i64 %.921.i.i44.i, ptr %sunkaddr216, align 8, !noalias !2284
-  %sunkaddr217 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  %.745.i.i.i.i = load i64, ptr %sunkaddr217, align 8, !noalias !2284
+  %sunkaddr217 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  store i64 %.921.i.i44.i, ptr %sunkaddr217, align 8, !noalias !2284
+  %sunkaddr218 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
+  %.745.i.i.i.i = load i64, ptr %sunkaddr218, align 8, !noalias !2284
   %.13.i.i119.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i.i, i64 %.745.i.i.i.i)
-  store i64 %.13.i.i119.i.i.i, ptr %sunkaddr217, align 8, !noalias !2284
+  store i64 %.13.i.i119.i.i.i, ptr %sunkaddr218, align 8, !noalias !2284
   br label %B262.endif.i.i
 
-B114.lr.ph.i.i:                                   ; preds = %B1340.i
+B114.lr.ph.i.i:                                   ; preds = %B1370.i
   %const20 = bitcast i64 -3335678366873096957 to i64
   %const18 = bitcast i64 -4658895280553007687 to i64
   %const16 = bitcast i64 -7046029254386353131 to i64
   %const14 = bitcast i64 -7723592293110705685 to i64
   %const12 = bitcast i64 -9223372036854775808 to i64
   %const8 = bitcast i64 2685821657736338717 to i64
-  %sunkaddr442 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.7.i.i.i32.i = load i64, ptr %sunkaddr442, align 8, !noalias !2308
+  %sunkaddr443 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.7.i.i.i32.i = load i64, ptr %sunkaddr443, align 8, !noalias !2308
   %.278.not.i.i = icmp eq i32 %arg.origin.fr.i.i, 0
   %.9.i.i51.i.i = mul i64 %.81, %const20
   %.954.i87.i.i = shl i32 %arg.pe, 16
@@ -11332,13 +11353,13 @@ B114.lr.ph.i.i:                                   ; preds = %B1340.i
   br i1 %.278.not.i.i, label %B114.us.preheader.i.i, label %B114.preheader.i.i
 
 B114.preheader.i.i:                               ; preds = %B114.lr.ph.i.i
-  %67 = inttoptr i64 %.7.i.i.i32.i to ptr
-  %scevgep300.i.i = getelementptr i8, ptr %67, i64 20
+  %66 = inttoptr i64 %.7.i.i.i32.i to ptr
+  %scevgep300.i.i = getelementptr i8, ptr %66, i64 20
   br label %B114.i.i
 
 B114.us.preheader.i.i:                            ; preds = %B114.lr.ph.i.i
-  %68 = inttoptr i64 %.7.i.i.i32.i to ptr
-  %scevgep.i.i = getelementptr i8, ptr %68, i64 24
+  %67 = inttoptr i64 %.7.i.i.i32.i to ptr
+  %scevgep.i.i = getelementptr i8, ptr %67, i64 24
   br label %B114.us.i.i
 
 B114.us.i.i:                                      ; preds = %B262.endif.us.i.i, %B114.us.preheader.i.i
@@ -11358,45 +11379,45 @@ B114.us.i.i:                                      ; preds = %B262.endif.us.i.i, 
   %.275.us.i.i = load i32, ptr %scevgep294.i.i, align 4, !noalias !2221
   %.322.us.i.i = load i32, ptr %lsr.iv.i.i, align 8, !noalias !2221
   %.92.i243.i.i = zext i32 %.322.us.i.i to i64
-  %sunkaddr218 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  %.96.i.i2.i.i = load i64, ptr %sunkaddr218, align 8, !noalias !2313
-  %69 = and i64 %.96.i.i2.i.i, 4294967295
-  %.97.i.i3.i.i = trunc i64 %69 to i32
+  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %.96.i.i2.i.i = load i64, ptr %sunkaddr219, align 8, !noalias !2313
+  %68 = and i64 %.96.i.i2.i.i, 4294967295
+  %.97.i.i3.i.i = trunc i64 %68 to i32
   %.102.not.i.i4.i.i = icmp eq i32 %.97.i.i3.i.i, 0
   br i1 %.102.not.i.i4.i.i, label %B160.i.i231.i.i, label %B0.endif.thread124.i5.i.i
 
 B0.endif.thread124.i5.i.i:                        ; preds = %B114.us.i.i
-  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i.i7.i.i = load i64, ptr %sunkaddr219, align 8, !noalias !2318
+  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i.i7.i.i = load i64, ptr %sunkaddr220, align 8, !noalias !2318
   %.74.i.i.i8.i.i = inttoptr i64 %.7.i.i.i.i7.i.i to ptr
-  %.131.i.i9.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i, i64 %69
+  %.131.i.i9.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i, i64 %68
   %.137.i.i10.i.i = getelementptr inbounds nuw i8, ptr %.131.i.i9.i.i, i64 12
   %.139.i.i11.i.i = load i32, ptr %.137.i.i10.i.i, align 4, !noalias !2313
   %.174.i.i12.i.i = zext i32 %.139.i.i11.i.i to i64
-  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  store i64 %.174.i.i12.i.i, ptr %sunkaddr220, align 8, !noalias !2313
+  %sunkaddr221 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.174.i.i12.i.i, ptr %sunkaddr221, align 8, !noalias !2313
   br label %B252.endif.i14.i.i
 
 B160.i.i231.i.i:                                  ; preds = %B114.us.i.i
-  %sunkaddr221 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  %.221.i.i234.i.i = load i64, ptr %sunkaddr221, align 8, !noalias !2313
-  %sunkaddr222 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.253.i.i235.i.i = load i64, ptr %sunkaddr222, align 8, !noalias !2313
+  %sunkaddr222 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  %.221.i.i234.i.i = load i64, ptr %sunkaddr222, align 8, !noalias !2313
+  %sunkaddr223 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %.253.i.i235.i.i = load i64, ptr %sunkaddr223, align 8, !noalias !2313
   %.254.i.i236.i.i = icmp eq i64 %.221.i.i234.i.i, %.253.i.i235.i.i
   br i1 %.254.i.i236.i.i, label %B56.i242.i.i, label %B0.endif.i237.i.i
 
 B56.i242.i.i:                                     ; preds = %B0.endif.i237.i.i, %B160.i.i231.i.i
-  %sunkaddr223 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.126.i245.i.i = load i64, ptr %sunkaddr223, align 8, !noalias !2323
-  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
-  store i64 %.259.us.i.i, ptr %sunkaddr224, align 8, !noalias !2323
-  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  store i64 %.92.i243.i.i, ptr %sunkaddr225, align 8, !noalias !2323
-  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  store i64 %.126.i245.i.i, ptr %sunkaddr226, align 8, !noalias !2323
-  %.61.i.i249.i.i = load i64, ptr %sunkaddr224, align 8, !noalias !2324
-  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  %.96.i104.i251.i.i = load i64, ptr %sunkaddr227, align 8, !noalias !2324
+  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %.126.i245.i.i = load i64, ptr %sunkaddr224, align 8, !noalias !2323
+  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
+  store i64 %.259.us.i.i, ptr %sunkaddr225, align 8, !noalias !2323
+  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  store i64 %.92.i243.i.i, ptr %sunkaddr226, align 8, !noalias !2323
+  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  store i64 %.126.i245.i.i, ptr %sunkaddr227, align 8, !noalias !2323
+  %.61.i.i249.i.i = load i64, ptr %sunkaddr225, align 8, !noalias !2324
+  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %.96.i104.i251.i.i = load i64, ptr %sunkaddr228, align 8, !noalias !2324
   %.98.i.i252.i.i = icmp slt i64 %.61.i.i249.i.i, %.96.i104.i251.i.i
   br i1 %.98.i.i252.i.i, label %B158.i.i262.i.i, label %B64.i.i253.i.i
 
@@ -11405,40 +11426,40 @@ B64.i.i253.i.i:                                   ; preds = %B56.i242.i.i
   br i1 %.133.i.i254.i.i, label %B98.i.i257.i.i, label %B56.endif.i255.i.i
 
 B98.i.i257.i.i:                                   ; preds = %B64.i.i253.i.i
-  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  %.168.i.i260.i.i = load i64, ptr %sunkaddr228, align 8, !noalias !2324
+  %sunkaddr229 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  %.168.i.i260.i.i = load i64, ptr %sunkaddr229, align 8, !noalias !2324
   %.169.i.i261.i.i = icmp sgt i64 %.168.i.i260.i.i, %.81
   br i1 %.169.i.i261.i.i, label %B158.i.i262.i.i, label %B56.endif.i255.i.i
 
 B158.i.i262.i.i:                                  ; preds = %B98.i.i257.i.i, %B56.i242.i.i
-  %sunkaddr229 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  store i64 %.61.i.i249.i.i, ptr %sunkaddr229, align 8, !noalias !2324
-  %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  %.235.i.i266.i.i = load i64, ptr %sunkaddr230, align 8, !noalias !2324
-  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
-  store i64 %.235.i.i266.i.i, ptr %sunkaddr231, align 8, !noalias !2324
-  %sunkaddr232 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
-  store i64 0, ptr %sunkaddr232, align 8, !noalias !2324
-  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  store i64 %.81, ptr %sunkaddr233, align 8, !noalias !2324
-  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
-  store i64 %.169.i, ptr %sunkaddr234, align 8, !noalias !2324
-  %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 %.203.i, ptr %sunkaddr235, align 8, !noalias !2324
-  %sunkaddr236 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
-  %.443.i.i275.i.i = load i64, ptr %sunkaddr236, align 8, !noalias !2324
-  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.443.i.i275.i.i, ptr %sunkaddr237, align 8, !noalias !2324
-  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.507.i.i278.i.i = load i64, ptr %sunkaddr238, align 8, !noalias !2324
-  %sunkaddr239 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
-  store i64 %.507.i.i278.i.i, ptr %sunkaddr239, align 8, !noalias !2324
+  %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  store i64 %.61.i.i249.i.i, ptr %sunkaddr230, align 8, !noalias !2324
+  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  %.235.i.i266.i.i = load i64, ptr %sunkaddr231, align 8, !noalias !2324
+  %sunkaddr232 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
+  store i64 %.235.i.i266.i.i, ptr %sunkaddr232, align 8, !noalias !2324
+  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
+  store i64 0, ptr %sunkaddr233, align 8, !noalias !2324
+  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  store i64 %.81, ptr %sunkaddr234, align 8, !noalias !2324
+  %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
+  store i64 %.169.i, ptr %sunkaddr235, align 8, !noalias !2324
+  %sunkaddr236 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
+  store i64 %.203.i, ptr %sunkaddr236, align 8, !noalias !2324
+  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
+  %.443.i.i275.i.i = load i64, ptr %sunkaddr237, align 8, !noalias !2324
+  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 %.443.i.i275.i.i, ptr %sunkaddr238, align 8, !noalias !2324
+  %sunkaddr239 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.507.i.i278.i.i = load i64, ptr %sunkaddr239, align 8, !noalias !2324
+  %sunkaddr240 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.507.i.i278.i.i, ptr %sunkaddr240, align 8, !noalias !2324
   br label %B56.endif.i255.i.i
 
 B0.endif.i237.i.i:                                ; preds = %B160.i.i231.i.i
   %.295.i.i238.i.i = add nsw i64 %.221.i.i234.i.i, 1
-  %sunkaddr240 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  store i64 %.295.i.i238.i.i, ptr %sunkaddr240, align 8, !noalias !2313
+  %sunkaddr241 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  store i64 %.295.i.i238.i.i, ptr %sunkaddr241, align 8, !noalias !2313
   %.336.i.i240.i.i = trunc i64 %.295.i.i238.i.i to i32
   %.79.i241.i.i = icmp eq i32 %.336.i.i240.i.i, 0
   br i1 %.79.i241.i.i, label %B56.i242.i.i, label %B252.endif.i14.i.i
@@ -11449,44 +11470,44 @@ B56.endif.i255.i.i:                               ; preds = %B158.i.i262.i.i, %B
 
 B252.endif.i14.i.i:                               ; preds = %B0.endif.i237.i.i, %B0.endif.thread124.i5.i.i
   %.336.sink.i127.i15.i.i = phi i32 [ %.97.i.i3.i.i, %B0.endif.thread124.i5.i.i ], [ %.336.i.i240.i.i, %B0.endif.i237.i.i ]
-  %sunkaddr241 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
-  %.302.i17.i.i = load i64, ptr %sunkaddr241, align 8, !noalias !2323
+  %sunkaddr242 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
+  %.302.i17.i.i = load i64, ptr %sunkaddr242, align 8, !noalias !2323
   %.304.i18.i.i = add nsw i64 %.302.i17.i.i, %.259.us.i.i
-  %sunkaddr242 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  %.7.i.i.i20.i.i = load i64, ptr %sunkaddr242, align 8, !noalias !2327
-  %sunkaddr243 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.10.i.i.i22.i.i = load i64, ptr %sunkaddr243, align 8, !noalias !2332
+  %sunkaddr243 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.7.i.i.i20.i.i = load i64, ptr %sunkaddr243, align 8, !noalias !2327
+  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.10.i.i.i22.i.i = load i64, ptr %sunkaddr244, align 8, !noalias !2332
   %.74.i.i23.i.i = inttoptr i64 %.7.i.i.i20.i.i to ptr
   %.385.i25.i.i = mul i64 %.10.i.i.i22.i.i, %.81
-  %70 = getelementptr i64, ptr %.74.i.i23.i.i, i64 %.385.i25.i.i
-  %.413.i27.i.i = getelementptr i64, ptr %70, i64 %.387.i26.i.i
+  %69 = getelementptr i64, ptr %.74.i.i23.i.i, i64 %.385.i25.i.i
+  %.413.i27.i.i = getelementptr i64, ptr %69, i64 %.387.i26.i.i
   %.414.i28.i.i = load i64, ptr %.413.i27.i.i, align 8, !noalias !2323
   %.415.i29.i.i = add nsw i64 %.414.i28.i.i, 1
   store i64 %.415.i29.i.i, ptr %.413.i27.i.i, align 8, !noalias !2323
-  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.476.i31.i.i = load i64, ptr %sunkaddr244, align 8, !noalias !2323
+  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.476.i31.i.i = load i64, ptr %sunkaddr245, align 8, !noalias !2323
   %.477.not.i32.i.i = icmp eq i64 %.476.i31.i.i, 0
   br i1 %.477.not.i32.i.i, label %B900.endif.i77.i.i, label %B492.endif.i33.i.i
 
 B492.endif.i33.i.i:                               ; preds = %B252.endif.i14.i.i
-  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i2.i35.i.i = load i64, ptr %sunkaddr245, align 8, !noalias !2335
+  %sunkaddr246 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i2.i35.i.i = load i64, ptr %sunkaddr246, align 8, !noalias !2335
   %.74.i5.i36.i.i = inttoptr i64 %.7.i.i2.i35.i.i to ptr
   %.544.i37.i.i = getelementptr [192 x i8], ptr %.74.i5.i36.i.i, i64 %.81
   %.545.i38.i.i = getelementptr inbounds nuw i8, ptr %.544.i37.i.i, i64 136
   %.547.i39.i.i = load i64, ptr %.545.i38.i.i, align 8, !noalias !2323
   %.548.i40.i.i = add nsw i64 %.547.i39.i.i, 1
   store i64 %.548.i40.i.i, ptr %.545.i38.i.i, align 8, !noalias !2323
-  %sunkaddr246 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.651.i44.i.i = load i64, ptr %sunkaddr246, align 8, !noalias !2323
-  %71 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i, i64 1)
-  %ov.i.i45.i.i = extractvalue { i64, i1 } %71, 1
+  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.651.i44.i.i = load i64, ptr %sunkaddr247, align 8, !noalias !2323
+  %70 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i, i64 1)
+  %ov.i.i45.i.i = extractvalue { i64, i1 } %70, 1
   br i1 %ov.i.i45.i.i, label %B492.endif.endif.endif.endif.i64.i.i, label %B0.else.i.i46.i.i, !prof !445
 
 B0.else.i.i46.i.i:                                ; preds = %B492.endif.i33.i.i
-  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.584.i42.i.i = load i64, ptr %sunkaddr247, align 8, !noalias !2323
-  %math.i.i49.i.i = extractvalue { i64, i1 } %71, 0
+  %sunkaddr248 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.584.i42.i.i = load i64, ptr %sunkaddr248, align 8, !noalias !2323
+  %math.i.i49.i.i = extractvalue { i64, i1 } %70, 0
   %.8.i105.i50.i.i = mul i64 %.584.i42.i.i, %const16
   %.11.i.i53.i.i = mul i64 %.548.i40.i.i, %const8
   %.10.i.i52.i.i = add i64 %.11.i.i53.i.i, %.9.i.i51.i.i
@@ -11504,15 +11525,15 @@ B0.else.i.i46.i.i:                                ; preds = %B492.endif.i33.i.i
 
 B492.endif.endif.endif.endif.i64.i.i:             ; preds = %B0.else.i.i46.i.i, %B492.endif.i33.i.i
   %rem.0.i.i65.i.i = phi i64 [ %.30.i.i63.i.i, %B0.else.i.i46.i.i ], [ 0, %B492.endif.i33.i.i ]
-  %sunkaddr248 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.7.i.i12.i67.i.i = load i64, ptr %sunkaddr248, align 8, !noalias !2340
-  %sunkaddr249 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.7.i2.i14.i69.i.i = load i64, ptr %sunkaddr249, align 8, !noalias !2345
+  %sunkaddr249 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.7.i.i12.i67.i.i = load i64, ptr %sunkaddr249, align 8, !noalias !2340
+  %sunkaddr250 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.7.i2.i14.i69.i.i = load i64, ptr %sunkaddr250, align 8, !noalias !2345
   %.74.i16.i70.i.i = inttoptr i64 %.7.i.i12.i67.i.i to ptr
   %.677.i71.i.i = add nsw i64 %rem.0.i.i65.i.i, %.304.i18.i.i
   %.753.i72.i.i = mul i64 %.7.i2.i14.i69.i.i, %.81
-  %72 = getelementptr i64, ptr %.74.i16.i70.i.i, i64 %.753.i72.i.i
-  %.781.i74.i.i = getelementptr i64, ptr %72, i64 %.755.i73.i.i
+  %71 = getelementptr i64, ptr %.74.i16.i70.i.i, i64 %.753.i72.i.i
+  %.781.i74.i.i = getelementptr i64, ptr %71, i64 %.755.i73.i.i
   %.782.i75.i.i = load i64, ptr %.781.i74.i.i, align 8, !noalias !2323
   %.13.i.i76.i.i = tail call i64 @llvm.smax.i64(i64 %.782.i75.i.i, i64 %.677.i71.i.i)
   store i64 %.13.i.i76.i.i, ptr %.781.i74.i.i, align 8, !noalias !2323
@@ -11520,17 +11541,17 @@ B492.endif.endif.endif.endif.i64.i.i:             ; preds = %B0.else.i.i46.i.i, 
 
 B900.endif.i77.i.i:                               ; preds = %B492.endif.endif.endif.endif.i64.i.i, %B252.endif.i14.i.i
   %at.2.0.i78.i.i = phi i64 [ %.13.i.i76.i.i, %B492.endif.endif.endif.endif.i64.i.i ], [ %.304.i18.i.i, %B252.endif.i14.i.i ]
-  %73 = trunc i64 %.387.i26.i.i to i32
-  %sunkaddr250 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
-  %.876.i80.i.i = load i64, ptr %sunkaddr250, align 8, !noalias !2323
+  %72 = trunc i64 %.387.i26.i.i to i32
+  %sunkaddr251 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
+  %.876.i80.i.i = load i64, ptr %sunkaddr251, align 8, !noalias !2323
   %.877.i81.i.i = add nsw i64 %.876.i80.i.i, 1
-  store i64 %.877.i81.i.i, ptr %sunkaddr250, align 8, !noalias !2323
-  %sunkaddr251 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i23.i83.i.i = load i64, ptr %sunkaddr251, align 8, !noalias !2348
+  store i64 %.877.i81.i.i, ptr %sunkaddr251, align 8, !noalias !2323
+  %sunkaddr252 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i23.i83.i.i = load i64, ptr %sunkaddr252, align 8, !noalias !2348
   %.74.i27.i84.i.i = inttoptr i64 %.7.i.i23.i83.i.i to ptr
   %.921.i85.i.i = zext i32 %.336.sink.i127.i15.i.i to i64
   %.946.i86.i.i = getelementptr [32 x i8], ptr %.74.i27.i84.i.i, i64 %.921.i85.i.i
-  %.957.i88.i.i = or i32 %73, %.954.i87.i.i
+  %.957.i88.i.i = or i32 %72, %.954.i87.i.i
   %.961.i89.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i, i64 8
   store i32 %.957.i88.i.i, ptr %.961.i89.i.i, align 4, !noalias !2323
   %.965.i90.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i, i64 12
@@ -11543,8 +11564,8 @@ B900.endif.i77.i.i:                               ; preds = %B492.endif.endif.en
   store i32 %arg.by, ptr %.983.i93.i.i, align 4, !noalias !2323
   %.989.i94.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i, i64 28
   store i32 %arg.by_life, ptr %.989.i94.i.i, align 4, !noalias !2323
-  %sunkaddr252 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1025.i96.i.i = load i64, ptr %sunkaddr252, align 8, !noalias !2323
+  %sunkaddr253 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
+  %.1025.i96.i.i = load i64, ptr %sunkaddr253, align 8, !noalias !2323
   %.1026.not.i97.i.i = icmp eq i64 %.1025.i96.i.i, 0
   br i1 %.1026.not.i97.i.i, label %B1194.endif.i101.i.i, label %B1142.endif.i98.i.i
 
@@ -11555,17 +11576,17 @@ B1142.endif.i98.i.i:                              ; preds = %B900.endif.i77.i.i
   br label %B1194.endif.i101.i.i
 
 B1194.endif.i101.i.i:                             ; preds = %B1142.endif.i98.i.i, %B900.endif.i77.i.i
-  %74 = trunc i64 %.755.i73.i.i to i32
-  %sunkaddr253 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i45.i103.i.i = load i64, ptr %sunkaddr253, align 8, !noalias !2353
-  %.26.i.i104.i.i = icmp eq i32 %arg.pe, %74
+  %73 = trunc i64 %.755.i73.i.i to i32
+  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i45.i103.i.i = load i64, ptr %sunkaddr254, align 8, !noalias !2353
+  %.26.i.i104.i.i = icmp eq i32 %arg.pe, %73
   br i1 %.26.i.i104.i.i, label %B1194.endif.endif.endif.thread.i154.i.i, label %B1194.endif.endif.endif.i105.i.i
 
 B1194.endif.endif.endif.i105.i.i:                 ; preds = %B1194.endif.i101.i.i
-  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
-  %.70.i.i107.i.i = load i64, ptr %sunkaddr254, align 8, !noalias !2358
-  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.7.i.i.i110.i109.i.i = load i64, ptr %sunkaddr255, align 8, !noalias !2361
+  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
+  %.70.i.i107.i.i = load i64, ptr %sunkaddr255, align 8, !noalias !2358
+  %sunkaddr256 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.7.i.i.i110.i109.i.i = load i64, ptr %sunkaddr256, align 8, !noalias !2361
   %.74.i.i111.i110.i.i = inttoptr i64 %.7.i.i.i110.i109.i.i to ptr
   %.146.i.i111.i.i = getelementptr i32, ptr %.74.i.i111.i110.i.i, i64 %.81
   %.147.i.i112.i.i = load i32, ptr %.146.i.i111.i.i, align 4, !noalias !2358
@@ -11609,38 +11630,38 @@ B1194.endif.endif.endif.i105.i.i:                 ; preds = %B1194.endif.i101.i.
   %.17.i.i151.i.i = lshr i64 %.299.i112.fr.i149.i.i, 63
   %.20.i.i152.i.i = trunc nuw nsw i64 %.17.i.i151.i.i to i32
   %spec.select.i153.i.i = select i1 %.8.i.i150.i.i, i32 2, i32 %.20.i.i152.i.i
-  %75 = shl i64 %.299.i112.fr.i149.i.i, 1
+  %74 = shl i64 %.299.i112.fr.i149.i.i, 1
   br label %B1194.endif.endif.endif.thread.i154.i.i
 
 B1194.endif.endif.endif.thread.i154.i.i:          ; preds = %B1194.endif.endif.endif.i105.i.i, %B1194.endif.i101.i.i
-  %storemerge.i135.i155.i.i = phi i64 [ %75, %B1194.endif.endif.endif.i105.i.i ], [ 0, %B1194.endif.i101.i.i ]
-  %76 = phi i32 [ %spec.select.i153.i.i, %B1194.endif.endif.endif.i105.i.i ], [ 2, %B1194.endif.i101.i.i ]
+  %storemerge.i135.i155.i.i = phi i64 [ %74, %B1194.endif.endif.endif.i105.i.i ], [ 0, %B1194.endif.i101.i.i ]
+  %75 = phi i32 [ %spec.select.i153.i.i, %B1194.endif.endif.endif.i105.i.i ], [ 2, %B1194.endif.i101.i.i ]
   %.74.i49.pn.i156.i.i = inttoptr i64 %.7.i.i45.i103.i.i to ptr
   %.1171137.i157.i.i = getelementptr [16 x i8], ptr %.74.i49.pn.i156.i.i, i64 %.921.i85.i.i
-  %.1243.i160.i.i = add nuw nsw i32 %76, %.1216.i159.i.i
+  %.1243.i160.i.i = add nuw nsw i32 %75, %.1216.i159.i.i
   %.1246.i161.i.i = shl i32 %.1243.i160.i.i, 2
   %.1248.i162.i.i = getelementptr inbounds nuw i8, ptr %.1171137.i157.i.i, i64 8
   store i32 %.1246.i161.i.i, ptr %.1248.i162.i.i, align 4, !noalias !2323
   store i64 %storemerge.i135.i155.i.i, ptr %.1171137.i157.i.i, align 8, !noalias !2323
-  %sunkaddr256 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i114.i164.i.i = load i64, ptr %sunkaddr256, align 8, !noalias !2366
+  %sunkaddr257 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i114.i164.i.i = load i64, ptr %sunkaddr257, align 8, !noalias !2366
   %.74.i.i115.i165.i.i = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
   %.98.i116.i166.i.i = getelementptr [16 x i8], ptr %.74.i.i115.i165.i.i, i64 %.921.i85.i.i
   %.99.i.i167.i.i = getelementptr inbounds nuw i8, ptr %.98.i116.i166.i.i, i64 12
   store i32 0, ptr %.99.i.i167.i.i, align 4, !noalias !2373
-  %sunkaddr257 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
-  %.133.i118.i169.i.i = load i64, ptr %sunkaddr257, align 8, !noalias !2373
+  %sunkaddr258 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  %.133.i118.i169.i.i = load i64, ptr %sunkaddr258, align 8, !noalias !2373
   %.135.i.i170.i.i = icmp slt i64 %at.2.0.i78.i.i, %.133.i118.i169.i.i
   br i1 %.135.i.i170.i.i, label %B104.endif.endif.i.i191.i.i, label %B366.endif.i.i171.i.i
 
 B314.i.i201.i.i:                                  ; preds = %B104.endif.endif.i.i191.i.i
-  %77 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
+  %76 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
   %sunkaddr.i.i202.i.i = inttoptr i64 %.7.i.i10.i.i197.i.i to ptr
   %sunkaddr36.i.i203.i.i = shl nuw nsw i64 %.138.i.i192.i.i, 2
   %sunkaddr37.i.i204.i.i = getelementptr i8, ptr %sunkaddr.i.i202.i.i, i64 %sunkaddr36.i.i203.i.i
   %.383.i.i205.i.i = load i32, ptr %sunkaddr37.i.i204.i.i, align 4, !noalias !2373
   %.385.i.i206.i.i = zext i32 %.383.i.i205.i.i to i64
-  %.410.i.i207.i.i = getelementptr [16 x i8], ptr %77, i64 %.385.i.i206.i.i
+  %.410.i.i207.i.i = getelementptr [16 x i8], ptr %76, i64 %.385.i.i206.i.i
   %.417.i.i208.i.i = getelementptr inbounds nuw i8, ptr %.410.i.i207.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i, ptr %.417.i.i208.i.i, align 4, !noalias !2373
   br label %B352.i.i209.i.i
@@ -11653,39 +11674,39 @@ B352.i.i209.i.i:                                  ; preds = %B270.endif.i.i213.i
   br label %B262.endif.us.i.i
 
 B452.i.i189.i.i:                                  ; preds = %B366.endif.i.i171.i.i
-  %sunkaddr258 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  store i64 %.921.i85.i.i, ptr %sunkaddr258, align 8, !noalias !2373
+  %sunkaddr259 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %.921.i85.i.i, ptr %sunkaddr259, align 8, !noalias !2373
   br label %B554.endif.i.i184.i.i
 
 B480.i.i179.i.i:                                  ; preds = %B366.endif.i.i171.i.i
-  %78 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
-  %sunkaddr259 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  %.639.i.i181.i.i = load i64, ptr %sunkaddr259, align 8, !noalias !2373
-  %79 = and i64 %.639.i.i181.i.i, 4294967295
-  %.667.i.i182.i.i = getelementptr [16 x i8], ptr %78, i64 %79
+  %77 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
+  %sunkaddr260 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  %.639.i.i181.i.i = load i64, ptr %sunkaddr260, align 8, !noalias !2373
+  %78 = and i64 %.639.i.i181.i.i, 4294967295
+  %.667.i.i182.i.i = getelementptr [16 x i8], ptr %77, i64 %78
   %.674.i.i183.i.i = getelementptr inbounds nuw i8, ptr %.667.i.i182.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i, ptr %.674.i.i183.i.i, align 4, !noalias !2373
   br label %B554.endif.i.i184.i.i
 
 B104.endif.endif.i.i191.i.i:                      ; preds = %B1194.endif.endif.endif.thread.i154.i.i
   %.138.i.i192.i.i = and i64 %at.2.0.i78.i.i, 2047
-  %sunkaddr260 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  %.7.i.i2.i.i194.i.i = load i64, ptr %sunkaddr260, align 8, !noalias !2374
+  %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
+  %.7.i.i2.i.i194.i.i = load i64, ptr %sunkaddr261, align 8, !noalias !2374
   %.74.i3.i.i195.i.i = inttoptr i64 %.7.i.i2.i.i194.i.i to ptr
-  %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.7.i.i10.i.i197.i.i = load i64, ptr %sunkaddr261, align 8, !noalias !2379
+  %sunkaddr262 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.7.i.i10.i.i197.i.i = load i64, ptr %sunkaddr262, align 8, !noalias !2379
   %.264.i.i198.i.i = getelementptr i32, ptr %.74.i3.i.i195.i.i, i64 %.138.i.i192.i.i
   %.265.i120.i199.i.i = load i32, ptr %.264.i.i198.i.i, align 4, !noalias !2373
   %.266.i.i200.i.i = icmp eq i32 %.265.i120.i199.i.i, 0
   br i1 %.266.i.i200.i.i, label %B270.endif.i.i213.i.i, label %B314.i.i201.i.i
 
 B270.endif.i.i213.i.i:                            ; preds = %B104.endif.endif.i.i191.i.i
-  %80 = inttoptr i64 %.7.i.i2.i.i194.i.i to ptr
+  %79 = inttoptr i64 %.7.i.i2.i.i194.i.i to ptr
   %sunkaddr43.i.i214.i.i = shl nuw nsw i64 %.138.i.i192.i.i, 2
-  %sunkaddr44.i.i215.i.i = getelementptr i8, ptr %80, i64 %sunkaddr43.i.i214.i.i
+  %sunkaddr44.i.i215.i.i = getelementptr i8, ptr %79, i64 %sunkaddr43.i.i214.i.i
   store i32 %.336.sink.i127.i15.i.i, ptr %sunkaddr44.i.i215.i.i, align 4, !noalias !2373
-  %sunkaddr262 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.7.i.i.i.i.i217.i.i = load i64, ptr %sunkaddr262, align 8, !noalias !2384
+  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.7.i.i.i.i.i217.i.i = load i64, ptr %sunkaddr263, align 8, !noalias !2384
   %.74.i.i.i.i218.i.i = inttoptr i64 %.7.i.i.i.i.i217.i.i to ptr
   %.17.i.i.i219.i.i = lshr i64 %at.2.0.i78.i.i, 6
   %.61.i.i.i220.i.i = and i64 %.17.i.i.i219.i.i, 31
@@ -11704,59 +11725,59 @@ B270.endif.i.i213.i.i:                            ; preds = %B104.endif.endif.i.
   br label %B352.i.i209.i.i
 
 B366.endif.i.i171.i.i:                            ; preds = %B1194.endif.endif.endif.thread.i154.i.i
-  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i18.i.i173.i.i = load i64, ptr %sunkaddr263, align 8, !noalias !2392
+  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i18.i.i173.i.i = load i64, ptr %sunkaddr264, align 8, !noalias !2392
   %.74.i22.i.i174.i.i = inttoptr i64 %.7.i.i18.i.i173.i.i to ptr
   %.526.i.i175.i.i = getelementptr [32 x i8], ptr %.74.i22.i.i174.i.i, i64 %.921.i85.i.i
   store i64 %at.2.0.i78.i.i, ptr %.526.i.i175.i.i, align 8, !noalias !2373
-  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  %.565.i.i177.i.i = load i64, ptr %sunkaddr264, align 8, !noalias !2373
+  %sunkaddr265 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  %.565.i.i177.i.i = load i64, ptr %sunkaddr265, align 8, !noalias !2373
   %.566.i.i178.i.i = icmp eq i64 %.565.i.i177.i.i, 0
   br i1 %.566.i.i178.i.i, label %B452.i.i189.i.i, label %B480.i.i179.i.i
 
 B554.endif.i.i184.i.i:                            ; preds = %B480.i.i179.i.i, %B452.i.i189.i.i
-  %sunkaddr265 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  store i64 %.921.i85.i.i, ptr %sunkaddr265, align 8, !noalias !2373
-  %sunkaddr266 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  %.745.i.i187.i.i = load i64, ptr %sunkaddr266, align 8, !noalias !2373
+  %sunkaddr266 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  store i64 %.921.i85.i.i, ptr %sunkaddr266, align 8, !noalias !2373
+  %sunkaddr267 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
+  %.745.i.i187.i.i = load i64, ptr %sunkaddr267, align 8, !noalias !2373
   %.13.i.i119.i188.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i78.i.i, i64 %.745.i.i187.i.i)
-  store i64 %.13.i.i119.i188.i.i, ptr %sunkaddr266, align 8, !noalias !2373
+  store i64 %.13.i.i119.i188.i.i, ptr %sunkaddr267, align 8, !noalias !2373
   br label %B262.endif.us.i.i
 
 B262.endif.us.i.i:                                ; preds = %B554.endif.i.i184.i.i, %B352.i.i209.i.i, %B56.endif.i255.i.i
   %scevgep293.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
   %lsr.iv.next.i.i = add i64 %lsr.iv299.i.i, -1
   %exitcond155.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
-  br i1 %exitcond155.not.i.i, label %B1340.endif.i, label %B114.us.i.i
+  br i1 %exitcond155.not.i.i, label %B1370.endif.i, label %B114.us.i.i
 
 B262.endif.i.i:                                   ; preds = %B554.endif.i.i.i.i, %B352.i.i.i.i94, %B56.endif.i.i.i
   %scevgep302.i.i = getelementptr i8, ptr %lsr.iv301.i.i, i64 32
   %lsr.iv.next308.i.i = add i64 %lsr.iv307.i.i, -1
   %exitcond.not.i.i = icmp eq i64 %lsr.iv.next308.i.i, 0
-  br i1 %exitcond.not.i.i, label %B1340.endif.i, label %B114.i.i
+  br i1 %exitcond.not.i.i, label %B1370.endif.i, label %B114.i.i
 
-B400.endif.i:                                     ; preds = %B366.i
+B430.endif.i:                                     ; preds = %B396.i
   %.5.i.i1.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
-  %.7.i.i2.i27 = load i64, ptr %.5.i.i1.i, align 8, !noalias !2397
-  %.74.i5.i = inttoptr i64 %.7.i.i2.i27 to ptr
-  %.482.i = getelementptr [40 x i8], ptr %.74.i5.i, i64 %.169.i
-  %.490.i = getelementptr inbounds nuw i8, ptr %.482.i, i64 12
-  %.492.i = load i32, ptr %.490.i, align 4, !noalias !2109
-  %.494.i = icmp eq i32 %.492.i, %arg.by_life
-  br i1 %.494.i, label %B464.i, label %B540.i
+  %.7.i.i2.i26 = load i64, ptr %.5.i.i1.i, align 8, !noalias !2397
+  %.74.i5.i = inttoptr i64 %.7.i.i2.i26 to ptr
+  %.492.i = getelementptr [40 x i8], ptr %.74.i5.i, i64 %.169.i
+  %.500.i = getelementptr inbounds nuw i8, ptr %.492.i, i64 12
+  %.502.i = load i32, ptr %.500.i, align 4, !noalias !2109
+  %.504.i = icmp eq i32 %.502.i, %arg.by_life
+  br i1 %.504.i, label %B494.i, label %B570.i
 
-B682.endif.i:                                     ; preds = %B278.i.i44, %B626.i, %B540.i
-  %sunkaddr267 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.712.i = load i64, ptr %sunkaddr267, align 8, !noalias !2109
-  %.713.i = icmp eq i64 %.712.i, 1
-  br i1 %.713.i, label %B746.i, label %B1340.i
+B712.endif.i:                                     ; preds = %B278.i.i44, %B656.i, %B570.i
+  %sunkaddr268 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.722.i = load i64, ptr %sunkaddr268, align 8, !noalias !2109
+  %.723.i = icmp eq i64 %.722.i, 1
+  br i1 %.723.i, label %B776.i, label %B1370.i
 
-B1174.endif.i:                                    ; preds = %B230.i.i.i, %B110.i.i
-  br label %B1132.endif.endif.endif
+B1204.endif.i:                                    ; preds = %B230.i.i.i, %B110.i.i
+  br label %B1146.endif.endif.endif
 
-B1340.endif.i:                                    ; preds = %B262.endif.i.i, %B262.endif.us.i.i, %B1340.i
-  %sunkaddr268 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i.i82.i = load i64, ptr %sunkaddr268, align 8, !noalias !2402
+B1370.endif.i:                                    ; preds = %B262.endif.i.i, %B262.endif.us.i.i, %B1370.i
+  %sunkaddr269 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i.i82.i = load i64, ptr %sunkaddr269, align 8, !noalias !2402
   %.74.i.i83.i = inttoptr i64 %.7.i.i.i82.i to ptr
   %.91.i.i = getelementptr [192 x i8], ptr %.74.i.i83.i, i64 %.81
   store i64 %end.2.0.i, ptr %.91.i.i, align 8, !noalias !2409
@@ -11765,7 +11786,7 @@ B1340.endif.i:                                    ; preds = %B262.endif.i.i, %B2
   %.108.not.i.i = icmp eq i32 %.106.i.i, 0
   br i1 %.108.not.i.i, label %B364.i.i, label %B108.i.i
 
-B108.i.i:                                         ; preds = %B1340.endif.i
+B108.i.i:                                         ; preds = %B1370.endif.i
   %.139.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.141.i.i = load i64, ptr %.139.i.i, align 8, !noalias !2409
   %.143.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i, i64 16
@@ -11781,8 +11802,8 @@ B108.i.i:                                         ; preds = %B1340.endif.i
   %.191.i86.i = add nsw i64 %.182.i85.i, %.190.i.i
   %.192.i87.i = inttoptr i64 %.191.i86.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.192.i87.i, i32 0, i32 3, i32 1), !noalias !2409
-  %sunkaddr269 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i.i.i88.i = load i64, ptr %sunkaddr269, align 8, !noalias !2410
+  %sunkaddr270 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i.i.i88.i = load i64, ptr %sunkaddr270, align 8, !noalias !2410
   %.74.i.i.i89.i = inttoptr i64 %.7.i.i.i.i88.i to ptr
   %.99.i.i.i = getelementptr [192 x i8], ptr %.74.i.i.i89.i, i64 %.81
   %.100.i.i.i = getelementptr inbounds nuw i8, ptr %.99.i.i.i, i64 28
@@ -11805,8 +11826,8 @@ B122.endif.endif.endif.i.i.i:                     ; preds = %B108.i.i
   %.74.i16.i.i98.i = inttoptr i64 %.7.i.i12.i.i97.i to ptr
   %.225.i.i.i = lshr i64 %.81, 6
   %.258.i.i99.i = mul i64 %.7.i2.i4.i.i.i, %.144.i.i94.i
-  %81 = getelementptr i64, ptr %.74.i5.i.i96.i, i64 %.258.i.i99.i
-  %.284.i.i.i = getelementptr i64, ptr %81, i64 %.225.i.i.i
+  %80 = getelementptr i64, ptr %.74.i5.i.i96.i, i64 %.258.i.i99.i
+  %.284.i.i.i = getelementptr i64, ptr %80, i64 %.225.i.i.i
   %.285.i.i100.i = load i64, ptr %.284.i.i.i, align 8, !noalias !2417
   %.290.i.i.i = and i64 %.81, 63
   %.291.i.i101.i = shl nuw i64 1, %.290.i.i.i
@@ -11815,8 +11836,8 @@ B122.endif.endif.endif.i.i.i:                     ; preds = %B108.i.i
   %.353.i.i.i = load i64, ptr %.5.i1.i13.i.i.i, align 8, !noalias !2417
   %.354.i.i.i88 = mul i64 %.353.i.i.i, %.144.i.i94.i
   %.355.i.i.i = lshr i64 %.81, 12
-  %82 = getelementptr i64, ptr %.74.i16.i.i98.i, i64 %.354.i.i.i88
-  %.381.i.i.i = getelementptr i64, ptr %82, i64 %.355.i.i.i
+  %81 = getelementptr i64, ptr %.74.i16.i.i98.i, i64 %.354.i.i.i88
+  %.381.i.i.i = getelementptr i64, ptr %81, i64 %.355.i.i.i
   %.382.i.i.i = load i64, ptr %.381.i.i.i, align 8, !noalias !2417
   %.383.i.i102.i = and i64 %.225.i.i.i, 63
   %.384.i.i103.i = shl nuw i64 1, %.383.i.i102.i
@@ -11838,7 +11859,7 @@ B122.endif.endif.endif.i.i.i:                     ; preds = %B108.i.i
   %.147.i.i.i112.i = shl nuw nsw i64 1, %.61.i.i.i109.i
   %.148.i.i.i.i = or i64 %.145.i.i.i111.i, %.147.i.i.i112.i
   store i64 %.148.i.i.i.i, ptr %.144.i.i.i110.i, align 8, !noalias !2438
-  br label %B1132.endif.endif.endif
+  br label %B1146.endif.endif.endif
 
 B722.endif.i.i.i:                                 ; preds = %B108.i.i
   %.482.i.i90.i = getelementptr inbounds nuw i8, ptr %.99.i.i.i, i64 128
@@ -11854,15 +11875,15 @@ B722.endif.i.i.i:                                 ; preds = %B108.i.i
   %.622.i.i92.i = load i64, ptr %.620.i.i.i, align 8, !noalias !2417
   %.13.i.i.i93.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.622.i.i92.i)
   store i64 %.13.i.i.i93.i, ptr %.620.i.i.i, align 8, !noalias !2417
-  br label %B1132.endif.endif.endif
+  br label %B1146.endif.endif.endif
 
-B364.i.i:                                         ; preds = %B1340.endif.i
+B364.i.i:                                         ; preds = %B1370.endif.i
   %.245.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i, i64 28
   store i32 0, ptr %.245.i.i, align 4, !noalias !2409
-  br label %B1132.endif.endif.endif
+  br label %B1146.endif.endif.endif
 
-B1132.endif.endif.endif:                          ; preds = %B364.i.i, %B722.endif.i.i.i, %B122.endif.endif.endif.i.i.i, %B1174.endif.i, %B952.i
-  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i ], [ %arg.m.0, %B364.i.i ], [ %arg.m.0, %B722.endif.i.i.i ], [ null, %B1174.endif.i ], [ %arg.m.0, %B952.i ]
+B1146.endif.endif.endif:                          ; preds = %B364.i.i, %B722.endif.i.i.i, %B122.endif.endif.endif.i.i.i, %B1204.endif.i, %B982.i
+  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i ], [ %arg.m.0, %B364.i.i ], [ %arg.m.0, %B722.endif.i.i.i ], [ null, %B1204.endif.i ], [ %arg.m.0, %B982.i ]
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 }
@@ -11958,7 +11979,7 @@ _ZN3emc7engines6native8dispatch8in_orderB4v222B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRY
 
 B670:                                             ; preds = %_ZN3emc7engines6native8dispatch8in_orderB4v222B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjx.exit, %B456
   %start.2.0 = phi i64 [ %.320, %B456 ], [ %.154.i, %_ZN3emc7engines6native8dispatch8in_orderB4v222B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjx.exit ]
-  switch i32 %arg.kind, label %B1132.endif [
+  switch i32 %arg.kind, label %B1146.endif [
     i32 0, label %B708
     i32 1, label %B872
   ]
@@ -12094,20 +12115,20 @@ B1420.i:                                          ; preds = %B1342.i
   %.1113.i = load i64, ptr %.1111.i, align 8, !noalias !2460
   %.1114.i = add nsw i64 %.1113.i, 1
   store i64 %.1114.i, ptr %.1111.i, align 8, !noalias !2460
-  %.1122.not.i = icmp eq i64 %.582.i, 0
+  %.1120.not.i = icmp eq i64 %.582.i, 0
   %sunkaddr127.i = inttoptr i64 %.7.i.i2.i to ptr
   %sunkaddr128.i = and i64 %.607.i, -4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr127.i, i64 %sunkaddr128.i
-  %.1214.i = load i32, ptr %sunkaddr129.i, align 4, !noalias !2460
-  %.1214.arg.data.i = select i1 %.1122.not.i, i32 %.1214.i, i32 %arg.data
-  %arg.data..1214.i = select i1 %.1122.not.i, i32 %arg.data, i32 %.1214.i
+  %.1212.i = load i32, ptr %sunkaddr129.i, align 4, !noalias !2460
+  %.1212.arg.data.i = select i1 %.1120.not.i, i32 %.1212.i, i32 %arg.data
+  %arg.data..1212.i = select i1 %.1120.not.i, i32 %arg.data, i32 %.1212.i
   br label %B1604.endif.i
 
-B1822.i:                                          ; preds = %B1604.endif.i
-  %.1256.i = trunc i64 %.1255.i to i32
-  %.1348.i = getelementptr inbounds nuw i8, ptr %.1325.i, i64 12
-  %.1350.i = load i32, ptr %.1348.i, align 4, !noalias !2460
-  br label %B1840.endif.i
+B1952.i:                                          ; preds = %B1604.endif.i
+  %.1265.i = trunc i64 %.1264.i to i32
+  %.1357.i = getelementptr inbounds nuw i8, ptr %.1334.i, i64 12
+  %.1359.i = load i32, ptr %.1357.i, align 4, !noalias !2460
+  br label %B1970.endif.i
 
 B434.endif.endif.i:                               ; preds = %B374.i, %B708
   %.49.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 768
@@ -12123,8 +12144,8 @@ B468.endif.i:                                     ; preds = %B374.i
   %.74.i21.i = inttoptr i64 %.7.i.i17.i to ptr
   %.292.i = shl nuw nsw i64 %1, 5
   %.294.i = and i64 %.139.i, 4294967295
-  %4 = getelementptr i8, ptr %.74.i21.i, i64 %.292.i
-  %.320.i = getelementptr i8, ptr %4, i64 %.294.i
+  %.295.i = add nuw nsw i64 %.292.i, %.294.i
+  %.320.i = getelementptr i8, ptr %.74.i21.i, i64 %.295.i
   %.321.i = load i8, ptr %.320.i, align 1, !noalias !2460
   %.330.i = icmp eq i8 %.321.i, 0
   br i1 %.330.i, label %B662.endif.endif.i, label %B612.endif.i
@@ -12180,27 +12201,30 @@ B1386.endif.endif.i:                              ; preds = %B1342.i
 
 B1604.endif.i:                                    ; preds = %B1420.i, %B696.i
   %start.2.0.i = phi i64 [ %.668, %B696.i ], [ %.531.i, %B1420.i ]
-  %y.2.0.i = phi i32 [ 0, %B696.i ], [ %.1214.arg.data.i, %B1420.i ]
-  %x.2.0.i = phi i32 [ %arg.data, %B696.i ], [ %arg.data..1214.i, %B1420.i ]
-  %.1255.i = lshr i64 %.93.i, 7
+  %y.2.0.i = phi i32 [ 0, %B696.i ], [ %.1212.arg.data.i, %B1420.i ]
+  %x.2.0.i = phi i32 [ %arg.data, %B696.i ], [ %arg.data..1212.i, %B1420.i ]
+  %.1251.i = trunc i64 %.295.i to i32
+  %.1253.i = getelementptr inbounds nuw i8, ptr %.106, i64 172
+  store i32 %.1251.i, ptr %.1253.i, align 4, !noalias !2460
+  %.1264.i = lshr i64 %.93.i, 7
   %.5.i.i49.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
   %.7.i.i50.i = load i64, ptr %.5.i.i49.i, align 8, !noalias !2509
   %.74.i54.i = inttoptr i64 %.7.i.i50.i to ptr
-  %.1300.i = and i64 %.1255.i, 4294967295
-  %.1325.i = getelementptr [40 x i8], ptr %.74.i54.i, i64 %.1300.i
-  %.1341.i = getelementptr inbounds nuw i8, ptr %.1325.i, i64 8
-  %.1343.i = load i32, ptr %.1341.i, align 4, !noalias !2460
-  %.1345.not.i = icmp eq i32 %.1343.i, 0
-  br i1 %.1345.not.i, label %B1840.endif.i, label %B1822.i
+  %.1309.i = and i64 %.1264.i, 4294967295
+  %.1334.i = getelementptr [40 x i8], ptr %.74.i54.i, i64 %.1309.i
+  %.1350.i = getelementptr inbounds nuw i8, ptr %.1334.i, i64 8
+  %.1352.i = load i32, ptr %.1350.i, align 4, !noalias !2460
+  %.1354.not.i = icmp eq i32 %.1352.i, 0
+  br i1 %.1354.not.i, label %B1970.endif.i, label %B1952.i
 
-B1840.endif.i:                                    ; preds = %B1604.endif.i, %B1822.i
-  %by_life.2.0.i = phi i32 [ %.1350.i, %B1822.i ], [ 0, %B1604.endif.i ]
-  %by.2.0.i = phi i32 [ %.1256.i, %B1822.i ], [ 0, %B1604.endif.i ]
+B1970.endif.i:                                    ; preds = %B1604.endif.i, %B1952.i
+  %by_life.2.0.i = phi i32 [ %.1359.i, %B1952.i ], [ 0, %B1604.endif.i ]
+  %by.2.0.i = phi i32 [ %.1265.i, %B1952.i ], [ 0, %B1604.endif.i ]
   %.5.i.i60.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 472
   %.7.i.i61.i = load i64, ptr %.5.i.i60.i, align 8, !noalias !2514
   %.74.i65.i = inttoptr i64 %.7.i.i61.i to ptr
-  %.1430.i = getelementptr i64, ptr %.74.i65.i, i64 %1
-  %.1431.i = load i64, ptr %.1430.i, align 8, !noalias !2460
+  %.1439.i = getelementptr i64, ptr %.74.i65.i, i64 %1
+  %.1440.i = load i64, ptr %.1439.i, align 8, !noalias !2460
   %.68.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i.i, align 8, !noalias !2519
   %.102.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
@@ -12215,7 +12239,7 @@ B1840.endif.i:                                    ; preds = %B1604.endif.i, %B18
   store i64 %.203.i.i, ptr %.204.i.i, align 8, !noalias !2519
   %.236.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i.i = load i64, ptr %.236.i.i, align 8, !noalias !2519
-  %.241.i.i = inttoptr i64 %.1431.i to ptr
+  %.241.i.i = inttoptr i64 %.1440.i to ptr
   %.242.i.i = tail call i64 %.241.i.i(i64 %.238.i.i, i64 %.505, i32 %arg.pe, i32 %.44.i, i32 %.140.i, i32 %x.2.0.i, i32 %y.2.0.i, i64 %start.2.0.i), !noalias !2519
   %sunkaddr33 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
   %.7.i.i.i.i = load i64, ptr %sunkaddr33, align 8, !noalias !2522
@@ -12225,10 +12249,14 @@ B1840.endif.i:                                    ; preds = %B1604.endif.i, %B18
   %.323.i.i = load i64, ptr %.321.i.i, align 8, !noalias !2519
   %.324.i.i = add nsw i64 %.323.i.i, 1
   store i64 %.324.i.i, ptr %.321.i.i, align 8, !noalias !2519
-  %.330.i.i = icmp slt i64 %.242.i.i, 0
-  br i1 %.330.i.i, label %B288.i.i, label %B328.i.i
+  %.331.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 184
+  store i32 %by.2.0.i, ptr %.331.i.i, align 8, !noalias !2519
+  %.336.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 188
+  store i32 %by_life.2.0.i, ptr %.336.i.i, align 4, !noalias !2519
+  %.340.i.i = icmp slt i64 %.242.i.i, 0
+  br i1 %.340.i.i, label %B318.i.i, label %B358.i.i
 
-B288.i.i:                                         ; preds = %B1840.endif.i
+B318.i.i:                                         ; preds = %B1970.endif.i
   %.59.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i.i = load i64, ptr %.59.i.i.i, align 8, !noalias !2527
   %.94.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
@@ -12236,7 +12264,7 @@ B288.i.i:                                         ; preds = %B1840.endif.i
   %.98.i.i.i = icmp slt i64 %.61.i.i.i, %.96.i.i.i
   br i1 %.98.i.i.i, label %B158.i.i.i, label %B64.i74.i.i
 
-B64.i74.i.i:                                      ; preds = %B288.i.i
+B64.i74.i.i:                                      ; preds = %B318.i.i
   %.133.i.i.i = icmp eq i64 %.61.i.i.i, %.96.i.i.i
   br i1 %.133.i.i.i, label %B98.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
@@ -12246,7 +12274,7 @@ B98.i.i.i:                                        ; preds = %B64.i74.i.i
   %.169.i.i.i = icmp sgt i64 %.168.i.i.i, %.81
   br i1 %.169.i.i.i, label %B158.i.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
 
-B158.i.i.i:                                       ; preds = %B98.i.i.i, %B288.i.i
+B158.i.i.i:                                       ; preds = %B98.i.i.i, %B318.i.i
   %sunkaddr34 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
   store i64 %.61.i.i.i, ptr %sunkaddr34, align 8, !noalias !2527
   %.233.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
@@ -12273,44 +12301,44 @@ B158.i.i.i:                                       ; preds = %B98.i.i.i, %B288.i.
 
 _ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i: ; preds = %B158.i.i.i, %B98.i.i.i, %B64.i74.i.i
   %m.sroa.0.0.i.i.i = phi ptr [ null, %B158.i.i.i ], [ %arg.m.0, %B98.i.i.i ], [ %arg.m.0, %B64.i74.i.i ]
-  br label %B540.i.i
+  br label %B570.i.i
 
-B328.i.i:                                         ; preds = %B1840.endif.i
-  %.375.not.i.i = icmp eq i32 %by.2.0.i, 0
-  br i1 %.375.not.i.i, label %B540.i.i, label %B366.i.i
+B358.i.i:                                         ; preds = %B1970.endif.i
+  %.385.not.i.i = icmp eq i32 %by.2.0.i, 0
+  br i1 %.385.not.i.i, label %B570.i.i, label %B396.i.i
 
-B366.i.i:                                         ; preds = %B328.i.i
-  %.409.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
-  %.411.i.i = load i64, ptr %.409.i.i, align 8, !noalias !2519
-  %.412.not.i.i = icmp eq i64 %.411.i.i, 0
-  br i1 %.412.not.i.i, label %B540.i.i, label %B400.endif.i.i
+B396.i.i:                                         ; preds = %B358.i.i
+  %.419.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.421.i.i = load i64, ptr %.419.i.i, align 8, !noalias !2519
+  %.422.not.i.i = icmp eq i64 %.421.i.i, 0
+  br i1 %.422.not.i.i, label %B570.i.i, label %B430.endif.i.i
 
-B464.i.i:                                         ; preds = %B400.endif.i.i
-  %.531.i.i = trunc i64 %.411.i.i to i32
-  %.533.i.i = getelementptr inbounds nuw i8, ptr %.482.i.i, i64 28
-  store i32 %.531.i.i, ptr %.533.i.i, align 4, !noalias !2519
-  store i64 %.242.i.i, ptr %.482.i.i, align 8, !noalias !2519
-  br label %B540.i.i
+B494.i.i:                                         ; preds = %B430.endif.i.i
+  %.541.i.i = trunc i64 %.421.i.i to i32
+  %.543.i.i = getelementptr inbounds nuw i8, ptr %.492.i.i, i64 28
+  store i32 %.541.i.i, ptr %.543.i.i, align 4, !noalias !2519
+  store i64 %.242.i.i, ptr %.492.i.i, align 8, !noalias !2519
+  br label %B570.i.i
 
-B540.i.i:                                         ; preds = %B400.endif.i.i, %B464.i.i, %B366.i.i, %B328.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
-  %end.2.0.i.i = phi i64 [ %.242.i.i, %B328.i.i ], [ %.242.i.i, %B464.i.i ], [ %.242.i.i, %B400.endif.i.i ], [ %.242.i.i, %B366.i.i ], [ %.61.i.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i ]
-  %.551.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 72
-  %.553.i.i = load i64, ptr %.551.i.i, align 8, !noalias !2519
-  %.556.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
-  %.557.i.i = add nsw i64 %.556.i.i, %.553.i.i
-  store i64 %.557.i.i, ptr %.551.i.i, align 8, !noalias !2519
-  %.564.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 120
-  store i64 %start.2.0.i, ptr %.564.i.i, align 8, !noalias !2519
-  %.596.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
-  %.598.i.i = load i64, ptr %.596.i.i, align 8, !noalias !2519
-  %.599.not.i.i = icmp eq i64 %.598.i.i, 0
-  br i1 %.599.not.i.i, label %B682.endif.i.i, label %B626.i.i
+B570.i.i:                                         ; preds = %B430.endif.i.i, %B494.i.i, %B396.i.i, %B358.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i
+  %end.2.0.i.i = phi i64 [ %.242.i.i, %B358.i.i ], [ %.242.i.i, %B494.i.i ], [ %.242.i.i, %B430.endif.i.i ], [ %.242.i.i, %B396.i.i ], [ %.61.i.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i.i ]
+  %.561.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 72
+  %.563.i.i = load i64, ptr %.561.i.i, align 8, !noalias !2519
+  %.566.i.i = sub i64 %end.2.0.i.i, %start.2.0.i
+  %.567.i.i = add nsw i64 %.566.i.i, %.563.i.i
+  store i64 %.567.i.i, ptr %.561.i.i, align 8, !noalias !2519
+  %.574.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 120
+  store i64 %start.2.0.i, ptr %.574.i.i, align 8, !noalias !2519
+  %.606.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
+  %.608.i.i = load i64, ptr %.606.i.i, align 8, !noalias !2519
+  %.609.not.i.i = icmp eq i64 %.608.i.i, 0
+  br i1 %.609.not.i.i, label %B712.endif.i.i, label %B656.i.i
 
-B626.i.i:                                         ; preds = %B540.i.i
+B656.i.i:                                         ; preds = %B570.i.i
   %.56.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   %.58.i.i.i = load i64, ptr %.56.i.i.i, align 8, !noalias !2530
   %.59.i75.i.i = icmp eq i64 %.58.i.i.i, 0
-  br i1 %.59.i75.i.i, label %B682.endif.i.i, label %B42.endif.i.i.i
+  br i1 %.59.i75.i.i, label %B712.endif.i.i, label %B42.endif.i.i.i
 
 B190.i.i.i:                                       ; preds = %B42.endif.i.i.i
   %.240.i.i.i = getelementptr inbounds nuw i8, ptr %.175.i.i.i, i64 16
@@ -12328,9 +12356,9 @@ B234.i.i.i:                                       ; preds = %B190.i.i.i
 B278.i.i.i:                                       ; preds = %B42.endif.i.i.i, %B234.i.i.i, %B190.i.i.i
   %sunkaddr36 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %sunkaddr36, align 8, !noalias !2530
-  br label %B682.endif.i.i
+  br label %B712.endif.i.i
 
-B42.endif.i.i.i:                                  ; preds = %B626.i.i
+B42.endif.i.i.i:                                  ; preds = %B656.i.i
   %.5.i.i.i76.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.7.i.i.i77.i.i = load i64, ptr %.5.i.i.i76.i.i, align 8, !noalias !2533
   %.5.i1.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 984
@@ -12338,9 +12366,9 @@ B42.endif.i.i.i:                                  ; preds = %B626.i.i
   %.74.i.i78.i.i = inttoptr i64 %.7.i.i.i77.i.i to ptr
   %.160.inv.i.i.i = icmp sgt i64 %.58.i.i.i, 0
   %.161.i.i.i = select i1 %.160.inv.i.i.i, i64 0, i64 %.7.i2.i.i.i.i
-  %5 = getelementptr [72 x i8], ptr %.74.i.i78.i.i, i64 %.58.i.i.i
-  %6 = getelementptr i8, ptr %5, i64 -72
-  %.175.i.i.i = getelementptr [72 x i8], ptr %6, i64 %.161.i.i.i
+  %4 = getelementptr [72 x i8], ptr %.74.i.i78.i.i, i64 %.58.i.i.i
+  %5 = getelementptr i8, ptr %4, i64 -72
+  %.175.i.i.i = getelementptr [72 x i8], ptr %5, i64 %.161.i.i.i
   %.184.i79.i.i = getelementptr inbounds nuw i8, ptr %.175.i.i.i, i64 24
   store i64 %start.2.0.i, ptr %.184.i79.i.i, align 8, !noalias !2530
   %.191.i.i.i = getelementptr inbounds nuw i8, ptr %.175.i.i.i, i64 32
@@ -12352,59 +12380,59 @@ B42.endif.i.i.i:                                  ; preds = %B626.i.i
   %.235.not.i.i.i = icmp sgt i64 %end.2.0.i.i, %.233.i80.i.i
   br i1 %.235.not.i.i.i, label %B278.i.i.i, label %B190.i.i.i
 
-B746.i.i:                                         ; preds = %B682.endif.i.i
+B776.i.i:                                         ; preds = %B712.endif.i.i
   %sunkaddr134.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.7.i.i12.i.i = load i64, ptr %sunkaddr134.i, align 8, !noalias !2541
   %sunkaddr126.i.i = inttoptr i64 %.7.i.i12.i.i to ptr
   %sunkaddr127.i.i = getelementptr inbounds nuw i8, ptr %sunkaddr126.i.i, i64 8
-  %.749.i.i = load i32, ptr %sunkaddr127.i.i, align 4, !noalias !2519
-  %.751.i.i = icmp eq i32 %.749.i.i, 0
-  br i1 %.751.i.i, label %B806.i.i, label %B1340.i.i
+  %.759.i.i = load i32, ptr %sunkaddr127.i.i, align 4, !noalias !2519
+  %.761.i.i = icmp eq i32 %.759.i.i, 0
+  br i1 %.761.i.i, label %B836.i.i, label %B1370.i.i
 
-B806.i.i:                                         ; preds = %B746.i.i
+B836.i.i:                                         ; preds = %B776.i.i
+  %6 = inttoptr i64 %.7.i.i12.i.i to ptr
+  %sunkaddr129.i.i = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %.796.i.i = load i32, ptr %sunkaddr129.i.i, align 4, !noalias !2519
+  %.798.i.i = icmp eq i32 %.796.i.i, %arg.pe
+  br i1 %.798.i.i, label %B916.i.i, label %B1370.i.i
+
+B916.i.i:                                         ; preds = %B836.i.i
+  %.803.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 24
+  %.805.i.i = load i32, ptr %.803.i.i, align 4, !noalias !2519
+  %.807.i.i = icmp eq i32 %.805.i.i, 0
+  br i1 %.807.i.i, label %B922.i.i, label %B1370.i.i
+
+B922.i.i:                                         ; preds = %B916.i.i
   %7 = inttoptr i64 %.7.i.i12.i.i to ptr
-  %sunkaddr129.i.i = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %.786.i.i = load i32, ptr %sunkaddr129.i.i, align 4, !noalias !2519
-  %.788.i.i = icmp eq i32 %.786.i.i, %arg.pe
-  br i1 %.788.i.i, label %B886.i.i, label %B1340.i.i
-
-B886.i.i:                                         ; preds = %B806.i.i
-  %.793.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 24
-  %.795.i.i = load i32, ptr %.793.i.i, align 4, !noalias !2519
-  %.797.i.i = icmp eq i32 %.795.i.i, 0
-  br i1 %.797.i.i, label %B892.i.i, label %B1340.i.i
-
-B892.i.i:                                         ; preds = %B886.i.i
-  %8 = inttoptr i64 %.7.i.i12.i.i to ptr
-  %.837.i.i = load i64, ptr %8, align 8, !noalias !2519
+  %.847.i.i = load i64, ptr %7, align 8, !noalias !2519
   %.5.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
   %.7.i.i.i.i.i = load i64, ptr %.5.i.i.i.i.i, align 8, !noalias !2546
   %.74.i.i.i.i = inttoptr i64 %.7.i.i.i.i.i to ptr
   %.idx.i.i.i = shl nuw nsw i64 %.81, 7
-  %9 = getelementptr i8, ptr %.74.i.i.i.i, i64 %.idx.i.i.i
-  %.113.i.i.i = getelementptr i8, ptr %9, i64 216
+  %8 = getelementptr i8, ptr %.74.i.i.i.i, i64 %.idx.i.i.i
+  %.113.i.i.i = getelementptr i8, ptr %8, i64 216
   %.115.i.i.i = load i32, ptr %.113.i.i.i, align 4, !noalias !2553
   %.117.not.i.i.i = icmp eq i32 %.115.i.i.i, 0
-  br i1 %.117.not.i.i.i, label %B178.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.117.not.i.i.i, label %B178.i.i.i, label %B1370.sink.split.i.i
 
-B178.i.i.i:                                       ; preds = %B892.i.i
+B178.i.i.i:                                       ; preds = %B922.i.i
   %.148.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
   %.150.i.i.i = load i64, ptr %.148.i.i.i, align 8, !noalias !2553
   %.151.not.i.i.i = icmp eq i64 %.150.i.i.i, 0
-  br i1 %.151.not.i.i.i, label %B212.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.151.not.i.i.i, label %B212.i.i.i, label %B1370.sink.split.i.i
 
 B212.i.i.i:                                       ; preds = %B178.i.i.i
   %const9 = bitcast i64 4611686018427387904 to i64
   %.182.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   %.184.i.i.i = load i64, ptr %.182.i.i.i, align 8, !noalias !2553
   %.185.not.i.i.i = icmp eq i64 %.184.i.i.i, %const9
-  br i1 %.185.not.i.i.i, label %B256.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.185.not.i.i.i, label %B256.i.i.i, label %B1370.sink.split.i.i
 
 B256.i.i.i:                                       ; preds = %B212.i.i.i
   %.216.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   %.218.i.i.i = load i64, ptr %.216.i.i.i, align 8, !noalias !2553
   %.219.not.i.i.i = icmp eq i64 %.218.i.i.i, 0
-  br i1 %.219.not.i.i.i, label %B294.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.219.not.i.i.i, label %B294.i.i.i, label %B1370.sink.split.i.i
 
 B294.i.i.i:                                       ; preds = %B256.i.i.i
   %.268.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
@@ -12412,7 +12440,7 @@ B294.i.i.i:                                       ; preds = %B256.i.i.i
   %.300.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
   %.302.i.i.i = load i64, ptr %.300.i.i.i, align 8, !noalias !2553
   %.303.i.i.i = icmp eq i64 %.270.i.i.i, %.302.i.i.i
-  br i1 %.303.i.i.i, label %B1340.sink.split.i.i, label %B354.endif.endif.i.i.i
+  br i1 %.303.i.i.i, label %B1370.sink.split.i.i, label %B354.endif.endif.i.i.i
 
 B490.i.i.i:                                       ; preds = %B354.endif.endif.i.i.i
   %.5.i.i.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
@@ -12425,7 +12453,7 @@ B490.i.i.i:                                       ; preds = %B354.endif.endif.i.
   %.97.i.i.i.i = and i64 %.96.i.i.i.i, 2047
   %.130.i.i.i.i = mul i64 %.97.i.i.i.i, %.7.i2.i.i.i.i.i
   %..129.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.7.i2.i.i.i.i.i, i64 0)
-  %10 = getelementptr i64, ptr %.74.i.i.i.i.i, i64 %.130.i.i.i.i
+  %9 = getelementptr i64, ptr %.74.i.i.i.i.i, i64 %.130.i.i.i.i
   br label %B260.i.i.i.i
 
 B260.i.i.i.i:                                     ; preds = %B262.i.i.i.i, %B490.i.i.i
@@ -12435,8 +12463,8 @@ B260.i.i.i.i:                                     ; preds = %B262.i.i.i.i, %B490
 
 B262.i.i.i.i:                                     ; preds = %B260.i.i.i.i
   %.258.i.i.i.i = add nuw i64 %.251191.i.i.i.i, 1
-  %11 = shl i64 %.251191.i.i.i.i, 3
-  %scevgep.i.i.i.i = getelementptr i8, ptr %10, i64 %11
+  %10 = shl i64 %.251191.i.i.i.i, 3
+  %scevgep.i.i.i.i = getelementptr i8, ptr %9, i64 %10
   %.311.i.i.i.i = load i64, ptr %scevgep.i.i.i.i, align 8, !noalias !2564
   %.312.not.i.i.i.i = icmp eq i64 %.311.i.i.i.i, 0
   br i1 %.312.not.i.i.i.i, label %B260.i.i.i.i, label %B320.i.i.i.i
@@ -12463,8 +12491,8 @@ B352.i.i.i.i:                                     ; preds = %B260.i.i.i.i
   br i1 %.150.i.i.i.i.i, label %B294.i.i.i.i.i, label %B548.i.i.i.i.i
 
 B294.i.i.i.i.i:                                   ; preds = %B352.i.i.i.i
-  %12 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
-  %.184.i.i.i.i.i = getelementptr i8, ptr %12, i64 256
+  %11 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
+  %.184.i.i.i.i.i = getelementptr i8, ptr %11, i64 256
   %.185.i.i.i.i.i = load i64, ptr %.184.i.i.i.i.i, align 8, !noalias !2572
   %.190.i.i.i.i.i = icmp eq i64 %.185.i.i.i.i.i, 0
   br i1 %.190.i.i.i.i.i, label %B358.i.i.i.i.i, label %B384.i.i.i.i.i
@@ -12475,13 +12503,13 @@ B358.i.i.i.i.i:                                   ; preds = %B294.i.i.i.i.i
   br label %B352.endif.endif.i.i.i.i
 
 B384.i.i.i.i.i:                                   ; preds = %B294.i.i.i.i.i
-  %13 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
+  %12 = inttoptr i64 %.7.i.i.i.i.i.i.i to ptr
   %.254.i.i.i.i.i = shl nsw i64 -2, %.106.i.i.i.i.i
   %.256.i.i.i.i.i = and i64 %.185.i.i.i.i.i, %.254.i.i.i.i.i
   %.261.not.i.i.i.i.i = icmp eq i64 %.256.i.i.i.i.i, 0
   %spec.select.i.i.i.i.i = select i1 %.261.not.i.i.i.i.i, i64 %.185.i.i.i.i.i, i64 %.256.i.i.i.i.i
   %.284.i.i.i.i.i = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i.i, i1 true)
-  %.316.i.i.i.i.i = getelementptr i64, ptr %13, i64 %.284.i.i.i.i.i
+  %.316.i.i.i.i.i = getelementptr i64, ptr %12, i64 %.284.i.i.i.i.i
   %.317.i.i.i.i.i = load i64, ptr %.316.i.i.i.i.i, align 8, !noalias !2572
   br label %B548.i.i.i.i.i
 
@@ -12507,7 +12535,7 @@ B352.endif.endif.i.i.i.i:                         ; preds = %B548.i.i.i.i.i, %B3
 B542.i.i.i:                                       ; preds = %B490.endif.i.i.i, %B354.endif.endif.i.i.i
   %.553.i.i.i = phi i64 [ %storemerge.i.i.i.i, %B490.endif.i.i.i ], [ %.458.i.i.i, %B354.endif.endif.i.i.i ]
   %.555.not.i.i.i = icmp sgt i64 %.553.i.i.i, %.13.i1.i.i.i
-  br i1 %.555.not.i.i.i, label %B576.i.i.i, label %B1340.sink.split.i.i
+  br i1 %.555.not.i.i.i, label %B576.i.i.i, label %B1370.sink.split.i.i
 
 B576.i.i.i:                                       ; preds = %B542.i.i.i
   %.586.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
@@ -12515,17 +12543,17 @@ B576.i.i.i:                                       ; preds = %B542.i.i.i
   %.589.i.i.i = icmp ne i64 %.588.i.i.i, 0
   %.624.i.i.i = icmp sgt i64 %.13.i1.i.i.i, %.588.i.i.i
   %or.cond.i.i.i = select i1 %.589.i.i.i, i1 %.624.i.i.i, i1 false
-  br i1 %or.cond.i.i.i, label %B1340.sink.split.i.i, label %B648.endif.i.i.i
+  br i1 %or.cond.i.i.i, label %B1370.sink.split.i.i, label %B648.endif.i.i.i
 
 B946.i.i.i:                                       ; preds = %B648.endif.i.i.i
   %sunkaddr40 = getelementptr inbounds i8, ptr %.313.i.i, i64 36
   store i32 1, ptr %sunkaddr40, align 4, !noalias !2553
-  br label %B952.i.i
+  br label %B982.i.i
 
 B354.endif.endif.i.i.i:                           ; preds = %B294.i.i.i
   %.352.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
   %.354.i.i.i = load i64, ptr %.352.i.i.i, align 8, !noalias !2553
-  %.356.i.i.i = add nsw i64 %.354.i.i.i, %.837.i.i
+  %.356.i.i.i = add nsw i64 %.354.i.i.i, %.847.i.i
   %sunkaddr41 = inttoptr i64 %.7.i.i.i.i.i to ptr
   %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 %.idx.i.i.i
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 192
@@ -12570,46 +12598,46 @@ B648.endif.i.i.i:                                 ; preds = %B576.i.i.i
   %.890.i.i.i = getelementptr inbounds nuw i8, ptr %.313.i.i, i64 36
   %.892.i.i.i = load i32, ptr %.890.i.i.i, align 4, !noalias !2553
   %.894.i.i.i = icmp eq i32 %.892.i.i.i, 0
-  br i1 %.894.i.i.i, label %B946.i.i.i, label %B952.i.i
+  br i1 %.894.i.i.i, label %B946.i.i.i, label %B982.i.i
 
-B952.i.i:                                         ; preds = %B648.endif.i.i.i, %B946.i.i.i
-  %14 = inttoptr i64 %.7.i.i12.i.i to ptr
+B982.i.i:                                         ; preds = %B648.endif.i.i.i, %B946.i.i.i
+  %13 = inttoptr i64 %.7.i.i12.i.i to ptr
   store i64 %end.2.0.i.i, ptr %.313.i.i, align 8, !noalias !2553
   %sunkaddr50 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   store i64 %.13.i1.i.i.i, ptr %sunkaddr50, align 8, !noalias !2553
-  %.915.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
-  store i64 1, ptr %.915.i.i, align 8, !noalias !2519
-  %sunkaddr142.i.i = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %.949.i.i = load i32, ptr %sunkaddr142.i.i, align 4, !noalias !2519
-  %.979.i.i = zext i32 %.949.i.i to i64
-  %.980.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
-  store i64 %.979.i.i, ptr %.980.i.i, align 8, !noalias !2519
-  %sunkaddr144.i.i = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %.1014.i.i = load i32, ptr %sunkaddr144.i.i, align 4, !noalias !2519
-  %.1044.i.i = zext i32 %.1014.i.i to i64
-  %.1045.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
-  store i64 %.1044.i.i, ptr %.1045.i.i, align 8, !noalias !2519
+  %.925.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  store i64 1, ptr %.925.i.i, align 8, !noalias !2519
+  %sunkaddr142.i.i = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %.959.i.i = load i32, ptr %sunkaddr142.i.i, align 4, !noalias !2519
+  %.989.i.i = zext i32 %.959.i.i to i64
+  %.990.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
+  store i64 %.989.i.i, ptr %.990.i.i, align 8, !noalias !2519
+  %sunkaddr144.i.i = getelementptr inbounds nuw i8, ptr %13, i64 20
+  %.1024.i.i = load i32, ptr %sunkaddr144.i.i, align 4, !noalias !2519
+  %.1054.i.i = zext i32 %.1024.i.i to i64
+  %.1055.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  store i64 %.1054.i.i, ptr %.1055.i.i, align 8, !noalias !2519
   %sunkaddr51 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1079.i.i = load i64, ptr %sunkaddr51, align 8, !noalias !2519
-  %.1080.not.i.i = icmp eq i64 %.1079.i.i, 0
-  br i1 %.1080.not.i.i, label %B1840.endif.endif.endif.i, label %B1108.i.i
+  %.1089.i.i = load i64, ptr %sunkaddr51, align 8, !noalias !2519
+  %.1090.not.i.i = icmp eq i64 %.1089.i.i, 0
+  br i1 %.1090.not.i.i, label %B1970.endif.endif.endif.i, label %B1138.i.i
 
-B1108.i.i:                                        ; preds = %B952.i.i
-  %15 = inttoptr i64 %.7.i.i12.i.i to ptr
-  %sunkaddr147.i.i = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %.1126.i.i = load i32, ptr %sunkaddr147.i.i, align 4, !noalias !2519
+B1138.i.i:                                        ; preds = %B982.i.i
+  %14 = inttoptr i64 %.7.i.i12.i.i to ptr
+  %sunkaddr147.i.i = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %.1136.i.i = load i32, ptr %sunkaddr147.i.i, align 4, !noalias !2519
   %sunkaddr52 = inttoptr i64 %.7.i.i12.i.i to ptr
   %sunkaddr53 = getelementptr inbounds i8, ptr %sunkaddr52, i64 16
-  %.1166.i.i = load i32, ptr %sunkaddr53, align 4, !noalias !2519
-  %promoted71 = zext i32 %.1166.i.i to i64
-  %promoted67 = zext i32 %.1166.i.i to i64
-  %promoted61 = zext i32 %.1166.i.i to i64
+  %.1176.i.i = load i32, ptr %sunkaddr53, align 4, !noalias !2519
+  %promoted71 = zext i32 %.1176.i.i to i64
+  %promoted67 = zext i32 %.1176.i.i to i64
+  %promoted61 = zext i32 %.1176.i.i to i64
   %sunkaddr54 = inttoptr i64 %.7.i.i12.i.i to ptr
   %sunkaddr55 = getelementptr inbounds i8, ptr %sunkaddr54, i64 20
-  %.1198.i.i = load i32, ptr %sunkaddr55, align 4, !noalias !2519
-  %.1235.i.i = load i64, ptr %15, align 8, !noalias !2519
+  %.1208.i.i = load i32, ptr %sunkaddr55, align 4, !noalias !2519
+  %.1245.i.i = load i64, ptr %14, align 8, !noalias !2519
   %sunkaddr56 = getelementptr inbounds i8, ptr %arg.m.4, i64 1056
-  %.1267.i.i = load i64, ptr %sunkaddr56, align 8, !noalias !2519
+  %.1277.i.i = load i64, ptr %sunkaddr56, align 8, !noalias !2519
   %.71.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %.71.i.i.i, align 8, !noalias !2581
   %.103.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
@@ -12617,10 +12645,10 @@ B1108.i.i:                                        ; preds = %B952.i.i
   %.106.not.i.i.i = icmp eq i64 %.105.i.i.i, 0
   br i1 %.106.not.i.i.i, label %B110.i.i.i, label %B64.i.i.i
 
-B64.i.i.i:                                        ; preds = %B1108.i.i
+B64.i.i.i:                                        ; preds = %B1138.i.i
   %.71.i.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1016
   %.73.i.i.i.i = load i64, ptr %.71.i.i.i.i, align 8, !noalias !2584
-  %.75.i.i.i.i = icmp sgt i64 %.1235.i.i, %.73.i.i.i.i
+  %.75.i.i.i.i = icmp sgt i64 %.1245.i.i, %.73.i.i.i.i
   br i1 %.75.i.i.i.i, label %B110.i.i.i, label %B38.endif.i.i.i.i
 
 B92.i.i.i.i:                                      ; preds = %B38.endif.i.i.i.i
@@ -12651,16 +12679,16 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   %.74.i5.i.i.i.i = inttoptr i64 %.105.i.i.i to ptr
   %.383.i.i.i.i = icmp slt i64 %.206.i.i.i.i, 0
   %.384.i.i.i.i = select i1 %.383.i.i.i.i, i64 %.238.i.i.i.i, i64 0
-  %16 = getelementptr [72 x i8], ptr %.74.i5.i.i.i.i, i64 %.206.i.i.i.i
-  %.398.i.i.i.i = getelementptr [72 x i8], ptr %16, i64 %.384.i.i.i.i
+  %15 = getelementptr [72 x i8], ptr %.74.i5.i.i.i.i, i64 %.206.i.i.i.i
+  %.398.i.i.i.i = getelementptr [72 x i8], ptr %15, i64 %.384.i.i.i.i
   %.437.i.i.i.i = add nsw i64 %.206.i.i.i.i, 1
   %sunkaddr57 = getelementptr inbounds i8, ptr %arg.m.4, i64 976
   store i64 %.437.i.i.i.i, ptr %sunkaddr57, align 8, !noalias !2584
   %sunkaddr58 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 %.437.i.i.i.i, ptr %sunkaddr58, align 8, !noalias !2584
-  store i64 %.1235.i.i, ptr %.398.i.i.i.i, align 8, !noalias !2584
+  store i64 %.1245.i.i, ptr %.398.i.i.i.i, align 8, !noalias !2584
   %.558.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 8
-  store i64 %.1267.i.i, ptr %.558.i.i.i.i, align 8, !noalias !2584
+  store i64 %.1277.i.i, ptr %.558.i.i.i.i, align 8, !noalias !2584
   %.562.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 16
   store i64 %.13.i1.i.i.i, ptr %.562.i.i.i.i, align 8, !noalias !2584
   %.566.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 24
@@ -12670,11 +12698,11 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   %.626.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 44
   store i32 0, ptr %.626.i.i.i.i, align 4, !noalias !2584
   %.630.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 48
-  store i32 %.1166.i.i, ptr %.630.i.i.i.i, align 8, !noalias !2584
+  store i32 %.1176.i.i, ptr %.630.i.i.i.i, align 8, !noalias !2584
   %.634.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 52
-  store i32 %.1198.i.i, ptr %.634.i.i.i.i, align 4, !noalias !2584
+  store i32 %.1208.i.i, ptr %.634.i.i.i.i, align 4, !noalias !2584
   %.638.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 56
-  store i32 %.1126.i.i, ptr %.638.i.i.i.i, align 8, !noalias !2584
+  store i32 %.1136.i.i, ptr %.638.i.i.i.i, align 8, !noalias !2584
   %.642.i.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i.i, i64 60
   store i32 %arg.pe, ptr %.642.i.i.i.i, align 4, !noalias !2584
   %sunkaddr59 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -12683,8 +12711,8 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   %.7.i.i.i.i.i27.i.i = load i64, ptr %sunkaddr60, align 8, !noalias !2595
   %.74.i.i.i.i28.i.i = inttoptr i64 %.7.i.i.i.i.i27.i.i to ptr
   %.50.i.i.i.i.i = mul nsw i64 %.49.i.i.i.i.i, %.81
-  %17 = and i64 %promoted61, 4294967168
-  %.56.i.i.i.i.i = add nsw i64 %.50.i.i.i.i.i, %17
+  %16 = and i64 %promoted61, 4294967168
+  %.56.i.i.i.i.i = add nsw i64 %.50.i.i.i.i.i, %16
   %.100.i.i.i.i.i = lshr i64 %.56.i.i.i.i.i, 2
   %.125.i.i.i.i.i = getelementptr i32, ptr %.74.i.i.i.i28.i.i, i64 %.100.i.i.i.i.i
   %.126.i.i.i.i.i = load i32, ptr %.125.i.i.i.i.i, align 4, !noalias !2592
@@ -12693,11 +12721,11 @@ B196.endif.i.i.i.i:                               ; preds = %B92.i.i.i.i
   store i32 %.133.i.i.i.i.i, ptr %.709.i.i.i.i, align 8, !noalias !2584
   br label %B110.i.i.i
 
-B110.i.i.i:                                       ; preds = %B196.endif.i.i.i.i, %B38.endif.i.i.i.i, %B148.i.i.i.i, %B64.i.i.i, %B1108.i.i
+B110.i.i.i:                                       ; preds = %B196.endif.i.i.i.i, %B38.endif.i.i.i.i, %B148.i.i.i.i, %B64.i.i.i, %B1138.i.i
   %.192.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1032
   %.194.i.i.i = load i64, ptr %.192.i.i.i, align 8, !noalias !2581
   %.195.not.i.i.i = icmp eq i64 %.194.i.i.i, 0
-  br i1 %.195.not.i.i.i, label %B1174.endif.i.i, label %B144.i.i.i
+  br i1 %.195.not.i.i.i, label %B1204.endif.i.i, label %B144.i.i.i
 
 B144.i.i.i:                                       ; preds = %B110.i.i.i
   %sunkaddr62 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
@@ -12724,23 +12752,23 @@ B230.i.i.i.i:                                     ; preds = %B132.endif.i.i.i.i,
   %.7.i.i.i.i11.i.i.i = load i64, ptr %sunkaddr66, align 8, !noalias !2616
   %.74.i.i.i12.i.i.i = inttoptr i64 %.7.i.i.i.i11.i.i.i to ptr
   %.50.i.i13.i.i.i = mul nsw i64 %.49.i.i9.i.i.i, %.81
-  %18 = and i64 %promoted67, 4294967168
-  %.56.i.i15.i.i.i = add nsw i64 %.50.i.i13.i.i.i, %18
+  %17 = and i64 %promoted67, 4294967168
+  %.56.i.i15.i.i.i = add nsw i64 %.50.i.i13.i.i.i, %17
   %.100.i.i16.i.i.i = lshr i64 %.56.i.i15.i.i.i, 2
   %.125.i.i17.i.i.i = getelementptr i32, ptr %.74.i.i.i12.i.i.i, i64 %.100.i.i16.i.i.i
   %.126.i.i18.i.i.i = load i32, ptr %.125.i.i17.i.i.i, align 4, !noalias !2613
   %promoted68 = zext i32 %.126.i.i18.i.i.i to i64
-  %19 = xor i64 %promoted68, 2147483648
+  %18 = xor i64 %promoted68, 2147483648
   %.416.i.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i.i, i64 8
   %.418.i.i.i.i = load i64, ptr %.416.i.i.i.i, align 8, !noalias !2612
   %sunkaddr69 = getelementptr inbounds i8, ptr %arg.m.4, i64 464
   %.7.i.i13.i.i.i.i = load i64, ptr %sunkaddr69, align 8, !noalias !2621
   %.74.i16.i.i.i.i = inttoptr i64 %.7.i.i13.i.i.i.i to ptr
-  %.380.i.i.i.i = icmp ugt i64 %.326.i.i.i.i, %19
-  %.385.i.i.i.i = shl nuw nsw i64 %19, 5
-  %20 = lshr i64 %promoted71, 2
-  %21 = and i64 %20, 31
-  %.398.i20.i.i.i = or disjoint i64 %.385.i.i.i.i, %21
+  %.380.i.i.i.i = icmp ugt i64 %.326.i.i.i.i, %18
+  %.385.i.i.i.i = shl nuw nsw i64 %18, 5
+  %19 = lshr i64 %promoted71, 2
+  %20 = and i64 %19, 31
+  %.398.i20.i.i.i = or disjoint i64 %.385.i.i.i.i, %20
   %"$phi652.0.2.0.i.i.i.i" = select i1 %.380.i.i.i.i, i64 %.398.i20.i.i.i, i64 0
   %.482.i.i.i.i = getelementptr i8, ptr %.74.i16.i.i.i.i, i64 %"$phi652.0.2.0.i.i.i.i"
   %.483.i.i.i.i = load i8, ptr %.482.i.i.i.i, align 1, !noalias !2612
@@ -12772,26 +12800,26 @@ B230.i.i.i.i:                                     ; preds = %B132.endif.i.i.i.i,
   store i64 %.882.i.i.i.i, ptr %.921.i.i.i.i, align 8, !noalias !2612
   %.925.i.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i.i, i64 48
   store i64 0, ptr %.925.i.i.i.i, align 8, !noalias !2612
-  br label %B1174.endif.i.i
+  br label %B1204.endif.i.i
 
 B132.endif.i.i.i.i:                               ; preds = %B144.i.i.i
   %.217.i.i.i.i = load i64, ptr %.166.i.i.i.i, align 8, !noalias !2612
-  %.13.i.i.i30.i.i = tail call i64 @llvm.smax.i64(i64 %.1235.i.i, i64 %.211.i.i.i.i)
+  %.13.i.i.i30.i.i = tail call i64 @llvm.smax.i64(i64 %.1245.i.i, i64 %.211.i.i.i.i)
   %.285.i.i.i.i = sub i64 %.207.i.i.i.i, %.13.i.i.i30.i.i
   %.286.i.i.i.i = add i64 %.285.i.i.i.i, %.217.i.i.i.i
   store i64 %.286.i.i.i.i, ptr %.166.i.i.i.i, align 8, !noalias !2612
   br label %B230.i.i.i.i
 
-B1340.sink.split.i.i:                             ; preds = %B576.i.i.i, %B542.i.i.i, %B294.i.i.i, %B256.i.i.i, %B212.i.i.i, %B178.i.i.i, %B892.i.i
-  br label %B1340.i.i
+B1370.sink.split.i.i:                             ; preds = %B576.i.i.i, %B542.i.i.i, %B294.i.i.i, %B256.i.i.i, %B212.i.i.i, %B178.i.i.i, %B922.i.i
+  br label %B1370.i.i
 
-B1340.i.i:                                        ; preds = %B682.endif.i.i, %B1340.sink.split.i.i, %B886.i.i, %B806.i.i, %B746.i.i
+B1370.i.i:                                        ; preds = %B712.endif.i.i, %B1370.sink.split.i.i, %B916.i.i, %B836.i.i, %B776.i.i
   %sunkaddr74 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
   %.108.i.i.i = load i64, ptr %sunkaddr74, align 8, !noalias !2631
   %.188143.not.i.i.i = icmp slt i64 %.108.i.i.i, 1
-  br i1 %.188143.not.i.i.i, label %B1340.endif.i.i, label %B114.lr.ph.i.i.i
+  br i1 %.188143.not.i.i.i, label %B1370.endif.i.i, label %B114.lr.ph.i.i.i
 
-B114.lr.ph.i.i.i:                                 ; preds = %B1340.i.i
+B114.lr.ph.i.i.i:                                 ; preds = %B1370.i.i
   %const19 = bitcast i64 -3335678366873096957 to i64
   %const17 = bitcast i64 -4658895280553007687 to i64
   %const15 = bitcast i64 -7046029254386353131 to i64
@@ -12804,8 +12832,8 @@ B114.lr.ph.i.i.i:                                 ; preds = %B1340.i.i
   %.954.i87.i.i.i = shl i32 %arg.pe, 16
   %.1211.i158.i.i.i = shl i32 %arg.pe, 2
   %.1216.i159.i.i.i = add i32 %.1211.i158.i.i.i, 4
-  %22 = inttoptr i64 %.7.i.i.i32.i.i to ptr
-  %scevgep.i.i.i = getelementptr i8, ptr %22, i64 24
+  %21 = inttoptr i64 %.7.i.i.i32.i.i to ptr
+  %scevgep.i.i.i = getelementptr i8, ptr %21, i64 24
   br label %B114.us.i.i.i
 
 B114.us.i.i.i:                                    ; preds = %B262.endif.us.i.i.i, %B114.lr.ph.i.i.i
@@ -12827,8 +12855,8 @@ B114.us.i.i.i:                                    ; preds = %B262.endif.us.i.i.i
   %.92.i243.i.i.i = zext i32 %.322.us.i.i.i to i64
   %sunkaddr75 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
   %.96.i.i2.i.i.i = load i64, ptr %sunkaddr75, align 8, !noalias !2639
-  %23 = and i64 %.96.i.i2.i.i.i, 4294967295
-  %.97.i.i3.i.i.i = trunc i64 %23 to i32
+  %22 = and i64 %.96.i.i2.i.i.i, 4294967295
+  %.97.i.i3.i.i.i = trunc i64 %22 to i32
   %.102.not.i.i4.i.i.i = icmp eq i32 %.97.i.i3.i.i.i, 0
   br i1 %.102.not.i.i4.i.i.i, label %B160.i.i231.i.i.i, label %B0.endif.thread124.i5.i.i.i
 
@@ -12836,7 +12864,7 @@ B0.endif.thread124.i5.i.i.i:                      ; preds = %B114.us.i.i.i
   %sunkaddr76 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.7.i.i.i.i7.i.i.i = load i64, ptr %sunkaddr76, align 8, !noalias !2644
   %.74.i.i.i8.i.i.i = inttoptr i64 %.7.i.i.i.i7.i.i.i to ptr
-  %.131.i.i9.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i.i, i64 %23
+  %.131.i.i9.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i.i, i64 %22
   %.137.i.i10.i.i.i = getelementptr inbounds nuw i8, ptr %.131.i.i9.i.i.i, i64 12
   %.139.i.i11.i.i.i = load i32, ptr %.137.i.i10.i.i.i, align 4, !noalias !2639
   %.174.i.i12.i.i.i = zext i32 %.139.i.i11.i.i.i to i64
@@ -12925,8 +12953,8 @@ B252.endif.i14.i.i.i:                             ; preds = %B0.endif.i237.i.i.i
   %.10.i.i.i22.i.i.i = load i64, ptr %sunkaddr102, align 8, !noalias !2658
   %.74.i.i23.i.i.i = inttoptr i64 %.7.i.i.i20.i.i.i to ptr
   %.385.i25.i.i.i = mul i64 %.10.i.i.i22.i.i.i, %.81
-  %24 = getelementptr i64, ptr %.74.i.i23.i.i.i, i64 %.385.i25.i.i.i
-  %.413.i27.i.i.i = getelementptr i64, ptr %24, i64 %.387.i26.i.i.i
+  %23 = getelementptr i64, ptr %.74.i.i23.i.i.i, i64 %.385.i25.i.i.i
+  %.413.i27.i.i.i = getelementptr i64, ptr %23, i64 %.387.i26.i.i.i
   %.414.i28.i.i.i = load i64, ptr %.413.i27.i.i.i, align 8, !noalias !2649
   %.415.i29.i.i.i = add nsw i64 %.414.i28.i.i.i, 1
   store i64 %.415.i29.i.i.i, ptr %.413.i27.i.i.i, align 8, !noalias !2649
@@ -12946,14 +12974,14 @@ B492.endif.i33.i.i.i:                             ; preds = %B252.endif.i14.i.i.
   store i64 %.548.i40.i.i.i, ptr %.545.i38.i.i.i, align 8, !noalias !2649
   %sunkaddr105 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
   %.651.i44.i.i.i = load i64, ptr %sunkaddr105, align 8, !noalias !2649
-  %25 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i.i, i64 1)
-  %ov.i.i45.i.i.i = extractvalue { i64, i1 } %25, 1
+  %24 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i.i, i64 1)
+  %ov.i.i45.i.i.i = extractvalue { i64, i1 } %24, 1
   br i1 %ov.i.i45.i.i.i, label %B492.endif.endif.endif.endif.i64.i.i.i, label %B0.else.i.i46.i.i.i, !prof !445
 
 B0.else.i.i46.i.i.i:                              ; preds = %B492.endif.i33.i.i.i
   %sunkaddr106 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
   %.584.i42.i.i.i = load i64, ptr %sunkaddr106, align 8, !noalias !2649
-  %math.i.i49.i.i.i = extractvalue { i64, i1 } %25, 0
+  %math.i.i49.i.i.i = extractvalue { i64, i1 } %24, 0
   %.8.i105.i50.i.i.i = mul i64 %.584.i42.i.i.i, %const15
   %.11.i.i53.i.i.i = mul i64 %.548.i40.i.i.i, %const
   %.10.i.i52.i.i.i = add i64 %.11.i.i53.i.i.i, %.9.i.i51.i.i.i
@@ -12978,8 +13006,8 @@ B492.endif.endif.endif.endif.i64.i.i.i:           ; preds = %B0.else.i.i46.i.i.i
   %.74.i16.i70.i.i.i = inttoptr i64 %.7.i.i12.i67.i.i.i to ptr
   %.677.i71.i.i.i = add nsw i64 %rem.0.i.i65.i.i.i, %.304.i18.i.i.i
   %.753.i72.i.i.i = mul i64 %.7.i2.i14.i69.i.i.i, %.81
-  %26 = getelementptr i64, ptr %.74.i16.i70.i.i.i, i64 %.753.i72.i.i.i
-  %.781.i74.i.i.i = getelementptr i64, ptr %26, i64 %.755.i73.i.i.i
+  %25 = getelementptr i64, ptr %.74.i16.i70.i.i.i, i64 %.753.i72.i.i.i
+  %.781.i74.i.i.i = getelementptr i64, ptr %25, i64 %.755.i73.i.i.i
   %.782.i75.i.i.i = load i64, ptr %.781.i74.i.i.i, align 8, !noalias !2649
   %.13.i.i76.i.i.i = tail call i64 @llvm.smax.i64(i64 %.782.i75.i.i.i, i64 %.677.i71.i.i.i)
   store i64 %.13.i.i76.i.i.i, ptr %.781.i74.i.i.i, align 8, !noalias !2649
@@ -12987,7 +13015,7 @@ B492.endif.endif.endif.endif.i64.i.i.i:           ; preds = %B0.else.i.i46.i.i.i
 
 B900.endif.i77.i.i.i:                             ; preds = %B492.endif.endif.endif.endif.i64.i.i.i, %B252.endif.i14.i.i.i
   %at.2.0.i78.i.i.i = phi i64 [ %.13.i.i76.i.i.i, %B492.endif.endif.endif.endif.i64.i.i.i ], [ %.304.i18.i.i.i, %B252.endif.i14.i.i.i ]
-  %27 = trunc i64 %.387.i26.i.i.i to i32
+  %26 = trunc i64 %.387.i26.i.i.i to i32
   %sunkaddr109 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
   %.876.i80.i.i.i = load i64, ptr %sunkaddr109, align 8, !noalias !2649
   %.877.i81.i.i.i = add nsw i64 %.876.i80.i.i.i, 1
@@ -12997,7 +13025,7 @@ B900.endif.i77.i.i.i:                             ; preds = %B492.endif.endif.en
   %.74.i27.i84.i.i.i = inttoptr i64 %.7.i.i23.i83.i.i.i to ptr
   %.921.i85.i.i.i = zext i32 %.336.sink.i127.i15.i.i.i to i64
   %.946.i86.i.i.i = getelementptr [32 x i8], ptr %.74.i27.i84.i.i.i, i64 %.921.i85.i.i.i
-  %.957.i88.i.i.i = or i32 %27, %.954.i87.i.i.i
+  %.957.i88.i.i.i = or i32 %26, %.954.i87.i.i.i
   %.961.i89.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i.i, i64 8
   store i32 %.957.i88.i.i.i, ptr %.961.i89.i.i.i, align 4, !noalias !2649
   %.965.i90.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i.i, i64 12
@@ -13022,10 +13050,10 @@ B1142.endif.i98.i.i.i:                            ; preds = %B900.endif.i77.i.i.
   br label %B1194.endif.i101.i.i.i
 
 B1194.endif.i101.i.i.i:                           ; preds = %B1142.endif.i98.i.i.i, %B900.endif.i77.i.i.i
-  %28 = trunc i64 %.755.i73.i.i.i to i32
+  %27 = trunc i64 %.755.i73.i.i.i to i32
   %sunkaddr112 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
   %.7.i.i45.i103.i.i.i = load i64, ptr %sunkaddr112, align 8, !noalias !2679
-  %.26.i.i104.i.i.i = icmp eq i32 %arg.pe, %28
+  %.26.i.i104.i.i.i = icmp eq i32 %arg.pe, %27
   br i1 %.26.i.i104.i.i.i, label %B1194.endif.endif.endif.thread.i154.i.i.i, label %B1194.endif.endif.endif.i105.i.i.i
 
 B1194.endif.endif.endif.i105.i.i.i:               ; preds = %B1194.endif.i101.i.i.i
@@ -13076,15 +13104,15 @@ B1194.endif.endif.endif.i105.i.i.i:               ; preds = %B1194.endif.i101.i.
   %.17.i.i151.i.i.i = lshr i64 %.299.i112.fr.i149.i.i.i, 63
   %.20.i.i152.i.i.i = trunc nuw nsw i64 %.17.i.i151.i.i.i to i32
   %spec.select.i153.i.i.i = select i1 %.8.i.i150.i.i.i, i32 2, i32 %.20.i.i152.i.i.i
-  %29 = shl i64 %.299.i112.fr.i149.i.i.i, 1
+  %28 = shl i64 %.299.i112.fr.i149.i.i.i, 1
   br label %B1194.endif.endif.endif.thread.i154.i.i.i
 
 B1194.endif.endif.endif.thread.i154.i.i.i:        ; preds = %B1194.endif.endif.endif.i105.i.i.i, %B1194.endif.i101.i.i.i
-  %storemerge.i135.i155.i.i.i = phi i64 [ %29, %B1194.endif.endif.endif.i105.i.i.i ], [ 0, %B1194.endif.i101.i.i.i ]
-  %30 = phi i32 [ %spec.select.i153.i.i.i, %B1194.endif.endif.endif.i105.i.i.i ], [ 2, %B1194.endif.i101.i.i.i ]
+  %storemerge.i135.i155.i.i.i = phi i64 [ %28, %B1194.endif.endif.endif.i105.i.i.i ], [ 0, %B1194.endif.i101.i.i.i ]
+  %29 = phi i32 [ %spec.select.i153.i.i.i, %B1194.endif.endif.endif.i105.i.i.i ], [ 2, %B1194.endif.i101.i.i.i ]
   %.74.i49.pn.i156.i.i.i = inttoptr i64 %.7.i.i45.i103.i.i.i to ptr
   %.1171137.i157.i.i.i = getelementptr [16 x i8], ptr %.74.i49.pn.i156.i.i.i, i64 %.921.i85.i.i.i
-  %.1243.i160.i.i.i = add nuw nsw i32 %.1216.i159.i.i.i, %30
+  %.1243.i160.i.i.i = add nuw nsw i32 %.1216.i159.i.i.i, %29
   %.1246.i161.i.i.i = shl i32 %.1243.i160.i.i.i, 2
   %.1248.i162.i.i.i = getelementptr inbounds nuw i8, ptr %.1171137.i157.i.i.i, i64 8
   store i32 %.1246.i161.i.i.i, ptr %.1248.i162.i.i.i, align 4, !noalias !2649
@@ -13101,13 +13129,13 @@ B1194.endif.endif.endif.thread.i154.i.i.i:        ; preds = %B1194.endif.endif.e
   br i1 %.135.i.i170.i.i.i, label %B104.endif.endif.i.i191.i.i.i, label %B366.endif.i.i171.i.i.i
 
 B314.i.i201.i.i.i:                                ; preds = %B104.endif.endif.i.i191.i.i.i
-  %31 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
+  %30 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
   %sunkaddr.i.i202.i.i.i = inttoptr i64 %.7.i.i10.i.i197.i.i.i to ptr
   %sunkaddr36.i.i203.i.i.i = shl nuw nsw i64 %.138.i.i192.i.i.i, 2
   %sunkaddr37.i.i204.i.i.i = getelementptr i8, ptr %sunkaddr.i.i202.i.i.i, i64 %sunkaddr36.i.i203.i.i.i
   %.383.i.i205.i.i.i = load i32, ptr %sunkaddr37.i.i204.i.i.i, align 4, !noalias !2699
   %.385.i.i206.i.i.i = zext i32 %.383.i.i205.i.i.i to i64
-  %.410.i.i207.i.i.i = getelementptr [16 x i8], ptr %31, i64 %.385.i.i206.i.i.i
+  %.410.i.i207.i.i.i = getelementptr [16 x i8], ptr %30, i64 %.385.i.i206.i.i.i
   %.417.i.i208.i.i.i = getelementptr inbounds nuw i8, ptr %.410.i.i207.i.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i.i, ptr %.417.i.i208.i.i.i, align 4, !noalias !2699
   br label %B352.i.i209.i.i.i
@@ -13125,11 +13153,11 @@ B452.i.i189.i.i.i:                                ; preds = %B366.endif.i.i171.i
   br label %B554.endif.i.i184.i.i.i
 
 B480.i.i179.i.i.i:                                ; preds = %B366.endif.i.i171.i.i.i
-  %32 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
+  %31 = inttoptr i64 %.7.i.i.i114.i164.i.i.i to ptr
   %sunkaddr118 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
   %.639.i.i181.i.i.i = load i64, ptr %sunkaddr118, align 8, !noalias !2699
-  %33 = and i64 %.639.i.i181.i.i.i, 4294967295
-  %.667.i.i182.i.i.i = getelementptr [16 x i8], ptr %32, i64 %33
+  %32 = and i64 %.639.i.i181.i.i.i, 4294967295
+  %.667.i.i182.i.i.i = getelementptr [16 x i8], ptr %31, i64 %32
   %.674.i.i183.i.i.i = getelementptr inbounds nuw i8, ptr %.667.i.i182.i.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i.i, ptr %.674.i.i183.i.i.i, align 4, !noalias !2699
   br label %B554.endif.i.i184.i.i.i
@@ -13147,9 +13175,9 @@ B104.endif.endif.i.i191.i.i.i:                    ; preds = %B1194.endif.endif.e
   br i1 %.266.i.i200.i.i.i, label %B270.endif.i.i213.i.i.i, label %B314.i.i201.i.i.i
 
 B270.endif.i.i213.i.i.i:                          ; preds = %B104.endif.endif.i.i191.i.i.i
-  %34 = inttoptr i64 %.7.i.i2.i.i194.i.i.i to ptr
+  %33 = inttoptr i64 %.7.i.i2.i.i194.i.i.i to ptr
   %sunkaddr43.i.i214.i.i.i = shl nuw nsw i64 %.138.i.i192.i.i.i, 2
-  %sunkaddr44.i.i215.i.i.i = getelementptr i8, ptr %34, i64 %sunkaddr43.i.i214.i.i.i
+  %sunkaddr44.i.i215.i.i.i = getelementptr i8, ptr %33, i64 %sunkaddr43.i.i214.i.i.i
   store i32 %.336.sink.i127.i15.i.i.i, ptr %sunkaddr44.i.i215.i.i.i, align 4, !noalias !2699
   %sunkaddr121 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
   %.7.i.i.i.i.i217.i.i.i = load i64, ptr %sunkaddr121, align 8, !noalias !2710
@@ -13194,28 +13222,28 @@ B262.endif.us.i.i.i:                              ; preds = %B554.endif.i.i184.i
   %scevgep293.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
   %lsr.iv.next.i.i.i = add i64 %lsr.iv299.i.i.i, -1
   %exitcond155.not.i.i.i = icmp eq i64 %lsr.iv.next.i.i.i, 0
-  br i1 %exitcond155.not.i.i.i, label %B1340.endif.i.i, label %B114.us.i.i.i
+  br i1 %exitcond155.not.i.i.i, label %B1370.endif.i.i, label %B114.us.i.i.i
 
-B400.endif.i.i:                                   ; preds = %B366.i.i
+B430.endif.i.i:                                   ; preds = %B396.i.i
   %sunkaddr126 = getelementptr inbounds i8, ptr %arg.m.4, i64 592
   %.7.i.i2.i.i = load i64, ptr %sunkaddr126, align 8, !noalias !2723
   %.74.i5.i.i = inttoptr i64 %.7.i.i2.i.i to ptr
-  %.482.i.i = getelementptr [40 x i8], ptr %.74.i5.i.i, i64 %.169.i.i
-  %.490.i.i = getelementptr inbounds nuw i8, ptr %.482.i.i, i64 12
-  %.492.i.i = load i32, ptr %.490.i.i, align 4, !noalias !2519
-  %.494.i.i = icmp eq i32 %.492.i.i, %by_life.2.0.i
-  br i1 %.494.i.i, label %B464.i.i, label %B540.i.i
+  %.492.i.i = getelementptr [40 x i8], ptr %.74.i5.i.i, i64 %.169.i.i
+  %.500.i.i = getelementptr inbounds nuw i8, ptr %.492.i.i, i64 12
+  %.502.i.i = load i32, ptr %.500.i.i, align 4, !noalias !2519
+  %.504.i.i = icmp eq i32 %.502.i.i, %by_life.2.0.i
+  br i1 %.504.i.i, label %B494.i.i, label %B570.i.i
 
-B682.endif.i.i:                                   ; preds = %B278.i.i.i, %B626.i.i, %B540.i.i
+B712.endif.i.i:                                   ; preds = %B278.i.i.i, %B656.i.i, %B570.i.i
   %sunkaddr127 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.712.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !2519
-  %.713.i.i = icmp eq i64 %.712.i.i, 1
-  br i1 %.713.i.i, label %B746.i.i, label %B1340.i.i
+  %.722.i.i = load i64, ptr %sunkaddr127, align 8, !noalias !2519
+  %.723.i.i = icmp eq i64 %.722.i.i, 1
+  br i1 %.723.i.i, label %B776.i.i, label %B1370.i.i
 
-B1174.endif.i.i:                                  ; preds = %B230.i.i.i.i, %B110.i.i.i
-  br label %B1840.endif.endif.endif.i
+B1204.endif.i.i:                                  ; preds = %B230.i.i.i.i, %B110.i.i.i
+  br label %B1970.endif.endif.endif.i
 
-B1340.endif.i.i:                                  ; preds = %B262.endif.us.i.i.i, %B1340.i.i
+B1370.endif.i.i:                                  ; preds = %B262.endif.us.i.i.i, %B1370.i.i
   %sunkaddr128 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
   %.7.i.i.i82.i.i = load i64, ptr %sunkaddr128, align 8, !noalias !2728
   %.74.i.i83.i.i = inttoptr i64 %.7.i.i.i82.i.i to ptr
@@ -13226,7 +13254,7 @@ B1340.endif.i.i:                                  ; preds = %B262.endif.us.i.i.i
   %.108.not.i.i.i = icmp eq i32 %.106.i.i.i, 0
   br i1 %.108.not.i.i.i, label %B364.i.i.i, label %B108.i.i.i
 
-B108.i.i.i:                                       ; preds = %B1340.endif.i.i
+B108.i.i.i:                                       ; preds = %B1370.endif.i.i
   %.139.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.141.i.i.i = load i64, ptr %.139.i.i.i, align 8, !noalias !2735
   %.143.i.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i.i, i64 16
@@ -13266,8 +13294,8 @@ B122.endif.endif.endif.i.i.i.i:                   ; preds = %B108.i.i.i
   %.74.i16.i.i98.i.i = inttoptr i64 %.7.i.i12.i.i97.i.i to ptr
   %.225.i.i.i.i = lshr i64 %.81, 6
   %.258.i.i99.i.i = mul i64 %.7.i2.i4.i.i.i.i, %.144.i.i94.i.i
-  %35 = getelementptr i64, ptr %.74.i5.i.i96.i.i, i64 %.258.i.i99.i.i
-  %.284.i.i.i.i = getelementptr i64, ptr %35, i64 %.225.i.i.i.i
+  %34 = getelementptr i64, ptr %.74.i5.i.i96.i.i, i64 %.258.i.i99.i.i
+  %.284.i.i.i.i = getelementptr i64, ptr %34, i64 %.225.i.i.i.i
   %.285.i.i100.i.i = load i64, ptr %.284.i.i.i.i, align 8, !noalias !2743
   %.290.i.i.i.i = and i64 %.81, 63
   %.291.i.i101.i.i = shl nuw i64 1, %.290.i.i.i.i
@@ -13276,8 +13304,8 @@ B122.endif.endif.endif.i.i.i.i:                   ; preds = %B108.i.i.i
   %.353.i.i.i.i = load i64, ptr %.5.i1.i13.i.i.i.i, align 8, !noalias !2743
   %.354.i.i.i.i = mul i64 %.353.i.i.i.i, %.144.i.i94.i.i
   %.355.i.i.i.i = lshr i64 %.81, 12
-  %36 = getelementptr i64, ptr %.74.i16.i.i98.i.i, i64 %.354.i.i.i.i
-  %.381.i.i.i.i = getelementptr i64, ptr %36, i64 %.355.i.i.i.i
+  %35 = getelementptr i64, ptr %.74.i16.i.i98.i.i, i64 %.354.i.i.i.i
+  %.381.i.i.i.i = getelementptr i64, ptr %35, i64 %.355.i.i.i.i
   %.382.i.i.i.i = load i64, ptr %.381.i.i.i.i, align 8, !noalias !2743
   %.383.i.i102.i.i = and i64 %.225.i.i.i.i, 63
   %.384.i.i103.i.i = shl nuw i64 1, %.383.i.i102.i.i
@@ -13299,7 +13327,7 @@ B122.endif.endif.endif.i.i.i.i:                   ; preds = %B108.i.i.i
   %.147.i.i.i112.i.i = shl nuw nsw i64 1, %.61.i.i.i109.i.i
   %.148.i.i.i.i.i = or i64 %.145.i.i.i111.i.i, %.147.i.i.i112.i.i
   store i64 %.148.i.i.i.i.i, ptr %.144.i.i.i110.i.i, align 8, !noalias !2764
-  br label %B1840.endif.endif.endif.i
+  br label %B1970.endif.endif.endif.i
 
 B722.endif.i.i.i.i:                               ; preds = %B108.i.i.i
   %.482.i.i90.i.i = getelementptr inbounds nuw i8, ptr %.99.i.i.i.i, i64 128
@@ -13315,19 +13343,19 @@ B722.endif.i.i.i.i:                               ; preds = %B108.i.i.i
   %.622.i.i92.i.i = load i64, ptr %.620.i.i.i.i, align 8, !noalias !2743
   %.13.i.i.i93.i.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i.i, i64 %.622.i.i92.i.i)
   store i64 %.13.i.i.i93.i.i, ptr %.620.i.i.i.i, align 8, !noalias !2743
-  br label %B1840.endif.endif.endif.i
+  br label %B1970.endif.endif.endif.i
 
-B364.i.i.i:                                       ; preds = %B1340.endif.i.i
+B364.i.i.i:                                       ; preds = %B1370.endif.i.i
   %.245.i.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i.i, i64 28
   store i32 0, ptr %.245.i.i.i, align 4, !noalias !2735
-  br label %B1840.endif.endif.endif.i
+  br label %B1970.endif.endif.endif.i
 
-B1840.endif.endif.endif.i:                        ; preds = %B364.i.i.i, %B722.endif.i.i.i.i, %B122.endif.endif.endif.i.i.i.i, %B1174.endif.i.i, %B952.i.i
-  %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B364.i.i.i ], [ %arg.m.0, %B722.endif.i.i.i.i ], [ null, %B1174.endif.i.i ], [ %arg.m.0, %B952.i.i ]
+B1970.endif.endif.endif.i:                        ; preds = %B364.i.i.i, %B722.endif.i.i.i.i, %B122.endif.endif.endif.i.i.i.i, %B1204.endif.i.i, %B982.i.i
+  %arg.m.0.sink.i.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i.i ], [ %arg.m.0, %B364.i.i.i ], [ %arg.m.0, %B722.endif.i.i.i.i ], [ null, %B1204.endif.i.i ], [ %arg.m.0, %B982.i.i ]
   br label %B708.endif.endif
 
-common.ret:                                       ; preds = %B1132.endif.endif.endif, %B708.endif.if.if, %B708.endif.endif, %B872
-  %common.ret.op = phi i32 [ 0, %B872 ], [ %.934.i, %B708.endif.if.if ], [ 0, %B1132.endif.endif.endif ], [ 0, %B708.endif.endif ]
+common.ret:                                       ; preds = %B1146.endif.endif.endif, %B708.endif.if.if, %B708.endif.endif, %B872
+  %common.ret.op = phi i32 [ 0, %B872 ], [ %.934.i, %B708.endif.if.if ], [ 0, %B1146.endif.endif.endif ], [ 0, %B708.endif.endif ]
   ret i32 %common.ret.op
 
 B872:                                             ; preds = %B670
@@ -13355,11 +13383,13 @@ B872:                                             ; preds = %B670
   store i64 %start.2.0, ptr %.106, align 8
   %.1036 = getelementptr inbounds nuw i8, ptr %.106, i64 120
   store i64 %start.2.0, ptr %.1036, align 8
+  %.1043 = getelementptr inbounds nuw i8, ptr %.106, i64 172
+  store i32 0, ptr %.1043, align 4
   store i8 0, ptr %retptr, align 1
   br label %common.ret
 
-B708.endif.endif:                                 ; preds = %B1840.endif.endif.endif.i, %B1386.endif.endif.i, %B662.endif.endif.i, %B434.endif.endif.i, %B1308.i
-  %.697 = phi i8 [ 0, %B434.endif.endif.i ], [ 0, %B662.endif.endif.i ], [ 1, %B1840.endif.endif.endif.i ], [ 0, %B1386.endif.endif.i ], [ 1, %B1308.i ]
+B708.endif.endif:                                 ; preds = %B1970.endif.endif.endif.i, %B1386.endif.endif.i, %B662.endif.endif.i, %B434.endif.endif.i, %B1308.i
+  %.697 = phi i8 [ 0, %B434.endif.endif.i ], [ 0, %B662.endif.endif.i ], [ 1, %B1970.endif.endif.endif.i ], [ 0, %B1386.endif.endif.i ], [ 1, %B1308.i ]
   store i8 %.697, ptr %retptr, align 1
   br label %common.ret
 
@@ -13367,12 +13397,20 @@ B708.endif.if.if:                                 ; preds = %B1308.i
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1132.endif:                                      ; preds = %B670
+B1146.endif:                                      ; preds = %B670
   %.5.i.i11 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 480
   %.7.i.i12 = load i64, ptr %.5.i.i11, align 8, !noalias !2765
   %.74.i15 = inttoptr i64 %.7.i.i12 to ptr
-  %.1113 = getelementptr i64, ptr %.74.i15, i64 %.193
-  %.1114 = load i64, ptr %.1113, align 8
+  %.1116 = getelementptr i64, ptr %.74.i15, i64 %.193
+  %.1117 = load i64, ptr %.1116, align 8
+  %.1150 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 160
+  %.1152 = load i64, ptr %.1150, align 8
+  %.1152.tr = trunc i64 %.1152 to i32
+  %36 = shl i32 %.1152.tr, 5
+  %37 = add i32 %arg.kind, 32
+  %.1160 = add i32 %37, %36
+  %.1162 = getelementptr inbounds nuw i8, ptr %.106, i64 172
+  store i32 %.1160, ptr %.1162, align 4
   %.68.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 8
   store i64 0, ptr %.68.i, align 8, !noalias !2770
   %.102.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 824
@@ -13388,7 +13426,7 @@ B1132.endif:                                      ; preds = %B670
   store i64 %.203.i, ptr %.204.i, align 8, !noalias !2770
   %.236.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 56
   %.238.i = load i64, ptr %.236.i, align 8, !noalias !2770
-  %.241.i = inttoptr i64 %.1114 to ptr
+  %.241.i = inttoptr i64 %.1117 to ptr
   %.242.i = tail call i64 %.241.i(i64 %.238.i, i64 %.505, i32 %arg.pe, i32 0, i32 0, i32 %arg.address, i32 %arg.data, i64 %start.2.0), !noalias !2770
   %sunkaddr130 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
   %.7.i.i.i23 = load i64, ptr %sunkaddr130, align 8, !noalias !2773
@@ -13398,10 +13436,14 @@ B1132.endif:                                      ; preds = %B670
   %.323.i = load i64, ptr %.321.i25, align 8, !noalias !2770
   %.324.i = add nsw i64 %.323.i, 1
   store i64 %.324.i, ptr %.321.i25, align 8, !noalias !2770
-  %.330.i26 = icmp slt i64 %.242.i, 0
-  br i1 %.330.i26, label %B288.i, label %B328.i
+  %.331.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 184
+  store i32 %arg.by, ptr %.331.i, align 8, !noalias !2770
+  %.336.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 188
+  store i32 %arg.by_life, ptr %.336.i, align 4, !noalias !2770
+  %.340.i = icmp slt i64 %.242.i, 0
+  br i1 %.340.i, label %B318.i, label %B358.i
 
-B288.i:                                           ; preds = %B1132.endif
+B318.i:                                           ; preds = %B1146.endif
   %.59.i.i207 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 32
   %.61.i.i = load i64, ptr %.59.i.i207, align 8, !noalias !2778
   %.94.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
@@ -13409,7 +13451,7 @@ B288.i:                                           ; preds = %B1132.endif
   %.98.i.i = icmp slt i64 %.61.i.i, %.96.i.i
   br i1 %.98.i.i, label %B158.i.i, label %B64.i74.i
 
-B64.i74.i:                                        ; preds = %B288.i
+B64.i74.i:                                        ; preds = %B318.i
   %.133.i.i = icmp eq i64 %.61.i.i, %.96.i.i
   br i1 %.133.i.i, label %B98.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
@@ -13419,7 +13461,7 @@ B98.i.i:                                          ; preds = %B64.i74.i
   %.169.i.i208 = icmp sgt i64 %.168.i.i, %.81
   br i1 %.169.i.i208, label %B158.i.i, label %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
 
-B158.i.i:                                         ; preds = %B98.i.i, %B288.i
+B158.i.i:                                         ; preds = %B98.i.i, %B318.i
   %sunkaddr131 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
   store i64 %.61.i.i, ptr %sunkaddr131, align 8, !noalias !2778
   %.233.i.i210 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 24
@@ -13446,44 +13488,44 @@ B158.i.i:                                         ; preds = %B98.i.i, %B288.i
 
 _ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i: ; preds = %B158.i.i, %B98.i.i, %B64.i74.i
   %m.sroa.0.0.i.i = phi ptr [ null, %B158.i.i ], [ %arg.m.0, %B98.i.i ], [ %arg.m.0, %B64.i74.i ]
-  br label %B540.i
+  br label %B570.i
 
-B328.i:                                           ; preds = %B1132.endif
-  %.375.not.i = icmp eq i32 %arg.by, 0
-  br i1 %.375.not.i, label %B540.i, label %B366.i
+B358.i:                                           ; preds = %B1146.endif
+  %.385.not.i = icmp eq i32 %arg.by, 0
+  br i1 %.385.not.i, label %B570.i, label %B396.i
 
-B366.i:                                           ; preds = %B328.i
-  %.409.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
-  %.411.i = load i64, ptr %.409.i, align 8, !noalias !2770
-  %.412.not.i = icmp eq i64 %.411.i, 0
-  br i1 %.412.not.i, label %B540.i, label %B400.endif.i
+B396.i:                                           ; preds = %B358.i
+  %.419.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 40
+  %.421.i = load i64, ptr %.419.i, align 8, !noalias !2770
+  %.422.not.i = icmp eq i64 %.421.i, 0
+  br i1 %.422.not.i, label %B570.i, label %B430.endif.i
 
-B464.i:                                           ; preds = %B400.endif.i
-  %.531.i206 = trunc i64 %.411.i to i32
-  %.533.i = getelementptr inbounds nuw i8, ptr %.482.i, i64 28
-  store i32 %.531.i206, ptr %.533.i, align 4, !noalias !2770
-  store i64 %.242.i, ptr %.482.i, align 8, !noalias !2770
-  br label %B540.i
+B494.i:                                           ; preds = %B430.endif.i
+  %.541.i = trunc i64 %.421.i to i32
+  %.543.i = getelementptr inbounds nuw i8, ptr %.492.i, i64 28
+  store i32 %.541.i, ptr %.543.i, align 4, !noalias !2770
+  store i64 %.242.i, ptr %.492.i, align 8, !noalias !2770
+  br label %B570.i
 
-B540.i:                                           ; preds = %B400.endif.i, %B464.i, %B366.i, %B328.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
-  %end.2.0.i = phi i64 [ %.242.i, %B328.i ], [ %.242.i, %B464.i ], [ %.242.i, %B400.endif.i ], [ %.242.i, %B366.i ], [ %.61.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i ]
-  %.551.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 72
-  %.553.i = load i64, ptr %.551.i, align 8, !noalias !2770
-  %.556.i = sub i64 %end.2.0.i, %start.2.0
-  %.557.i = add nsw i64 %.556.i, %.553.i
-  store i64 %.557.i, ptr %.551.i, align 8, !noalias !2770
-  %.564.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 120
-  store i64 %start.2.0, ptr %.564.i, align 8, !noalias !2770
-  %.596.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
-  %.598.i = load i64, ptr %.596.i, align 8, !noalias !2770
-  %.599.not.i = icmp eq i64 %.598.i, 0
-  br i1 %.599.not.i, label %B682.endif.i, label %B626.i
+B570.i:                                           ; preds = %B430.endif.i, %B494.i, %B396.i, %B358.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i
+  %end.2.0.i = phi i64 [ %.242.i, %B358.i ], [ %.242.i, %B494.i ], [ %.242.i, %B430.endif.i ], [ %.242.i, %B396.i ], [ %.61.i.i, %_ZN3emc7engines6native5leave7trappedB3v55B44c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JIagIAE5ArrayI6RecordILi381EELi1E1C7mutable7alignedEjjjj.exit.i ]
+  %.561.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 72
+  %.563.i = load i64, ptr %.561.i, align 8, !noalias !2770
+  %.566.i = sub i64 %end.2.0.i, %start.2.0
+  %.567.i = add nsw i64 %.566.i, %.563.i
+  store i64 %.567.i, ptr %.561.i, align 8, !noalias !2770
+  %.574.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 120
+  store i64 %start.2.0, ptr %.574.i, align 8, !noalias !2770
+  %.606.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 960
+  %.608.i27 = load i64, ptr %.606.i, align 8, !noalias !2770
+  %.609.not.i = icmp eq i64 %.608.i27, 0
+  br i1 %.609.not.i, label %B712.endif.i, label %B656.i
 
-B626.i:                                           ; preds = %B540.i
+B656.i:                                           ; preds = %B570.i
   %.56.i.i28 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   %.58.i.i29 = load i64, ptr %.56.i.i28, align 8, !noalias !2781
   %.59.i75.i = icmp eq i64 %.58.i.i29, 0
-  br i1 %.59.i75.i, label %B682.endif.i, label %B42.endif.i.i30
+  br i1 %.59.i75.i, label %B712.endif.i, label %B42.endif.i.i30
 
 B190.i.i40:                                       ; preds = %B42.endif.i.i30
   %.240.i.i41 = getelementptr inbounds nuw i8, ptr %.175.i.i35, i64 16
@@ -13501,9 +13543,9 @@ B234.i.i201:                                      ; preds = %B190.i.i40
 B278.i.i44:                                       ; preds = %B42.endif.i.i30, %B234.i.i201, %B190.i.i40
   %sunkaddr133 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %sunkaddr133, align 8, !noalias !2781
-  br label %B682.endif.i
+  br label %B712.endif.i
 
-B42.endif.i.i30:                                  ; preds = %B626.i
+B42.endif.i.i30:                                  ; preds = %B656.i
   %.5.i.i.i76.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
   %.7.i.i.i77.i = load i64, ptr %.5.i.i.i76.i, align 8, !noalias !2784
   %.5.i1.i.i.i31 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 984
@@ -13511,9 +13553,9 @@ B42.endif.i.i30:                                  ; preds = %B626.i
   %.74.i.i78.i = inttoptr i64 %.7.i.i.i77.i to ptr
   %.160.inv.i.i33 = icmp sgt i64 %.58.i.i29, 0
   %.161.i.i34 = select i1 %.160.inv.i.i33, i64 0, i64 %.7.i2.i.i.i32
-  %37 = getelementptr [72 x i8], ptr %.74.i.i78.i, i64 %.58.i.i29
-  %38 = getelementptr i8, ptr %37, i64 -72
-  %.175.i.i35 = getelementptr [72 x i8], ptr %38, i64 %.161.i.i34
+  %38 = getelementptr [72 x i8], ptr %.74.i.i78.i, i64 %.58.i.i29
+  %39 = getelementptr i8, ptr %38, i64 -72
+  %.175.i.i35 = getelementptr [72 x i8], ptr %39, i64 %.161.i.i34
   %.184.i79.i = getelementptr inbounds nuw i8, ptr %.175.i.i35, i64 24
   store i64 %start.2.0, ptr %.184.i79.i, align 8, !noalias !2781
   %.191.i.i36 = getelementptr inbounds nuw i8, ptr %.175.i.i35, i64 32
@@ -13525,59 +13567,59 @@ B42.endif.i.i30:                                  ; preds = %B626.i
   %.235.not.i.i39 = icmp sgt i64 %end.2.0.i, %.233.i80.i
   br i1 %.235.not.i.i39, label %B278.i.i44, label %B190.i.i40
 
-B746.i:                                           ; preds = %B682.endif.i
+B776.i:                                           ; preds = %B712.endif.i
   %sunkaddr358 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
   %.7.i.i12.i = load i64, ptr %sunkaddr358, align 8, !noalias !2792
   %sunkaddr126.i131 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr127.i132 = getelementptr inbounds nuw i8, ptr %sunkaddr126.i131, i64 8
-  %.749.i = load i32, ptr %sunkaddr127.i132, align 4, !noalias !2770
-  %.751.i = icmp eq i32 %.749.i, 0
-  br i1 %.751.i, label %B806.i, label %B1340.i
+  %.759.i = load i32, ptr %sunkaddr127.i132, align 4, !noalias !2770
+  %.761.i = icmp eq i32 %.759.i, 0
+  br i1 %.761.i, label %B836.i, label %B1370.i
 
-B806.i:                                           ; preds = %B746.i
-  %39 = inttoptr i64 %.7.i.i12.i to ptr
-  %sunkaddr129.i134 = getelementptr inbounds nuw i8, ptr %39, i64 12
-  %.786.i = load i32, ptr %sunkaddr129.i134, align 4, !noalias !2770
-  %.788.i = icmp eq i32 %.786.i, %arg.pe
-  br i1 %.788.i, label %B886.i, label %B1340.i
-
-B886.i:                                           ; preds = %B806.i
-  %.793.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 24
-  %.795.i = load i32, ptr %.793.i, align 4, !noalias !2770
-  %.797.i = icmp eq i32 %.795.i, 0
-  br i1 %.797.i, label %B892.i, label %B1340.i
-
-B892.i:                                           ; preds = %B886.i
+B836.i:                                           ; preds = %B776.i
   %40 = inttoptr i64 %.7.i.i12.i to ptr
-  %.837.i136 = load i64, ptr %40, align 8, !noalias !2770
+  %sunkaddr129.i134 = getelementptr inbounds nuw i8, ptr %40, i64 12
+  %.796.i = load i32, ptr %sunkaddr129.i134, align 4, !noalias !2770
+  %.798.i = icmp eq i32 %.796.i, %arg.pe
+  br i1 %.798.i, label %B916.i, label %B1370.i
+
+B916.i:                                           ; preds = %B836.i
+  %.803.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 24
+  %.805.i = load i32, ptr %.803.i, align 4, !noalias !2770
+  %.807.i = icmp eq i32 %.805.i, 0
+  br i1 %.807.i, label %B922.i, label %B1370.i
+
+B922.i:                                           ; preds = %B916.i
+  %41 = inttoptr i64 %.7.i.i12.i to ptr
+  %.847.i136 = load i64, ptr %41, align 8, !noalias !2770
   %.5.i.i.i.i137 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 432
   %.7.i.i.i.i138 = load i64, ptr %.5.i.i.i.i137, align 8, !noalias !2797
   %.74.i.i.i139 = inttoptr i64 %.7.i.i.i.i138 to ptr
   %.idx.i.i = shl nuw nsw i64 %.81, 7
-  %41 = getelementptr i8, ptr %.74.i.i.i139, i64 %.idx.i.i
-  %.113.i.i = getelementptr i8, ptr %41, i64 216
+  %42 = getelementptr i8, ptr %.74.i.i.i139, i64 %.idx.i.i
+  %.113.i.i = getelementptr i8, ptr %42, i64 216
   %.115.i.i = load i32, ptr %.113.i.i, align 4, !noalias !2804
   %.117.not.i.i = icmp eq i32 %.115.i.i, 0
-  br i1 %.117.not.i.i, label %B178.i.i, label %B1340.sink.split.i
+  br i1 %.117.not.i.i, label %B178.i.i, label %B1370.sink.split.i
 
-B178.i.i:                                         ; preds = %B892.i
+B178.i.i:                                         ; preds = %B922.i
   %.148.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 288
   %.150.i.i = load i64, ptr %.148.i.i, align 8, !noalias !2804
   %.151.not.i.i = icmp eq i64 %.150.i.i, 0
-  br i1 %.151.not.i.i, label %B212.i.i, label %B1340.sink.split.i
+  br i1 %.151.not.i.i, label %B212.i.i, label %B1370.sink.split.i
 
 B212.i.i:                                         ; preds = %B178.i.i
   %const10 = bitcast i64 4611686018427387904 to i64
   %.182.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 752
   %.184.i.i140 = load i64, ptr %.182.i.i, align 8, !noalias !2804
   %.185.not.i.i = icmp eq i64 %.184.i.i140, %const10
-  br i1 %.185.not.i.i, label %B256.i.i, label %B1340.sink.split.i
+  br i1 %.185.not.i.i, label %B256.i.i, label %B1370.sink.split.i
 
 B256.i.i:                                         ; preds = %B212.i.i
   %.216.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 760
   %.218.i.i = load i64, ptr %.216.i.i, align 8, !noalias !2804
   %.219.not.i.i = icmp eq i64 %.218.i.i, 0
-  br i1 %.219.not.i.i, label %B294.i.i, label %B1340.sink.split.i
+  br i1 %.219.not.i.i, label %B294.i.i, label %B1370.sink.split.i
 
 B294.i.i:                                         ; preds = %B256.i.i
   %.268.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 688
@@ -13585,7 +13627,7 @@ B294.i.i:                                         ; preds = %B256.i.i
   %.300.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 376
   %.302.i.i = load i64, ptr %.300.i.i, align 8, !noalias !2804
   %.303.i.i = icmp eq i64 %.270.i.i, %.302.i.i
-  br i1 %.303.i.i, label %B1340.sink.split.i, label %B354.endif.endif.i.i
+  br i1 %.303.i.i, label %B1370.sink.split.i, label %B354.endif.endif.i.i
 
 B490.i.i:                                         ; preds = %B354.endif.endif.i.i
   %.5.i.i.i.i.i177 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 576
@@ -13598,7 +13640,7 @@ B490.i.i:                                         ; preds = %B354.endif.endif.i.
   %.97.i.i.i = and i64 %.96.i.i.i183, 2047
   %.130.i.i.i = mul i64 %.97.i.i.i, %.7.i2.i.i.i.i180
   %..129.i.i.i = tail call i64 @llvm.smax.i64(i64 %.7.i2.i.i.i.i180, i64 0)
-  %42 = getelementptr i64, ptr %.74.i.i.i.i181, i64 %.130.i.i.i
+  %43 = getelementptr i64, ptr %.74.i.i.i.i181, i64 %.130.i.i.i
   br label %B260.i.i.i
 
 B260.i.i.i:                                       ; preds = %B262.i.i.i, %B490.i.i
@@ -13608,8 +13650,8 @@ B260.i.i.i:                                       ; preds = %B262.i.i.i, %B490.i
 
 B262.i.i.i:                                       ; preds = %B260.i.i.i
   %.258.i.i.i = add nuw i64 %.251191.i.i.i, 1
-  %43 = shl i64 %.251191.i.i.i, 3
-  %scevgep.i.i.i184 = getelementptr i8, ptr %42, i64 %43
+  %44 = shl i64 %.251191.i.i.i, 3
+  %scevgep.i.i.i184 = getelementptr i8, ptr %43, i64 %44
   %.311.i.i.i185 = load i64, ptr %scevgep.i.i.i184, align 8, !noalias !2815
   %.312.not.i.i.i = icmp eq i64 %.311.i.i.i185, 0
   br i1 %.312.not.i.i.i, label %B260.i.i.i, label %B320.i.i.i
@@ -13636,8 +13678,8 @@ B352.i.i.i:                                       ; preds = %B260.i.i.i
   br i1 %.150.i.i.i.i195, label %B294.i.i.i.i, label %B548.i.i.i.i
 
 B294.i.i.i.i:                                     ; preds = %B352.i.i.i
-  %44 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
-  %.184.i.i.i.i = getelementptr i8, ptr %44, i64 256
+  %45 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
+  %.184.i.i.i.i = getelementptr i8, ptr %45, i64 256
   %.185.i.i.i.i = load i64, ptr %.184.i.i.i.i, align 8, !noalias !2823
   %.190.i.i.i.i = icmp eq i64 %.185.i.i.i.i, 0
   br i1 %.190.i.i.i.i, label %B358.i.i.i.i, label %B384.i.i.i.i
@@ -13648,13 +13690,13 @@ B358.i.i.i.i:                                     ; preds = %B294.i.i.i.i
   br label %B352.endif.endif.i.i.i
 
 B384.i.i.i.i:                                     ; preds = %B294.i.i.i.i
-  %45 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
+  %46 = inttoptr i64 %.7.i.i.i.i.i.i189 to ptr
   %.254.i.i.i.i = shl nsw i64 -2, %.106.i.i.i.i
   %.256.i.i.i.i = and i64 %.185.i.i.i.i, %.254.i.i.i.i
   %.261.not.i.i.i.i = icmp eq i64 %.256.i.i.i.i, 0
   %spec.select.i.i.i.i = select i1 %.261.not.i.i.i.i, i64 %.185.i.i.i.i, i64 %.256.i.i.i.i
   %.284.i.i.i.i199 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %spec.select.i.i.i.i, i1 true)
-  %.316.i.i.i.i = getelementptr i64, ptr %45, i64 %.284.i.i.i.i199
+  %.316.i.i.i.i = getelementptr i64, ptr %46, i64 %.284.i.i.i.i199
   %.317.i.i.i.i = load i64, ptr %.316.i.i.i.i, align 8, !noalias !2823
   br label %B548.i.i.i.i
 
@@ -13678,9 +13720,9 @@ B352.endif.endif.i.i.i:                           ; preds = %B548.i.i.i.i, %B358
   br label %B490.endif.i.i
 
 B542.i.i:                                         ; preds = %B490.endif.i.i, %B354.endif.endif.i.i
-  %.553.i.i144 = phi i64 [ %storemerge.i.i.i, %B490.endif.i.i ], [ %.458.i.i, %B354.endif.endif.i.i ]
-  %.555.not.i.i = icmp sgt i64 %.553.i.i144, %.13.i1.i.i
-  br i1 %.555.not.i.i, label %B576.i.i, label %B1340.sink.split.i
+  %.553.i.i = phi i64 [ %storemerge.i.i.i, %B490.endif.i.i ], [ %.458.i.i, %B354.endif.endif.i.i ]
+  %.555.not.i.i = icmp sgt i64 %.553.i.i, %.13.i1.i.i
+  br i1 %.555.not.i.i, label %B576.i.i, label %B1370.sink.split.i
 
 B576.i.i:                                         ; preds = %B542.i.i
   %.586.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 280
@@ -13688,17 +13730,17 @@ B576.i.i:                                         ; preds = %B542.i.i
   %.589.i.i = icmp ne i64 %.588.i.i, 0
   %.624.i.i = icmp sgt i64 %.13.i1.i.i, %.588.i.i
   %or.cond.i.i = select i1 %.589.i.i, i1 %.624.i.i, i1 false
-  br i1 %or.cond.i.i, label %B1340.sink.split.i, label %B648.endif.i.i
+  br i1 %or.cond.i.i, label %B1370.sink.split.i, label %B648.endif.i.i
 
 B946.i.i:                                         ; preds = %B648.endif.i.i
   %sunkaddr137 = getelementptr inbounds i8, ptr %.313.i, i64 36
   store i32 1, ptr %sunkaddr137, align 4, !noalias !2804
-  br label %B952.i
+  br label %B982.i
 
 B354.endif.endif.i.i:                             ; preds = %B294.i.i
   %.352.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 176
   %.354.i.i = load i64, ptr %.352.i.i, align 8, !noalias !2804
-  %.356.i.i = add nsw i64 %.354.i.i, %.837.i136
+  %.356.i.i = add nsw i64 %.354.i.i, %.847.i136
   %sunkaddr138 = inttoptr i64 %.7.i.i.i.i138 to ptr
   %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 %.idx.i.i
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 192
@@ -13727,10 +13769,10 @@ B648.endif.i.i:                                   ; preds = %B576.i.i
   %.747.i.i = load i64, ptr %.746.i.i, align 8, !noalias !2804
   %.748.i.i = add nsw i64 %.747.i.i, 1
   store i64 %.748.i.i, ptr %.746.i.i, align 8, !noalias !2804
-  %.807.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
-  %.809.i.i = load i64, ptr %.807.i.i, align 8, !noalias !2804
+  %.807.i.i144 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 680
+  %.809.i.i = load i64, ptr %.807.i.i144, align 8, !noalias !2804
   %.810.i.i = add nsw i64 %.809.i.i, 1
-  store i64 %.810.i.i, ptr %.807.i.i, align 8, !noalias !2804
+  store i64 %.810.i.i, ptr %.807.i.i144, align 8, !noalias !2804
   %.844.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1056
   store i64 %.13.i.i.i, ptr %.844.i.i, align 8, !noalias !2804
   %.876.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 192
@@ -13743,55 +13785,55 @@ B648.endif.i.i:                                   ; preds = %B576.i.i
   %.890.i.i = getelementptr inbounds nuw i8, ptr %.313.i, i64 36
   %.892.i.i = load i32, ptr %.890.i.i, align 4, !noalias !2804
   %.894.i.i = icmp eq i32 %.892.i.i, 0
-  br i1 %.894.i.i, label %B946.i.i, label %B952.i
+  br i1 %.894.i.i, label %B946.i.i, label %B982.i
 
-B952.i:                                           ; preds = %B648.endif.i.i, %B946.i.i
-  %46 = inttoptr i64 %.7.i.i12.i to ptr
+B982.i:                                           ; preds = %B648.endif.i.i, %B946.i.i
+  %47 = inttoptr i64 %.7.i.i12.i to ptr
   store i64 %end.2.0.i, ptr %.313.i, align 8, !noalias !2804
   %sunkaddr146 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
   store i64 %.13.i1.i.i, ptr %sunkaddr146, align 8, !noalias !2804
-  %.915.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
-  store i64 1, ptr %.915.i, align 8, !noalias !2770
-  %sunkaddr142.i149 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %.949.i = load i32, ptr %sunkaddr142.i149, align 4, !noalias !2770
-  %.979.i = zext i32 %.949.i to i64
-  %.980.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
-  store i64 %.979.i, ptr %.980.i, align 8, !noalias !2770
-  %sunkaddr144.i151 = getelementptr inbounds nuw i8, ptr %46, i64 20
-  %.1014.i = load i32, ptr %sunkaddr144.i151, align 4, !noalias !2770
-  %.1044.i = zext i32 %.1014.i to i64
-  %.1045.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
-  store i64 %.1044.i, ptr %.1045.i, align 8, !noalias !2770
+  %.925.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 800
+  store i64 1, ptr %.925.i, align 8, !noalias !2770
+  %sunkaddr142.i149 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %.959.i = load i32, ptr %sunkaddr142.i149, align 4, !noalias !2770
+  %.989.i = zext i32 %.959.i to i64
+  %.990.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 808
+  store i64 %.989.i, ptr %.990.i, align 8, !noalias !2770
+  %sunkaddr144.i151 = getelementptr inbounds nuw i8, ptr %47, i64 20
+  %.1024.i = load i32, ptr %sunkaddr144.i151, align 4, !noalias !2770
+  %.1054.i = zext i32 %.1024.i to i64
+  %.1055.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 816
+  store i64 %.1054.i, ptr %.1055.i, align 8, !noalias !2770
   %sunkaddr147 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1079.i = load i64, ptr %sunkaddr147, align 8, !noalias !2770
-  %.1080.not.i = icmp eq i64 %.1079.i, 0
-  br i1 %.1080.not.i, label %B1132.endif.endif.endif, label %B1108.i
+  %.1089.i = load i64, ptr %sunkaddr147, align 8, !noalias !2770
+  %.1090.not.i = icmp eq i64 %.1089.i, 0
+  br i1 %.1090.not.i, label %B1146.endif.endif.endif, label %B1138.i
 
-B1108.i:                                          ; preds = %B952.i
-  %.1084.not.i = icmp eq i32 %arg.origin.fr.i.i, 0
-  br i1 %.1084.not.i, label %B1150.i, label %B1174.i
+B1138.i:                                          ; preds = %B982.i
+  %.1094.not.i = icmp eq i32 %arg.origin.fr.i.i, 0
+  br i1 %.1094.not.i, label %B1180.i, label %B1204.i
 
-B1150.i:                                          ; preds = %B1108.i
-  %47 = inttoptr i64 %.7.i.i12.i to ptr
-  %sunkaddr147.i175 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %.1126.i = load i32, ptr %sunkaddr147.i175, align 4, !noalias !2770
-  br label %B1174.i
-
-B1174.i:                                          ; preds = %B1150.i, %B1108.i
-  %"$phi1174.0.2.0.i" = phi i32 [ %.1126.i, %B1150.i ], [ %arg.origin.fr.i.i, %B1108.i ]
+B1180.i:                                          ; preds = %B1138.i
   %48 = inttoptr i64 %.7.i.i12.i to ptr
+  %sunkaddr147.i175 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %.1136.i = load i32, ptr %sunkaddr147.i175, align 4, !noalias !2770
+  br label %B1204.i
+
+B1204.i:                                          ; preds = %B1180.i, %B1138.i
+  %"$phi1204.0.2.0.i" = phi i32 [ %.1136.i, %B1180.i ], [ %arg.origin.fr.i.i, %B1138.i ]
+  %49 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr148 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr149 = getelementptr inbounds i8, ptr %sunkaddr148, i64 16
-  %.1166.i = load i32, ptr %sunkaddr149, align 4, !noalias !2770
-  %promoted165 = zext i32 %.1166.i to i64
-  %promoted162 = zext i32 %.1166.i to i64
-  %promoted157 = zext i32 %.1166.i to i64
+  %.1176.i = load i32, ptr %sunkaddr149, align 4, !noalias !2770
+  %promoted166 = zext i32 %.1176.i to i64
+  %promoted163 = zext i32 %.1176.i to i64
+  %promoted157 = zext i32 %.1176.i to i64
   %sunkaddr150 = inttoptr i64 %.7.i.i12.i to ptr
   %sunkaddr151 = getelementptr inbounds i8, ptr %sunkaddr150, i64 20
-  %.1198.i = load i32, ptr %sunkaddr151, align 4, !noalias !2770
-  %.1235.i = load i64, ptr %48, align 8, !noalias !2770
+  %.1208.i = load i32, ptr %sunkaddr151, align 4, !noalias !2770
+  %.1245.i = load i64, ptr %49, align 8, !noalias !2770
   %sunkaddr152 = getelementptr inbounds i8, ptr %arg.m.4, i64 1056
-  %.1267.i = load i64, ptr %sunkaddr152, align 8, !noalias !2770
+  %.1277.i = load i64, ptr %sunkaddr152, align 8, !noalias !2770
   %.71.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1024
   store i64 0, ptr %.71.i.i, align 8, !noalias !2832
   %.103.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 968
@@ -13799,10 +13841,10 @@ B1174.i:                                          ; preds = %B1150.i, %B1108.i
   %.106.not.i.i = icmp eq i64 %.105.i.i, 0
   br i1 %.106.not.i.i, label %B110.i.i, label %B64.i.i
 
-B64.i.i:                                          ; preds = %B1174.i
+B64.i.i:                                          ; preds = %B1204.i
   %.71.i.i.i161 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1016
   %.73.i.i.i = load i64, ptr %.71.i.i.i161, align 8, !noalias !2835
-  %.75.i.i.i = icmp sgt i64 %.1235.i, %.73.i.i.i
+  %.75.i.i.i = icmp sgt i64 %.1245.i, %.73.i.i.i
   br i1 %.75.i.i.i, label %B110.i.i, label %B38.endif.i.i.i
 
 B92.i.i.i:                                        ; preds = %B38.endif.i.i.i
@@ -13833,16 +13875,16 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   %.74.i5.i.i.i = inttoptr i64 %.105.i.i to ptr
   %.383.i.i.i = icmp slt i64 %.206.i.i.i, 0
   %.384.i.i.i = select i1 %.383.i.i.i, i64 %.238.i.i.i, i64 0
-  %49 = getelementptr [72 x i8], ptr %.74.i5.i.i.i, i64 %.206.i.i.i
-  %.398.i.i.i = getelementptr [72 x i8], ptr %49, i64 %.384.i.i.i
+  %50 = getelementptr [72 x i8], ptr %.74.i5.i.i.i, i64 %.206.i.i.i
+  %.398.i.i.i = getelementptr [72 x i8], ptr %50, i64 %.384.i.i.i
   %.437.i.i.i = add nsw i64 %.206.i.i.i, 1
   %sunkaddr153 = getelementptr inbounds i8, ptr %arg.m.4, i64 976
   store i64 %.437.i.i.i, ptr %sunkaddr153, align 8, !noalias !2835
   %sunkaddr154 = getelementptr inbounds i8, ptr %arg.m.4, i64 1024
   store i64 %.437.i.i.i, ptr %sunkaddr154, align 8, !noalias !2835
-  store i64 %.1235.i, ptr %.398.i.i.i, align 8, !noalias !2835
+  store i64 %.1245.i, ptr %.398.i.i.i, align 8, !noalias !2835
   %.558.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 8
-  store i64 %.1267.i, ptr %.558.i.i.i, align 8, !noalias !2835
+  store i64 %.1277.i, ptr %.558.i.i.i, align 8, !noalias !2835
   %.562.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 16
   store i64 %.13.i1.i.i, ptr %.562.i.i.i, align 8, !noalias !2835
   %.566.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 24
@@ -13852,11 +13894,11 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   %.626.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 44
   store i32 0, ptr %.626.i.i.i, align 4, !noalias !2835
   %.630.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 48
-  store i32 %.1166.i, ptr %.630.i.i.i, align 8, !noalias !2835
+  store i32 %.1176.i, ptr %.630.i.i.i, align 8, !noalias !2835
   %.634.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 52
-  store i32 %.1198.i, ptr %.634.i.i.i, align 4, !noalias !2835
+  store i32 %.1208.i, ptr %.634.i.i.i, align 4, !noalias !2835
   %.638.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 56
-  store i32 %"$phi1174.0.2.0.i", ptr %.638.i.i.i, align 8, !noalias !2835
+  store i32 %"$phi1204.0.2.0.i", ptr %.638.i.i.i, align 8, !noalias !2835
   %.642.i.i.i = getelementptr inbounds nuw i8, ptr %.398.i.i.i, i64 60
   store i32 %arg.pe, ptr %.642.i.i.i, align 4, !noalias !2835
   %sunkaddr155 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
@@ -13865,8 +13907,8 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   %.7.i.i.i.i.i27.i = load i64, ptr %sunkaddr156, align 8, !noalias !2846
   %.74.i.i.i.i28.i = inttoptr i64 %.7.i.i.i.i.i27.i to ptr
   %.50.i.i.i.i = mul nsw i64 %.49.i.i.i.i, %.81
-  %50 = and i64 %promoted157, 4294967168
-  %.56.i.i.i.i = add nsw i64 %.50.i.i.i.i, %50
+  %51 = and i64 %promoted157, 4294967168
+  %.56.i.i.i.i = add nsw i64 %.50.i.i.i.i, %51
   %.100.i.i.i.i166 = lshr i64 %.56.i.i.i.i, 2
   %.125.i.i.i.i = getelementptr i32, ptr %.74.i.i.i.i28.i, i64 %.100.i.i.i.i166
   %.126.i.i.i.i = load i32, ptr %.125.i.i.i.i, align 4, !noalias !2843
@@ -13875,11 +13917,11 @@ B196.endif.i.i.i:                                 ; preds = %B92.i.i.i
   store i32 %.133.i.i.i.i, ptr %.709.i.i.i, align 8, !noalias !2835
   br label %B110.i.i
 
-B110.i.i:                                         ; preds = %B196.endif.i.i.i, %B38.endif.i.i.i, %B148.i.i.i, %B64.i.i, %B1174.i
+B110.i.i:                                         ; preds = %B196.endif.i.i.i, %B38.endif.i.i.i, %B148.i.i.i, %B64.i.i, %B1204.i
   %.192.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 1032
   %.194.i.i = load i64, ptr %.192.i.i, align 8, !noalias !2832
   %.195.not.i.i = icmp eq i64 %.194.i.i, 0
-  br i1 %.195.not.i.i, label %B1174.endif.i, label %B144.i.i
+  br i1 %.195.not.i.i, label %B1204.endif.i, label %B144.i.i
 
 B144.i.i:                                         ; preds = %B110.i.i
   %sunkaddr158 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
@@ -13897,32 +13939,32 @@ B144.i.i:                                         ; preds = %B110.i.i
   br i1 %.212.i.i.i, label %B132.endif.i.i.i, label %B230.i.i.i
 
 B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %B144.i.i
-  %.323.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 160
-  %.325.i.i.i = load i64, ptr %.323.i.i.i, align 8, !noalias !2863
+  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 160
+  %.325.i.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !2863
   %.326.i.i.i = add i64 %.325.i.i.i, 1
-  %sunkaddr160 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
-  %.49.i.i9.i.i = load i64, ptr %sunkaddr160, align 8, !noalias !2864
-  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
-  %.7.i.i.i.i11.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !2867
+  %sunkaddr161 = getelementptr inbounds i8, ptr %arg.m.4, i64 136
+  %.49.i.i9.i.i = load i64, ptr %sunkaddr161, align 8, !noalias !2864
+  %sunkaddr162 = getelementptr inbounds i8, ptr %arg.m.4, i64 120
+  %.7.i.i.i.i11.i.i = load i64, ptr %sunkaddr162, align 8, !noalias !2867
   %.74.i.i.i12.i.i = inttoptr i64 %.7.i.i.i.i11.i.i to ptr
   %.50.i.i13.i.i = mul nsw i64 %.49.i.i9.i.i, %.81
-  %51 = and i64 %promoted162, 4294967168
-  %.56.i.i15.i.i = add nsw i64 %.50.i.i13.i.i, %51
+  %52 = and i64 %promoted163, 4294967168
+  %.56.i.i15.i.i = add nsw i64 %.50.i.i13.i.i, %52
   %.100.i.i16.i.i = lshr i64 %.56.i.i15.i.i, 2
   %.125.i.i17.i.i = getelementptr i32, ptr %.74.i.i.i12.i.i, i64 %.100.i.i16.i.i
   %.126.i.i18.i.i = load i32, ptr %.125.i.i17.i.i, align 4, !noalias !2864
-  %promoted163 = zext i32 %.126.i.i18.i.i to i64
-  %52 = xor i64 %promoted163, 2147483648
+  %promoted164 = zext i32 %.126.i.i18.i.i to i64
+  %53 = xor i64 %promoted164, 2147483648
   %.416.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i168, i64 8
   %.418.i.i.i = load i64, ptr %.416.i.i.i, align 8, !noalias !2863
   %.5.i.i12.i.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 464
   %.7.i.i13.i.i.i = load i64, ptr %.5.i.i12.i.i.i, align 8, !noalias !2872
   %.74.i16.i.i.i = inttoptr i64 %.7.i.i13.i.i.i to ptr
-  %.380.i.i.i = icmp ugt i64 %.326.i.i.i, %52
-  %.385.i.i.i = shl nuw nsw i64 %52, 5
-  %53 = lshr i64 %promoted165, 2
-  %54 = and i64 %53, 31
-  %.398.i20.i.i = or disjoint i64 %.385.i.i.i, %54
+  %.380.i.i.i = icmp ugt i64 %.326.i.i.i, %53
+  %.385.i.i.i = shl nuw nsw i64 %53, 5
+  %54 = lshr i64 %promoted166, 2
+  %55 = and i64 %54, 31
+  %.398.i20.i.i = or disjoint i64 %.385.i.i.i, %55
   %"$phi652.0.2.0.i.i.i" = select i1 %.380.i.i.i, i64 %.398.i20.i.i, i64 0
   %.482.i.i.i = getelementptr i8, ptr %.74.i16.i.i.i, i64 %"$phi652.0.2.0.i.i.i"
   %.483.i.i.i = load i8, ptr %.482.i.i.i, align 1, !noalias !2863
@@ -13930,8 +13972,8 @@ B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %
   %.490.i.i.i = zext i1 %.488.i.i.i to i64
   %.491.i.i.i = add nsw i64 %.418.i.i.i, %.490.i.i.i
   store i64 %.491.i.i.i, ptr %.416.i.i.i, align 8, !noalias !2863
-  %sunkaddr166 = getelementptr inbounds i8, ptr %arg.m.4, i64 1032
-  %.7.i.i33.i.i.i = load i64, ptr %sunkaddr166, align 8, !noalias !2877
+  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 1032
+  %.7.i.i33.i.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !2877
   %.74.i38.i.i.i = inttoptr i64 %.7.i.i33.i.i.i to ptr
   %.799.i.i.i = getelementptr [32 x i8], ptr %.74.i38.i.i.i, i64 %"$phi652.0.2.0.i.i.i"
   %.805.i.i.i = load i64, ptr %.799.i.i.i, align 8, !noalias !2863
@@ -13943,8 +13985,8 @@ B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %
   %.816.i.i.i = load i64, ptr %.814.i.i.i, align 8, !noalias !2863
   %.817.i.i.i = add nsw i64 %.816.i.i.i, %.812.i.i.i
   store i64 %.817.i.i.i, ptr %.810.i.i.i171, align 8, !noalias !2863
-  %sunkaddr167 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
-  %.878.i.i.i173 = load i64, ptr %sunkaddr167, align 8, !noalias !2863
+  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 664
+  %.878.i.i.i173 = load i64, ptr %sunkaddr168, align 8, !noalias !2863
   %.882.i.i.i = load i64, ptr %.814.i.i.i, align 8, !noalias !2863
   %.913.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i168, i64 24
   store i64 %"$phi652.0.2.0.i.i.i", ptr %.913.i.i.i, align 8, !noalias !2863
@@ -13954,24 +13996,24 @@ B230.i.i.i:                                       ; preds = %B132.endif.i.i.i, %
   store i64 %.882.i.i.i, ptr %.921.i.i.i, align 8, !noalias !2863
   %.925.i.i.i = getelementptr inbounds nuw i8, ptr %.166.i.i.i168, i64 48
   store i64 0, ptr %.925.i.i.i, align 8, !noalias !2863
-  br label %B1174.endif.i
+  br label %B1204.endif.i
 
 B132.endif.i.i.i:                                 ; preds = %B144.i.i
   %.217.i.i.i = load i64, ptr %.166.i.i.i168, align 8, !noalias !2863
-  %.13.i.i.i30.i = tail call i64 @llvm.smax.i64(i64 %.1235.i, i64 %.211.i.i.i)
+  %.13.i.i.i30.i = tail call i64 @llvm.smax.i64(i64 %.1245.i, i64 %.211.i.i.i)
   %.285.i.i.i = sub i64 %.207.i.i.i, %.13.i.i.i30.i
   %.286.i.i.i = add i64 %.285.i.i.i, %.217.i.i.i
   store i64 %.286.i.i.i, ptr %.166.i.i.i168, align 8, !noalias !2863
   br label %B230.i.i.i
 
-B1340.sink.split.i:                               ; preds = %B576.i.i, %B542.i.i, %B294.i.i, %B256.i.i, %B212.i.i, %B178.i.i, %B892.i
-  br label %B1340.i
+B1370.sink.split.i:                               ; preds = %B576.i.i, %B542.i.i, %B294.i.i, %B256.i.i, %B212.i.i, %B178.i.i, %B922.i
+  br label %B1370.i
 
-B1340.i:                                          ; preds = %B682.endif.i, %B1340.sink.split.i, %B886.i, %B806.i, %B746.i
-  %sunkaddr168 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.108.i.i = load i64, ptr %sunkaddr168, align 8, !noalias !2882
+B1370.i:                                          ; preds = %B712.endif.i, %B1370.sink.split.i, %B916.i, %B836.i, %B776.i
+  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.108.i.i = load i64, ptr %sunkaddr169, align 8, !noalias !2882
   %.188143.not.i.i = icmp slt i64 %.108.i.i, 1
-  br i1 %.188143.not.i.i, label %B1340.endif.i, label %B114.lr.ph.i.i
+  br i1 %.188143.not.i.i, label %B1370.endif.i, label %B114.lr.ph.i.i
 
 B114.i.i:                                         ; preds = %B262.endif.i.i, %B114.preheader.i.i
   %lsr.iv307.i.i = phi i64 [ %.108.i.i, %B114.preheader.i.i ], [ %lsr.iv.next308.i.i, %B262.endif.i.i ]
@@ -13987,45 +14029,45 @@ B114.i.i:                                         ; preds = %B262.endif.i.i, %B1
   %scevgep303.i.i = getelementptr i8, ptr %lsr.iv301.i.i, i64 -4
   %.271.i.i = load i32, ptr %scevgep303.i.i, align 8, !noalias !2882
   %.275.i.i = load i32, ptr %lsr.iv301.i.i, align 4, !noalias !2882
-  %sunkaddr169 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  %.96.i.i.i34.i = load i64, ptr %sunkaddr169, align 8, !noalias !2885
-  %55 = and i64 %.96.i.i.i34.i, 4294967295
-  %.97.i.i.i.i49 = trunc i64 %55 to i32
+  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %.96.i.i.i34.i = load i64, ptr %sunkaddr170, align 8, !noalias !2885
+  %56 = and i64 %.96.i.i.i34.i, 4294967295
+  %.97.i.i.i.i49 = trunc i64 %56 to i32
   %.102.not.i.i.i.i = icmp eq i32 %.97.i.i.i.i49, 0
   br i1 %.102.not.i.i.i.i, label %B160.i.i.i.i, label %B0.endif.thread124.i.i.i
 
 B0.endif.thread124.i.i.i:                         ; preds = %B114.i.i
-  %sunkaddr170 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i.i.i35.i = load i64, ptr %sunkaddr170, align 8, !noalias !2890
+  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i.i.i35.i = load i64, ptr %sunkaddr171, align 8, !noalias !2890
   %.74.i.i.i.i36.i = inttoptr i64 %.7.i.i.i.i.i35.i to ptr
-  %.131.i.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i.i36.i, i64 %55
+  %.131.i.i.i.i = getelementptr [16 x i8], ptr %.74.i.i.i.i36.i, i64 %56
   %.137.i.i.i.i = getelementptr inbounds nuw i8, ptr %.131.i.i.i.i, i64 12
   %.139.i.i.i.i = load i32, ptr %.137.i.i.i.i, align 4, !noalias !2885
   %.174.i.i.i.i = zext i32 %.139.i.i.i.i to i64
-  %sunkaddr171 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  store i64 %.174.i.i.i.i, ptr %sunkaddr171, align 8, !noalias !2885
+  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.174.i.i.i.i, ptr %sunkaddr172, align 8, !noalias !2885
   br label %B252.endif.i.i.i
 
 B160.i.i.i.i:                                     ; preds = %B114.i.i
-  %sunkaddr172 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  %.221.i.i.i.i = load i64, ptr %sunkaddr172, align 8, !noalias !2885
-  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.253.i.i.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !2885
+  %sunkaddr173 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  %.221.i.i.i.i = load i64, ptr %sunkaddr173, align 8, !noalias !2885
+  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %.253.i.i.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !2885
   %.254.i.i.i51.i = icmp eq i64 %.221.i.i.i.i, %.253.i.i.i.i
   br i1 %.254.i.i.i51.i, label %B56.i.i.i, label %B0.endif.i.i.i
 
 B56.i.i.i:                                        ; preds = %B0.endif.i.i.i, %B160.i.i.i.i
-  %sunkaddr174 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.126.i.i.i = load i64, ptr %sunkaddr174, align 8, !noalias !2895
-  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
-  store i64 %.259.i.i, ptr %sunkaddr175, align 8, !noalias !2895
-  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  store i64 %.135.i, ptr %sunkaddr176, align 8, !noalias !2895
-  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  store i64 %.126.i.i.i, ptr %sunkaddr177, align 8, !noalias !2895
-  %.61.i.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !2896
-  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  %.96.i104.i.i.i = load i64, ptr %sunkaddr178, align 8, !noalias !2896
+  %sunkaddr175 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %.126.i.i.i = load i64, ptr %sunkaddr175, align 8, !noalias !2895
+  %sunkaddr176 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
+  store i64 %.259.i.i, ptr %sunkaddr176, align 8, !noalias !2895
+  %sunkaddr177 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  store i64 %.135.i, ptr %sunkaddr177, align 8, !noalias !2895
+  %sunkaddr178 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  store i64 %.126.i.i.i, ptr %sunkaddr178, align 8, !noalias !2895
+  %.61.i.i.i.i = load i64, ptr %sunkaddr176, align 8, !noalias !2896
+  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %.96.i104.i.i.i = load i64, ptr %sunkaddr179, align 8, !noalias !2896
   %.98.i.i.i.i = icmp slt i64 %.61.i.i.i.i, %.96.i104.i.i.i
   br i1 %.98.i.i.i.i, label %B158.i.i.i.i, label %B64.i.i.i.i
 
@@ -14034,40 +14076,40 @@ B64.i.i.i.i:                                      ; preds = %B56.i.i.i
   br i1 %.133.i.i.i52.i, label %B98.i.i.i.i, label %B56.endif.i.i.i
 
 B98.i.i.i.i:                                      ; preds = %B64.i.i.i.i
-  %sunkaddr179 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  %.168.i.i.i.i = load i64, ptr %sunkaddr179, align 8, !noalias !2896
+  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  %.168.i.i.i.i = load i64, ptr %sunkaddr180, align 8, !noalias !2896
   %.169.i.i.i.i = icmp sgt i64 %.168.i.i.i.i, %.81
   br i1 %.169.i.i.i.i, label %B158.i.i.i.i, label %B56.endif.i.i.i
 
 B158.i.i.i.i:                                     ; preds = %B98.i.i.i.i, %B56.i.i.i
-  %sunkaddr180 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  store i64 %.61.i.i.i.i, ptr %sunkaddr180, align 8, !noalias !2896
-  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  %.235.i.i.i.i = load i64, ptr %sunkaddr181, align 8, !noalias !2896
-  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
-  store i64 %.235.i.i.i.i, ptr %sunkaddr182, align 8, !noalias !2896
-  %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
-  store i64 0, ptr %sunkaddr183, align 8, !noalias !2896
-  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  store i64 %.81, ptr %sunkaddr184, align 8, !noalias !2896
-  %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
-  store i64 %.169.i, ptr %sunkaddr185, align 8, !noalias !2896
-  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 %.203.i, ptr %sunkaddr186, align 8, !noalias !2896
-  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
-  %.443.i.i.i.i = load i64, ptr %sunkaddr187, align 8, !noalias !2896
-  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.443.i.i.i.i, ptr %sunkaddr188, align 8, !noalias !2896
-  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.507.i.i.i.i = load i64, ptr %sunkaddr189, align 8, !noalias !2896
-  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
-  store i64 %.507.i.i.i.i, ptr %sunkaddr190, align 8, !noalias !2896
+  %sunkaddr181 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  store i64 %.61.i.i.i.i, ptr %sunkaddr181, align 8, !noalias !2896
+  %sunkaddr182 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  %.235.i.i.i.i = load i64, ptr %sunkaddr182, align 8, !noalias !2896
+  %sunkaddr183 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
+  store i64 %.235.i.i.i.i, ptr %sunkaddr183, align 8, !noalias !2896
+  %sunkaddr184 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
+  store i64 0, ptr %sunkaddr184, align 8, !noalias !2896
+  %sunkaddr185 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  store i64 %.81, ptr %sunkaddr185, align 8, !noalias !2896
+  %sunkaddr186 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
+  store i64 %.169.i, ptr %sunkaddr186, align 8, !noalias !2896
+  %sunkaddr187 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
+  store i64 %.203.i, ptr %sunkaddr187, align 8, !noalias !2896
+  %sunkaddr188 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
+  %.443.i.i.i.i = load i64, ptr %sunkaddr188, align 8, !noalias !2896
+  %sunkaddr189 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 %.443.i.i.i.i, ptr %sunkaddr189, align 8, !noalias !2896
+  %sunkaddr190 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.507.i.i.i.i = load i64, ptr %sunkaddr190, align 8, !noalias !2896
+  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.507.i.i.i.i, ptr %sunkaddr191, align 8, !noalias !2896
   br label %B56.endif.i.i.i
 
 B0.endif.i.i.i:                                   ; preds = %B160.i.i.i.i
   %.295.i.i.i.i = add nsw i64 %.221.i.i.i.i, 1
-  %sunkaddr191 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  store i64 %.295.i.i.i.i, ptr %sunkaddr191, align 8, !noalias !2885
+  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  store i64 %.295.i.i.i.i, ptr %sunkaddr192, align 8, !noalias !2885
   %.336.i.i.i.i = trunc i64 %.295.i.i.i.i to i32
   %.79.i.i.i = icmp eq i32 %.336.i.i.i.i, 0
   br i1 %.79.i.i.i, label %B56.i.i.i, label %B252.endif.i.i.i
@@ -14078,44 +14120,44 @@ B56.endif.i.i.i:                                  ; preds = %B158.i.i.i.i, %B98.
 
 B252.endif.i.i.i:                                 ; preds = %B0.endif.i.i.i, %B0.endif.thread124.i.i.i
   %.336.sink.i127.i.i.i = phi i32 [ %.97.i.i.i.i49, %B0.endif.thread124.i.i.i ], [ %.336.i.i.i.i, %B0.endif.i.i.i ]
-  %sunkaddr192 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
-  %.302.i.i.i53 = load i64, ptr %sunkaddr192, align 8, !noalias !2895
+  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
+  %.302.i.i.i53 = load i64, ptr %sunkaddr193, align 8, !noalias !2895
   %.304.i.i.i = add nsw i64 %.302.i.i.i53, %.259.i.i
-  %sunkaddr193 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  %.7.i.i.i.i37.i = load i64, ptr %sunkaddr193, align 8, !noalias !2899
-  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.10.i.i.i.i.i56 = load i64, ptr %sunkaddr194, align 8, !noalias !2904
+  %sunkaddr194 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.7.i.i.i.i37.i = load i64, ptr %sunkaddr194, align 8, !noalias !2899
+  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.10.i.i.i.i.i56 = load i64, ptr %sunkaddr195, align 8, !noalias !2904
   %.74.i.i.i38.i = inttoptr i64 %.7.i.i.i.i37.i to ptr
   %.385.i.i39.i = mul i64 %.10.i.i.i.i.i56, %.81
-  %56 = getelementptr i64, ptr %.74.i.i.i38.i, i64 %.385.i.i39.i
-  %.413.i.i.i = getelementptr i64, ptr %56, i64 %.387.i.i.i
+  %57 = getelementptr i64, ptr %.74.i.i.i38.i, i64 %.385.i.i39.i
+  %.413.i.i.i = getelementptr i64, ptr %57, i64 %.387.i.i.i
   %.414.i.i.i = load i64, ptr %.413.i.i.i, align 8, !noalias !2895
   %.415.i.i.i = add nsw i64 %.414.i.i.i, 1
   store i64 %.415.i.i.i, ptr %.413.i.i.i, align 8, !noalias !2895
-  %sunkaddr195 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.476.i.i.i = load i64, ptr %sunkaddr195, align 8, !noalias !2895
+  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.476.i.i.i = load i64, ptr %sunkaddr196, align 8, !noalias !2895
   %.477.not.i.i.i = icmp eq i64 %.476.i.i.i, 0
   br i1 %.477.not.i.i.i, label %B900.endif.i.i.i, label %B492.endif.i.i.i
 
 B492.endif.i.i.i:                                 ; preds = %B252.endif.i.i.i
-  %sunkaddr196 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i2.i.i.i = load i64, ptr %sunkaddr196, align 8, !noalias !2907
+  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i2.i.i.i = load i64, ptr %sunkaddr197, align 8, !noalias !2907
   %.74.i5.i.i40.i = inttoptr i64 %.7.i.i2.i.i.i to ptr
   %.544.i.i.i = getelementptr [192 x i8], ptr %.74.i5.i.i40.i, i64 %.81
   %.545.i.i.i = getelementptr inbounds nuw i8, ptr %.544.i.i.i, i64 136
   %.547.i.i.i = load i64, ptr %.545.i.i.i, align 8, !noalias !2895
   %.548.i.i.i = add nsw i64 %.547.i.i.i, 1
   store i64 %.548.i.i.i, ptr %.545.i.i.i, align 8, !noalias !2895
-  %sunkaddr197 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.651.i.i.i = load i64, ptr %sunkaddr197, align 8, !noalias !2895
-  %57 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i.i.i, i64 1)
-  %ov.i.i.i.i = extractvalue { i64, i1 } %57, 1
+  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.651.i.i.i = load i64, ptr %sunkaddr198, align 8, !noalias !2895
+  %58 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i.i.i, i64 1)
+  %ov.i.i.i.i = extractvalue { i64, i1 } %58, 1
   br i1 %ov.i.i.i.i, label %B492.endif.endif.endif.endif.i.i.i, label %B0.else.i.i.i.i, !prof !445
 
 B0.else.i.i.i.i:                                  ; preds = %B492.endif.i.i.i
-  %sunkaddr198 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.584.i.i.i = load i64, ptr %sunkaddr198, align 8, !noalias !2895
-  %math.i.i.i.i = extractvalue { i64, i1 } %57, 0
+  %sunkaddr199 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.584.i.i.i = load i64, ptr %sunkaddr199, align 8, !noalias !2895
+  %math.i.i.i.i = extractvalue { i64, i1 } %58, 0
   %.8.i105.i.i.i = mul i64 %.584.i.i.i, %const16
   %.11.i.i.i.i = mul i64 %.548.i.i.i, %const8
   %.10.i.i.i41.i = add i64 %.11.i.i.i.i, %.9.i.i51.i.i
@@ -14133,15 +14175,15 @@ B0.else.i.i.i.i:                                  ; preds = %B492.endif.i.i.i
 
 B492.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B492.endif.i.i.i
   %rem.0.i.i.i.i = phi i64 [ %.30.i.i.i.i, %B0.else.i.i.i.i ], [ 0, %B492.endif.i.i.i ]
-  %sunkaddr199 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.7.i.i12.i.i.i = load i64, ptr %sunkaddr199, align 8, !noalias !2912
-  %sunkaddr200 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.7.i2.i14.i.i.i = load i64, ptr %sunkaddr200, align 8, !noalias !2917
+  %sunkaddr200 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.7.i.i12.i.i.i = load i64, ptr %sunkaddr200, align 8, !noalias !2912
+  %sunkaddr201 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.7.i2.i14.i.i.i = load i64, ptr %sunkaddr201, align 8, !noalias !2917
   %.74.i16.i.i42.i = inttoptr i64 %.7.i.i12.i.i.i to ptr
   %.677.i.i.i = add nsw i64 %rem.0.i.i.i.i, %.304.i.i.i
   %.753.i.i.i = mul i64 %.7.i2.i14.i.i.i, %.81
-  %58 = getelementptr i64, ptr %.74.i16.i.i42.i, i64 %.753.i.i.i
-  %.781.i.i.i = getelementptr i64, ptr %58, i64 %.755.i.i.i
+  %59 = getelementptr i64, ptr %.74.i16.i.i42.i, i64 %.753.i.i.i
+  %.781.i.i.i = getelementptr i64, ptr %59, i64 %.755.i.i.i
   %.782.i.i.i = load i64, ptr %.781.i.i.i, align 8, !noalias !2895
   %.13.i.i.i43.i = tail call i64 @llvm.smax.i64(i64 %.782.i.i.i, i64 %.677.i.i.i)
   store i64 %.13.i.i.i43.i, ptr %.781.i.i.i, align 8, !noalias !2895
@@ -14149,17 +14191,17 @@ B492.endif.endif.endif.endif.i.i.i:               ; preds = %B0.else.i.i.i.i, %B
 
 B900.endif.i.i.i:                                 ; preds = %B492.endif.endif.endif.endif.i.i.i, %B252.endif.i.i.i
   %at.2.0.i.i.i = phi i64 [ %.13.i.i.i43.i, %B492.endif.endif.endif.endif.i.i.i ], [ %.304.i.i.i, %B252.endif.i.i.i ]
-  %59 = trunc i64 %.387.i.i.i to i32
-  %sunkaddr201 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
-  %.876.i.i.i64 = load i64, ptr %sunkaddr201, align 8, !noalias !2895
+  %60 = trunc i64 %.387.i.i.i to i32
+  %sunkaddr202 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
+  %.876.i.i.i64 = load i64, ptr %sunkaddr202, align 8, !noalias !2895
   %.877.i.i.i = add nsw i64 %.876.i.i.i64, 1
-  store i64 %.877.i.i.i, ptr %sunkaddr201, align 8, !noalias !2895
-  %sunkaddr202 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i23.i.i.i = load i64, ptr %sunkaddr202, align 8, !noalias !2920
+  store i64 %.877.i.i.i, ptr %sunkaddr202, align 8, !noalias !2895
+  %sunkaddr203 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i23.i.i.i = load i64, ptr %sunkaddr203, align 8, !noalias !2920
   %.74.i27.i.i.i = inttoptr i64 %.7.i.i23.i.i.i to ptr
   %.921.i.i44.i = zext i32 %.336.sink.i127.i.i.i to i64
   %.946.i.i.i66 = getelementptr [32 x i8], ptr %.74.i27.i.i.i, i64 %.921.i.i44.i
-  %.957.i.i.i = or i32 %59, %.954.i87.i.i
+  %.957.i.i.i = or i32 %60, %.954.i87.i.i
   %.961.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i.i.i66, i64 8
   store i32 %.957.i.i.i, ptr %.961.i.i.i, align 4, !noalias !2895
   %.965.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i.i.i66, i64 12
@@ -14172,8 +14214,8 @@ B900.endif.i.i.i:                                 ; preds = %B492.endif.endif.en
   store i32 %arg.by, ptr %.983.i.i.i, align 4, !noalias !2895
   %.989.i.i.i = getelementptr inbounds nuw i8, ptr %.946.i.i.i66, i64 28
   store i32 %arg.by_life, ptr %.989.i.i.i, align 4, !noalias !2895
-  %sunkaddr203 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1025.i.i.i = load i64, ptr %sunkaddr203, align 8, !noalias !2895
+  %sunkaddr204 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
+  %.1025.i.i.i = load i64, ptr %sunkaddr204, align 8, !noalias !2895
   %.1026.not.i.i.i = icmp eq i64 %.1025.i.i.i, 0
   br i1 %.1026.not.i.i.i, label %B1194.endif.i.i.i, label %B1142.endif.i.i.i
 
@@ -14184,17 +14226,17 @@ B1142.endif.i.i.i:                                ; preds = %B900.endif.i.i.i
   br label %B1194.endif.i.i.i
 
 B1194.endif.i.i.i:                                ; preds = %B1142.endif.i.i.i, %B900.endif.i.i.i
-  %60 = trunc i64 %.755.i.i.i to i32
-  %sunkaddr204 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i45.i.i.i = load i64, ptr %sunkaddr204, align 8, !noalias !2925
-  %.26.i.i.i.i = icmp eq i32 %arg.pe, %60
+  %61 = trunc i64 %.755.i.i.i to i32
+  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i45.i.i.i = load i64, ptr %sunkaddr205, align 8, !noalias !2925
+  %.26.i.i.i.i = icmp eq i32 %arg.pe, %61
   br i1 %.26.i.i.i.i, label %B1194.endif.endif.endif.thread.i.i.i, label %B1194.endif.endif.endif.i.i.i
 
 B1194.endif.endif.endif.i.i.i:                    ; preds = %B1194.endif.i.i.i
-  %sunkaddr205 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
-  %.70.i.i.i.i = load i64, ptr %sunkaddr205, align 8, !noalias !2930
-  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.7.i.i.i110.i.i.i = load i64, ptr %sunkaddr206, align 8, !noalias !2933
+  %sunkaddr206 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
+  %.70.i.i.i.i = load i64, ptr %sunkaddr206, align 8, !noalias !2930
+  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.7.i.i.i110.i.i.i = load i64, ptr %sunkaddr207, align 8, !noalias !2933
   %.74.i.i111.i.i.i = inttoptr i64 %.7.i.i.i110.i.i.i to ptr
   %.146.i.i.i46.i = getelementptr i32, ptr %.74.i.i111.i.i.i, i64 %.81
   %.147.i.i.i.i = load i32, ptr %.146.i.i.i46.i, align 4, !noalias !2930
@@ -14238,38 +14280,38 @@ B1194.endif.endif.endif.i.i.i:                    ; preds = %B1194.endif.i.i.i
   %.17.i.i.i.i = lshr i64 %.299.i112.fr.i.i.i, 63
   %.20.i.i.i.i = trunc nuw nsw i64 %.17.i.i.i.i to i32
   %spec.select.i.i.i = select i1 %.8.i.i.i50.i, i32 2, i32 %.20.i.i.i.i
-  %61 = shl i64 %.299.i112.fr.i.i.i, 1
+  %62 = shl i64 %.299.i112.fr.i.i.i, 1
   br label %B1194.endif.endif.endif.thread.i.i.i
 
 B1194.endif.endif.endif.thread.i.i.i:             ; preds = %B1194.endif.endif.endif.i.i.i, %B1194.endif.i.i.i
-  %storemerge.i135.i.i.i = phi i64 [ %61, %B1194.endif.endif.endif.i.i.i ], [ 0, %B1194.endif.i.i.i ]
-  %62 = phi i32 [ %spec.select.i.i.i, %B1194.endif.endif.endif.i.i.i ], [ 2, %B1194.endif.i.i.i ]
+  %storemerge.i135.i.i.i = phi i64 [ %62, %B1194.endif.endif.endif.i.i.i ], [ 0, %B1194.endif.i.i.i ]
+  %63 = phi i32 [ %spec.select.i.i.i, %B1194.endif.endif.endif.i.i.i ], [ 2, %B1194.endif.i.i.i ]
   %.74.i49.pn.i.i.i = inttoptr i64 %.7.i.i45.i.i.i to ptr
   %.1171137.i.i.i = getelementptr [16 x i8], ptr %.74.i49.pn.i.i.i, i64 %.921.i.i44.i
-  %.1243.i.i.i = add nuw nsw i32 %62, %.1216.i159.i.i
+  %.1243.i.i.i = add nuw nsw i32 %63, %.1216.i159.i.i
   %.1246.i.i.i = shl i32 %.1243.i.i.i, 2
   %.1248.i.i.i = getelementptr inbounds nuw i8, ptr %.1171137.i.i.i, i64 8
   store i32 %.1246.i.i.i, ptr %.1248.i.i.i, align 4, !noalias !2895
   store i64 %storemerge.i135.i.i.i, ptr %.1171137.i.i.i, align 8, !noalias !2895
-  %sunkaddr207 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i114.i.i.i = load i64, ptr %sunkaddr207, align 8, !noalias !2938
+  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i114.i.i.i = load i64, ptr %sunkaddr208, align 8, !noalias !2938
   %.74.i.i115.i.i.i = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
   %.98.i116.i.i.i = getelementptr [16 x i8], ptr %.74.i.i115.i.i.i, i64 %.921.i.i44.i
   %.99.i.i.i.i80 = getelementptr inbounds nuw i8, ptr %.98.i116.i.i.i, i64 12
   store i32 0, ptr %.99.i.i.i.i80, align 4, !noalias !2945
-  %sunkaddr208 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
-  %.133.i118.i.i.i = load i64, ptr %sunkaddr208, align 8, !noalias !2945
+  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  %.133.i118.i.i.i = load i64, ptr %sunkaddr209, align 8, !noalias !2945
   %.135.i.i.i.i = icmp slt i64 %at.2.0.i.i.i, %.133.i118.i.i.i
   br i1 %.135.i.i.i.i, label %B104.endif.endif.i.i.i.i, label %B366.endif.i.i.i.i
 
 B314.i.i.i.i:                                     ; preds = %B104.endif.endif.i.i.i.i
-  %63 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
+  %64 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
   %sunkaddr.i.i.i.i = inttoptr i64 %.7.i.i10.i.i.i.i to ptr
   %sunkaddr36.i.i.i.i = shl nuw nsw i64 %.138.i.i.i.i, 2
   %sunkaddr37.i.i.i.i = getelementptr i8, ptr %sunkaddr.i.i.i.i, i64 %sunkaddr36.i.i.i.i
   %.383.i.i.i.i92 = load i32, ptr %sunkaddr37.i.i.i.i, align 4, !noalias !2945
   %.385.i.i.i.i93 = zext i32 %.383.i.i.i.i92 to i64
-  %.410.i.i.i.i = getelementptr [16 x i8], ptr %63, i64 %.385.i.i.i.i93
+  %.410.i.i.i.i = getelementptr [16 x i8], ptr %64, i64 %.385.i.i.i.i93
   %.417.i.i.i.i = getelementptr inbounds nuw i8, ptr %.410.i.i.i.i, i64 12
   store i32 %.336.sink.i127.i.i.i, ptr %.417.i.i.i.i, align 4, !noalias !2945
   br label %B352.i.i.i.i94
@@ -14282,39 +14324,39 @@ B352.i.i.i.i94:                                   ; preds = %B270.endif.i.i.i.i,
   br label %B262.endif.i.i
 
 B452.i.i.i.i:                                     ; preds = %B366.endif.i.i.i.i
-  %sunkaddr209 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  store i64 %.921.i.i44.i, ptr %sunkaddr209, align 8, !noalias !2945
+  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %.921.i.i44.i, ptr %sunkaddr210, align 8, !noalias !2945
   br label %B554.endif.i.i.i.i
 
 B480.i.i.i.i:                                     ; preds = %B366.endif.i.i.i.i
-  %64 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
-  %sunkaddr210 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  %.639.i.i.i.i = load i64, ptr %sunkaddr210, align 8, !noalias !2945
-  %65 = and i64 %.639.i.i.i.i, 4294967295
-  %.667.i.i.i.i = getelementptr [16 x i8], ptr %64, i64 %65
+  %65 = inttoptr i64 %.7.i.i.i114.i.i.i to ptr
+  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  %.639.i.i.i.i = load i64, ptr %sunkaddr211, align 8, !noalias !2945
+  %66 = and i64 %.639.i.i.i.i, 4294967295
+  %.667.i.i.i.i = getelementptr [16 x i8], ptr %65, i64 %66
   %.674.i.i.i.i = getelementptr inbounds nuw i8, ptr %.667.i.i.i.i, i64 12
   store i32 %.336.sink.i127.i.i.i, ptr %.674.i.i.i.i, align 4, !noalias !2945
   br label %B554.endif.i.i.i.i
 
 B104.endif.endif.i.i.i.i:                         ; preds = %B1194.endif.endif.endif.thread.i.i.i
   %.138.i.i.i.i = and i64 %at.2.0.i.i.i, 2047
-  %sunkaddr211 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  %.7.i.i2.i.i.i.i = load i64, ptr %sunkaddr211, align 8, !noalias !2946
+  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
+  %.7.i.i2.i.i.i.i = load i64, ptr %sunkaddr212, align 8, !noalias !2946
   %.74.i3.i.i.i.i = inttoptr i64 %.7.i.i2.i.i.i.i to ptr
-  %sunkaddr212 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.7.i.i10.i.i.i.i = load i64, ptr %sunkaddr212, align 8, !noalias !2951
+  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.7.i.i10.i.i.i.i = load i64, ptr %sunkaddr213, align 8, !noalias !2951
   %.264.i.i.i.i = getelementptr i32, ptr %.74.i3.i.i.i.i, i64 %.138.i.i.i.i
   %.265.i120.i.i.i = load i32, ptr %.264.i.i.i.i, align 4, !noalias !2945
   %.266.i.i.i.i = icmp eq i32 %.265.i120.i.i.i, 0
   br i1 %.266.i.i.i.i, label %B270.endif.i.i.i.i, label %B314.i.i.i.i
 
 B270.endif.i.i.i.i:                               ; preds = %B104.endif.endif.i.i.i.i
-  %66 = inttoptr i64 %.7.i.i2.i.i.i.i to ptr
+  %67 = inttoptr i64 %.7.i.i2.i.i.i.i to ptr
   %sunkaddr43.i.i.i.i = shl nuw nsw i64 %.138.i.i.i.i, 2
-  %sunkaddr44.i.i.i.i = getelementptr i8, ptr %66, i64 %sunkaddr43.i.i.i.i
+  %sunkaddr44.i.i.i.i = getelementptr i8, ptr %67, i64 %sunkaddr43.i.i.i.i
   store i32 %.336.sink.i127.i.i.i, ptr %sunkaddr44.i.i.i.i, align 4, !noalias !2945
-  %sunkaddr213 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.7.i.i.i.i.i.i.i96 = load i64, ptr %sunkaddr213, align 8, !noalias !2956
+  %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.7.i.i.i.i.i.i.i96 = load i64, ptr %sunkaddr214, align 8, !noalias !2956
   %.74.i.i.i.i.i.i97 = inttoptr i64 %.7.i.i.i.i.i.i.i96 to ptr
   %.17.i.i.i.i.i = lshr i64 %at.2.0.i.i.i, 6
   %.61.i.i.i.i.i = and i64 %.17.i.i.i.i.i, 31
@@ -14333,34 +14375,34 @@ B270.endif.i.i.i.i:                               ; preds = %B104.endif.endif.i.
   br label %B352.i.i.i.i94
 
 B366.endif.i.i.i.i:                               ; preds = %B1194.endif.endif.endif.thread.i.i.i
-  %sunkaddr214 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i18.i.i.i.i = load i64, ptr %sunkaddr214, align 8, !noalias !2964
+  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i18.i.i.i.i = load i64, ptr %sunkaddr215, align 8, !noalias !2964
   %.74.i22.i.i.i.i = inttoptr i64 %.7.i.i18.i.i.i.i to ptr
   %.526.i.i.i.i = getelementptr [32 x i8], ptr %.74.i22.i.i.i.i, i64 %.921.i.i44.i
   store i64 %at.2.0.i.i.i, ptr %.526.i.i.i.i, align 8, !noalias !2945
-  %sunkaddr215 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  %.565.i.i.i.i = load i64, ptr %sunkaddr215, align 8, !noalias !2945
+  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  %.565.i.i.i.i = load i64, ptr %sunkaddr216, align 8, !noalias !2945
   %.566.i.i.i.i84 = icmp eq i64 %.565.i.i.i.i, 0
   br i1 %.566.i.i.i.i84, label %B452.i.i.i.i, label %B480.i.i.i.i
 
 B554.endif.i.i.i.i:                               ; preds = %B480.i.i.i.i, %B452.i.i.i.i
-  %sunkaddr216 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  store i64 %.921.i.i44.i, ptr %sunkaddr216, align 8, !noalias !2945
-  %sunkaddr217 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  %.745.i.i.i.i = load i64, ptr %sunkaddr217, align 8, !noalias !2945
+  %sunkaddr217 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  store i64 %.921.i.i44.i, ptr %sunkaddr217, align 8, !noalias !2945
+  %sunkaddr218 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
+  %.745.i.i.i.i = load i64, ptr %sunkaddr218, align 8, !noalias !2945
   %.13.i.i119.i.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i.i.i, i64 %.745.i.i.i.i)
-  store i64 %.13.i.i119.i.i.i, ptr %sunkaddr217, align 8, !noalias !2945
+  store i64 %.13.i.i119.i.i.i, ptr %sunkaddr218, align 8, !noalias !2945
   br label %B262.endif.i.i
 
-B114.lr.ph.i.i:                                   ; preds = %B1340.i
+B114.lr.ph.i.i:                                   ; preds = %B1370.i
   %const20 = bitcast i64 -3335678366873096957 to i64
   %const18 = bitcast i64 -4658895280553007687 to i64
   %const16 = bitcast i64 -7046029254386353131 to i64
   %const14 = bitcast i64 -7723592293110705685 to i64
   %const12 = bitcast i64 -9223372036854775808 to i64
   %const8 = bitcast i64 2685821657736338717 to i64
-  %sunkaddr443 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
-  %.7.i.i.i32.i = load i64, ptr %sunkaddr443, align 8, !noalias !2969
+  %sunkaddr444 = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 16
+  %.7.i.i.i32.i = load i64, ptr %sunkaddr444, align 8, !noalias !2969
   %.278.not.i.i = icmp eq i32 %arg.origin.fr.i.i, 0
   %.9.i.i51.i.i = mul i64 %.81, %const20
   %.954.i87.i.i = shl i32 %arg.pe, 16
@@ -14369,13 +14411,13 @@ B114.lr.ph.i.i:                                   ; preds = %B1340.i
   br i1 %.278.not.i.i, label %B114.us.preheader.i.i, label %B114.preheader.i.i
 
 B114.preheader.i.i:                               ; preds = %B114.lr.ph.i.i
-  %67 = inttoptr i64 %.7.i.i.i32.i to ptr
-  %scevgep300.i.i = getelementptr i8, ptr %67, i64 20
+  %68 = inttoptr i64 %.7.i.i.i32.i to ptr
+  %scevgep300.i.i = getelementptr i8, ptr %68, i64 20
   br label %B114.i.i
 
 B114.us.preheader.i.i:                            ; preds = %B114.lr.ph.i.i
-  %68 = inttoptr i64 %.7.i.i.i32.i to ptr
-  %scevgep.i.i = getelementptr i8, ptr %68, i64 24
+  %69 = inttoptr i64 %.7.i.i.i32.i to ptr
+  %scevgep.i.i = getelementptr i8, ptr %69, i64 24
   br label %B114.us.i.i
 
 B114.us.i.i:                                      ; preds = %B262.endif.us.i.i, %B114.us.preheader.i.i
@@ -14395,45 +14437,45 @@ B114.us.i.i:                                      ; preds = %B262.endif.us.i.i, 
   %.275.us.i.i = load i32, ptr %scevgep294.i.i, align 4, !noalias !2882
   %.322.us.i.i = load i32, ptr %lsr.iv.i.i, align 8, !noalias !2882
   %.92.i243.i.i = zext i32 %.322.us.i.i to i64
-  %sunkaddr218 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  %.96.i.i2.i.i = load i64, ptr %sunkaddr218, align 8, !noalias !2974
-  %69 = and i64 %.96.i.i2.i.i, 4294967295
-  %.97.i.i3.i.i = trunc i64 %69 to i32
+  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  %.96.i.i2.i.i = load i64, ptr %sunkaddr219, align 8, !noalias !2974
+  %70 = and i64 %.96.i.i2.i.i, 4294967295
+  %.97.i.i3.i.i = trunc i64 %70 to i32
   %.102.not.i.i4.i.i = icmp eq i32 %.97.i.i3.i.i, 0
   br i1 %.102.not.i.i4.i.i, label %B160.i.i231.i.i, label %B0.endif.thread124.i5.i.i
 
 B0.endif.thread124.i5.i.i:                        ; preds = %B114.us.i.i
-  %sunkaddr219 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i.i7.i.i = load i64, ptr %sunkaddr219, align 8, !noalias !2979
+  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i.i7.i.i = load i64, ptr %sunkaddr220, align 8, !noalias !2979
   %.74.i.i.i8.i.i = inttoptr i64 %.7.i.i.i.i7.i.i to ptr
-  %.131.i.i9.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i, i64 %69
+  %.131.i.i9.i.i = getelementptr [16 x i8], ptr %.74.i.i.i8.i.i, i64 %70
   %.137.i.i10.i.i = getelementptr inbounds nuw i8, ptr %.131.i.i9.i.i, i64 12
   %.139.i.i11.i.i = load i32, ptr %.137.i.i10.i.i, align 4, !noalias !2974
   %.174.i.i12.i.i = zext i32 %.139.i.i11.i.i to i64
-  %sunkaddr220 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
-  store i64 %.174.i.i12.i.i, ptr %sunkaddr220, align 8, !noalias !2974
+  %sunkaddr221 = getelementptr inbounds i8, ptr %arg.m.4, i64 696
+  store i64 %.174.i.i12.i.i, ptr %sunkaddr221, align 8, !noalias !2974
   br label %B252.endif.i14.i.i
 
 B160.i.i231.i.i:                                  ; preds = %B114.us.i.i
-  %sunkaddr221 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  %.221.i.i234.i.i = load i64, ptr %sunkaddr221, align 8, !noalias !2974
-  %sunkaddr222 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
-  %.253.i.i235.i.i = load i64, ptr %sunkaddr222, align 8, !noalias !2974
+  %sunkaddr222 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  %.221.i.i234.i.i = load i64, ptr %sunkaddr222, align 8, !noalias !2974
+  %sunkaddr223 = getelementptr inbounds i8, ptr %arg.m.4, i64 376
+  %.253.i.i235.i.i = load i64, ptr %sunkaddr223, align 8, !noalias !2974
   %.254.i.i236.i.i = icmp eq i64 %.221.i.i234.i.i, %.253.i.i235.i.i
   br i1 %.254.i.i236.i.i, label %B56.i242.i.i, label %B0.endif.i237.i.i
 
 B56.i242.i.i:                                     ; preds = %B0.endif.i237.i.i, %B160.i.i231.i.i
-  %sunkaddr223 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
-  %.126.i245.i.i = load i64, ptr %sunkaddr223, align 8, !noalias !2984
-  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
-  store i64 %.259.us.i.i, ptr %sunkaddr224, align 8, !noalias !2984
-  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  store i64 %.92.i243.i.i, ptr %sunkaddr225, align 8, !noalias !2984
-  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  store i64 %.126.i245.i.i, ptr %sunkaddr226, align 8, !noalias !2984
-  %.61.i.i249.i.i = load i64, ptr %sunkaddr224, align 8, !noalias !2985
-  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  %.96.i104.i251.i.i = load i64, ptr %sunkaddr227, align 8, !noalias !2985
+  %sunkaddr224 = getelementptr inbounds i8, ptr %arg.m.4, i64 368
+  %.126.i245.i.i = load i64, ptr %sunkaddr224, align 8, !noalias !2984
+  %sunkaddr225 = getelementptr inbounds i8, ptr %arg.m.4, i64 32
+  store i64 %.259.us.i.i, ptr %sunkaddr225, align 8, !noalias !2984
+  %sunkaddr226 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  store i64 %.92.i243.i.i, ptr %sunkaddr226, align 8, !noalias !2984
+  %sunkaddr227 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  store i64 %.126.i245.i.i, ptr %sunkaddr227, align 8, !noalias !2984
+  %.61.i.i249.i.i = load i64, ptr %sunkaddr225, align 8, !noalias !2985
+  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  %.96.i104.i251.i.i = load i64, ptr %sunkaddr228, align 8, !noalias !2985
   %.98.i.i252.i.i = icmp slt i64 %.61.i.i249.i.i, %.96.i104.i251.i.i
   br i1 %.98.i.i252.i.i, label %B158.i.i262.i.i, label %B64.i.i253.i.i
 
@@ -14442,40 +14484,40 @@ B64.i.i253.i.i:                                   ; preds = %B56.i242.i.i
   br i1 %.133.i.i254.i.i, label %B98.i.i257.i.i, label %B56.endif.i255.i.i
 
 B98.i.i257.i.i:                                   ; preds = %B64.i.i253.i.i
-  %sunkaddr228 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  %.168.i.i260.i.i = load i64, ptr %sunkaddr228, align 8, !noalias !2985
+  %sunkaddr229 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  %.168.i.i260.i.i = load i64, ptr %sunkaddr229, align 8, !noalias !2985
   %.169.i.i261.i.i = icmp sgt i64 %.168.i.i260.i.i, %.81
   br i1 %.169.i.i261.i.i, label %B158.i.i262.i.i, label %B56.endif.i255.i.i
 
 B158.i.i262.i.i:                                  ; preds = %B98.i.i257.i.i, %B56.i242.i.i
-  %sunkaddr229 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
-  store i64 %.61.i.i249.i.i, ptr %sunkaddr229, align 8, !noalias !2985
-  %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
-  %.235.i.i266.i.i = load i64, ptr %sunkaddr230, align 8, !noalias !2985
-  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
-  store i64 %.235.i.i266.i.i, ptr %sunkaddr231, align 8, !noalias !2985
-  %sunkaddr232 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
-  store i64 0, ptr %sunkaddr232, align 8, !noalias !2985
-  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
-  store i64 %.81, ptr %sunkaddr233, align 8, !noalias !2985
-  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
-  store i64 %.169.i, ptr %sunkaddr234, align 8, !noalias !2985
-  %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
-  store i64 %.203.i, ptr %sunkaddr235, align 8, !noalias !2985
-  %sunkaddr236 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
-  %.443.i.i275.i.i = load i64, ptr %sunkaddr236, align 8, !noalias !2985
-  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
-  store i64 %.443.i.i275.i.i, ptr %sunkaddr237, align 8, !noalias !2985
-  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.507.i.i278.i.i = load i64, ptr %sunkaddr238, align 8, !noalias !2985
-  %sunkaddr239 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
-  store i64 %.507.i.i278.i.i, ptr %sunkaddr239, align 8, !noalias !2985
+  %sunkaddr230 = getelementptr inbounds i8, ptr %arg.m.4, i64 752
+  store i64 %.61.i.i249.i.i, ptr %sunkaddr230, align 8, !noalias !2985
+  %sunkaddr231 = getelementptr inbounds i8, ptr %arg.m.4, i64 24
+  %.235.i.i266.i.i = load i64, ptr %sunkaddr231, align 8, !noalias !2985
+  %sunkaddr232 = getelementptr inbounds i8, ptr %arg.m.4, i64 840
+  store i64 %.235.i.i266.i.i, ptr %sunkaddr232, align 8, !noalias !2985
+  %sunkaddr233 = getelementptr inbounds i8, ptr %arg.m.4, i64 848
+  store i64 0, ptr %sunkaddr233, align 8, !noalias !2985
+  %sunkaddr234 = getelementptr inbounds i8, ptr %arg.m.4, i64 856
+  store i64 %.81, ptr %sunkaddr234, align 8, !noalias !2985
+  %sunkaddr235 = getelementptr inbounds i8, ptr %arg.m.4, i64 864
+  store i64 %.169.i, ptr %sunkaddr235, align 8, !noalias !2985
+  %sunkaddr236 = getelementptr inbounds i8, ptr %arg.m.4, i64 872
+  store i64 %.203.i, ptr %sunkaddr236, align 8, !noalias !2985
+  %sunkaddr237 = getelementptr inbounds i8, ptr %arg.m.4, i64 64
+  %.443.i.i275.i.i = load i64, ptr %sunkaddr237, align 8, !noalias !2985
+  %sunkaddr238 = getelementptr inbounds i8, ptr %arg.m.4, i64 880
+  store i64 %.443.i.i275.i.i, ptr %sunkaddr238, align 8, !noalias !2985
+  %sunkaddr239 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.507.i.i278.i.i = load i64, ptr %sunkaddr239, align 8, !noalias !2985
+  %sunkaddr240 = getelementptr inbounds i8, ptr %arg.m.4, i64 888
+  store i64 %.507.i.i278.i.i, ptr %sunkaddr240, align 8, !noalias !2985
   br label %B56.endif.i255.i.i
 
 B0.endif.i237.i.i:                                ; preds = %B160.i.i231.i.i
   %.295.i.i238.i.i = add nsw i64 %.221.i.i234.i.i, 1
-  %sunkaddr240 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
-  store i64 %.295.i.i238.i.i, ptr %sunkaddr240, align 8, !noalias !2974
+  %sunkaddr241 = getelementptr inbounds i8, ptr %arg.m.4, i64 688
+  store i64 %.295.i.i238.i.i, ptr %sunkaddr241, align 8, !noalias !2974
   %.336.i.i240.i.i = trunc i64 %.295.i.i238.i.i to i32
   %.79.i241.i.i = icmp eq i32 %.336.i.i240.i.i, 0
   br i1 %.79.i241.i.i, label %B56.i242.i.i, label %B252.endif.i14.i.i
@@ -14486,44 +14528,44 @@ B56.endif.i255.i.i:                               ; preds = %B158.i.i262.i.i, %B
 
 B252.endif.i14.i.i:                               ; preds = %B0.endif.i237.i.i, %B0.endif.thread124.i5.i.i
   %.336.sink.i127.i15.i.i = phi i32 [ %.97.i.i3.i.i, %B0.endif.thread124.i5.i.i ], [ %.336.i.i240.i.i, %B0.endif.i237.i.i ]
-  %sunkaddr241 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
-  %.302.i17.i.i = load i64, ptr %sunkaddr241, align 8, !noalias !2984
+  %sunkaddr242 = getelementptr inbounds i8, ptr %arg.m.4, i64 176
+  %.302.i17.i.i = load i64, ptr %sunkaddr242, align 8, !noalias !2984
   %.304.i18.i.i = add nsw i64 %.302.i17.i.i, %.259.us.i.i
-  %sunkaddr242 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
-  %.7.i.i.i20.i.i = load i64, ptr %sunkaddr242, align 8, !noalias !2988
-  %sunkaddr243 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
-  %.10.i.i.i22.i.i = load i64, ptr %sunkaddr243, align 8, !noalias !2993
+  %sunkaddr243 = getelementptr inbounds i8, ptr %arg.m.4, i64 512
+  %.7.i.i.i20.i.i = load i64, ptr %sunkaddr243, align 8, !noalias !2988
+  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 152
+  %.10.i.i.i22.i.i = load i64, ptr %sunkaddr244, align 8, !noalias !2993
   %.74.i.i23.i.i = inttoptr i64 %.7.i.i.i20.i.i to ptr
   %.385.i25.i.i = mul i64 %.10.i.i.i22.i.i, %.81
-  %70 = getelementptr i64, ptr %.74.i.i23.i.i, i64 %.385.i25.i.i
-  %.413.i27.i.i = getelementptr i64, ptr %70, i64 %.387.i26.i.i
+  %71 = getelementptr i64, ptr %.74.i.i23.i.i, i64 %.385.i25.i.i
+  %.413.i27.i.i = getelementptr i64, ptr %71, i64 %.387.i26.i.i
   %.414.i28.i.i = load i64, ptr %.413.i27.i.i, align 8, !noalias !2984
   %.415.i29.i.i = add nsw i64 %.414.i28.i.i, 1
   store i64 %.415.i29.i.i, ptr %.413.i27.i.i, align 8, !noalias !2984
-  %sunkaddr244 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.476.i31.i.i = load i64, ptr %sunkaddr244, align 8, !noalias !2984
+  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.476.i31.i.i = load i64, ptr %sunkaddr245, align 8, !noalias !2984
   %.477.not.i32.i.i = icmp eq i64 %.476.i31.i.i, 0
   br i1 %.477.not.i32.i.i, label %B900.endif.i77.i.i, label %B492.endif.i33.i.i
 
 B492.endif.i33.i.i:                               ; preds = %B252.endif.i14.i.i
-  %sunkaddr245 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i2.i35.i.i = load i64, ptr %sunkaddr245, align 8, !noalias !2996
+  %sunkaddr246 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i2.i35.i.i = load i64, ptr %sunkaddr246, align 8, !noalias !2996
   %.74.i5.i36.i.i = inttoptr i64 %.7.i.i2.i35.i.i to ptr
   %.544.i37.i.i = getelementptr [192 x i8], ptr %.74.i5.i36.i.i, i64 %.81
   %.545.i38.i.i = getelementptr inbounds nuw i8, ptr %.544.i37.i.i, i64 136
   %.547.i39.i.i = load i64, ptr %.545.i38.i.i, align 8, !noalias !2984
   %.548.i40.i.i = add nsw i64 %.547.i39.i.i, 1
   store i64 %.548.i40.i.i, ptr %.545.i38.i.i, align 8, !noalias !2984
-  %sunkaddr246 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
-  %.651.i44.i.i = load i64, ptr %sunkaddr246, align 8, !noalias !2984
-  %71 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i, i64 1)
-  %ov.i.i45.i.i = extractvalue { i64, i1 } %71, 1
+  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 288
+  %.651.i44.i.i = load i64, ptr %sunkaddr247, align 8, !noalias !2984
+  %72 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %.651.i44.i.i, i64 1)
+  %ov.i.i45.i.i = extractvalue { i64, i1 } %72, 1
   br i1 %ov.i.i45.i.i, label %B492.endif.endif.endif.endif.i64.i.i, label %B0.else.i.i46.i.i, !prof !445
 
 B0.else.i.i46.i.i:                                ; preds = %B492.endif.i33.i.i
-  %sunkaddr247 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
-  %.584.i42.i.i = load i64, ptr %sunkaddr247, align 8, !noalias !2984
-  %math.i.i49.i.i = extractvalue { i64, i1 } %71, 0
+  %sunkaddr248 = getelementptr inbounds i8, ptr %arg.m.4, i64 296
+  %.584.i42.i.i = load i64, ptr %sunkaddr248, align 8, !noalias !2984
+  %math.i.i49.i.i = extractvalue { i64, i1 } %72, 0
   %.8.i105.i50.i.i = mul i64 %.584.i42.i.i, %const16
   %.11.i.i53.i.i = mul i64 %.548.i40.i.i, %const8
   %.10.i.i52.i.i = add i64 %.11.i.i53.i.i, %.9.i.i51.i.i
@@ -14541,15 +14583,15 @@ B0.else.i.i46.i.i:                                ; preds = %B492.endif.i33.i.i
 
 B492.endif.endif.endif.endif.i64.i.i:             ; preds = %B0.else.i.i46.i.i, %B492.endif.i33.i.i
   %rem.0.i.i65.i.i = phi i64 [ %.30.i.i63.i.i, %B0.else.i.i46.i.i ], [ 0, %B492.endif.i33.i.i ]
-  %sunkaddr248 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
-  %.7.i.i12.i67.i.i = load i64, ptr %sunkaddr248, align 8, !noalias !3001
-  %sunkaddr249 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
-  %.7.i2.i14.i69.i.i = load i64, ptr %sunkaddr249, align 8, !noalias !3006
+  %sunkaddr249 = getelementptr inbounds i8, ptr %arg.m.4, i64 616
+  %.7.i.i12.i67.i.i = load i64, ptr %sunkaddr249, align 8, !noalias !3001
+  %sunkaddr250 = getelementptr inbounds i8, ptr %arg.m.4, i64 96
+  %.7.i2.i14.i69.i.i = load i64, ptr %sunkaddr250, align 8, !noalias !3006
   %.74.i16.i70.i.i = inttoptr i64 %.7.i.i12.i67.i.i to ptr
   %.677.i71.i.i = add nsw i64 %rem.0.i.i65.i.i, %.304.i18.i.i
   %.753.i72.i.i = mul i64 %.7.i2.i14.i69.i.i, %.81
-  %72 = getelementptr i64, ptr %.74.i16.i70.i.i, i64 %.753.i72.i.i
-  %.781.i74.i.i = getelementptr i64, ptr %72, i64 %.755.i73.i.i
+  %73 = getelementptr i64, ptr %.74.i16.i70.i.i, i64 %.753.i72.i.i
+  %.781.i74.i.i = getelementptr i64, ptr %73, i64 %.755.i73.i.i
   %.782.i75.i.i = load i64, ptr %.781.i74.i.i, align 8, !noalias !2984
   %.13.i.i76.i.i = tail call i64 @llvm.smax.i64(i64 %.782.i75.i.i, i64 %.677.i71.i.i)
   store i64 %.13.i.i76.i.i, ptr %.781.i74.i.i, align 8, !noalias !2984
@@ -14557,17 +14599,17 @@ B492.endif.endif.endif.endif.i64.i.i:             ; preds = %B0.else.i.i46.i.i, 
 
 B900.endif.i77.i.i:                               ; preds = %B492.endif.endif.endif.endif.i64.i.i, %B252.endif.i14.i.i
   %at.2.0.i78.i.i = phi i64 [ %.13.i.i76.i.i, %B492.endif.endif.endif.endif.i64.i.i ], [ %.304.i18.i.i, %B252.endif.i14.i.i ]
-  %73 = trunc i64 %.387.i26.i.i to i32
-  %sunkaddr250 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
-  %.876.i80.i.i = load i64, ptr %sunkaddr250, align 8, !noalias !2984
+  %74 = trunc i64 %.387.i26.i.i to i32
+  %sunkaddr251 = getelementptr inbounds i8, ptr %arg.m.4, i64 680
+  %.876.i80.i.i = load i64, ptr %sunkaddr251, align 8, !noalias !2984
   %.877.i81.i.i = add nsw i64 %.876.i80.i.i, 1
-  store i64 %.877.i81.i.i, ptr %sunkaddr250, align 8, !noalias !2984
-  %sunkaddr251 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i23.i83.i.i = load i64, ptr %sunkaddr251, align 8, !noalias !3009
+  store i64 %.877.i81.i.i, ptr %sunkaddr251, align 8, !noalias !2984
+  %sunkaddr252 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i23.i83.i.i = load i64, ptr %sunkaddr252, align 8, !noalias !3009
   %.74.i27.i84.i.i = inttoptr i64 %.7.i.i23.i83.i.i to ptr
   %.921.i85.i.i = zext i32 %.336.sink.i127.i15.i.i to i64
   %.946.i86.i.i = getelementptr [32 x i8], ptr %.74.i27.i84.i.i, i64 %.921.i85.i.i
-  %.957.i88.i.i = or i32 %73, %.954.i87.i.i
+  %.957.i88.i.i = or i32 %74, %.954.i87.i.i
   %.961.i89.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i, i64 8
   store i32 %.957.i88.i.i, ptr %.961.i89.i.i, align 4, !noalias !2984
   %.965.i90.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i, i64 12
@@ -14580,8 +14622,8 @@ B900.endif.i77.i.i:                               ; preds = %B492.endif.endif.en
   store i32 %arg.by, ptr %.983.i93.i.i, align 4, !noalias !2984
   %.989.i94.i.i = getelementptr inbounds nuw i8, ptr %.946.i86.i.i, i64 28
   store i32 %arg.by_life, ptr %.989.i94.i.i, align 4, !noalias !2984
-  %sunkaddr252 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
-  %.1025.i96.i.i = load i64, ptr %sunkaddr252, align 8, !noalias !2984
+  %sunkaddr253 = getelementptr inbounds i8, ptr %arg.m.4, i64 960
+  %.1025.i96.i.i = load i64, ptr %sunkaddr253, align 8, !noalias !2984
   %.1026.not.i97.i.i = icmp eq i64 %.1025.i96.i.i, 0
   br i1 %.1026.not.i97.i.i, label %B1194.endif.i101.i.i, label %B1142.endif.i98.i.i
 
@@ -14592,17 +14634,17 @@ B1142.endif.i98.i.i:                              ; preds = %B900.endif.i77.i.i
   br label %B1194.endif.i101.i.i
 
 B1194.endif.i101.i.i:                             ; preds = %B1142.endif.i98.i.i, %B900.endif.i77.i.i
-  %74 = trunc i64 %.755.i73.i.i to i32
-  %sunkaddr253 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i45.i103.i.i = load i64, ptr %sunkaddr253, align 8, !noalias !3014
-  %.26.i.i104.i.i = icmp eq i32 %arg.pe, %74
+  %75 = trunc i64 %.755.i73.i.i to i32
+  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i45.i103.i.i = load i64, ptr %sunkaddr254, align 8, !noalias !3014
+  %.26.i.i104.i.i = icmp eq i32 %arg.pe, %75
   br i1 %.26.i.i104.i.i, label %B1194.endif.endif.endif.thread.i154.i.i, label %B1194.endif.endif.endif.i105.i.i
 
 B1194.endif.endif.endif.i105.i.i:                 ; preds = %B1194.endif.i101.i.i
-  %sunkaddr254 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
-  %.70.i.i107.i.i = load i64, ptr %sunkaddr254, align 8, !noalias !3019
-  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
-  %.7.i.i.i110.i109.i.i = load i64, ptr %sunkaddr255, align 8, !noalias !3022
+  %sunkaddr255 = getelementptr inbounds i8, ptr %arg.m.4, i64 144
+  %.70.i.i107.i.i = load i64, ptr %sunkaddr255, align 8, !noalias !3019
+  %sunkaddr256 = getelementptr inbounds i8, ptr %arg.m.4, i64 632
+  %.7.i.i.i110.i109.i.i = load i64, ptr %sunkaddr256, align 8, !noalias !3022
   %.74.i.i111.i110.i.i = inttoptr i64 %.7.i.i.i110.i109.i.i to ptr
   %.146.i.i111.i.i = getelementptr i32, ptr %.74.i.i111.i110.i.i, i64 %.81
   %.147.i.i112.i.i = load i32, ptr %.146.i.i111.i.i, align 4, !noalias !3019
@@ -14646,38 +14688,38 @@ B1194.endif.endif.endif.i105.i.i:                 ; preds = %B1194.endif.i101.i.
   %.17.i.i151.i.i = lshr i64 %.299.i112.fr.i149.i.i, 63
   %.20.i.i152.i.i = trunc nuw nsw i64 %.17.i.i151.i.i to i32
   %spec.select.i153.i.i = select i1 %.8.i.i150.i.i, i32 2, i32 %.20.i.i152.i.i
-  %75 = shl i64 %.299.i112.fr.i149.i.i, 1
+  %76 = shl i64 %.299.i112.fr.i149.i.i, 1
   br label %B1194.endif.endif.endif.thread.i154.i.i
 
 B1194.endif.endif.endif.thread.i154.i.i:          ; preds = %B1194.endif.endif.endif.i105.i.i, %B1194.endif.i101.i.i
-  %storemerge.i135.i155.i.i = phi i64 [ %75, %B1194.endif.endif.endif.i105.i.i ], [ 0, %B1194.endif.i101.i.i ]
-  %76 = phi i32 [ %spec.select.i153.i.i, %B1194.endif.endif.endif.i105.i.i ], [ 2, %B1194.endif.i101.i.i ]
+  %storemerge.i135.i155.i.i = phi i64 [ %76, %B1194.endif.endif.endif.i105.i.i ], [ 0, %B1194.endif.i101.i.i ]
+  %77 = phi i32 [ %spec.select.i153.i.i, %B1194.endif.endif.endif.i105.i.i ], [ 2, %B1194.endif.i101.i.i ]
   %.74.i49.pn.i156.i.i = inttoptr i64 %.7.i.i45.i103.i.i to ptr
   %.1171137.i157.i.i = getelementptr [16 x i8], ptr %.74.i49.pn.i156.i.i, i64 %.921.i85.i.i
-  %.1243.i160.i.i = add nuw nsw i32 %76, %.1216.i159.i.i
+  %.1243.i160.i.i = add nuw nsw i32 %77, %.1216.i159.i.i
   %.1246.i161.i.i = shl i32 %.1243.i160.i.i, 2
   %.1248.i162.i.i = getelementptr inbounds nuw i8, ptr %.1171137.i157.i.i, i64 8
   store i32 %.1246.i161.i.i, ptr %.1248.i162.i.i, align 4, !noalias !2984
   store i64 %storemerge.i135.i155.i.i, ptr %.1171137.i157.i.i, align 8, !noalias !2984
-  %sunkaddr256 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
-  %.7.i.i.i114.i164.i.i = load i64, ptr %sunkaddr256, align 8, !noalias !3027
+  %sunkaddr257 = getelementptr inbounds i8, ptr %arg.m.4, i64 448
+  %.7.i.i.i114.i164.i.i = load i64, ptr %sunkaddr257, align 8, !noalias !3027
   %.74.i.i115.i165.i.i = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
   %.98.i116.i166.i.i = getelementptr [16 x i8], ptr %.74.i.i115.i165.i.i, i64 %.921.i85.i.i
   %.99.i.i167.i.i = getelementptr inbounds nuw i8, ptr %.98.i116.i166.i.i, i64 12
   store i32 0, ptr %.99.i.i167.i.i, align 4, !noalias !3034
-  %sunkaddr257 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
-  %.133.i118.i169.i.i = load i64, ptr %sunkaddr257, align 8, !noalias !3034
+  %sunkaddr258 = getelementptr inbounds i8, ptr %arg.m.4, i64 672
+  %.133.i118.i169.i.i = load i64, ptr %sunkaddr258, align 8, !noalias !3034
   %.135.i.i170.i.i = icmp slt i64 %at.2.0.i78.i.i, %.133.i118.i169.i.i
   br i1 %.135.i.i170.i.i, label %B104.endif.endif.i.i191.i.i, label %B366.endif.i.i171.i.i
 
 B314.i.i201.i.i:                                  ; preds = %B104.endif.endif.i.i191.i.i
-  %77 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
+  %78 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
   %sunkaddr.i.i202.i.i = inttoptr i64 %.7.i.i10.i.i197.i.i to ptr
   %sunkaddr36.i.i203.i.i = shl nuw nsw i64 %.138.i.i192.i.i, 2
   %sunkaddr37.i.i204.i.i = getelementptr i8, ptr %sunkaddr.i.i202.i.i, i64 %sunkaddr36.i.i203.i.i
   %.383.i.i205.i.i = load i32, ptr %sunkaddr37.i.i204.i.i, align 4, !noalias !3034
   %.385.i.i206.i.i = zext i32 %.383.i.i205.i.i to i64
-  %.410.i.i207.i.i = getelementptr [16 x i8], ptr %77, i64 %.385.i.i206.i.i
+  %.410.i.i207.i.i = getelementptr [16 x i8], ptr %78, i64 %.385.i.i206.i.i
   %.417.i.i208.i.i = getelementptr inbounds nuw i8, ptr %.410.i.i207.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i, ptr %.417.i.i208.i.i, align 4, !noalias !3034
   br label %B352.i.i209.i.i
@@ -14690,39 +14732,39 @@ B352.i.i209.i.i:                                  ; preds = %B270.endif.i.i213.i
   br label %B262.endif.us.i.i
 
 B452.i.i189.i.i:                                  ; preds = %B366.endif.i.i171.i.i
-  %sunkaddr258 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  store i64 %.921.i85.i.i, ptr %sunkaddr258, align 8, !noalias !3034
+  %sunkaddr259 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  store i64 %.921.i85.i.i, ptr %sunkaddr259, align 8, !noalias !3034
   br label %B554.endif.i.i184.i.i
 
 B480.i.i179.i.i:                                  ; preds = %B366.endif.i.i171.i.i
-  %78 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
-  %sunkaddr259 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  %.639.i.i181.i.i = load i64, ptr %sunkaddr259, align 8, !noalias !3034
-  %79 = and i64 %.639.i.i181.i.i, 4294967295
-  %.667.i.i182.i.i = getelementptr [16 x i8], ptr %78, i64 %79
+  %79 = inttoptr i64 %.7.i.i.i114.i164.i.i to ptr
+  %sunkaddr260 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  %.639.i.i181.i.i = load i64, ptr %sunkaddr260, align 8, !noalias !3034
+  %80 = and i64 %.639.i.i181.i.i, 4294967295
+  %.667.i.i182.i.i = getelementptr [16 x i8], ptr %79, i64 %80
   %.674.i.i183.i.i = getelementptr inbounds nuw i8, ptr %.667.i.i182.i.i, i64 12
   store i32 %.336.sink.i127.i15.i.i, ptr %.674.i.i183.i.i, align 4, !noalias !3034
   br label %B554.endif.i.i184.i.i
 
 B104.endif.endif.i.i191.i.i:                      ; preds = %B1194.endif.endif.endif.thread.i154.i.i
   %.138.i.i192.i.i = and i64 %at.2.0.i78.i.i, 2047
-  %sunkaddr260 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
-  %.7.i.i2.i.i194.i.i = load i64, ptr %sunkaddr260, align 8, !noalias !3035
+  %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 528
+  %.7.i.i2.i.i194.i.i = load i64, ptr %sunkaddr261, align 8, !noalias !3035
   %.74.i3.i.i195.i.i = inttoptr i64 %.7.i.i2.i.i194.i.i to ptr
-  %sunkaddr261 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
-  %.7.i.i10.i.i197.i.i = load i64, ptr %sunkaddr261, align 8, !noalias !3040
+  %sunkaddr262 = getelementptr inbounds i8, ptr %arg.m.4, i64 536
+  %.7.i.i10.i.i197.i.i = load i64, ptr %sunkaddr262, align 8, !noalias !3040
   %.264.i.i198.i.i = getelementptr i32, ptr %.74.i3.i.i195.i.i, i64 %.138.i.i192.i.i
   %.265.i120.i199.i.i = load i32, ptr %.264.i.i198.i.i, align 4, !noalias !3034
   %.266.i.i200.i.i = icmp eq i32 %.265.i120.i199.i.i, 0
   br i1 %.266.i.i200.i.i, label %B270.endif.i.i213.i.i, label %B314.i.i201.i.i
 
 B270.endif.i.i213.i.i:                            ; preds = %B104.endif.endif.i.i191.i.i
-  %80 = inttoptr i64 %.7.i.i2.i.i194.i.i to ptr
+  %81 = inttoptr i64 %.7.i.i2.i.i194.i.i to ptr
   %sunkaddr43.i.i214.i.i = shl nuw nsw i64 %.138.i.i192.i.i, 2
-  %sunkaddr44.i.i215.i.i = getelementptr i8, ptr %80, i64 %sunkaddr43.i.i214.i.i
+  %sunkaddr44.i.i215.i.i = getelementptr i8, ptr %81, i64 %sunkaddr43.i.i214.i.i
   store i32 %.336.sink.i127.i15.i.i, ptr %sunkaddr44.i.i215.i.i, align 4, !noalias !3034
-  %sunkaddr262 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
-  %.7.i.i.i.i.i217.i.i = load i64, ptr %sunkaddr262, align 8, !noalias !3045
+  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 584
+  %.7.i.i.i.i.i217.i.i = load i64, ptr %sunkaddr263, align 8, !noalias !3045
   %.74.i.i.i.i218.i.i = inttoptr i64 %.7.i.i.i.i.i217.i.i to ptr
   %.17.i.i.i219.i.i = lshr i64 %at.2.0.i78.i.i, 6
   %.61.i.i.i220.i.i = and i64 %.17.i.i.i219.i.i, 31
@@ -14741,59 +14783,59 @@ B270.endif.i.i213.i.i:                            ; preds = %B104.endif.endif.i.
   br label %B352.i.i209.i.i
 
 B366.endif.i.i171.i.i:                            ; preds = %B1194.endif.endif.endif.thread.i154.i.i
-  %sunkaddr263 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
-  %.7.i.i18.i.i173.i.i = load i64, ptr %sunkaddr263, align 8, !noalias !3053
+  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 456
+  %.7.i.i18.i.i173.i.i = load i64, ptr %sunkaddr264, align 8, !noalias !3053
   %.74.i22.i.i174.i.i = inttoptr i64 %.7.i.i18.i.i173.i.i to ptr
   %.526.i.i175.i.i = getelementptr [32 x i8], ptr %.74.i22.i.i174.i.i, i64 %.921.i85.i.i
   store i64 %at.2.0.i78.i.i, ptr %.526.i.i175.i.i, align 8, !noalias !3034
-  %sunkaddr264 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
-  %.565.i.i177.i.i = load i64, ptr %sunkaddr264, align 8, !noalias !3034
+  %sunkaddr265 = getelementptr inbounds i8, ptr %arg.m.4, i64 712
+  %.565.i.i177.i.i = load i64, ptr %sunkaddr265, align 8, !noalias !3034
   %.566.i.i178.i.i = icmp eq i64 %.565.i.i177.i.i, 0
   br i1 %.566.i.i178.i.i, label %B452.i.i189.i.i, label %B480.i.i179.i.i
 
 B554.endif.i.i184.i.i:                            ; preds = %B480.i.i179.i.i, %B452.i.i189.i.i
-  %sunkaddr265 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
-  store i64 %.921.i85.i.i, ptr %sunkaddr265, align 8, !noalias !3034
-  %sunkaddr266 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
-  %.745.i.i187.i.i = load i64, ptr %sunkaddr266, align 8, !noalias !3034
+  %sunkaddr266 = getelementptr inbounds i8, ptr %arg.m.4, i64 720
+  store i64 %.921.i85.i.i, ptr %sunkaddr266, align 8, !noalias !3034
+  %sunkaddr267 = getelementptr inbounds i8, ptr %arg.m.4, i64 704
+  %.745.i.i187.i.i = load i64, ptr %sunkaddr267, align 8, !noalias !3034
   %.13.i.i119.i188.i.i = tail call i64 @llvm.smin.i64(i64 %at.2.0.i78.i.i, i64 %.745.i.i187.i.i)
-  store i64 %.13.i.i119.i188.i.i, ptr %sunkaddr266, align 8, !noalias !3034
+  store i64 %.13.i.i119.i188.i.i, ptr %sunkaddr267, align 8, !noalias !3034
   br label %B262.endif.us.i.i
 
 B262.endif.us.i.i:                                ; preds = %B554.endif.i.i184.i.i, %B352.i.i209.i.i, %B56.endif.i255.i.i
   %scevgep293.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
   %lsr.iv.next.i.i = add i64 %lsr.iv299.i.i, -1
   %exitcond155.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
-  br i1 %exitcond155.not.i.i, label %B1340.endif.i, label %B114.us.i.i
+  br i1 %exitcond155.not.i.i, label %B1370.endif.i, label %B114.us.i.i
 
 B262.endif.i.i:                                   ; preds = %B554.endif.i.i.i.i, %B352.i.i.i.i94, %B56.endif.i.i.i
   %scevgep302.i.i = getelementptr i8, ptr %lsr.iv301.i.i, i64 32
   %lsr.iv.next308.i.i = add i64 %lsr.iv307.i.i, -1
   %exitcond.not.i.i = icmp eq i64 %lsr.iv.next308.i.i, 0
-  br i1 %exitcond.not.i.i, label %B1340.endif.i, label %B114.i.i
+  br i1 %exitcond.not.i.i, label %B1370.endif.i, label %B114.i.i
 
-B400.endif.i:                                     ; preds = %B366.i
+B430.endif.i:                                     ; preds = %B396.i
   %.5.i.i1.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 592
-  %.7.i.i2.i27 = load i64, ptr %.5.i.i1.i, align 8, !noalias !3058
-  %.74.i5.i = inttoptr i64 %.7.i.i2.i27 to ptr
-  %.482.i = getelementptr [40 x i8], ptr %.74.i5.i, i64 %.169.i
-  %.490.i = getelementptr inbounds nuw i8, ptr %.482.i, i64 12
-  %.492.i = load i32, ptr %.490.i, align 4, !noalias !2770
-  %.494.i = icmp eq i32 %.492.i, %arg.by_life
-  br i1 %.494.i, label %B464.i, label %B540.i
+  %.7.i.i2.i26 = load i64, ptr %.5.i.i1.i, align 8, !noalias !3058
+  %.74.i5.i = inttoptr i64 %.7.i.i2.i26 to ptr
+  %.492.i = getelementptr [40 x i8], ptr %.74.i5.i, i64 %.169.i
+  %.500.i = getelementptr inbounds nuw i8, ptr %.492.i, i64 12
+  %.502.i = load i32, ptr %.500.i, align 4, !noalias !2770
+  %.504.i = icmp eq i32 %.502.i, %arg.by_life
+  br i1 %.504.i, label %B494.i, label %B570.i
 
-B682.endif.i:                                     ; preds = %B278.i.i44, %B626.i, %B540.i
-  %sunkaddr267 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
-  %.712.i = load i64, ptr %sunkaddr267, align 8, !noalias !2770
-  %.713.i = icmp eq i64 %.712.i, 1
-  br i1 %.713.i, label %B746.i, label %B1340.i
+B712.endif.i:                                     ; preds = %B278.i.i44, %B656.i, %B570.i
+  %sunkaddr268 = getelementptr inbounds i8, ptr %arg.m.4, i64 8
+  %.722.i = load i64, ptr %sunkaddr268, align 8, !noalias !2770
+  %.723.i = icmp eq i64 %.722.i, 1
+  br i1 %.723.i, label %B776.i, label %B1370.i
 
-B1174.endif.i:                                    ; preds = %B230.i.i.i, %B110.i.i
-  br label %B1132.endif.endif.endif
+B1204.endif.i:                                    ; preds = %B230.i.i.i, %B110.i.i
+  br label %B1146.endif.endif.endif
 
-B1340.endif.i:                                    ; preds = %B262.endif.i.i, %B262.endif.us.i.i, %B1340.i
-  %sunkaddr268 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i.i82.i = load i64, ptr %sunkaddr268, align 8, !noalias !3063
+B1370.endif.i:                                    ; preds = %B262.endif.i.i, %B262.endif.us.i.i, %B1370.i
+  %sunkaddr269 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i.i82.i = load i64, ptr %sunkaddr269, align 8, !noalias !3063
   %.74.i.i83.i = inttoptr i64 %.7.i.i.i82.i to ptr
   %.91.i.i = getelementptr [192 x i8], ptr %.74.i.i83.i, i64 %.81
   store i64 %end.2.0.i, ptr %.91.i.i, align 8, !noalias !3070
@@ -14802,7 +14844,7 @@ B1340.endif.i:                                    ; preds = %B262.endif.i.i, %B2
   %.108.not.i.i = icmp eq i32 %.106.i.i, 0
   br i1 %.108.not.i.i, label %B364.i.i, label %B108.i.i
 
-B108.i.i:                                         ; preds = %B1340.endif.i
+B108.i.i:                                         ; preds = %B1370.endif.i
   %.139.i.i = getelementptr inbounds nuw i8, ptr %arg.m.4, i64 448
   %.141.i.i = load i64, ptr %.139.i.i, align 8, !noalias !3070
   %.143.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i, i64 16
@@ -14818,8 +14860,8 @@ B108.i.i:                                         ; preds = %B1340.endif.i
   %.191.i86.i = add nsw i64 %.182.i85.i, %.190.i.i
   %.192.i87.i = inttoptr i64 %.191.i86.i to ptr
   tail call void @llvm.prefetch.p0(ptr %.192.i87.i, i32 0, i32 3, i32 1), !noalias !3070
-  %sunkaddr269 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
-  %.7.i.i.i.i88.i = load i64, ptr %sunkaddr269, align 8, !noalias !3071
+  %sunkaddr270 = getelementptr inbounds i8, ptr %arg.m.4, i64 408
+  %.7.i.i.i.i88.i = load i64, ptr %sunkaddr270, align 8, !noalias !3071
   %.74.i.i.i89.i = inttoptr i64 %.7.i.i.i.i88.i to ptr
   %.99.i.i.i = getelementptr [192 x i8], ptr %.74.i.i.i89.i, i64 %.81
   %.100.i.i.i = getelementptr inbounds nuw i8, ptr %.99.i.i.i, i64 28
@@ -14842,8 +14884,8 @@ B122.endif.endif.endif.i.i.i:                     ; preds = %B108.i.i
   %.74.i16.i.i98.i = inttoptr i64 %.7.i.i12.i.i97.i to ptr
   %.225.i.i.i = lshr i64 %.81, 6
   %.258.i.i99.i = mul i64 %.7.i2.i4.i.i.i, %.144.i.i94.i
-  %81 = getelementptr i64, ptr %.74.i5.i.i96.i, i64 %.258.i.i99.i
-  %.284.i.i.i = getelementptr i64, ptr %81, i64 %.225.i.i.i
+  %82 = getelementptr i64, ptr %.74.i5.i.i96.i, i64 %.258.i.i99.i
+  %.284.i.i.i = getelementptr i64, ptr %82, i64 %.225.i.i.i
   %.285.i.i100.i = load i64, ptr %.284.i.i.i, align 8, !noalias !3078
   %.290.i.i.i = and i64 %.81, 63
   %.291.i.i101.i = shl nuw i64 1, %.290.i.i.i
@@ -14852,8 +14894,8 @@ B122.endif.endif.endif.i.i.i:                     ; preds = %B108.i.i
   %.353.i.i.i = load i64, ptr %.5.i1.i13.i.i.i, align 8, !noalias !3078
   %.354.i.i.i88 = mul i64 %.353.i.i.i, %.144.i.i94.i
   %.355.i.i.i = lshr i64 %.81, 12
-  %82 = getelementptr i64, ptr %.74.i16.i.i98.i, i64 %.354.i.i.i88
-  %.381.i.i.i = getelementptr i64, ptr %82, i64 %.355.i.i.i
+  %83 = getelementptr i64, ptr %.74.i16.i.i98.i, i64 %.354.i.i.i88
+  %.381.i.i.i = getelementptr i64, ptr %83, i64 %.355.i.i.i
   %.382.i.i.i = load i64, ptr %.381.i.i.i, align 8, !noalias !3078
   %.383.i.i102.i = and i64 %.225.i.i.i, 63
   %.384.i.i103.i = shl nuw i64 1, %.383.i.i102.i
@@ -14875,7 +14917,7 @@ B122.endif.endif.endif.i.i.i:                     ; preds = %B108.i.i
   %.147.i.i.i112.i = shl nuw nsw i64 1, %.61.i.i.i109.i
   %.148.i.i.i.i = or i64 %.145.i.i.i111.i, %.147.i.i.i112.i
   store i64 %.148.i.i.i.i, ptr %.144.i.i.i110.i, align 8, !noalias !3099
-  br label %B1132.endif.endif.endif
+  br label %B1146.endif.endif.endif
 
 B722.endif.i.i.i:                                 ; preds = %B108.i.i
   %.482.i.i90.i = getelementptr inbounds nuw i8, ptr %.99.i.i.i, i64 128
@@ -14891,15 +14933,15 @@ B722.endif.i.i.i:                                 ; preds = %B108.i.i
   %.622.i.i92.i = load i64, ptr %.620.i.i.i, align 8, !noalias !3078
   %.13.i.i.i93.i = tail call i64 @llvm.smin.i64(i64 %end.2.0.i, i64 %.622.i.i92.i)
   store i64 %.13.i.i.i93.i, ptr %.620.i.i.i, align 8, !noalias !3078
-  br label %B1132.endif.endif.endif
+  br label %B1146.endif.endif.endif
 
-B364.i.i:                                         ; preds = %B1340.endif.i
+B364.i.i:                                         ; preds = %B1370.endif.i
   %.245.i.i = getelementptr inbounds nuw i8, ptr %.91.i.i, i64 28
   store i32 0, ptr %.245.i.i, align 4, !noalias !3070
-  br label %B1132.endif.endif.endif
+  br label %B1146.endif.endif.endif
 
-B1132.endif.endif.endif:                          ; preds = %B364.i.i, %B722.endif.i.i.i, %B122.endif.endif.endif.i.i.i, %B1174.endif.i, %B952.i
-  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i ], [ %arg.m.0, %B364.i.i ], [ %arg.m.0, %B722.endif.i.i.i ], [ null, %B1174.endif.i ], [ %arg.m.0, %B952.i ]
+B1146.endif.endif.endif:                          ; preds = %B364.i.i, %B722.endif.i.i.i, %B122.endif.endif.endif.i.i.i, %B1204.endif.i, %B982.i
+  %arg.m.0.sink.i = phi ptr [ %arg.m.0, %B122.endif.endif.endif.i.i.i ], [ %arg.m.0, %B364.i.i ], [ %arg.m.0, %B722.endif.i.i.i ], [ null, %B1204.endif.i ], [ %arg.m.0, %B982.i ]
   store i8 1, ptr %retptr, align 1
   br label %common.ret
 }

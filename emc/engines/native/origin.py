@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from emc.target import HOST, SEGMENT_CELLS
+
 if TYPE_CHECKING:
     from emc.ir.module import Module, Op
 
@@ -28,6 +30,21 @@ class Origin:
     def operation(self, number: int) -> Op:
         """The operation of that number; the first of the first template is 1."""
         return self._operations[number - 1]
+
+    def first(self, entry: int) -> int:
+        """The number of the first operation of an entry's thread. entry: as the kernel counts them, those of handlers
+        after those of all templates."""
+        index, cell = entry // SEGMENT_CELLS - 1, entry % SEGMENT_CELLS
+        if index >= len(self.module.templates):
+            kind = entry - (len(self.module.templates) + 1) * SEGMENT_CELLS
+            handlers = [i for i, t in enumerate(self.module.templates) if t.role == "handler"]
+            index, cell = handlers[kind - HOST - 1], 0
+        number = 1 + sum(len(block.ops) for t in self.module.templates[:index] for block in t.blocks)
+        for block in self.module.templates[index].blocks:
+            if block.entry is not None and block.entry.cell == cell:
+                break
+            number += len(block.ops)
+        return number
 
     @property
     def leaves(self) -> bool:

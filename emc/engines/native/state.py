@@ -63,8 +63,10 @@ PE: Fields = (
     # last cycle that was paid for a spilled packet was over
     *_all("q", "dispatch_cycles busy_cycles spill_cycles threads stored matches spills started"),
     *_all("q", "wakes injected frame_bytes held"),
-    *_all("I", "heap spread far pad"),
-    *_all("q", "paid pad0"),
+    # current: the place of the last thread's entry among those of TAKEN, 0 after a host service; by, by_life: for whom
+    *_all("I", "heap spread far current"),
+    *_all("q", "paid"),
+    *_all("I", "by by_life"),
 )
 # what a PE has beside it where special packets wait apart: their queue, and the unit for accesses that bypass. gap:
 # cycles that the last thread waited for that unit
