@@ -31,6 +31,9 @@ def name_of(call: str) -> str:
     return "emc_" + call.replace(".", "_")
 
 
+MATH = "emc_math_"
+
+
 def math_name(op: str) -> str:
     """The symbol of an operation that is a call of its Python meaning."""
-    return "emc_math_" + op.replace(".", "_")
+    return MATH + op.replace(".", "_")

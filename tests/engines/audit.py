@@ -1,0 +1,325 @@
+"""Reads the LLVM text of threads and finds each access that is not of an audited form (docs/design.md, Isolation).
+
+    audit(module, description.cost)     -> None, or raises Unaudited: "@t3: %v24 = load i32, ptr %v23: ..."
+
+It takes nothing on trust from the writer of these texts: what a pointer is made of is followed back to its beginning,
+and a check counts only where the branch that it decides dominates the access. What may be accessed:
+
+- the thread's own stack slots, with the type that they have;
+- a field of the context;
+- memory at a constant address in it; in the thread's frame, or the first segment of a new one; or where a check was;
+- a packet of the outbox, at a place below MOST_SENT; its PE is one of the machine, its address below 2^address_bits;
+- a profile's count, by the number of an operation or block.
+
+What may be called: the kernel's functions of names.CALLS, arithmetic, `emc_cut`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from emc.engines.native.counting import area
+from emc.engines.native.names import CALLS, CONTEXT, MATH, ORIGIN, OUTBOX, PACKET, SENT, name_of
+from emc.engines.native.threads import texts
+from emc.ir.layout import layout
+from emc.ir.module import Module, Template
+from emc.machine import limits
+from emc.machine.description import Cost
+from emc.target import NULL_PAGE, SEGMENT, WORD, Target
+
+SIZES = {"i8": 1, "i16": 2, "i32": 4, "float": 4, "i64": 8, "double": 8, "ptr": 8}
+FIELDS = CONTEXT.count(",") + 1
+PACKET_FIELDS = PACKET.count(",") + 1
+ARITHMETIC = {"llvm.sqrt.f64", "llvm.floor.f64", "llvm.ceil.f64", "llvm.trunc.f64"}
+ADDRESS, GOAL, KIND = 3, 2, 1  # fields of a packet
+Range = tuple[int, int]  # offsets from .. up to, before which an access must end
+
+_LABEL = re.compile(r"([\w.$-]+):$")
+_DEFINITION = re.compile(r"(%[\w.$-]+) = (.*)$")
+_LOAD = re.compile(r"load (?:atomic )?(\S+), ptr (\S+?)(?:,| monotonic|$)")
+_STORE = re.compile(r"store (\S+) (\S+), ptr (\S+?)(?:,|$)")
+_CALL = re.compile(r"(?:%[\w.$-]+ = )?call (\S+) @([\w.$]+)\((.*)\)$")
+_BRANCH = re.compile(r"br i1 (\S+), label %(\S+), label %([^\s,]+)")
+
+
+class Unaudited(AssertionError):
+    """An access or a call of no audited form."""
+
+
+@dataclass
+class Block:
+    label: str
+    lines: list[str] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)
+
+
+class Thread:
+    """One template's function, while it is read."""
+
+    def __init__(self, text: str, template: Template, target: Target, types: int, operations: int, counts: int):
+        self.template, self.target = template, target
+        self.types, self.operations, self.counts = types, operations, counts
+        self.blocks = _blocks(text)
+        self.made = {m[1]: m[2] for b in self.blocks.values() for line in b.lines if (m := _DEFINITION.match(line))}
+        self.stored: dict[str, list[str]] = {}  # into each slot
+        for block in self.blocks.values():
+            for line in block.lines:
+                if store := _STORE.match(line):
+                    self.stored.setdefault(store[3], []).append(store[2])
+        self.above = _dominators(self.blocks)
+
+    def read(self) -> None:
+        for block in self.blocks.values():
+            for line in block.lines:
+                try:
+                    self._line(block.label, line)
+                except Unaudited as reason:
+                    raise Unaudited(f"@{self.template.name}: {line}: {reason}") from None
+
+    def _line(self, here: str, line: str) -> None:
+        text = found[2] if (found := _DEFINITION.match(line)) else line
+        if load := _LOAD.match(text):
+            self._access(here, load[1], load[2])
+        elif store := _STORE.match(text):
+            self._access(here, store[1], store[3])
+            self._packet(here, store[2], store[3])
+        elif call := _CALL.match(text):
+            self._call(here, call[2], call[3])
+        elif re.match(r"(call|invoke|atomicrmw|cmpxchg|load|store|fence|va_arg|inttoptr|ptrtoint|indirectbr)\b", text):
+            raise Unaudited("an instruction that threads have no use for")
+
+    # ---- accesses
+
+    def _access(self, here: str, kind: str, pointer: str) -> None:
+        size = SIZES[kind]
+        made = self.made.get(pointer, "")
+        if made.startswith("alloca "):
+            if made != f"alloca {kind}":
+                raise Unaudited(f"a slot of another type: {made}")
+        elif match := re.match(r"getelementptr %Context, ptr %ctx, i32 0, i32 (\d+)$", made):
+            if int(match[1]) >= FIELDS or size != 8:
+                raise Unaudited("no field of the context")
+        elif match := re.match(r"getelementptr i8, ptr %memory, i64 (\S+)$", made):
+            self._memory(here, match[1], size)
+        elif match := re.match(r"getelementptr %Packet, ptr (\S+), i32 0, i32 (\d+)$", made):
+            self._outbox(here, match[1], int(match[2]))
+        elif match := re.match(r"getelementptr i64, ptr %counts, i64 (\S+)$", made):
+            if self._count(match[1]) > self.counts:
+                raise Unaudited("a count beyond the area")
+        else:
+            raise Unaudited(f"a pointer of no audited form: {made or pointer}")
+
+    def _memory(self, here: str, offset: str, size: int) -> None:
+        if offset.isdigit():
+            if not NULL_PAGE <= int(offset) <= self.target.memory - size:
+                raise Unaudited("a constant address outside of memory")
+            return
+        match = re.match(r"zext i32 (\S+) to i64$", self.made.get(offset, ""))
+        if match is None:
+            raise Unaudited("an offset that is no 32-bit address")
+        known = self._range(match[1])
+        if known is not None and known[0] <= 0 <= known[1] - size:
+            return
+        self._checked(here, match[1], size)
+
+    def _range(self, value: str, stored: bool = False) -> Range | None:
+        """Bytes that surely are memory around a value: of this thread's frame, or of a new one's first segment. stored:
+        the value goes into a slot, of which all values must be of this kind."""
+        if value == "%fp":
+            return 0, self.template.frame
+        made = self.made.get(value, "")
+        if re.match(r"call i32 @emc_frame_new\(", made):
+            return 0, SEGMENT
+        if match := re.match(r"add i32 (\S+), (-?\d+)$", made):
+            base, offset = self._range(match[1], stored), int(match[2])
+            return None if base is None else (base[0] - offset, base[1] - offset)
+        if not stored and (match := re.match(r"load i32, ptr (%r\d+)$", made)):
+            ranges = {self._range(one, True) for one in self.stored.get(match[1], [])}
+            return ranges.pop() if len(ranges) == 1 else None
+        return None
+
+    def _checked(self, here: str, address: str, size: int) -> None:
+        """A branch that dominates `here` has found that the address is at most memory - size."""
+        for wrong in self._excluded(here):
+            made = self.made.get(wrong, "")
+            if match := re.match(r"or i1 (\S+), \S+$", made):
+                made = self.made.get(match[1], "")
+            if match := re.match(r"icmp ugt i32 (\S+), (\d+)$", made):
+                low = re.match(rf"sub i32 {re.escape(address)}, (\d+)$", self.made.get(match[1], ""))
+                if low and int(low[1]) == NULL_PAGE and int(match[2]) <= self.target.memory - size - NULL_PAGE:
+                    return
+        raise Unaudited(f"{address} was not checked for {size} bytes")
+
+    def _excluded(self, here: str) -> list[str]:
+        """The conditions that do not hold in a block: of branches which went the other way on all ways there."""
+        found: list[str] = []
+        for label in self.above[here]:
+            before = self.blocks[label].before
+            branch = _BRANCH.match(self.blocks[before[0]].lines[-1]) if len(before) == 1 else None
+            if branch is not None and branch[3] == label != branch[2]:
+                found.append(branch[1])
+        return found
+
+    # ---- packets
+
+    def _outbox(self, here: str, packet: str, number: int) -> None:
+        match = re.match(r"getelementptr %Packet, ptr (\S+), i64 (\S+)$", self.made.get(packet, ""))
+        if match is None or number >= PACKET_FIELDS:
+            raise Unaudited("no packet of the outbox")
+        if self._field(match[1]) != OUTBOX or self._field(match[2]) != SENT:
+            raise Unaudited("not the outbox, or not its first free place")
+        limit = f"icmp uge i64 {match[2]}, {limits.MOST_SENT}"
+        if not any(self.made.get(wrong) == limit for wrong in self._excluded(here)):
+            raise Unaudited("the outbox may be full")
+
+    def _field(self, value: str) -> int:
+        """The field of the context that was loaded; -1."""
+        load = _LOAD.match(self.made.get(value, ""))
+        match = re.match(
+            r"getelementptr %Context, ptr %ctx, i32 0, i32 (\d+)$", self.made.get(load[2], "") if load else ""
+        )
+        return int(match[1]) if match else -1
+
+    def _packet(self, here: str, value: str, pointer: str) -> None:
+        """What the kernel takes for an index: a packet's type, the PE that it goes to, its address there."""
+        match = re.match(r"getelementptr %Packet, ptr \S+, i32 0, i32 (\d+)$", self.made.get(pointer, ""))
+        if match is None:
+            return
+        number = int(match[1])
+        if number == KIND and not (value.isdigit() and int(value) < self.types):
+            raise Unaudited("a type that no packet has")
+        if number == GOAL and not self._is_pe(here, value):
+            raise Unaudited("a PE that may not be one of the machine")
+        if number == ADDRESS and not self._is_address(here, value):
+            raise Unaudited("an address beyond all memory")
+
+    def _is_pe(self, here: str, value: str) -> bool:
+        t = self.target
+        if value in ("%pe", "0"):
+            return True
+        if t.pes == 1 << t.pe_bits == 1 << 32 - t.address_bits and re.match(
+            rf"lshr i32 \S+, {t.address_bits}$", self.made.get(value, "")
+        ):
+            return True
+        return any(self.made.get(wrong) == f"icmp uge i32 {value}, {t.pes}" for wrong in self._excluded(here))
+
+    def _is_address(self, here: str, value: str) -> bool:
+        made = self.made.get(value, "")
+        if re.match(rf"and i32 \S+, {self.target.address_mask}$", made):
+            return True
+        if match := re.match(rf"add i32 (\S+), {WORD}$", made):
+            if self._is_address(here, match[1]) or self._range(match[1]) is not None:
+                return True
+            self._checked(here, match[1], SEGMENT)
+            return True
+        return False
+
+    # ---- calls and counts
+
+    def _call(self, here: str, name: str, given: str) -> None:
+        operands = [operand.rsplit(" ", 1)[-1] for operand in given.split(", ")]
+        if name in ARITHMETIC or (name.startswith(MATH) and "ptr" not in given):
+            return
+        if name == "emc_cut":
+            if operands[:2] != ["%counts", "%pe"]:
+                raise Unaudited("counts of another")
+            return
+        if name not in map(name_of, CALLS) or operands[:2] != ["%ctx", "%pe"]:
+            raise Unaudited("what threads don't call")
+        if name in (name_of("tag.get"), name_of("tag.set")):
+            self._checked(here, operands[2], WORD)
+        if name == name_of("frame.free") and operands[2] != "%fp":
+            raise Unaudited("another frame")
+        if name == name_of("dirty.mark") and not self._is_pe(here, operands[2]):
+            raise Unaudited("a PE that may not be one of the machine")
+
+    def _count(self, value: str) -> int:
+        """The end of the words that may be counted there."""
+        if value.isdigit():
+            return int(value) + 1
+        if self._field(value) == ORIGIN:  # the number of an operation
+            return self.operations
+        match = re.match(r"add i64 (\S+), (\d+)$", self.made.get(value, ""))
+        if match is None:
+            raise Unaudited("no number of an operation or block")
+        return self._count(match[1]) + int(match[2])
+
+
+def _blocks(text: str) -> dict[str, Block]:
+    blocks: dict[str, Block] = {}
+    here: Block | None = None
+    for line in text.splitlines()[1:-1]:
+        if label := _LABEL.match(line.strip()):
+            assert label[1] not in blocks, "two blocks of one name"
+            here = blocks[label[1]] = Block(label[1])
+        else:
+            assert here is not None
+            here.lines.append(line.strip())
+    for block in blocks.values():
+        for label in re.findall(r"label %([\w.$-]+)", block.lines[-1]):
+            blocks[label].before.append(block.label)
+    return blocks
+
+
+def _dominators(blocks: dict[str, Block]) -> dict[str, list[str]]:
+    """The blocks on all ways to a block, itself among them (Cooper, Harvey, Kennedy 2001)."""
+    first = next(iter(blocks))
+    after: dict[str, list[str]] = {label: [] for label in blocks}
+    for block in blocks.values():
+        for label in block.before:
+            after[label].append(block.label)
+    order = _postorder(first, after)
+    place = {label: i for i, label in enumerate(order)}
+    above = {first: first}
+    changed = True
+    while changed:
+        changed = False
+        for label in reversed(order[:-1]):
+            known = [before for before in blocks[label].before if before in above]
+            one = known[0]
+            for other in known[1:]:
+                while one != other:
+                    while place[one] < place[other]:
+                        one = above[one]
+                    while place[other] < place[one]:
+                        other = above[other]
+            if above.get(label) != one:
+                above[label], changed = one, True
+    found: dict[str, list[str]] = {label: [] for label in blocks}  # what is never reached is never audited as checked
+    for label in order:
+        at = label
+        while at != first:
+            found[label].append(at)
+            at = above[at]
+    return found
+
+
+def _postorder(first: str, after: dict[str, list[str]]) -> list[str]:
+    order: list[str] = []
+    seen = {first}
+    work = [(first, iter(after[first]))]
+    while work:
+        label, rest = work[-1]
+        following = next((one for one in rest if one not in seen), None)
+        if following is None:
+            order.append(label)
+            work.pop()
+        else:
+            seen.add(following)
+            work.append((following, iter(after[following])))
+    return order
+
+
+def audit(module: Module, cost: Cost, profile: bool = False, change: Callable[[str], str] | None = None) -> int:
+    """Raises Unaudited. change: is made to each text, to see that what is wrong then is found. Returns the number of
+    accesses and calls that were read."""
+    lay, place = layout(module), area(module)
+    written = texts(module, lay, cost, profile)
+    types = len(lay.types)
+    for text, template in zip(written.functions, module.templates, strict=True):
+        if change is not None:
+            text = change(text)
+        Thread(text, template, module.target, types, place.operations, place.size).read()
+    return sum(len(re.findall(r"\b(?:load|store|call) ", text)) for text in written.functions)

@@ -1,0 +1,104 @@
+"""The generated code of threads holds itself to the forms that keep a program inside of its machine (audit.py)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from engines.audit import Unaudited, audit
+from promises import promises
+
+from emc.cli.options import parse_pes
+from emc.ir.module import Module
+from emc.machine import read_description
+from emc.session import build
+from emc.texts import Source, read_sources
+from emc.wishes import Pes, Wishes
+
+ROOT = Path(__file__).resolve().parents[2]
+COST = read_description().cost
+PROGRAMS = sorted((ROOT / "programs").glob("*.emc"))
+ALL = [
+    *PROGRAMS,
+    *sorted((ROOT / "programs" / "papers").glob("*.emc")),
+    *(
+        path
+        for room in ("whole", "library", "lower", "traps")
+        for path in sorted((ROOT / "tests" / room).rglob("*.[ec]*"))
+        if path.suffix in (".emc", ".c") and "parts" not in path.parts
+    ),
+]
+
+
+def module(path: Path, pes: str, optimise: int) -> Module:
+    wishes = Wishes(pes=parse_pes(pes), optimise=optimise, check=False)
+    return build(read_sources([str(path)]), wishes).module
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_programs_worth_reading(path: Path) -> None:
+    for pes in promises(path).pes:
+        made = module(path, pes, 1)
+        assert audit(made, COST) > 100
+        assert audit(made, COST, profile=True) > 100
+
+
+EVERYTHING = r"""
+#include <stdio.h>
+#include <emc.h>
+#include <emc/sync.h>
+int global A[64], global sum;
+struct pair { int one; double two; } global P;
+packet_type offer(int *cell, int value) { if (value > *cell) *cell = value; }
+int twice(int n) { return 2 * n; }
+int main(void)
+{
+    int i, s, here[4], (*f)(int) = &twice;
+    here[A[1] & 3] = 4;
+    P.two = here[0];
+    everywhere (A) dowith () { for (s = 0, i = 0; i < own_count(A); i++) s += A[i]; } reductionsum (s);
+    where (&A[9]) dowith () { sum += A[9]; }
+    offer(&A[5], f(s));
+    i_write(&A[3], 5);
+    printf("%d %d\n", i_read(&A[3]), remote_call(N_PE - 1, f, 1, here[1]));
+    return 0;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def everything() -> Module:
+    source = Source("x.emc", EVERYTHING)
+    return build([("x.emc", source)], Wishes(pes=Pes(3), check=False)).module
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (r"(?<=icmp ugt i32 )%v\d+(?=, 6710860)", "was not checked"),
+        (r"(?m)^  %v\d+ = icmp uge i64 %v\d+, 1048576\n", "outbox may be full"),
+        (r"(?m)^  %v\d+ = icmp uge i32 %v\d+, 3\n", "may not be one of the machine"),
+        (r"(?m)^  %v\d+ = and i32 %v\d+, 67108863\n", "address beyond all memory"),
+        (r"(?m)^  %v\d+ = sub i32 %v\d+, 256\n", "was not checked"),
+        (r"(?<=getelementptr i8, ptr %memory, )i64 %v\d+", "no audited form"),
+        (r"(?m)^  %r3 = alloca i32\n", "no audited form"),
+        (r"(?<=alloca i)(?=32)", "another type"),
+        (r"(?<=getelementptr %Context, ptr %ctx, i32 0, i32 )(?=\d+\n)", "no field"),  # 1 becomes 91
+        (r"(?<=add i32 %fp, )(?=\d+\n)", "was not checked"),
+    ],
+)
+def test_what_is_wrong_is_found(everything: Module, change: str, says: str) -> None:
+    """Lines are taken away, and where nothing is matched, digits put in."""
+    wrong = re.compile(change)
+    audit(everything, COST)
+    with pytest.raises(Unaudited, match=says):
+        audit(everything, COST, change=lambda text: wrong.sub(lambda match: "" if match[0] else "9", text))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_all_programs(path: Path) -> None:
+    for pes in promises(path).pes:
+        for optimise in (0, 2):
+            audit(module(path, pes, optimise), COST)
