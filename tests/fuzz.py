@@ -23,7 +23,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
@@ -250,16 +250,17 @@ def _address_space() -> int:
     return int(statm.read_text().split()[0]) * resource.getpagesize() if statm.exists() else 0
 
 
-def failures(action: Action, numbers: range) -> Iterator[tuple[int, str]]:
-    """(mutant, what is wrong) of a range of mutants; each batch is a process."""
+def failures(numbers: range, do: Callable[[range, int], None], size: int = BATCH) -> Iterator[tuple[int, str]]:
+    """(number, what is wrong) of a range of programs. do: a batch of so many, in a process of its own; it writes each
+    number on a line, and then what is wrong."""
     next_one = numbers.start
     while next_one < numbers.stop:
-        batch = range(next_one, min(next_one + BATCH, numbers.stop))
+        batch = range(next_one, min(next_one + size, numbers.stop))
         with tempfile.TemporaryFile() as out:
             if (child := os.fork()) == 0:
                 status = 1
                 try:
-                    _batch(action, batch, out.fileno())
+                    do(batch, out.fileno())
                     status = 0
                 finally:
                     os._exit(status)
@@ -274,6 +275,11 @@ def failures(action: Action, numbers: range) -> Iterator[tuple[int, str]]:
         next_one = last + 1
 
 
+def mutants(action: Action, numbers: range) -> Iterator[tuple[int, str]]:
+    """(mutant, what is wrong) of a range of mutants."""
+    return failures(numbers, partial(_batch, action))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--start", type=int, default=0)
@@ -286,7 +292,7 @@ def main() -> None:
         sys.stdout.buffer.write(mutant(chosen.show)[1])
         return
     began, found = time.monotonic(), 0
-    for number, wrong in failures(run if chosen.run else check, range(chosen.start, chosen.start + chosen.count)):
+    for number, wrong in mutants(run if chosen.run else check, range(chosen.start, chosen.start + chosen.count)):
         found += 1
         print(f"mutant {number}: {wrong}", flush=True)
         if chosen.keep is not None:

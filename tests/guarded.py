@@ -1,0 +1,115 @@
+"""The native engine in a build in which an access outside of an array, or of a PE's memory, ends the process (SIGABRT).
+
+    with guarded(): run = engine("native")(...)
+
+The kernel is compiled with numba's bounds checks: extents.py says how long each array is. Each access that a thread
+makes to memory or to the outbox is compared with what its machine has, whatever the writer of its text knew about it.
+What is farther off meets the guard pages around each mapping (SIGSEGV). Both signals are for a test that runs a process
+of its own (hostile.py).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+from unittest import mock
+
+import llvmlite.binding as llvm
+
+from emc.cache import by_content
+from emc.engines.native import code
+from emc.engines.native.improve import Threads
+from emc.engines.native.sources import first_line
+from emc.machine import limits
+from emc.target import NULL_PAGE
+
+_MEMORY = re.compile(r"  (%[\w.]+) = getelementptr i8, ptr %memory, i64 (\S+)$")
+_OUTBOX = re.compile(r"  (%[\w.]+) = getelementptr %Packet, ptr (%[\w.]+), i64 (\S+)$")
+_ACCESS = re.compile(r"  (?:%[\w.]+ = load (\w+), ptr (\S+?)|store (\w+) \S+, ptr (\S+?))(?:,.*)?$")
+_SIZES = {"i8": 1, "i16": 2, "i32": 4, "float": 4, "i64": 8, "double": 8}
+
+
+@cache
+def kernel_text() -> str:
+    """The kernel's LLVM text, with a check of each index."""
+    return by_content("kernel", f"guarded text {first_line()}", _kernel_text)
+
+
+def _kernel_text() -> str:
+    words = "import sys; from emc.engines.native.ship import text; sys.stdout.write(text())"
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, env=environment, check=True)
+    assert "IndexError" in done.stdout, "numba made no bounds checks"
+    return done.stdout
+
+
+def with_checks(text: str, memory: int) -> str:
+    """A thread's LLVM text with a check before each access to memory, whose size for a PE is given, and the outbox."""
+    lines: list[str] = []
+    offsets: dict[str, str] = {}
+    for number, line in enumerate(text.splitlines()):
+        if line.startswith("define "):
+            offsets.clear()
+        if match := _MEMORY.match(line):
+            offsets[match[1]] = match[2]
+        if match := _OUTBOX.match(line):
+            lines += _stop_if(f"icmp uge i64 {match[3]}, {limits.MOST_SENT}", number)
+        if (match := _ACCESS.match(line)) and (pointer := match[2] or match[4]) in offsets:
+            room = memory - _SIZES[match[1] or match[3]] - NULL_PAGE
+            lines.append(f"  %low{number} = sub i64 {offsets[pointer]}, {NULL_PAGE}")
+            lines += _stop_if(f"icmp ugt i64 %low{number}, {room}", number)
+        lines.append(line)
+    return "\n".join(lines) + "\ndeclare void @abort()\n"
+
+
+def _stop_if(wrong: str, number: int) -> list[str]:
+    bad, good = f"guard{number}", f"guarded{number}"
+    return [
+        f"  %wrong{number} = {wrong}",
+        f"  br i1 %wrong{number}, label %{bad}, label %{good}",
+        f"{bad}:",
+        "  call void @abort()",
+        "  unreachable",
+        f"{good}:",
+    ]
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """Runs on the native engine are those of that build. Nothing of it is kept for other runs."""
+    made = llvm.parse_assembly(kernel_text())
+    asked = str(made)
+    built = by_content("kernel", f"guarded object {code.computer()} {first_line()}", lambda: _object(made))
+    real = Threads.__init__
+    memory = 0
+
+    def made_of(_: str, text: Callable[[], str]) -> dict[int, bytes]:
+        module = llvm.parse_assembly(with_checks(text(), memory))
+        return {code.WHOLE: _object(module, code.PLAIN)}
+
+    def begin(self: Threads, program: Any, texts: Any) -> None:
+        nonlocal memory
+        memory = program.target.memory
+        real(self, program, texts)
+
+    code._loaded_kernel.cache_clear()  # type: ignore[reportPrivateUsage]
+    try:
+        with (
+            mock.patch.object(code, "kernel", lambda: (built, asked)),
+            mock.patch.object(code, "made_of", made_of),
+            mock.patch.object(Threads, "__init__", begin),
+        ):
+            yield
+    finally:
+        code._loaded_kernel.cache_clear()  # type: ignore[reportPrivateUsage]
+        code._loaded_kernel()  # type: ignore[reportPrivateUsage]
+
+
+def _object(module: Any, level: int = code.KERNEL) -> bytes:
+    return code._object(module, level)  # type: ignore[reportPrivateUsage]
