@@ -6,6 +6,7 @@ import pytest
 from engines.assembly import MACHINE, leave, program, run
 
 from emc.engines import engine
+from emc.engines.native import make
 from emc.faults import Faulty
 from emc.machine import Host, Options, Run, limits
 
@@ -154,3 +155,11 @@ def test_the_first_frame_must_fit() -> None:
         with pytest.raises(Faulty, match="the first frame need") as caught:
             engine(engine_name)(module, MACHINE, Options(), Host())
         assert caught.value.faults.found[0].code == "E1011"
+
+
+def test_a_template_has_so_many_registers_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(make, "MOST_OPERATIONS", 10)
+    lines = "".join(f"    %r{i} = mov.i32 {i}\n" for i in range(10))
+    module = program(f"template @main: function, frame 128\n^start: entry 1 (%k)\n{lines}    break\n")
+    with pytest.raises(Faulty, match="`main` is too large"):
+        make.program(module, MACHINE.cost)

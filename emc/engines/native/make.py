@@ -13,9 +13,10 @@ from hashlib import sha256
 from emc.engines import engine
 from emc.engines.native.counting import area
 from emc.engines.native.program import MATCHING, PLAIN, Program
-from emc.engines.native.runner import Loaded
+from emc.engines.native.runner import STACK, Loaded
 from emc.engines.native.runner import run as run_loaded
 from emc.engines.native.threads import Texts, math_used, texts
+from emc.faults import Faults
 from emc.ir.layout import last_frame, layout
 from emc.ir.module import Module
 from emc.machine.description import Cost, Description
@@ -25,13 +26,15 @@ from emc.machine.options import Options
 from emc.machine.run import Run
 from emc.target import CODE, SEGMENT, SEGMENT_CELLS
 
+MOST_OPERATIONS = STACK // 16  # of a template: each may set a register of 8 bytes
 PART = 64 << 10  # characters of text, about: LLVM needs a tenth of a second for them, so long a run's end may wait
 
 
 def program(module: Module, cost: Cost, profile: bool = False) -> Program:
-    """What the engine needs of a verified module. profile: its threads count what they do."""
+    """What the engine needs of a verified module. profile: its threads count what they do. Raises Faulty."""
     lay = layout(module)
     check_size(module, lay)
+    _check_registers(module)
     written = texts(module, lay, cost, profile)
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
@@ -55,6 +58,15 @@ def program(module: Module, cost: Cost, profile: bool = False) -> Program:
         tuple(_parts(written)),
         area(module) if profile else None,
     )
+
+
+def _check_registers(module: Module) -> None:
+    """Raises Faulty for a template whose registers would not fit onto the host's stack, where threads keep them."""
+    for template in module.templates:
+        operations = sum(len(block.ops) for block in template.blocks)
+        if operations > MOST_OPERATIONS:
+            text = f"`{template.name}` is too large: it is {operations:,} operations of at most {MOST_OPERATIONS:,}"
+            raise Faults().stop("E0809", template.span, text, "divide it into several functions")
 
 
 def _entries(module: Module) -> bytes:

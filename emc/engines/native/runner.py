@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from emc.ir.module import Module
 
 BLOCK = 20  # bytes of a host request: service and four words
+STACK = 64 << 20  # bytes, of the thread that runs the machine: a function's registers lie there
 LOOK = 0.1  # seconds between two looks at the clock and the keyboard
 PROGRESS = 5  # looks between two reports
 LASTS = 3  # looks after which better code is made: plain code took about as long
@@ -103,8 +104,10 @@ class Runner:
                 reason.append(error)
             done.set()
 
+        usual = threading.stack_size(STACK)
         worker = threading.Thread(target=work)
         worker.start()
+        threading.stack_size(usual)
         looks = 0
         while not done.is_set():
             try:
