@@ -159,7 +159,7 @@ def _code(type: Pointer, value: object, space: Space, what: str) -> int:
 
 
 def _array(type: Array, value: object, space: Space, what: str) -> bytes:
-    length = type.length or 0
+    length = type.fixed or 0
     if is_text(type) and isinstance(value, str | bytes | bytearray):
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) > length:
