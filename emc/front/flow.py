@@ -129,7 +129,7 @@ def _report_private(block: typed.TaskBlock, finding: Finding, faults: Faults) ->
 
 def _listed(block: typed.TaskBlock) -> list[str]:
     updated = {update.inner for update in block.updates}
-    return [capture.inner.name for capture in block.captures if capture.inner not in updated]
+    return [capture.inner.name for capture in block.captures if capture.listed and capture.inner not in updated]
 
 
 # ---- the analysis

@@ -463,10 +463,12 @@ class Iterate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Capture(Node):
-    """inner, a variable of the block, starts with `value`, evaluated by the starter (decayed and converted already)."""
+    """inner, a variable of the block, starts with `value`, evaluated by the starter (decayed and converted already).
+    listed: the program names it in the block's list, or in `where`."""
 
     inner: Automatic
     value: Expression
+    listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

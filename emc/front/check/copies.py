@@ -72,5 +72,6 @@ def carried(ctx: Context, body: Body, symbol: typed.Automatic, span: Span) -> ty
         assert body.parent is not None
         outer = carried(ctx, body.parent, symbol, span)
         inner = bring(ctx, body, symbol, symbol.type)
-        body.captures.append(typed.Capture(span, inner, typed.Load(span, unqualified(symbol.type), outer)))
+        load = typed.Load(span, unqualified(symbol.type), outer)
+        body.captures.append(typed.Capture(span, inner, load, listed=False))
     return typed.Variable(span, inner.type, inner)

@@ -1,9 +1,9 @@
 // Shows: an array of computed length ends with its block, by whatever way out: nothing is lost, however often.
 //
-// expect: 3507791 34015000 668995
+// expect: 138449 4847250 60495
 // expect: 2990 2991 2568390846658 11212.5
 // expect: 6 5 3 3 2001
-// expect: 2940701 1650
+// expect: 117741 550
 // expect: 2009 54 135
 // with: --memory 96K
 #include <setjmp.h>
@@ -13,7 +13,7 @@ struct pair { int a, b; };
 static int loops(int n)
 {
     int s = 0;
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < 600; i++) {
         char a[n];
         a[0] = (char)i, a[n - 1] = 1;
         if (i % 7 == 1) continue;
@@ -22,7 +22,7 @@ static int loops(int n)
             b[n / 2] = a[0] + i;
             if (i % 11 == 3) continue;
             s += b[n / 2];
-            if (i == 2990) break;
+            if (i == 590) break;
         }
         s += a[n - 1];
     }
@@ -35,13 +35,13 @@ again:;
     int a[n + rounds % 5];
     a[n - 1] = rounds;
     s += a[n - 1] + (int)sizeof a;
-    if (++rounds < 2000) goto again;
+    if (++rounds < 300) goto again;
     return s;
 }
 static int out(int n)
 {
     int s = 0;
-    for (int i = 0; i < 2000; i++) {
+    for (int i = 0; i < 600; i++) {
         int a[n];
         a[0] = i;
         {
@@ -50,7 +50,7 @@ static int out(int n)
             if (i % 3 == 0) goto outer;
             if (i % 3 == 1) goto inner;
             s += b[0];
-            if (i == 1997) goto done;
+            if (i == 596) goto done;
         }
     inner:
         s += a[0] & 1;
@@ -83,11 +83,11 @@ static double real(int n) { double a[n]; a[0] = n / 4.0; return a[0]; }
 static int given(int n)
 {
     int s = 0;
-    for (int i = 1; i < 1500; i++) {
+    for (int i = 1; i < 300; i++) {
         s += ({ int a[n]; a[0] = i; a[n - 1] = 2; a[0] * a[n - 1]; });
         struct pair p = ({ struct pair a[i]; a[i - 1] = (struct pair){i, 1}; a[i - 1]; });
         s += p.a - p.b;
-        if (({ int a[n]; a[1] = i; if (i == 700) continue; if (i == 1400) break; a[1]; }) == 1) s++;
+        if (({ int a[n]; a[1] = i; if (i == 150) continue; if (i == 280) break; a[1]; }) == 1) s++;
         ({ int a[n]; a[0] = s; (void)a; });
     }
     return s;
@@ -105,7 +105,7 @@ one:
         b[0] = 1;
         s += b[0];
         at++;
-        goto *way[at < 300 ? at & 1 : 2];
+        goto *way[at < 100 ? at & 1 : 2];
     }
 two:
     s += 10;
@@ -113,7 +113,7 @@ two:
         int c[n * 2];
         c[n] = 1;
         at += c[n];
-        goto *way[at >= 300 ? 2 : 0];
+        goto *way[at >= 100 ? 2 : 0];
     }
 stop:
     return s + a[0];
