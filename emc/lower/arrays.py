@@ -9,6 +9,7 @@ are those of `Body.arrays`, in order. A label keeps as many as are declared befo
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from emc.front import typed
 from emc.front.check.jumps import SWITCH
@@ -20,7 +21,7 @@ from emc.lower.shared import parts
 def end_arrays(body: Body, left: int) -> None:
     """Gives back all but the first `left`, the newest first: a way out of their blocks."""
     for array in reversed(body.arrays[left:]):
-        effect(body, array.give)
+        effect(body, replace(array.give, span=body.b.span))
 
 
 def close(body: Body, left: int) -> None:

@@ -137,7 +137,12 @@ def computed(ctx: Context, length: Length, value: typed.Value, of: Type, name: s
     most = typed.Constant(span, ULLONG if wide else UINT, MOST // max(1, size_of(of)))
     held = typed.Load(span, first.type, keep)
     signed = isinstance(value.type, Int) and value.type.signed
-    steps.append(_unless(typed.Binary(span, INT, "<=", convert(held, most.type), most), _wrong(held, signed, name)))
+    steps.append(
+        _unless(
+            typed.Binary(span, INT, "<=", convert(held, most.type), most),
+            _wrong(held, signed, signed and not wide, name),
+        )
+    )
     if wide:
         steps.append(typed.Assign(span, INT, place, convert(held, INT)))
     if is_variable(of):
@@ -146,23 +151,20 @@ def computed(ctx: Context, length: Length, value: typed.Value, of: Type, name: s
             span, ULLONG, "*", convert(convert(held, UINT), ULLONG), convert(size(ctx, of, span), ULLONG)
         )
         fits = typed.Binary(span, INT, "<=", bytes_, typed.Constant(span, ULLONG, MOST))
-        steps.append(_unless(fits, _wrong(held, False, name)))
+        steps.append(_unless(fits, _wrong(held, False, True, name)))
     return in_order(steps, typed.Convert(span, VOID, typed.Constant(span, INT, 0)))
 
 
-def _wrong(held: typed.Value, signed: bool, name: str) -> typed.Value:
-    """The trap about a length that cannot be."""
+def _wrong(held: typed.Value, signed: bool, fits: bool, name: str) -> typed.Value:
+    """The trap about a length that cannot be. It shows the length, unless that does not fit into an int."""
     what = f"`{name}`" if name else "an array"
-    large = trap(held, f"{what} is too large")
+    shown = (held,) if fits else ()
+    large = typed.Builtin(held.span, VOID, "trap", shown, f"{what} is too large")
     if not signed:
         return large
     below = typed.Binary(held.span, INT, "<", held, typed.Constant(held.span, held.type, 0))
-    return typed.Conditional(held.span, VOID, below, trap(held, f"the length of {what} is negative"), large)
-
-
-def trap(value: typed.Value, text: str) -> typed.Value:
-    """The trap of that kind, which shows the value."""
-    return typed.Builtin(value.span, VOID, "trap", (convert(value, INT),), text)
+    negative = typed.Builtin(held.span, VOID, "trap", shown, f"the length of {what} is negative")
+    return typed.Conditional(held.span, VOID, below, negative, large)
 
 
 def _unless(test: typed.Value, trap: typed.Value) -> typed.Value:
