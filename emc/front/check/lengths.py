@@ -127,7 +127,7 @@ def _plain(value: typed.Value) -> bool:
 def computed(ctx: Context, length: Length, value: typed.Value, of: Type, name: str) -> typed.Value:
     """Keeps the value as the length; traps when it is negative, or when so many `of` are too large."""
     span, value = value.span, promoted(value)
-    symbol = ctx.automatic("length", INT, span)
+    symbol = ctx.automatic(f"{name}.length".lstrip("."), INT, span)
     ctx.scope.locals.append(symbol)
     ctx.kept[length] = symbol
     wide = isinstance(value.type, Int) and value.type.size == 8
@@ -152,7 +152,7 @@ def computed(ctx: Context, length: Length, value: typed.Value, of: Type, name: s
         )
         fits = typed.Binary(span, INT, "<=", bytes_, typed.Constant(span, ULLONG, MOST))
         steps.append(_unless(fits, _wrong(held, False, True, name)))
-    return in_order(steps, typed.Convert(span, VOID, typed.Constant(span, INT, 0)))
+    return in_order(steps[:-1], steps[-1])
 
 
 def _wrong(held: typed.Value, signed: bool, fits: bool, name: str) -> typed.Value:
