@@ -11,9 +11,13 @@
 // expect: 599 168
 // expect: 11 3 one two
 // expect: 0 1 0 9
+// expect: 19 181 1
 // exit: 20
 #include <stdio.h>
 #include <string.h>
+#ifdef __STDC_NO_VLA__
+#error C99 has them
+#endif
 struct pair { int a; char b[3]; double c; };
 typedef int (*binary)(int, int);
 static int add(int a, int b) { return a + b; }
@@ -84,7 +88,14 @@ static unsigned sieve(int n)
     }
     return count;
 }
-int main(void)
+static int aligned(int n)
+{
+    struct __attribute__((aligned(16))) wide { char c; } a[n];
+    _Alignas(64) char b[n], c[3];
+    for (int i = 0; i < n; i++) a[i].c = b[i] = (char)i;
+    return ((unsigned)a & 15) + ((unsigned)b & 63) + a[n - 1].c + b[n - 1] + (int)sizeof a + (int)sizeof c;
+}
+int main(int argc, char *argv[argc + 1])
 {
     int n = 3;
     binary each[n - 1];
@@ -105,5 +116,6 @@ int main(void)
     printf("%d %u\n", sorted(50), sieve(1000));
     printf("%d %d %s %s\n", each[0](7, 4), each[1](7, 4), words[1], words[2]);
     printf("%d %d %d %d\n", shaky[0], shaky[1], shaky[2], (int)sizeof flags);
+    printf("%d %d %d\n", aligned(1), aligned(10), argv[argc] == NULL);
     return (int)(sizeof words + sizeof each);
 }
