@@ -22,6 +22,11 @@ class Span:
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
+    @property
+    def last(self) -> Span:
+        """Its last character."""
+        return Span(self.file, self.end_line, max(1, self.end_column - 1), self.end_line, self.end_column)
+
     def to(self, other: Span) -> Span:
         """The span from the start of this one to the end of `other` (this one alone when the files differ)."""
         if other.file != self.file:

@@ -8,12 +8,13 @@ piece of PE 0's memory, the room, and taken back from there.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from emc.engines.live import Live as Standing
 from emc.front.check.messages import spell
-from emc.front.types import Array, Function, Int, Pointer, Type, Void, unqualified
+from emc.front.types import Array, Function, Int, Length, Pointer, Type, Void, unqualified
 from emc.values import Parameter, Space, dtype, write
 from emc.values.pointers import Pointer as PointerValue
 
@@ -71,7 +72,7 @@ class Room:
             return self._pointer(type, self._text(type, value, what), what)
         if isinstance(value, list | tuple):
             items = cast("list[object]", value)
-            data = write(Array(unqualified(type.to), len(items)), items, self.space, what)
+            data = write(Array(_measured(unqualified(type.to), items), len(items)), items, self.space, what)
             return self._pointer(type, self.put(data, what), what)
         if isinstance(value, dict) and not isinstance(type.to, Void):
             members = cast("dict[str, object]", value)
@@ -115,14 +116,30 @@ def is_array(value: object) -> bool:
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
+def _measured(type: Type, items: Sequence[object]) -> Type:
+    """The type of the items, with their own lengths where the function computes them."""
+    if not isinstance(type, Array) or not items or not isinstance(items[0], list | tuple):
+        return type
+    first = cast("Sequence[object]", items[0])
+    length = len(first) if isinstance(type.length, Length) else type.length
+    return replace(type, of=_measured(type.of, first), length=length)
+
+
+def _shape(type: Type) -> tuple[int | None, ...]:
+    """The lengths of an array; None: any, the function computes it."""
+    return (type.fixed, *_shape(type.of)) if isinstance(type, Array) else ()
+
+
 def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
     """Raises TypeError unless the array's items are what the pointer leads to."""
     if isinstance(to, Void):
         return
     wanted = dtype(unqualified(to))
-    inner = wanted.shape
-    if array.dtype != wanted.base or (inner and array.shape[-len(inner) :] != inner):
-        shape = f" of shape (..., {', '.join(map(str, inner))})" if inner else ""
+    inner = _shape(to)
+    there = array.shape[-len(inner) :] if inner else ()
+    alike = len(there) == len(inner) and all(w in (None, n) for w, n in zip(inner, there, strict=True))
+    if array.dtype != wanted.base or not alike:
+        shape = f" of shape (..., {', '.join('any' if n is None else str(n) for n in inner)})" if inner else ""
         hint = f"x.astype({str(wanted.base)!r}) is one" if wanted.base.names is None else "its dtype is live[...].dtype"
         text = f"{what} is a pointer to `{spell(to)}`, so an array of {wanted.base}{shape} fits, not of {array.dtype}"
         raise TypeError(f"{text}{f' and shape {array.shape}' if inner else ''}: {hint}")

@@ -222,6 +222,9 @@ class Builder:
     def size(self, span: Span, parts: Parts) -> Any:
         return parts[-1] if parts and not isinstance(parts[-1], Word) else None
 
+    def any_size(self, span: Span, parts: Parts) -> tree.AnyLength:
+        return tree.AnyLength(span)
+
     def array(self, span: Span, parts: Parts) -> tree.Array:
         inner, size = parts
         return tree.Array(span, inner, size, isinstance(inner, tree.Array) and inner.near)

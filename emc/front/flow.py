@@ -96,8 +96,7 @@ def _report_end(function: typed.FunctionBody, made: Graph, faults: Faults) -> No
         return
     if id(made.last) not in _states(made, {}, 0, reads_count=True):
         return
-    span = function.body.span
-    end = Span(span.file, span.end_line, max(1, span.end_column - 1), span.end_line, span.end_column)
+    end = function.body.span.last
     name = function.symbol.name.partition("@")[0]
     text = f"`{name}` may end here without returning a value"
     faults.warning("W0261", end, text, "a `return` with a value is missing")
@@ -130,7 +129,7 @@ def _report_private(block: typed.TaskBlock, finding: Finding, faults: Faults) ->
 
 def _listed(block: typed.TaskBlock) -> list[str]:
     updated = {update.inner for update in block.updates}
-    return [capture.inner.name for capture in block.captures if capture.inner not in updated]
+    return [capture.inner.name for capture in block.captures if capture.listed and capture.inner not in updated]
 
 
 # ---- the analysis

@@ -205,6 +205,9 @@ class _Walk:
             self.value(assign)
         self.event("set", s.symbol, s.span)
 
+    def hold(self, s: typed.Hold) -> None:
+        self.value(s.take)
+
     def block(self, s: typed.Block) -> None:
         for symbol in s.locals:
             if not symbol.parameter:
@@ -332,7 +335,7 @@ _PARTS: dict[type, tuple[str, ...]] = {
     typed.Unary: ("operand",),
     typed.Binary: ("left", "right"),
     typed.Comma: ("left", "right"),
-    typed.PointerAdd: ("pointer", "index"),
+    typed.PointerAdd: ("pointer", "index"),  # a size is made of lengths, which are set where they are declared
     typed.PointerDifference: ("left", "right"),
     typed.Call: ("function", "arguments", "rest"),
     typed.RemoteCall: ("pe", "function", "arguments"),
@@ -359,6 +362,7 @@ _VALUES: dict[type, Callable[[_Walk, Any], None]] = {
 _STATEMENTS: dict[type, Callable[[_Walk, Any], None]] = {
     typed.Evaluate: _Walk.evaluate,
     typed.Initialise: _Walk.initialise,
+    typed.Hold: _Walk.hold,
     typed.Block: _Walk.block,
     typed.If: _Walk.if_,
     typed.While: _Walk.while_,

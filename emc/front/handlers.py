@@ -62,8 +62,13 @@ def _report(function: typed.FunctionBody, faults: Faults) -> None:
 def _waits(nodes: list[Any]) -> Found:
     """Each construct that would end the thread, with the reason."""
     alone = {id(one) for node in nodes for one in _unused(node)}
+    memory = {id(one) for node in nodes if isinstance(node, typed.Hold) for one in every(node)}
     for node in nodes:
         match node:
+            case typed.Hold():
+                yield node.span, "an array of computed length gets its memory by a call"
+            case _ if id(node) in memory:
+                pass
             case typed.Load() if remote(node.object):
                 yield node.span, "a read through a global pointer is a request and a reply"
             case typed.Update() if remote(node.target) and not (id(node) in alone and _one_packet(node)):

@@ -193,7 +193,8 @@ def _comma(value: typed.Comma) -> str:
 
 @_rule(typed.PointerAdd)
 def _pointer_add(value: typed.PointerAdd) -> str:
-    return f"({expression(value.pointer)} +:{spell(value.type)} {expression(value.index)})"
+    steps = "" if value.size is None else f" of {expression(value.size)}"
+    return f"({expression(value.pointer)} +:{spell(value.type)} {expression(value.index)}{steps})"
 
 
 @_rule(typed.PointerDifference)
@@ -276,6 +277,12 @@ def _initialise(node: typed.Initialise) -> Iterator[str]:
         yield f"clear {_symbol(node.symbol)}"
     for assign in node.assigns:
         yield expression(assign)
+
+
+@_statement_rule(typed.Hold)
+def _hold(node: typed.Hold) -> Iterator[str]:
+    yield expression(node.take)
+    yield f"at the block's end {expression(node.give)}"
 
 
 @_statement_rule(typed.Block)

@@ -324,11 +324,16 @@ class Pointer(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class AnyLength(Node):
+    """The `*` of `[*]`: an array of some length, in a prototype."""
+
+
+@dataclass(frozen=True, slots=True)
 class Array(Node):
     """size None: `[]`. near: this dimension stands right of the colon."""
 
     inner: Declarator
-    size: Expression | None
+    size: Expression | AnyLength | None
     near: bool = False
 
 

@@ -22,7 +22,8 @@ from emc.source import Span
 @dataclass(eq=False, slots=True)
 class Automatic:
     """A variable of a function or task block activation. addressed: its address is taken somewhere, or it is an
-    aggregate: it lives in frame memory. align: bytes, when it asks for more than its type does."""
+    aggregate: it lives in frame memory. align: bytes, when it asks for more than its type does. held: an array of
+    computed length, whose memory the variable points to."""
 
     name: str
     type: Type
@@ -31,6 +32,7 @@ class Automatic:
     parameter: bool = False
     volatile: bool = False
     align: int = 0
+    held: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +110,11 @@ class Variable(Value):
 
 @dataclass(frozen=True, slots=True)
 class Deref(Value):
-    """lvalue: what a pointer points to; remote when the pointer's type has a place."""
+    """lvalue: what a pointer points to; remote when the pointer's type has a place. length: of an array whose size the
+    program computes: how many elements it has."""
 
     pointer: Expression
+    length: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,10 +226,12 @@ class Comma(Value):
 
 @dataclass(frozen=True, slots=True)
 class PointerAdd(Value):
-    """pointer + index elements of its target (index: int or unsigned, 32 bits); by the kind of pointer."""
+    """pointer + index elements of its target (index: int or unsigned, 32 bits); by the kind of pointer. size: bytes of
+    an element, when the program computes them."""
 
     pointer: Expression
     index: Expression
+    size: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +302,7 @@ class Builtin(Value):
     heap_grow(n) spread_grow(n) host(service, a, b, c) math (word: the operation, as `sin`; operands double)
     request(gp) (word: packet type; the reply is of `type`, any 4-byte scalar; i_read, q_read)
     send(gp, value) (word: packet type; the value any 4-byte scalar; i_write, i_clear with value 0)
-    trap() (word: text)  own_count() own_index(i) (symbol: the spread array)
+    trap() trap(value) (word: text)  own_count() own_index(i) (symbol: the spread array)
     va_start(list lvalue) va_arg(list lvalue) va_copy(dst lvalue, src value)"""
 
     name: str
@@ -328,11 +334,12 @@ class Evaluate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Initialise(Node):
-    """A declared automatic with its initialiser: zero: clear the whole object first; then the assignments in order."""
+    """A declared automatic with its initialiser: zero: clear the whole object first; then the assignments in order.
+    Before those of a literal stands what computes lengths of its type."""
 
     symbol: Automatic
     zero: bool
-    assigns: tuple[Assign, ...]
+    assigns: tuple[Expression, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,6 +348,16 @@ class Block(Node):
 
     items: tuple[Statement, ...]
     locals: tuple[Automatic, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Node):
+    """An array of computed length is declared: `take` sets `symbol` to its memory. Every way out of the Block in whose
+    items this stands evaluates `give`."""
+
+    symbol: Automatic
+    take: Expression
+    give: Expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,10 +463,12 @@ class Iterate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Capture(Node):
-    """inner, a variable of the block, starts with `value`, evaluated by the starter (decayed and converted already)."""
+    """inner, a variable of the block, starts with `value`, evaluated by the starter (decayed and converted already).
+    listed: the program names it in the block's list, or in `where`."""
 
     inner: Automatic
     value: Expression
+    listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,6 +513,7 @@ class Parallel(Node):
 Statement: TypeAlias = (
     Evaluate
     | Initialise
+    | Hold
     | Block
     | If
     | While

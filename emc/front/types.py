@@ -54,12 +54,25 @@ class Pointer(Type):
     place: Place = ""
 
 
+@dataclass(eq=False, slots=True)
+class Length:
+    """How many elements an array has, when only the program knows: it is computed where the program comes by the
+    declarator. text: how it stands there."""
+
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Array(Type):
-    """length None: incomplete (`[]`)."""
+    """length None: incomplete (`[]`). Elements may be arrays of computed length, too."""
 
     of: Type
-    length: int | None
+    length: int | Length | None
+
+    @property
+    def fixed(self) -> int | None:
+        """The length, when it is a constant."""
+        return self.length if isinstance(self.length, int) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,14 +149,15 @@ def unqualified(type: Type) -> Type:
 
 
 def size_of(type: Type) -> int:
-    """Bytes; 0 for incomplete types and functions. Of a spread array: all elements, over all PEs."""
+    """Bytes; 0 for incomplete types, functions, and what has a computed length. Of a spread array: all elements, over
+    all PEs."""
     match type:
         case Int() | Float():
             return type.size
         case Pointer():
             return 4
         case Array():
-            return (type.length or 0) * size_of(type.of)
+            return (type.fixed or 0) * size_of(type.of)
         case Struct():
             return type.record.size
         case Spread():
@@ -184,6 +198,31 @@ def is_arithmetic(type: Type) -> bool:
 
 def is_scalar(type: Type) -> bool:
     return isinstance(type, Int | Float | Pointer)
+
+
+def is_variable(type: Type) -> bool:
+    """Whether its size is computed by the program: an array of variable length, or of such arrays."""
+    while isinstance(type, Array):
+        if isinstance(type.length, Length):
+            return True
+        type = type.of
+    return False
+
+
+def is_modified(type: Type) -> bool:
+    """Whether a computed length is part of it; those of parameters belong to the function that is called."""
+    while True:
+        match type:
+            case Array():
+                if isinstance(type.length, Length):
+                    return True
+                type = type.of
+            case Pointer():
+                type = type.to
+            case Function():
+                type = type.result
+            case _:
+                return False
 
 
 def is_aggregate(type: Type) -> bool:

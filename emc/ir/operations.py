@@ -226,6 +226,10 @@ _CHECKS = [
     _check("check.set", 3),  # B, O, N: the bytes, of an object that is surely there, are set
     _check("check.same", 4),  # P, Q, B, O: B + O lies in the object that P + Q points to (or just behind)
     _check("check.index", 4, word=True),  # I, N, B, O: 0 <= I < N; word: the array's name and type; B + O: where it is
+    _check(
+        "check.element", 5, word=True
+    ),  # I, S, T, B, O: there is an element I, of S bytes, in the object that begins
+    # with B + O (T 0: or right behind); word: the array's name and type
     _check("check.fresh", 3),  # B, O, N: the bytes are unset from now on
     _check("check.copied", 5),  # B, O, C, P, N: the bytes at B + O were copied from C + P: unset where those are
     # variables in registers, of this activation, by name
@@ -239,6 +243,7 @@ _CHECKS = [
     _check("check.text", 1),  # A: arguments are taken for the conversion whose text begins there
     # blocks of the heap
     _check("check.new", 2),  # A, N: a block, its bytes unset
+    _check("check.array", 1, word=True),  # A: the block there is the array of that name; the place is its declaration
     _check("check.free", 1),  # A: a block must begin there; it is one no longer
     _check("check.block", 1),  # A: a block must begin there
     _check("check.room", 2),  # A, N: a block must begin there; it has N bytes from now on

@@ -211,7 +211,12 @@ def _linked(
 
 
 def _same(old: Link, type: Type) -> bool:
-    return old.type == type or (not old.defined and compatible(old.type, type))
+    return _spelled_alike(old.type, type) or (not old.defined and compatible(old.type, type))
+
+
+def _spelled_alike(old: Type, type: Type) -> bool:
+    """Whether two types are one; the lengths that parameters compute are those that their functions say."""
+    return old == type or (compatible(old, type) and spell(old) == spell(type))
 
 
 def _grew(symbol: Linked, names: Names, old: Link) -> bool:
@@ -228,9 +233,9 @@ def _grew(symbol: Linked, names: Names, old: Link) -> bool:
 
 
 def _told(name: str, old: Link, type: Type) -> str:
-    if old.type == type and not isinstance(type, Function):
+    if _spelled_alike(old.type, type) and not isinstance(type, Function):
         return f"`{name}` lies elsewhere now: what was compiled before goes on with the old one"
-    if old.type == type:
+    if _spelled_alike(old.type, type):
         return f"threads wait in the old `{name}`: they and its callers so far go on with it, the next ones use the new"
     was, now = spell(old.type), spell(type)
     return f"`{name}` was `{was}` and is `{now}` now: what was compiled before goes on with the old one"

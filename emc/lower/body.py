@@ -120,10 +120,12 @@ class Way:
 
 @dataclass(slots=True)
 class Loop:
-    """Where `break` and `continue` go; a switch has no continue of its own."""
+    """Where `break` and `continue` go; a switch has no continue of its own. held: how many arrays of computed length
+    are there."""
 
     leave: str
     again: str | None
+    held: int
 
 
 class Body:
@@ -137,6 +139,9 @@ class Body:
         self.homes: dict[typed.Automatic, Reg | Slot] = {}
         self.loops: list[Loop] = []
         self.labels: dict[str, str] = {}
+        self.root: typed.Block | None = None  # the whole body, where labels may stand
+        self.arrays: list[typed.Hold] = []  # those of computed length that are there
+        self.held_at: dict[str, int] = {}  # how many of them are at each label
         self.cases: dict[int, str] = {}  # id of a Case or Default node -> label
         self.result: Type | None = None
         self.result_pointer: Reg | None = None

@@ -213,7 +213,7 @@ def _math(body: Body, e: typed.Builtin) -> Operand:
 
 @builtin("trap")
 def _trap(body: Body, e: typed.Builtin) -> Operand:
-    body.b.trap(e.word)
+    body.b.trap(e.word, *(value(body, a) for a in e.arguments))
     return 0
 
 

@@ -11,7 +11,7 @@ program came to a place is its `Reach`; places that the compiler made for itself
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from emc.front import flow, typed
 from emc.front.check.messages import spell
@@ -78,24 +78,74 @@ def member_of(place: Local, base: Type) -> Local:
 # ---- indices
 
 
-def index(body: Body, e: typed.PointerAdd, number: Operand, base: Local | Remote, touch: bool) -> bool:
-    """An index of an array whose length is known. touch: its element is accessed; else its address may also be the one
-    behind the last. False: nothing is known, the object itself must do. An array on another PE is looked at in the same
-    way; where it is declared is known when it belongs to a spread object."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """From an array's first element, or from where a pointer leads: by how many elements, of how many bytes. touch: the
+    element there is accessed; else only its address is taken, which may also be the one behind the last."""
+
+    number: Operand
+    size: Operand
+    touch: bool
+
+
+def index(body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote) -> bool:
+    """An index of an array whose length is known. False: nothing is known, the object itself must do. An array on
+    another PE is looked at in the same way; where it is declared is known when it belongs to a spread object."""
     if not body.checking:
         return False
     array = _array(e.pointer)
-    if array is None or array.type.length is None or _open_ended(array.lvalue, array.type.length):
+    if array is not None and isinstance(array.lvalue, typed.Deref) and array.lvalue.length is not None:
+        _computed_index(body, array.lvalue, step, base)
         return False
-    length = _flat(array.lvalue, array.type.length)
+    if array is None or array.type.fixed is None or _open_ended(array.lvalue, array.type.fixed):
+        return False
+    length = _flat(array.lvalue, array.type.fixed)
     if length is None:
         return False
-    length += not touch
+    length += not step.touch
+    number = step.number
     if not isinstance(number, int) or not 0 <= number < length:
         text = f"`{_name(array.lvalue)}` ({spell(array.type)})"
         at, plus = (base.base, base.plus) if isinstance(base, Local) else (_spread_object(array.lvalue), 0)
         body.b.check("check.index", number, length, at, plus, word=text)
     return True
+
+
+def _computed_index(body: Body, lvalue: typed.Deref, step: Step, base: Local | Remote) -> None:
+    """An index of an array of computed length: what is at hand is looked at, since a check keeps nothing alive. An
+    array's own block of memory knows how many elements it has; a row's length is used where the row is found. Of a row
+    of constant length, and of the first one, the object must do."""
+    if not isinstance(base, Local) or (isinstance(step.number, int) and not step.number):
+        return
+    text, touch = f"`{_name(lvalue)}` ({spell(lvalue.type)})", int(step.touch)
+    match lvalue.pointer:
+        case typed.Load(object=typed.Variable(symbol=typed.Automatic(held=True))):
+            body.b.check("check.element", step.number, step.size, touch, base.base, base.plus, word=text)
+        case typed.PointerAdd(index=index) if not (isinstance(index, typed.Constant) and index.value == 0):
+            length = _register(body, lvalue.length)
+            if length is not None and step.touch:
+                body.b.check("check.index", step.number, length, base.base, base.plus, word=text)
+        case _:
+            pass
+
+
+def _register(body: Body, e: typed.Expression | None) -> Reg | None:
+    """The register that a length is in."""
+    if not isinstance(e, typed.Load) or not isinstance(e.object, typed.Variable):
+        return None
+    symbol = e.object.symbol
+    home = body.homes.get(symbol) if isinstance(symbol, typed.Automatic) else None
+    return home if isinstance(home, Reg) else None
+
+
+def array(body: Body, s: typed.Hold) -> None:
+    """Behind the declaration of an array of computed length: its memory has its name."""
+    if body.checking:
+        before, body.b.span = body.b.span, s.span
+        there = body.homes[s.symbol]
+        if isinstance(there, Reg):
+            body.b.check("check.array", there, word=s.symbol.name)
+        body.b.span = before
 
 
 def _spread_object(lvalue: typed.Expression) -> Operand:
@@ -126,9 +176,9 @@ def _flat(lvalue: typed.Expression, length: int) -> int | None:
                 pass
         if not isinstance(first, typed.Address) or not isinstance(first.object.type, Array):
             return None
-        if not first.object.type.length:
+        if not first.object.type.fixed:
             return None
-        lvalue, length = first.object, length * first.object.type.length
+        lvalue, length = first.object, length * first.object.type.fixed
     return length
 
 
@@ -180,6 +230,8 @@ def _name(e: typed.Expression) -> str:
     match e:
         case typed.Variable():
             return e.symbol.name.partition("@")[0] or "text"
+        case typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=typed.Automatic(held=True) as symbol))):
+            return symbol.name
         case typed.MemberOf(base=typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=symbol)))):
             return f"{symbol.name.partition('@')[0]}->{e.member.name}"
         case typed.MemberOf():

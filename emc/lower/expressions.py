@@ -13,6 +13,7 @@ from emc.ir.module import FP, Operand, Ref
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
 from emc.lower.builder import At, Slot
+from emc.lower.checks import Step
 from emc.lower.convert import convert, truth
 
 ValueRule = Callable[[Body, Any], Operand]
@@ -118,16 +119,17 @@ def _pointed(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
             inner = place(body, e.object, touch)
             assert isinstance(inner, Local | Remote), "an addressed variable lives in memory"
             return inner
-        case typed.PointerAdd(index=typed.Constant(value=int(n))) if e.type.place != "shared":
-            base = _pointed(body, e.pointer, touch)
-            where = memory.moved(base, n * (size_of(e.type.to) or 1))
-            return _stepped(body, e, n, base, where, touch) if n else where
+        case typed.PointerAdd(index=typed.Constant(value=int(n)), size=None) if e.type.place != "shared":
+            base, size = _pointed(body, e.pointer, touch), size_of(e.type.to) or 1
+            where = memory.moved(base, n * size)
+            return _stepped(body, e, Step(n, size, touch), base, where) if n else where
         case typed.PointerAdd() if e.type.place != "shared" or body.one_pe:
             base = _pointed(body, e.pointer, touch)
             at = memory.plain_address(body, base)
             number = value(body, e.index)
-            to = body.b.op("add.i32", at, pointers.scaled(body, number, size_of(e.type.to) or 1))
-            return _stepped(body, e, number, base, memory.type_of_place(base, to), touch)
+            size = (size_of(e.type.to) or 1) if e.size is None else value(body, e.size)
+            to = body.b.op("add.i32", at, pointers.scaled(body, number, size))
+            return _stepped(body, e, Step(number, size, touch), base, memory.type_of_place(base, to))
         case typed.Convert(operand=inner) if isinstance(inner.type, Pointer) and _same_steps(inner.type, e.type):
             return _pointed(body, inner, touch)
         case typed.Convert(operand=typed.Address() as inner) if e.type.place:
@@ -142,15 +144,15 @@ def _pointed(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
 
 
 def _stepped(
-    body: Body, e: typed.PointerAdd, number: Operand, base: Local | Remote, where: Local | Remote, touch: bool
+    body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote, where: Local | Remote
 ) -> Local | Remote:
-    """`where` is `number` elements from `base`: it must lie in the same array, or else object."""
-    known = checks.index(body, e, number, base, touch)
+    """`where` is a step from `base`: it must lie in the same array, or else object."""
+    known = checks.index(body, e, step, base)
     if not isinstance(base, Local) or not isinstance(where, Local):
         return where
     if known:
         return Local(where.base, where.plus, base.reach)
-    return checks.reached(body, where, base) if touch else where
+    return checks.reached(body, where, base) if step.touch else where
 
 
 def _same_steps(a: Type, b: Type) -> bool:

@@ -112,7 +112,8 @@ def _divide(body: Body, op: str, left: Operand, right: Operand, kind: str, is_si
 def _pointer_add(body: Body, e: typed.PointerAdd) -> Operand:
     assert isinstance(e.type, Pointer)
     pointer = value(body, e.pointer)
-    return pointers.add(body, e.type, pointer, value(body, e.index))
+    index = value(body, e.index)
+    return pointers.add(body, e.type, pointer, index, None if e.size is None else value(body, e.size))
 
 
 @rule(typed.PointerDifference)

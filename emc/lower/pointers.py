@@ -12,16 +12,17 @@ from emc.ir.numbers import i32
 from emc.lower.body import Body
 
 
-def add(body: Body, type: Pointer, pointer: Operand, index: Operand) -> Operand:
-    size = size_of(type.to) or 1
+def add(body: Body, type: Pointer, pointer: Operand, index: Operand, size: Operand | None = None) -> Operand:
+    """size: bytes of an element, when the program computes them."""
+    size = (size_of(type.to) or 1) if size is None else size
     if type.place == "shared" and not body.one_pe:
         return shared_add(body, pointer, index, size)
     return body.b.op("add.i32", pointer, scaled(body, index, size))
 
 
-def scaled(body: Body, index: Operand, size: int) -> Operand:
+def scaled(body: Body, index: Operand, size: Operand) -> Operand:
     b = body.b
-    if size & (size - 1) == 0:
+    if isinstance(size, int) and size & (size - 1) == 0:
         return b.op("shl.i32", index, size.bit_length() - 1)
     return b.op("mul.i32", index, size)
 
@@ -56,7 +57,7 @@ def local_of(body: Body, pointer: Operand) -> Operand:
     return body.b.op("and.i32", pointer, body.target.address_mask) if not body.one_pe else pointer
 
 
-def shared_add(body: Body, pointer: Operand, index: Operand, size: int) -> Operand:
+def shared_add(body: Body, pointer: Operand, index: Operand, size: Operand) -> Operand:
     if index == 0:
         return pointer
     b = body.b

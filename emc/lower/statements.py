@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from emc.front import typed
-from emc.front.types import Struct, Type, Void
-from emc.ir.module import Op, Operand
+from emc.front.types import Struct, Type, Void, size_of
+from emc.ir.module import FP, Op, Operand
 from emc.lower import checks, memory
+from emc.lower.arrays import close, end_arrays, end_to_label
 from emc.lower.assign import initialise
 from emc.lower.body import Body, Local, Loop, Remote, Way, kind_of
+from emc.lower.builder import At
 from emc.lower.calls import call
 from emc.lower.expressions import aggregate, branch, effect, place_rule, value
 from emc.lower.expressions import rule as value_rule
@@ -39,19 +41,30 @@ def _evaluate(body: Body, s: typed.Evaluate) -> None:
 
 @value_rule(typed.StatementExpression)
 def _statement_expression(body: Body, e: typed.StatementExpression) -> Operand:
-    statement(body, e.body)
+    held = len(body.arrays)
+    _items(body, e.body)
     if e.value is None or isinstance(e.value.type, Void):
         if e.value is not None:
             effect(body, e.value)
+        close(body, held)
         return 0
-    return body.b.own(value(body, e.value), kind_of(e.type))
+    given = body.b.own(value(body, e.value), kind_of(e.type))
+    close(body, held)
+    return given
 
 
 @place_rule(typed.StatementExpression)
 def _record_statement(body: Body, e: typed.StatementExpression) -> Local | Remote:
-    statement(body, e.body)
+    held = len(body.arrays)
+    _items(body, e.body)
     assert e.value is not None
-    return aggregate(body, e.value)
+    given = aggregate(body, e.value)
+    if len(body.arrays) > held:
+        into = Local(FP, At(body.b.slot("given", size_of(e.type))))
+        memory.copy(body, into, given, e.type)
+        given = into
+        close(body, held)
+    return given
 
 
 @rule(typed.Initialise)
@@ -61,9 +74,25 @@ def _initialise(body: Body, s: typed.Initialise) -> None:
 
 @rule(typed.Block)
 def _block(body: Body, s: typed.Block) -> None:
+    held = len(body.arrays)
+    _items(body, s)
+    if len(body.arrays) > held:
+        body.b.span = s.span.last
+        close(body, held)
+
+
+def _items(body: Body, s: typed.Block) -> None:
+    """The statements of a block; its arrays of computed length are still there behind them."""
     checks.fresh(body, s.locals)
     for item in s.items:
         statement(body, item)
+
+
+@rule(typed.Hold)
+def _hold(body: Body, s: typed.Hold) -> None:
+    effect(body, s.take)
+    checks.array(body, s)
+    body.arrays.append(s)
 
 
 @rule(typed.If)
@@ -90,7 +119,7 @@ def _endless(test: typed.Expression | None) -> bool:
 
 
 def _loop_body(body: Body, s: typed.Statement, leave: str, again: str) -> None:
-    body.loops.append(Loop(leave, again))
+    body.loops.append(Loop(leave, again, len(body.arrays)))
     statement(body, s)
     body.loops.pop()
 
@@ -167,12 +196,15 @@ def _for(body: Body, s: typed.For) -> None:
 
 @rule(typed.Break)
 def _break(body: Body, s: typed.Break) -> None:
+    end_arrays(body, body.loops[-1].held)
     body.b.br(body.loops[-1].leave)
 
 
 @rule(typed.Continue)
 def _continue(body: Body, s: typed.Continue) -> None:
-    body.b.br(next(loop.again for loop in reversed(body.loops) if loop.again is not None))
+    label, held = next((loop.again, loop.held) for loop in reversed(body.loops) if loop.again is not None)
+    end_arrays(body, held)
+    body.b.br(label)
 
 
 def _label(body: Body, name: str) -> str:
@@ -189,6 +221,7 @@ def _labelled(body: Body, s: typed.Label) -> None:
 
 @rule(typed.Goto)
 def _goto(body: Body, s: typed.Goto) -> None:
+    end_to_label(body, s.name)
     body.b.br(_label(body, s.name))
 
 
@@ -226,7 +259,7 @@ def _switch(body: Body, s: typed.Switch) -> None:
         if isinstance(node, typed.Default):
             default = label
     _dispatch(body, s, chosen, [n for n in found if isinstance(n, typed.Case)], default)
-    body.loops.append(Loop(leave, None))
+    body.loops.append(Loop(leave, None, len(body.arrays)))
     statement(body, s.body)
     body.loops.pop()
     b.start(leave)
@@ -340,6 +373,7 @@ def give_record(body: Body, source: Local | Remote, type: Struct) -> None:
 def finish(body: Body, words: tuple[Operand, ...]) -> None:
     """Ends a function: a second result word behind the continuation's cell, the first with it; the frame goes back."""
     b = body.b
+    end_arrays(body, 0)
     if body.end is not None:
         effect(body, body.end)
     if len(words) == 2:

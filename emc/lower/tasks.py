@@ -145,6 +145,7 @@ def child(body: Body, s: typed.TaskBlock, word: str) -> Child:
     name = body.unit.name(f"{body.name}.{word}")
     b = Builder(s.span)
     inner = Body(body.unit, name, b)
+    inner.root = s.body
     b.current.entry = Entry(b.current.label, (inner.k,), None)
     arrivals = Arrivals(inner)
     captured = [c.inner for c in s.captures]

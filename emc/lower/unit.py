@@ -96,7 +96,7 @@ def function(context: UnitContext, f: typed.FunctionBody) -> None:
     if f.rest is not None:
         arrivals.variable(f.rest)
         body.rest = f.rest
-    body.end = f.end
+    body.end, body.root = f.end, f.body
     checks.doubtful(body, f.body, [*f.parameters, *([f.rest] if f.rest else [])])
     statement(body, f.body)
     if b.live:

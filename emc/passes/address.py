@@ -133,7 +133,12 @@ def place(walk: Walk, base: Operand, offset: Operand) -> tuple[Operand, int] | N
     return holder, i32(offset + plus)
 
 
-PLACES = {"check.same": (0, 2), "check.index": (2,), "check.copied": (0, 2)}  # where a check has an address and offset
+PLACES = {
+    "check.same": (0, 2),
+    "check.index": (2,),
+    "check.element": (3,),
+    "check.copied": (0, 2),
+}  # where a check has an address and offset
 _ONE_PLACE = frozenset(f"check.{name}" for name in ("read", "write", "set", "fresh", "argument", "end", "result"))
 
 

@@ -46,7 +46,7 @@ def _array(type: Array) -> Any:
     dims: list[int] = []
     item: Type = type
     while isinstance(item, Array):
-        dims.append(item.length or 0)
+        dims.append(item.fixed or 0)
         item = item.of
     return (_shape(item), tuple(dims))
 

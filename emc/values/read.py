@@ -52,7 +52,7 @@ def pointer(type: Pointer, word: int, space: Space) -> pointers.Pointer | pointe
 
 
 def _array(type: Array, data: bytes | bytearray | memoryview, space: Space) -> bytes | list[Value]:
-    size, length = size_of(type.of), type.length or 0
+    size, length = size_of(type.of), type.fixed or 0
     if is_text(type):
         return bytes(data[:length]).rstrip(b"\0")
     return [read(type.of, data[i * size : (i + 1) * size], space) for i in range(length)]

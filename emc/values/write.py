@@ -14,8 +14,22 @@ import struct
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from emc.front.check.compatible import compatible
 from emc.front.check.messages import spell
-from emc.front.types import Array, Float, Function, Int, Member, Pointer, Struct, Type, Void, size_of, unqualified
+from emc.front.types import (
+    Array,
+    Float,
+    Function,
+    Int,
+    Member,
+    Pointer,
+    Struct,
+    Type,
+    Void,
+    is_variable,
+    size_of,
+    unqualified,
+)
 from emc.target import CODE
 from emc.values import pointers
 from emc.values.dtypes import dtype
@@ -132,7 +146,8 @@ def _kind_fits(type: Pointer, value: pointers.Pointer, what: str) -> None:
     if bool(type.place) != bool(value.place):
         hint = "a local address means nothing on another PE" if type.place else "it may lead to another PE"
         raise TypeError(f"{what} is `{spell(type)}`, and {value!r} is `{spell(value.type)}`: {hint}")
-    if mine != theirs and not isinstance(mine, Void) and not isinstance(theirs, Void):
+    alike = mine == theirs or (is_variable(mine) and compatible(mine, theirs))
+    if not alike and not isinstance(mine, Void) and not isinstance(theirs, Void):
         hint = "if it is meant so, pass its bits: int(...)"
         raise TypeError(f"{what} is `{spell(type)}`, and {value!r} points to `{spell(theirs)}`: {hint}")
 
@@ -159,7 +174,7 @@ def _code(type: Pointer, value: object, space: Space, what: str) -> int:
 
 
 def _array(type: Array, value: object, space: Space, what: str) -> bytes:
-    length = type.length or 0
+    length = type.fixed or 0
     if is_text(type) and isinstance(value, str | bytes | bytearray):
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) > length:

@@ -93,6 +93,9 @@ def test_arrays_are_copied_in_and_back(one: emc.Live) -> None:
     points["x"] = 2.5
     assert one.far(points) == 2.5 and points["at"][0].tolist() == [9, 0]
     assert one.at(np.array([7], np.int32)) == 7
+    b = np.arange(6, dtype=np.int32).reshape(2, 3)
+    assert one.grid(2, 3, b) == 155 and b.tolist() == [[0, 2, 4], [6, 8, 10]]
+    assert one.grid(3, 2, [[1, 2], [3, 4], [5, 6]]) == 216
     empty = np.zeros(0, np.int32)
     assert one.sum(empty, 0) == 0
 
@@ -111,6 +114,8 @@ def test_arrays_are_copied_in_and_back(one: emc.Live) -> None:
         (lambda f: f.sum(np.arange(3), 3), TypeError, r"array of int32 fits, not of int64: x\.astype\('int32'\)"),
         (lambda f: f.sum("text", 3), TypeError, "a text is passed as `char"),
         (lambda f: f.sum([1, 2.5], 2), TypeError, r"argument `p` of sum\(\)\[1\] is `int`"),
+        (lambda f: f.grid(0, 0, np.eye(3)), TypeError, r"int32 of shape \(\.\.\., any\) fits"),
+        (lambda f: f.grid(1, 2, [[1, 2], [3]]), ValueError, r"is `int \[2\]`: it takes 2 elements, not 1"),
         (lambda f: f.trace(np.eye(2)), TypeError, r"float64 of shape \(\.\.\., 3\) fits"),
         (lambda f: f.along(np.arange(3, dtype="i4"), 3), TypeError, "a copy lies on PE 0: declare it `global`"),
         (lambda f: f.at(f["here"]), TypeError, "a local address means nothing on another PE"),

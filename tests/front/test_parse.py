@@ -76,7 +76,7 @@ def shape(declarator: Any) -> str:
         ("int ((x));", "x"),
         ("int (*(*a[2])(void))[3];", "a array[2] of pointer to function() returning pointer to array[3] of"),
         ("void f(int a[static 3], int b[const 2], int c[*], int d[restrict 4]);",
-         "f function(a array[3] of, b array[2] of, c array[] of, d array[4] of) returning"),
+         "f function(a array[3] of, b array[2] of, c array[*] of, d array[4] of) returning"),
         ("int global x;", "global x"),
         ("int global A[3];", "global A array[3] of"),
         ("int global A[3]:[4];", "global A array[3] of near array[4] of"),

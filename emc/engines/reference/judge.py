@@ -64,6 +64,8 @@ class Judge:
         owner = self.shadow.owner(pe, address)
         if owner is None:
             return Trapped("use of freed memory", f"address {address:#x} of PE {pe.number}")
+        if owner.freed is not None and owner.name:
+            return Trapped(f"use of {owner}, whose block has ended", notes=owner.notes)
         if owner.freed is not None:
             return Trapped(f"use of freed memory: {owner} is no longer there", notes=owner.notes)
         return Trapped(f"use of {owner} of {owner.template}, which has ended", notes=owner.notes)
@@ -112,9 +114,22 @@ class Judge:
             where = f"{count_bytes(mine.begin - address)} in front"
         raise Trapped(f"an access {where} of {mine}", f"{mine} has {count_bytes(mine.size)}", notes=mine.notes)
 
-    def index(self, pe: Pe, number: int, address: int, array: str) -> NoReturn:
+    def index(self, pe: Pe, number: int, address: int, array: str, count: int = -1) -> NoReturn:
+        """count: how many elements there are, when the array's type does not say it."""
         owner = self.shadow.owner(pe, address & self.mask) if NULL_PAGE <= address & 0xFFFF_FFFF <= self.mask else None
-        raise Trapped(f"index {number} is outside of {array}", notes=owner.notes if owner else ())
+        has = f", which has {count} element{'s' * (count != 1)}" if count >= 0 else ""
+        raise Trapped(f"index {number} is outside of {array}{has}", notes=owner.notes if owner else ())
+
+    def element(self, pe: Pe, number: int, size: int, touch: int, address: int, array: str) -> None:
+        """The object that begins at the address, an array, has an element of that number; without touch: or ends there.
+        Where it is gone the access says so."""
+        address &= 0xFFFF_FFFF
+        owner = self.shadow.owner(pe, address) if NULL_PAGE <= address <= self.mask else None
+        if owner is None or size <= 0 or self.states[pe.base + address] not in (SET, UNSET):
+            return
+        count = (owner.begin + owner.size - address) // size
+        if not 0 <= number < count + (not touch):
+            self.index(pe, number, address, array, count)
 
     def area(self, pe: Pe, address: int, size: int) -> None:
         """Bytes that are written or copied together must lie in one object."""

@@ -36,7 +36,8 @@ _STORED = bytes(SET if state == UNSET else state for state in range(256))
 
 @dataclass(slots=True)
 class Object:
-    """A datum, a slot of a frame, or a block of the heap: its first byte on its PE. freed: of a block."""
+    """A datum, a slot of a frame, or a block of the heap: its first byte on its PE. freed: of a block, which has a name
+    when it is an array of computed length."""
 
     begin: int
     size: int
@@ -64,7 +65,8 @@ class Object:
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        return (self.note,) if self.freed is None else (self.note, Note(self.freed, "and freed here"))
+        end = "its block ends here" if self.name else "and freed here"
+        return (self.note,) if self.freed is None else (self.note, Note(self.freed, end))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +193,13 @@ class Shadow:
         self.numbered[self.next] = Object(at - pe.base, size, "", self.users_line(pe, number))
         self.blocks[at] = self.next
         self._own(at, size, self.next)
+
+    def array(self, pe: Pe, address: int, name: str, number: int) -> None:
+        """The block there is an array that the program declares: it has a name, and a place."""
+        block = self.owner(pe, address & self.mask)
+        if block is not None:
+            place = self.machine.places[number]
+            block.name, block.span, block.template = name, place.span, _own_name(place.template)
 
     def _own(self, at: int, size: int, number: int) -> None:
         first, last = at >> 2, at + size + 3 >> 2

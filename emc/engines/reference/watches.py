@@ -88,7 +88,12 @@ def _same(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
 
 def _index(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
     address = _sum(g, *op.operands[2:4])
-    return [f"if not 0 <= {v[0]} < {v[1]}: judge.index(pe, {v[0]}, {address}, {op.word!r})"]
+    length = f", {v[1]}" if isinstance(op.operands[1], Reg) else ""
+    return [f"if not 0 <= {v[0]} < {v[1]}: judge.index(pe, {v[0]}, {address}, {op.word!r}{length})"]
+
+
+def _element(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+    return [f"judge.element(pe, {v[0]}, {v[1]}, {v[2]}, {_sum(g, *op.operands[3:5])}, {op.word!r})"]
 
 
 def _fresh(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
@@ -120,6 +125,7 @@ _TEXTS: dict[str, _Text] = {
     "check.set": _set,
     "check.same": _same,
     "check.index": _index,
+    "check.element": _element,
     "check.fresh": _fresh,
     "check.copied": _copied,
     "check.unset": lambda g, op, v, n: [f"ledger.begin(pe, {op.word!r}, {n})"],
@@ -130,6 +136,7 @@ _TEXTS: dict[str, _Text] = {
     "check.take": lambda g, op, v, n: [f"ledger.take(pe, {v[0]}, {op.word!r})"],
     "check.text": lambda g, op, v, n: [f"ledger.text(pe, {v[0]})"],
     "check.new": lambda g, op, v, n: [f"shadow.new(pe, {v[0]}, {v[1]}, {n})"],
+    "check.array": lambda g, op, v, n: [f"shadow.array(pe, {v[0]}, {op.word!r}, {n})"],
     "check.free": lambda g, op, v, n: [f"shadow.free(pe, {v[0]}, {n})"],
     "check.block": lambda g, op, v, n: [f"shadow.block(pe, base + ({v[0]} & {g.mask}), 'realloc')"],
     "check.room": lambda g, op, v, n: [f"shadow.room(pe, {v[0]}, {v[1]}, {n})"],

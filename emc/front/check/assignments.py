@@ -8,6 +8,7 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, promoted, promoted_type, rvalue, same_target, usual_type
+from emc.front.check.lengths import size
 from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_written, remote
 from emc.front.check.messages import shown, spell
 from emc.front.check.partial import Partial
@@ -26,6 +27,7 @@ from emc.front.types import (
     Void,
     is_arithmetic,
     is_scalar,
+    is_variable,
     size_of,
     unqualified,
 )
@@ -94,6 +96,9 @@ def updated(
         return bad(node.span)
     if isinstance(compute, Pointer):
         value = promoted(value) if size_of(value.type) <= 4 else convert(value, INT)
+        if is_variable(compute.to):
+            steps = convert(size(ctx, compute.to, node.span), INT)
+            value, compute = typed.Binary(node.span, INT, "*", convert(value, INT), steps), Pointer(CHAR, compute.place)
     elif op in ("<<", ">>"):
         value = promoted(value)
     else:

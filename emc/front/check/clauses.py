@@ -6,9 +6,10 @@ from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Body, Context
 from emc.front.check.conversions import convert, rvalue
+from emc.front.check.copies import bring, private
 from emc.front.check.lvalues import is_lvalue
 from emc.front.check.messages import spell
-from emc.front.check.names import bring, private, undeclared, variable
+from emc.front.check.names import undeclared, variable
 from emc.front.check.partial import Partial
 from emc.front.check.unused import mention
 from emc.front.types import Array, Function, Int, Pointer, Struct, is_arithmetic, unqualified

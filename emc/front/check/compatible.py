@@ -48,7 +48,8 @@ def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
         case (Pointer(), Pointer()):
             return a.place == b.place and compatible(a.to, b.to)
         case (Array(), Array()):
-            return (a.length is None or b.length is None or a.length == b.length) and compatible(a.of, b.of)
+            known = isinstance(a.length, int) and isinstance(b.length, int)
+            return (not known or a.length == b.length) and compatible(a.of, b.of)
         case (Function(), Function()):
             return _functions(a, b)
         case (Spread(), Spread()):
@@ -87,7 +88,8 @@ def composite(a: Type, b: Type) -> Type:
     """Of two compatible types the one that knows more: array lengths, prototypes."""
     match a, b:
         case (Array(), Array()):
-            return replace(a, of=composite(a.of, b.of), length=b.length if a.length is None else a.length)
+            known = a.length if isinstance(a.length, int) or b.length is None else b.length
+            return replace(a, of=composite(a.of, b.of), length=known)
         case (Pointer(), Pointer()):
             return replace(a, to=composite(a.to, b.to))
         case (Function(), Function()):

@@ -99,7 +99,7 @@ def _element(value: typed.SpreadElement) -> Place | None:
 
 def _added(value: typed.PointerAdd) -> Place | None:
     base = address(value.pointer)
-    if base is None or not isinstance(value.index, typed.Constant):
+    if base is None or not isinstance(value.index, typed.Constant) or value.size is not None:
         return None
     assert isinstance(value.type, Pointer)
     steps = int(value.index.value)

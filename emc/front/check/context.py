@@ -14,18 +14,69 @@ from typing import Literal
 from emc.faults import Faults, Note
 from emc.front import tree, typed
 from emc.front.check.scope import Scope
-from emc.front.types import Function, Record, Type
+from emc.front.types import Function, Length, Record, Type
 from emc.source import Span
 from emc.target import Target
 
 Kind = Literal["function", "alone", "where", "everywhere", "iterate"]
 
 
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A computed length of the parameter `name`, whose elements are `of`. length None: that of the array which becomes
+    a pointer; it is evaluated all the same."""
+
+    length: Length | None
+    node: tree.Expression
+    of: Type
+    name: str
+
+
+@dataclass(slots=True)
+class Lengths:
+    """Where the lengths go that a declarator computes: what computes them, in order. scope: of a parameter, the names
+    before it; its lengths are computed when the function begins."""
+
+    values: list[typed.Value] = field(default_factory=list[typed.Value])
+    later: list[Later] = field(default_factory=list[Later])
+    scope: Scope | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fence:
+    """The declaration of a name whose type has a computed length: no jump goes past it. outer: the one before it."""
+
+    name: str
+    span: Span
+    outer: Fence | None
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """`goto`, or `&&label` (taken). fence: the last of those that it stands behind."""
+
+    label: str
+    span: Span
+    zone: Zone
+    fence: Fence | None
+    taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A label."""
+
+    span: Span
+    zone: Zone
+    fence: Fence | None
+
+
 @dataclass(slots=True)
 class Body:
     """own: what the names declared around this block are inside of it, by the symbol that the name was declared as.
     slices: the local array types of an `everywhere` list. written: symbols that the body sets or may set. numbered:
-    the labels that `&&` was taken of. chosen: the variable that says where a `goto *` goes, if there is one."""
+    the labels that `&&` was taken of. chosen: the variable that says where a `goto *` goes, if there is one; anywhere:
+    those statements. arrays: fresh private copies of arrays of computed length."""
 
     kind: Kind
     parent: Body | None
@@ -37,17 +88,20 @@ class Body:
     captures: list[typed.Capture] = field(default_factory=list[typed.Capture])
     privates: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
     written: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
-    labels: dict[str, tuple[Span, Zone]] = field(default_factory=dict[str, tuple[Span, "Zone"]])
-    gotos: list[tuple[str, Span, Zone]] = field(default_factory=list[tuple[str, Span, "Zone"]])
+    labels: dict[str, Landing] = field(default_factory=dict[str, Landing])
+    gotos: list[Jump] = field(default_factory=list[Jump])
     numbered: dict[str, int] = field(default_factory=dict[str, int])
     chosen: typed.Automatic | None = None
+    anywhere: list[Jump] = field(default_factory=list[Jump])
+    arrays: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
 
 
 @dataclass(slots=True)
 class Switch:
-    """One open switch: the type of its value, the cases so far as (low, high, span)."""
+    """One open switch: the type of its value, the cases so far as (low, high, span), the fence before it."""
 
     type: Type
+    fence: Fence | None
     cases: list[tuple[int, int, Span]] = field(default_factory=list[tuple[int, int, Span]])
     default: Span | None = None
 
@@ -93,7 +147,9 @@ class Context:
     and functions that something refers to. mentioned: enumerations by tag that had no definition when first named.
     defines: names of the functions with bodies in this unit. discarded: the expression whose value nobody wants.
     broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
-    around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all."""
+    around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all.
+    lengths: where computed lengths go; None: they must be constants. kept: the variables that they are in. fence: the
+    last declaration in sight that no jump goes past."""
 
     target: Target
     faults: Faults
@@ -120,6 +176,9 @@ class Context:
     broken: bool = False
     uses: Uses = field(default_factory=Uses)
     idle: int = 0
+    lengths: Lengths | None = None
+    kept: dict[Length, typed.Automatic] = field(default_factory=dict[Length, typed.Automatic])
+    fence: Fence | None = None
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
         self.faults.error(code, span, text, hint, *notes)
@@ -144,12 +203,25 @@ class Context:
     @contextmanager
     def scoped(self) -> Generator[Scope]:
         """A block scope for the time of the `with`."""
-        outer = self.scope
+        outer, fence = self.scope, self.fence
         self.scope = Scope(outer)
         try:
             yield self.scope
         finally:
-            self.scope = outer
+            self.scope, self.fence = outer, fence
+
+    @contextmanager
+    def measuring(self, lengths: Lengths | None) -> Generator[None]:
+        """For the time of the `with`, computed lengths go there; None: a length must be a constant."""
+        outer, self.lengths = self.lengths, lengths
+        try:
+            yield
+        finally:
+            self.lengths = outer
+
+    def own_lengths(self) -> Lengths | None:
+        """Where a type that stands here computes its lengths: in a function."""
+        return None if self.body is None else Lengths()
 
     @contextmanager
     def zoned(self, what: str) -> Generator[Zone]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from emc.front import typed
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.compatible import bare, compatible, qualify, same_but_sign
+from emc.front.check.compatible import bare, compatible, composite, qualify, same_but_sign
 from emc.front.check.context import Context
 from emc.front.check.lvalues import is_lvalue, mark_addressed, remote
 from emc.front.check.messages import shown, spell
@@ -223,5 +223,5 @@ def merged_pointers(a: Pointer, b: Pointer) -> Pointer | None:
     elif not targets_agree(a.to, b.to):
         return None
     else:
-        to = bare(a.to)
+        to = composite(bare(a.to), bare(b.to)) if compatible(bare(a.to), bare(b.to)) else bare(a.to)
     return Pointer(qualify(to, a.to.const or b.to.const, a.to.volatile or b.to.volatile), place)

@@ -10,9 +10,10 @@ from emc.front.check.alignments import asked, of_object
 from emc.front.check.automatics import automatic
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.compatible import is_complete, qualify
-from emc.front.check.context import Context
+from emc.front.check.context import Context, Fence
 from emc.front.check.conversions import rvalue
-from emc.front.check.declarators import Declared, declared, suspicious_spread, type_name
+from emc.front.check.declarators import Declared, computed_type, declared, suspicious_spread
+from emc.front.check.holding import hold
 from emc.front.check.images import image
 from emc.front.check.linkage import enter, linked, suffixed
 from emc.front.check.messages import incomplete, spell
@@ -21,23 +22,30 @@ from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
 from emc.front.check.specifiers import base_type
 from emc.front.check.tags import record, static_assert
-from emc.front.types import Array, Function, Spread, Struct, Type, Void, size_of
+from emc.front.types import Array, Function, Pointer, Spread, Struct, Type, Void, is_modified, is_variable, size_of
 from emc.source import Span
 
 
 @statement_rule(tree.Declaration)
 def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement | None:
-    """In a block: a Block of the initialisations, which the compound statement around it takes apart."""
+    """In a block: a Block of what they do when the program comes by, which the compound statement around it takes
+    apart."""
     if not node.declarators:
         _alone(ctx, node)
         return None
     deduced = any(isinstance(t, tree.Basic) and t.word == "__auto_type" for t in node.specifiers.types)
-    base = BAD if deduced else base_type(ctx, node.specifiers)
+    lengths = ctx.own_lengths()
+    with ctx.measuring(lengths):
+        base = BAD if deduced else base_type(ctx, node.specifiers)
     made: list[typed.Statement] = []
     for entry in node.declarators:
         if deduced:
             base = _deduced(ctx, node.specifiers, entry)
-        found = declared(ctx, node.specifiers, entry.declarator, base, "object")
+        with ctx.measuring(lengths):
+            found = declared(ctx, node.specifiers, entry.declarator, base, "object")
+        if lengths is not None:
+            made += [typed.Evaluate(one.span, one) for one in lengths.values]
+            lengths.values.clear()
         one = _declare(ctx, node.specifiers, entry, found)
         if one is not None:
             made.append(one)
@@ -80,6 +88,8 @@ def _declare(
     ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDeclarator, found: Declared
 ) -> typed.Statement | None:
     storage = specifiers.storage
+    if is_modified(found.type):
+        found = _fenced(ctx, storage, found)
     if len(storage) > 1:
         ctx.error("E0205", specifiers.span, f"`{' '.join(storage)}`: only one storage class is possible")
     typed_only = "typedef" in storage or isinstance(found.type, Function)
@@ -102,6 +112,21 @@ def _declare(
         _static_local(ctx, entry, found)
         return None
     return _automatic(ctx, entry, found)
+
+
+def _fenced(ctx: Context, storage: tuple[str, ...], found: Declared) -> Declared:
+    """A name whose type has a computed length belongs to a block, and no jump goes past it."""
+    where = "a function" if isinstance(found.type, Function) else "an `extern` name" if "extern" in storage else ""
+    if where:
+        text = f"`{found.name}` is {where}: its type can't have a computed length, and is `{spell(found.type)}`"
+        ctx.error("E0248", found.span, text, "other files and calls must know the type: give a constant")
+        return replace(found, type=BAD)
+    if "static" in storage and is_variable(found.type):
+        text = f"`{found.name}` is static: it is there before the program starts, so its length must be a constant"
+        ctx.error("E0248", found.span, text, "leave `static` out, or allocate it with `malloc` once")
+        return replace(found, type=BAD)
+    ctx.fence = Fence(found.name, found.span, ctx.fence)
+    return found
 
 
 def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> typed.FunctionName | None:
@@ -218,21 +243,31 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
         text = f"`{found.name}` can't be `global` and automatic: a function's frame lies on one PE"
         ctx.error("E0418", found.span, text, "write `static` before it, or declare it outside of all functions")
         type = BAD
-    symbol = ctx.automatic(found.name, type, found.span)
-    symbol.addressed = isinstance(type, Array | Struct)
-    symbol.volatile = type.volatile
+    held = is_variable(type)
+    symbol = ctx.automatic(found.name, Pointer(type) if held else type, found.span)
+    symbol.addressed = isinstance(type, Array | Struct) and not held
+    symbol.volatile, symbol.held = type.volatile, held
     symbol.align = found.align
     enter(ctx, found.name, symbol, found.span)
     ctx.scope.locals.append(symbol)
     ctx.uses.declared.append(symbol)
     if is_bad(type):
         return None
+    if held:
+        return _held(ctx, symbol, entry)
     if (entry.initialiser is None or not isinstance(type, Array)) and not _complete(ctx, found.name, type, found.span):
         symbol.type = BAD
         return None
     if entry.initialiser is None:
         return None
     return automatic(ctx, symbol, entry.initialiser, found.span)
+
+
+def _held(ctx: Context, symbol: typed.Automatic, entry: tree.InitDeclarator) -> typed.Statement:
+    if entry.initialiser is not None:
+        text = f"`{symbol.name}` can't be initialised: the compiler does not know how many elements it has"
+        ctx.error("E0249", entry.initialiser.span, text, "set the elements in a loop, or clear them with `memset`")
+    return hold(ctx, symbol)
 
 
 def _complete(ctx: Context, name: str, type: Type, span: Span) -> bool:
@@ -244,8 +279,12 @@ def _complete(ctx: Context, name: str, type: Type, span: Span) -> bool:
 
 @expression_rule(tree.CompoundLiteral)
 def check_literal(ctx: Context, node: tree.CompoundLiteral) -> typed.Value:
-    type = type_name(ctx, node.type)
+    type, lengths = computed_type(ctx, node.type)
     if is_bad(type):
+        return typed.Constant(node.span, BAD, 0)
+    if is_variable(type):
+        text = f"a literal can't be `{spell(type)}`: the compiler does not know how many elements it has"
+        ctx.error("E0249", node.span, text, "declare an array, and set its elements")
         return typed.Constant(node.span, BAD, 0)
     if isinstance(type, Spread | Void | Function):
         ctx.error("E0231", node.span, f"`{spell(type)}` can't be initialised")
@@ -259,4 +298,5 @@ def check_literal(ctx: Context, node: tree.CompoundLiteral) -> typed.Value:
     made = ctx.automatic("", type, node.span)
     made.addressed = True
     initialise = automatic(ctx, made, node.initialiser, node.span)
+    initialise = replace(initialise, assigns=(*lengths, *initialise.assigns))
     return typed.Literal(node.span, made.type, initialise)

@@ -7,19 +7,21 @@ T * global P[N]          Spread(slot=T *, dims=(N,))
 
 from __future__ import annotations
 
-from collections.abc import Set
-from dataclasses import dataclass, fields, replace
-from typing import Literal, cast
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from emc.front import tree
+from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.constants import integer_constant
-from emc.front.check.context import Context
+from emc.front.check.context import Context, Later, Lengths
+from emc.front.check.lengths import array_length
 from emc.front.check.messages import spell
 from emc.front.check.packet_types import only_handlers
+from emc.front.check.scope import Scope
 from emc.front.check.specifiers import base_type
-from emc.front.types import Array, Function, Pointer, Spread, Type, Void, size_of
+from emc.front.types import Array, Function, Pointer, Spread, Type, Void, is_modified, size_of
 from emc.source import Span
 
 Where = Literal["object", "parameter", "member", "type"]
@@ -27,9 +29,12 @@ Where = Literal["object", "parameter", "member", "type"]
 
 @dataclass(frozen=True, slots=True)
 class ParameterInfo:
+    """later: the lengths that it computes when the function begins."""
+
     name: str
     type: Type
     span: Span
+    later: tuple[Later, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +51,16 @@ class Declared:
 
 
 def type_name(ctx: Context, node: tree.TypeName) -> Type:
-    """The type of a cast, sizeof or compound literal."""
+    """A type whose lengths are constants, or go where the type around it computes its own."""
     return declared(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "type").type
+
+
+def computed_type(ctx: Context, node: tree.TypeName) -> tuple[Type, list[typed.Value]]:
+    """The type of a cast, sizeof or compound literal, and what computes its lengths."""
+    lengths = ctx.own_lengths()
+    with ctx.measuring(lengths):
+        type = type_name(ctx, node)
+    return type, lengths.values if lengths is not None else []
 
 
 def declared(ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, base: Type, where: Where) -> Declared:
@@ -126,17 +139,23 @@ def _array(ctx: Context, layer: tree.Array, type: Type, name: tree.Named, where:
         )
         ctx.error("E0210", layer.span, f"an array can't have {what}")
         return BAD
-    length = _length(ctx, layer, "the length of an array")
-    if length is not None and length * size_of(type) >= 1 << 31:
+    if layer.size is None:
+        return Array(type, None)
+    length = array_length(ctx, layer.size, type, name.name)
+    if isinstance(length, int) and length * size_of(type) >= 1 << 31:
         ctx.error("E0211", layer.span, "this array is larger than any PE's memory")
         return BAD
-    return BAD if layer.size is not None and length is None else Array(type, length)
+    return BAD if length is None else Array(type, length)
 
 
-def _length(ctx: Context, layer: tree.Array, what: str, code: str = "E0212") -> int | None:
+def _spread_length(ctx: Context, layer: tree.Array) -> int | None:
+    what = "a spread dimension"
     if layer.size is None:
         return None
-    value = integer_constant(ctx, layer.size, what, code)
+    if isinstance(layer.size, tree.AnyLength):
+        ctx.error("E0412", layer.size.span, f"{what} must be a constant that the compiler can compute")
+        return None
+    value = integer_constant(ctx, layer.size, what, "E0412")
     if value is not None and value < 0:
         ctx.error("E0213", layer.size.span, f"{what} can't be negative: {value}")
         return None
@@ -155,18 +174,19 @@ def _spread(
         hint = f"`{spell(Pointer(type.result, 'global'), name.name)}()` returns a global pointer"
         ctx.error("E0411", name.span, "a function is on every PE: it can't be `global`", hint)
         return type
-    if isinstance(type, Void | Spread) or not is_complete(type):
+    if isinstance(type, Void | Spread) or not is_complete(type) or is_modified(type):
         ctx.error("E0210", name.span, f"a spread object can't be made of `{spell(type)}`")
         return BAD
     arrays = [layer for layer in layers if isinstance(layer, tree.Array)]
     slot = type
     for layer in arrays:
         if layer.near:
-            slot = _array(ctx, replace(layer, near=False), slot, name, where)
+            with ctx.measuring(None):
+                slot = _array(ctx, replace(layer, near=False), slot, name, where)
     far = [layer for layer in reversed(arrays) if not layer.near]
     dims: list[int] = []
     for number, layer in enumerate(far):
-        length = _length(ctx, layer, "a spread dimension", "E0412")
+        length = _spread_length(ctx, layer)
         if layer.size is not None and not length:
             if length == 0:
                 ctx.error("E0413", layer.span, "a spread dimension must be at least 1")
@@ -183,7 +203,7 @@ def _spread(
 def _shared_object(ctx: Context, type: Type, name: tree.Named) -> Type:
     dims: list[int] = []
     while isinstance(type, Array):
-        dims.append(type.length or 0)
+        dims.append(type.fixed or 0)
         type = type.of
     object, pointer = spell(Spread(type, tuple(dims)), name.name), spell(Pointer(type, "shared"), name.name)
     hint = f"`{object}` spreads the object, `{pointer}` is a pointer that steps across PEs"
@@ -210,33 +230,28 @@ def _function(ctx: Context, layer: tree.Function, type: Type, name: tree.Named) 
 def _parameters(ctx: Context, nodes: tuple[tree.Parameter, ...]) -> tuple[ParameterInfo, ...]:
     found: list[ParameterInfo] = []
     for node in nodes:
-        found.append(_parameter(ctx, node, {earlier.name for earlier in found}))
+        found.append(parameter(ctx, node.specifiers, node.declarator, None, node.span, found))
     return tuple(found)
 
 
-def _parameter(ctx: Context, node: tree.Parameter, earlier: Set[str]) -> ParameterInfo:
-    """earlier: the names of the parameters before it."""
-    declarator = _without_length(node.declarator, earlier)
-    found = declared(ctx, node.specifiers, declarator, base_type(ctx, node.specifiers), "parameter")
-    span = found.span if found.name else node.span
-    return ParameterInfo(found.name, adjusted(ctx, found.type, found.name, span), span)
-
-
-def _without_length(node: tree.Declarator, earlier: Set[str]) -> tree.Declarator:
-    """`int n, int a[n]`: the parameter is a pointer, however many elements there are to be."""
-    if isinstance(node, tree.Named):
-        return node
-    if isinstance(node, tree.Array) and isinstance(node.inner, tree.Named):
-        return replace(node, size=None) if _mentions(node.size, earlier) else node
-    return replace(node, inner=_without_length(node.inner, earlier))
-
-
-def _mentions(node: object, names: Set[str]) -> bool:
-    if isinstance(node, tree.Name):
-        return node.name in names
-    if isinstance(node, tree.Node):
-        return any(_mentions(getattr(node, part.name), names) for part in fields(node))
-    return isinstance(node, tuple) and any(_mentions(part, names) for part in cast("tuple[object, ...]", node))
+def parameter(
+    ctx: Context,
+    specifiers: tree.Specifiers,
+    node: tree.Declarator,
+    base: Type | None,
+    span: Span,
+    earlier: Iterable[ParameterInfo],
+) -> ParameterInfo:
+    """base: the specifiers' type, when it is known. earlier: the parameters that its lengths may name."""
+    scope = Scope(ctx.scope, tags=ctx.scope.tags)
+    scope.names = {p.name: typed.Automatic(p.name, p.type, p.span, parameter=True) for p in earlier if p.name}
+    lengths = Lengths(scope=scope)
+    with ctx.measuring(lengths):
+        found = declared(ctx, specifiers, node, base or base_type(ctx, specifiers), "parameter")
+    own = found.type.length if isinstance(found.type, Array) else None
+    later = tuple(replace(one, length=None) if one.length is own else one for one in lengths.later)
+    span = found.span if found.name else span
+    return ParameterInfo(found.name, adjusted(ctx, found.type, found.name, span), span, later)
 
 
 def adjusted(ctx: Context, type: Type, name: str, span: Span) -> Type:

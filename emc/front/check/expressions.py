@@ -11,7 +11,8 @@ from emc.front.check.compatible import is_complete, qualify
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, function_pointer, promoted, rvalue
-from emc.front.check.declarators import type_name
+from emc.front.check.declarators import computed_type, type_name
+from emc.front.check.lengths import in_order, is_named, pointed, size, steps_of
 from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote, root
 from emc.front.check.members import all_members, find_member
 from emc.front.check.messages import incomplete, near, shown, spell
@@ -35,6 +36,7 @@ from emc.front.types import (
     Void,
     align_of,
     is_arithmetic,
+    is_variable,
     size_of,
 )
 from emc.source import Span
@@ -141,7 +143,7 @@ def dereferenced(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
     if isinstance(type.to, Void):
         ctx.error("E0319", span, f"`{spell(type)}` points to nothing known", "cast it to a pointer to what is there")
         return bad(span)
-    return typed.Deref(span, type.to, value)
+    return pointed(ctx, value, span)
 
 
 # ---- elements and members
@@ -212,7 +214,7 @@ def moved(ctx: Context, span: Span, pointer: typed.Value, index: typed.Value, ba
             index = typed.Constant(index.span, INT, wrap(-int(index.value), INT))
         else:
             index = typed.Unary(index.span, INT, "-", index)
-    return typed.PointerAdd(span, type, pointer, index)
+    return typed.PointerAdd(span, type, pointer, index, steps_of(ctx, type.to, span))
 
 
 @expression_rule(tree.Member)
@@ -228,7 +230,7 @@ def check_member(ctx: Context, node: tree.Member) -> typed.Value:
             hint = f"write `.{node.name}`" if isinstance(base.type, Struct) else ""
             ctx.error("E0323", node.span, f"`->` needs a pointer, and this is `{spell(base.type)}`", hint)
             return bad(node.span)
-        base = typed.Deref(node.base.span, base.type.to, base)
+        base = pointed(ctx, base, node.base.span)
     type = base.type
     if not isinstance(type, Struct):
         points = isinstance(type, Pointer) and isinstance(type.to, Struct)
@@ -270,15 +272,16 @@ def check_sizeof(ctx: Context, node: tree.SizeofExpression) -> typed.Value:
     if is_bit_field(value):
         ctx.error("E0327", node.span, "a bit-field has no size in bytes")
         return bad(node.span)
-    return _size(ctx, value.type, node.span)
+    found = _size(ctx, value.type, node.span)
+    return in_order([rvalue(ctx, value)], found) if is_variable(value.type) and not is_named(value) else found
 
 
 @expression_rule(tree.SizeofType)
 def check_sizeof_type(ctx: Context, node: tree.SizeofType) -> typed.Value:
-    type = type_name(ctx, node.type)
+    type, lengths = computed_type(ctx, node.type)
     if node.op != "sizeof" and is_complete(type):
         return typed.Constant(node.span, UINT, align_of(type))
-    return _size(ctx, type, node.span)
+    return in_order(lengths, _size(ctx, type, node.span))
 
 
 def _size(ctx: Context, type: Type, span: Span) -> typed.Value:
@@ -289,7 +292,7 @@ def _size(ctx: Context, type: Type, span: Span) -> typed.Value:
     if not is_complete(type):
         incomplete(ctx, "E0328", span, f"`{spell(type)}` is incomplete: its size is not known here", type)
         return bad(span)
-    return typed.Constant(span, UINT, wrap(size_of(type), UINT))
+    return size(ctx, type, span) if is_variable(type) else typed.Constant(span, UINT, wrap(size_of(type), UINT))
 
 
 @expression_rule(tree.OffsetOf)
@@ -319,10 +322,10 @@ def check_offsetof(ctx: Context, node: tree.OffsetOf) -> typed.Value:
 
 @expression_rule(tree.Cast)
 def check_cast(ctx: Context, node: tree.Cast) -> typed.Value:
-    type = type_name(ctx, node.type)
+    type, lengths = computed_type(ctx, node.type)
     unused = isinstance(type, Void) or ctx.discarded is node
     operand = effect(ctx, node.operand) if unused else expression(ctx, node.operand)
-    return cast(ctx, operand, type, node.span)
+    return in_order(lengths, cast(ctx, operand, type, node.span))
 
 
 def fold(span: Span, op: str, left: typed.Value, right: typed.Value, type: Type) -> typed.Value:

@@ -13,9 +13,10 @@ from emc.front.check.compatible import is_complete
 from emc.front.check.context import Body, Context, InFunction
 from emc.front.check.conversions import convert, promoted_type
 from emc.front.check.declarations import declare_function
-from emc.front.check.declarators import Declared, ParameterInfo, adjusted, declared
+from emc.front.check.declarators import Declared, ParameterInfo, declared, parameter
 from emc.front.check.gnu import allocations_end
 from emc.front.check.jumps import dispatcher, finish_labels
+from emc.front.check.lengths import begun
 from emc.front.check.linkage import enter
 from emc.front.check.messages import incomplete, spell
 from emc.front.check.scope import Scope
@@ -99,10 +100,10 @@ def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Na
     for declaration in node.old_style:
         base = base_type(ctx, declaration.specifiers)
         for entry in declaration.declarators:
-            one = declared(ctx, declaration.specifiers, entry.declarator, base, "parameter")
+            one = parameter(ctx, declaration.specifiers, entry.declarator, base, entry.span, given.values())
             if one.name not in (n.name for n in names):
                 ctx.error("E0243", one.span, f"`{one.name}` is not in the list of parameters")
-            given[one.name] = ParameterInfo(one.name, adjusted(ctx, one.type, one.name, one.span), one.span)
+            given[one.name] = one
     return tuple(given.get(n.name, ParameterInfo(n.name, INT, n.span)) for n in names)
 
 
@@ -144,10 +145,12 @@ def _body(
     contents: Callable[[], list[typed.Statement]] | None = None,
 ) -> None:
     ctx.function = InFunction(symbol, type)
-    ctx.body = Body("function", None)
+    ctx.body, ctx.fence = Body("function", None), None
     first: list[typed.Statement] = []
     both = zip(parameters, type.parameters, strict=True)
     symbols = tuple(_parameter(ctx, info, passed, first) for info, passed in both)
+    computing = (begun(ctx, later) for info in parameters for later in info.later)
+    first += [one for one in computing if one is not None]
     rest = ctx.automatic("...", Pointer(CHAR), node.span) if type.variadic else None
     with ctx.zoned("the function"):
         inside = items(ctx, node.body) if contents is None else contents()

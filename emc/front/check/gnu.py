@@ -17,11 +17,10 @@ from emc.front.check.builtins import argument, taken
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, rvalue
-from emc.front.check.implicit import BUILTIN, library
+from emc.front.check.implicit import BUILTIN, library_call
 from emc.front.check.literals import string_object
 from emc.front.check.messages import spell
 from emc.front.check.rules import effect, expression
-from emc.front.check.signatures import SIGNATURES
 from emc.front.check.words import call_rule
 from emc.front.types import (
     BOOL,
@@ -166,14 +165,6 @@ for _name, _op in (("isgreater", ">"), ("isgreaterequal", ">="), ("isless", "<")
     _comparison(_name, _op)
 
 
-def _library_call(ctx: Context, span: Span, name: str, arguments: tuple[typed.Value, ...]) -> typed.Value:
-    """The call of a function of runtime/lib that only the compiler knows."""
-    symbol = library(ctx, name, span)
-    ctx.used.add(symbol)
-    function = typed.FunctionAddress(span, Pointer(symbol.type), symbol)
-    return typed.Call(span, SIGNATURES[name].result, function, arguments)
-
-
 def _kind_word(name: str, own: str, count: int) -> None:
     """A question about the kind of floating numbers."""
 
@@ -182,7 +173,7 @@ def _kind_word(name: str, own: str, count: int) -> None:
         if not taken(ctx, node, count):
             return bad(node.span)
         values = tuple(argument(ctx, node, n, DOUBLE) for n in range(count))
-        return bad(node.span) if any(is_bad(v.type) for v in values) else _library_call(ctx, node.span, own, values)
+        return bad(node.span) if any(is_bad(v.type) for v in values) else library_call(ctx, node.span, own, values)
 
 
 _kind_word("isunordered", "__unordered", 2)
@@ -233,7 +224,7 @@ def _bit_word(name: str, type: Int, compute: Callable[[int, int], int], result: 
             return value
         if isinstance(value, typed.Constant):
             return typed.Constant(node.span, result, compute(int(value.value), 8 * type.size))
-        return convert(_library_call(ctx, node.span, f"__{own or name}", (value,)), result)
+        return convert(library_call(ctx, node.span, f"__{own or name}", (value,)), result)
 
 
 for _name, _compute in (("clz", _leading), ("ctz", _trailing), ("popcount", _ones), ("parity", _parity)):
@@ -266,7 +257,7 @@ def check_alloca(ctx: Context, node: tree.Call) -> typed.Value:
     if list_ is None:
         list_ = ctx.function.allocated = ctx.automatic("", Pointer(VOID), node.span)
         list_.addressed = True
-    return _library_call(ctx, node.span, "__alloca", (_address(list_, node.span), size))
+    return library_call(ctx, node.span, "__alloca", (_address(list_, node.span), size))
 
 
 def _address(symbol: typed.Automatic, span: Span) -> typed.Value:
@@ -277,7 +268,7 @@ def allocations_end(ctx: Context, span: Span) -> typed.Value | None:
     """What gives back, at the function's end, all that `alloca` gave it."""
     assert ctx.function is not None
     list_ = ctx.function.allocated
-    return None if list_ is None else _library_call(ctx, span, "__alloca_end", (_address(list_, span),))
+    return None if list_ is None else library_call(ctx, span, "__alloca_end", (_address(list_, span),))
 
 
 # ---- arithmetic that tells when it did not fit
@@ -302,7 +293,7 @@ def _overflow(ctx: Context, node: tree.Call, op: int, operands: tuple[typed.Valu
     signs = sum(1 << n for n, t in enumerate(types) if isinstance(t, Int) and t.signed)
     how = typed.Constant(node.span, INT, op | signs << 2 | (size_of(result).bit_length() - 1) << 5)
     wide = tuple(convert(v, ULLONG) for v in operands)
-    return convert(_library_call(ctx, node.span, "__overflow", (how, *wide, convert(to, Pointer(VOID)))), BOOL)
+    return convert(library_call(ctx, node.span, "__overflow", (how, *wide, convert(to, Pointer(VOID)))), BOOL)
 
 
 def _overflow_word(name: str, op: int, type: Type | None) -> None:

@@ -20,7 +20,7 @@ def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what:
     found, viewed = settings(ctx, viewed, node, what)
     if isinstance(type, Spread):
         if type.dims and type.dims[0] < 0 and isinstance(viewed, Array):
-            type = Spread(type.slot, (viewed.length or 0, *type.dims[1:]))
+            type = Spread(type.slot, (viewed.fixed or 0, *type.dims[1:]))
     else:
         type = viewed
     flexible = max((setting.beyond() for setting in found), default=0)

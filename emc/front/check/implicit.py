@@ -14,7 +14,7 @@ from emc.front.check.context import Context
 from emc.front.check.messages import near
 from emc.front.check.names import name_hint
 from emc.front.check.signatures import REAL, SIGNATURES
-from emc.front.types import INT, Function
+from emc.front.types import INT, Function, Pointer
 from emc.source import Span
 
 BUILTIN = "__builtin_"
@@ -52,6 +52,14 @@ def library(ctx: Context, name: str, span: Span) -> typed.FunctionName:
     if isinstance(there, typed.FunctionName) and not there.private:
         return there
     return typed.FunctionName(name, SIGNATURES[name], span) if there else _made(ctx, name, SIGNATURES[name], span)
+
+
+def library_call(ctx: Context, span: Span, name: str, arguments: tuple[typed.Value, ...]) -> typed.Value:
+    """The call of a function of runtime/lib that only the compiler knows."""
+    symbol = library(ctx, name, span)
+    ctx.used.add(symbol)
+    function = typed.FunctionAddress(span, Pointer(symbol.type), symbol)
+    return typed.Call(span, SIGNATURES[name].result, function, arguments)
 
 
 def _made(ctx: Context, name: str, type: Function, span: Span) -> typed.FunctionName:

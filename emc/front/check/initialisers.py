@@ -214,7 +214,7 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
     if not isinstance(type.of, Int) or type.of.size != 1:
         return False
     data = string_bytes(walk.ctx, node)
-    length = len(data) + 1 if type.length is None else type.length
+    length = len(data) + 1 if type.fixed is None else type.fixed
     if not part.path and type.length is None:
         walk.length = length
     if len(data) > length:
@@ -268,7 +268,7 @@ def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
     type = part.type
     if isinstance(type, Array):
         size = size_of(type.of)
-        return type.length, lambda i: Part(type.of, part.offset + i * size, (*part.path, i))
+        return type.fixed, lambda i: Part(type.of, part.offset + i * size, (*part.path, i))
     assert isinstance(type, Struct)
     members = _positional(type, flexible=not part.path)
 
@@ -358,7 +358,7 @@ def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, 
     high = low if node.high is None else integer_constant(walk.ctx, node.high, "an index in an initialiser")
     if low is None or high is None:
         return None
-    if low < 0 or high < low or (type.length is not None and high >= type.length):
+    if low < 0 or high < low or (type.fixed is not None and high >= type.fixed):
         walk.ctx.error("E0234", node.span, f"there is no element {high if low >= 0 else low} in `{spell(type)}`")
         return None
     return low, high, False

@@ -8,7 +8,7 @@ from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check import unused
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.context import Body, Context, Zone
+from emc.front.check.context import Body, Context, Fence, Jump, Landing, Zone
 from emc.front.check.conversions import convert, rvalue
 from emc.front.check.messages import near, spell
 from emc.front.check.rules import expression, expression_rule, statement, statement_rule
@@ -20,12 +20,15 @@ def finish_labels(ctx: Context, body: Body) -> None:
     """Every goto of the body finds its label in its own zone."""
     assert ctx.function is not None
     inner = ctx.function.inner_labels
-    for full, span, zone in body.gotos:
-        found, name = body.labels.get(full), full.partition(".")[0]
-        if found is not None and found[1] is zone:
+    for jump in body.gotos:
+        span, zone = jump.span, jump.zone
+        found, name = body.labels.get(jump.label), jump.label.partition(".")[0]
+        if found is not None and found.zone is zone:
+            if not jump.taken:
+                _past_no_fence(ctx, jump, found)
             continue
         if found is not None:
-            _crosses(ctx, name, span, zone, found[0])
+            _crosses(ctx, name, span, zone, found.span)
         elif name in inner:
             text = f"`goto {name}` can't enter a task block: its body is a thread of its own"
             ctx.error("E0420", span, text, "", Note(inner[name], "the label"))
@@ -34,9 +37,41 @@ def finish_labels(ctx: Context, body: Body) -> None:
             ctx.error("E0420", span, text, "set a variable, name it in `update`, and test it behind the block")
         else:
             ctx.error("E0260", span, f"there is no label `{name}` in this function", near(name, body.labels))
+    _anywhere(ctx, body)
     unused.labels(ctx, body)
     if body.parent is not None:
-        inner.update({name: place[0] for name, place in body.labels.items()})
+        inner.update({name: place.span for name, place in body.labels.items()})
+
+
+def _past_no_fence(ctx: Context, jump: Jump, label: Landing) -> None:
+    """A jump may leave the scope of an array of computed length, not enter it."""
+    fence = jump.fence
+    while fence is not None and fence is not label.fence:
+        fence = fence.outer
+    if fence is label.fence or label.fence is None:
+        return
+    name = jump.label.partition(".")[0] or "*"
+    past_fence(ctx, jump.span, f"`goto {name}`", label.fence, Note(label.span, "the label"))
+
+
+def past_fence(ctx: Context, span: Span, what: str, fence: Fence, *notes: Note) -> None:
+    """The fault about a jump into the scope of a name whose type has a computed length."""
+    text = f"{what} can't go past the declaration of `{fence.name}`: a length is computed there"
+    hint = "declare it before, or in a block of its own"
+    ctx.error("E0264", span, text, hint, Note(fence.span, f"`{fence.name}` is declared here"), *notes)
+
+
+def _anywhere(ctx: Context, body: Body) -> None:
+    """All labels that a `goto *` may go to stand behind the same arrays, so that it is known which ones end."""
+    labels = [body.labels[name] for name in body.numbered if name in body.labels]
+    other = next((label for label in labels if label.fence is not labels[0].fence), None)
+    for jump in body.anywhere:
+        if other is not None:
+            text = "`goto *` may go to labels of which some stand behind an array of computed length, and some don't"
+            hint = "declare the array before all of them, or in a block without them"
+            ctx.error("E0264", jump.span, text, hint, Note(labels[0].span, "a label"), Note(other.span, "another one"))
+        elif labels:
+            _past_no_fence(ctx, jump, labels[0])
 
 
 def _crosses(ctx: Context, name: str, span: Span, zone: Zone, label: Span) -> None:
@@ -51,9 +86,9 @@ def check_label(ctx: Context, node: tree.Label) -> typed.Statement:
     name = ctx.scope.label(node.name)
     there = ctx.body.labels.get(name)
     if there is not None:
-        ctx.error("E0261", node.span, f"the label `{node.name}` is there twice", "", Note(there[0], "first here"))
+        ctx.error("E0261", node.span, f"the label `{node.name}` is there twice", "", Note(there.span, "first here"))
     else:
-        ctx.body.labels[name] = (node.span, ctx.zone)
+        ctx.body.labels[name] = Landing(node.span, ctx.zone, ctx.fence)
     return typed.Label(node.span, name, inner(ctx, node.body))
 
 
@@ -73,7 +108,7 @@ def inner(ctx: Context, node: tree.Item) -> typed.Statement:
 def check_goto(ctx: Context, node: tree.Goto) -> typed.Statement:
     assert ctx.body is not None and ctx.zone is not None
     name = ctx.scope.label(node.name)
-    ctx.body.gotos.append((name, node.span, ctx.zone))
+    ctx.body.gotos.append(Jump(name, node.span, ctx.zone, ctx.fence))
     return typed.Goto(node.span, name)
 
 
@@ -86,7 +121,7 @@ def check_label_address(ctx: Context, node: tree.LabelAddress) -> typed.Value:
         ctx.error("E0260", node.span, f"there is no label `{node.name}`: this stands in no function")
         return bad(node.span)
     name = ctx.scope.label(node.name)
-    ctx.body.gotos.append((name, node.span, ctx.zone))
+    ctx.body.gotos.append(Jump(name, node.span, ctx.zone, ctx.fence, taken=True))
     number = ctx.body.numbered.setdefault(name, len(ctx.body.numbered) + 1)
     return typed.Constant(node.span, Pointer(VOID), number)
 
@@ -102,13 +137,14 @@ def check_computed_goto(ctx: Context, node: tree.ComputedGoto) -> typed.Statemen
         ctx.error("E0263", target.span, f"`goto *` needs the address of a label, and this is `{spell(target.type)}`")
     else:
         chosen = ctx.body.chosen = ctx.body.chosen or ctx.automatic("", INT, node.span)
+        ctx.body.anywhere.append(Jump("", node.span, ctx.zone, ctx.fence))
         variable = typed.Variable(node.span, INT, chosen)
         choose = typed.Evaluate(node.span, typed.Assign(node.span, INT, variable, convert(target, INT)))
-        return typed.Block(node.span, (choose, typed.Goto(node.span, _SWITCH)))
+        return typed.Block(node.span, (choose, typed.Goto(node.span, SWITCH)))
     return typed.Block(node.span, ())
 
 
-_SWITCH, _BEGIN = ".switch", ".begin"  # no label of the user's begins with a dot
+SWITCH, BEGIN = ".switch", ".begin"  # no label of the user's begins with a dot
 
 
 def dispatcher(body: Body, span: Span) -> list[typed.Statement]:
@@ -120,7 +156,7 @@ def dispatcher(body: Body, span: Span) -> list[typed.Statement]:
     trap = typed.Evaluate(span, typed.Builtin(span, VOID, "trap", (), "`goto *` to what is no label of this function"))
     switch = typed.Switch(span, value, typed.Block(span, tuple(cases)))
     nothing = typed.Block(span, ())
-    return [typed.Goto(span, _BEGIN), typed.Label(span, _SWITCH, switch), trap, typed.Label(span, _BEGIN, nothing)]
+    return [typed.Goto(span, BEGIN), typed.Label(span, SWITCH, switch), trap, typed.Label(span, BEGIN, nothing)]
 
 
 @statement_rule(tree.Break)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from emc.front import typed
 from emc.front.check.bad import Bad
 from emc.front.check.context import Context
-from emc.front.types import Array, Float, Function, Int, Pointer, Record, Spread, Struct, Type, Void
+from emc.front.types import Array, Float, Function, Int, Length, Pointer, Record, Spread, Struct, Type, Void
 from emc.source import Span
 
 
@@ -27,7 +27,7 @@ def _declare(type: Type, inner: str) -> str:
                 inner = f"({inner})"
             return _declare(type.to, inner)
         case Array():
-            return _declare(type.of, f"{inner}[{'' if type.length is None else type.length}]")
+            return _declare(type.of, f"{inner}[{_length(type)}]")
         case Function():
             words = [spell(p) for p in type.parameters] + ["..."] * type.variadic
             inside = ", ".join(words) if words else ("void" if type.prototype else "")
@@ -36,11 +36,15 @@ def _declare(type: Type, inner: str) -> str:
             far = "".join(f"[{n}]" for n in type.dims)
             slot, near = type.slot, ""
             while isinstance(slot, Array):
-                near += f"[{slot.length}]"
+                near += f"[{_length(slot)}]"
                 slot = slot.of
             return _declare(slot, f"global {inner}{far}{':' if near else ''}{near}")
         case _:
             return f"{_base(type)} {inner}"
+
+
+def _length(type: Array) -> str:
+    return type.length.text if isinstance(type.length, Length) else "" if type.length is None else str(type.length)
 
 
 def _base(type: Type) -> str:

@@ -1,8 +1,4 @@
-"""Names: what one means here, and which symbol a task block's body has for it (language.md, section 4).
-
-A variable of the bodies around a task block is another variable inside: a capture when the block lists it, else a fresh
-private copy that is made when the body first names it. `inside` finds or makes it, block by block from outside in.
-"""
+"""Names: what one means here."""
 
 from __future__ import annotations
 
@@ -10,7 +6,9 @@ from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import bad
 from emc.front.check.context import Body, Context
+from emc.front.check.copies import inside
 from emc.front.check.headers import HEADERS
+from emc.front.check.lengths import pointed
 from emc.front.check.literals import string_object
 from emc.front.check.messages import near
 from emc.front.check.partial import Partial
@@ -18,7 +16,7 @@ from emc.front.check.rules import expression_rule
 from emc.front.check.scope import EnumConstant, Typedef
 from emc.front.check.unused import mention
 from emc.front.check.words import CALLS, constant_word
-from emc.front.types import Array, Pointer, Spread, Struct, Type
+from emc.front.types import Pointer, Spread, Type, unqualified
 from emc.source import Span
 
 BLOCK_WORDS = (
@@ -123,7 +121,8 @@ def variable(ctx: Context, symbol: typed.Automatic | typed.Static, span: Span) -
     """The object that a name declared as `symbol` means in the current body."""
     inner = inside(ctx, ctx.body, symbol)
     if isinstance(inner, typed.Automatic):
-        return typed.Variable(span, inner.type, inner)
+        variable = typed.Variable(span, inner.type, inner)
+        return pointed(ctx, typed.Load(span, unqualified(inner.type), variable), span) if inner.held else variable
     ctx.used.add(inner)
     slice = slice_type(ctx.body, inner)
     if slice is not None:
@@ -157,50 +156,3 @@ def slice_type(body: Body | None, symbol: typed.Static) -> Type | None:
             return None
         body = body.parent
     return None
-
-
-def owner_of(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> Body | None:
-    """The innermost body for which the symbol is a variable of its own: declared or already copied there. None: it is
-    static, and no block around has made a private copy of it."""
-    while body is not None:
-        if symbol in body.own or (isinstance(symbol, typed.Automatic) and ctx.owners.get(symbol) is body):
-            return body
-        body = body.parent
-    return None
-
-
-def inside(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> typed.Automatic | typed.Static:
-    """What `symbol` is in `body`; a fresh private copy is made when needed."""
-    if body is None:
-        return symbol
-    owner = owner_of(ctx, body, symbol)
-    if owner is None:
-        return symbol
-    if owner is not body:
-        return private(ctx, body, symbol, type_in(ctx, body.parent, symbol))
-    return body.own.get(symbol, symbol)
-
-
-def type_in(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> Type:
-    """The type that the symbol's copy has, or would have, in `body`."""
-    while body is not None:
-        if symbol in body.own:
-            return body.own[symbol].type
-        body = body.parent
-    return symbol.type
-
-
-def private(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type: Type) -> typed.Automatic:
-    """A fresh copy of `symbol` in `body`, not set."""
-    inner = bring(ctx, body, symbol, type)
-    body.privates.append(inner)
-    return inner
-
-
-def bring(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type: Type) -> typed.Automatic:
-    """A variable of `body` that stands for `symbol` in it."""
-    name = symbol.name.partition("@")[0].rpartition(".")[2]
-    inner = typed.Automatic(name, type, symbol.span, addressed=isinstance(type, Array | Struct))
-    body.own[symbol] = inner
-    ctx.owners[inner] = body
-    return inner

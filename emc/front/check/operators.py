@@ -9,6 +9,7 @@ from emc.front.check.compatible import compatible
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual
 from emc.front.check.expressions import fold, moved
+from emc.front.check.lengths import size
 from emc.front.check.messages import spell
 from emc.front.check.numbers import COMPARE, EXACT, converted
 from emc.front.check.rules import effect, expression, expression_rule
@@ -25,6 +26,7 @@ from emc.front.types import (
     Void,
     is_arithmetic,
     is_scalar,
+    is_variable,
     size_of,
 )
 from emc.source import Span
@@ -146,10 +148,19 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
         return bad(span)
     if isinstance(type.to, Void | Function):
         type = Pointer(CHAR, type.place)
+    elif is_variable(type.to):
+        return _in_steps(ctx, convert(left, type), convert(right, type), type, span)
     elif not size_of(type.to):
         ctx.error("E0322", span, f"how far apart? `{spell(type.to)}` has no size here")
         return bad(span)
     return typed.PointerDifference(span, INT, convert(left, type), convert(right, type))
+
+
+def _in_steps(ctx: Context, left: typed.Value, right: typed.Value, type: Pointer, span: Span) -> typed.Value:
+    """A distance in elements whose size the program computes."""
+    characters = Pointer(CHAR, type.place)
+    far = typed.PointerDifference(span, INT, convert(left, characters), convert(right, characters))
+    return typed.Binary(span, INT, "/", far, convert(size(ctx, type.to, span), INT))
 
 
 # ---- comparing

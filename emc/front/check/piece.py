@@ -180,7 +180,8 @@ def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statemen
         return Void(), []
     if isinstance(value.type, Void):
         return Void(), [typed.Evaluate(value.span, value)]
-    if is_lvalue(value) and isinstance(value.type, Array) and not isinstance(_root(value), typed.Literal):
+    looked_at = is_lvalue(value) and not isinstance(_root(value), typed.Literal) and not has_effects(value)
+    if looked_at and isinstance(value.type, Array):
         return Void(), []
     got = rvalue(ctx, value)
     type = unqualified(got.type)

@@ -8,8 +8,9 @@ from emc.front.check.assigning import assigned
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Body, Context, Kind
 from emc.front.check.conversions import convert, rvalue
+from emc.front.check.copies import bring
 from emc.front.check.messages import spell
-from emc.front.check.names import bring, undeclared
+from emc.front.check.names import undeclared
 from emc.front.check.rules import expression
 from emc.front.types import INT, Array, Function, Pointer, Spread, Type, is_scalar
 

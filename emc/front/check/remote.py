@@ -8,16 +8,15 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins import argument, taken
 from emc.front.check.calls import callee, count_fits, described, signature
 from emc.front.check.constants import integer_constant
-from emc.front.check.context import Body, Context
+from emc.front.check.context import Context
 from emc.front.check.conversions import convert, default_promoted, promoted, rvalue
+from emc.front.check.copies import carried
 from emc.front.check.elsewhere import warn_bare
 from emc.front.check.messages import plural, spell
-from emc.front.check.names import bring
 from emc.front.check.places import spread_array
 from emc.front.check.rules import expression
 from emc.front.check.words import call_rule
 from emc.front.types import INT, VOID, Function, Int, Pointer, Type, unqualified
-from emc.source import Span
 
 
 @call_rule("remote_call", "fork")
@@ -135,17 +134,4 @@ def check_iterate_id(ctx: Context, node: tree.Call) -> typed.Value:
         )
         return bad(node.span)
     assert body.identity is not None
-    return typed.Load(node.span, INT, _identity(ctx, ctx.body, body.identity, node.span))
-
-
-def _identity(ctx: Context, body: Body, identity: typed.Automatic, span: Span) -> typed.Variable:
-    """The variable of `body` that holds the number; blocks on the way capture it."""
-    if ctx.owners[identity] is body:
-        return typed.Variable(span, INT, identity)
-    inner = body.own.get(identity)
-    if inner is None:
-        assert body.parent is not None
-        outer = _identity(ctx, body.parent, identity, span)
-        inner = bring(ctx, body, identity, INT)
-        body.captures.append(typed.Capture(span, inner, typed.Load(span, INT, outer)))
-    return typed.Variable(span, INT, inner)
+    return typed.Load(node.span, INT, carried(ctx, ctx.body, body.identity, node.span))

@@ -121,6 +121,10 @@ size __bswap32 size
 uwide __bswap64 uwide
 bytes __alloca bytes size
 void __alloca_end bytes
+bytes __array_new size
+void __array_end bytes
+bytes __array_aligned_new size size
+void __array_aligned_end bytes
 int __overflow int uwide uwide bytes
 int __fpclassify double
 int __isnan double

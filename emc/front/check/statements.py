@@ -13,7 +13,7 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.constants import integer_constant_value
 from emc.front.check.context import Context, Switch
 from emc.front.check.conversions import promoted, rvalue
-from emc.front.check.jumps import inner
+from emc.front.check.jumps import inner, past_fence
 from emc.front.check.messages import spell
 from emc.front.check.names import lacks_type
 from emc.front.check.numbers import wrap
@@ -142,16 +142,19 @@ def check_do_while(ctx: Context, node: tree.DoWhile) -> typed.DoWhile:
 def check_for(ctx: Context, node: tree.For) -> typed.Statement:
     with ctx.scoped() as scope:
         first: typed.Statement | None = None
+        before: tuple[typed.Statement, ...] = ()
         if isinstance(node.first, tree.Declaration):
             first = statement(ctx, node.first)
             if isinstance(first, typed.Block) and len(first.items) == 1:
                 first = first.items[0]
+            elif isinstance(first, typed.Block) and any(isinstance(item, typed.Hold) for item in first.items):
+                before, first = first.items, None
         elif node.first is not None:
             first = evaluated(ctx, node.first, node.first.span)
         test = None if node.test is None else condition(ctx, expression(ctx, node.test))
         step = None if node.step is None else _step(ctx, node.step)
         loop = typed.For(node.span, first, test, step, loop_body(ctx, node.body))
-    return typed.Block(node.span, (loop,), tuple(scope.locals)) if scope.locals else loop
+    return typed.Block(node.span, (*before, loop), tuple(scope.locals)) if scope.locals else loop
 
 
 def _step(ctx: Context, node: tree.Expression) -> typed.Value | None:
@@ -173,7 +176,7 @@ def check_switch(ctx: Context, node: tree.Switch) -> typed.Statement:
         ctx.error("E0251", value.span, f"`switch` needs an integer, and this is `{spell(value.type)}`")
         value = bad(value.span)
     value = promoted(value)
-    ctx.zone.switches.append(Switch(value.type))
+    ctx.zone.switches.append(Switch(value.type, ctx.fence))
     ctx.zone.breaks += 1
     body = inner(ctx, node.body)
     ctx.zone.breaks -= 1
@@ -221,7 +224,10 @@ def check_default(ctx: Context, node: tree.Default) -> typed.Statement:
 def _switch(ctx: Context, span: Span, word: str) -> Switch | None:
     assert ctx.zone is not None
     if ctx.zone.switches:
-        return ctx.zone.switches[-1]
+        switch = ctx.zone.switches[-1]
+        if ctx.fence is not None and ctx.fence is not switch.fence:
+            past_fence(ctx, span, f"`{word}`", ctx.fence)
+        return switch
     ctx.error("E0253", span, f"`{word}` stands in no switch")
     return None
 

@@ -11,7 +11,9 @@ from emc.front.check.bad import BAD, is_bad
 from emc.front.check.compatible import is_complete
 from emc.front.check.constants import integer_constant, integer_constant_value
 from emc.front.check.context import Context, in_prelude
+from emc.front.check.conversions import rvalue
 from emc.front.check.declarators import declared, type_name
+from emc.front.check.lengths import is_named
 from emc.front.check.literals import string_bytes
 from emc.front.check.members import all_members
 from emc.front.check.messages import spell
@@ -20,15 +22,18 @@ from emc.front.check.records import Field, lay_out
 from emc.front.check.rules import expression, specifier_rule
 from emc.front.check.scope import EnumConstant, EnumTag
 from emc.front.check.specifiers import base_type
-from emc.front.types import INT, UINT, Array, Function, Int, Record, Spread, Struct, Type, Void, size_of
+from emc.front.types import INT, UINT, Array, Function, Int, Record, Spread, Struct, Type, Void, is_modified, size_of
 
 
 @specifier_rule(tree.TypeofSpecifier)
 def _typeof(ctx: Context, node: tree.TypeofSpecifier) -> Type:
     if isinstance(node.operand, tree.TypeName):
         return type_name(ctx, node.operand)
-    with ctx.unevaluated():
+    lengths = ctx.lengths
+    with ctx.unevaluated(), ctx.measuring(None):
         value = expression(ctx, node.operand)
+    if lengths is not None and is_modified(value.type) and not is_named(value):
+        lengths.values.append(rvalue(ctx, value))
     if isinstance(value, Partial) and len(value.indices) > 0:
         ctx.error("E0405", node.span, "a spread array needs the full index here")
         return BAD
@@ -80,6 +85,11 @@ def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Reco
 
 
 def _fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> list[Field]:
+    with ctx.measuring(None):
+        return _constant_fields(ctx, node, made)
+
+
+def _constant_fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> list[Field]:
     fields: list[Field] = []
     names: dict[str, Field] = {}
     assert node.members is not None
@@ -146,6 +156,10 @@ def _field_fits(ctx: Context, field: Field, made: Record, last: bool) -> bool:
         return False
     if isinstance(type, Function | Void):
         ctx.error("E0223", field.span, f"a member can't be `{spell(type)}`", "a pointer can be a member")
+        return False
+    if is_modified(type):
+        text = f"a member can't be `{spell(type)}`: where the members lie is the same in all objects of a type"
+        ctx.error("E0223", field.span, text, "give a constant length, or make the member a pointer")
         return False
     if isinstance(type, Array) and type.length is None and last and not made.union:
         return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 from emc.front import tree, typed
 from emc.front.check.clauses import check_written, enlist, reductions_of, updates_of
 from emc.front.check.context import Body, Context
+from emc.front.check.holding import hold
 from emc.front.check.jumps import finish_labels
 from emc.front.check.lvalues import mark_written
 from emc.front.check.places import kind_of, place_of
@@ -35,6 +36,8 @@ def check_task_block(ctx: Context, node: tree.TaskBlock) -> typed.Statement:
     with ctx.zoned(TASK), ctx.scoped() as scope:
         made = items(ctx, node.body)
         finish_labels(ctx, body)
+        made = [*(hold(ctx, array) for array in body.arrays), *made]
+        scope.locals += body.arrays
     ctx.body = outer
     block = typed.Block(node.body.span, tuple(made), tuple(scope.locals))
     for clause in (*updates, *reductions):

@@ -76,8 +76,9 @@ def _private(ctx: Context, symbol: typed.Static | typed.FunctionName) -> None:
 
 def labels(ctx: Context, body: Body) -> None:
     """Keeps the labels of a finished body that nothing leads to."""
-    wanted = {name for name, _, _ in body.gotos} | body.numbered.keys()
-    for name, (span, _) in body.labels.items():
+    wanted = {jump.label for jump in body.gotos} | body.numbered.keys()
+    for name, landing in body.labels.items():
+        span = landing.span
         if name not in wanted and _users(span):
             at = Span(span.file, span.line, span.column, span.line, span.column + len(name))
             ctx.uses.labels.append((name, at))

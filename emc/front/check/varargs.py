@@ -8,7 +8,8 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins import taken
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, rvalue
-from emc.front.check.declarators import type_name
+from emc.front.check.declarators import computed_type
+from emc.front.check.lengths import in_order
 from emc.front.check.lvalues import is_lvalue, mark_written
 from emc.front.check.messages import spell
 from emc.front.check.rules import expression, expression_rule
@@ -82,7 +83,8 @@ def check_va_copy(ctx: Context, node: tree.Call) -> typed.Value:
 @expression_rule(tree.VaArg)
 def check_va_arg(ctx: Context, node: tree.VaArg) -> typed.Value:
     lvalue = _list(ctx, node.list, "va_arg")
-    type = unqualified(type_name(ctx, node.type))
+    type, lengths = computed_type(ctx, node.type)
+    type = unqualified(type)
     if is_bad(lvalue.type) or is_bad(type):
         return bad(node.span)
     if type == FLOAT or (isinstance(type, Int) and type.size < 4):
@@ -95,4 +97,4 @@ def check_va_arg(ctx: Context, node: tree.VaArg) -> typed.Value:
     if isinstance(type, Void | Function) or not (size_of(type) or empty):
         ctx.error("E0356", node.type.span, f"`va_arg` can't fetch a `{spell(type)}`")
         return bad(node.span)
-    return typed.Builtin(node.span, type, "va_arg", (lvalue,))
+    return in_order(lengths, typed.Builtin(node.span, type, "va_arg", (lvalue,)))

@@ -46,7 +46,7 @@ def _length(pointer: typed.Value) -> int | None:
         return None  # a slice: its length depends on the machine
     if isinstance(thing, typed.MemberOf) and _last_member(thing):
         return None  # it may be longer than it says: an old flexible array
-    return thing.type.length if isinstance(thing.type, Array) else None
+    return thing.type.fixed if isinstance(thing.type, Array) else None
 
 
 def _last_member(thing: typed.MemberOf) -> bool:

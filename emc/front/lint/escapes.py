@@ -28,6 +28,9 @@ def _local(value: typed.Value) -> typed.Automatic | None:
     value = strip(value)
     while isinstance(value, typed.PointerAdd):
         value = strip(value.pointer)
+    if isinstance(value, typed.Load) and isinstance(value.object, typed.Variable):
+        symbol = value.object.symbol
+        return symbol if isinstance(symbol, typed.Automatic) and symbol.held else None
     if not isinstance(value, typed.Address):
         return None
     place = value.object
