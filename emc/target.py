@@ -63,19 +63,19 @@ class Target:
     def address_bits(self) -> int:
         return address_bits(self.pes)
 
-    def mistake(self) -> tuple[str, str]:
-        """(key, text) of the first value that no machine has; keys are those of an .emir's header; ("", "") if none."""
+    def mistake(self) -> str:
+        """What is wrong with the first of its values that no machine has; "" if nothing is."""
         if not 1 <= self.pes <= MOST_PES:
-            return "pes", f"a machine has 1 to {MOST_PES} PEs, not {self.pes}"
+            return f"a machine has 1 to {MOST_PES} PEs, not {self.pes}"
         if self.rows < 1 or self.cols < 1 or self.rows * self.cols != self.pes:
-            return "rows", f"{self.pes} PEs can't be arranged as {self.rows} x {self.cols}"
+            return f"{self.pes} PEs can't be arranged as {self.rows} x {self.cols}"
         most = most_memory(self.pes)
         if not LEAST_MEMORY <= self.memory <= most or self.memory % SEGMENT:
             text = f"with {self.pes} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, a multiple of {SEGMENT}"
-            return "memory", f"{text}, not {self.memory}"
+            return f"{text}, not {self.memory}"
         if self.yield_after < 0:
-            return "yield", f"packets between two turns can't be negative, as {self.yield_after} is"
-        return "", ""
+            return f"packets between two turns can't be negative, as {self.yield_after} is"
+        return ""
 
     @property
     def address_mask(self) -> int:

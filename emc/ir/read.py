@@ -25,7 +25,7 @@ from emc.ir.module import Block, Datum, Module, Op, Spread, Template
 from emc.ir.operations import CHECKS
 from emc.ir.spelling import Ill, Place, Stretch, name_of, number_of
 from emc.source import Inlined, Span
-from emc.target import Target
+from emc.target import MOST_PES, Target
 
 SYNTAX, MEANING = "E0901", "E0902"
 DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64, "room": 0}  # cols: what fits
@@ -118,18 +118,15 @@ def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Templa
     name, facts = head
     start = "main"
     sizes = dict(DEFAULTS)
-    places: dict[str, Token] = {}
     for fact in cast("list[Fact]", facts):
         if fact.key == "start":
             start = name_of(fact.value)
         else:
             sizes[fact.key.value] = number_of(fact.value)
-            places[fact.key.value] = fact.value
+            if fact.key == "pes" and not 1 <= sizes["pes"] <= MOST_PES:
+                raise Ill(fact.value, f"a machine has 1 to {MOST_PES} PEs")
     cols = sizes.get("cols", sizes["pes"] // max(1, sizes["rows"]))
     target = Target(sizes["pes"], sizes["rows"], cols, sizes["memory"], sizes["yield"])
-    key, mistake = target.mistake()
-    if mistake:
-        raise Ill(places.get(key) or next(iter(places.values())), mistake)
     return Module(name, target, start, data, templates, sizes["room"])
 
 

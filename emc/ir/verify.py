@@ -16,6 +16,7 @@ from emc.ir.malformed import Malformed, Where
 from emc.ir.module import FP, Block, Datum, Entry, Module, Reg, Spread, Template
 from emc.ir.operations import TERMINATORS
 from emc.ir.rules import Broken, Names, Scope, check, check_ref, elements
+from emc.source import NOWHERE, Span
 from emc.target import HOST, MOST_PACKET_TYPES, MOST_TEMPLATES, SEGMENT_CELLS, WORD, argument_word
 
 __all__ = ["Malformed", "verify"]
@@ -35,8 +36,10 @@ def verify(module: Module, templates: Iterable[Template] | None = None) -> None:
 
 def _machine(module: Module) -> None:
     """The machine that the module is for, and whether it has room for what the module needs."""
-    where, target = Where(module.name), module.target
-    _, mistake = target.mistake()
+    target = module.target
+    first = module.templates[0].span if module.templates else NOWHERE
+    where = Where(module.name, Span(first.file, 1, 1) if first != NOWHERE else NOWHERE)  # the header's line
+    mistake = target.mistake()
     if mistake:
         raise Malformed(where, mistake)
     if not 0 <= module.room <= target.memory:

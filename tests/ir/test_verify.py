@@ -12,6 +12,9 @@ from emc.ir.module import Module
 from emc.ir.operations import TABLE
 from emc.ir.read import read
 from emc.ir.verify import Malformed, verify
+from emc.route import assemble
+from emc.target import Target
+from emc.texts import Source
 
 GOOD = """\
 module good: start @main, pes 4
@@ -294,8 +297,6 @@ def test_every_kind_in_the_table_is_one_that_the_verifier_knows():
 @pytest.mark.parametrize(
     ("header", "says"),
     [
-        ("pes 0", "a machine has 1 to 65536 PEs, not 0"),
-        ("pes 65537", "a machine has 1 to 65536 PEs, not 65537"),
         ("pes 4, rows 2, cols 0", "4 PEs can't be arranged as 2 x 0"),
         ("pes 4, rows 3", "4 PEs can't be arranged as 3 x 1"),
         ("pes 4, rows 4, cols 4", "4 PEs can't be arranged as 4 x 4"),
@@ -307,9 +308,15 @@ def test_every_kind_in_the_table_is_one_that_the_verifier_knows():
 )
 def test_the_machine_of_a_header_is_one_that_can_be(header: str, says: str):
     with pytest.raises(Faulty) as caught:
-        read(GOOD.replace("pes 4", header, 1))
+        assemble(Source("x.emir", GOOD.replace("pes 4", header, 1)))
     fault = caught.value.faults.found[0]
-    assert says in fault.text and fault.span.line == 1
+    assert says in fault.text and fault.code == "E0808" and str(fault.span).startswith("x.emir:1:1")
+
+
+def test_a_machine_that_no_header_can_name():
+    assert Target(0, 1, 0, 4096).mistake() == "a machine has 1 to 65536 PEs, not 0"
+    assert Target(4, 1, 4, 4096, -1).mistake() == "packets between two turns can't be negative, as -1 is"
+    assert Target(4, 2, 2, 4096, 0).mistake() == ""
 
 
 @pytest.mark.parametrize(
