@@ -1,4 +1,4 @@
-; made from sources 796023ed68025f58a34565236820cba5 by `python -m emc.engines.native.ship`
+; made from sources 0879afd0bd079983b59a1cf7f0526892 by `python -m emc.engines.native.ship`
 @".const.Error creating Python tuple from runtime exception arguments" = internal constant [61 x i8] c"Error creating Python tuple from runtime exception arguments\00"
 @".const.unknown error when calling native function" = internal constant [43 x i8] c"unknown error when calling native function\00"
 @".const.<numba.core.cpu.CPUContext>" = internal constant [28 x i8] c"<numba.core.cpu.CPUContext>\00"
