@@ -20,7 +20,7 @@ from collections import Counter
 from agreement import differences
 from engines.audit import audit
 from fuzz import failures
-from generate.hostile import hostile
+from generate.hostile import hostile, real_programs
 from guarded import guarded, kernel_text
 
 from emc.engines import engine
@@ -82,6 +82,7 @@ def batch(numbers: range, out: int) -> None:
 def wrong(numbers: range) -> list[tuple[int, str]]:
     """The programs that end badly, and how."""
     kernel_text()
+    real_programs()  # before there are processes that each would make them
     return list(failures(numbers, batch, BATCH))
 
 

@@ -25,6 +25,10 @@ MORE = ("whole/emc/locks.emc", "whole/emc/qstructures.emc")
 TYPES = tuple(template.name for template in fixed()[1])
 WIDTHS = ("i8", "i16", "i32")
 ALU = ("add", "sub", "mul", "and", "or", "xor", "shl", "shru")
+HEADERS = (  # machines that cannot be
+    *("pes 4, memory 4294967295", "pes 4, rows 2, cols 0", "pes 65536, memory 67108864", "pes 3, memory 257"),
+    *("pes 1, memory 128", "pes 0", "pes 65537", "pes 4, rows 4, cols 4", "pes 2, memory 8000, room 4294967295"),
+)
 FRAMES = (8, 16, 64, 128, 192, 256, 1024, 4096)
 SMALL_TEXTS = ("0", "1", "2", "4", "8", "128", "4096")
 SMALL = (0, 1, 2, 3, 4, 7, 8, 12, 16, 31, 64, 124, 127, 128, 132, 255, 256, 4095, 4096)
@@ -51,7 +55,10 @@ class _Forger:
     def module(self) -> str:
         templates = [self.template(name) for name in [*self.names, "main"]]
         extra = self.random.choice(("", "", "", f", room {self.random.choice(SMALL)}", ", yield 0"))
-        head = f"module hostile: start @main, pes {self.pes}, memory {self.memory}{extra}"
+        machine = f"pes {self.pes}, memory {self.memory}"
+        if self.random.random() < 0.04:
+            machine = self.random.choice(HEADERS)
+        head = f"module hostile: start @main, {machine}{extra}"
         port = f"data @port: size 256, align 128\n    ref +0 @{self.random.choice(self.names)}\n"
         return "\n".join([head, "", port, "data @block: size 64, align 4\n    words 7 1 2 3", "", *templates])
 
@@ -204,8 +211,8 @@ _PLACE = re.compile(r" *;.*$", re.M)
 
 
 @cache
-def _programs() -> tuple[str, ...]:
-    """Texts of real programs without what points to their sources."""
+def real_programs() -> tuple[str, ...]:
+    """IR texts of real programs without what points to their sources; compiled once."""
     files = [ROOT / "programs" / f"{name}.emc" for name in PROGRAMS] + [ROOT / "tests" / name for name in MORE]
     made: list[str] = []
     for number, file in enumerate(files):
@@ -215,7 +222,7 @@ def _programs() -> tuple[str, ...]:
 
 
 def _mutant(random: Random) -> str:
-    lines = random.choice(_programs()).split("\n")
+    lines = random.choice(real_programs()).split("\n")
     forger = _Forger(random)
     for _ in range(random.choice((1, 1, 2, 4, 8, 20))):
         at = random.randrange(len(lines))
