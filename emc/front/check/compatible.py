@@ -99,9 +99,9 @@ def composite(a: Type, b: Type) -> Type:
             return a
 
 
-def same_but_sign(a: Type, b: Type) -> bool:
-    """`char *` and `unsigned char *` are mixed freely, as gcc lets them by default."""
-    return isinstance(a, Int) and isinstance(b, Int) and a.size == b.size and "_Bool" not in (a.word, b.word)
+def both_bytes(a: Type, b: Type) -> bool:
+    """`char *` and `unsigned char *` are mixed freely: both are how C sees bytes."""
+    return isinstance(a, Int) and isinstance(b, Int) and a.size == b.size == 1 and "_Bool" not in (a.word, b.word)
 
 
 def is_complete(type: Type) -> bool:

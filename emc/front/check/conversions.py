@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from emc.front import typed
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.compatible import bare, compatible, qualify, same_but_sign
+from emc.front.check.compatible import bare, both_bytes, compatible, qualify
 from emc.front.check.context import Context
 from emc.front.check.lvalues import is_lvalue, mark_addressed, remote
 from emc.front.check.messages import shown, spell
@@ -207,7 +207,7 @@ def targets_agree(a: Type, b: Type) -> bool:
     if isinstance(a, Void) or isinstance(b, Void):
         return True
     a, b = bare(a), bare(b)
-    return compatible(a, b) or same_but_sign(a, b)
+    return compatible(a, b) or both_bytes(a, b)
 
 
 def same_target(a: Pointer, b: Pointer) -> bool:

@@ -21,6 +21,7 @@ from emc.front.check.messages import incomplete, spell
 from emc.front.check.scope import Scope
 from emc.front.check.specifiers import base_type
 from emc.front.check.statements import items
+from emc.front.check.storage import one_class
 from emc.front.types import CHAR, DOUBLE, INT, VOID, Array, Float, Function, Pointer, Struct, Type, Void, unqualified
 from emc.source import Span
 
@@ -37,6 +38,7 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
         return
     if "typedef" in node.specifiers.storage:
         ctx.error("E0205", node.specifiers.span, "a typedef can't have a body")
+    one_class(ctx, node.specifiers)
     found = _main(ctx, found)
     outer = ctx.scope
     ctx.scope = scope = Scope(outer)

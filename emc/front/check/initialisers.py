@@ -209,10 +209,12 @@ def _described(walk: Walk, part: Part) -> str:
 def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
     """A string literal for an array of char."""
     type = part.type
-    if not isinstance(node, tree.String) or not isinstance(type, Array):
+    if not isinstance(node, tree.String) or not isinstance(type, Array) or not isinstance(type.of, Int):
         return False
-    if not isinstance(type.of, Int) or type.of.size != 1:
-        return False
+    if type.of.size != 1:
+        text = f"{_described(walk, part)} is an array of `{spell(type.of)}`: a string can't start it"
+        walk.ctx.error("E0230", node.span, text, "a string is an array of char; write `{ ... }` with numbers")
+        return True
     data = string_bytes(walk.ctx, node)
     length = len(data) + 1 if type.length is None else type.length
     if not part.path and type.length is None:

@@ -18,6 +18,7 @@ from emc.front.check.messages import spell
 from emc.front.check.names import lacks_type
 from emc.front.check.numbers import wrap
 from emc.front.check.rules import effect, expression, expression_rule, statement, statement_rule
+from emc.front.check.storage import only_objects
 from emc.front.types import INT, VOID, Array, Function, Int, Void
 from emc.source import Span
 
@@ -144,6 +145,7 @@ def check_for(ctx: Context, node: tree.For) -> typed.Statement:
         first: typed.Statement | None = None
         if isinstance(node.first, tree.Declaration):
             first = statement(ctx, node.first)
+            only_objects(ctx, node.first, scope)
             if isinstance(first, typed.Block) and len(first.items) == 1:
                 first = first.items[0]
         elif node.first is not None:

@@ -20,6 +20,7 @@ from emc.front.check.records import Field, lay_out
 from emc.front.check.rules import expression, specifier_rule
 from emc.front.check.scope import EnumConstant, EnumTag
 from emc.front.check.specifiers import base_type
+from emc.front.check.storage import fits
 from emc.front.types import INT, UINT, Array, Function, Int, Record, Spread, Struct, Type, Void, size_of
 
 
@@ -88,6 +89,7 @@ def _fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> list[Fiel
             static_assert(ctx, item)
             continue
         base = base_type(ctx, item.specifiers)
+        fits(ctx, item.specifiers, "member")
         new: list[Field] = []
         if not item.declarators:
             if isinstance(base, Struct) and not base.record.tag:
