@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from emc.front import typed
-from emc.front.types import DOUBLE, INT, Float, Struct, Type, size_of
+from emc.front.types import DOUBLE, INT, Array, Float, Struct, Type, size_of
 from emc.ir.module import FP, Reg
 from emc.lower import memory
 from emc.lower.body import Body, Local, in_memory, kind_of
 from emc.lower.builder import At, Slot
-from emc.lower.calls import Argument, Record, Words
+from emc.lower.calls import Argument, Record, Words, pieces
 from emc.lower.convert import convert
 from emc.target import WORD, argument_word
 
@@ -73,9 +73,11 @@ class Arrivals:
             slot = Slot(symbol.name, size_of(symbol.type), offset=offset, span=symbol.span)
         else:
             slot = b.slot(symbol.name, words * WORD, span=symbol.span)
-            for i in range(words):
-                word = b.op("load.i32", FP, argument_word(self.index + i) * WORD)
-                b.do("store.i32", FP, At(slot, i * WORD), word)
+            for start, size in pieces(self.index, words * WORD):
+                offset = argument_word(self.index + start // WORD) * WORD
+                arrived = Slot(f"{symbol.name}.arrived", size, offset=offset, span=symbol.span)
+                source, here = Local(FP, At(arrived)), Local(FP, At(slot, start))
+                memory.copy(self.body, here, source, Array(INT, size // WORD))
         self.body.homes[symbol] = slot
         self.index += words
 

@@ -6,9 +6,11 @@ of the bodies around it (see names.py). A *zone* is a stretch that no jump leave
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Literal
 
 from emc.faults import Faults, Note
@@ -45,11 +47,19 @@ class Body:
 
 @dataclass(slots=True)
 class Switch:
-    """One open switch: the type of its value, the cases so far as (low, high, span)."""
+    """One open switch: the type of its value, the cases so far as (low, high, span), by their values, apart."""
 
     type: Type
     cases: list[tuple[int, int, Span]] = field(default_factory=list[tuple[int, int, Span]])
     default: Span | None = None
+
+    def enter(self, low: int, high: int, span: Span) -> tuple[int, int, Span] | None:
+        """Takes a case in; or gives one that is there for a value of it."""
+        at = bisect_right(self.cases, high, key=itemgetter(0))
+        if at and self.cases[at - 1][1] >= low:
+            return self.cases[at - 1]
+        self.cases.insert(at, (low, high, span))
+        return None
 
 
 @dataclass(slots=True, eq=False)

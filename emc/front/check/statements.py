@@ -195,13 +195,10 @@ def check_case(ctx: Context, node: tree.Case) -> typed.Statement:
     if low > high:
         ctx.warning("W0251", node.span, f"no value lies between {low} and {high}")
         return inner(ctx, node.body)
-    for first, last, span in switch.cases:
-        if first <= high and low <= last:
-            ctx.error(
-                "E0252", node.low.span, f"the case {max(low, first)} is there twice", "", Note(span, "first here")
-            )
-            break
-    switch.cases.append((low, high, node.low.span))
+    there = switch.enter(low, high, node.low.span)
+    if there is not None:
+        first, _, span = there
+        ctx.error("E0252", node.low.span, f"the case {max(low, first)} is there twice", "", Note(span, "first here"))
     return typed.Case(node.span, low, high, inner(ctx, node.body))
 
 
