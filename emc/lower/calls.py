@@ -196,6 +196,15 @@ def checked_pe(body: Body, pe: Operand) -> Operand:
     return pe
 
 
+def _taken(e: typed.Call | typed.RemoteCall, arguments: list[Argument]) -> list[Argument]:
+    """The arguments without those that the function, defined in this file with `()` or a list of names, has no
+    parameters for: there is no room for them in its frame."""
+    if not isinstance(e.function, typed.FunctionAddress) or not e.function.symbol.unsaid:
+        return arguments
+    type = e.function.symbol.type
+    return arguments[: len(type.parameters)] if isinstance(type, Function) else arguments
+
+
 PACKETS = frozenset(["lock", "trylock", "unlock"])  # functions of <emc.h> that are one packet each
 BUTTERFLIES = {  # functions of <emc.h> that are a butterfly: of which operation
     "barrier": "none",
@@ -230,7 +239,7 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
     if given is not None:
         return given
     code = value(body, e.function)
-    arguments = [argument(body, a) for a in e.arguments]
+    arguments = _taken(e, [argument(body, a) for a in e.arguments])
     if e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     entry = result_entry(body, e.type)
@@ -317,7 +326,7 @@ def _record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
     if isinstance(e, typed.RemoteCall):
         pe = checked_pe(body, value(body, e.pe))
     code = value(body, e.function)
-    arguments = [argument(body, a) for a in e.arguments]
+    arguments = _taken(e, [argument(body, a) for a in e.arguments])
     if isinstance(e, typed.Call) and e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     wanted = memory.global_address(body, memory.address(body, into))

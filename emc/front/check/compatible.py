@@ -91,8 +91,8 @@ def composite(a: Type, b: Type) -> Type:
         case (Pointer(), Pointer()):
             return replace(a, to=composite(a.to, b.to))
         case (Function(), Function()):
-            if not a.prototype or not b.prototype:
-                return a if a.prototype else b
+            if not a.prototype or not b.prototype:  # an old-style definition has parameters all the same
+                return a if a.prototype or (a.parameters and not b.prototype) else b
             both = zip(a.parameters, b.parameters, strict=True)
             return replace(a, parameters=tuple(composite(p, q) for p, q in both))
         case _:

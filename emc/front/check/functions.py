@@ -50,7 +50,7 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
         symbol = typed.FunctionName(found.name, type, found.span)
     elif symbol.defined:
         ctx.error("E0241", found.span, f"`{found.name}` has a body already", "", Note(symbol.span, "there"))
-    symbol.defined, symbol.span = True, found.span
+    symbol.defined, symbol.span, symbol.unsaid = True, found.span, found.names is not None
     _result_fits(ctx, type, found)
     ctx.scope = scope
     try:
