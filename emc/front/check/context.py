@@ -100,7 +100,8 @@ class Uses:
 @dataclass(slots=True)
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics
-    and functions that something refers to. mentioned: enumerations by tag that had no definition when first named.
+    and functions that something refers to. strings: those of literals, by bytes and element type.
+    mentioned: enumerations by tag that had no definition when first named.
     defines: names of the functions with bodies in this unit. discarded: the expression whose value nobody wants.
     broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
     around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all."""
@@ -120,7 +121,7 @@ class Context:
     )
     statics: list[typed.Static] = field(default_factory=list[typed.Static])
     functions: list[typed.FunctionBody] = field(default_factory=list[typed.FunctionBody])
-    strings: dict[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
+    strings: dict[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
     told: set[str] = field(default_factory=lambda: set())
     unknown: set[tuple[Record, str]] = field(default_factory=lambda: set())

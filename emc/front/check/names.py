@@ -9,9 +9,9 @@ from __future__ import annotations
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import bad
+from emc.front.check.characters import string_object
 from emc.front.check.context import Body, Context
 from emc.front.check.headers import HEADERS
-from emc.front.check.literals import string_object
 from emc.front.check.messages import near
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression_rule

@@ -45,7 +45,7 @@ class Known:
 
     names: Mapping[str, Entry] = field(default_factory=dict[str, Entry])
     tags: Mapping[str, Tag] = field(default_factory=dict[str, Tag])
-    strings: Mapping[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
+    strings: Mapping[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from emc.faults import Note
 from emc.front import tree
 from emc.front.check.alignments import alignment, asked
 from emc.front.check.bad import BAD, is_bad
+from emc.front.check.characters import string_bytes
 from emc.front.check.compatible import is_complete
 from emc.front.check.constants import integer_constant, integer_constant_value
 from emc.front.check.context import Context, in_prelude
 from emc.front.check.declarators import declared, type_name
-from emc.front.check.literals import string_bytes
 from emc.front.check.members import all_members
 from emc.front.check.messages import spell
 from emc.front.check.partial import Partial
