@@ -200,7 +200,7 @@ def private(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, ty
 def bring(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type: Type) -> typed.Automatic:
     """A variable of `body` that stands for `symbol` in it."""
     name = symbol.name.partition("@")[0].rpartition(".")[2]
-    inner = typed.Automatic(name, type, symbol.span, addressed=isinstance(type, Array | Struct))
+    inner = typed.Automatic(name, type, symbol.span, addressed=isinstance(type, Array | Struct), align=symbol.align)
     body.own[symbol] = inner
     ctx.owners[inner] = body
     return inner
