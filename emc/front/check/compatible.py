@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from emc.front.check.bad import Bad
-from emc.front.types import INT, UINT, Array, Float, Function, Int, Pointer, Spread, Struct, Type, unqualified
+from emc.front.types import (
+    INT,
+    UINT,
+    Array,
+    Float,
+    Function,
+    Int,
+    Later,
+    Pointer,
+    Spread,
+    Struct,
+    Type,
+    settled,
+    unqualified,
+)
 
 DEFAULT_PROMOTED = ("char", "signed char", "unsigned char", "short", "unsigned short", "_Bool")
 
@@ -40,6 +54,7 @@ def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
     """qualifiers False: those of a and b themselves (not of what they point to) don't matter."""
     if a is b:
         return True
+    a, b = settled(a), settled(b)
     if isinstance(a, Bad) or isinstance(b, Bad):
         return True
     if qualifiers and (a.const, a.volatile) != (b.const, b.volatile):
@@ -96,7 +111,7 @@ def composite(a: Type, b: Type) -> Type:
             both = zip(a.parameters, b.parameters, strict=True)
             return replace(a, parameters=tuple(composite(p, q) for p, q in both))
         case _:
-            return a
+            return settled(a)
 
 
 def both_bytes(a: Type, b: Type) -> bool:
@@ -110,6 +125,8 @@ def is_complete(type: Type) -> bool:
             return type.length is not None and is_complete(type.of)
         case Struct():
             return type.record.members is not None
+        case Later():
+            return type.of.type is not None
         case Spread():
             return all(n >= 0 for n in type.dims) and is_complete(type.slot)
         case Int() | Float() | Pointer() | Bad():

@@ -101,7 +101,6 @@ class Uses:
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics
     and functions that something refers to. strings: those of literals, by bytes and element type.
-    mentioned: enumerations by tag that had no definition when first named.
     defines: names of the functions with bodies in this unit. discarded: the expression whose value nobody wants.
     broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
     around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all."""
@@ -126,7 +125,6 @@ class Context:
     told: set[str] = field(default_factory=lambda: set())
     unknown: set[tuple[Record, str]] = field(default_factory=lambda: set())
     defines: frozenset[str] = frozenset()
-    mentioned: list[tuple[Scope, str]] = field(default_factory=list[tuple[Scope, str]])
     fresh: int = 0
     broken: bool = False
     uses: Uses = field(default_factory=Uses)

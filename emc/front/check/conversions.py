@@ -29,6 +29,7 @@ from emc.front.types import (
     Float,
     Function,
     Int,
+    Later,
     Pointer,
     Spread,
     Struct,
@@ -53,7 +54,7 @@ def rvalue(ctx: Context, value: typed.Value) -> typed.Value:
         return value
     if not is_lvalue(value):
         return value if unqualified(type) is type else replace(value, type=unqualified(type))
-    if isinstance(type, Struct) and type.record.members is None:
+    if isinstance(type, Later) or (isinstance(type, Struct) and type.record.members is None):
         ctx.error("E0302", value.span, f"`{spell(type)}` is incomplete: its value can't be used")
         return bad(value.span)
     return typed.Load(value.span, unqualified(type), value)

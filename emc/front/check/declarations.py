@@ -22,7 +22,7 @@ from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
 from emc.front.check.specifiers import base_type
 from emc.front.check.tags import record, static_assert
-from emc.front.types import Array, Function, Spread, Struct, Type, Void, size_of
+from emc.front.types import Array, Function, Spread, Struct, Type, Void, settled, size_of
 from emc.source import Span
 
 
@@ -182,7 +182,7 @@ def finish_objects(ctx: Context) -> None:
     for name, symbol in ctx.linked.items():
         if not isinstance(symbol, typed.Static) or is_bad(symbol.type) or symbol.image is None:
             continue
-        type = symbol.type
+        type = symbol.type = settled(symbol.type)
         if isinstance(type, Array) and type.length is None:
             symbol.type = type = Array(type.of, 1)
         if isinstance(type, Spread) and -1 in type.dims:

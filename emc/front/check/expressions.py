@@ -35,6 +35,7 @@ from emc.front.types import (
     Void,
     align_of,
     is_arithmetic,
+    settled,
     size_of,
 )
 from emc.source import Span
@@ -141,7 +142,7 @@ def dereferenced(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
     if isinstance(type.to, Void):
         ctx.error("E0319", span, f"`{spell(type)}` points to nothing known", "cast it to a pointer to what is there")
         return bad(span)
-    return typed.Deref(span, type.to, value)
+    return typed.Deref(span, settled(type.to), value)
 
 
 # ---- elements and members

@@ -18,7 +18,7 @@ from emc.front.check.rules import expression_rule
 from emc.front.check.scope import EnumConstant, Typedef
 from emc.front.check.unused import mention
 from emc.front.check.words import CALLS, constant_word
-from emc.front.types import Array, Pointer, Spread, Struct, Type
+from emc.front.types import Array, Pointer, Spread, Struct, Type, settled
 from emc.source import Span
 
 BLOCK_WORDS = (
@@ -123,13 +123,13 @@ def variable(ctx: Context, symbol: typed.Automatic | typed.Static, span: Span) -
     """The object that a name declared as `symbol` means in the current body."""
     inner = inside(ctx, ctx.body, symbol)
     if isinstance(inner, typed.Automatic):
-        return typed.Variable(span, inner.type, inner)
+        return typed.Variable(span, settled(inner.type), inner)
     ctx.used.add(inner)
     slice = slice_type(ctx.body, inner)
     if slice is not None:
         return typed.Variable(span, slice, inner)
     if not isinstance(inner.type, Spread):
-        return typed.Variable(span, inner.type, inner)
+        return typed.Variable(span, settled(inner.type), inner)
     return spread_object(span, inner)
 
 

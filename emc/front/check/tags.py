@@ -21,7 +21,22 @@ from emc.front.check.rules import expression, specifier_rule
 from emc.front.check.scope import EnumConstant, EnumTag
 from emc.front.check.specifiers import base_type
 from emc.front.check.storage import fits
-from emc.front.types import INT, UINT, Array, Function, Int, Record, Spread, Struct, Type, Void, size_of
+from emc.front.types import (
+    INT,
+    UINT,
+    Array,
+    Enumeration,
+    Function,
+    Int,
+    Later,
+    Record,
+    Spread,
+    Struct,
+    Type,
+    Void,
+    settled,
+    size_of,
+)
 
 
 @specifier_rule(tree.TypeofSpecifier)
@@ -168,10 +183,11 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     if node.members is None:
         found = ctx.scope.find_tag(node.tag or "")
         if isinstance(found, EnumTag):
-            return found.type
+            return settled(found.type)
         return _mentioned(ctx, node)
     here = ctx.scope.tags.get(node.tag) if node.tag else None
-    if here is not None and not (isinstance(here, EnumTag) and here.forward):
+    earlier = here.type if isinstance(here, EnumTag) else None
+    if here is not None and (not isinstance(earlier, Later) or is_complete(earlier)):
         _tag_twice(ctx, node, here)
     following = 0
     least = 0
@@ -191,24 +207,17 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     type = Int(f"enum {node.tag or '<unnamed>'}", 4, least < 0)
     if node.tag:
         ctx.scope.tags[node.tag] = EnumTag(type, node.span)
+    if isinstance(earlier, Later):
+        earlier.of.type = type
     return type
 
 
 def _mentioned(ctx: Context, node: tree.EnumSpecifier) -> Type:
-    """`enum e *p;` before `enum e { ... }`, as GNU C lets it stand; it must be defined in the end."""
+    """`enum e *p;` before `enum e { ... }`, as GNU C lets it stand."""
     assert node.tag is not None
-    tag = EnumTag(Int(f"enum {node.tag}", 4, False), node.span, forward=True)
+    tag = EnumTag(Later(Enumeration(node.tag, node.span)), node.span)
     ctx.scope.tags[node.tag] = tag
-    ctx.mentioned.append((ctx.scope, node.tag))
     return tag.type
-
-
-def finish_enumerations(ctx: Context) -> None:
-    """At the end of the unit: what was only mentioned is a fault."""
-    for scope, name in ctx.mentioned:
-        tag = scope.tags[name]
-        if isinstance(tag, EnumTag) and tag.forward:
-            ctx.error("E0224", tag.span, f"`enum {name}` is not defined")
 
 
 def _enter_constant(ctx: Context, member: tree.Enumerator, entry: EnumConstant) -> None:
