@@ -104,6 +104,8 @@ def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Na
             one = declared(ctx, declaration.specifiers, entry.declarator, base, "parameter")
             if one.name not in (n.name for n in names):
                 ctx.error("E0243", one.span, f"`{one.name}` is not in the list of parameters")
+            if entry.initialiser is not None:
+                ctx.error("E0206", one.span, f"`{one.name}` is a parameter: the call gives it its value")
             given[one.name] = ParameterInfo(one.name, adjusted(ctx, one.type, one.name, one.span), one.span)
     return tuple(given.get(n.name, ParameterInfo(n.name, INT, n.span)) for n in names)
 
