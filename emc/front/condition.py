@@ -56,6 +56,8 @@ def _integer(text: str) -> Number:
 
 def _character(text: str) -> Number:
     """A character as the compiler has it: one is a signed byte, several are the bytes of an int."""
+    if text[0] != "'":
+        return _wide(text)
     codes = [byte for match in _CHARACTER.finditer(text, text.index("'") + 1, len(text) - 1) for byte in _code(match)]
     if not codes:
         raise Wrong("a character constant is empty")
@@ -64,6 +66,21 @@ def _character(text: str) -> Number:
         value = value << 8 | byte
     sign = 128 if len(codes) == 1 else 1 << 31
     return ((value & 2 * sign - 1) ^ sign) - sign, False
+
+
+def _wide(text: str) -> Number:
+    """`L'x'`: the last character's number, in 32 bits; `u` and `U` have no sign, and `u` has 16 bits."""
+    found = [*_CHARACTER.finditer(text, text.index("'") + 1, len(text) - 1)]
+    if not found:
+        raise Wrong("a character constant is empty")
+    octal, digits, letter, plain = found[-1].groups()
+    if octal or digits:
+        code = int(octal, 8) if octal else int(digits, 16)
+    else:
+        code = _ESCAPES.get(letter) or ord((plain or letter)[-1])
+    if text[0] == "L":
+        return ((code & 0xFFFF_FFFF) ^ 1 << 31) - (1 << 31), False
+    return code & {"u": 0xFFFF, "u8": 0xFF}.get(text[: text.index("'")], 0xFFFF_FFFF), False
 
 
 def _code(match: re.Match[str]) -> bytes:

@@ -253,15 +253,12 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
         else:
             result.append(Word("NUMBER", text, place))
     elif kind in ("CPP_STRING", "CPP_CHAR"):
-        if text[0] == "L":
-            faults.error("E0123", span(place), "there are no wide characters in EM-C", "leave the L away")
-            text = text[1:]
-        if text == "''":
+        if kind == "CPP_CHAR" and text.endswith("''") and text.count("'") == 2:
             faults.error("E0124", span(place), "this character constant is empty")
             text = "'0'"
         result.append(Word("STRING" if kind == "CPP_STRING" else "CHARACTER", text, place))
     elif kind == "CPP_OPEN":
-        quote = text.lstrip("L")[0]
+        quote = text.lstrip("Lu8U")[0]
         what = "string" if quote == '"' else "character constant"
         faults.error("E0124", span(place), f"this {what} has no end on its line", f"close it with `{quote}`")
         result.append(Damaged("STRING", '""', place) if quote == '"' else Damaged("CHARACTER", "'0'", place))

@@ -28,6 +28,7 @@ from emc import places
 from emc.faults import Faults, Note
 from emc.footprint import Footprint
 from emc.front import condition, expand, pragmas, read, scan
+from emc.front.predefined import PREDEFINED
 from emc.source import Span
 
 DEEPEST_INCLUDE = 64
@@ -41,64 +42,6 @@ _FOREIGN = frozenset(
 )
 _IGNORED = frozenset({"pragma", "ident", "sccs", ""})
 _DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "else", "endif", "error", "pragma")
-
-PREDEFINED = {
-    "__EMC__": "1",
-    "__STDC__": "1",
-    "__FILE__": '""',  # so that it is defined; expand.py knows the name
-    "__STDC_VERSION__": "199901L",
-    "__STDC_HOSTED__": "1",
-    "__STDC_NO_COMPLEX__": "1",
-    "__DATE__": '"Jan  1 1993"',  # fixed: a run is a function of its inputs
-    "__TIME__": '"00:00:00"',
-    "__TIMESTAMP__": '"Fri Jan  1 00:00:00 1993"',
-    "__CHAR_BIT__": "8",
-    "__SIZEOF_SHORT__": "2",
-    "__SIZEOF_INT__": "4",
-    "__SIZEOF_LONG__": "4",
-    "__SIZEOF_LONG_LONG__": "8",
-    "__SIZEOF_POINTER__": "4",
-    "__SIZEOF_FLOAT__": "4",
-    "__SIZEOF_DOUBLE__": "8",
-    "__SIZEOF_SIZE_T__": "4",
-    "__SCHAR_MAX__": "127",
-    "__SHRT_MAX__": "32767",
-    "__INT_MAX__": "2147483647",
-    "__LONG_MAX__": "2147483647L",
-    "__LONG_LONG_MAX__": "9223372036854775807LL",
-    "__SIZE_TYPE__": "unsigned int",
-    "__PTRDIFF_TYPE__": "int",
-    "__WCHAR_TYPE__": "int",
-    "__INT8_TYPE__": "signed char",
-    "__INT16_TYPE__": "short",
-    "__INT32_TYPE__": "int",
-    "__INT64_TYPE__": "long long",
-    "__UINT8_TYPE__": "unsigned char",
-    "__UINT16_TYPE__": "unsigned short",
-    "__UINT32_TYPE__": "unsigned int",
-    "__UINT64_TYPE__": "unsigned long long",
-    "__INTPTR_TYPE__": "int",
-    "__UINTPTR_TYPE__": "unsigned int",
-    "__INTMAX_TYPE__": "long long",
-    "__UINTMAX_TYPE__": "unsigned long long",
-    "__FLT_MANT_DIG__": "24",
-    "__FLT_MAX__": "0x1.fffffep127F",
-    "__FLT_MIN__": "0x1p-126F",
-    "__FLT_DENORM_MIN__": "0x1p-149F",
-    "__FLT_EPSILON__": "0x1p-23F",
-    "__DBL_MANT_DIG__": "53",
-    "__DBL_MAX__": "0x1.fffffffffffffp1023",
-    "__DBL_MIN__": "0x1p-1022",
-    "__DBL_DENORM_MIN__": "0x1p-1074",
-    "__DBL_EPSILON__": "0x1p-52",
-    "__LDBL_MANT_DIG__": "53",
-    "__LDBL_MAX__": "0x1.fffffffffffffp1023",
-    "__LDBL_MIN__": "0x1p-1022",
-    "__LDBL_EPSILON__": "0x1p-52",
-    "__ORDER_LITTLE_ENDIAN__": "1234",
-    "__ORDER_BIG_ENDIAN__": "4321",
-    "__BYTE_ORDER__": "1234",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +108,10 @@ def preprocess(
 def _predefined() -> dict[str, Any]:
     """pcpp's form of PREDEFINED, which it never changes: made once for the dozen files of a program."""
     processor = _Preprocessor((), Faults(), Footprint())
+    own = set(processor.macros)
     for name, value in PREDEFINED.items():
         processor.define(f"{name} {value}")
-    return {name: processor.macros[name] for name in PREDEFINED}
+    return {name: macro for name, macro in processor.macros.items() if name not in own}
 
 
 def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -21,18 +21,18 @@ Place: TypeAlias = tuple[str, int, int, int, int]
 DIGRAPHS = {"<:": "[", ":>": "]", "<%": "{", "%>": "}", "%:": "#", "%:%:": "##"}
 
 _TOKEN = re.compile(
-    r"""(?P<CPP_ID>(?!L["'])[A-Za-z_$][\w$]*)
+    r"""(?P<CPP_ID>(?!(?:L|u8?|U)["'])[A-Za-z_$][\w$]*)
     |(?P<CPP_WS>[ \t\f\v\r]+)
     |(?P<CPP_NL>\n)
     |(?P<CPP_INTEGER>\.?\d(?:[eEpP][+-]|[\w.])*)
     |(?P<CPP_COMMENT>/\*(?s:.*?)\*/|//[^\n]*)
     |(?P<OPEN_COMMENT>/\*)
-    |(?P<CPP_STRING>L?"(?:[^"\\\n]|\\.)*")
-    |(?P<CPP_CHAR>L?'(?:[^'\\\n]|\\.)*')
+    |(?P<CPP_STRING>(?:L|u8?|U)?"(?:[^"\\\n]|\\.)*")
+    |(?P<CPP_CHAR>(?:L|u8?|U)?'(?:[^'\\\n]|\\.)*')
     |(?P<CPP_DPOUND>\#\#|%:%:)
     |(?P<CPP_OP>\.\.\.|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[*/%+\-&^|]=
         |<:|:>|<%|%>|%:|[-+*/%&|^~!<>=?:;,.(){}\[\]\#])
-    |(?P<CPP_OPEN>L?["'][^\n]*)
+    |(?P<CPP_OPEN>(?:L|u8?|U)?["'][^\n]*)
     |(?P<CPP_BAD>(?s:.))""",
     re.VERBOSE | re.ASCII,
 )

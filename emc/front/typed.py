@@ -73,7 +73,8 @@ class Static:
 @dataclass(eq=False, slots=True)
 class FunctionName:
     """A function; name: unique at link time. defined: in this unit. implicit: so far only a call speaks of it. packet:
-    it is the handler of a packet type, whose first parameter is where the packets go."""
+    it is the handler of a packet type, whose first parameter is where the packets go. unsaid: its definition has `()`
+    for parameters, or their names alone, so that calls may give other arguments."""
 
     name: str
     type: Type
@@ -84,6 +85,7 @@ class FunctionName:
     prelude: bool = False
     implicit: bool = False
     packet: bool = False
+    unsaid: bool = False
 
 
 # ---- expressions

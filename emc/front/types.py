@@ -125,6 +125,23 @@ class Struct(Type):
     record: Record
 
 
+@dataclass(eq=False, slots=True)
+class Enumeration:
+    """What the tag of an enumeration means that is named before it is defined. type: set in place by its definition."""
+
+    tag: str
+    span: Span
+    type: Int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Type):
+    """The type of such an enumeration where it is named: incomplete, so that only a pointer can lead to it, until it is
+    defined; then it is what `settled` says."""
+
+    of: Enumeration
+
+
 VOID = Void()
 BOOL = Int("_Bool", 1, False)
 CHAR = Int("char", 1, True)
@@ -143,7 +160,15 @@ DOUBLE = Float("double", 8)
 LDOUBLE = Float("long double", 8)
 
 
+def settled(type: Type) -> Type:
+    """The type of an enumeration that is defined by now; any other as it is."""
+    if not isinstance(type, Later) or type.of.type is None:
+        return type
+    return replace(type.of.type, const=type.const, volatile=type.volatile, loose=type.loose)
+
+
 def unqualified(type: Type) -> Type:
+    type = settled(type)
     qualified = type.const or type.volatile or type.loose
     return replace(type, const=False, volatile=False, loose=False) if qualified else type
 
@@ -156,6 +181,8 @@ def size_of(type: Type) -> int:
             return type.size
         case Pointer():
             return 4
+        case Later():
+            return 0 if type.of.type is None else type.of.type.size
         case Array():
             return (type.fixed or 0) * size_of(type.of)
         case Struct():
@@ -176,7 +203,7 @@ def align_of(type: Type) -> int:
             return 1
         case Int() | Float():
             return min(type.size, 4)
-        case Pointer():
+        case Pointer() | Later():
             return 4
         case Array():
             return align_of(type.of)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from emc.front import typed
-from emc.front.types import DOUBLE, INT, Float, Struct, Type, size_of
+from emc.front.types import DOUBLE, INT, Array, Float, Int, Struct, Type, align_of, size_of
 from emc.ir.module import FP, Reg
 from emc.lower import memory
 from emc.lower.body import Body, Local, in_memory, kind_of
 from emc.lower.builder import At, Slot
-from emc.lower.calls import Argument, Record, Words
+from emc.lower.calls import Argument, Record, Words, pieces
 from emc.lower.convert import convert
 from emc.target import WORD, argument_word
 
@@ -67,17 +67,26 @@ class Arrivals:
     def _memory(self, symbol: typed.Automatic, words: int) -> None:
         b = self.body.b
         if not words:  # a record without members has no word to arrive in
-            slot = b.slot(symbol.name, 0, span=symbol.span)
+            self.body.homes[symbol] = b.slot(symbol.name, 0, span=symbol.span)
+        elif max(align_of(symbol.type), symbol.align) > WORD:
+            home = self.body.place_of(symbol)
+            assert isinstance(home, Local)
+            self._copy(symbol, home, memory.unit_of(symbol.type), size_of(symbol.type))
         elif self._together(words):
             offset = argument_word(self.index) * WORD
-            slot = Slot(symbol.name, size_of(symbol.type), offset=offset, span=symbol.span)
+            self.body.homes[symbol] = Slot(symbol.name, size_of(symbol.type), offset=offset, span=symbol.span)
         else:
-            slot = b.slot(symbol.name, words * WORD, span=symbol.span)
-            for i in range(words):
-                word = b.op("load.i32", FP, argument_word(self.index + i) * WORD)
-                b.do("store.i32", FP, At(slot, i * WORD), word)
-        self.body.homes[symbol] = slot
+            self.body.homes[symbol] = slot = b.slot(symbol.name, words * WORD, span=symbol.span)
+            self._copy(symbol, Local(FP, At(slot)), INT, words * WORD)
         self.index += words
+
+    def _copy(self, symbol: typed.Automatic, home: Local, unit: Int, size: int) -> None:
+        """From the argument words to a home of the variable's own."""
+        for start, part in pieces(self.index, size):
+            offset = argument_word(self.index + start // WORD) * WORD
+            arrived = Slot(f"{symbol.name}.arrived", part, offset=offset, span=symbol.span)
+            here = memory.moved(home, start)
+            memory.copy(self.body, here, Local(FP, At(arrived)), Array(unit, part // unit.size))
 
 
 def passed_on(body: Body, symbols: list[typed.Automatic]) -> list[Argument]:

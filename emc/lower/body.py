@@ -14,7 +14,7 @@ from emc.front import typed
 from emc.front.types import Array, Float, Int, Member, Struct, Type, align_of, size_of
 from emc.ir.module import FP, Datum, Kind, Operand, Reg, Spread, Template
 from emc.lower.builder import At, Builder, Slot
-from emc.target import Target
+from emc.target import SEGMENT, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,12 +176,18 @@ class Body:
     def _new_home(self, symbol: typed.Automatic) -> Reg | Slot:
         if in_memory(symbol):
             align = max(align_of(symbol.type), symbol.align)
-            return self.b.slot(symbol.name, max(1, size_of(symbol.type)), align, symbol.span)
+            size = max(1, size_of(symbol.type)) + max(0, align - SEGMENT)  # room to begin further on: see place_of
+            return self.b.slot(symbol.name, size, align, symbol.span)
         return self.b.register(kind_of(symbol.type), symbol.name)
 
     def place_of(self, symbol: typed.Automatic) -> InRegister | Local:
         home = self.declare(symbol)
-        return InRegister(home) if isinstance(home, Reg) else Local(FP, At(home))
+        if isinstance(home, Reg):
+            return InRegister(home)
+        if home.align <= SEGMENT:
+            return Local(FP, At(home))
+        last = self.b.op("add.i32", FP, At(home, home.align - SEGMENT))  # frames are aligned to a segment, and no more
+        return Local(self.b.op("and.i32", last, -home.align))
 
     def lives_in_memory(self, symbol: typed.Automatic) -> bool:
         """Whether a variable's home is, or will be, frame memory."""

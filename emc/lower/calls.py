@@ -11,11 +11,12 @@ continuation, and end the thread.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from emc.front import typed
-from emc.front.types import Function, Pointer, Struct, Type, Void, size_of
+from emc.front.types import Array, Function, Int, Pointer, Struct, Type, Void, size_of
 from emc.ir.module import FP, Operand, Ref
 from emc.ir.numbers import i32
 from emc.lower import checks, memory, pointers
@@ -23,7 +24,7 @@ from emc.lower.body import Body, Local
 from emc.lower.builder import At, Entry
 from emc.lower.butterfly import butterfly
 from emc.lower.expressions import aggregate, effect_rule, place_rule, rule, value
-from emc.target import CODE, MOST_TEMPLATES, WORD, argument_word
+from emc.target import CODE, MOST_TEMPLATES, NEAR_ARGUMENTS, WORD, argument_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,40 +76,62 @@ def put_local(body: Body, frame: Operand, arguments: list[Argument]) -> None:
 
 
 def _put_record(body: Body, frame: Operand, a: Record, index: int) -> int:
-    words = -(-size_of(a.type) // WORD)
-    first = argument_word(index)
-    if argument_word(index + words - 1) - first == words - 1:
-        memory.copy(body, Local(frame, first * WORD), a.place, a.type)
-    else:
-        for i in range(words):
-            unit = memory.unit_of(a.type)
-            for at in range(i * WORD, min((i + 1) * WORD, size_of(a.type)), unit.size):
-                got = memory.load(body, memory.moved(a.place, at), unit)
-                memory.store(body, Local(frame, argument_word(index + i) * WORD + at - i * WORD), unit, got)
-    return index + words
+    unit = memory.unit_of(a.type)
+    for start, size in pieces(index, size_of(a.type)):
+        to = Local(frame, argument_word(index + start // WORD) * WORD)
+        memory.copy(body, to, memory.moved(a.place, start), Array(unit, size // unit.size))
+    return index + -(-size_of(a.type) // WORD)
+
+
+def pieces(index: int, size: int) -> Iterator[tuple[int, int]]:
+    """(start, size) in bytes of the parts of a record that lie together in a frame, from argument word `index` on."""
+    near = max(0, NEAR_ARGUMENTS - index) * WORD
+    if size and near:
+        yield 0, min(size, near)
+    if size > near:
+        yield near, size - near
 
 
 def put_remote(body: Body, frame: Operand, arguments: list[Argument]) -> None:
     """Sends the argument words to a frame anywhere."""
     index = 0
     for a in arguments:
-        words = a.words if isinstance(a, Words) else record_words(body, a)
-        for word in words:
+        if isinstance(a, Record) and size_of(a.type) > memory.UNROLLED * WORD:
+            index = _send_record(body, frame, a, index)
+            continue
+        for word in a.words if isinstance(a, Words) else record_words(body, a):
             body.b.send("argument", body.b.op("add.i32", frame, argument_word(index) * WORD), word)
             index += 1
 
 
+def _send_record(body: Body, frame: Operand, a: Record, index: int) -> int:
+    unit = memory.unit_of(a.type)
+
+    def send(to: Local | memory.Remote, source: Local | memory.Remote, size: int = WORD) -> None:
+        body.b.send("argument", memory.plain_address(body, to), _word(body, source, unit, size))
+
+    for start, size in pieces(index, size_of(a.type)):
+        to = memory.Remote(frame, argument_word(index + start // WORD) * WORD)
+        source, rest = memory.unreached(memory.moved(a.place, start)), size % WORD
+        memory.each(body, to, source, size // WORD, WORD, send)
+        if rest:
+            send(memory.moved(to, size - rest), memory.moved(source, size - rest), rest)
+    return index + -(-size_of(a.type) // WORD)
+
+
+def _word(body: Body, place: Local | memory.Remote, unit: Int, size: int = WORD) -> Operand:
+    """So many bytes there, at most a word, as a word that is padded with zeros."""
+    word: Operand = 0
+    for at in range(0, size, unit.size):
+        part = memory.load(body, memory.moved(place, at), unit)
+        word = body.b.op("or.i32", word, body.b.op("shl.i32", part, 8 * at))
+    return word
+
+
 def record_words(body: Body, a: Record) -> tuple[Operand, ...]:
     """The bytes of a record as words; the last padded with zeros."""
-    unit = memory.unit_of(a.type)
-    words: list[Operand] = []
-    for start in range(0, size_of(a.type), WORD):
-        word: Operand = 0
-        for at in range(start, min(start + WORD, size_of(a.type)), unit.size):
-            part = memory.load(body, memory.moved(a.place, at), unit)
-            word = body.b.op("or.i32", word, body.b.op("shl.i32", part, 8 * (at - start)))
-        words.append(word)
-    return tuple(words)
+    unit, size, whole = memory.unit_of(a.type), size_of(a.type), memory.unreached(a.place)
+    return tuple(_word(body, memory.moved(whole, at), unit, min(WORD, size - at)) for at in range(0, size, WORD))
 
 
 # ---- the caller's side
@@ -190,6 +213,15 @@ def checked_pe(body: Body, pe: Operand) -> Operand:
     return pe
 
 
+def _taken(e: typed.Call | typed.RemoteCall, arguments: list[Argument]) -> list[Argument]:
+    """The arguments without those that the function, defined in this file with `()` or a list of names, has no
+    parameters for: there is no room for them in its frame."""
+    if not isinstance(e.function, typed.FunctionAddress) or not e.function.symbol.unsaid:
+        return arguments
+    type = e.function.symbol.type
+    return arguments[: len(type.parameters)] if isinstance(type, Function) else arguments
+
+
 PACKETS = frozenset(["lock", "trylock", "unlock"])  # functions of <emc.h> that are one packet each
 BUTTERFLIES = {  # functions of <emc.h> that are a butterfly: of which operation
     "barrier": "none",
@@ -224,7 +256,7 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
     if given is not None:
         return given
     code = callee(body, e.function)
-    arguments = [argument(body, a) for a in e.arguments]
+    arguments = _taken(e, [argument(body, a) for a in e.arguments])
     if e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     entry = result_entry(body, e.type)
@@ -311,7 +343,7 @@ def _record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
     if isinstance(e, typed.RemoteCall):
         pe = checked_pe(body, value(body, e.pe))
     code = callee(body, e.function)
-    arguments = [argument(body, a) for a in e.arguments]
+    arguments = _taken(e, [argument(body, a) for a in e.arguments])
     if isinstance(e, typed.Call) and e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     wanted = memory.global_address(body, memory.address(body, into))

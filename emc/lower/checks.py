@@ -20,6 +20,7 @@ from emc.ir.module import FP, Operand, Ref, Reg
 from emc.lower.body import Body, InRegister, Local, Reach, Remote
 from emc.lower.builder import At, CellOf, Entry, Slot
 from emc.source import Span
+from emc.target import SEGMENT
 
 # ---- accesses
 
@@ -269,7 +270,8 @@ def fresh(body: Body, symbols: tuple[typed.Automatic, ...]) -> None:
         if body.lives_in_memory(symbol):
             slot = body.declare(symbol)
             assert isinstance(slot, Slot)
-            body.b.check("check.fresh", FP, At(slot), size_of(symbol.type))
+            size = size_of(symbol.type) if slot.align <= SEGMENT else slot.size
+            body.b.check("check.fresh", FP, At(slot), size)
         elif symbol in body.doubtful:
             body.b.check("check.unset", word=body.doubtful[symbol])
     body.b.span = before

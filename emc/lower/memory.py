@@ -260,7 +260,9 @@ def copy(body: Body, to: Place, source: Place, type: Type) -> None:
         _fetch(body, to, source, type)
         return
     unit = unit_of(type)
-    each(body, to, source, type, lambda t, s: store(body, t, unit, load(body, s, unit)))
+    each(
+        body, to, source, size_of(type) // unit.size, unit.size, lambda t, s: store(body, t, unit, load(body, s, unit))
+    )
     if isinstance(to, Local):
         checks.copied(body, to, source, size_of(type))
 
@@ -269,16 +271,14 @@ def clear(body: Body, to: Place, type: Type) -> None:
     """Zeroes an object that lives in memory."""
     assert isinstance(to, Local | Remote)
     unit = unit_of(type)
-    each(body, to, to, type, lambda t, _: store(body, t, unit, 0))
+    each(body, to, to, size_of(type) // unit.size, unit.size, lambda t, _: store(body, t, unit, 0))
 
 
 Pair = Callable[["Local | Remote", "Local | Remote"], None]
 
 
-def each(body: Body, to: Local | Remote, source: Local | Remote, type: Type, do: Pair) -> None:
-    """`do` for each unit of both places: one by one, or in a loop where there are many."""
-    unit = size_of(unit_of(type))
-    count = size_of(type) // unit
+def each(body: Body, to: Local | Remote, source: Local | Remote, count: int, unit: int, do: Pair) -> None:
+    """`do` for each of `count` units of so many bytes of both places: one by one, or in a loop where there are many."""
     if count <= UNROLLED:
         for i in range(count):
             do(moved(to, i * unit), moved(source, i * unit))
@@ -340,7 +340,8 @@ def _fetch(body: Body, to: Local | Remote, source: Remote, type: Type) -> None:
     unit = unit_of(type)
     count = size_of(type) // unit.size
     if unit.size < 4 or count > UNROLLED or count < 2:
-        each(body, to, source, type, lambda t, s: store(body, t, unit, load(body, s, unit, "remote read of a record")))
+        why = "remote read of a record"
+        each(body, to, source, count, unit.size, lambda t, s: store(body, t, unit, load(body, s, unit, why)))
         return
     into = global_address(body, address(body, to))
     for i in range(count - 1):

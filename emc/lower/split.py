@@ -28,7 +28,7 @@ from emc.lower.body import Options
 from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
 from emc.lower.keep import keep, zero_unset
 from emc.source import NOWHERE, Span
-from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT_CELLS, WORD, argument_word
+from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT, SEGMENT_CELLS, WORD, argument_word
 
 
 @dataclass(slots=True)
@@ -259,7 +259,8 @@ def _lay_out(shape: Shape, entries: list[Entry], slots: list[Slot]) -> int:
             continue
         words = -(-slot.size // WORD)
         if slot.align > WORD:
-            word = -(-end * WORD // slot.align) * slot.align // WORD
+            to = min(slot.align, SEGMENT)
+            word = -(-end * WORD // to) * to // WORD
             end = word + words
         elif slot.size <= WORD and free:
             word = free.pop(0)

@@ -68,9 +68,8 @@ def static(symbol: typed.Static) -> Datum | Spread:
     refs = tuple((p.offset, Ref(p.symbol.name, p.addend, p.element)) for p in image.patches)
     type = symbol.type
     if isinstance(type, SpreadType):
-        return Spread(
-            symbol.name, size_of(type.slot), max(align_of(type.slot), 4), type.dims, image.data, refs, symbol.span
-        )
+        align = max(align_of(type.slot), symbol.align, 4)
+        return Spread(symbol.name, size_of(type.slot), align, type.dims, image.data, refs, symbol.span)
     align = max(align_of(type), symbol.align, 4 if size_of(type) >= 4 else 1)
     size = max(size_of(type), len(image.data), 1)  # a flexible array member may be initialised beyond its type
     return Datum(symbol.name, size, align, image.data, refs, symbol.span)

@@ -43,9 +43,9 @@ class Numbers:
         self.constants: dict[int, Operand] = {}
         self.made: dict[int, tuple[str, tuple[int, ...]]] = {}  # number -> operation and numbers that made it
         self._count = 0
-        self._holders: dict[int, list[tuple[Reg, tuple[int, int] | None]]] = {}  # the newest last
+        self._holders: dict[int, dict[Reg, tuple[int, int] | None]] = {}  # the newest last
         self._single: dict[str, int] = {FP.name: self.fresh()}
-        self._holders[self.frame] = [(FP, (0, 1 << 60))]
+        self._holders[self.frame] = {FP: (0, 1 << 60)}
         places = self._set_places()
         self._many = {
             name for name, labels in places.items() if len(labels) > 1 or not isinstance(name, str) or not name
@@ -140,20 +140,31 @@ class Numbers:
 
     def hold(self, reg: Reg, number: int) -> None:
         """From now on that register is the one to read for the value."""
-        place = (reg, None if reg.name in self._many else self._here)
-        self._holders.setdefault(number, []).append(place)
+        holders = self._holders.setdefault(number, {})
+        holders.pop(reg, None)
+        holders[reg] = None if reg.name in self._many else self._here
 
     def holder(self, number: int) -> Operand | None:
         constant = self.constants.get(number)
         if constant is not None:
             return constant
-        for reg, span in reversed(self._holders.get(number, ())):
+        holders = self._holders.get(number)
+        if holders is None:
+            return None
+        found, past = None, list[Reg]()
+        for reg, span in reversed(holders.items()):
             if span is None:
                 if self._now.get(reg.name) == number:
-                    return reg
-            elif span[0] <= self._here[0] < span[1]:
-                return reg
-        return None
+                    found = reg
+                    break
+            elif self._here[0] < span[1]:
+                found = reg
+                break
+            else:
+                past.append(reg)  # the walk does not come back to where it was set
+        for reg in past:
+            del holders[reg]
+        return found
 
 
 def _bits(operand: Operand) -> object:

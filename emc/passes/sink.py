@@ -101,7 +101,12 @@ class _Loads:
         return found
 
     def members(self, some: int) -> list[Op]:
-        return [op for number, op in enumerate(self.ops) if some >> number & 1]
+        found: list[Op] = []
+        while some:
+            lowest = some & -some
+            found.append(self.ops[lowest.bit_length() - 1])
+            some ^= lowest
+        return found
 
 
 def _kind(op: Op) -> tuple[str, Reg, int]:
@@ -133,18 +138,19 @@ def _late(graph: Graph, loads: _Loads) -> dict[str, int]:
 def _live(graph: Graph, loads: _Loads) -> dict[str, int]:
     """The loads whose register is read behind each block's beginning before it is set."""
     live: dict[str, set[Reg]] = {label: set() for label in graph.order}
-    work = list(graph.order)
-    while work:
-        label = work.pop()
-        block = graph.blocks[label]
-        now = set[Reg]().union(*(live[follower] for follower in successors(block)))
-        for op in reversed(block.ops):
-            if op.result is not None:
-                now.discard(op.result)
-            now.update(value for value in op.operands if type(value) is Reg)
-        if now != live[label]:
-            live[label] = now
-            work += [one for one in graph.before[label] if one]
+    stale = set(graph.order)
+    while stale:
+        for label in [label for label in reversed(graph.order) if label in stale]:
+            stale.discard(label)
+            block = graph.blocks[label]
+            now = set[Reg]().union(*(live[follower] for follower in successors(block)))
+            for op in reversed(block.ops):
+                if op.result is not None:
+                    now.discard(op.result)
+                now.update(value for value in op.operands if type(value) is Reg)
+            if now != live[label]:
+                live[label] = now
+                stale.update(one for one in graph.before[label] if one)
     return {label: loads.into(registers) for label, registers in live.items()}
 
 

@@ -6,7 +6,7 @@
 #define UCHAR_MAX 255
 #define CHAR_MIN SCHAR_MIN
 #define CHAR_MAX SCHAR_MAX
-#define MB_LEN_MAX 1
+#define MB_LEN_MAX 4
 #define SHRT_MIN (-32768)
 #define SHRT_MAX 32767
 #define USHRT_MAX 65535

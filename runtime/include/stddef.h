@@ -2,7 +2,7 @@
 #define _STDDEF_H
 typedef unsigned int size_t;
 typedef int ptrdiff_t;
-typedef int wchar_t;
+typedef __WCHAR_TYPE__ wchar_t;
 #ifndef NULL
 #define NULL ((void *)0)
 #endif

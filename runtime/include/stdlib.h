@@ -4,7 +4,7 @@
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1
 #define RAND_MAX 2147483647
-#define MB_CUR_MAX 1
+#define MB_CUR_MAX 4
 
 typedef struct { int quot, rem; } div_t;
 typedef struct { long quot, rem; } ldiv_t;
@@ -44,7 +44,7 @@ int rand(void);
 void srand(unsigned seed);
 int rand_r(unsigned *state);
 
-/* A character is a byte, and a wide character the same number. */
+/* A wide character is a character of Unicode, and a text of bytes is UTF-8. */
 int mblen(const char *s, size_t n);
 int mbtowc(wchar_t *to, const char *s, size_t n);
 int wctomb(char *to, wchar_t c);

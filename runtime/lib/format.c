@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { INT, CHAR, SHORT, LONG_LONG };
+enum { INT, CHAR, SHORT, LONG_LONG, LONG };
 
 /* In __format the place for the next character is kept at hand: `to`, with the room's `end`. */
 #define PUT(c) do { \
@@ -114,6 +114,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
     char digits[12], *p, *to = out->text + out->length, *end = out->text + out->room;
     int c, length, bit, n, sign, zeros, blanks;
     unsigned u, tens;
+    wchar_t wide;
     for (; (c = *s) != 0; s++) {
         if (c != '%') {
             PUT(c);
@@ -168,6 +169,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
         for (;; s++) {
             if (*s == 'h') length = length == SHORT ? CHAR : SHORT;
             else if (*s == 'j' || (*s == 'l' && s[1] == 'l')) length = LONG_LONG;
+            else if (*s == 'l' && (s[1] == 's' || s[1] == 'c')) length = LONG;
             else if (*s != 'l' && *s != 'z' && *s != 't' && *s != 'L') break;
         }
         spec.letter = *s == 'i' ? 'd' : *s;
@@ -190,13 +192,22 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             __format_double(out, &spec, __builtin_va_arg(arguments, double));
             break;
         case 'c':
+            if (length == LONG) {
+                wide = __builtin_va_arg(arguments, wchar_t);
+                spec.precision = -1;
+                __format_wide(out, &spec, &wide, 1);
+                break;
+            }
             digits[0] = __builtin_va_arg(arguments, int);
             if (!(spec.flags & __LEFT)) __out_pad(out, ' ', spec.width - 1);
             __out_write(out, digits, 1);
             if (spec.flags & __LEFT) __out_pad(out, ' ', spec.width - 1);
             break;
         case 's':
-            string(out, &spec, __builtin_va_arg(arguments, char *));
+            p = __builtin_va_arg(arguments, char *);
+            if (length == LONG && p) __format_wide(out, &spec, (wchar_t *)p, -1);
+            else if (out->kind == __WIDE && p) __format_text(out, &spec, p);
+            else string(out, &spec, p);
             break;
         case 'p':
             pointer(out, &spec, (unsigned)__builtin_va_arg(arguments, void *));

@@ -1,4 +1,4 @@
-/* There is one locale, "C": it may be asked for by its names, and any other is refused. */
+/* There is one locale, "C", in which text is UTF-8: it may be asked for by its names, and any other is refused. */
 #include <limits.h>
 #include <locale.h>
 #include <string.h>
@@ -9,7 +9,8 @@ static struct lconv c_locale = {
 
 char *setlocale(int category, const char *locale) {
     if (category < LC_CTYPE || category > LC_ALL) return NULL;
-    return !locale || !*locale || !strcmp(locale, "C") || !strcmp(locale, "POSIX") ? "C" : NULL;
+    if (!locale || !*locale || !strcmp(locale, "C") || !strcmp(locale, "POSIX")) return "C";
+    return !strcmp(locale, "C.UTF-8") || !strcmp(locale, "C.utf8") ? "C" : NULL;
 }
 
 struct lconv *localeconv(void) {

@@ -9,15 +9,15 @@ void __out_more(struct __out *out, unsigned n) {
     char *text;
     if (out->kind == __FIXED || n <= out->room - out->length) return;
     if (room - out->length < n) room = out->length + n;
-    if (out->kind == __HEAP) {
-        text = realloc(out->text, room);
-    } else {
+    if (out->kind == __FRAME) {
         text = malloc(room);
         memcpy(text, out->text, out->length);
+        out->kind = __HEAP;
+    } else {
+        text = realloc(out->text, room);
     }
     out->text = text;
     out->room = room;
-    out->kind = __HEAP;
 }
 
 /* The unusual ending of writing c at `to`, which is where the text's room ends; returns where the next one goes. */

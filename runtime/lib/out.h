@@ -9,7 +9,8 @@ struct __out {
     unsigned lost;   /* that did not fit */
     int kind;        /* one of: */
 };
-enum { __FIXED, __FRAME, __HEAP }; /* cut off at room; grows: text lies in a frame, or on the heap */
+/* cut off at room; grows: text lies in a frame, or on the heap, or there for a wide format */
+enum { __FIXED, __FRAME, __HEAP, __WIDE };
 
 /* One conversion of a format: %[flags][width][.precision][length]letter */
 struct __spec {
@@ -20,6 +21,8 @@ enum { __LEFT = 1, __PLUS = 2, __SPACE = 4, __ALTERNATE = 8, __ZEROS = 16 };
 
 void __format(struct __out *out, const char *format, va_list arguments);
 void __format_double(struct __out *out, const struct __spec *spec, double x);
+void __format_wide(struct __out *out, const struct __spec *spec, const wchar_t *s, unsigned most);
+void __format_text(struct __out *out, const struct __spec *spec, const char *s);
 void __out_write(struct __out *out, const char *text, unsigned n);
 void __out_pad(struct __out *out, int c, int n);
 void __out_more(struct __out *out, unsigned n);

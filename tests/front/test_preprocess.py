@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 from pathlib import Path
 
+import gnu
+import harness
 import pytest
 
 from emc.faults import Faults, Faulty
+from emc.front.predefined import PREDEFINED
 from emc.front.preprocess import Preprocessed, preprocess
 
 
@@ -228,3 +233,35 @@ def test_arguments_that_are_there_or_not() -> None:
 
 def test_the_main_file_has_a_name() -> None:
     assert left("__BASE_FILE__") == '"x.c"'
+
+
+GCC = ["gcc", "-m32", "-std=gnu99", "-dM", "-E", "-"]
+NOT_OURS = re.compile(
+    r"GCC|GNU|VERSION|PREFIX|ATOMIC_(?!M|T|W)|86|pentium|linux|unix|ELF|k8|code_|SEG_|CET|PI[CE]|pi[ce]_|SSE|MMX|FXSR|DEC|"
+    r"FLT(16|32|64|128)|FLOAT(80|128)|BFLT|STDC_(PREDEF|VERSION)|COMPLEX|BFP|INLINE|LAHF|PRAGMA|SPECULATION|HAVE_SYNC|"
+    r"OPTIMIZE|gnu_|SSP"
+)
+
+
+def test_the_target_s_macros_are_gcc_s() -> None:
+    """What gcc -m32 says of its target is said here, too, but for long double, and for floats in 80-bit registers."""
+    if not gnu.works():
+        pytest.skip("no gcc -m32 here")
+    text = subprocess.run(GCC, input="", capture_output=True, text=True, check=True).stdout
+    theirs = dict(line.split(" ", 2)[1:] for line in text.splitlines() if line.count(" ") > 1)
+    names = [n for n in theirs if n.startswith("_") and not NOT_OURS.search(n) and "LDBL" not in n]
+    assert len(names) > 100
+    assert [n for n in names if n not in PREDEFINED] == []
+    other = {"__FLT_EVAL_METHOD__", "__FLT_EVAL_METHOD_TS_18661_3__", "__SIZEOF_LONG_DOUBLE__"}
+    plain = [n for n in names if n not in other and not re.match("__(FLT|DBL)", n)]
+    assert {n: PREDEFINED[n] for n in plain} == {n: theirs[n] for n in plain}
+
+
+def test_the_macros_of_floats_have_gcc_s_values(tmp_path: Path) -> None:
+    if not gnu.works():
+        pytest.skip("no gcc -m32 here")
+    names = [n for n in PREDEFINED if re.match("__(FLT|DBL)_(?!EVAL)", n)]
+    lines = "\n".join(f'    printf("{n} %a\\n", (double)({n}));' for n in names)
+    file = tmp_path / "x.c"
+    file.write_text(f"#include <stdio.h>\nint main(void)\n{{\n{lines}\n    return 0;\n}}\n")
+    assert harness.emc_run(file, 1).output == gnu.ran([file], tmp_path)[1]

@@ -43,7 +43,7 @@ int main(void) {
     printf("%s %s %d %s %d\n", setlocale(LC_ALL, ""), setlocale(LC_CTYPE, NULL), setlocale(LC_ALL, "de_DE") == NULL,
            localeconv()->decimal_point, localeconv()->frac_digits == CHAR_MAX ? 127 : 0);
     printf("%d %d ", (int)mbstowcs(wide, "abc", 4), (int)wide[0]);
-    wide[0] = 1000;
+    wide[0] = 0xD800;
     printf("%d %d\n", (int)wcstombs(narrow, wide, 4), errno);
     signal(SIGABRT, last);
     die();

@@ -1,7 +1,6 @@
 """Every name that C99 gives to the headers we have is there: functions with an address, types with a size, macros.
 
-Left out are wide characters (the multibyte functions of stdlib.h are there, as bytes), <complex.h>, <fenv.h>,
-<tgmath.h>, <wchar.h> and <wctype.h>.
+Left out are <complex.h>, <fenv.h>, <tgmath.h>, and of <wchar.h> the scanf family, ungetwc and wcsftime.
 """
 
 from __future__ import annotations
@@ -31,6 +30,13 @@ FUNCTIONS = {
     "string": """memcpy memmove strcpy strncpy strcat strncat memcmp strcmp strcoll strncmp strxfrm memchr strchr
         strcspn strpbrk strrchr strspn strstr strtok memset strerror strlen""",
     "time": "clock difftime mktime time asctime ctime gmtime localtime strftime",
+    "uchar": "mbrtoc16 c16rtomb mbrtoc32 c32rtomb",
+    "wchar": """fwprintf swprintf vfwprintf vswprintf vwprintf wprintf fgetwc fgetws fputwc fputws fwide getwc getwchar
+        putwc putwchar wcstod wcstof wcstold wcstol wcstoll wcstoul wcstoull wcscpy wcsncpy wmemcpy wmemmove wcscat
+        wcsncat wcscmp wcscoll wcsncmp wcsxfrm wmemcmp wcschr wcscspn wcspbrk wcsrchr wcsspn wcsstr wcstok wmemchr
+        wcslen wmemset btowc wctob mbsinit mbrlen mbrtowc wcrtomb mbsrtowcs wcsrtombs""",
+    "wctype": """iswalnum iswalpha iswblank iswcntrl iswdigit iswgraph iswlower iswprint iswpunct iswspace iswupper
+        iswxdigit iswctype wctype towlower towupper towctrans wctrans""",
 }
 TYPES = {
     "inttypes": "imaxdiv_t intmax_t",
@@ -49,6 +55,9 @@ TYPES = {
     "stdlib": "size_t wchar_t div_t ldiv_t lldiv_t",
     "string": "size_t",
     "time": "size_t clock_t time_t struct@tm",
+    "uchar": "char16_t char32_t mbstate_t size_t",
+    "wchar": "wchar_t wint_t mbstate_t size_t",
+    "wctype": "wint_t wctrans_t wctype_t",
 }
 _KINDS = [f"{kind}{n}" for kind in ("", "LEAST", "FAST") for n in (8, 16, 32, 64)] + ["MAX", "PTR"]
 _LIMITED = [f"INT{kind}{n}" for kind in ("", "_LEAST", "_FAST") for n in (8, 16, 32, 64)] + ["INTPTR", "INTMAX"]
@@ -88,6 +97,8 @@ MACROS = {
     "stdlib": "NULL EXIT_FAILURE EXIT_SUCCESS RAND_MAX MB_CUR_MAX",
     "string": "NULL",
     "time": "NULL CLOCKS_PER_SEC",
+    "wchar": "NULL WCHAR_MAX WCHAR_MIN WEOF",
+    "wctype": "WEOF",
 }
 HEADERS = sorted({*FUNCTIONS, *TYPES, *MACROS})
 

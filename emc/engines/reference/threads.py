@@ -85,6 +85,7 @@ class Generator:
         self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
         self.registers: dict[Reg, str] = {FP: "fp"}
         self.heads = self._heads()
+        self.head_numbers = {label: number for number, label in enumerate(self.heads)}
         self.lines: list[tuple[int, str, int, int]] = []  # indent, text, op number, pending
         self.head = self.here = ""
         self.looping = False
@@ -199,15 +200,16 @@ class Generator:
         here = self.here
         if self.limited and self.is_back(label):
             self.line(indent, f"if c + {pending} > LIMIT[0]: out_of_cycles()", number, pending)
-        if label not in self.heads and indent < DEEPEST:
+        if label not in self.head_numbers and indent < DEEPEST:
             self._block(label, indent, pending)
             self.here = here
             return
-        if label not in self.heads:
+        if label not in self.head_numbers:
+            self.head_numbers[label] = len(self.heads)
             self.heads.append(label)
         if pending:
             self.line(indent, f"c += {pending}", number)
-        self.jump(str(self.heads.index(label)), label, indent, number)
+        self.jump(str(self.head_numbers[label]), label, indent, number)
 
     def is_back(self, label: str) -> bool:
         """Whether the way from the block that is written to that one is a way back, where a loop goes round."""
@@ -305,7 +307,7 @@ def _switch(g: Generator, op: Op, indent: int, number: int, pending: int) -> Non
     value = g.operand(op.operands[0])
     if len(op.labels) > WIDEST:
         name = f"cases{number}"
-        where = [g.heads.index(label) for label in op.labels]
+        where = [g.head_numbers[label] for label in op.labels]
         g.constants[name] = dict(zip(op.cases, where[1:], strict=True))
         if pending:
             g.line(indent, f"c += {pending}", number)

@@ -19,6 +19,7 @@ from emc.front.check import (
     assignments,
     builtins,
     calls,
+    characters,
     expressions,
     generic,
     gnu,
@@ -34,7 +35,6 @@ from emc.front.check.declarations import finish_objects
 from emc.front.check.functions import check_function
 from emc.front.check.rules import statement
 from emc.front.check.scope import Scope, Typedef
-from emc.front.check.tags import finish_enumerations
 from emc.front.check.unused import report_unused
 from emc.front.types import CHAR, Pointer
 from emc.source import NOWHERE
@@ -47,6 +47,7 @@ RULES = (  # they enter rules
     assignments,
     builtins,
     calls,
+    characters,
     expressions,
     generic,
     gnu,
@@ -74,7 +75,6 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
         finish_objects(ctx)
         if not faults.errors:
             report_unused(ctx, unit)
-        finish_enumerations(ctx)
     finally:
         sys.setrecursionlimit(before)
     return typed_unit(ctx, unit)

@@ -13,7 +13,7 @@ from emc.front.check.context import Context
 from emc.front.check.declarators import type_name
 from emc.front.types import align_of
 
-MOST = 128  # a frame's own
+MOST = 4096  # a page: what any machine's memory begins at a multiple of
 
 
 def alignment(ctx: Context, nodes: tuple[tree.Alignment, ...]) -> tuple[bool, int]:
@@ -34,7 +34,8 @@ def _number(ctx: Context, node: tree.Expression) -> int:
     value = integer_constant(ctx, node, "an alignment") or 0
     if value == 0 or (0 < value <= MOST and value & (value - 1) == 0):
         return value
-    ctx.error("E0246", node.span, f"an alignment is 1, 2, 4 ... {MOST}, and this is {value}")
+    hint = "a page is the most that an object can ask for" if value > MOST else ""
+    ctx.error("E0246", node.span, f"an alignment is 1, 2, 4 ... {MOST}, and this is {value}", hint)
     return 0
 
 

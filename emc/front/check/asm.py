@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
+from emc.front.check.characters import string_bytes
 from emc.front.check.context import Context
 from emc.front.check.conversions import rvalue
-from emc.front.check.literals import string_bytes
 from emc.front.check.lvalues import mark_written
 from emc.front.check.rules import effect, expression, statement_rule
 

@@ -10,9 +10,22 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.compatible import bare, compatible
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, field_width, is_null, rvalue, targets_agree
-from emc.front.check.messages import blamed, shown, spell
+from emc.front.check.messages import blamed, incomplete, shown, spell
 from emc.front.check.numbers import converted
-from emc.front.types import BOOL, VOID, Float, Int, Pointer, Struct, Type, Void, is_arithmetic, is_scalar, unqualified
+from emc.front.types import (
+    BOOL,
+    VOID,
+    Float,
+    Int,
+    Later,
+    Pointer,
+    Struct,
+    Type,
+    Void,
+    is_arithmetic,
+    is_scalar,
+    unqualified,
+)
 from emc.source import Span
 
 
@@ -46,6 +59,9 @@ def assigned(ctx: Context, value: typed.Value, type: Type, what: str, hint: str 
     if isinstance(type, Struct) and compatible(type, here, False):
         return value
     if blamed(ctx, type) or blamed(ctx, here):
+        return bad(value.span)
+    if isinstance(type, Later):
+        incomplete(ctx, "E0302", value.span, f"{what} needs `{spell(type)}`, which is incomplete here", type)
         return bad(value.span)
     text = f"{what} needs `{spell(type)}`, and this is `{spell(here)}`"
     if isinstance(here, Void):

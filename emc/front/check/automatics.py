@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
+from emc.front.check.characters import string_object
 from emc.front.check.compatible import qualify
 from emc.front.check.context import Context
 from emc.front.check.initialisers import Part, Setting, settings
-from emc.front.check.literals import string_object
 from emc.front.types import INT, Array, Int, Pointer, Struct, Type, size_of, unqualified
 from emc.source import Span
 
@@ -84,13 +84,18 @@ def _string_assigns(ctx: Context, target: typed.Value, setting: Setting, data: b
     type = setting.part.type
     assert isinstance(type, Array)
     if not _spelled_out(setting):
-        source = string_object(ctx, setting.span, data, size_of(type))
+        source = string_object(ctx, setting.span, data, size_of(type), _element(type))
         return [typed.Assign(setting.span, type, target, typed.Load(setting.span, type, replace(source, type=type)))]
     made: list[typed.Assign] = []
-    for number, code in enumerate(data):
+    char = _element(type)
+    for number, start in enumerate(range(0, len(data), char.size)):
         place = _lvalue(target, Part(type, 0, (number,)), setting.span)
-        char = unqualified(type.of)
-        assert isinstance(char, Int)
-        signed = code - 256 if char.signed and code > 127 else code
-        made.append(typed.Assign(setting.span, char, place, typed.Constant(setting.span, char, signed)))
+        code = int.from_bytes(data[start : start + char.size], "little", signed=char.signed)
+        made.append(typed.Assign(setting.span, char, place, typed.Constant(setting.span, char, code)))
     return made
+
+
+def _element(type: Array) -> Int:
+    char = unqualified(type.of)
+    assert isinstance(char, Int)
+    return char

@@ -5,9 +5,9 @@ from __future__ import annotations
 from emc.front import tree, typed
 from emc.front.check.assigning import assigned
 from emc.front.check.bad import bad, is_bad
+from emc.front.check.characters import string_bytes
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, rvalue
-from emc.front.check.literals import string_bytes
 from emc.front.check.messages import plural, spell
 from emc.front.check.rules import expression
 from emc.front.check.words import call_rule

@@ -138,7 +138,8 @@ def matched(
 ) -> Arguments | None:
     """The arguments converted to the parameters, and the variable ones; None after a fault."""
     values = [rvalue(ctx, expression(ctx, n)) for n in nodes]
-    if not type.prototype:
+    if not type.prototype or _dropped(function, type, len(nodes)):
+        _check_count(ctx, function, type, nodes, span)
         promoted = tuple(_argument(ctx, default_promoted(ctx, v), number) for number, v in enumerate(values, 1))
         return None if any(is_bad(v.type) for v in promoted) else (promoted, None)
     if not count_fits(ctx, function, type, nodes, span):
@@ -155,6 +156,30 @@ def matched(
     if any(is_bad(v.type) for v in (*fixed, *(rest or ()))):
         return None
     return tuple(fixed), None if rest is None else tuple(rest)
+
+
+def known_count(function: typed.Value) -> bool:
+    """Whether a function without prototype is defined above, so that its number of parameters is known."""
+    return isinstance(function, typed.FunctionAddress) and function.symbol.unsaid
+
+
+def _dropped(function: typed.Value, type: Function, given: int) -> bool:
+    """Whether a call gives arguments to a function that was defined with `()`: they are evaluated, and dropped."""
+    return known_count(function) and not type.parameters and given > 0
+
+
+def _check_count(
+    ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
+) -> None:
+    """A function without prototype is called with any arguments, but its definition says how many it reads."""
+    wanted, given = len(type.parameters), len(nodes)
+    if given == wanted or not known_count(function):
+        return
+    name, takes = described(function), plural(wanted, "argument")
+    text, where = f"{name} takes {takes}, and this call gives {given}", span
+    if given > wanted:
+        text, where = f"{text}: what is too much is dropped", nodes[wanted].span
+    ctx.warning("W0315", where, text, f"write `(void)` in the definition of {name}" * (not wanted), *notes_of(function))
 
 
 def _argument(ctx: Context, value: typed.Value, number: int) -> typed.Value:

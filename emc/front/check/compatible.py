@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from emc.front.check.bad import Bad
-from emc.front.types import INT, UINT, Array, Float, Function, Int, Pointer, Spread, Struct, Type, unqualified
+from emc.front.types import (
+    INT,
+    UINT,
+    Array,
+    Float,
+    Function,
+    Int,
+    Later,
+    Pointer,
+    Spread,
+    Struct,
+    Type,
+    settled,
+    unqualified,
+)
 
 DEFAULT_PROMOTED = ("char", "signed char", "unsigned char", "short", "unsigned short", "_Bool")
 
@@ -40,6 +54,7 @@ def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
     """qualifiers False: those of a and b themselves (not of what they point to) don't matter."""
     if a is b:
         return True
+    a, b = settled(a), settled(b)
     if isinstance(a, Bad) or isinstance(b, Bad):
         return True
     if qualifiers and (a.const, a.volatile) != (b.const, b.volatile):
@@ -93,17 +108,17 @@ def composite(a: Type, b: Type) -> Type:
         case (Pointer(), Pointer()):
             return replace(a, to=composite(a.to, b.to))
         case (Function(), Function()):
-            if not a.prototype or not b.prototype:
-                return a if a.prototype else b
+            if not a.prototype or not b.prototype:  # an old-style definition has parameters all the same
+                return a if a.prototype or (a.parameters and not b.prototype) else b
             both = zip(a.parameters, b.parameters, strict=True)
             return replace(a, parameters=tuple(composite(p, q) for p, q in both))
         case _:
-            return a
+            return settled(a)
 
 
-def same_but_sign(a: Type, b: Type) -> bool:
-    """`char *` and `unsigned char *` are mixed freely, as gcc lets them by default."""
-    return isinstance(a, Int) and isinstance(b, Int) and a.size == b.size and "_Bool" not in (a.word, b.word)
+def both_bytes(a: Type, b: Type) -> bool:
+    """`char *` and `unsigned char *` are mixed freely: both are how C sees bytes."""
+    return isinstance(a, Int) and isinstance(b, Int) and a.size == b.size == 1 and "_Bool" not in (a.word, b.word)
 
 
 def is_complete(type: Type) -> bool:
@@ -112,6 +127,8 @@ def is_complete(type: Type) -> bool:
             return type.length is not None and is_complete(type.of)
         case Struct():
             return type.record.members is not None
+        case Later():
+            return type.of.type is not None
         case Spread():
             return all(n >= 0 for n in type.dims) and is_complete(type.slot)
         case Int() | Float() | Pointer() | Bad():

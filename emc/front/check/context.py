@@ -6,9 +6,11 @@ of the bodies around it (see names.py). A *zone* is a stretch that no jump leave
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Literal
 
 from emc.faults import Faults, Note
@@ -98,12 +100,21 @@ class Body:
 
 @dataclass(slots=True)
 class Switch:
-    """One open switch: the type of its value, the cases so far as (low, high, span), the fence before it."""
+    """One open switch: the type of its value, the cases so far as (low, high, span), by their values, apart; the fence
+    before it."""
 
     type: Type
     fence: Fence | None
     cases: list[tuple[int, int, Span]] = field(default_factory=list[tuple[int, int, Span]])
     default: Span | None = None
+
+    def enter(self, low: int, high: int, span: Span) -> tuple[int, int, Span] | None:
+        """Takes a case in; or gives one that is there for a value of it."""
+        at = bisect_right(self.cases, high, key=itemgetter(0))
+        if at and self.cases[at - 1][1] >= low:
+            return self.cases[at - 1]
+        self.cases.insert(at, (low, high, span))
+        return None
 
 
 @dataclass(slots=True, eq=False)
@@ -144,7 +155,7 @@ class Uses:
 @dataclass(slots=True)
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics
-    and functions that something refers to. mentioned: enumerations by tag that had no definition when first named.
+    and functions that something refers to. strings: those of literals, by bytes and element type.
     defines: names of the functions with bodies in this unit. discarded: the expression whose value nobody wants.
     broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
     around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all.
@@ -166,12 +177,11 @@ class Context:
     )
     statics: list[typed.Static] = field(default_factory=list[typed.Static])
     functions: list[typed.FunctionBody] = field(default_factory=list[typed.FunctionBody])
-    strings: dict[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
+    strings: dict[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
     told: set[str] = field(default_factory=lambda: set())
     unknown: set[tuple[Record, str]] = field(default_factory=lambda: set())
     defines: frozenset[str] = frozenset()
-    mentioned: list[tuple[Scope, str]] = field(default_factory=list[tuple[Scope, str]])
     fresh: int = 0
     broken: bool = False
     uses: Uses = field(default_factory=Uses)

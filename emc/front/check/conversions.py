@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from emc.front import typed
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.compatible import bare, compatible, composite, qualify, same_but_sign
+from emc.front.check.compatible import bare, both_bytes, compatible, composite, qualify
 from emc.front.check.context import Context
 from emc.front.check.lvalues import is_lvalue, mark_addressed, remote
 from emc.front.check.messages import shown, spell
@@ -29,6 +29,7 @@ from emc.front.types import (
     Float,
     Function,
     Int,
+    Later,
     Pointer,
     Spread,
     Struct,
@@ -53,7 +54,7 @@ def rvalue(ctx: Context, value: typed.Value) -> typed.Value:
         return value
     if not is_lvalue(value):
         return value if unqualified(type) is type else replace(value, type=unqualified(type))
-    if isinstance(type, Struct) and type.record.members is None:
+    if isinstance(type, Later) or (isinstance(type, Struct) and type.record.members is None):
         ctx.error("E0302", value.span, f"`{spell(type)}` is incomplete: its value can't be used")
         return bad(value.span)
     return typed.Load(value.span, unqualified(type), value)
@@ -207,7 +208,7 @@ def targets_agree(a: Type, b: Type) -> bool:
     if isinstance(a, Void) or isinstance(b, Void):
         return True
     a, b = bare(a), bare(b)
-    return compatible(a, b) or same_but_sign(a, b)
+    return compatible(a, b) or both_bytes(a, b)
 
 
 def same_target(a: Pointer, b: Pointer) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.check import storage as storage_classes
 from emc.front.check.alignments import asked, of_object
 from emc.front.check.automatics import automatic
 from emc.front.check.bad import BAD, is_bad
@@ -22,7 +23,19 @@ from emc.front.check.rules import expression, expression_rule, statement_rule
 from emc.front.check.scope import Typedef
 from emc.front.check.specifiers import base_type
 from emc.front.check.tags import record, static_assert
-from emc.front.types import Array, Function, Pointer, Spread, Struct, Type, Void, is_modified, is_variable, size_of
+from emc.front.types import (
+    Array,
+    Function,
+    Pointer,
+    Spread,
+    Struct,
+    Type,
+    Void,
+    is_modified,
+    is_variable,
+    settled,
+    size_of,
+)
 from emc.source import Span
 
 
@@ -90,8 +103,7 @@ def _declare(
     storage = specifiers.storage
     if is_modified(found.type):
         found = _fenced(ctx, storage, found)
-    if len(storage) > 1:
-        ctx.error("E0205", specifiers.span, f"`{' '.join(storage)}`: only one storage class is possible")
+    storage_classes.one_class(ctx, specifiers)
     typed_only = "typedef" in storage or isinstance(found.type, Function)
     align = of_object(ctx, asked(specifiers, entry.alignments), typed_only)
     found = replace(found, align=align) if align else found
@@ -131,6 +143,7 @@ def _fenced(ctx: Context, storage: tuple[str, ...], found: Declared) -> Declared
 
 def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> typed.FunctionName | None:
     """The symbol of a function; None after a fault."""
+    storage_classes.fits(ctx, specifiers, "function")
     storage = specifiers.storage
     if ctx.body is not None and "static" in storage:
         ctx.error("E0207", found.span, f"`{found.name}`: a function declared in a block can't be static")
@@ -164,7 +177,10 @@ def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclara
     if not isinstance(symbol, typed.Static) or not enter(ctx, found.name, symbol, found.span):
         return
     symbol.align = max(symbol.align, found.align)
-    if entry.initialiser is not None:
+    if entry.initialiser is not None and ctx.body is not None:
+        hint = "give it its value where it is defined, outside of all functions"
+        ctx.error("E0206", found.span, f"`{found.name}` is defined elsewhere: it can't be initialised here", hint)
+    elif entry.initialiser is not None:
         _define(ctx, symbol, entry.initialiser, found)
     elif "extern" not in storage and symbol.image is None:
         symbol.image, symbol.tentative = typed.Image(b""), True
@@ -177,7 +193,7 @@ def _define(ctx: Context, symbol: typed.Static, node: tree.Expression | tree.Ini
         return
     symbol.image, symbol.tentative = typed.Image(b""), False
     symbol.span = found.span
-    if is_bad(symbol.type):
+    if is_bad(symbol.type) or not _initialisable(ctx, found.name, symbol.type, found.span):
         return
     symbol.image, symbol.type = image(ctx, symbol.type, node, f"`{found.name}`")
 
@@ -203,7 +219,7 @@ def finish_objects(ctx: Context) -> None:
     for name, symbol in ctx.linked.items():
         if not isinstance(symbol, typed.Static) or is_bad(symbol.type) or symbol.image is None:
             continue
-        type = symbol.type
+        type = symbol.type = settled(symbol.type)
         if isinstance(type, Array) and type.length is None:
             symbol.type = type = Array(type.of, 1)
         if isinstance(type, Spread) and -1 in type.dims:
@@ -229,7 +245,7 @@ def _static_local(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> 
         return
     ctx.statics.append(symbol)
     ctx.uses.declared.append(symbol)
-    if entry.initialiser is not None and not is_bad(found.type):
+    if entry.initialiser is not None and _initialisable(ctx, found.name, found.type, found.span):
         symbol.image, symbol.type = image(ctx, found.type, entry.initialiser, f"`{found.name}`")
     if not _complete(ctx, found.name, symbol.type, found.span):
         symbol.type = BAD
@@ -277,6 +293,11 @@ def _complete(ctx: Context, name: str, type: Type, span: Span) -> bool:
     return False
 
 
+def _initialisable(ctx: Context, name: str, type: Type, span: Span) -> bool:
+    """Whether it is known what the object consists of; an array's initialiser may tell its length."""
+    return not is_bad(type) and (isinstance(type, Array | Spread) or _complete(ctx, name, type, span))
+
+
 @expression_rule(tree.CompoundLiteral)
 def check_literal(ctx: Context, node: tree.CompoundLiteral) -> typed.Value:
     type, lengths = computed_type(ctx, node.type)
@@ -288,6 +309,9 @@ def check_literal(ctx: Context, node: tree.CompoundLiteral) -> typed.Value:
         return typed.Constant(node.span, BAD, 0)
     if isinstance(type, Spread | Void | Function):
         ctx.error("E0231", node.span, f"`{spell(type)}` can't be initialised")
+        return typed.Constant(node.span, BAD, 0)
+    if not isinstance(type, Array) and not is_complete(type):
+        incomplete(ctx, "E0237", node.span, f"this literal has the incomplete type `{spell(type)}`", type)
         return typed.Constant(node.span, BAD, 0)
     if ctx.body is None:
         ctx.fresh += 1

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.compatible import is_complete
@@ -21,6 +22,7 @@ from emc.front.check.messages import spell
 from emc.front.check.packet_types import only_handlers
 from emc.front.check.scope import Scope
 from emc.front.check.specifiers import base_type
+from emc.front.check.storage import fits
 from emc.front.types import Array, Function, Pointer, Spread, Type, Void, is_modified, size_of
 from emc.source import Span
 
@@ -87,6 +89,7 @@ def declared(ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, b
         text = f"`{misplaced[0]}` must stand right before the `*` or the name that it belongs to"
         ctx.error("E0407", misplaced[1], text, f"write `{right}`")
     only_handlers(ctx, specifiers, node, type, where)
+    fits(ctx, specifiers, where)
     return Declared(node.name, type, node.span, parameters, names)
 
 
@@ -230,8 +233,19 @@ def _function(ctx: Context, layer: tree.Function, type: Type, name: tree.Named) 
 def _parameters(ctx: Context, nodes: tuple[tree.Parameter, ...]) -> tuple[ParameterInfo, ...]:
     found: list[ParameterInfo] = []
     for node in nodes:
-        found.append(parameter(ctx, node.specifiers, node.declarator, None, node.span, found))
+        one = parameter(ctx, node.specifiers, node.declarator, None, node.span, found)
+        found.append(_named_once(ctx, one, found))
     return tuple(found)
+
+
+def _named_once(ctx: Context, one: ParameterInfo, earlier: list[ParameterInfo]) -> ParameterInfo:
+    """The parameter, nameless after a fault when one before it has the name."""
+    first = next((other for other in earlier if other.name and other.name == one.name), None)
+    if first is None:
+        return one
+    text, hint = f"`{one.name}` is declared twice", "give one of them another name"
+    ctx.error("E0202", one.span, text, hint, Note(first.span, "first here"))
+    return ParameterInfo("", BAD, one.span)
 
 
 def parameter(

@@ -22,6 +22,7 @@ from emc.front.check.messages import incomplete, spell
 from emc.front.check.scope import Scope
 from emc.front.check.specifiers import base_type
 from emc.front.check.statements import items
+from emc.front.check.storage import one_class
 from emc.front.types import CHAR, DOUBLE, INT, VOID, Array, Float, Function, Pointer, Struct, Type, Void, unqualified
 from emc.source import Span
 
@@ -38,6 +39,7 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
         return
     if "typedef" in node.specifiers.storage:
         ctx.error("E0205", node.specifiers.span, "a typedef can't have a body")
+    one_class(ctx, node.specifiers)
     found = _main(ctx, found)
     outer = ctx.scope
     ctx.scope = scope = Scope(outer)
@@ -49,7 +51,7 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
         symbol = typed.FunctionName(found.name, type, found.span)
     elif symbol.defined:
         ctx.error("E0241", found.span, f"`{found.name}` has a body already", "", Note(symbol.span, "there"))
-    symbol.defined, symbol.span = True, found.span
+    symbol.defined, symbol.span, symbol.unsaid = True, found.span, found.names is not None
     _result_fits(ctx, type, found)
     ctx.scope = scope
     try:
@@ -103,6 +105,8 @@ def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Na
             one = parameter(ctx, declaration.specifiers, entry.declarator, base, entry.span, given.values())
             if one.name not in (n.name for n in names):
                 ctx.error("E0243", one.span, f"`{one.name}` is not in the list of parameters")
+            if entry.initialiser is not None:
+                ctx.error("E0206", one.span, f"`{one.name}` is a parameter: the call gives it its value")
             given[one.name] = one
     return tuple(given.get(n.name, ParameterInfo(n.name, INT, n.span)) for n in names)
 

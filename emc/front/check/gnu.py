@@ -14,11 +14,11 @@ from collections.abc import Callable
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins import argument, taken
+from emc.front.check.characters import string_object
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, rvalue
 from emc.front.check.implicit import BUILTIN, library_call
-from emc.front.check.literals import string_object
 from emc.front.check.messages import spell
 from emc.front.check.rules import effect, expression
 from emc.front.check.words import call_rule

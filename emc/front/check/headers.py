@@ -12,6 +12,7 @@ _NAMES = {
     "stdlib.h": (
         "malloc calloc realloc free exit abort qsort bsearch strtol strtoul strtoll strtoull strtod strtof atoi atol "
         "atof atoll strtold rand srand abs labs llabs div ldiv lldiv getenv atexit _Exit system RAND_MAX EXIT_SUCCESS "
+        "mbtowc wctomb mbstowcs wcstombs mblen "
         "EXIT_FAILURE"
     ),
     "string.h": (
@@ -28,7 +29,7 @@ _NAMES = {
         "copysign fmin fmax fdim fma nextafter remainder remquo isnan isinf isfinite signbit M_PI INFINITY NAN HUGE_VAL"
     ),
     "assert.h": "assert",
-    "stddef.h": "NULL size_t ptrdiff_t offsetof",
+    "stddef.h": "NULL size_t ptrdiff_t wchar_t offsetof",
     "stdint.h": "int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t intptr_t uintptr_t",
     "stdbool.h": "bool true false",
     "stdarg.h": "va_list va_start va_arg va_end va_copy",
@@ -38,6 +39,13 @@ _NAMES = {
     "time.h": "time clock difftime mktime gmtime localtime strftime asctime ctime time_t clock_t CLOCKS_PER_SEC",
     "signal.h": "signal raise sig_atomic_t SIGABRT SIGINT SIGTERM SIG_DFL SIG_IGN",
     "locale.h": "setlocale localeconv LC_ALL",
+    "wchar.h": (
+        "wcslen wcscpy wcsncpy wcscat wcsncat wcscmp wcsncmp wcschr wcsrchr wcsstr wcstok wcsdup wcstol wcstoul wcstod "
+        "wmemcpy wmemmove wmemset wmemcmp wmemchr mbrtowc wcrtomb mbsrtowcs wcsrtombs btowc wctob mbstate_t wint_t "
+        "WEOF wprintf fwprintf swprintf fputwc fputws putwchar fgetwc fgetws getwchar"
+    ),
+    "wctype.h": "iswalpha iswdigit iswalnum iswspace iswupper iswlower iswpunct iswprint towupper towlower wctype",
+    "uchar.h": "char16_t char32_t mbrtoc16 c16rtomb mbrtoc32 c32rtomb",
     "emc.h": (
         "fence barrier barrier_fence barrier_sum barrier_max barrier_min lock unlock trylock lock_t spread_alloc "
         "spread_free clock_us"

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field, replace
 from emc.front import tree, typed
 from emc.front.check.assigning import assigned
 from emc.front.check.bad import is_bad
+from emc.front.check.characters import string_units
 from emc.front.check.compatible import compatible
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
-from emc.front.check.literals import string_bytes
 from emc.front.check.members import all_members, find_member
 from emc.front.check.messages import near, plural, spell
 from emc.front.check.rules import expression
@@ -209,19 +209,26 @@ def _described(walk: Walk, part: Part) -> str:
 def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
     """A string literal for an array of char."""
     type = part.type
-    if not isinstance(node, tree.String) or not isinstance(type, Array):
+    if not isinstance(node, tree.String) or not isinstance(type, Array) or not isinstance(type.of, Int):
         return False
-    if not isinstance(type.of, Int) or type.of.size != 1:
-        return False
-    data = string_bytes(walk.ctx, node)
-    length = len(data) + 1 if type.fixed is None else type.fixed
+    of, data = string_units(walk.ctx, node)
+    size = of.size
+    if type.of.size != size or (size > 1 and unqualified(type.of) != of):
+        text = f"{_described(walk, part)} is an array of `{spell(type.of)}`: a string can't start it"
+        hint = (
+            "a string is an array of char; write `{ ... }` with numbers" if size == 1 else f"this is of `{spell(of)}`"
+        )
+        walk.ctx.error("E0230", node.span, text, hint)
+        return True
+    count = len(data) // size
+    length = count + 1 if type.fixed is None else type.fixed
     if not part.path and type.length is None:
         walk.length = length
-    if len(data) > length:
-        text = f"the string has {len(data)} characters, and {_described(walk, part)} has room for {length}"
+    if count > length:
+        text = f"the string has {count} characters, and {_described(walk, part)} has room for {length}"
         walk.ctx.warning("W0231", node.span, text)
     whole = replace(part, type=replace(type, length=length))
-    walk.add(whole, data[:length], node.span)
+    walk.add(whole, data[: length * size], node.span)
     return True
 
 

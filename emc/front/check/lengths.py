@@ -30,6 +30,7 @@ from emc.front.types import (
     Pointer,
     Type,
     is_variable,
+    settled,
     size_of,
 )
 from emc.source import Span
@@ -214,7 +215,7 @@ def pointed(ctx: Context, pointer: typed.Value, span: Span) -> typed.Value:
     type = pointer.type
     assert isinstance(type, Pointer)
     length = count(ctx, type.to, span) if is_variable(type.to) and isinstance(type.to, Array) else None
-    return typed.Deref(span, type.to, pointer, length)
+    return typed.Deref(span, settled(type.to), pointer, length)
 
 
 def is_named(value: typed.Value) -> bool:

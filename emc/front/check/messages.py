@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from emc.front import typed
 from emc.front.check.bad import Bad
 from emc.front.check.context import Context
-from emc.front.types import Array, Float, Function, Int, Length, Pointer, Record, Spread, Struct, Type, Void
+from emc.front.types import Array, Float, Function, Int, Later, Length, Pointer, Record, Spread, Struct, Type, Void
 from emc.source import Span
 
 
@@ -56,6 +56,8 @@ def _base(type: Type) -> str:
             return words + type.word
         case Struct():
             return words + f"{'union' if type.record.union else 'struct'} {type.record.tag or '<unnamed>'}"
+        case Later():
+            return words + f"enum {type.of.tag}"
         case Bad():
             return "<unknown>"
         case _:
@@ -70,6 +72,8 @@ def near(name: str, names: Iterable[str]) -> str:
 
 def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> None:
     """The fault about a type without a size; of a struct or union whose members are not known one is enough."""
+    if isinstance(type, Later):
+        return ctx.error(code, span, text, f"its definition, `enum {type.of.tag} {{ ... }};`, must stand above")
     if not isinstance(type, Struct):
         return ctx.error(code, span, text, "give its length" if isinstance(type, Array) else "")
     if not blamed(ctx, type):

@@ -5,18 +5,18 @@ from __future__ import annotations
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import bad
+from emc.front.check.characters import string_object
 from emc.front.check.context import Body, Context
 from emc.front.check.copies import inside
 from emc.front.check.headers import HEADERS
 from emc.front.check.lengths import pointed
-from emc.front.check.literals import string_object
 from emc.front.check.messages import near
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression_rule
 from emc.front.check.scope import EnumConstant, Typedef
 from emc.front.check.unused import mention
 from emc.front.check.words import CALLS, constant_word
-from emc.front.types import Pointer, Spread, Type, unqualified
+from emc.front.types import Pointer, Spread, Type, settled, unqualified
 from emc.source import Span
 
 BLOCK_WORDS = (
@@ -121,14 +121,14 @@ def variable(ctx: Context, symbol: typed.Automatic | typed.Static, span: Span) -
     """The object that a name declared as `symbol` means in the current body."""
     inner = inside(ctx, ctx.body, symbol)
     if isinstance(inner, typed.Automatic):
-        variable = typed.Variable(span, inner.type, inner)
+        variable = typed.Variable(span, settled(inner.type), inner)
         return pointed(ctx, typed.Load(span, unqualified(inner.type), variable), span) if inner.held else variable
     ctx.used.add(inner)
     slice = slice_type(ctx.body, inner)
     if slice is not None:
         return typed.Variable(span, slice, inner)
     if not isinstance(inner.type, Spread):
-        return typed.Variable(span, inner.type, inner)
+        return typed.Variable(span, settled(inner.type), inner)
     return spread_object(span, inner)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emc.front import tree, typed
 from emc.front.check.assigning import condition
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.compatible import compatible
+from emc.front.check.compatible import bare, compatible
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual
 from emc.front.check.expressions import fold, moved
@@ -139,7 +139,7 @@ def _with_pointer(ctx: Context, op: str, left: typed.Value, right: typed.Value, 
 def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
     assert isinstance(left.type, Pointer) and isinstance(right.type, Pointer)
     type = merged_pointers(left.type, right.type)
-    if type is None:
+    if type is None or not compatible(bare(left.type.to), bare(right.type.to)):
         ctx.error(
             "E0332",
             span,

@@ -29,7 +29,6 @@ from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, rem
 from emc.front.check.partial import Partial
 from emc.front.check.rules import expression, statement
 from emc.front.check.scope import Entry, Scope, Tag
-from emc.front.check.tags import finish_enumerations
 from emc.front.check.unused import report_unused
 from emc.front.types import Array, Function, Pointer, Record, Spread, Struct, Type, Void, unqualified
 from emc.target import Target
@@ -45,7 +44,7 @@ class Known:
 
     names: Mapping[str, Entry] = field(default_factory=dict[str, Entry])
     tags: Mapping[str, Tag] = field(default_factory=dict[str, Tag])
-    strings: Mapping[bytes, typed.Static] = field(default_factory=dict[bytes, typed.Static])
+    strings: Mapping[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +103,6 @@ def check_piece(
         finish_objects(ctx)
         if not faults.errors:
             report_unused(ctx, unit)
-        finish_enumerations(ctx)
     finally:
         sys.setrecursionlimit(limit)
         if faults.errors:

@@ -6,7 +6,7 @@ from emc.front import tree, typed
 from emc.front.check.assigning import assigned
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins import argument, taken
-from emc.front.check.calls import callee, count_fits, described, signature
+from emc.front.check.calls import callee, count_fits, described, known_count, signature
 from emc.front.check.constants import integer_constant
 from emc.front.check.context import Context
 from emc.front.check.conversions import convert, default_promoted, promoted, rvalue
@@ -41,7 +41,7 @@ def check_remote(ctx: Context, node: tree.Call) -> typed.Value:
             f"{described(function)} takes `...`: such functions can be called only locally",
         )
         return bad(node.span)
-    if type.prototype and not count_fits(ctx, function, type, given, node.arguments[2].span):
+    if (type.prototype or known_count(function)) and not count_fits(ctx, function, type, given, node.arguments[2].span):
         return bad(node.span)
     arguments = tuple(_passed(ctx, function, type, number, one) for number, one in enumerate(given))
     if any(is_bad(a.type) for a in arguments):

@@ -33,11 +33,10 @@ Entry: TypeAlias = "typed.Automatic | typed.Static | typed.FunctionName | Typede
 
 @dataclass(frozen=True, slots=True)
 class EnumTag:
-    """What an enumeration's tag means. forward: it is only mentioned so far."""
+    """What an enumeration's tag means: a `Later` when it is only named so far."""
 
     type: Type
     span: Span
-    forward: bool = False
 
 
 Tag: TypeAlias = "Record | EnumTag"

@@ -18,6 +18,7 @@ from emc.front.check.messages import spell
 from emc.front.check.names import lacks_type
 from emc.front.check.numbers import wrap
 from emc.front.check.rules import effect, expression, expression_rule, statement, statement_rule
+from emc.front.check.storage import only_objects
 from emc.front.types import INT, VOID, Array, Function, Int, Void
 from emc.source import Span
 
@@ -145,6 +146,7 @@ def check_for(ctx: Context, node: tree.For) -> typed.Statement:
         before: tuple[typed.Statement, ...] = ()
         if isinstance(node.first, tree.Declaration):
             first = statement(ctx, node.first)
+            only_objects(ctx, node.first, scope)
             if isinstance(first, typed.Block) and len(first.items) == 1:
                 first = first.items[0]
             elif isinstance(first, typed.Block) and any(isinstance(item, typed.Hold) for item in first.items):
@@ -196,13 +198,10 @@ def check_case(ctx: Context, node: tree.Case) -> typed.Statement:
     if low > high:
         ctx.warning("W0251", node.span, f"no value lies between {low} and {high}")
         return inner(ctx, node.body)
-    for first, last, span in switch.cases:
-        if first <= high and low <= last:
-            ctx.error(
-                "E0252", node.low.span, f"the case {max(low, first)} is there twice", "", Note(span, "first here")
-            )
-            break
-    switch.cases.append((low, high, node.low.span))
+    there = switch.enter(low, high, node.low.span)
+    if there is not None:
+        first, _, span = there
+        ctx.error("E0252", node.low.span, f"the case {max(low, first)} is there twice", "", Note(span, "first here"))
     return typed.Case(node.span, low, high, inner(ctx, node.body))
 
 

@@ -8,13 +8,13 @@ from emc.faults import Note
 from emc.front import tree
 from emc.front.check.alignments import alignment, asked
 from emc.front.check.bad import BAD, is_bad
+from emc.front.check.characters import string_bytes
 from emc.front.check.compatible import is_complete
 from emc.front.check.constants import integer_constant, integer_constant_value
 from emc.front.check.context import Context, in_prelude
 from emc.front.check.conversions import rvalue
 from emc.front.check.declarators import declared, type_name
 from emc.front.check.lengths import is_named
-from emc.front.check.literals import string_bytes
 from emc.front.check.members import all_members
 from emc.front.check.messages import spell
 from emc.front.check.partial import Partial
@@ -22,7 +22,24 @@ from emc.front.check.records import Field, lay_out
 from emc.front.check.rules import expression, specifier_rule
 from emc.front.check.scope import EnumConstant, EnumTag
 from emc.front.check.specifiers import base_type
-from emc.front.types import INT, UINT, Array, Function, Int, Record, Spread, Struct, Type, Void, is_modified, size_of
+from emc.front.check.storage import fits
+from emc.front.types import (
+    INT,
+    UINT,
+    Array,
+    Enumeration,
+    Function,
+    Int,
+    Later,
+    Record,
+    Spread,
+    Struct,
+    Type,
+    Void,
+    is_modified,
+    settled,
+    size_of,
+)
 
 
 @specifier_rule(tree.TypeofSpecifier)
@@ -98,6 +115,7 @@ def _constant_fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> 
             static_assert(ctx, item)
             continue
         base = base_type(ctx, item.specifiers)
+        fits(ctx, item.specifiers, "member")
         new: list[Field] = []
         if not item.declarators:
             if isinstance(base, Struct) and not base.record.tag:
@@ -180,10 +198,11 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     if node.members is None:
         found = ctx.scope.find_tag(node.tag or "")
         if isinstance(found, EnumTag):
-            return found.type
+            return settled(found.type)
         return _mentioned(ctx, node)
     here = ctx.scope.tags.get(node.tag) if node.tag else None
-    if here is not None and not (isinstance(here, EnumTag) and here.forward):
+    earlier = here.type if isinstance(here, EnumTag) else None
+    if here is not None and (not isinstance(earlier, Later) or is_complete(earlier)):
         _tag_twice(ctx, node, here)
     following = 0
     least = 0
@@ -203,24 +222,17 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     type = Int(f"enum {node.tag or '<unnamed>'}", 4, least < 0)
     if node.tag:
         ctx.scope.tags[node.tag] = EnumTag(type, node.span)
+    if isinstance(earlier, Later):
+        earlier.of.type = type
     return type
 
 
 def _mentioned(ctx: Context, node: tree.EnumSpecifier) -> Type:
-    """`enum e *p;` before `enum e { ... }`, as GNU C lets it stand; it must be defined in the end."""
+    """`enum e *p;` before `enum e { ... }`, as GNU C lets it stand."""
     assert node.tag is not None
-    tag = EnumTag(Int(f"enum {node.tag}", 4, False), node.span, forward=True)
+    tag = EnumTag(Later(Enumeration(node.tag, node.span)), node.span)
     ctx.scope.tags[node.tag] = tag
-    ctx.mentioned.append((ctx.scope, node.tag))
     return tag.type
-
-
-def finish_enumerations(ctx: Context) -> None:
-    """At the end of the unit: what was only mentioned is a fault."""
-    for scope, name in ctx.mentioned:
-        tag = scope.tags[name]
-        if isinstance(tag, EnumTag) and tag.forward:
-            ctx.error("E0224", tag.span, f"`enum {name}` is not defined")
 
 
 def _enter_constant(ctx: Context, member: tree.Enumerator, entry: EnumConstant) -> None:

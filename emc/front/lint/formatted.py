@@ -20,6 +20,7 @@ _LENGTHS = {  # of these conversions, those that mean something
     **dict.fromkeys("fFeEgGaA", frozenset({"", "l", "L"})),
     **dict.fromkeys("csp[%", frozenset({""})),
 }
+_WIDE = frozenset({"", "l"})  # of `%lc` and `%ls`, which only printf has
 _ESCAPE = re.compile(r"\\(?:x[0-9a-fA-F]+|[0-7]{1,3}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)", re.DOTALL)
 
 
@@ -79,7 +80,7 @@ def _known(match: re.Match[str], letter: str, length: str, scans: bool) -> None:
         raise Wrong(*match.span(), what, "write `%%` for a percent sign")
     if letter == "[" and (len(match[5]) < 2 or not match[5].endswith("]")):
         raise Wrong(*match.span(), f"the set of `{text}` has no end", "close it with `]`")
-    if length not in _LENGTHS[letter]:
+    if length not in (_WIDE if letter in "cs" and not scans else _LENGTHS[letter]):
         plain = text.replace(length + letter, letter)
         raise Wrong(*match.span(), f"`{length}` means nothing before `{letter}`", f"write `{plain}`")
 

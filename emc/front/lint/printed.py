@@ -29,9 +29,9 @@ def print_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> 
 def _printed(conversion: Conversion) -> str:
     match conversion.letter:
         case "c":
-            return "a character"
+            return "a wide character" if conversion.length else "a character"
         case "s":
-            return "a string"
+            return "a string of wchar_t" if conversion.length else "a string"
         case "p":
             return "a pointer"
         case "n":
@@ -56,7 +56,8 @@ def _fits(conversion: Conversion, type: Type, argument: typed.Value) -> bool:
         return isinstance(type, Pointer) and isinstance(type.to, Int) and not type.place
     if isinstance(argument, typed.Constant):
         return isinstance(type, Pointer)  # NULL is printed as (null)
-    return isinstance(type, Pointer) and not type.place and isinstance(type.to, Int) and type.to.size == 1
+    size = 4 if conversion.length else 1
+    return isinstance(type, Pointer) and not type.place and isinstance(type.to, Int) and type.to.size == size
 
 
 def _hint(conversion: Conversion, argument: typed.Value) -> str:
@@ -80,6 +81,8 @@ def _letter(letter: str, type: Type) -> str:
             return "f"
         case Pointer(to=Int(size=1), place=""):
             return "s"
+        case Pointer(to=Int(word="long"), place=""):
+            return "ls"
         case Pointer() | Void():
             return "p" if isinstance(type, Pointer) else ""
         case _:

@@ -34,6 +34,7 @@ QUESTIONS: tuple[Question, ...] = (
     outside.statement,
     words.unknown_type,
     words.untyped_member,
+    words.untyped_bits,
     words.unknown_cast,
     outside.untyped_parameter,
     outside.inner_function,

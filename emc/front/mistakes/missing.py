@@ -41,7 +41,7 @@ def declared_name(s: Scene) -> bool:
 
 
 def semicolon(s: Scene) -> bool:
-    if s.before is None or not s.fits(";"):
+    if s.before is None or s.before.kind in (";", "{") or not s.fits(";"):
         return False
     if s.opener is not None and s.opener.kind != "{":
         return False

@@ -112,6 +112,15 @@ def untyped_member(s: Scene) -> bool:
     return s.error("E0148", span(s.word.place), f"`{s.word.text}` is not a type", _type_hint(s, s.word.text))
 
 
+def untyped_bits(s: Scene) -> bool:
+    """`struct s { int a : 3; : 5; };`: a bit-field without a name has a type."""
+    if s.word.kind != ":" or not s.fits("BASIC", ":"):
+        return False
+    s.supply("BASIC")
+    text = "the type of this bit-field is missing"
+    return s.error("E0148", span(s.word.place), text, "one without a name has a type as well: `int : 3;`")
+
+
 def _keyword(s: Scene, text: str) -> str:
     """A hint when a name at a statement's beginning is nearly one of C's words that a value or name follows."""
     if "return" not in s.parser.table.rows[s.parser.states[-2]]:
