@@ -12,7 +12,8 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from hashlib import sha256
-from pathlib import Path
+
+from emc.contents import contents
 
 
 @dataclass(slots=True)
@@ -33,6 +34,6 @@ class Footprint:
 def digest(path: str) -> str:
     """Of a file's content; "" when there is no file that can be read."""
     try:
-        return sha256(Path(path).read_bytes()).hexdigest()
+        return sha256(contents(path)).hexdigest()
     except OSError:
         return ""

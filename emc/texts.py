@@ -8,18 +8,20 @@ A bare name that is not in the current folder may be a bundled program's. All th
 from __future__ import annotations
 
 import difflib
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from emc import contents as files
 from emc import places
+from emc.contents import MOST_BYTES, TooLong, contents
 from emc.faults import Faults
 from emc.source import LIBRARY, Span, whole
 
 SUFFIXES = (".emc", ".c", ".emir")
 STDIN = "-"
-MOST_BYTES = 64 << 20  # of one source file: more is a mistake
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,14 @@ def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
         hint = f"a program is in files that end in {', '.join(SUFFIXES)}; `-` is standard input"
         return _wrong(faults, "E0802", name, f"`{suffix or name}` is no kind of file that emc knows", hint)
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = contents(path)
     except FileNotFoundError:
         return _wrong(faults, "E0800", name, "no such file", _alike(name))
+    except TooLong as reason:
+        return _wrong(faults, "E0803", name, str(reason.strerror), "is it a program?")
     except OSError as reason:
-        return _wrong(faults, "E0800", name, f"can't read this file: {reason.strerror}", "check its permissions")
+        hint = "check its permissions; `-` is standard input"
+        return _wrong(faults, "E0800", name, f"can't read this file: {reason.strerror}", hint)
     return _decode(str(path), name, data, faults)
 
 
@@ -68,16 +72,32 @@ def find(name: str) -> Path:
     return path if path.exists() else places.bundled(name) or path
 
 
-def known_text(name: str) -> str | None:
-    """The text of a file that a fault or trap names, of the user's or the library's; None when it can't be had."""
+def known_text(name: str, quotable: Iterable[str] = ()) -> str | None:
+    """The text of a file that a fault or trap names, of the user's or the library's; None when it can't be had.
+
+    A message quotes what lies in the current folder, in emc's own, and in the quotable ones (a file is one, too): not a
+    file that a program names, wherever that is, as by `#include "/etc/passwd"`."""
     own = places.runtime() / ("lib/" + name.removeprefix(LIBRARY) if name.startswith(LIBRARY) else name)
     for path in (Path(name), own):
         if path.is_file():
             try:
-                return path.read_text(encoding="utf-8-sig", errors="replace")
+                return files.text(path, "utf-8-sig", "replace") if _is_below(path, ("", *quotable)) else None
             except OSError:
                 return None
     return None
+
+
+def _is_below(path: Path, folders: Iterable[str]) -> bool:
+    """Whether a file is one of these or below one of them, links resolved. All is below the root: it does not count."""
+    real = Path(os.path.realpath(path))
+    users = (Path(os.path.realpath(folder)) for folder in folders)
+    known = (places.runtime(), places.programs(), *(place for place in users if place != Path(place.anchor)))
+    return any(real == place or place in real.parents for place in known)
+
+
+def folder_of(source: Source) -> str:
+    """The folder that a source is in: that of its program's headers."""
+    return source.folder or os.path.dirname(source.name)
 
 
 def _decode(path: str, name: str, data: bytes, faults: Faults) -> tuple[str, Source] | None:

@@ -12,6 +12,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, Unpack, cast
 
@@ -63,7 +64,7 @@ class Machine:
             self.description = _changed(description, changes) if changes else description
             self.target: Target = target(self.description, count, rows, cols, memory)
         except Faulty as faulty:
-            raise refused(faulty.faults, known_text, InputError) from None
+            raise refused(faulty.faults, partial(known_text, quotable=(os.fspath(machine),)), InputError) from None
 
     @property
     def name(self) -> str:

@@ -131,7 +131,7 @@ class Program:
         self.machine = machine
         self._sources = found
         self._wishes = wishes
-        self.text = texts_of(found)
+        self.text = texts_of(found, wishes.includes)
         self.built = self._build(wishes)
         self.warnings: tuple[Fault, ...] = tuple(self.built.faults)
         if self.built.module.target.pes != machine.pes:  # IR says itself what it is for

@@ -13,7 +13,7 @@ from typing import TypeAlias, cast
 
 from emc.api.errors import InputError, refused
 from emc.faults import Faulty
-from emc.texts import SUFFIXES, Source, known_text, read_sources
+from emc.texts import SUFFIXES, Source, folder_of, known_text, read_sources
 
 SourceLike: TypeAlias = "str | os.PathLike[str]"
 
@@ -64,11 +64,14 @@ def _sound(text: str, name: str) -> str:
 @dataclass(frozen=True, slots=True)
 class _Texts:
     own: Mapping[str, str]
+    quotable: tuple[str, ...]
 
     def __call__(self, name: str) -> str | None:
-        return self.own[name] if name in self.own else known_text(name)
+        return self.own[name] if name in self.own else known_text(name, self.quotable)
 
 
-def texts_of(found: Sequence[tuple[str, Source]]) -> Callable[[str], str | None]:
-    """What finds the text of a file that a message names: of these, or of the disk. It can be pickled."""
-    return _Texts({source.name: source.text for _, source in found})
+def texts_of(found: Sequence[tuple[str, Source]], includes: Sequence[str]) -> Callable[[str], str | None]:
+    """What finds the text of a file that a message names: of these, or of the disk, in their folders and in those of
+    headers. It can be pickled."""
+    folders = [folder_of(source) for path, source in found if path]
+    return _Texts({source.name: source.text for _, source in found}, (*folders, *includes))

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from emc.cli.console import heeded, remember, show_faults
+from emc.cli.console import heeded, remember_all, show_faults
 from emc.cli.options import FORMAT, listen, target_options, wishes
 from emc.cli.verdict import verdict
 from emc.texts import read_sources
@@ -23,8 +23,7 @@ def command(files: tuple[str, ...], **values: Any) -> int:
     listen(values, "stdout")
     wanted = wishes(values)
     sources = read_sources(files)
-    for _, source in sources:
-        remember(source.name, source.text)
+    remember_all(source for _, source in sources)
     found = heeded(verdict(sources, wanted))
     show_faults(found)
     return 1 if found.errors else 0

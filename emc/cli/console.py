@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from emc.faults import Fault, Faults, Kind
-from emc.texts import known_text
+from emc.texts import Source, folder_of, known_text
 from emc.views.faults import MOST_SHOWN, faults
 
 Stream: TypeAlias = Literal["stdout", "stderr"]
@@ -41,6 +41,7 @@ class Manner:
 
 _MANNER = Manner()
 _TEXTS: dict[str, str] = {}  # standard input can't be read twice
+_QUOTABLE: dict[str, None] = {}  # files, and folders of files, whose lines may be shown
 
 
 def remember(name: str, text: str) -> None:
@@ -48,9 +49,22 @@ def remember(name: str, text: str) -> None:
     _TEXTS[name] = text
 
 
+def remember_all(sources: Iterable[Source]) -> None:
+    """Keeps the texts of a program; what lies in their folders may be quoted, too."""
+    for source in sources:
+        remember(source.name, source.text)
+        quote(folder_of(source))
+
+
+def quote(*places: str) -> None:
+    """Lines of these files, and of files in these folders, may be shown."""
+    _QUOTABLE.update(dict.fromkeys(places))
+
+
 def inputs_forgotten() -> None:
     """For a process that runs several commands."""
     _TEXTS.clear()
+    _QUOTABLE.clear()
     speak(Manner())
 
 
@@ -67,7 +81,7 @@ def inputs() -> dict[str, str]:
 
 def text_of(name: str) -> str | None:
     """The text of a file that a fault or trap names; None when it can't be had."""
-    if name not in _TEXTS and (found := known_text(name)) is not None:
+    if name not in _TEXTS and (found := known_text(name, _QUOTABLE)) is not None:
         _TEXTS[name] = found
     return _TEXTS.get(name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from emc.cli.console import remember
+from emc.cli.console import remember_all
 from emc.exercises import Exercise, Result, Trial, check, exercises
 from emc.texts import read_sources
 
@@ -64,8 +64,7 @@ def _how(exercise: Exercise) -> str:
 def _checked(exercise: Exercise, files: tuple[str, ...]) -> int:
     """Shows each result as it comes. 0 when all are good, else 1."""
     sources = read_sources(files)
-    for _, source in sources:
-        remember(source.name, source.text)
+    remember_all(source for _, source in sources)
     bad = 0
     for result in check(exercise, sources):
         click.echo(_line(result))

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from emc.cli.console import Manner, Stream, speak
+from emc.cli.console import Manner, Stream, quote, speak
 from emc.target import MOST_PES
 from emc.views.faults import MOST_SHOWN
 from emc.wishes import SWITCHES, Pes, Wishes
@@ -128,7 +128,8 @@ def listen(values: dict[str, Any], json_to: Stream) -> None:
 
 
 def wishes(values: dict[str, Any]) -> Wishes:
-    """Takes those options' values out of a subcommand's."""
+    """Takes those options' values out of a subcommand's. What they name may be quoted in messages."""
+    quote(values["machine"], *values["includes"])
     return Wishes(
         pes=values.pop("pes"),
         machine=values.pop("machine"),

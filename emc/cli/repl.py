@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from emc.cli.console import heeded, remember, say, show_faults, text_of, wants_colour
+from emc.cli.console import heeded, quote, remember, say, show_faults, text_of, wants_colour
 from emc.cli.options import listen, target_options, wishes
 from emc.faults import Fault, Faults, Faulty
 from emc.source import Span, whole
@@ -99,16 +100,16 @@ def _text(name: str) -> tuple[str, str]:
 
     faults = Faults()
     path = find(name)
-    if not path.is_file():
-        what = "this is a folder" if path.is_dir() else "no such file"
-        raise faults.stop("E0800", whole(name), what, "name a file that `:save` wrote, or a program")
     if path.suffix == ".emir":
         text = "a .emir file is a whole program: it can't be entered at the prompt"
         raise faults.stop("E0806", whole(name), text, "`emc run` runs it")
     try:
+        quote(str(path.parent))
         return read(path, name, faults), "" if str(path) == name else str(path.parent)
     except OSError as reason:
-        raise faults.stop("E0800", whole(name), f"can't read this file: {reason.strerror}") from None
+        missing = isinstance(reason, FileNotFoundError)
+        what = "no such file" if missing else f"can't read this file: {reason.strerror}"
+        raise faults.stop("E0800", whole(name), what, "name a file that `:save` wrote, or a program") from None
 
 
 def _piped() -> Iterator[str]:
@@ -182,3 +183,4 @@ class Console:
 
     def remember(self, name: str, text: str) -> None:
         remember(name, text)
+        quote(os.path.dirname(name))

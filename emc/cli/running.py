@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import click
 
-from emc.cli.console import heeded, remember, say, show_faults, text_of, wants_colour
+from emc.cli.console import heeded, remember_all, say, show_faults, text_of, wants_colour
 from emc.cli.options import listen, target_options, wishes
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
@@ -99,8 +99,7 @@ def prepared(
     sources = read_sources(files)
     if read is not None:
         sources = [(path, read(source)) for path, source in sources]
-    for _, source in sources:
-        remember(source.name, source.text)
+    remember_all(source for _, source in sources)
     program = ready(sources, wanted, profile)
     found = heeded(program.faults)
     show_faults(found)

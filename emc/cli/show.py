@@ -15,7 +15,7 @@ import click
 
 from emc import route
 from emc.cli.choose import chosen, nothing
-from emc.cli.console import remember, show_faults, text_of, wants_colour
+from emc.cli.console import remember_all, show_faults, text_of, wants_colour
 from emc.cli.options import listen, target_options, wishes
 from emc.cli.running import writable, write
 from emc.faults import Faults
@@ -79,8 +79,7 @@ def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
     wish = Wish(stage, **values)
     _sensible(wish, files)
     sources = read_sources(files)
-    for _, source in sources:
-        remember(source.name, source.text)
+    remember_all(source for _, source in sources)
     if stage in EARLY and wish.html is None:
         return _early(replace(wish, own=wish.own or _beside(wish)), [source for _, source in sources], wanted)
     return _late(wish, sources, wanted)

@@ -173,7 +173,7 @@ class _Preprocessor(Preprocessor):
     def run(self, text: str, file: str, first: int) -> Iterator[Any]:
         prelude = places.runtime() / "include" / PRELUDE
         if is_emc(file) and prelude.is_file():
-            yield from self._included(str(prelude))
+            yield from self._included(str(prelude), Span(file, 1, 1))
         yield from self._tokens(text, file, os.path.dirname(file), first)
 
     def own_macros(self) -> dict[scan.Place, Any]:
@@ -223,12 +223,12 @@ class _Preprocessor(Preprocessor):
             path = os.path.join(folder, name)
             if folder != self.folders[-1]:
                 self.seen.note(path)
-            if os.path.isfile(path):
-                yield from self._included(path)
+            if os.path.exists(path) and not os.path.isdir(path):
+                yield from self._included(path, here)
                 return
         self.faults.error("E0107", here, f"there is no file `{name}` to include", self._searched(name, folders))
 
-    def _included(self, path: str) -> Iterator[Any]:
+    def _included(self, path: str, here: Span) -> Iterator[Any]:
         real = os.path.realpath(path)
         name = self.names.setdefault(real, path)
         self.emc = self.emc or name == str(places.runtime() / "include" / PRELUDE)
@@ -237,7 +237,11 @@ class _Preprocessor(Preprocessor):
         if len(self.files) > DEEPEST_INCLUDE:
             hint = "a header that includes itself needs an include guard: `#pragma once`"
             raise self.faults.stop("E0108", self._here(), f"`{name}` is included {DEEPEST_INCLUDE} levels deep", hint)
-        yield from self._tokens(read.read(path, name, self.faults), name, os.path.dirname(path))
+        try:
+            text = read.read(path, name, self.faults)
+        except OSError as reason:
+            raise self.faults.stop("E0107", here, f"can't include `{name}`: {reason.strerror}") from None
+        yield from self._tokens(text, name, os.path.dirname(path))
 
     def _once(self, name: str) -> bool:
         """Whether this file need not be read again: `#pragma once`, or its include guard is still defined."""

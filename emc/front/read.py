@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from emc.contents import contents
 from emc.faults import Faults
 from emc.source import Span
 
 
 def read(path: str | Path, name: str, faults: Faults) -> str:
-    """The text of a source file that is there; `name`: as the user calls it. Stops when it is no UTF-8 text."""
-    return text_of(Path(path).read_bytes(), name, faults)
+    """The text of a source file; `name`: as the user calls it. Stops when it is no UTF-8 text. Raises OSError."""
+    return text_of(contents(path), name, faults)
 
 
 def text_of(data: bytes, name: str, faults: Faults) -> str:

@@ -1,4 +1,4 @@
-"""On one PE a packet of the program's own that nobody waits for is handled where it is sent.
+"""On one PE a packet that nobody waits for is handled where it is sent.
 
     send update.add %p, 1                   %cell@1 = mov.i32 %p
     ...                                     %by@1 = mov.i32 1
@@ -10,8 +10,9 @@
                                             ...
 
 There all reads and writes through global pointers are plain loads and stores; so a packet that waited in the queue
-would be overtaken by the reads behind it, which never happens between two PEs. What handlers send stays a packet: they
-read nothing, so nothing overtakes it, and one may send another of its own type.
+would be overtaken by the reads after it, which never happens between two PEs. So it is with packets of the program's
+own and with `fetch32`, by which the library asks for a write that comes back to it. Writes that a handler sends are
+stores there, too; packets of the program's own that it sends stay packets, for one may send another of its own type.
 
 needs: a linked module. leaves: the same, with the operations' places those of the packets.
 """
@@ -20,37 +21,48 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from emc.ir.handlers import own
+from emc.ir.handlers import fixed, own
 from emc.ir.module import Block, Module, Op, Operand, Reg, Template
 from emc.source import Span
+
+PLAIN = frozenset(["write8", "write16", "write32", "fetch32"])  # fixed handlers: memory there, and nobody waits
 
 
 def at_once(module: Module) -> Module:
     if module.target.pes > 1:
         return module
-    handlers = {t.name: t for t in module.templates if own(t.name) and t.name.startswith("update")}
-    if not handlers:
-        return module
+    handlers = {t.name: t for t in (*fixed()[1], *module.templates) if _nobody_waits(t)}
     return replace(module, templates=tuple(_template(t, handlers) for t in module.templates))
 
 
+def _nobody_waits(handler: Template) -> bool:
+    updates = handler.name.startswith("update") and own(handler.name) != ""
+    return handler.role == "handler" and (updates or handler.name in PLAIN)
+
+
 def _template(template: Template, handlers: dict[str, Template]) -> Template:
-    if template.role == "handler":
+    """Of the packets that an inlined handler sends, those of the program's own types stay packets: so this ends."""
+    if template.role == "handler" or not any(_sends(block, handlers) for block in template.blocks):
         return template
+    within = {name: t for name, t in handlers.items() if name in PLAIN}
     done: list[Block] = []
-    work = list(reversed(template.blocks))
+    work = [(block, handlers) for block in reversed(template.blocks)]
     while work:
-        block = work.pop()
-        at = next((i for i, op in enumerate(block.ops) if op.name == "send" and op.word in handlers), None)
+        block, known = work.pop()
+        at = next((i for i, op in enumerate(block.ops) if op.name == "send" and op.word in known), None)
         if at is None:
             done.append(block)
             continue
         site = f"@{len(done)}"
-        done.append(_until(block, at, handlers[block.ops[at].word], site))
-        span = block.ops[at].span
-        done += [_copy(one, site, span) for one in handlers[block.ops[at].word].blocks]
-        work.append(Block(f"sent@{site}", None, block.ops[at + 1 :]))
+        send = block.ops[at]
+        done.append(_until(block, at, known[send.word], site))
+        work.append((Block(f"sent@{site}", None, block.ops[at + 1 :]), known))
+        work += [(_copy(one, site, send.span), within) for one in reversed(known[send.word].blocks)]
     return replace(template, blocks=tuple(done))
+
+
+def _sends(block: Block, handlers: dict[str, Template]) -> bool:
+    return any(op.name == "send" and op.word in handlers for op in block.ops)
 
 
 def _until(block: Block, at: int, handler: Template, site: str) -> Block:

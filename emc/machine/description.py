@@ -20,11 +20,11 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, cast
 
-from emc import places
+from emc import contents, places
 from emc.faults import Faults
 from emc.machine.network import TOPOLOGIES
 from emc.machine.packets import width
-from emc.source import Span
+from emc.source import Span, whole
 from emc.target import (
     LEAST_MEMORY,
     MOST_ADDRESS_BITS,
@@ -185,7 +185,7 @@ def find_description(name: str) -> Path:
     known = _bundled()
     if name in known:
         return places.runtime() / "machines" / f"{name}.toml"
-    if Path(name).is_file():
+    if Path(name).exists():
         return Path(name)
     near = " or ".join(f"`{one}`" for one in sorted(difflib.get_close_matches(name, known)))
     hint = f"did you mean {near}?" if near else f"known machines: {', '.join(known)}; or give the path of a file"
@@ -200,9 +200,10 @@ def read_description(name: str = "em4") -> Description:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return contents.text(path)
     except (OSError, UnicodeDecodeError) as reason:
-        raise Faults().stop("E1000", Span(str(path), 1, 1), f"can't read this machine file: {reason}") from None
+        why = str(reason.strerror) if isinstance(reason, OSError) else "it is not UTF-8 text"
+        raise Faults().stop("E1000", whole(str(path)), f"can't read this machine file: {why}") from None
 
 
 def parse_description(text: str, file: str, base: Description | None = None) -> Description:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import errno
 import os
-import stat
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
 from typing import BinaryIO, Protocol
 
-from emc.machine.sandbox import Sandbox, sandbox
+from emc.machine.sandbox import Barred, Sandbox, sandbox
 
 EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE = range(1, 13)
 NAMES = (
@@ -24,6 +24,8 @@ NAMES = (
 FIRST_FILE = 3
 MOST_FILES = 64
 MOST_PATH = 4096
+MOST_READ = 64 << 20  # bytes of one request: a program that asks for more gets the rest when it asks again
+MOST_NOTES = 100
 
 # Error numbers that programs see, the same on every host: Linux's, as in <errno.h>.
 _NUMBERS = {
@@ -102,7 +104,9 @@ class Host:
         self.stdin = stdin
         self.stdin_at = 0
         self.files: dict[int, int] = {}
-        self.notes: list[str] = []  # refusals that a warning should explain; the engine takes them
+        self.names: dict[int, str] = {}  # by descriptor: what the program calls the file
+        self.notes: list[str] = []  # what a warning should explain; the engine takes them
+        self.noted: set[str] = set()
 
     @property
     def output(self) -> bytes:
@@ -126,9 +130,22 @@ class Host:
 
     def close(self) -> None:
         """Closes what the program left open."""
-        for descriptor in self.files.values():
+        for fd in [*self.files]:
+            with suppress(OSError):  # is noted
+                self.shut(fd)
+
+    def shut(self, fd: int) -> None:
+        """Closes a file. What was written may be lost only now: on a full disk of another computer."""
+        descriptor = self.files.pop(fd)
+        with self.losing(descriptor):
             os.close(descriptor)
-        self.files.clear()
+        self.names.pop(descriptor, None)
+
+    def note(self, text: str) -> None:
+        """Keeps a text for a warning, once, and not without end."""
+        if text not in self.noted and len(self.noted) < MOST_NOTES:
+            self.noted.add(text)
+            self.notes.append(text)
 
     def console(self, stream: int, data: bytes, tag: str) -> None:
         """Output to stream 0 (fd 1) or 1 (fd 2)."""
@@ -151,16 +168,23 @@ class Host:
             raise Refused("EBADF")
         return self.files[fd]
 
-    def opened(self, path: str, write: bool) -> str:
-        """The real path, if the sandbox lets it be opened."""
-        if not path:
-            raise Refused("ENOENT")
-        real = self.places.resolve(path, write)
-        if not self.places.may(real, write):
-            what = "write" if write else "read"
-            self.notes.append(f"the program may not {what} `{path}`: allow it with --allow {real}")
-            raise Refused("EACCES")
-        return str(real)
+    @contextmanager
+    def noting(self, what: str) -> Generator[None]:
+        """Around what a program does with files: a refusal is noted."""
+        try:
+            yield
+        except Barred as barred:
+            self.note(f"the program may not {what} `{barred.path}`: {barred.hint}")
+            raise Refused("EACCES") from None
+
+    @contextmanager
+    def losing(self, descriptor: int) -> Generator[None]:
+        """Around what writes to a file: that it failed is noted, for many programs don't look."""
+        try:
+            yield
+        except OSError as reason:
+            self.note(f"the program can't write to `{self.names.get(descriptor, '')}`: {reason.strerror}")
+            raise
 
 
 def _count(n: int) -> int:
@@ -187,14 +211,16 @@ def _write(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: st
         return len(data)
     descriptor = host.descriptor(fd)
     done = 0
-    while done < len(data):
-        done += os.write(descriptor, data[done:])
+    with host.losing(descriptor):
+        while done < len(data):
+            done += os.write(descriptor, data[done:])
     return done
 
 
 def _read(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
     fd, address, n, _ = words
-    if _count(n) == 0:
+    n = min(_count(n), MOST_READ)
+    if n == 0:
         return 0
     data = _standard_input(host, n) if fd == 0 and fd not in host.files else os.read(host.descriptor(fd), n)
     if data:
@@ -217,14 +243,12 @@ def _open(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str
     address, flags, _, _ = words
     if flags not in _FLAGS:
         raise Refused("EINVAL")
-    real = host.opened(_path(memory, address), flags != 0)
     if len(host.files) >= MOST_FILES:
         raise Refused("EMFILE")
-    descriptor = os.open(real, _FLAGS[flags] | os.O_NONBLOCK | os.O_CLOEXEC, 0o666)
-    if stat.S_ISDIR(os.fstat(descriptor).st_mode):
-        os.close(descriptor)
-        raise Refused("EISDIR")
-    os.set_blocking(descriptor, True)
+    path = _path(memory, address)
+    with host.noting("write" if flags else "read"):
+        descriptor = host.places.open(path, _FLAGS[flags])
+    host.names[descriptor] = path
     fd = next(n for n in range(FIRST_FILE, FIRST_FILE + MOST_FILES) if n not in host.files)
     host.files[fd] = descriptor
     return fd
@@ -234,8 +258,8 @@ def _close(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: st
     fd = words[0]
     if fd in (0, 1, 2) and fd not in host.files:
         return 0
-    os.close(host.descriptor(fd))
-    del host.files[fd]
+    host.descriptor(fd)
+    host.shut(fd)
     return 0
 
 
@@ -263,12 +287,14 @@ def _argument(host: Host, memory: Memory, words: tuple[int, int, int, int], tag:
 
 
 def _remove(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    os.remove(host.opened(_path(memory, words[0]), True))
+    with host.noting("remove"):
+        host.places.remove(_path(memory, words[0]))
     return 0
 
 
 def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    os.rename(host.opened(_path(memory, words[0]), True), host.opened(_path(memory, words[1]), True))
+    with host.noting("rename, or write,"):
+        host.places.rename(_path(memory, words[0]), _path(memory, words[1]))
     return 0
 
 
@@ -281,7 +307,7 @@ def _replace(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: 
     if fd == number:
         return fd
     if number in host.files:
-        os.close(host.files[number])
+        host.shut(number)
     host.files[number] = descriptor
     del host.files[fd]
     return number

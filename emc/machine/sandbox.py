@@ -1,37 +1,150 @@
 """Which files of the host a program may open (library.md, "Files").
 
-Read below the program's own folder; read and write below the current one; a path given behind `--` as given; more with
---allow PATH. Links are resolved first, so a link that leads out of these places is refused.
+Read below the program's own folder; read and write below the current one; a path given after `--` as given; more with
+--allow PATH. Links are resolved first, so a link that leads out of these places is refused. What is no ordinary file (a
+device, a pipe, a socket) or stands where the system shows itself as files is opened only if its own name was given.
+
+    places = sandbox("x.emc", ("in.txt",), ("/data",))
+    descriptor = places.open("out.txt", os.O_RDWR | os.O_CREAT)     raises Barred, OSError
+
+A place is judged by its resolved path, and then gone to folder by folder, on which way no link is followed: who puts a
+link there in the meantime gets an error, not the file.
 """
 
 from __future__ import annotations
 
+import errno
 import os
-from dataclasses import dataclass
+import stat
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+
+SYSTEM = tuple(Path(name) for name in ("/proc", "/sys", "/dev"))
+MEMORY = Path("/dev/shm")  # but these are files like others
+_WALK = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC | os.O_NOFOLLOW
+_FOLDERS = frozenset({"", ".", ".."})  # last parts of a path that name a folder, whatever stands there
+
+
+class Barred(Exception):
+    """A place that the program may not go to. path: as the program has it; hint: what would allow it, or why not."""
+
+    def __init__(self, path: str, hint: str):
+        super().__init__(f"{path}: {hint}")
+        self.path = path
+        self.hint = hint
 
 
 @dataclass(frozen=True, slots=True)
 class Sandbox:
-    """readable, writable: folders (and single files), already resolved."""
+    """readable, writable: folders (and single files), already resolved; named: single things that the user named, with
+    the name that was given; current: the folder that paths start from."""
 
     readable: tuple[Path, ...]
     writable: tuple[Path, ...]
     current: Path
+    named: dict[Path, str] = field(default_factory=dict[Path, str])
 
-    def resolve(self, path: str, write: bool = False) -> Path:
-        """The real place that a program's path means: below the current folder; to read what is not there, below
-        the program's own."""
-        real = Path(os.path.realpath(self.current / path))
+    def open(self, path: str, flags: int) -> int:
+        """A descriptor of the file that a program's path means. Raises Barred, OSError."""
+        write = flags & os.O_ACCMODE != os.O_RDONLY
+        given, real = self._found(path, write)
+        self._judge(path, real, write)
+        _agree(given, write)
+        safe = flags & ~os.O_TRUNC | os.O_CLOEXEC
+        if _of_system(Path(self.named.get(real, "/"))):
+            return _emptied(os.open(self.named[real], safe), flags)  # /dev/fd/63: what it leads to has no name
+        with _folder_of(real) as folder:
+            self._ordinary(path, real, _status(real.name, folder))
+            wait = 0 if real in self.named else os.O_NONBLOCK
+            descriptor = os.open(real.name, safe | wait | os.O_NOFOLLOW, 0o666, dir_fd=folder)
+        try:
+            self._ordinary(path, real, os.fstat(descriptor))
+        except BaseException:
+            os.close(descriptor)
+            raise
+        os.set_blocking(descriptor, True)
+        return _emptied(descriptor, flags)
+
+    def remove(self, path: str) -> None:
+        """Removes a file, or a link, not what it leads to. Raises Barred, OSError."""
+        with self._entry(path) as (name, folder):
+            os.remove(name, dir_fd=folder)
+
+    def rename(self, old: str, new: str) -> None:
+        """Gives a file, or a link, another name; a file of that name goes. Raises Barred, OSError."""
+        with self._entry(old) as (name, folder), self._entry(new, there=False) as (other, goal):
+            os.rename(name, other, src_dir_fd=folder, dst_dir_fd=goal)
+
+    @contextmanager
+    def _entry(self, path: str, there: bool = True) -> Generator[tuple[str, int]]:
+        """A name in a folder that the program may write to, and the folder. there: it must be."""
+        given = self._given(self.current, path)
+        head, name = os.path.split(given)
+        if name in _FOLDERS:
+            self._judge(path, Path(os.path.realpath(given)), True)
+            os.stat(given)
+            raise _error(errno.EISDIR)
+        real = Path(os.path.realpath(head)) / name
+        self._judge(path, real, True)
+        os.stat(f"{head}/.")
+        with _folder_of(real) as folder:
+            status = _status(name, folder)
+            if status is None and there:
+                raise _error(errno.ENOENT)
+            if status is None or not stat.S_ISLNK(status.st_mode):
+                self._ordinary(path, real, status)
+            yield name, folder
+
+    def _given(self, folder: Path, path: str) -> str:
+        """The path from the root. It keeps its end: `file/` is no file."""
+        if not path:
+            raise _error(errno.ENOENT)
+        return os.path.join(folder, path)
+
+    def _found(self, path: str, write: bool) -> tuple[str, Path]:
+        """The path from the root, and the real place that it means: below the current folder; to read what is not
+        there, below the program's own."""
+        given = self._given(self.current, path)
+        real = Path(os.path.realpath(given))
         if write or real.exists():
-            return real
-        beside = (Path(os.path.realpath(folder / path)) for folder in self.readable)
-        return next((place for place in beside if place.exists()), real)
+            return given, real
+        beside = (self._given(folder, path) for folder in self.readable)
+        return next(((p, r) for p in beside if (r := Path(os.path.realpath(p))).exists()), (given, real))
 
-    def may(self, real: Path, write: bool) -> bool:
-        """Whether a resolved path may be read, or written."""
+    def _judge(self, path: str, real: Path, write: bool) -> None:
+        """Raises Barred unless a resolved path may be read, or written."""
+        if real in self.named:
+            return
         places = self.writable if write else self.writable + self.readable
-        return any(real == place or place in real.parents for place in places)
+        if not any(real == place or place in real.parents for place in places):
+            raise Barred(path, f"allow it with --allow {real}")
+        if _of_system(real):
+            raise Barred(path, f"it is the system's own; only by its whole name, --allow {real}, it may")
+
+    def _ordinary(self, path: str, real: Path, status: os.stat_result | None) -> None:
+        """Refuses what is there and is no ordinary file, unless it was named. Raises Barred, OSError."""
+        if status is None:
+            return
+        if stat.S_ISDIR(status.st_mode):
+            raise _error(errno.EISDIR)
+        if stat.S_ISLNK(status.st_mode):
+            raise Barred(path, "a link came to its place just now")
+        if real not in self.named and (not stat.S_ISREG(status.st_mode) or status.st_dev in _system_devices()):
+            raise Barred(path, f"it is no ordinary file; only by its whole name, --allow {real}, it may")
+
+
+def _of_system(place: Path) -> bool:
+    return MEMORY not in place.parents and any(place == one or one in place.parents for one in SYSTEM)
+
+
+@cache
+def _system_devices() -> frozenset[int]:
+    """The devices of files that the system makes up, which may be mounted elsewhere, too."""
+    made_up = {os.stat(place).st_dev for place in SYSTEM[:2] if place.is_dir()}
+    return frozenset(made_up - {os.stat("/").st_dev})
 
 
 def sandbox(
@@ -43,10 +156,61 @@ def sandbox(
     """The sandbox of a run: program is the path of its source (None: standard input), `current` the current folder."""
     here = Path(os.path.realpath(current or os.getcwd()))
     home = (Path(os.path.realpath(here / program)).parent,) if program else ()
-    named = tuple(Path(os.path.realpath(here / path)) for path in (*_paths(arguments, here), *allowed))
-    return Sandbox(home, (here, *named), here)
+    given = {Path(os.path.realpath(here / path)): str(here / path) for path in (*_paths(arguments, here), *allowed)}
+    named = {real: path for real, path in given.items() if not os.path.isdir(path)}
+    return Sandbox(home, (here, *given), here, named)
 
 
 def _paths(arguments: tuple[str, ...], here: Path) -> tuple[str, ...]:
     """The arguments that can be paths of files; a folder among them does not open all that is below it."""
-    return tuple(a for a in arguments if a and "\0" not in a and not (here / a).is_dir())
+    return tuple(a for a in arguments if a and "\0" not in a and not os.path.isdir(here / a))
+
+
+def _agree(given: str, write: bool) -> None:
+    """Raises what the system says of the path as it is: `file/`, `file/../x`, `nowhere/../x`."""
+    try:
+        os.stat(given)
+    except FileNotFoundError:
+        os.stat(f"{os.path.split(given)[0]}/.")
+        if not write:
+            raise
+
+
+@contextmanager
+def _folder_of(real: Path) -> Generator[int]:
+    """The folder that a place lies in, gone to from the root without following a link."""
+    descriptor = os.open(real.anchor, _WALK)
+    try:
+        for part in real.parts[1:-1]:
+            below = os.open(part, _WALK, dir_fd=descriptor)
+            os.close(descriptor)
+            descriptor = below
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def _status(name: str, folder: int) -> os.stat_result | None:
+    """What stands under that name, not what a link leads to; None: nothing."""
+    try:
+        return os.stat(name, dir_fd=folder, follow_symlinks=False)
+    except FileNotFoundError:
+        return None
+
+
+def _emptied(descriptor: int, flags: int) -> int:
+    """The descriptor; what the file holds goes, where the flags say so."""
+    try:
+        status = os.fstat(descriptor)
+        if stat.S_ISDIR(status.st_mode):
+            raise _error(errno.EISDIR)
+        if flags & os.O_TRUNC and stat.S_ISREG(status.st_mode):
+            os.ftruncate(descriptor, 0)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def _error(number: int) -> OSError:
+    return OSError(number, os.strerror(number))

@@ -138,7 +138,10 @@ class Tally:
     pes: tuple[Spent, ...]
 
 
-def same_end(first: int, second: int) -> None:
-    """Holds that the second way of a run, on which blocks are counted to its end, came that far."""
+def same_end(first: int, second: int, stopped: bool) -> None:
+    """Holds that the second way of a run, on which blocks are counted to its end, came that far. Raises
+    KeyboardInterrupt if Ctrl-C stopped it."""
+    if stopped and second < first:
+        raise KeyboardInterrupt
     if second < first:
         raise RuntimeError(f"a run went two ways: to cycle {first}, then to {second}")

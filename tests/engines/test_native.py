@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import harness
@@ -16,11 +18,13 @@ import pytest
 from engines.assembly import leave, run
 from engines.test_operations import EDGES, same
 
-from emc.engines.native import brief, code
+from emc.engines.native import brief, code, runner
 from emc.engines.native.names import KINDS
 from emc.ir.forms import FORMS
 from emc.ir.numbers import DivisionByZero
 from emc.ir.operations import TABLE
+from emc.machine.run import INTERRUPTED, Run
+from emc.machine.tally import same_end
 
 C = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
 WHOLE = "\n".join(f"declare double @llvm.{name}.f64(double)" for name in ("sqrt", "floor", "ceil", "trunc"))
@@ -130,6 +134,29 @@ def test_ctrl_c_stops_a_loop(tmp_path: Path) -> None:
     emc(tmp_path, "int main() { return 0; }\n")  # so that the kernel is there
     status, _, err = emc(tmp_path, ENDLESS, wait=6)
     assert status == 130 and "interrupted" in err
+
+
+@pytest.mark.parametrize("name", ["division", "deadlock_lock", "dropped_threads"])
+def test_ctrl_c_while_the_end_is_told_gives_it_in_brief(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = Path(__file__).resolve().parents[1] / "traps" / f"{name}.emc"
+    wanted = harness.emc_run(file, 4).run
+
+    def engine(name: str) -> Callable[..., Run]:
+        return lambda *_: replace(wanted, status=INTERRUPTED, trap=None, cycles=5)
+
+    monkeypatch.setattr(runner, "engine", engine)
+    told = harness.emc_run(file, 4, engine="native").run
+    assert told is not None and wanted is not None
+    assert (told.status, told.cycles, told.output) == (wanted.status, wanted.cycles, wanted.output)
+    assert (told.trap and told.trap.line) == (wanted.trap and wanted.trap.line)
+
+
+def test_ctrl_c_on_a_profile_s_second_way() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        same_end(100, 5, stopped=True)
+    same_end(100, 101, stopped=True)
+    with pytest.raises(RuntimeError, match="two ways"):
+        same_end(100, 5, stopped=False)
 
 
 def test_max_cycles_stops_a_loop(tmp_path: Path) -> None:

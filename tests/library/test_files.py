@@ -163,3 +163,21 @@ def test_unbuffered_appended_and_nameless_files(emc_text: Callable[..., Any], fo
     outcome = emc_text(KINDS, 1, suffix=".c")
     assert outcome.output == "0 1 0123456789at once\n17 19 0 22 0123456789at once++end\nfor a while 1\n"
     assert [p.name for p in folder.iterdir() if p.suffix in (".tmp", ".txt")] == ["a.txt"]
+
+
+@pytest.mark.parametrize("engine", ["reference", "native"])
+def test_no_program_writes_to_memory_of_this_process(
+    engine: str, emc_text: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir("/")
+    text = """
+    #include <stdio.h>
+    int main(void) {
+        printf("%d", fopen("/proc/self/mem", "r+") == NULL);
+        printf("%d", fopen("proc/self/mem", "r+") == NULL);
+        printf("%d\\n", fopen("dev/null", "w") == NULL);
+        return 0;
+    }
+    """
+    outcome = emc_text(text, 1, suffix=".c", engine=engine)
+    assert outcome.output == "111\n" and "/proc/self/mem" in str(outcome.run.warnings)

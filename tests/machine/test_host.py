@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+import os
+import socket
+import stat
 from pathlib import Path
 
 import pytest
 
-from emc.machine.host import ARGC, ARGUMENT, CLOSE, OPEN, READ, REMOVE, RENAME, REPLACE, SEEK, WRITE, Host
+from emc.machine.host import ARGC, ARGUMENT, CLOSE, MOST_NOTES, OPEN, READ, REMOVE, RENAME, REPLACE, SEEK, WRITE, Host
+from emc.machine.sandbox import Sandbox
 
 READ_ONLY, TRUNCATE, APPEND, ALSO_READ = 0, 1, 2, 4
 ENOENT, EBADF, EACCES, EISDIR, EINVAL, ESPIPE, ENOSYS = -2, -9, -13, -21, -22, -29, -38
+ENOTDIR, ENOSPC, ELOOP = -20, -28, -40
 
 
 class Bytes:
@@ -174,3 +179,142 @@ def test_only_so_many_files_are_open_at_once(here: Path) -> None:
     assert opened[:64] == list(range(3, 67)) and set(opened[64:]) == {-24}
     assert call(CLOSE, 10) == 0 and call.open("f") == 10
     call.host.close()
+
+
+# ---- places that are none of a program's business
+
+
+def sent(call: Program, service: int, *paths: object) -> int:
+    for i, path in enumerate(paths):
+        call.text(str(path), 0x3000 + 0x800 * i)
+    return call(service, *(0x3000 + 0x800 * i for i in range(len(paths))))
+
+
+@pytest.mark.parametrize(
+    "path", ["/proc/self/mem", "/proc/self/../self/mem", "/dev/null", "/dev/zero", "/dev/../dev/null"]
+)
+def test_the_system_s_own_files_are_opened_only_by_name(path: str) -> None:
+    call = Program(Host(allowed=("/",)))
+    for flags in (READ_ONLY, TRUNCATE, APPEND, READ_ONLY | ALSO_READ):
+        assert call.open(path, flags) == EACCES
+    assert sent(call, REMOVE, path) == EACCES and sent(call, RENAME, path, "x") == EACCES
+    assert any("--allow" in note for note in call.host.notes)
+
+
+def test_the_root_as_current_folder_opens_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir("/")
+    call = Program(Host())
+    assert call.open("proc/self/mem", READ_ONLY | ALSO_READ) == EACCES
+    assert call.open("dev/null") == EACCES and call.open("sys/kernel/notes") == EACCES
+    assert sent(call, RENAME, "proc/self/mem", "tmp/x") == EACCES
+
+
+def test_what_was_named_is_opened_whatever_it_is(here: Path) -> None:
+    os.mkfifo(here / "pipe")
+    keeper = os.open(here / "pipe", os.O_RDWR)
+    os.write(keeper, b"hello")
+    call = Program(Host(None, ("pipe",), allowed=("/dev/null", "/dev/zero")))
+    assert call.read(call.open("pipe"), 5) == b"hello"
+    assert call.write(call.open("/dev/null", TRUNCATE), "gone") == 4
+    assert call.read(call.open("/dev/zero"), 3) == b"\0\0\0"
+    os.close(keeper)
+    call.host.close()
+
+
+def test_a_pipe_without_a_name_is_opened_by_that_of_its_descriptor() -> None:
+    out, into = os.pipe()
+    os.write(into, b"of a shell")
+    call = Program(Host(None, (f"/dev/fd/{out}",)))
+    assert call.read(call.open(f"/dev/fd/{out}"), 10) == b"of a shell"
+    os.close(out), os.close(into)
+
+
+def test_pipes_sockets_and_folders_are_not_opened(here: Path) -> None:
+    os.mkfifo(here / "pipe")
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind("socket")
+        (here / "sub").mkdir()
+        (here / "to_pipe").symlink_to("pipe")
+        (here / "to_null").symlink_to("/dev/null")
+        call = Program(Host())
+        for flags in (READ_ONLY, TRUNCATE, APPEND):
+            assert [call.open(name, flags) for name in ("pipe", "socket", "to_pipe", "to_null")] == [EACCES] * 4
+            assert call.open("sub", flags) == call.open("sub/.", flags) == EISDIR
+        for name, answer in {"pipe": EACCES, "socket": EACCES, "sub": EISDIR, "sub/..": EISDIR, ".": EISDIR}.items():
+            assert sent(call, REMOVE, name) == answer and sent(call, RENAME, name, "new") == answer
+        (here / "file").write_text("kept")
+        assert sent(call, RENAME, "file", "pipe") == EACCES and sent(call, RENAME, "file", "sub") == EISDIR
+    assert (here / "file").read_text() == "kept" and stat.S_ISFIFO((here / "pipe").stat().st_mode)
+
+
+def test_a_file_is_no_folder(here: Path) -> None:
+    (here / "in.txt").write_text("kept")
+    call = Program(Host())
+    for flags in (READ_ONLY, TRUNCATE):
+        for path in ("in.txt/", "in.txt/.", "in.txt/..", "in.txt/../in.txt", "in.txt/x", "./in.txt//"):
+            assert call.open(path, flags) == ENOTDIR, path
+        assert call.open("nowhere/../in.txt", flags) == ENOENT and call.open("nowhere/x", flags) == ENOENT
+    assert call.open("new.txt/", TRUNCATE) == call.open("new.txt/") == ENOENT
+    assert sent(call, REMOVE, "in.txt/") == sent(call, RENAME, "in.txt/", "x") == ENOTDIR
+    assert sent(call, RENAME, "in.txt", "x/") == ENOENT and sent(call, REMOVE, "") == ENOENT
+    assert [p.name for p in here.iterdir()] == ["in.txt"] and (here / "in.txt").read_text() == "kept"
+
+
+def test_links_are_removed_and_renamed_themselves(here: Path) -> None:
+    (here / "kept").write_text("kept")
+    (here / "link").symlink_to("kept")
+    (here / "out").symlink_to("../secret.txt")
+    (here / "loop").symlink_to("loop")
+    call = Program(Host())
+    assert call.open("loop") == ELOOP and call.open("link") == 3
+    assert sent(call, RENAME, "link", "other") == sent(call, REMOVE, "other") == sent(call, REMOVE, "out") == 0
+    assert (here / "kept").read_text() == "kept" and (here.parent / "secret.txt").exists()
+    assert sorted(p.name for p in here.iterdir()) == ["kept", "loop"]
+
+
+def test_a_named_link_leads_nowhere_else_later(here: Path) -> None:
+    """A program may put another link in the place of one that the user named."""
+    (here / "goal").write_text("of the user")
+    (here / "given").symlink_to("goal")
+    (here / "evil").symlink_to("../secret.txt")
+    call = Program(Host(None, ("given",)))
+    assert sent(call, RENAME, "evil", "given") == 0
+    assert call.open("given") == EACCES
+    assert call.read(call.open("goal")) == b"of the user"
+
+
+def test_a_link_that_comes_at_the_last_moment(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the look at a path and its use: another program puts a link where a file was, or a folder."""
+    (here / "sub").mkdir()
+    (here / "sub" / "secret.txt").write_text("mine")
+    (here / "file").write_text("mine")
+    call = Program(Host())
+    judge = Sandbox._judge
+
+    def swapped(self: Sandbox, path: str, real: Path, write: bool) -> None:
+        judge(self, path, real, write)
+        for name, goal in (("sub", ".."), ("file", "../secret.txt")):
+            if not (here / name).is_symlink():
+                (here / name).rename(here / f"old {name}")
+                (here / name).symlink_to(goal)
+
+    monkeypatch.setattr(Sandbox, "_judge", swapped)
+    assert call.open("sub/secret.txt") in (ELOOP, ENOTDIR)
+    for name in ("sub", "file"):
+        (here / name).unlink()
+        (here / f"old {name}").rename(here / name)
+    assert call.open("file", TRUNCATE) == EACCES
+    assert (here.parent / "secret.txt").read_text() == "secret"
+
+
+def test_notes_are_few(here: Path) -> None:
+    call = Program(Host())
+    for i in range(1000):
+        assert call.open(f"/etc/{i}") == EACCES
+    assert len(call.host.notes) == MOST_NOTES
+
+
+def test_a_write_that_fails_is_told(here: Path) -> None:
+    call = Program(Host(allowed=("/dev/full",)))
+    assert call.write(call.open("/dev/full", TRUNCATE), "lost") == ENOSPC
+    assert call.host.notes == ["the program can't write to `/dev/full`: No space left on device"]

@@ -183,7 +183,7 @@ class Runner:
             return self.in_brief(reason)
         sure = reason in (state.TRAPPED, state.HOST) and not self.origin.leaves
         cycle = m.now if sure else -1
-        return self._by_reference(cycle)
+        return self._by_reference(reason, cycle)
 
     def in_brief(self, reason: int) -> Run:
         """How it ended, as far as this engine can say."""
@@ -199,15 +199,17 @@ class Runner:
             trap = brief(self.origin, self.program, self.machine, reason)
         return self._run(status_of(trap.kind), trap, alive)
 
-    def _by_reference(self, cycle: int) -> Run:
+    def _by_reference(self, reason: int, cycle: int) -> Run:
         """How a bad end came about: the reference machine goes the same way again, with all that a report needs. cycle:
-        when it must end, or -1 where this engine can't say."""
+        when it must end, or -1 where this engine can't say. Whoever stops it by Ctrl-C is told in brief."""
         assert self.recorded is not None
         played = Played(self.recorded.first, self.recorded.answers)
         played.tag = self.host.tag
         mine = not self.origin.leaves  # what was recorded and counted
         options = replace(self.options, record=False, profile=False) if mine else self.options
         run = engine("reference")(self.origin.module, self.description, options, played)
+        if run.status == INTERRUPTED and mine:
+            return self.in_brief(reason)
         if cycle >= 0 and run.cycles != cycle:
             raise RuntimeError(
                 f"the engines disagree: the native one ended in cycle {cycle}, the reference {run.cycles}"
@@ -345,7 +347,7 @@ def _profiled(loaded: Loaded, description: Description, options: Options, host: 
         second = Runner(loaded, description, again, Played(host, first.recorded.answers), until=run.cycles)
         second.advance()
         second.improver.finish()
-        same_end(run.cycles, second.machine.record.now)
+        same_end(run.cycles, second.machine.record.now, bool(second.machine.record.stop))
         more = counts(second.machine, area, second.services)
         found.ran, found.beside, found.decoding = more.ran, more.beside, more.decoding
     reckon = import_module("emc.machine.reckon")  # with the table of operations

@@ -227,7 +227,8 @@ def profiled(
     if counts.overrun(run.cycles) or run.status == INTERRUPTED:
         again = replace(options, max_cycles=max(1, run.cycles), record=False)
         second = make(module, description, again, Played(host, recorded.answers), until=run.cycles)
-        tally.same_end(run.cycles, run_once(second).cycles)
+        ended = run_once(second)
+        tally.same_end(run.cycles, ended.cycles, ended.status == INTERRUPTED)
         assert second.watch is not None
         more = second.watch.counts()
         counts.ran, counts.beside, counts.decoding = more.ran, more.beside, more.decoding

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emc import contents
 from emc.repl.commands.names import Trouble, command
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def load(shell: Shell, argument: str) -> str | None:
     if path.resolve() in shell.loading:
         raise Trouble(f"`{argument}` is being entered: it would load itself without end", "take its `:load` out of it")
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = contents.text(path, "utf-8-sig")
     except OSError as reason:
         raise Trouble(f"can't read `{argument}`: {reason.strerror}", "check the name and the folder") from None
     except UnicodeDecodeError:
