@@ -12,7 +12,7 @@ from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module, Spread
 from emc.machine.image import image
 from emc.source import LIBRARY
-from emc.target import WORD
+from emc.target import NULL_PAGE, WORD
 
 # presence tags (runtime/handlers/structures.emir)
 LEFT, RIGHT, READERS, READER, HELD, LOCK_WAITED_FOR = 2, 3, 4, 8, 6, 7
@@ -39,8 +39,10 @@ def meetings(module: Module, layout: Layout) -> Iterator[tuple[int, bytes]]:
             yield address, initial.get(address, b"").ljust(bytes_here(datum, module.target), b"\0")
 
 
-def settled(tag: int, word: int, load: Callable[[int], int]) -> tuple[int, int]:
-    """(tag, word) of a synchronised word when nobody waits for it any more. load: a word of that PE, by address."""
-    if tag == LOCK_WAITED_FOR:
-        return HELD, load(word + HOLDER)
-    return 0, 0
+def settled(tag: int, word: int, load: Callable[[int], int], memory: int) -> tuple[int, int]:
+    """(tag, word) of a synchronised word for which no thread waits any more. load: a word of that PE, by address;
+    memory: how many bytes the PE has. The word may be forged, and lead nowhere."""
+    if tag != LOCK_WAITED_FOR:
+        return 0, 0
+    holder = word + HOLDER & 0xFFFF_FFFF
+    return HELD, load(holder) if NULL_PAGE <= holder <= memory - WORD else 0

@@ -40,6 +40,16 @@ int alone(void) { barrier(); return 1; }
 int forever(void) { for (;;) ; return 0; }
 int say(int n) { return printf("%d\n", n); }
 void leave(int n) { exit(n); }
+#include <emc.h>
+lock_t gate;
+void forge(int word)
+{
+    lock(&gate);
+    forkwith () { lock(&gate); unlock(&gate); }
+    resched();
+    *(int *)&gate = word;
+    word /= 0;
+}
 int cell, result;
 void wait_apart(void) { forkwith () { result = q_read(&cell); } }
 void wake(int v) { q_write(&cell, v); }
@@ -263,3 +273,10 @@ def test_a_program_grows() -> None:
 def test_the_room_of_a_module_is_in_its_text() -> None:
     module = made(room=4096).module
     assert module.room > 4096 and read(show(module)) == module
+
+
+@pytest.mark.parametrize("word", [0x7FFF_FFF0, -4, 4, 0x7FFF_FFFF])
+def test_a_forged_list_of_waiters_is_not_followed_out_of_memory(machine: Live, word: int) -> None:
+    done = machine.call("forge", [word])
+    assert done.trap is not None and done.trap.kind == "division by zero"
+    assert value(machine.call("total", [10], 1)) == 45

@@ -62,7 +62,9 @@ def forget(machine: Machine, module: Module, layout: Layout) -> None:
                     tags[at] = 0  # of a frame
                 elif tags[at] in TRANSIENT:
                     place = base // WORD + at
-                    tags[at], words[place] = settled(tags[at], _word(words, base, address), partial(_word, words, base))
+                    tags[at], words[place] = settled(
+                        tags[at], _word(words, base, address), partial(_word, words, base), machine.target.memory
+                    )
                 pe.tagged += tags[at] != 0
         if pe.loaded:
             for address, data in again:
