@@ -85,8 +85,7 @@ class Watched(Live):
                 activation: Activation | None = pe.activations.get(cell & -SEGMENT)
                 if activation is None:
                     continue
-                entries = self.machine.framed[self.machine.memory.i32[pe.base + (cell & -SEGMENT) >> 2]]
-                entry = entries.get(cell % SEGMENT // WORD)
+                entry = self.machine.entries_at(pe, cell).get(cell % SEGMENT // WORD)
                 if entry is not None and entry.matching:
                     word = self.machine.memory.i32[pe.base + cell >> 2]
                     found.append(Operand(pe.number, cell, activation.template, tag == LEFT, word))

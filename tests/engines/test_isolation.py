@@ -163,3 +163,22 @@ def test_a_template_has_so_many_registers_and_no_more(monkeypatch: pytest.Monkey
     module = program(f"template @main: function, frame 128\n^start: entry 1 (%k)\n{lines}    break\n")
     with pytest.raises(Faulty, match="`main` is too large"):
         make.program(module, MACHINE.cost)
+
+
+def test_the_report_of_a_deadlock_reads_forged_heads() -> None:
+    """An operand waits in a frame whose head word no longer names its template."""
+    text = """
+template @main: function, frame 128
+^start: entry 1 (%k)
+    %left = cont ^both left
+    pkt %left, 1
+    %me = cont ^then
+    pkt %me, 1
+    break
+^then: entry 3 (%v)
+    store.i32 [%fp], 12345
+    break
+^both: matching entry 2 (%a, %b)
+    break
+"""
+    assert trap(text)[0] == trap(text, 4)[0] == "deadlock"

@@ -181,6 +181,10 @@ class Machine:
             self.pes[number] = pe
         return pe
 
+    def entries_at(self, pe: Pe, address: int) -> dict[int, Entry]:
+        """The entries, by cell, of the frame that holds a local address; none when its head word names no template."""
+        return self.framed.get(self.memory.i32[pe.base + (address & -SEGMENT) >> 2], {})
+
     def _load(self, pe: Pe, wanted: Callable[[int], bool]) -> None:
         """Writes what a PE's memory begins with, at the addresses that are wanted."""
         for address, data in (*self.common, *self.own.get(pe.number, ())):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emc.engines.reference.state import Activation, Sent
+from emc.engines.reference.state import Activation, Sent, Trapped
 from emc.ir.handlers import own
 from emc.ir.layout import HOST, bytes_here
 from emc.machine.run import Waiting
@@ -57,7 +57,11 @@ def holder(machine: Machine, number: int, address: int) -> str:
     word = machine.memory.i32[pe.base + address >> 2]
     tag = pe.tags.get(address, 0)
     if tag == SHARED:
-        word = machine.memory.i32[pe.base + machine.memory.access(word + 2 * WORD, WORD) >> 2]
+        try:
+            place = machine.memory.access(word + 2 * WORD, WORD)
+        except Trapped:  # the program has overwritten the word
+            return "an unknown thread"
+        word = machine.memory.i32[pe.base + place >> 2]
     elif tag != ALONE:
         return "nobody"
     k = word & 0xFFFF_FFFF
@@ -116,8 +120,7 @@ def unmatched(machine: Machine) -> list[str]:
             activation = pe.activations.get(cell & -SEGMENT)
             if activation is None:
                 continue
-            entries = machine.framed[machine.memory.i32[pe.base + (cell & -SEGMENT) >> 2]]
-            entry = entries.get(cell % SEGMENT // WORD)
+            entry = machine.entries_at(pe, cell).get(cell % SEGMENT // WORD)
             if entry is not None and entry.matching:
                 side, other = ("left", "right") if tag == 2 else ("right", "left")
                 lines.append(

@@ -76,7 +76,7 @@ class Watch:
         return next(iter(entries.values())).template + 1, packet.address % SEGMENT // WORD
 
     def _entries(self, pe: Pe, packet: Flight) -> dict[int, Entry]:
-        return self.machine.framed.get(self.machine.memory.i32[pe.base + (packet.address & -SEGMENT) >> 2], {})
+        return self.machine.entries_at(pe, packet.address)
 
     def _is_matching(self, pe: Pe, packet: Flight) -> bool:
         entry = self._entries(pe, packet).get(packet.address % SEGMENT // WORD) if packet.type == NORMAL else None
