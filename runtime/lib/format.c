@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { INT, CHAR, SHORT, LONG_LONG, LONG };
+enum { INT, CHAR, SHORT, LONG_LONG };
 
 /* In __format the place for the next character is kept at hand: `to`, with the room's `end`. */
 #define PUT(c) do { \
@@ -57,6 +57,10 @@ static void powers_of_two(struct __out *out, struct __spec *spec, const char *pr
 
 static void string(struct __out *out, const struct __spec *spec, const char *s) {
     unsigned n;
+    if (spec->flags & (__LONG | __CHARACTERS)) {
+        __format_wide(out, spec, s);
+        return;
+    }
     if (!s) s = spec->precision < 0 || spec->precision >= 6 ? "(null)" : "";
     if (spec->precision < 0) n = strlen(s);
     else for (n = 0; n < (unsigned)spec->precision && s[n]; n++) continue;
@@ -114,7 +118,6 @@ void __format(struct __out *out, const char *s, va_list arguments) {
     char digits[12], *p, *to = out->text + out->length, *end = out->text + out->room;
     int c, length, bit, n, sign, zeros, blanks;
     unsigned u, tens;
-    wchar_t wide;
     for (; (c = *s) != 0; s++) {
         if (c != '%') {
             PUT(c);
@@ -169,8 +172,8 @@ void __format(struct __out *out, const char *s, va_list arguments) {
         for (;; s++) {
             if (*s == 'h') length = length == SHORT ? CHAR : SHORT;
             else if (*s == 'j' || (*s == 'l' && s[1] == 'l')) length = LONG_LONG;
-            else if (*s == 'l' && (s[1] == 's' || s[1] == 'c')) length = LONG;
             else if (*s != 'l' && *s != 'z' && *s != 't' && *s != 'L') break;
+            else if (s[1] == 's' || s[1] == 'c') spec.flags |= *s == 'l' ? __LONG : *s == 't' ? __CHARACTERS : 0;
         }
         spec.letter = *s == 'i' ? 'd' : *s;
         out->length = to - out->text;
@@ -192,10 +195,8 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             __format_double(out, &spec, __builtin_va_arg(arguments, double));
             break;
         case 'c':
-            if (length == LONG) {
-                wide = __builtin_va_arg(arguments, wchar_t);
-                spec.precision = -1;
-                __format_wide(out, &spec, &wide, 1);
+            if (spec.flags & __LONG) {
+                __format_wide_one(out, &spec, __builtin_va_arg(arguments, wchar_t));
                 break;
             }
             digits[0] = __builtin_va_arg(arguments, int);
@@ -204,10 +205,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
             if (spec.flags & __LEFT) __out_pad(out, ' ', spec.width - 1);
             break;
         case 's':
-            p = __builtin_va_arg(arguments, char *);
-            if (length == LONG && p) __format_wide(out, &spec, (wchar_t *)p, -1);
-            else if (out->kind == __WIDE && p) __format_text(out, &spec, p);
-            else string(out, &spec, p);
+            string(out, &spec, __builtin_va_arg(arguments, char *));
             break;
         case 'p':
             pointer(out, &spec, (unsigned)__builtin_va_arg(arguments, void *));

@@ -1,9 +1,9 @@
 /* %ls and %lc: wide characters as bytes of UTF-8, none of them cut in its middle. Width and precision count bytes, or,
- * where the format is wide, characters; so they do for %s there. */
+ * where the format is wide, characters. */
 #include "out.h"
 #include <stdlib.h>
 
-void __format_wide(struct __out *out, const struct __spec *spec, const wchar_t *s, unsigned most) {
+static void put(struct __out *out, const struct __spec *spec, const wchar_t *s, unsigned most) {
     char bytes[4];
     unsigned count, i;
     int n = 0, used, wide = out->kind == __WIDE;
@@ -21,8 +21,8 @@ void __format_wide(struct __out *out, const struct __spec *spec, const wchar_t *
     if (spec->flags & __LEFT) __out_pad(out, ' ', spec->width - n);
 }
 
-/* %s in a wide format. */
-void __format_text(struct __out *out, const struct __spec *spec, const char *s) {
+/* %s whose width and precision count characters. */
+static void text(struct __out *out, const struct __spec *spec, const char *s) {
     unsigned n;
     int count = 0, begins;
     for (n = 0; s[n]; n++) {
@@ -33,4 +33,15 @@ void __format_text(struct __out *out, const struct __spec *spec, const char *s) 
     if (!(spec->flags & __LEFT)) __out_pad(out, ' ', spec->width - count);
     __out_write(out, s, n);
     if (spec->flags & __LEFT) __out_pad(out, ' ', spec->width - count);
+}
+
+void __format_wide(struct __out *out, const struct __spec *spec, const void *s) {
+    int room = spec->precision < 0 || spec->precision >= 6;
+    if (spec->flags & __CHARACTERS) text(out, spec, s ? s : room ? "(null)" : "");
+    else put(out, spec, s ? s : room ? L"(null)" : L"", -1);
+}
+
+void __format_wide_one(struct __out *out, struct __spec *spec, wchar_t c) {
+    spec->precision = -1;
+    put(out, spec, &c, 1);
 }

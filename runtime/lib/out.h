@@ -18,11 +18,12 @@ struct __spec {
     int letter;
 };
 enum { __LEFT = 1, __PLUS = 2, __SPACE = 4, __ALTERNATE = 8, __ZEROS = 16 };
+enum { __LONG = 32, __CHARACTERS = 64 }; /* of %ls and %lc; of %s, in a wide format: width and precision count them */
 
 void __format(struct __out *out, const char *format, va_list arguments);
 void __format_double(struct __out *out, const struct __spec *spec, double x);
-void __format_wide(struct __out *out, const struct __spec *spec, const wchar_t *s, unsigned most);
-void __format_text(struct __out *out, const struct __spec *spec, const char *s);
+void __format_wide(struct __out *out, const struct __spec *spec, const void *s);
+void __format_wide_one(struct __out *out, struct __spec *spec, wchar_t c);
 void __out_write(struct __out *out, const char *text, unsigned n);
 void __out_pad(struct __out *out, int c, int n);
 void __out_more(struct __out *out, unsigned n);

@@ -2,18 +2,33 @@
 #include "out.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <wchar.h>
+
+/* A wide format as one of bytes, in a block of its own: `%s` is marked as `%ts`, so that its width counts characters. */
+static char *marked(const wchar_t *format) {
+    size_t n = wcstombs(NULL, format, 0);
+    char *text, *to, *from;
+    if (n == (size_t)-1) return NULL;
+    text = to = malloc(2 * n + 1);
+    from = text + n;
+    wcstombs(from, format, n + 1);
+    while ((*to = *from++) != 0)
+        if (*to++ == '%') {
+            while (*from && strchr("-+ #0123456789.*", *from)) *to++ = *from++;
+            if (*from == 's') *to++ = 't';
+            else if (*from == '%') *to++ = *from++;
+        }
+    return text;
+}
 
 /* What a format makes of its arguments: a text on the heap that ends with 0; its length, or -1 without one. */
 static int made(struct __out *out, const wchar_t *format, va_list arguments) {
-    size_t n = wcstombs(NULL, format, 0);
-    char *narrow;
+    char *narrow = marked(format);
     out->text = NULL;
-    if (n == (size_t)-1) return -1;
-    narrow = malloc(n + 1);
-    wcstombs(narrow, format, n + 1);
+    if (!narrow) return -1;
     out->length = out->lost = 0;
-    out->room = n + 64;
+    out->room = strlen(narrow) + 64;
     out->text = malloc(out->room);
     out->kind = __WIDE;
     __format(out, narrow, arguments);
