@@ -12,7 +12,7 @@ from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module, Spread
 from emc.machine.image import image
 from emc.source import LIBRARY
-from emc.target import WORD
+from emc.target import NULL_PAGE, WORD
 
 # presence tags (runtime/handlers/structures.emir)
 LEFT, RIGHT, READERS, READER, HELD, LOCK_WAITED_FOR = 2, 3, 4, 8, 6, 7
@@ -39,8 +39,10 @@ def meetings(module: Module, layout: Layout) -> Iterator[tuple[int, bytes]]:
             yield address, initial.get(address, b"").ljust(bytes_here(datum, module.target), b"\0")
 
 
-def settled(tag: int, word: int, load: Callable[[int], int]) -> tuple[int, int]:
-    """(tag, word) of a synchronised word when nobody waits for it any more. load: a word of that PE, by address."""
+def settled(tag: int, word: int, load: Callable[[int], int], memory: int) -> tuple[int, int]:
+    """(tag, word) of a synchronised word when nobody waits for it any more. load: a word of that PE, by address, of
+    which it has `memory` bytes. The program may have overwritten the word: then nobody knows the lock's holder."""
     if tag == LOCK_WAITED_FOR:
-        return HELD, load(word + HOLDER)
+        known = NULL_PAGE <= word + HOLDER <= memory - WORD
+        return HELD, load(word + HOLDER) if known else 0
     return 0, 0

@@ -123,7 +123,8 @@ class Live(live.Live):
                 if pe.heap <= address < top:
                     del pe.tags[address]  # of a frame
                 elif tag in TRANSIENT:
-                    left, word = settled(tag, words[base + address >> 2], lambda at, base=base: words[base + at >> 2])
+                    old = words[base + address >> 2]
+                    left, word = settled(tag, old, lambda at, base=base: words[base + at >> 2], self.target.memory)
                     words[base + address >> 2] = word
                     pe.tags[address] = left
                     if not left:
