@@ -14,7 +14,9 @@ import sys
 from collections.abc import Callable
 from typing import BinaryIO, Protocol
 
+from emc.machine.limits import MOST_KEPT
 from emc.machine.sandbox import Sandbox, sandbox
+from emc.target import MOST_ADDRESS_BITS
 
 EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE = range(1, 13)
 NAMES = (
@@ -78,7 +80,8 @@ class Refused(Exception):
 class Host:
     """A run's console and files. program: its file, whose folder it may read; name: argv[0], where that is not the
     file's path. arguments: argv behind it. sink, error_sink: take output as it happens (None: it is only kept). stdin:
-    a binary stream or the bytes themselves."""
+    a binary stream or the bytes themselves. keep: whether `output` and `errors` have what was printed, at most
+    limits.MOST_KEPT bytes each; more can't be written."""
 
     def __init__(
         self,
@@ -91,12 +94,14 @@ class Host:
         error_sink: Sink | None = None,
         allowed: tuple[str, ...] = (),
         tag: bool = False,
+        keep: bool = True,
     ):
         self.arguments = (name or program or "-", *arguments)
         self.places: Sandbox = sandbox(program, arguments, allowed)
         self.kept = (bytearray(), bytearray())
         self.sinks = (sink, error_sink)
         self.tag = tag
+        self.keep = keep
         self.muted = False  # output is kept, and goes nowhere
         self.at_line_start = [True, True]
         self.stdin = stdin
@@ -134,7 +139,10 @@ class Host:
         """Output to stream 0 (fd 1) or 1 (fd 2)."""
         if self.tag:
             data = self._tagged(stream, data, tag.encode())
-        self.kept[stream].extend(data)
+        if self.keep:
+            if len(self.kept[stream]) + len(data) > MOST_KEPT:
+                raise Refused("ENOSPC")
+            self.kept[stream].extend(data)
         sink = self.sinks[stream]
         if sink is not None and not self.muted:
             sink(data)
@@ -194,7 +202,8 @@ def _write(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: st
 
 def _read(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
     fd, address, n, _ = words
-    if _count(n) == 0:
+    n = min(_count(n), 1 << MOST_ADDRESS_BITS)  # more finds no room in any memory
+    if n == 0:
         return 0
     data = _standard_input(host, n) if fd == 0 and fd not in host.files else os.read(host.descriptor(fd), n)
     if data:
