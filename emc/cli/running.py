@@ -133,6 +133,7 @@ def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, An
         error_sink=progress.sink(sys.stderr.buffer),
         allowed=values["allowed"],
         tag=values["tag"],
+        keep=False,
     )
 
 

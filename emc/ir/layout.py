@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, Target
 
+TYPES = {"normal": NORMAL, "host": HOST}  # of the machine's own packets
 SPREAD_SHARE = 4  # one n-th of the free memory is kept for spread_alloc
 
 
@@ -79,7 +80,7 @@ def layout(module: Module) -> Layout:
     return Layout(
         addresses,
         {t.name: i for i, t in enumerate(module.templates, 1) if t.role != "handler"},
-        {"normal": NORMAL, "host": HOST, **{name: i for i, name in enumerate(handlers, 2)}},
+        {**TYPES, **{name: i for i, name in enumerate(handlers, len(TYPES))}},
         spread,
         heap,
         top,

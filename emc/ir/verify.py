@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emc.ir.flow import unset
+from emc.ir.layout import TYPES
 from emc.ir.malformed import Malformed, Where
 from emc.ir.module import FP, Block, Datum, Entry, Module, Reg, Spread, Template
 from emc.ir.operations import TERMINATORS
@@ -116,6 +117,8 @@ def _template(where: Where, template: Template, names: Names, handlers: Names) -
 
 
 def _handler_entry(where: Where, template: Template) -> None:
+    if template.name in TYPES:
+        raise Malformed(where, f"packets of type {template.name} are the machine's own, so no handler has this name")
     entries = [block for block in template.blocks if block.entry]
     if len(entries) != 1:
         raise Malformed(where, "a handler has one entry")

@@ -14,6 +14,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from typing import BinaryIO, Protocol
 
+from emc.machine.limits import MOST_KEPT
 from emc.machine.sandbox import Barred, Sandbox, sandbox
 
 EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE = range(1, 13)
@@ -80,7 +81,8 @@ class Refused(Exception):
 class Host:
     """A run's console and files. program: its file, whose folder it may read; name: argv[0], where that is not the
     file's path. arguments: argv behind it. sink, error_sink: take output as it happens (None: it is only kept). stdin:
-    a binary stream or the bytes themselves."""
+    a binary stream or the bytes themselves. keep: whether `output` and `errors` have what was printed, at most
+    limits.MOST_KEPT bytes each; more can't be written."""
 
     def __init__(
         self,
@@ -93,12 +95,14 @@ class Host:
         error_sink: Sink | None = None,
         allowed: tuple[str, ...] = (),
         tag: bool = False,
+        keep: bool = True,
     ):
         self.arguments = (name or program or "-", *arguments)
         self.places: Sandbox = sandbox(program, arguments, allowed)
         self.kept = (bytearray(), bytearray())
         self.sinks = (sink, error_sink)
         self.tag = tag
+        self.keep = keep
         self.muted = False  # output is kept, and goes nowhere
         self.at_line_start = [True, True]
         self.stdin = stdin
@@ -151,7 +155,10 @@ class Host:
         """Output to stream 0 (fd 1) or 1 (fd 2)."""
         if self.tag:
             data = self._tagged(stream, data, tag.encode())
-        self.kept[stream].extend(data)
+        if self.keep:
+            if len(self.kept[stream]) + len(data) > MOST_KEPT:
+                raise Refused("ENOSPC")
+            self.kept[stream].extend(data)
         sink = self.sinks[stream]
         if sink is not None and not self.muted:
             sink(data)

@@ -1,5 +1,5 @@
 """What no simulated machine may exceed, so that no program can fill the host's memory. Both engines trap with `packet
-buffer full` at the send that would be one too many.
+buffer full` at the send that would be one too many; output that is too much is refused with ENOSPC.
 
 The memory behind these costs nothing until it is used. A packet of the native engine takes 80 bytes.
 """
@@ -8,3 +8,4 @@ from __future__ import annotations
 
 MOST_SENT = 1 << 20  # packets that one thread may send before it ends
 MOST_UNDER_WAY = 1 << 24  # packets sent and not yet taken, in the whole machine
+MOST_KEPT = 1 << 30  # bytes of output to one stream that a Run has

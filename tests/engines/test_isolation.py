@@ -54,6 +54,45 @@ def test_a_forged_frame_that_does_not_fit(address: int, pes: int) -> None:
     assert f"the head word at {address:#x} says that a frame of big is there" in done.trap.detail[1]  # type: ignore[union-attr]
 
 
+def test_an_operand_waits_in_a_frame_whose_head_was_overwritten() -> None:
+    text = """
+template @main: function, frame 128
+^start: entry 1 (%k)
+    %l = cont ^sum left
+    pkt %l, 4
+    %c = cont ^later
+    pkt %c, 1
+    break ^later
+^later: entry 3 (%v)
+    store.i32 [%fp], 77
+    break ^sum
+^sum: matching entry 2 (%a, %b)
+    break
+"""
+    kind, done = trap(text)
+    assert kind == "deadlock" and "operand" not in str(done.trap)
+
+
+def test_an_operand_too_many_for_a_template_of_the_librarys_name() -> None:
+    text = """
+template @__port_types: function, frame 128
+^start: entry 1 (%k)
+    %l = cont ^sum left
+    pkt %l, 4
+    pkt %l, 5
+    break
+^sum: matching entry 2 (%a, %b)
+    break
+
+template @main: function, frame 128
+^start: entry 1 (%k)
+    %f = frame.new @__port_types
+    get %f, 0
+    break
+"""
+    assert trap(text)[0] == "matching overrun"
+
+
 def test_the_head_word_of_a_handler_makes_no_frame() -> None:
     lines = "    %h = add.i32 @exit, 1\n    store.i32 [4096], %h\n    get 4096, 0\n    break\n"
     text = BIG + "template @main: function, frame 128\n^start: entry 1 (%k)\n" + lines

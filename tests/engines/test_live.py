@@ -51,6 +51,8 @@ void forge(int word)
     word /= 0;
 }
 int cell, result;
+lock_t door;
+void crowd(void) { forkwith () { lock(&door); } forkwith () { lock(&door); } }
 void wait_apart(void) { forkwith () { result = q_read(&cell); } }
 void wake(int v) { q_write(&cell, v); }
 int main(int n, char **arguments) { printf("%d %s\n", n, arguments[n - 1]); return 3; }
@@ -127,6 +129,16 @@ def test_a_deadlock_is_forgotten(machine: Live) -> None:
     done = machine.call("alone", (), 1)
     assert done.status == 125 and done.trap is not None and done.waiting[0].on == "barrier"
     assert [value(machine.call("meet", (), 1)) for _ in range(3)] == [7] * 3
+
+
+@pytest.mark.parametrize("word", [-1 << 31, -64, 0, 1 << 26, (1 << 31) - 64])
+def test_a_lock_whose_word_was_overwritten_stays_held(machine: Live, word: int) -> None:
+    """Others wait for it, so that the word is an address; a trap makes them forget that."""
+    door = machine.layout.addresses["door"]
+    machine.call("crowd")
+    machine.write(0, door, struct.pack("<i", word))
+    assert machine.call("quotient", [7, 0], 1).trap is not None
+    assert machine.read(0, door, 4) == bytes(4)
 
 
 def test_exit_and_output(machine: Live) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,8 +25,12 @@ from emc.engines.native.names import KINDS
 from emc.ir.forms import FORMS
 from emc.ir.numbers import DivisionByZero
 from emc.ir.operations import TABLE
+from emc.machine import Host, Options
 from emc.machine.run import INTERRUPTED, Run
 from emc.machine.tally import same_end
+from emc.session import build, execute
+from emc.texts import Source
+from emc.wishes import Pes, Wishes
 
 C = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
 WHOLE = "\n".join(f"declare double @llvm.{name}.f64(double)" for name in ("sqrt", "floor", "ceil", "trunc"))
@@ -128,6 +134,30 @@ def test_a_long_run_is_told_in_brief(name: str, monkeypatch: pytest.MonkeyPatch)
     assert told.trap.line == (wanted.trap and wanted.trap.line)
     assert (told.status, told.output, len(told.trap.chain)) == (wanted.status, wanted.output, len(wanted.trap.chain))
     assert "--engine reference tells all" in told.trap.detail[-1]
+
+
+@pytest.mark.parametrize("engine", ["reference", "native"])
+def test_ctrl_c_ends_a_program_that_waits_for_input(engine: str) -> None:
+    """Nothing comes through the pipe, and it stays open for long."""
+    source = '#include <stdio.h>\nint main() { puts("ready"); fflush(stdout); return getchar(); }\n'
+    begin, end = os.pipe()
+    host, output = Host(stdin=os.fdopen(begin, "rb")), bytearray()
+    timer, late = threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)), threading.Timer(30, os.close, (end,))
+    late.start()
+
+    def printed(text: bytes) -> None:
+        output.extend(text)
+        timer.start()
+
+    host.sinks = (printed, None)
+    built = build([("x.emc", Source("x.emc", source))], Wishes(Pes(2)))
+    try:
+        done = execute(built, engine, Options(), host)
+    finally:
+        timer.cancel()
+        late.cancel()
+    os.close(end)
+    assert output == b"ready\n" and done.status == 130 and done.trap is not None and done.trap.kind == "interrupted"
 
 
 def test_ctrl_c_stops_a_loop(tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from engines.assembly import MACHINE, leave, machine, run
 
+from emc.engines.native import brief
 from emc.engines.reference.state import Clock, Flight, Pe
 from emc.engines.reference.switches import Switches
 from emc.machine.network import hops, order
@@ -213,3 +215,14 @@ def test_counters_add_up_to_the_run() -> None:
         assert min(pe.dispatch, pe.busy, pe.spilling, pe.idle) >= 0
     assert sum(pe.packets_sent for pe in result.counters) == result.packets
     assert dict(result.counters[3].received) == {"read32": 1}
+
+
+def test_a_trap_late_in_a_long_block(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More cycles than 32 bits hold lie between the block's beginning and its trap."""
+    monkeypatch.setattr(brief, "PATIENCE", 1 << 20)
+    text = "template @main: function, frame 128\n^start: entry 1 (%k)\n    %a = mov.i32 7\n"
+    text += "    %a = add.i32 %a, %k\n" * 4500 + "    %a = divs.i32 %a, 0\n    break\n"
+    done = run(text, machine=machine("cost", alu=1_000_000))
+    assert done.trap is not None and done.trap.kind == "division by zero" and done.cycles > 4500 * 1_000_000
+    told = run(text, machine=machine("cost", alu=1_000_000), profile=True)
+    assert told.cycles == done.cycles and told.tally is not None

@@ -108,6 +108,8 @@ BROKEN = {
     "elements exist": ("@A[5]", "@A[6]", "@A has 6 elements, so no element 6"),
     "operands name something": ("send host @table", "send host @tabel", "no datum or template @tabel"),
     # handlers
+    "the machine's own packets": ("@put: handler", "@host: handler", "packets of type host are the machine's own"),
+    "a packet for a frame": ("@put: handler", "@normal: handler", "packets of type normal are the machine's own"),
     "a handler has one entry": ("^start: entry (%a, %k)", "^start:", "a handler has one entry"),
     "a handler has no cell": ("entry (%a, %k)", "matching entry 1 (%a, %k)", "a handler has no frame"),
     "a handler has no frame": ("@get: handler", "@get: handler, frame 8", "a handler has no frame"),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from emc.machine import host as host_services
 from emc.machine.host import ARGC, ARGUMENT, CLOSE, MOST_NOTES, OPEN, READ, REMOVE, RENAME, REPLACE, SEEK, WRITE, Host
 from emc.machine.sandbox import Sandbox
 
@@ -77,6 +78,30 @@ def test_console_output_is_kept_and_handed_on_at_once() -> None:
     assert out == [b"hello\n"]
     assert call.write(2, "oops") == 4 and call.write(1, "") == 0
     assert (call.host.output, call.host.errors, err) == (b"hello\n", b"oops", [b"oops"])
+
+
+def test_output_is_kept_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_services, "MOST_KEPT", 10)
+    program = Program(Host())
+    assert [program.write(1, text) for text in ("12345678", "123", "12", "1")] == [8, ENOSPC, 2, ENOSPC]
+    assert program.write(2, "12345") == 5 and program.host.output == b"1234567812"
+
+
+def test_output_that_nobody_keeps_has_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_services, "MOST_KEPT", 10)
+    printed: list[bytes] = []
+    program = Program(Host(sink=printed.append, keep=False))
+    assert [program.write(1, "12345678") for _ in range(3)] == [8] * 3
+    assert len(b"".join(printed)) == 24 and program.host.output == b""
+
+
+def test_no_more_is_read_than_any_memory_holds() -> None:
+    class Endless(io.BytesIO):
+        def read(self, n: int | None = -1, /) -> bytes:
+            assert n is not None and 0 < n <= 1 << 26
+            return b"x"
+
+    assert Program(Host(stdin=Endless())).read(0, (1 << 31) - 1) == b"x"
 
 
 def test_tags_stand_at_the_beginning_of_lines() -> None:

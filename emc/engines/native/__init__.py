@@ -7,7 +7,8 @@
     kernel.ll     the same as LLVM text; ship.py writes it, sources.py knows whether it is up to date
     code.py       LLVM text and kernel as machine code, kept in the cache; improve.py: better code while a program runs
     machine.py    memory laid out, the kernel driven
-    runner.py     a run: host services, Ctrl-C, the answer as a Run; trace.py: its threads, if they are recorded;
+    front.py      the threads of a run: one runs the machine, one hears Ctrl-C and reads
+    runner.py     a run: host services, the answer as a Run; trace.py: its threads, if they are recorded;
                   origin.py: the module, when it is needed
 
 A program that was kept starts in runner.py: neither the compiler nor this room's makers are imported then.

@@ -12,8 +12,9 @@ from hashlib import sha256
 
 from emc.engines import engine
 from emc.engines.native.counting import area
+from emc.engines.native.front import STACK
 from emc.engines.native.program import MATCHING, PLAIN, Program
-from emc.engines.native.runner import STACK, Loaded
+from emc.engines.native.runner import Loaded
 from emc.engines.native.runner import run as run_loaded
 from emc.engines.native.threads import Texts, math_used, texts
 from emc.faults import Faults

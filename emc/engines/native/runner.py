@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from emc.engines import engine
 from emc.engines.native import state
 from emc.engines.native.brief import MORE, brief, chain, is_long
+from emc.engines.native.front import Front
 from emc.engines.native.improve import Improver, Threads
 from emc.engines.native.machine import Machine
 from emc.engines.native.memory import Outside
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from emc.ir.module import Module
 
 BLOCK = 20  # bytes of a host request: service and four words
-STACK = 64 << 20  # bytes, of the thread that runs the machine: a function's registers lie there
-LOOK = 0.1  # seconds between two looks at the clock and the keyboard
 PROGRESS = 5  # looks between two reports
 LASTS = 3  # looks after which better code is made: plain code took about as long
 
@@ -82,6 +81,7 @@ class Runner:
         self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
         self.services = Services()
         self.improver = Improver(threads, self.machine.replace)
+        self.front = Front()
         self.warnings: list[Fault] = []
         self.status = -1
 
@@ -94,38 +94,26 @@ class Runner:
     def advance(self) -> int:
         """Runs the machine until the kernel can't go on; why. Ctrl-C is heard here, in the main thread, while another
         one runs the machine."""
-        reason: list[int | BaseException] = []
-        done = threading.Event()
-
-        def work() -> None:
-            try:
-                reason.append(self._until_the_end())
-            except BaseException as error:  # whatever it is: raised again in the main thread
-                reason.append(error)
-            done.set()
-
-        usual = threading.stack_size(STACK)
-        worker = threading.Thread(target=work)
-        worker.start()
-        threading.stack_size(usual)
         looks = 0
-        while not done.is_set():
-            try:
-                done.wait(LOOK)
-                looks += 1
-                if looks == LASTS and not done.is_set():
-                    self.improver.start()
-                if looks % PROGRESS == 0 and self.options.progress is not None and not done.is_set():
-                    self.options.progress(self.machine.record.now, self.machine.record.packets)
-            except KeyboardInterrupt:
-                self.machine.record.stop = 1
-                self.machine.record.limit = -1  # a thread that loops ends at its next turn
-        worker.join()
-        (why,) = reason
-        if isinstance(why, BaseException):
+
+        def look() -> None:
+            nonlocal looks
+            looks += 1
+            if looks == LASTS:
+                self.improver.start()
+            if looks % PROGRESS == 0 and self.options.progress is not None:
+                self.options.progress(self.machine.record.now, self.machine.record.packets)
+
+        def stop() -> None:
+            self.machine.record.stop = 1
+            self.machine.record.limit = -1  # a thread that loops ends at its next turn
+
+        self.front = Front()
+        try:
+            return self.front.run(self._until_the_end, look, stop)
+        except BaseException:
             self.improver.finish()
-            raise why
-        return why
+            raise
 
     def _until_the_end(self) -> int:
         machine = self.machine
@@ -135,6 +123,8 @@ class Runner:
                     return state.HOST
             except Outside:
                 return state.TRAPPED
+            except KeyboardInterrupt:  # while it read
+                return state.STOPPED
         return reason
 
     def _served(self) -> bool:
@@ -150,7 +140,8 @@ class Runner:
             self.status = ABORTED if service == services.ABORT else words[0] & 0xFF
             return True
         tag = f"[PE {m.host_pe}, {m.now}] "
-        answer = self.host.serve(window, service, (words[0], words[1], words[2], words[3]), tag)
+        serve = partial(self.host.serve, window, service, (words[0], words[1], words[2], words[3]), tag)
+        answer = self.front.ask(serve) if service == services.READ else serve()
         m.answer = i32(answer)
         if self.program.area is not None:
             self.services.served(m)

@@ -62,9 +62,8 @@ def forget(machine: Machine, module: Module, layout: Layout) -> None:
                     tags[at] = 0  # of a frame
                 elif tags[at] in TRANSIENT:
                     place = base // WORD + at
-                    tags[at], words[place] = settled(
-                        tags[at], _word(words, base, address), partial(_word, words, base), machine.target.memory
-                    )
+                    load, size = partial(_word, words, base), machine.target.memory
+                    tags[at], words[place] = settled(tags[at], load(address), load, size)
                 pe.tagged += tags[at] != 0
         if pe.loaded:
             for address, data in again:

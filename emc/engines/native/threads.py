@@ -110,6 +110,9 @@ def _prologue(f: Function) -> None:
     code.add("%ask.slot = alloca i64")
     code.add("store i64 %start, ptr %ask.slot")
     code.add("%trap.slot = alloca i64")
+    if f.long:
+        code.add("%long.slot = alloca i64")
+        code.add("store i64 0, ptr %long.slot")
     code.add("%value.slot = alloca i32")
     code.add("store i32 0, ptr %value.slot")
     for reg, slot in f.slots.items():

@@ -57,8 +57,9 @@ class Code:
 
 class Function:
     """A template's function while it is written. number: of the operation that is being written; pending: cycles of its
-    block up to its end; here: the block's place in the template. area: where a profile's counts are, blocks_before: of
-    the module's blocks, how many stand before this template's. origins: where in the code operations begin."""
+    block up to its end; long: whether those before a trap may take more than 32 bits; here: the block's place in the
+    template. area: where a profile's counts are, blocks_before: of the module's blocks, how many stand before this
+    template's. origins: where in the code operations begin."""
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class Function:
         self.area = area
         self.blocks_before = blocks_before
         self.pending = 0
+        self.long = False
         self.code = Code()
         self.cells = {b.label: b.entry.cell for b in template.blocks if b.entry is not None}
         self.blocks = {block.label: f"B{i}" for i, block in enumerate(template.blocks)}
@@ -151,7 +153,11 @@ class Function:
 
     def fail(self) -> None:
         """The thread ends here with a trap: by one piece of code, which finds the operation and its time in a word."""
-        self.code.add(f"store i64 {self.number << 32 | self.pending}, ptr %trap.slot")
+        more, low = divmod(self.pending, 1 << 32)
+        if more:  # of a block as long as that the word does not hold the time
+            self.long = True
+            self.code.add(f"store i64 {more << 32}, ptr %long.slot")
+        self.code.add(f"store i64 {self.number << 32 | low}, ptr %trap.slot")
         self.code.add("br label %fail")
 
     def failure(self) -> None:
@@ -162,6 +168,8 @@ class Function:
         failed = self.code.make(f"lshr i64 {trap}, 32")
         self.put(FAILED, failed)
         before = self.code.make(f"and i64 {trap}, {(1 << 32) - 1}")
+        if self.long:
+            before = self.code.make(f"or i64 {before}, {self.code.make('load i64, ptr %long.slot')}")
         begin = self.code.make("load i64, ptr %c.slot")
         self.put(CYCLE, self.code.make(f"add i64 {begin}, {before}"))
         if self.area is not None:

@@ -123,8 +123,8 @@ class Live(live.Live):
                 if pe.heap <= address < top:
                     del pe.tags[address]  # of a frame
                 elif tag in TRANSIENT:
-                    here = words[base + address >> 2]
-                    left, word = settled(tag, here, lambda at, base=base: words[base + at >> 2], self.target.memory)
+                    old = words[base + address >> 2]
+                    left, word = settled(tag, old, lambda at, base=base: words[base + at >> 2], self.target.memory)
                     words[base + address >> 2] = word
                     pe.tags[address] = left
                     if not left:

@@ -64,7 +64,8 @@ def overrun(machine: Machine, pe: Pe, entry: Entry, cell: int, left: bool) -> st
     if template != PORT_ENTRIES:
         return f"a {'left' if left else 'right'} operand of {template} waits there already, sent at {first}"
     addresses = machine.layout.addresses
-    port = max((name for name in addresses if addresses[name] <= cell), key=lambda name: addresses[name])
+    below = (name for name in addresses if addresses[name] <= cell)
+    port = max(below, key=lambda name: addresses[name], default=PORT)
     if port != PORT:
         call = port.removeprefix("__").removesuffix("_port")
         return (

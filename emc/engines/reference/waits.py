@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emc.engines.reference.state import Activation, Sent, Trapped
+from emc.engines.reference.state import Activation, Pe, Sent, Trapped
 from emc.ir.handlers import own
 from emc.ir.layout import HOST, bytes_here
+from emc.machine.quiet import HOLDER
 from emc.machine.run import Waiting
 from emc.source import Span
 from emc.target import SEGMENT, WORD
@@ -53,22 +54,26 @@ def asked(machine: Machine, request: Sent | None) -> str:
 
 def holder(machine: Machine, number: int, address: int) -> str:
     """Who has the lock at an address: its word has the continuation that got it, or its list's last node has."""
-    pe = machine.pes[number]
-    word = machine.memory.i32[pe.base + address >> 2]
-    tag = pe.tags.get(address, 0)
-    if tag == SHARED:
-        try:
-            place = machine.memory.access(word + 2 * WORD, WORD)
-        except Trapped:  # the program has overwritten the word
-            return "an unknown thread"
-        word = machine.memory.i32[pe.base + place >> 2]
-    elif tag != ALONE:
+    pe = machine.pes.get(number)
+    tag = pe.tags.get(address, 0) if pe is not None else 0
+    if pe is None or tag not in (ALONE, SHARED):
         return "nobody"
+    try:
+        word = _word(machine, pe, address)
+        if tag == SHARED:
+            word = _word(machine, pe, word + HOLDER)
+    except Trapped:  # the lock's word was overwritten
+        return "a thread that its word names no more"
     k = word & 0xFFFF_FFFF
     there = machine.pes.get(k >> machine.target.address_bits)
     frame = k & machine.target.address_mask & -SEGMENT
     activation = there.activations.get(frame) if there is not None else None
     return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
+
+
+def _word(machine: Machine, pe: Pe, address: int) -> int:
+    """A word of a PE's memory. Raises Trapped."""
+    return machine.memory.i32[pe.base + machine.memory.access(address, WORD) >> 2]
 
 
 def could_send(machine: Machine) -> list[str]:
