@@ -155,6 +155,7 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
     "machine.most_memory": LEAST_MEMORY,
     "machine.message_types": 1,
     "machine.packet_types": 32,  # the machine's own, and some
+    "cost.branch": 1,  # a loop that takes no time would never come to the last cycle
     "thread.dispatch": 1,
     "queue.on_chip": 1,
     "queue.packet_limit": 1,

@@ -50,6 +50,7 @@ def test_every_operation_has_a_cost() -> None:
 
 
 REFUSED = [
+    ("[cost]\nbranch = 0", 2, "`cost.branch` must lie between 1 and 1000000", "found 0"),
     ("[network\n", 1, "not TOML", ""),
     ("[network]\nhop = 1\nhops = 2\n", 3, "`hops`", "`hop`"),
     ("[bypass]\nwidest = 8\n", 2, "between 0 and 4", "8"),
