@@ -19,7 +19,6 @@ _C = {
     "__STDC_UTF_16__": "1",
     "__STDC_UTF_32__": "1",
     "__STDC_NO_COMPLEX__": "1",
-    "__STDC_NO_VLA__": "1",
     "__DATE__": '"Jan  1 1993"',  # fixed: a run is a function of its inputs
     "__TIME__": '"00:00:00"',
     "__TIMESTAMP__": '"Fri Jan  1 00:00:00 1993"',
