@@ -10,10 +10,11 @@ of them is first asked for.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+TYPE_CHECKING = False  # typing's own takes a while to load, in which Ctrl-C would be told as a traceback
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from emc.api import (
         Closed,
         CompileError,
@@ -58,6 +59,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
     if name == "load_ipython_extension":  # %load_ext emc
         return import_module("emc.api.magic").load
     if name not in __all__:

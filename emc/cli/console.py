@@ -10,17 +10,12 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
+from typing import Literal
 
+from emc.cli.streams import Stream, failed
 from emc.faults import Fault, Faults, Kind
 from emc.texts import Source, folder_of, known_text
 from emc.views.faults import MOST_SHOWN, faults
-
-Stream: TypeAlias = Literal["stdout", "stderr"]
-
-
-class Closed(Exception):
-    """Nobody reads our output any more."""
 
 
 @dataclass(slots=True)
@@ -100,11 +95,14 @@ def for_tools() -> bool:
 
 
 def say(text: str) -> None:
-    """Lines for the user, behind what the program has printed."""
+    """Lines for the user, after what the program has printed. What can't be written changes no status but success."""
     if for_tools():
         return
-    sys.stdout.flush()
-    print(text, file=sys.stderr, flush=True)
+    try:
+        sys.stdout.flush()
+        print(text, file=sys.stderr, flush=True)
+    except OSError as reason:
+        failed(reason)
 
 
 def heeded(found: Iterable[Fault]) -> Faults:

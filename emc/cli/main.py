@@ -7,18 +7,20 @@ quietly, as it ends any filter.
 
 from __future__ import annotations
 
-import errno
 import gc
 import importlib
-import io
-import os
 import sys
-from typing import NoReturn
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
 import click
 
 from emc import __version__
-from emc.cli.console import Closed, finish, show_faults
+from emc.cli import INTERRUPTED
+from emc.cli.console import finish, show_faults
+from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, failed, lost, open_streams
 from emc.faults import Faulty
 
 SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
@@ -33,12 +35,28 @@ SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that nam
     "exercise": "Tell an exercise, and check a solution.",
     "cache": "Say what is kept between runs, or clear it.",
 }
-BUG, INTERRUPTED, BROKEN_PIPE = 70, 130, 141
-UNWRITABLE = frozenset({errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})  # our output; no bug of ours
+BUG = 70
+
+
+@contextmanager
+def _heard() -> Generator[None]:
+    """Around what writes. Click has its own way to end at a closed pipe, and a status that others don't have for it."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise Closed from None
 
 
 class Lazy(click.Group):
     """A group that imports a subcommand's file when the subcommand is named."""
+
+    def make_context(self, *arguments: Any, **named: Any) -> click.Context:
+        with _heard():
+            return super().make_context(*arguments, **named)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _heard():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(SUBCOMMANDS)
@@ -65,71 +83,51 @@ YOUNG = 1_000_000  # objects made before Python looks for garbage in cycles: a c
 def run_command() -> None:
     """Runs this process's command line and exits."""
     gc.set_threshold(YOUNG, 20, 100)  # a third less time to compile 2,000 lines
-    _open_streams()
-    try:
-        status = emc.main(prog_name="emc", standalone_mode=False)
-        sys.stdout.flush()
-    except click.exceptions.NoArgsIsHelpError as help_wanted:
-        help_wanted.show()
-        status = help_wanted.exit_code
-    except click.ClickException as wrong:
-        wrong.show()
-        status = wrong.exit_code
-    except click.exceptions.Exit as ended:
-        status = ended.exit_code
-    except (click.Abort, KeyboardInterrupt):
-        print("emc: interrupted", file=sys.stderr)
-        status = INTERRUPTED
-    except Closed:
-        status = BROKEN_PIPE
-    except Faulty as faulty:
-        show_faults(faulty.faults)
-        status = 1
-    except Exception as bug:
-        if isinstance(bug, OSError) and bug.errno in UNWRITABLE:
-            _leave(_unwritten(bug))
-        from emc.cli.bug import report
-
-        print(report(bug, sys.argv), file=sys.stderr)
-        status = BUG
-    status = status if isinstance(status, int) else 0
+    open_streams()
+    status = _status()
     try:
         finish(status)
     except OSError as reason:
-        status = _unwritten(reason)
-    _leave(status)
+        failed(reason)
+    sys.exit(lost(status))
 
 
-def _open_streams() -> None:
-    """Makes all three standard streams usable. Who starts us with one closed (`emc run x.emc <&-`) gets the null device
-    for it: Python has None there, and the next file that is opened would be given its number. What the output's
-    encoding can't say, of a terminal that knows ASCII alone, is spelled with backslashes."""
-    for number, name in enumerate(("stdin", "stdout", "stderr")):
-        if getattr(sys, name) is None:
-            null = os.open(os.devnull, os.O_RDWR)
-            if null != number:
-                os.dup2(null, number)
-                os.close(null)
-            setattr(sys, name, os.fdopen(number, "w" if number else "r", encoding="utf-8", closefd=False))
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a test has others
-            stream.reconfigure(errors="backslashreplace")
-
-
-def _unwritten(reason: OSError) -> int:
-    """The status when our output can't be written; who closes a pipe has read enough, and needs no message."""
-    if isinstance(reason, BrokenPipeError):
+def _status() -> int:
+    """Runs the command; its exit status. All that it has to say of a bad end is said."""
+    try:
+        status = emc.main(prog_name="emc", standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except click.exceptions.NoArgsIsHelpError as help_wanted:
+        return _said(help_wanted.exit_code, help_wanted.show)
+    except click.ClickException as wrong:
+        return _said(wrong.exit_code, wrong.show)
+    except click.exceptions.Exit as ended:
+        return ended.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return _said(INTERRUPTED, lambda: print("emc: interrupted", file=sys.stderr))
+    except Closed:
         return BROKEN_PIPE
-    print(f"emc: can't write the output: {reason.strerror}", file=sys.stderr)
-    return 1
+    except SystemExit as ended:  # of a library that met a closed pipe
+        return BROKEN_PIPE if isinstance(ended.__context__, BrokenPipeError) else _number(ended.code)
+    except Faulty as faulty:
+        return _said(1, partial(show_faults, faulty.faults))
+    except Exception as bug:
+        if isinstance(bug, OSError) and bug.errno in UNWRITABLE:
+            failed(bug)
+            return 0
+        from emc.cli.bug import report
+
+        return _said(BUG, partial(print, report(bug, sys.argv), file=sys.stderr))
 
 
-def _leave(status: int) -> NoReturn:
-    """Exits; output that can't be written, or is not wanted any more, must not make Python complain at the end."""
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except OSError as reason:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-            status = status or _unwritten(reason)
-    sys.exit(status)
+def _said(status: int, say: Callable[[], object]) -> int:
+    """The status, after something was said, if it could be."""
+    try:
+        say()
+    except OSError as reason:
+        failed(reason)
+    return status
+
+
+def _number(code: object) -> int:
+    return code if isinstance(code, int) else 0 if code is None else 1

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import click
 
-from emc.cli.console import Manner, Stream, quote, speak
+from emc.cli.console import Manner, quote, speak
+from emc.cli.streams import Stream
 from emc.target import MOST_PES
 from emc.views.faults import MOST_SHOWN
 from emc.wishes import SWITCHES, Pes, Wishes

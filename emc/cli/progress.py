@@ -1,7 +1,6 @@
 """A long run's simulated time and packets, on a terminal, out of the way of what the program prints.
 
-The line appears with the engine's first call, half a second or so into a run, and goes before any output. A closed
-pipe on the output ends the run: `Closed` is no OSError, which the host would take for the program's own trouble.
+The line appears with the engine's first call, half a second or so into a run, and goes before any output.
 """
 
 from __future__ import annotations
@@ -9,9 +8,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from types import TracebackType
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
-from emc.cli.console import Closed
+from emc.cli.streams import Stream, sink
 from emc.machine.description import Clock
 from emc.views.report import duration
 
@@ -56,15 +55,12 @@ class Progress:
             self.live.stop()
             self.live = None
 
-    def sink(self, stream: BinaryIO) -> Callable[[bytes], None]:
+    def sink(self, stream: Stream) -> Callable[[bytes], None]:
         """Where a stream of the program's output goes, at once."""
+        put = sink(stream)
 
         def write(data: bytes) -> None:
             self.hide()
-            try:
-                stream.write(data)
-                stream.flush()
-            except BrokenPipeError:
-                raise Closed from None
+            put(data)
 
         return write

@@ -12,6 +12,7 @@ import click
 
 from emc.cli.console import heeded, quote, remember, say, show_faults, text_of, wants_colour
 from emc.cli.options import listen, target_options, wishes
+from emc.cli.streams import Stream, sink
 from emc.faults import Fault, Faults, Faulty
 from emc.source import Span, whole
 from emc.wishes import Wishes
@@ -53,7 +54,7 @@ def command(**values: Any) -> int:
         from emc.repl.session import Session
         from emc.repl.shell import Shell
 
-        console = Console()
+        console = Console(terminal)
         return Shell(Session(wanted, lambda: _host(console, allowed, terminal or bool(texts)), limit), console)
 
     if terminal and not files and wanted == Wishes(check=False):
@@ -125,27 +126,28 @@ def _host(console: Console, allowed: tuple[str, ...], reads: bool) -> Host:
     return Host(
         None,
         stdin=sys.stdin.buffer if reads else b"",
-        sink=console.writer(sys.stdout.buffer),
-        error_sink=console.writer(sys.stderr.buffer),
+        sink=console.writer("stdout"),
+        error_sink=console.writer("stderr"),
         allowed=allowed,
     )
 
 
 class Console:
-    """The session's voice: values on stdout, all else on stderr, in the order in which they come. inside: the program's
-    output has not ended its line."""
+    """The session's voice: values on stdout, all else on stderr, in the order in which they come. terminal:
+    a user is there; inside: the program's output has not ended its line."""
 
-    def __init__(self) -> None:
+    def __init__(self, terminal: bool) -> None:
         self.inside = False
+        self.terminal = terminal
 
-    def writer(self, stream: Any) -> Callable[[bytes], None]:
+    def writer(self, stream: Stream) -> Callable[[bytes], None]:
         """What takes the program's output."""
+        put = sink(stream)
 
         def write(data: bytes) -> None:
             sys.stdout.flush()
             sys.stderr.flush()
-            stream.write(data)
-            stream.flush()
+            put(data)
             self.inside = not data.endswith(b"\n") if data else self.inside
 
         return write
@@ -175,6 +177,8 @@ class Console:
         from emc.views.traps import trap
 
         self.tell(trap(met, text_of, wants_colour()))
+        if met.kind == "interrupted" and not self.terminal:
+            raise KeyboardInterrupt  # of the whole session: no user is there who could go on
 
     def note(self, span: Span, text: str) -> None:
         from emc.views.faults import excerpt, head

@@ -129,8 +129,8 @@ def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, An
         arguments,
         name=name,  # as the user has it: cycles must not hang on where bundled programs lie
         stdin=b"" if path == "-" else sys.stdin.buffer,
-        sink=progress.sink(sys.stdout.buffer),
-        error_sink=progress.sink(sys.stderr.buffer),
+        sink=progress.sink("stdout"),
+        error_sink=progress.sink("stderr"),
         allowed=values["allowed"],
         tag=values["tag"],
         keep=False,

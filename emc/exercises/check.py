@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from emc.exercises.shelf import Exercise, Trial
 from emc.machine import Host, Options, Run
+from emc.machine.run import INTERRUPTED
 from emc.session import build, execute
 from emc.texts import Source
 from emc.wishes import Pes, Wishes
@@ -29,11 +30,14 @@ class Result:
 
 
 def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator[Result]:
-    """The result of each run that the exercise asks for. Raises Faulty when the program does not compile."""
+    """The result of each run that the exercise asks for. Raises Faulty when the program does not compile,
+    KeyboardInterrupt when Ctrl-C ended a run."""
     for trial in exercise.trials:
         built = build(sources, Wishes(pes=Pes(trial.pes)))
         host = Host(exercise.start.name, trial.arguments, stdin=b"")  # not the learner's path: its length costs cycles
         run = execute(built, "auto", Options(max_cycles=MOST_CYCLES), host)
+        if run.status == INTERRUPTED:
+            raise KeyboardInterrupt
         yield Result(trial, run, problem(trial, run))
 
 

@@ -1,0 +1,129 @@
+"""This process's standard streams: usable whatever they are, and no output of theirs is lost without a word.
+
+open_streams()                      once, before anything is written
+write = sink("stdout")              for a program's bytes: at once, all of them, or OSError; Closed for a closed pipe
+status = lost(status)               at the end: what could not be written is told, and is no success
+"""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO, Literal, TextIO, TypeAlias, cast
+
+Stream: TypeAlias = Literal["stdout", "stderr"]
+
+BROKEN_PIPE = 141  # 128 + SIGPIPE, as a shell would say
+UNWRITTEN = 1
+MOST_REASONS = 8
+UNWRITABLE = frozenset(  # our output's trouble, no bug of ours
+    {errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.ENXIO, errno.EAGAIN}
+)
+
+
+class Closed(Exception):
+    """Nobody reads our output any more."""
+
+
+_FAILED: list[OSError] = []  # why some of the output could not be written
+
+
+def open_streams() -> None:
+    """Makes all three standard streams usable.
+
+    Who starts us with one closed (`emc run x.emc >&-`) gets the null device for it, which can't be written to: Python
+    has None there, and the next file that is opened would be given its number. Whatever Python is told (`python -u`),
+    text is written whole, which a stream without a buffer does not promise. What the output's encoding can't say, of a
+    terminal that knows ASCII alone, is spelled with backslashes."""
+    _FAILED.clear()
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            null = os.open(os.devnull, os.O_RDONLY)
+            if null != number:
+                os.dup2(null, number)
+                os.close(null)
+            setattr(sys, name, os.fdopen(number, "w" if number else "r", encoding="utf-8", closefd=False))
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper):  # a test has others
+            setattr(sys, name, _sound(cast(TextIO, stream)))
+
+
+def _sound(stream: TextIO) -> TextIO:
+    raw: object = stream.buffer
+    if isinstance(raw, io.FileIO):
+        raw = io.BufferedWriter(io.FileIO(raw.fileno(), "w", closefd=False))
+        return io.TextIOWrapper(raw, stream.encoding, "backslashreplace", line_buffering=True)
+    cast(Any, stream).reconfigure(errors="backslashreplace")
+    return stream
+
+
+def sink(name: Stream) -> Callable[[bytes], None]:
+    """Where a program's bytes go. What fails is remembered for `lost`, and is the program's to see."""
+
+    def write(data: bytes) -> None:
+        stream = getattr(sys, name)
+        try:
+            stream.flush()
+            _write_all(stream.buffer, data)
+        except BrokenPipeError:
+            raise Closed from None
+        except OSError as reason:
+            failed(reason)
+            raise
+
+    return write
+
+
+def _write_all(stream: BinaryIO, data: bytes) -> None:
+    """Past the buffer, which would keep what could not be written and try once more later."""
+    raw: object = getattr(stream, "raw", None)
+    if not isinstance(raw, io.FileIO):
+        stream.write(data)
+        stream.flush()
+        return
+    rest = memoryview(data)
+    while rest:
+        done = raw.write(rest)
+        if done is None:
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        rest = rest[done:]
+
+
+def failed(reason: OSError) -> None:
+    """Remembers, for `lost`, why some output can't be written."""
+    if len(_FAILED) < MOST_REASONS:
+        _FAILED.append(reason)
+
+
+def lost(status: int) -> int:
+    """The exit status when all is done: success only if all output is out; what is not is told. Who closes a pipe has
+    read enough, and needs no message."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError as reason:
+            _drop(stream)
+            failed(reason)
+    told = [reason for reason in _FAILED if not isinstance(reason, BrokenPipeError)]
+    if told:
+        _tell(f"emc: can't write the output: {told[0].strerror}")
+    return status or (UNWRITTEN if told else BROKEN_PIPE if _FAILED else 0)
+
+
+def _tell(text: str) -> None:
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:  # the status alone says it
+        _drop(sys.stderr)
+
+
+def _drop(stream: TextIO) -> None:
+    """Lets go what a stream still holds."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, stream.fileno())
+    os.close(null)
+    stream.flush()

@@ -1,0 +1,98 @@
+"""Ctrl-C ends every command quietly with 130, whatever it is doing: also while modules are loaded."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from emc.exercises import check
+from emc.machine.run import INTERRUPTED
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMANDS = (
+    *("run hello.emc", "run hello.emc --engine reference", "check hello.emc", "show ir hello.emc", "repl hello.emc"),
+    *("profile hello.emc", "trace hello.emc --text", "machines em4", "explain E0312", "exercise", "cache info"),
+    *("exercise 1 hello.emc", "show tree hello.emc", "repl -c 1+1", "--help"),
+)
+
+# A process in which loading the n-th module after the start is met by Ctrl-C.
+EARLY = """
+import os, signal, sys
+class Met:
+    left = {n}
+    def find_spec(self, name, path=None, target=None):
+        Met.left -= 1
+        if Met.left == 0:
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Met())
+sys.argv = ["emc", *{words!r}]
+from emc.cli import main
+main()
+"""
+BEFORE = 3  # modules, before Ctrl-C is in our hands: emc, emc.cli, _signal
+
+
+def started(folder: Path, *command: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
+
+
+@pytest.mark.parametrize("n", [1, 7, pytest.param(40, marks=pytest.mark.slow), 70])
+@pytest.mark.parametrize("words", [*COMMANDS[:2], *(pytest.param(one, marks=pytest.mark.slow) for one in COMMANDS[2:])])
+def test_while_modules_are_loaded(words: str, n: int, tmp_path: Path, hello: str) -> None:
+    process = started(tmp_path, sys.executable, "-c", EARLY.format(n=BEFORE + n, words=words.split()))
+    _, said = process.communicate(timeout=60)
+    assert (process.returncode, said) == (130, "emc: interrupted\n")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(5))
+def test_at_any_time(seed: int, tmp_path: Path, hello: str) -> None:
+    """The first line of output of this little program says that Python itself has started."""
+    begin = "import sys\nprint('now', flush=True)\nsys.argv[0] = 'emc'\nfrom emc.cli import main\nmain()"
+    chance = random.Random(seed)
+    for words in COMMANDS * 3:
+        process = started(tmp_path, sys.executable, "-c", begin, *words.split())
+        assert process.stdout is not None and process.stdout.readline() == "now\n"
+        time.sleep(0.02 + chance.random() ** 2)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+        assert "Traceback" not in said and "Exception" not in said and "internal error" not in said, (words, said)
+        assert process.returncode in (0, 130) or words == "exercise 1 hello.emc", (words, said)
+
+
+def test_a_script_of_the_prompt_ends(tmp_path: Path) -> None:
+    words = ("repl", "--pes", "1", "-c", "#include <stdio.h>", "-c", 'puts("begun"); for (;;) resched();', "-c", "1")
+    process = started(tmp_path, sys.executable, "-m", "emc", *words)
+    assert process.stdout is not None and process.stdout.readline() == "begun\n"
+    process.send_signal(signal.SIGINT)
+    out, said = process.communicate(timeout=60)
+    assert process.returncode == 130 and "trap: interrupted" in said and out == ""
+
+
+def test_an_exercise_ends(emc: Callable[..., subprocess.CompletedProcess[str]], hello: str, monkeypatch) -> None:
+    class Interrupted:
+        status = INTERRUPTED
+
+    monkeypatch.setattr(sys.modules[check.__module__], "execute", lambda *_: Interrupted())
+    done = emc("exercise", "1", hello)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (130, "", "emc: interrupted")
+
+
+def test_one_in_the_background_does_not_hear_it(tmp_path: Path, hello: str) -> None:
+    """A shell that starts a command in the background has it ignore Ctrl-C."""
+    begin = "import signal, os, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
+    process = started(tmp_path, sys.executable, "-c", begin, sys.executable, "-m", "emc", "run", hello)
+    for _ in range(5):
+        time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=60)[0] == "hello\n" and process.returncode == 0
