@@ -71,10 +71,10 @@ class Thread:
         self.above = _dominators(self.blocks)
 
     def read(self) -> None:
-        for block in self.blocks.values():
-            for line in block.lines:
+        for label in self.above:  # what is never reached does nothing
+            for line in self.blocks[label].lines:
                 try:
-                    self._line(block.label, line)
+                    self._line(label, line)
                 except Unaudited as reason:
                     raise Unaudited(f"@{self.template.name}: {line}: {reason}") from None
 
@@ -264,7 +264,7 @@ def _blocks(text: str) -> dict[str, Block]:
 
 
 def _dominators(blocks: dict[str, Block]) -> dict[str, list[str]]:
-    """The blocks on all ways to a block, itself among them (Cooper, Harvey, Kennedy 2001)."""
+    """Of each block that is reached, the blocks on all ways to it, itself among them (Cooper, Harvey, Kennedy 2001)."""
     first = next(iter(blocks))
     after: dict[str, list[str]] = {label: [] for label in blocks}
     for block in blocks.values():
@@ -287,9 +287,9 @@ def _dominators(blocks: dict[str, Block]) -> dict[str, list[str]]:
                         other = above[other]
             if above.get(label) != one:
                 above[label], changed = one, True
-    found: dict[str, list[str]] = {label: [] for label in blocks}  # what is never reached is never audited as checked
+    found: dict[str, list[str]] = {}
     for label in order:
-        at = label
+        found[label], at = [], label
         while at != first:
             found[label].append(at)
             at = above[at]

@@ -33,7 +33,8 @@ ALL = [
 
 def module(path: Path, pes: str, optimise: int) -> Module:
     wishes = Wishes(pes=parse_pes(pes), optimise=optimise, check=False)
-    return build(read_sources([str(path)]), wishes).module
+    more = [str(path.parent / name) for name in promises(path).files]
+    return build(read_sources([str(path), *more]), wishes).module
 
 
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
