@@ -20,6 +20,7 @@ from emc.cli.console import heeded, remember_all, say, show_faults, text_of, wan
 from emc.cli.options import listen, target_options, wishes
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
+from emc.contents import whole
 from emc.engines import known
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
@@ -153,6 +154,18 @@ def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | N
     return path
 
 
+def apart(**names: str | None) -> None:
+    """Refuses two outputs in one file, of which the first would be lost. names: by option."""
+    places: dict[str, str] = {}
+    for option, name in names.items():
+        if name is None:
+            continue
+        place = os.path.realpath(name)
+        if place in places and (os.path.isfile(place) or not os.path.exists(place)):
+            raise click.UsageError(f"--{places[place]} and --{option} name the same file, {name}: name two.")
+        places[place] = option
+
+
 def _same(path: Path, other: Path) -> bool:
     return path.exists() and other.exists() and path.samefile(other)
 
@@ -167,7 +180,8 @@ def unwritable(
 def write(path: Path, what: str, text: str) -> None:
     """The text goes into the file."""
     try:
-        path.write_text(text, encoding="utf-8", errors="backslashreplace")  # names of files may be any bytes
+        with whole(path, "backslashreplace") as file:  # names of files may be any bytes
+            file.write(text)
     except OSError as reason:
         raise unwritable(str(path), what, str(reason.strerror)) from None
 
