@@ -146,11 +146,11 @@ def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | N
     path = Path(name)
     if any(_same(path, Path(file)) for file in files):
         raise unwritable(name, what, "this is a file of the program", "name another file")
-    place = path if path.exists() else path.parent
-    if not place.exists():
+    place = path if os.path.exists(path) else path.parent
+    if not os.path.exists(place):
         raise unwritable(name, what, "there is no such folder")
-    if path.is_dir() or not os.access(place, os.W_OK):
-        raise unwritable(name, what, "this is a folder" if path.is_dir() else "no permission")
+    if os.path.isdir(path) or not os.access(place, os.W_OK):
+        raise unwritable(name, what, "this is a folder" if os.path.isdir(path) else "no permission")
     return path
 
 
@@ -167,7 +167,7 @@ def apart(**names: str | None) -> None:
 
 
 def _same(path: Path, other: Path) -> bool:
-    return path.exists() and other.exists() and path.samefile(other)
+    return os.path.exists(path) and os.path.exists(other) and os.path.samefile(path, other)
 
 
 def unwritable(
