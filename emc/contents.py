@@ -1,16 +1,23 @@
-"""The bytes of a file that a user named: of an ordinary file, and not without end.
+"""The bytes of a file that a user named: read from an ordinary file alone, and not without end; written whole or not at
+all.
 
     data = contents("hello.emc")        raises OSError: what there is, and why it is not read
+    with whole("s.json") as file:       what stood there stays until all is written
+        file.write(text)
 
-A device or a pipe may have no end, or wait for ever; so such are not opened, also where a link leads to one.
+A device or a pipe may have no end, or wait for ever; so such are not read, also where a link leads to one. Written to
+they are, as they come.
 """
 
 from __future__ import annotations
 
 import errno
 import os
+import secrets
 import stat
-from typing import cast
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from typing import TextIO, cast
 
 MOST_BYTES = 64 << 20  # more is a mistake
 
@@ -48,3 +55,52 @@ def _ordinary(status: os.stat_result) -> None:
 def _kind(mode: int) -> str:
     kinds = {"pipe": stat.S_ISFIFO, "socket": stat.S_ISSOCK}
     return next((kind for kind, found in kinds.items() if found(mode)), "device")
+
+
+@contextmanager
+def whole(path: str | os.PathLike[str], errors: str = "strict") -> Generator[TextIO]:
+    """A file to write UTF-8 text to, which gets the name when all is written; until then, and when that fails, what had
+    the name has it. A link keeps leading where it leads. Raises OSError."""
+    real = os.path.realpath(path)
+    status = _status(path)
+    beside = None if _is_own(path, real, status) else _beside(real, status)
+    try:
+        with open(path if beside is None else beside, "w", encoding="utf-8", errors=errors, newline="\n") as file:
+            yield file
+        if beside is not None:
+            os.replace(beside, real)
+    except BaseException:
+        if beside is not None:
+            with suppress(OSError):
+                os.unlink(beside)
+        raise
+
+
+def _status(path: str | os.PathLike[str]) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except FileNotFoundError:
+        return None
+
+
+def _is_own(path: str | os.PathLike[str], real: str, status: os.stat_result | None) -> bool:
+    """Whether it must be written in its place: a device, a pipe, a stream of this process by its name in /dev."""
+    if status is None:
+        return False
+    named = os.path.abspath(path).startswith(("/dev/", "/proc/"))
+    return not stat.S_ISREG(status.st_mode) or named or not os.access(os.path.dirname(real), os.W_OK)
+
+
+def _beside(real: str, status: os.stat_result | None) -> str:
+    """A new, empty file in the same folder, which may be read and written by whom the old one may."""
+    name = os.path.join(os.path.dirname(real), f".emc-{secrets.token_hex(8)}")
+    descriptor = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+    try:
+        if status is not None:
+            os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
+    except OSError:
+        os.unlink(name)
+        raise
+    finally:
+        os.close(descriptor)
+    return name

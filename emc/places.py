@@ -36,5 +36,5 @@ def bundled(name: str) -> Path | None:
     """The bundled program of that file name (`locusroute.emc`), in programs/ or the nearest of its folders."""
     if Path(name).name != name:
         return None
-    found = [path for path in programs().rglob(name) if path.is_file()]
+    found = [path for path in programs().rglob("*") if path.name == name and path.is_file()]
     return min(found, key=lambda path: (len(path.parts), path), default=None)

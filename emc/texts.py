@@ -49,9 +49,9 @@ def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
         return _decode(STDIN, name, sys.stdin.buffer.read(MOST_BYTES + 1), faults)
     path = find(name)
     suffix = Path(name).suffix
-    if path.is_dir():
+    if os.path.isdir(path):
         return _wrong(faults, "E0801", name, "this is a folder, not a program", "name the files in it that you mean")
-    if suffix not in SUFFIXES and path.exists():
+    if suffix not in SUFFIXES and os.path.exists(path):
         hint = f"a program is in files that end in {', '.join(SUFFIXES)}; `-` is standard input"
         return _wrong(faults, "E0802", name, f"`{suffix or name}` is no kind of file that emc knows", hint)
     try:
@@ -69,7 +69,7 @@ def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
 def find(name: str) -> Path:
     """Where the file is: as given, or else among the bundled programs."""
     path = Path(name)
-    return path if path.exists() else places.bundled(name) or path
+    return path if os.path.exists(path) else places.bundled(name) or path
 
 
 def known_text(name: str, quotable: Iterable[str] = ()) -> str | None:
@@ -79,7 +79,7 @@ def known_text(name: str, quotable: Iterable[str] = ()) -> str | None:
     file that a program names, wherever that is, as by `#include "/etc/passwd"`."""
     own = places.runtime() / ("lib/" + name.removeprefix(LIBRARY) if name.startswith(LIBRARY) else name)
     for path in (Path(name), own):
-        if path.is_file():
+        if os.path.isfile(path):
             try:
                 return files.text(path, "utf-8-sig", "replace") if _is_below(path, ("", *quotable)) else None
             except OSError:
@@ -128,9 +128,17 @@ def _alike(name: str) -> str:
     """What the user may have meant by a name that is not there."""
     path = Path(name)
     folder = path.parent
-    here = [p.name for p in folder.iterdir() if p.suffix in SUFFIXES] if folder.is_dir() else []
+    here = [name for name in _names_in(folder) if Path(name).suffix in SUFFIXES]
     if folder == Path("."):
         here += [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES]
     if near := difflib.get_close_matches(path.name, sorted(set(here)), 1):
         return f"did you mean `{folder / near[0]}`?"
-    return "check the name and the current folder" if folder.is_dir() else f"there is no folder `{folder}` either"
+    known = os.path.isdir(folder)
+    return "check the name and the current folder" if known else f"there is no folder `{folder}` either"
+
+
+def _names_in(folder: Path) -> list[str]:
+    try:
+        return os.listdir(folder)
+    except OSError:  # none there, or none to be seen
+        return []

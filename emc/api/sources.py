@@ -38,7 +38,7 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
             found += read_sources([os.fspath(one)])
         except Faulty as faulty:
             wrong = refused(faulty.faults, known_text, InputError)
-            if isinstance(one, str) and not Path(one).exists() and Path(one).suffix not in SUFFIXES:
+            if isinstance(one, str) and not os.path.exists(one) and Path(one).suffix not in SUFFIXES:
                 hint = "a string with a `{`, a `;` or a line's end in it is source text, any other a file's name"
                 raise InputError(f"{wrong}\n          = {hint}", wrong.faults) from None
             raise wrong from None

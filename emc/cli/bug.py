@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import tempfile
 import traceback
@@ -14,13 +15,17 @@ def report(bug: BaseException, arguments: list[str]) -> str:
     """Writes command line, traceback and inputs to a file; the message that names it."""
     what = f"{type(bug).__name__}: {bug}".split("\n")[0]
     head = f"emc: internal error: {what}\nThis is a bug in emc, not in your program."
+    path = ""
     try:
         with tempfile.NamedTemporaryFile(prefix="emc-bug-", suffix=".txt", delete=False) as file:
+            path = file.name
             file.write(_text(bug, arguments).encode("utf-8", "backslashreplace"))
     except OSError as reason:
+        if path:
+            os.unlink(path)
         trace = "".join(traceback.format_exception(bug))
         return f"{head} The inputs could not be kept ({reason.strerror}).\n{trace}"
-    return f"{head} The command, the inputs and the traceback are kept in {file.name}: please report it with that file."
+    return f"{head} The command, the inputs and the traceback are kept in {path}: please report it with that file."
 
 
 def _text(bug: BaseException, arguments: list[str]) -> str:

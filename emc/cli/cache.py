@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import defaultdict
 
@@ -32,7 +33,7 @@ def command() -> None:
 def info() -> int:
     """Say where the cache is and what is in it."""
     files = all_kept(home())
-    click.echo(f"{home()}{'' if home().is_dir() else ' (not there yet)'}")
+    click.echo(f"{home()}{'' if os.path.isdir(home()) else ' (not there yet)'}")
     kinds: defaultdict[str, list[Kept]] = defaultdict(list)
     for one in files:
         kinds[one.kind].append(one)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import os
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -75,6 +76,10 @@ class Lazy(click.Group):
 @click.version_option(__version__, prog_name="emc", message="%(prog)s %(version)s")
 def emc() -> None:
     """EM-C, the parallel C of the EM-4 dataflow multiprocessor: compiler and simulated machine."""
+    try:
+        os.getcwd()
+    except OSError as reason:
+        raise click.ClickException(f"the current folder can't be used: {reason.strerror}. Go to another.") from None
 
 
 YOUNG = 1_000_000  # objects made before Python looks for garbage in cycles: a compiler makes many that stay, in trees

@@ -51,6 +51,15 @@ def parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parame
     return callback
 
 
+def _macros(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    """Of -D: what `#define` could say in one line."""
+    for text in value:
+        name = text.partition("=")[0]
+        if "\n" in text or not re.fullmatch(r"[^\W\d]\w*(\([^()]*\))?", name) or name == "defined":
+            raise click.BadParameter(f"{text!r} is neither NAME nor NAME=VALUE, in one line.", ctx, param)
+    return value
+
+
 def _codes(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> frozenset[str]:
     """The codes of `W0530,W0531` and the like."""
     named = {code.strip().upper() for text in value for code in text.split(",")}
@@ -72,7 +81,8 @@ _OPTIONS = [
                  help="Machine: a name, or a TOML file."),
     click.option("--memory", metavar="SIZE", callback=parsed(parse_size),
                  help="Memory of each PE, like 1.31M.  [default: the most that is possible]"),
-    click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", help="Define a macro."),
+    click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", callback=_macros,
+                 help="Define a macro."),
     click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Look for headers here, too."),
     click.option("-O", "optimise", type=click.IntRange(0, 2), default=1, show_default=True, help="Optimisation."),
     click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME",

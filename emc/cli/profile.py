@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import text_of, wants_colour
-from emc.cli.running import WithArguments, files_argument, prepared, run_options, tell_run, writable, write
+from emc.cli.running import WithArguments, apart, files_argument, prepared, run_options, tell_run, writable, write
 from emc.ir.unplaced import unplaced
 from emc.texts import Source
 
@@ -32,6 +32,7 @@ def command(**values: Any) -> int:
 
     Each cycle of each PE is in one place; the run takes the cycles that it always takes. IR (.emir) is told by its own
     lines."""
+    apart(html=values["html_file"], json=values["json_file"])
     job = prepared(values, profile=True, read=_by_its_own_lines)
     if job is None:
         return 1

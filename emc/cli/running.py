@@ -20,6 +20,7 @@ from emc.cli.console import heeded, remember_all, say, show_faults, text_of, wan
 from emc.cli.options import listen, target_options, wishes
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
+from emc.contents import whole
 from emc.engines import known
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
@@ -145,16 +146,28 @@ def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | N
     path = Path(name)
     if any(_same(path, Path(file)) for file in files):
         raise unwritable(name, what, "this is a file of the program", "name another file")
-    place = path if path.exists() else path.parent
-    if not place.exists():
+    place = path if os.path.exists(path) else path.parent
+    if not os.path.exists(place):
         raise unwritable(name, what, "there is no such folder")
-    if path.is_dir() or not os.access(place, os.W_OK):
-        raise unwritable(name, what, "this is a folder" if path.is_dir() else "no permission")
+    if os.path.isdir(path) or not os.access(place, os.W_OK):
+        raise unwritable(name, what, "this is a folder" if os.path.isdir(path) else "no permission")
     return path
 
 
+def apart(**names: str | None) -> None:
+    """Refuses two outputs in one file, of which the first would be lost. names: by option."""
+    places: dict[str, str] = {}
+    for option, name in names.items():
+        if name is None:
+            continue
+        place = os.path.realpath(name)
+        if place in places and (os.path.isfile(place) or not os.path.exists(place)):
+            raise click.UsageError(f"--{places[place]} and --{option} name the same file, {name}: name two.")
+        places[place] = option
+
+
 def _same(path: Path, other: Path) -> bool:
-    return path.exists() and other.exists() and path.samefile(other)
+    return os.path.exists(path) and os.path.exists(other) and os.path.samefile(path, other)
 
 
 def unwritable(
@@ -167,7 +180,8 @@ def unwritable(
 def write(path: Path, what: str, text: str) -> None:
     """The text goes into the file."""
     try:
-        path.write_text(text, encoding="utf-8", errors="backslashreplace")  # names of files may be any bytes
+        with whole(path, "backslashreplace") as file:  # names of files may be any bytes
+            file.write(text)
     except OSError as reason:
         raise unwritable(str(path), what, str(reason.strerror)) from None
 

@@ -17,7 +17,7 @@ from emc import route
 from emc.cli.choose import chosen, nothing
 from emc.cli.console import remember_all, show_faults, text_of, wants_colour
 from emc.cli.options import listen, target_options, wishes
-from emc.cli.running import writable, write
+from emc.cli.running import apart, writable, write
 from emc.faults import Faults
 from emc.front import lex
 from emc.front.parse import tables
@@ -78,6 +78,7 @@ def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
     wanted = wishes(values)
     wish = Wish(stage, **values)
     _sensible(wish, files)
+    apart(html=wish.html, graph=wish.graph)
     sources = read_sources(files)
     remember_all(source for _, source in sources)
     if stage in EARLY and wish.html is None:

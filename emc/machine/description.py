@@ -14,6 +14,7 @@ its next run by the content of one file).
 from __future__ import annotations
 
 import difflib
+import os
 import re
 import tomllib
 from dataclasses import dataclass, fields, replace
@@ -186,7 +187,7 @@ def find_description(name: str) -> Path:
     known = _bundled()
     if name in known:
         return places.runtime() / "machines" / f"{name}.toml"
-    if Path(name).exists():
+    if os.path.exists(name):
         return Path(name)
     near = " or ".join(f"`{one}`" for one in sorted(difflib.get_close_matches(name, known)))
     hint = f"did you mean {near}?" if near else f"known machines: {', '.join(known)}; or give the path of a file"

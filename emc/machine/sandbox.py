@@ -109,10 +109,10 @@ class Sandbox:
         there, below the program's own."""
         given = self._given(self.current, path)
         real = Path(os.path.realpath(given))
-        if write or real.exists():
+        if write or os.path.exists(real):
             return given, real
         beside = (self._given(folder, path) for folder in self.readable)
-        return next(((p, r) for p in beside if (r := Path(os.path.realpath(p))).exists()), (given, real))
+        return next(((p, r) for p in beside if os.path.exists(r := Path(os.path.realpath(p)))), (given, real))
 
     def _judge(self, path: str, real: Path, write: bool) -> None:
         """Raises Barred unless a resolved path may be read, or written."""
@@ -143,7 +143,7 @@ def _of_system(place: Path) -> bool:
 @cache
 def _system_devices() -> frozenset[int]:
     """The devices of files that the system makes up, which may be mounted elsewhere, too."""
-    made_up = {os.stat(place).st_dev for place in SYSTEM[:2] if place.is_dir()}
+    made_up = {os.stat(place).st_dev for place in SYSTEM[:2] if os.path.isdir(place)}
     return frozenset(made_up - {os.stat("/").st_dev})
 
 

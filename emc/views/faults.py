@@ -50,7 +50,7 @@ def fault(found: Fault, texts: Texts, colour: bool = False) -> str:
     first = head(found.span, found.kind.value, found.text, colour)
     lines = [f"{first} {paint(f'[{found.code}]', 'code', colour)}", *excerpt(found.span, texts, colour)]
     if found.hint:
-        lines += [f"{'':9} = {line}" for line in _tame(found.hint).split("\n")]
+        lines += [f"{'':9} = {line}" for line in tame(found.hint).split("\n")]
     for note in found.notes:
         lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
     return "\n".join(lines)
@@ -58,7 +58,8 @@ def fault(found: Fault, texts: Texts, colour: bool = False) -> str:
 
 def head(span: Span, kind: str, text: str, colour: bool = False) -> str:
     """The first line: `FILE:LINE:COLUMN: KIND: text`."""
-    return f"{paint(_tame(str(span)), 'place', colour)}: {paint(kind, kind, colour)}: {_tame(text)}"
+    place, said = (tame(part).replace("\n", _picture("\n")) for part in (str(span), text))
+    return f"{paint(place, 'place', colour)}: {paint(kind, kind, colour)}: {said}"
 
 
 def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
@@ -111,7 +112,8 @@ def visible(text: str) -> str:
     return "".join("    " if c == "\t" else _picture(c) for c in text)
 
 
-def _tame(text: str) -> str:
+def tame(text: str) -> str:
+    """The text with pictures of control characters, which a terminal would obey."""
     return "".join(c if c == "\n" else _picture(c) for c in text)
 
 

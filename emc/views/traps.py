@@ -16,7 +16,7 @@ from itertools import groupby
 
 from emc.machine.run import Run, Trap
 from emc.machine.standing import standing
-from emc.views.faults import Texts, excerpt, head, paint
+from emc.views.faults import Texts, excerpt, head, tame
 
 MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands
 INDENT = " " * 12
@@ -24,13 +24,12 @@ INDENT = " " * 12
 
 def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
     """The whole report of a trap, without a final newline."""
-    place, _, rest = met.line.partition(": trap: ")
-    lines = [f"{paint(place, 'place', colour)}: {paint('trap', 'trap', colour)}: {rest}"]
+    lines = [head(met.span, "trap", met.line.removeprefix(f"{met.span}: trap: "), colour)]
     lines += excerpt(met.span, texts, colour)
-    lines += [INDENT + plain(text) for text in _some(met.detail, "more")]
+    lines += [INDENT + tame(plain(text)) for text in _some(met.detail, "more")]
     for note in met.notes:
         lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
-    lines += [INDENT + text for text in _some(_folded([plain(str(link)) for link in met.chain]), "callers more")]
+    lines += [INDENT + text for text in _some(_folded([tame(plain(str(link))) for link in met.chain]), "callers more")]
     return "\n".join(lines)
 
 
@@ -41,7 +40,7 @@ def dropped(run: Run) -> list[str]:
     lines: list[str] = []
     if run.waiting:
         lines.append(f"the program ended with {_plural(len(run.waiting), 'thread')} alive:")
-        lines += ["  " + plain(text) for text in _some(standing(run.waiting), "more")]
+        lines += ["  " + tame(plain(text)) for text in _some(standing(run.waiting), "more")]
     if run.flying:
         kinds = ", ".join(f"{n} {name}" for name, n in run.flying)
         lines.append(f"the program ended with {_plural(sum(n for _, n in run.flying), 'packet')} under way: {kinds}")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -154,3 +158,92 @@ def test_a_bug_of_ours_keeps_the_inputs(emc_process, hello: str, tmp_path: Path)
     assert kept is not None and "bug in emc" in done.stderr
     text = Path(kept[1]).read_text()
     assert 'puts("hello")' in text and "ZeroDivisionError" in text and "'run', 'hello.emc'" in text
+
+
+LONG = "a" * 300
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(f"check {LONG}.emc", f"run {'a/' * 3000}.emc", f"repl {LONG}", f"machines {LONG}", f"repl -c :load_{LONG}"),
+        *(f"run hello.emc --stats {LONG}", f"run hello.emc --machine {LONG}", "check *.c", "run [a-z]*.emc"),
+        *(f"trace hello.emc -o {LONG}/x", f"profile hello.emc --html {LONG}", f"exercise 1 {LONG}.c"),
+        *(f"repl -c :save_{LONG}", f"explain {LONG}", f"show ir {LONG}.c", "run nowhere/"),
+    ],
+    ids=lambda words: words[:30],
+)
+def test_names_that_no_file_has(emc, hello: str, words: str) -> None:
+    done = emc(*(word.replace("_", " ") for word in words.split()))
+    assert done.returncode == 1 and "error: " in done.stderr and "internal error" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("run closed/x.emc", "run hello.emc --stats closed/s", "run hello.emc --machine closed/m.toml"),
+        *("check i.c", "repl closed/x", "exercise 1 closed/x.c"),
+    ],
+)
+def test_folders_that_the_user_may_not_enter(
+    emc, tmp_path: Path, hello: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As they are for others than root, who may enter all."""
+    (tmp_path / "closed").mkdir()
+    (tmp_path / "i.c").write_text('#include "closed/x.emc"\nint main(void) { return 0; }')
+    stat, opened, access = os.stat, os.open, os.access
+
+    def refuse(path: object) -> None:
+        if isinstance(path, str | os.PathLike) and os.fspath(path).startswith(("closed/", f"{tmp_path}/closed/")):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+
+    monkeypatch.setattr(os, "stat", lambda path, *rest, **named: (refuse(path), stat(path, *rest, **named))[1])
+    monkeypatch.setattr(os, "open", lambda path, *rest, **named: (refuse(path), opened(path, *rest, **named))[1])
+    monkeypatch.setattr(os, "access", lambda path, *rest: "closed" not in os.fspath(path) and access(path, *rest))
+    done = emc(*words.split())
+    assert done.returncode == 1 and "error: " in done.stderr and "internal error" not in done.stderr
+
+
+@pytest.mark.parametrize("name", ["", "=1", "1", "defined", "A B", "A(x", "A=1\n#include <x>", "a-b", "A(x)y"])
+def test_macros_that_can_not_be(emc, hello: str, name: str) -> None:
+    done = emc("run", hello, "-D", name)
+    assert done.returncode == 2 and "is neither NAME nor NAME=VALUE" in done.stderr
+
+
+def test_macros_that_can_be(emc, tmp_path: Path) -> None:
+    (tmp_path / "x.c").write_text("int main(void) { return A + B(2) + C; }")
+    assert emc("run", "x.c", "-D", "A", "-D", "B(x)=x*x", "-D", "C=a=b", "-D", "a=3", "-D", "b").returncode == 1
+    assert emc("run", "x.c", "-D", "A", "-D", "B(x)=x*x", "-D", "C=1").returncode == 6
+
+
+def test_names_of_files_are_no_orders_to_a_terminal(emc, tmp_path: Path) -> None:
+    name = "a\nb\x1b[31m.emc"
+    (tmp_path / name).write_text("int zero;\nint main(void) { return 1 / zero; }")
+    for command in (("run", name), ("check", name, "-D", "zero=")):
+        said = emc(*command).stderr
+        assert "\x1b" not in said and said.startswith("a␊b␛[31m.emc:")
+
+
+def test_what_ir_says_is_no_order_to_a_terminal(emc, tmp_path: Path) -> None:
+    (tmp_path / "\x1b[31m.c").write_text("int zero;\nint main(void) { return 1 / zero; }")
+    (tmp_path / "x.emir").write_text(emc("show", "ir", "\x1b[31m.c", "--pes", "1").stdout)
+    said = emc("run", "x.emir").stderr
+    assert "division by zero" in said and "\x1b" not in said
+
+
+def test_a_folder_that_is_gone(emc_process, tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    command = f"cd here && rmdir ../here && {sys.executable} -m emc"
+    for words in ("run ../hello.emc", "repl -c 1", "check -", "exercise 1 x.c"):
+        here.mkdir(exist_ok=True)
+        environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+        done = subprocess.run(
+            ["bash", "-c", f"{command} {words}"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            input="",
+            env=environment,
+        )
+        assert done.returncode == 1 and "the current folder can't be used" in done.stderr

@@ -20,7 +20,8 @@ def save(shell: Shell, argument: str) -> str:
         raise Trouble("`:save` needs a file's name", "`:save session.emc`")
     inputs = shell.session.history.inputs
     try:
-        _path(argument).write_text("".join(f"{text}\n" for text in inputs), encoding="utf-8")
+        with contents.whole(_path(argument)) as file:
+            file.write("".join(f"{text}\n" for text in inputs))
     except OSError as reason:
         raise Trouble(f"can't write `{argument}`: {reason.strerror}", "choose another place") from None
     return f"saved {len(inputs)} input{'s' * (len(inputs) != 1)} to {argument}"

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from emc.contents import whole
 from emc.source import NOWHERE
 from emc.views.trace.data import Slice, Timeline
 
@@ -39,7 +40,7 @@ class Written:
 
 def write(made: Timeline, path: Path, limit: int) -> Written:
     """Writes the file. Raises OSError."""
-    with path.open("w", encoding="utf-8", newline="\n") as file:
+    with whole(path) as file:
         size = file.write('{"displayTimeUnit":"ns","traceEvents":[\n')
         size += file.write(",\n".join(_tracks(made)))
         written, last = 0, made.last
