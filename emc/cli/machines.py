@@ -9,6 +9,7 @@ import click
 
 from emc import places
 from emc.machine import Description, read_description
+from emc.machine.description import wired_as
 
 
 @click.command()
@@ -27,7 +28,7 @@ def command(names: tuple[str, ...]) -> int:
 def _line(name: str, machine: Description) -> str:
     return (
         f"{name:<12} {machine.name}: {machine.machine.pes} PEs, {machine.clock.hertz / 1e6:g} MHz, "
-        f"network {machine.network.topology}, {machine.queue.on_chip} packets on chip"
+        f"{wired_as(machine.network, machine.machine.pes).describe()}, {machine.queue.on_chip} packets on chip"
     )
 
 

@@ -23,7 +23,7 @@ from typing import Any, cast
 
 from emc import contents, places
 from emc.faults import Faults
-from emc.machine.network import TOPOLOGIES
+from emc.machine import topology
 from emc.machine.packets import width
 from emc.source import Span, whole
 from emc.target import (
@@ -118,10 +118,13 @@ class Bypass:
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """inject: cycles from a PE to its switch; hop: from an output port to the next switch; port: between two packets
-    of one output port."""
+    """topology: machine/topology; extents: of a torus, the last fastest, unless a shape is given; radix: nodes of a
+    crossbar. inject: cycles from a PE to its switch; hop: from an output port to the next switch; port:
+    between two packets of one output port."""
 
     topology: str = "circular_omega"
+    extents: tuple[int, ...] = ()
+    radix: int = 8
     inject: int = 0
     hop: int = 1
     port: int = 2
@@ -162,6 +165,7 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
     "queue.packet_limit": 1,
     "queue.intake_while_running": 1,
     "bypass.decode": 1,
+    "network.radix": 2,
     "network.hop": 1,
     "network.port": 1,
 }
@@ -171,6 +175,7 @@ MOST = {
     "machine.message_types": MOST_MESSAGE_TYPES,
     "machine.packet_types": MOST_PACKET_TYPES,
     "clock.hertz": 10**12,
+    "network.radix": 31,
     "network.hop": 1000,
     "bypass.widest": WORD,
 }
@@ -271,16 +276,26 @@ class _Reader:
         return replace(default, **values) if not self.faults.errors else default
 
     def value(self, key: str, value: Any, like: Any) -> Any:
+        if isinstance(like, tuple):
+            return self.extents(key, value)
         if type(value) is not type(like):
             want = "a text in quotes" if isinstance(like, str) else "a whole number"
             self.faults.error("E1003", self.span(key), f"`{key}` must be {want}", f"found {value!r}")
         elif isinstance(value, int) and not LEAST.get(key, 0) <= value <= MOST.get(key, MOST_CYCLES):
             low, high = LEAST.get(key, 0), MOST.get(key, MOST_CYCLES)
             self.faults.error("E1004", self.span(key), f"`{key}` must lie between {low} and {high}", f"found {value}")
-        elif key == "network.topology" and value not in TOPOLOGIES:
-            known = ", ".join(TOPOLOGIES)
+        elif key == "network.topology" and value not in topology.TOPOLOGIES:
+            known = ", ".join(topology.TOPOLOGIES)
             self.faults.error("E1004", self.span(key), f"no topology `{value}`", f"known topologies: {known}")
         return value
+
+    def extents(self, key: str, value: Any) -> tuple[int, ...]:
+        """Up to three numbers of PEs along a dimension."""
+        numbers = tuple(cast(list[Any], value)) if isinstance(value, list) else (None,)
+        if len(numbers) > 3 or not all(type(n) is int and 1 <= n <= MOST_PES for n in numbers):
+            text = f"`{key}` must be up to three numbers of PEs, each from 1 to {MOST_PES}"
+            self.faults.error("E1003", self.span(key), text, f"found {value!r}; for example [4, 3, 8]")
+        return numbers
 
     def unknown(self, place: str, key: str, known: list[str]) -> None:
         near = difflib.get_close_matches(key, known, 1)
@@ -302,6 +317,16 @@ def _places(text: str) -> tuple[dict[str, int], dict[str, str]]:
             if comment := re.match(r"[^#\"]*(?:\"[^\"]*\")?[^#\"]*#\s*(.*)", line):
                 sources[section + key[1]] = comment[1].strip()
     return lines, sources
+
+
+def wired_as(network: Network, pes: int, extents: tuple[int, ...] = ()) -> topology.Network:
+    """The network of so many PEs. extents: the shape that a user gave, () for none."""
+    return topology.network(network.topology, pes, extents or network.extents, network.radix)
+
+
+def network_of(description: Description, target: Target) -> topology.Network:
+    """The network of a machine."""
+    return wired_as(description.network, target.pes)
 
 
 COMMAND_LINE = "<command line>"

@@ -29,7 +29,7 @@ from emc.engines.native.names import CALLS, name_of
 from emc.machine.packets import scatter
 
 ROOM = "emc.engines.native."
-KERNEL = ("records", "arrays", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked", "kernel")
+KERNEL = ("records", "wires", "arrays", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked", "kernel")
 NONE = 0
 THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
 types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
@@ -126,8 +126,16 @@ def njit(function: Any) -> Any:
 inlined = njit
 
 
+def compiled(module: Any, compile: Any = None) -> dict[str, Any]:
+    return vars(module)
+
+
 def fetch(_: int) -> None:
     """Nothing, but for the host's cache."""
+
+
+def call_apart(function: Any, number: int, operands: tuple[Any, ...]) -> Any:
+    return function(number, operands)
 
 
 def cfunc(_: Any) -> Callable[[Any], Any]:

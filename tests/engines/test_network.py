@@ -13,7 +13,7 @@ from agreement import differences
 from engines.assembly import MACHINE, machine, run
 
 from emc.machine import Run
-from emc.machine.network import hops, order, route
+from emc.machine.topology import network
 
 HANDLERS = """
 spread @spread: slot 4, align 4, dims 80
@@ -59,7 +59,7 @@ def sent(lines: str, pes: int = 4, on: Any = MACHINE, **options: int) -> Run:
 @pytest.mark.parametrize("goal", [1, 7, 33, 79])
 def test_each_hop_takes_its_cycles(goal: int) -> None:
     one, nine = (sent(f"tick {goal}", 80, machine("network", hop=hop)).cycles for hop in (1, 9))
-    assert nine - one == 8 * hops(order(80), 0, goal) > 0
+    assert nine - one == 8 * network("circular_omega", 80).hops(0, goal) > 0
 
 
 @pytest.mark.parametrize("port", [1, 2, 7])
@@ -109,7 +109,7 @@ def test_packets_of_two_pes_keep_their_order_however_full_the_network_is(
 
 
 def test_what_a_running_thread_keeps_out_waits_in_its_switch_and_holds_nobody_else_up() -> None:
-    goal = next(n for n in range(2, 80) if route(order(80), 0, n)[1:2] == [1])
+    goal = next(n for n in range(2, 80) if network("circular_omega", 80).route(0, n)[1].switch == 1)
     run_of = sent("long 1\n" + "tick 1\n" * 30 + f"tick {goal}", 80, record=True)
     taken = MACHINE.queue.intake_while_running
     there = run_of.counters[1]

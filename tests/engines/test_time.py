@@ -8,7 +8,7 @@ from engines.assembly import MACHINE, leave, machine, run
 from emc.engines.native import brief
 from emc.engines.reference.state import Clock, Flight, Pe
 from emc.engines.reference.switches import Switches
-from emc.machine.network import hops, order
+from emc.machine.topology import network
 
 ROUND_TRIP = """
 data @cell: size 4, align 4
@@ -44,8 +44,8 @@ def round_trip(pes: int, pe: int) -> int:
 
 def by_hand(pes: int, pe: int) -> int:
     """store 3, send 2, hops, dispatch 1, load 3, pkt 2, hops back, dispatch 1 and link 4, clock 1."""
-    k = order(pes)
-    there, back = hops(k, 0, pe), hops(k, pe, 0)
+    wired = network("circular_omega", pes)
+    there, back = wired.hops(0, pe), wired.hops(pe, 0)
     return 3 + 2 + there + 1 + 3 + 2 + back + 1 + 4 + 1
 
 
@@ -135,8 +135,8 @@ def test_an_output_port_moves_one_packet_in_two_cycles() -> None:
     assert five.counters[0].switch_high == 5
 
 
-def test_own_pe_goes_before_the_inputs_and_input_0_before_1() -> None:
-    """Node 1 of a 2x2 network is fed by nodes 0 (input 0) and 2 (input 1); all three want its local port at once."""
+def test_own_pe_goes_before_the_inputs_and_the_first_before_the_second() -> None:
+    """Node 1 of a 2x2 network is fed by nodes 0 (input 1) and 2 (input 2); all three want its local port at once."""
     clock = Clock()
     pes = {n: Pe(n, n << 20, 1 << 16, 0, 0, 3) for n in range(4)}
     taken: list[tuple[int, int]] = []
@@ -144,7 +144,7 @@ def test_own_pe_goes_before_the_inputs_and_input_0_before_1() -> None:
     def intake(pe: Pe, packet: Flight) -> None:
         taken.append((clock.cycle, packet.source))
 
-    switches = Switches(clock, MACHINE, 4, pes.__getitem__, intake, lambda: None)
+    switches = Switches(clock, MACHINE, network("circular_omega", 4), pes.__getitem__, intake, lambda: None)
     for source in (2, 0, 1):  # the worst order comes first
         packet = Flight(2, 1, 0, 0, 0, source, None, switches.path(source, 1))
         switches.arrive(packet, 11 if source == 1 else 10)

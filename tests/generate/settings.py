@@ -8,6 +8,7 @@ from typing import Any
 
 from emc.cli.options import parse_pes
 from emc.machine import Description, Options
+from emc.machine.topology import TOPOLOGIES
 from emc.wishes import SWITCHES, Wishes
 
 PES = ("1", "2", "3", "4", "5", "2x3", "8", "16", "80")
@@ -83,5 +84,8 @@ def _changes(random: Random) -> tuple[tuple[str, str, Any], ...]:
         ("queue", "special_first", random.choice((0, 1, 3, 16))),
         ("bypass", "widest", random.choice((0, 1, 2, 4))),
         ("bypass", "decode", random.choice((1, 3, 9))),
+        ("network", "topology", random.choice(tuple(TOPOLOGIES))),
+        ("network", "radix", random.choice((2, 3, 8))),
+        ("network", "extents", random.choice(((), (4,), (2, 2), (5, 16), (2, 2, 2)))),
     ]
     return tuple(change for change in able if random.random() < 0.25)

@@ -65,7 +65,11 @@ REFUSED = [
     ("[thread]\ndispatch = 0\n", 2, "between 1 and", "0"),
     ("[cost]\nalu = -1\n", 2, "between 0 and", "-1"),
     ("[machine]\npes = 70000\n", 2, "between 1 and 65536", "70000"),
-    ('[network]\ntopology = "torus"\n', 2, "`torus`", "circular_omega"),
+    ('[network]\ntopology = "ring"\n', 2, "`ring`", "circular_omega"),
+    ("[network]\nextents = [4, 0]\n", 2, "up to three numbers", "[4, 3, 8]"),
+    ("[network]\nextents = 8\n", 2, "up to three numbers", "[4, 3, 8]"),
+    ("[network]\nextents = [2, 2, 2, 2]\n", 2, "up to three numbers", "[4, 3, 8]"),
+    ("[network]\nradix = 1\n", 2, "between 2 and 31", "found 1"),
 ]
 
 

@@ -56,7 +56,7 @@ def machine_of(address: Any) -> Any:
 words_of, tags_of, segments_of = _array("memory", words_at), _array("tags", bytes_at), _array("segment", segment_at)
 pes_of, units_of, bypasses_of = _array("pe", pe_at), _array("unit", unit_at), _array("bypasses", bytes_at)
 ports_of, queues_of, when_of = _array("port", port_at), _array("queue", queue_at), _array("when", longs_at)
-where_of, stream_of, streamed_of = _array("where", words_at), _array("stream", stream_at), _array("streamed", longs_at)
+where_of, stream_of, streamed_of = _array("where", longs_at), _array("stream", stream_at), _array("streamed", longs_at)
 packets_of, loads_of, outbox_of = _array("packet", packet_at), _array("load", load_at), _array("outbox", sent_at)
 cells_of, fits_of = _array("entry", bytes_at), _array("fits", words_at)
 functions_of, handlers_of = _array("function", longs_at), _array("handler", longs_at)

@@ -29,7 +29,7 @@ from emc.engines.native.arrays import (
     words_of,
 )
 from emc.engines.native.bypass import take_apart
-from emc.engines.native.leave import LOCAL, leave, leave_all, trapped
+from emc.engines.native.leave import leave, leave_all, trapped
 from emc.engines.native.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
 from emc.engines.native.switches import CACHED
 from emc.engines.native.watch import done, watch
@@ -258,8 +258,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
 def straight(m, pe, one, cycle, end):
     """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
     nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
-    place = (pe + u4(1)) << u4(2) | LOCAL
-    port = ports_of(m)[place]
+    port = ports_of(m)[(pe + u4(1)) << u4(m[0].bits)]
     if port.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False
     if m[0].fresh == m[0].most_packets:  # there may be no room for one more

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from emc.engines.native import state
 from emc.engines.native.arrays import (
     journeys_of,
     last_left_of,
@@ -16,9 +15,7 @@ from emc.engines.native.arrays import (
 )
 from emc.engines.native.records import NONE, i8, inlined, njit, u4, u8
 from emc.engines.native.wheel import arrive
-
-LOCAL = u4(2)  # the output to the PE (machine/network.py)
-ARRIVED = u8(state.ARRIVED)
+from emc.engines.native.wires import output, shape_of, way
 
 
 @inlined
@@ -99,32 +96,8 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     if m[0].journey != 0:
         journeys_of(m)[number].left = cycle
     packet = packets_of(m)[number]
-    turns = way(m, pe, goal)
-    packet.at = ((pe + u4(1)) << u4(2) | output_of(turns)) << u4(2)
-    packet.path = i8(turns << u8(1))
+    where, bits, shape = where_of(m), u4(m[0].bits), shape_of(m)
+    path = way(m[0].topology, shape, where[pe], where[goal])
+    packet.at = ((pe + u4(1)) << bits | u4(output(m[0].topology, shape, path))) << bits
+    packet.path = path
     arrive(m, number, at)
-
-
-@njit
-def way(m, pe, goal):
-    """machine/network.py, route: the turns from PE to PE, from the top bit down, and a 1 behind them."""
-    if pe == goal:
-        return ARRIVED
-    order, where = m[0].order, where_of(m)
-    here, there = i8(where[pe]), i8(where[goal])
-    row, goal_row = here >> 8, there >> 8
-    left = (there & 255) - (here & 255)
-    if left < 0:
-        left += order + 1
-    if goal_row >> left != row & ((1 << (order - left)) - 1):
-        left += order + 1
-    free = max(left - order, 0)  # the first turns, by which the row's top bits come in again
-    bound = left - free
-    turns = row >> (order - free) << bound | goal_row & ((1 << bound) - 1)
-    return u8(turns << 1 | 1) << u8(63 - left)
-
-
-@inlined
-def output_of(turns):
-    """The output that a packet takes with these turns before it."""
-    return LOCAL if turns == ARRIVED else u4(turns >> u8(63))

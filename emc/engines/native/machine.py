@@ -18,8 +18,7 @@ from emc.engines.native.memory import Mapping, Window
 from emc.engines.native.names import RUN, name_of
 from emc.engines.native.program import Program
 from emc.machine import limits
-from emc.machine.description import Description
-from emc.machine.network import PORTS, nodes, order
+from emc.machine.description import Description, network_of
 from emc.machine.options import Options
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
@@ -66,7 +65,7 @@ class Machine:
         network, queue, bypass = description.network, description.queue, description.bypass
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
         m.stride = (1 << t.address_bits) + SKEW
-        m.order, m.types, m.templates = order(t.pes), len(program.types), len(program.names)
+        m.types, m.templates = len(program.types), len(program.names)
         m.inject, m.hop, m.slot = network.inject, network.hop, network.port
         m.dispatch, m.link, m.matching = (
             description.thread.dispatch,
@@ -86,8 +85,10 @@ class Machine:
         m.words = -(-t.pes // 64)
         m.summaries = -(-m.words // 64)
         m.whole = t.pes * m.stride
-        m.nodes = nodes(m.order)
-        m.ports, m.links = m.nodes + 1 << 2, 2 * m.nodes
+        self.network = wired = network_of(description, t)
+        m.topology, m.nodes, m.bits = wired.number, wired.switches, wired.links.bit_length()
+        m.extent0, m.extent1, m.extent2 = wired.shape
+        m.ports, m.links = m.nodes + 1 << m.bits, wired.links * m.nodes
         m.streams = 1 << m.hop.bit_length()
         m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
         m.classes = len(self._sizes()) + 1
@@ -130,9 +131,8 @@ class Machine:
         self.ports, self.queues = self._array("port"), self._array("queue")
         for name in ("when", "stream", "streamed", "arrival_head", "arrival_tail", "request_head", "request_tail"):
             self._map(name)
-        columns = self.record.order + 1
-        places = self._array("where")
-        places[:] = [node // columns << 8 | node % columns for node in range(len(places))]
+        place, shape = self.network.topology.place, self.network.shape
+        self._array("where")[:] = [place(shape, switch) for switch in range(self.record.nodes)]
         self.sent, self.received = self._array("sent_by_type"), self._array("received_by_type")
         self.wake, self.wake_summary = self._array("wake"), self._array("wake_summary")
         self.buckets = self._array("bucket")
@@ -233,8 +233,11 @@ class Machine:
 
     def high(self, pe: int) -> int:
         """The most packets that waited at once in a queue of a PE's switch; one passes on its way, even if at once."""
-        ports = range(pe + 1 << 2, (pe + 1 << 2) + PORTS)
-        return max(max(q.high for q in self.queues[4 * p : 4 * p + 3]) or int(self.ports[p].free != 0) for p in ports)
+        first, step = pe + 1 << self.record.bits, 1 << self.record.bits
+        ports = range(first, first + self.network.links + 1)
+        return max(
+            max(q.high for q in self.queues[step * p : step * p + step]) or int(self.ports[p].free != 0) for p in ports
+        )
 
     def last(self, pe: int) -> int:
         """The cycle at which all that a PE has begun is done."""

@@ -9,8 +9,10 @@ numba reckons with 64 bits: what is to wrap at 32 is made a u4 again. Indices ar
 from __future__ import annotations
 
 from functools import partial
+from types import FunctionType
 
 import numpy as np
+from llvmlite.ir import CallInstr
 from numba import carray, types
 from numba import cfunc as numba_cfunc
 from numba import njit as numba_njit
@@ -27,6 +29,14 @@ inlined = numba_njit(error_model="numpy", forceinline=True)  # where a call woul
 cfunc = partial(numba_cfunc, error_model="numpy")
 u4, i8, u8 = np.uint32, np.int64, np.uint64
 NONE = np.uint32(0)
+
+
+def compiled(module, compile=inlined):
+    """The functions of a module of rules, by name, as numba compiles them: plain Python, which may call one another."""
+    scope = dict(vars(module))
+    plain = [f for f in scope.values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+    scope |= {function.__name__: compile(FunctionType(function.__code__, scope)) for function in plain}
+    return scope
 
 
 def record(fields):
@@ -74,6 +84,22 @@ def _pointer_to(numba_type):
 bytes_at, words_at, longs_at, naturals_at = (
     _pointer_to(kind) for kind in (types.uint8, types.uint32, types.int64, types.uint64)
 )
+
+
+@intrinsic
+def call_apart(typing, function, number, operands):
+    """function(number, operands) as a call that stays one: of what is rare and long."""
+    wanted = typing.resolve_function_type(function, (number, operands), {})
+
+    def write(context, builder, signature, arguments):
+        result = context.get_function(function, wanted)(builder, arguments[1:])
+        for block in builder.function.blocks:
+            for one in block.instructions:
+                if isinstance(one, CallInstr):
+                    one.attributes.add("noinline")
+        return result
+
+    return wanted.return_type(function, number, operands), write
 
 
 @intrinsic

@@ -12,10 +12,12 @@ from pathlib import Path
 
 _ROOM = Path(__file__).parent
 PLACE = _ROOM / "kernel.ll"
+RULES = _ROOM.parents[1] / "machine" / "topology"
 # what numba compiles, and what decides what it makes of it
 KERNEL = (
     "names",
     "records",
+    "wires",
     "extents",
     "arrays",
     "wheel",
@@ -37,6 +39,8 @@ def first_line() -> str:
     digest = sha256()
     for name in KERNEL:
         digest.update((_ROOM / f"{name}.py").read_text("utf-8").encode())
+    for path in sorted(RULES.glob("*.py")):
+        digest.update(path.read_text("utf-8").encode())
     return f"; made from sources {digest.hexdigest()[:32]} by `python -m emc.engines.native.ship`"
 
 

@@ -24,12 +24,12 @@ MACHINE: Fields = (
     # a handler runs
     *_all("q", "limit sent outbox failed cycle waits tags self value counts until origin"),
     # set once
-    *_all("q", "pes address_bits address_mask memory memory_size stride order types templates classes"),
+    *_all("q", "pes address_bits address_mask memory memory_size stride types templates classes"),
     *_all("q", "inject hop slot links streams dispatch link matching on_chip packet_limit spill most_taken service"),
     *_all("q", "last net_delay seed top spread_end words summaries pieces"),
-    # whole: bytes of all PEs' memory, one after the other; nodes: switches of the network; most_sent: packets that one
-    # thread may send; most_packets: that may be under way at once
-    *_all("q", "whole nodes ports most_sent most_packets"),
+    # whole: bytes of all PEs' memory, one after the other; most_sent: packets that one thread may send; most_packets:
+    # that may be under way at once; topology, extent0 to 2: machine/topology; bits: of the number of a switch's port
+    *_all("q", "whole nodes ports most_sent most_packets topology extent0 extent1 extent2 bits"),
     # apart: special packets wait apart from normal ones, as the machine file says
     *_all("q", "apart special_first decode"),
     # addresses of arrays. bypasses: a byte for each packet type; fits: the last address at which a frame of a template
@@ -75,7 +75,7 @@ UNIT: Fields = (*_all("q", "unit_free bypassed bypass_cycles gap"), *_all("I", "
 # through without waiting, by input `entrance`: its place in the stream, or number. waiting: a bit for an input's queue
 PORT: Fields = (*_all("q", "free"), *_all("I", "link passed entrance waiting asked next"))
 QUEUE: Fields = _all("I", "head tail count high")  # of an input of a port
-# path: the turns after the next one, from the top bit down, and a 1 behind them. at: the port it comes to << 2 | input
+# path: its way (machine/topology) from the port that it comes to on; at: the number of that port and its input
 PACKET: Fields = (*_all("q", "path"), *_all("I", "at next"))
 STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet that goes over a link
 # what a packet carries; cycle: when it arrives at its switch, then its number among those that waited; what: its type
@@ -99,7 +99,6 @@ LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 
 THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did: the last is an access that bypassed
 BUCKETS = 2048  # of the timing wheel: a power of two
-ARRIVED = 1 << 63  # a packet's path when there are no more turns
 NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel came back; NEW: it has not run yet
 NEVER = 1 << 62
 

@@ -1,9 +1,10 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Packets under way: from port to port, into a PE's queue (phases 2, 3 and 4 of a cycle).
 
-Ports have the number (node + 1) << 2 | output; a packet's `at` is the port that it comes to << 2 | input. The rules are
-engines/reference/switches.py's. All turns of a packet are found when it leaves (`path`), and a port at rest costs it
-one event: what goes over links in a cycle stands in one array, the stream, and goes on from there after `hop` cycles.
+Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. The
+rules are engines/reference/switches.py's. A packet's whole way is found when it leaves (`path`), and a port at rest
+costs it one event: what goes over links in a cycle stands in one array, the stream, and goes on from there after `hop`
+cycles.
 """
 
 from __future__ import annotations
@@ -21,24 +22,28 @@ from emc.engines.native.arrays import (
     request_heads_of,
     stream_of,
     streamed_of,
-    where_of,
 )
 from emc.engines.native.bypass import waits_apart
-from emc.engines.native.leave import ARRIVED, LOCAL, output_of
 from emc.engines.native.records import NONE, bytes_at, carray, fetch, i8, inlined, lowest_bit, njit, u4, u8
 from emc.engines.native.wheel import mark, request, wake
+from emc.engines.native.wires import before, entrance, links, output, rest, shape_of, successor
 
 BUCKETS = state.BUCKETS
-LOCAL_AT = u4(LOCAL << 2)
 PORT_SIZE = state.size(state.PORT)
 CACHED = 256  # PEs whose switches fit into the host's cache
 AHEAD = u8(8)  # how far ahead in the stream its ports are fetched into the host's cache
 
 
 @inlined
-def pe_of(place):
+def is_local(m, place):
+    """Whether that port leads to its switch's PE."""
+    return place & u4((1 << m[0].bits) - 1) == NONE
+
+
+@inlined
+def pe_of(m, place):
     """The PE whose local port that is."""
-    return (place >> u4(2)) - u4(1)
+    return (place >> u4(m[0].bits)) - u4(1)
 
 
 @njit
@@ -54,27 +59,30 @@ def arrivals(m, bucket):
     first, written = written, written + u8(counts[then])
     counts[now] = 0
     ports, cycle, free_again = ports_of(m), m[0].now, m[0].now + m[0].slot
-    large = m[0].pes > CACHED
+    bits, large = u4(m[0].bits), m[0].pes > CACHED
+    input_bits = (u4(1) << bits) - u4(1)
+    output_bits = input_bits << bits
+    topology, shape = m[0].topology, shape_of(m)
     for i in range(out, last):
         if large:
-            fetch(m[0].port + i8(here[min(i + AHEAD, last - u8(1))].at >> u4(2)) * PORT_SIZE)
+            fetch(m[0].port + i8(here[min(i + AHEAD, last - u8(1))].at >> bits) * PORT_SIZE)
         one = here[i]
-        number, at, turns = one.number, one.at, u8(one.path)
-        port = ports[at >> u4(2)]
-        if at & LOCAL_AT != LOCAL_AT and port.asked == u4(0) and port.free <= cycle:  # `come`, in the usual case
+        number, at, path = one.number, one.at, one.path
+        port = ports[at >> bits]
+        if at & output_bits != NONE and port.asked == u4(0) and port.free <= cycle:  # `come`, in the usual case
             port.free = free_again
-            port.entrance = at & u4(3)
+            port.entrance = at & input_bits
             port.passed = u4(written)
-            send_on(here[written], number, port, turns)
+            send_on(here[written], number, port, bits, topology, shape, rest(topology, shape, path))
             written += u8(1)
             continue
-        written = come(m, here, number, at, turns, written)
+        written = come(m, here, number, at, path, written)
     number = heads[bucket]
     heads[bucket] = NONE
     while number != NONE:
         packet = packets[number]
         following = packet.next
-        written = come(m, here, number, packet.at, u8(packet.path), written)
+        written = come(m, here, number, packet.at, packet.path, written)
         number = following
     counts[then] = i8(written - first)
     if written != first:
@@ -82,56 +90,53 @@ def arrivals(m, bucket):
 
 
 @inlined
-def come(m, stream, number, at, turns, written):
+def come(m, stream, number, at, path, written):
     """A packet comes to a port. If that is at rest the packet goes through at once, for phase 3 would take it; should
     an input that is served earlier bring another in the same cycle, they change places. (Where special packets wait
     apart, the local port leaves all to phase 3: what has bypassed a thread could not change places any more.) written:
     the place in the stream for what goes over links; its new value is the answer."""
-    place, entrance = at >> u4(2), at & u4(3)
+    bits, topology, shape = u4(m[0].bits), m[0].topology, shape_of(m)
+    input_bits = (u4(1) << bits) - u4(1)
+    place, entrance = at >> bits, at & input_bits
     port = ports_of(m)[place]
-    local = place & u4(3) == LOCAL
+    local = is_local(m, place)
     free_again = m[0].now + m[0].slot
-    if port.asked == u4(0) and port.free <= m[0].now and (not local or (m[0].apart == 0 and takes(m, pe_of(place)))):
+    if port.asked == u4(0) and port.free <= m[0].now and (not local or (m[0].apart == 0 and takes(m, pe_of(m, place)))):
         port.free = free_again
         port.entrance = entrance
         if local:
             port.passed = number
-            intake(m, pe_of(place), number)
+            intake(m, pe_of(m, place), number)
             return written
         port.passed = u4(written)
-        send_on(stream[written], number, port, turns)
+        send_on(stream[written], number, port, bits, topology, shape, rest(topology, shape, path))
         return written + u8(1)
     passed = port.free == free_again
-    before = u4(passed and entrance == port.entrance)
+    earlier = u4(passed and entrance == port.entrance)
     if passed and entrance < port.entrance:
-        waits = at & ~u4(3) | port.entrance
+        waits = at & ~input_bits | port.entrance
         port.entrance = entrance
         if local:
             exchange(m, number, port.passed)
-            wait(m, number, waits, turns, before)
+            wait(m, number, waits, path, earlier)
         else:
             one = stream[port.passed]
-            loser, turns_of_loser = one.number, turns_before(one, port)
-            send_on(one, number, port, turns)
-            wait(m, loser, waits, turns_of_loser, before)
+            loser = one.number
+            switch, output = i8(place >> bits) - 1, i8(place & input_bits)
+            path_of_loser = before(topology, shape, switch, output, one.path)
+            send_on(one, number, port, bits, topology, shape, rest(topology, shape, path))
+            wait(m, loser, waits, path_of_loser, earlier)
     else:
-        wait(m, number, at, turns, before)
+        wait(m, number, at, path, earlier)
     return written
 
 
 @inlined
-def send_on(one, number, port, turns):
-    """The packet goes over a port's link."""
+def send_on(one, number, port, bits, topology, shape, path):
+    """The packet goes over a port's link, to the port that its way leads to from there."""
     one.number = number
-    one.at = port.link + (output_of(turns) << u4(2))
-    one.path = i8(turns << u8(1))
-
-
-@njit
-def turns_before(one, port):
-    """The turns that a packet in the stream had before it went through the port."""
-    output = (one.at - port.link) >> u4(2)
-    return ARRIVED if output == LOCAL else u8(one.path) >> u8(1) | u8(output) << u8(63)
+    one.at = port.link + (u4(output(topology, shape, path)) << bits)
+    one.path = path
 
 
 @njit
@@ -160,12 +165,12 @@ def takes(m, pe):
 
 
 @njit
-def wait(m, number, at, turns, before):
-    """The packet becomes the last in the queue of its port and input. before: packets that went through just now."""
-    packets = packets_of(m)
-    queue, port = queues_of(m)[at], ports_of(m)[at >> u4(2)]
-    bit = u4(1) << (at & u4(3))
-    packets[number].path = i8(turns)
+def wait(m, number, at, path, earlier):
+    """The packet becomes the last in the queue of its port and input. earlier: packets that went through just now."""
+    packets, bits = packets_of(m), u4(m[0].bits)
+    queue, port = queues_of(m)[at], ports_of(m)[at >> bits]
+    bit = u4(1) << (at & ((u4(1) << bits) - u4(1)))
+    packets[number].path = path
     packets[number].next = NONE
     if port.waiting & bit == NONE:
         queue.head = number
@@ -174,16 +179,16 @@ def wait(m, number, at, turns, before):
         packets[queue.tail].next = number
     queue.tail = number
     queue.count += u4(1)
-    queue.high = max(queue.high, queue.count + before)
+    queue.high = max(queue.high, queue.count + earlier)
     if port.asked == u4(0):
-        request(m, at >> u4(2), max(port.free, m[0].now))
+        request(m, at >> bits, max(port.free, m[0].now))
 
 
 @inlined
 def first_of(m, place, port):
-    """Takes the packet that is served first: of the own PE, then of input 0, then of 1."""
+    """Takes the packet that is served first: of the switch's PE, then of input 1, then of 2 ..."""
     entrance = u4(lowest_bit(u8(port.waiting)))
-    queue = queues_of(m)[place << u4(2) | entrance]
+    queue = queues_of(m)[place << u4(m[0].bits) | entrance]
     number = queue.head
     queue.head = packets_of(m)[number].next
     queue.count -= u4(1)
@@ -203,9 +208,9 @@ def arbitrations(m, bucket):
     while place != NONE:
         port = ports[place]
         following = port.next
-        local = place & u4(3) == LOCAL
-        if local and not takes(m, pe_of(place)):
-            one = pes[pe_of(place)]
+        local = is_local(m, place)
+        if local and not takes(m, pe_of(m, place)):
+            one = pes[pe_of(m, place)]
             one.held += 1
             request(m, place, one.busy)
             place = following
@@ -217,37 +222,32 @@ def arbitrations(m, bucket):
         else:
             port.asked = u4(0)
         if local:
-            intake(m, pe_of(place), number)
+            intake(m, pe_of(m, place), number)
         else:
-            stream_one(m, number, port, u8(packets[number].path))
+            stream_one(m, number, port, packets[number].path)
         place = following
 
 
 @inlined
-def stream_one(m, number, port, turns):
+def stream_one(m, number, port, path):
     """The packet goes over a port's link, behind all that do so in this cycle."""
     then = u8((m[0].now + m[0].hop) & (m[0].streams - 1))
-    counts = streamed_of(m)
+    counts, topology, shape = streamed_of(m), m[0].topology, shape_of(m)
     place = then * u8(m[0].links) + u8(1) + u8(counts[then])
-    send_on(stream_of(m)[place], number, port, turns)
+    send_on(stream_of(m)[place], number, port, u4(m[0].bits), topology, shape, rest(topology, shape, path))
     counts[then] += 1
     mark(m, m[0].now + m[0].hop)
 
 
 @njit
 def wire(m):
-    """The links of the network (machine/network.py: successor, entrance)."""
-    order, columns = m[0].order, m[0].order + 1
-    where, ports = where_of(m), ports_of(m)
-    for node in range(u8(columns << order)):
-        row, column = i8(where[node]) >> 8, (i8(where[node]) & 255) + 1
-        if column == columns:
-            column = 0
-        entrance = 1 + (row >> (order - 1)) if order > 0 else 1
-        for output in range(u8(2)):
-            to_row = (2 * row + i8(output)) & ((1 << order) - 1)
-            place = (to_row * columns + column + 1) << 2
-            ports[(node + u8(1)) << u8(2) | output].link = u4(place << 2 | entrance)
+    """Each port gets the input to which its link leads."""
+    topology, shape, bits, ports = m[0].topology, shape_of(m), u4(m[0].bits), ports_of(m)
+    for switch in range(m[0].nodes):
+        for number in range(1, links(topology, shape) + 1):
+            goal = u4(successor(topology, shape, switch, number)) + u4(1)
+            entering = u4(entrance(topology, shape, switch, number))
+            ports[u4(switch + 1) << bits | u4(number)].link = goal << bits << bits | entering
 
 
 @njit

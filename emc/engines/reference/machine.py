@@ -35,7 +35,7 @@ from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
 from emc.machine import host as services
 from emc.machine import limits
-from emc.machine.description import Description
+from emc.machine.description import Description, network_of
 from emc.machine.host import Host
 from emc.machine.image import image
 from emc.machine.options import Options
@@ -95,7 +95,8 @@ class Machine:
         self.bypassing = self._bypassing()
         self.clock = Clock()
         self.pes: dict[int, Pe] = {}
-        self.switches = Switches(self.clock, machine, module.target.pes, self.pe, self._intake, self._all_in)
+        wired = network_of(machine, module.target)
+        self.switches = Switches(self.clock, machine, wired, self.pe, self._intake, self._all_in)
         self.units = self.switches.units
         self.checks = Checks(self) if self.program.checked else None
         self.scope = scope(self.memory, module.target, self.layout, self.program.templates, self.limit, self.checks)

@@ -1,20 +1,20 @@
 """Packets under way: every hop an event, every output port a unit that moves one packet per slot.
 
 A switch keeps, for each of its outputs, a queue per input; at a slot the port takes from its own PE's queue first, then
-from input 0, then 1; losers ask again at the next slot. The local port hands packets to the PE, as long as the PE takes
-them (back-pressure). Queues are unbounded. Events of one (cycle, phase) are kept in one list and one SimPy event: they
-act on different queues, so their order does not matter.
+from input 1, 2 and so on; losers ask again at the next slot. The local port hands packets to the PE, as long as the PE
+takes them (back-pressure). Queues are unbounded. Events of one (cycle, phase) are kept in one list and one SimPy
+event: they act on different queues, so their order does not matter.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from emc.engines.reference.state import Clock, Flight, Pe, Turn
-from emc.machine import network
 from emc.machine.description import Description
+from emc.machine.topology import Network
 
 MOST_PATHS = 200_000  # routes remembered
 
@@ -25,13 +25,13 @@ class Port:
 
     __slots__ = ("asked", "free", "high", "node", "pe", "queues")
 
-    def __init__(self, node: int, pe: Pe | None):
+    def __init__(self, node: int, pe: Pe | None, inputs: int):
         self.node = node
         self.pe = pe
         self.free = 0
         self.asked = False
         self.high = 0
-        self.queues: tuple[deque[Flight], ...] = (deque(), deque(), deque())
+        self.queues: tuple[deque[Flight], ...] = tuple(deque() for _ in range(inputs))
 
 
 Path: TypeAlias = "tuple[tuple[Port, deque[Flight]], ...]"
@@ -45,7 +45,7 @@ class Switches:
         self,
         clock: Clock,
         machine: Description,
-        pes: int,
+        network: Network,
         pe_of: Callable[[int], Pe],
         intake: Callable[[Pe, Flight], None],
         all_in: Callable[[], None],
@@ -54,12 +54,13 @@ class Switches:
         self.hop = machine.network.hop
         self.slot = machine.network.port
         self.most_taken = machine.queue.intake_while_running
-        self.order = network.order(pes)
-        self.units = network.nodes(self.order) * network.PORTS
+        self.network = network
+        self.inputs = network.links + 1
+        self.units = network.switches
         self.pe_of = pe_of
         self.intake = intake
         self.all_in = all_in
-        self.ports: dict[int, Port] = {}
+        self.ports: dict[tuple[int, int], Port] = {}
         self.paths: dict[int, Path] = {}
         self.arrivals: dict[int, list[Flight]] = {}
         self.requests: dict[int, list[Port]] = {}
@@ -74,22 +75,16 @@ class Switches:
             path = self.paths[key] = tuple(self._ways(source, goal))
         return path
 
-    def _ways(self, source: int, goal: int) -> list[tuple[Port, deque[Flight]]]:
-        entrance = network.OWN
-        ways: list[tuple[Port, deque[Flight]]] = []
-        for node in network.route(self.order, source, goal):
-            output = network.turn(self.order, node, goal)
-            port = self.port(node, output)
-            ways.append((port, port.queues[entrance]))
-            if output != network.LOCAL:
-                entrance = network.entrance(self.order, node)
-        return ways
+    def _ways(self, source: int, goal: int) -> Iterator[tuple[Port, deque[Flight]]]:
+        for switch, entrance, output in self.network.route(source, goal):
+            port = self.port(switch, output)
+            yield port, port.queues[entrance]
 
-    def port(self, node: int, output: int) -> Port:
-        key = node * network.PORTS + output
+    def port(self, switch: int, output: int) -> Port:
+        key = switch, output
         port = self.ports.get(key)
         if port is None:
-            port = self.ports[key] = Port(node, self.pe_of(node) if output == network.LOCAL else None)
+            port = self.ports[key] = Port(switch, self.pe_of(switch) if output == 0 else None, self.inputs)
         return port
 
     def arrive(self, packet: Flight, cycle: int) -> None:
@@ -131,10 +126,9 @@ class Switches:
                     self.request(port, pe.busy)
                     continue
                 pe.taken += 1
-            own, first, second = port.queues
-            packet = (own or first or second).popleft()
+            packet = next(filter(None, port.queues)).popleft()
             port.free = now + self.slot
-            if own or first or second:
+            if any(port.queues):
                 self.request(port, port.free)
             else:
                 port.asked = False

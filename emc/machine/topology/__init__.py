@@ -1,0 +1,122 @@
+"""Networks behind one interface. A topology is a module of pure functions over integers, in the subset of Python that
+numba compiles, and a line in TOPOLOGIES; both engines, estimates, traces and `emc machines` know nothing else of it.
+
+    shape_of(pes, extents, radix)      the three numbers that say how large the network is
+    switches(shape), links(shape)      how many switches; links that leave each
+    place(shape, switch)               where a switch stands, as one number
+    way(shape, here, there)            the rest of a packet's way between two places, as one number below 2^63
+    output(shape, way)                 the output that it takes next: 0 to the PE, 1 .. links to other switches
+    rest(shape, way)                   the way after that output, if it is a link
+    before(shape, switch, output, way) the way of which, at that switch and output, this is the rest
+    successor(shape, switch, output)   the switch to which a link leads (itself: the link is not wired)
+    entrance(shape, switch, output)    the input there, 1 .. links; 0 is that of the switch's own PE
+    coordinates, port_name, describe   for people
+
+PE p is at switch p; switches beyond the PEs have none. A way depends on its ends only, so that packets between two PEs
+keep their order, and it visits no switch twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
+from typing import NamedTuple, Protocol
+
+from emc.machine.topology import crossbar, omega, torus
+
+Shape = tuple[int, int, int]
+
+
+class Topology(Protocol):
+    """What a module of this package has."""
+
+    def shape_of(self, pes: int, extents: tuple[int, ...], radix: int) -> Shape: ...
+    def switches(self, shape: Shape) -> int: ...
+    def links(self, shape: Shape) -> int: ...
+    def place(self, shape: Shape, switch: int) -> int: ...
+    def way(self, shape: Shape, here: int, there: int) -> int: ...
+    def output(self, shape: Shape, way: int) -> int: ...
+    def rest(self, shape: Shape, way: int) -> int: ...
+    def before(self, shape: Shape, switch: int, output: int, way: int) -> int: ...
+    def successor(self, shape: Shape, switch: int, output: int) -> int: ...
+    def entrance(self, shape: Shape, switch: int, output: int) -> int: ...
+    def coordinates(self, shape: Shape, switch: int) -> tuple[int, ...]: ...
+    def port_name(self, shape: Shape, switch: int, output: int) -> str: ...
+    def describe(self, shape: Shape) -> str: ...
+
+
+# By the names that a machine file may give. The kernel knows a topology by its place here.
+TOPOLOGIES: dict[str, Topology] = {"circular_omega": omega, "crossbar": crossbar, "torus": torus}
+
+
+class Hop(NamedTuple):
+    """A packet comes into `switch` by `input` and leaves it by `output`."""
+
+    switch: int
+    input: int
+    output: int
+
+
+@dataclass(frozen=True)
+class Network:
+    """A topology of a size. number: its place in TOPOLOGIES."""
+
+    topology: Topology
+    number: int
+    shape: Shape
+    pes: int
+
+    @property
+    def switches(self) -> int:
+        return self.topology.switches(self.shape)
+
+    @property
+    def links(self) -> int:
+        """Links that leave a switch, at most."""
+        return self.topology.links(self.shape)
+
+    def route(self, source: int, goal: int) -> list[Hop]:
+        """The hops of a packet from PE to PE; the last one's output is 0."""
+        top, shape = self.topology, self.shape
+        way = top.way(shape, top.place(shape, source), top.place(shape, goal))
+        hops, switch, entrance = list[Hop](), source, 0
+        while True:
+            output = top.output(shape, way)
+            hops.append(Hop(switch, entrance, output))
+            if output == 0:
+                return hops
+            entrance = top.entrance(shape, switch, output)
+            switch = top.successor(shape, switch, output)
+            way = top.rest(shape, way)
+
+    def hops(self, source: int, goal: int) -> int:
+        """Links on the way from PE to PE."""
+        top, shape = self.topology, self.shape
+        way = top.way(shape, top.place(shape, source), top.place(shape, goal))
+        count = 0
+        while top.output(shape, way):
+            way = top.rest(shape, way)
+            count += 1
+        return count
+
+    def is_box(self, pes: Iterable[int]) -> bool:
+        """Whether the PEs fill a line, a rectangle or a cuboid of the network."""
+        places = {self.topology.coordinates(self.shape, pe) for pe in pes}
+        ranges = [(min(axis), max(axis)) for axis in zip(*places, strict=True)]
+        return len(places) == prod(high - low + 1 for low, high in ranges)
+
+    def describe(self) -> str:
+        """`circular omega of 16 rows x 5 columns`."""
+        return self.topology.describe(self.shape)
+
+    def port_name(self, switch: int, output: int) -> str:
+        return self.topology.port_name(self.shape, switch, output)
+
+
+@lru_cache(maxsize=64)
+def network(topology: str, pes: int, extents: tuple[int, ...] = (), radix: int = 8) -> Network:
+    """The network of that name for so many PEs. extents: of a torus; radix: of crossbars."""
+    module = TOPOLOGIES[topology]
+    return Network(module, list(TOPOLOGIES).index(topology), module.shape_of(pes, extents, radix), pes)

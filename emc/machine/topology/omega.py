@@ -1,0 +1,88 @@
+"""The circular omega: a 3 x 3 switch in every PE, wired in rows and columns.
+
+2^k rows, k+1 columns; switch (r, c) feeds (2r mod R, c+1) and (2r+1 mod R, c+1), columns counted round. PE p is at
+switch p, at row p div C, column p mod C. A packet takes a shortest route. Each turn appends a bit to the row, so the
+last k turns spell the destination's row; turns before those are free, and rotate the row. The choice depends on switch
+and destination only, so packets between two PEs take one way and keep their order.
+
+    shape   (k, 0, 0)
+    place   row << 8 | column
+    way     the turns from bit 62 down, then a 1
+"""
+
+from __future__ import annotations
+
+Shape = tuple[int, int, int]
+LINKS = 2
+ARRIVED = 1 << 62
+LEFT = ARRIVED - 1 | ARRIVED  # the bits of a way
+
+
+def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
+    """The smallest network that holds `pes` PEs: 2^k rows x (k+1) columns."""
+    k = 0
+    while (k + 1) << k < pes:
+        k += 1
+    return k, 0, 0
+
+
+def switches(shape: Shape) -> int:
+    return (shape[0] + 1) << shape[0]
+
+
+def links(shape: Shape) -> int:
+    return LINKS
+
+
+def place(shape: Shape, switch: int) -> int:
+    columns = shape[0] + 1
+    return switch // columns << 8 | switch % columns
+
+
+def way(shape: Shape, here: int, there: int) -> int:
+    k = shape[0]
+    row, goal_row = here >> 8, there >> 8
+    left = (there & 255) - (here & 255)
+    if left < 0:
+        left += k + 1
+    if goal_row >> left != row & ((1 << (k - left)) - 1):
+        left += k + 1
+    free = max(left - k, 0)  # the first turns, by which the row's top bits come in again
+    bound = left - free
+    turns = row >> (k - free) << bound | goal_row & ((1 << bound) - 1)
+    return (turns << 1 | 1) << (62 - left)
+
+
+def output(shape: Shape, way: int) -> int:
+    return 0 if way == ARRIVED else 1 + (way >> 62)
+
+
+def rest(shape: Shape, way: int) -> int:
+    return way << 1 & LEFT
+
+
+def before(shape: Shape, switch: int, output: int, way: int) -> int:
+    return way >> 1 | (output - 1) << 62
+
+
+def successor(shape: Shape, switch: int, output: int) -> int:
+    columns = shape[0] + 1
+    row = (2 * (switch // columns) + output - 1) & ((1 << shape[0]) - 1)
+    return row * columns + (switch % columns + 1) % columns
+
+
+def entrance(shape: Shape, switch: int, output: int) -> int:
+    """1 from the upper half of the rows, else 2."""
+    return 1 + (switch // (shape[0] + 1) >> (shape[0] - 1)) if shape[0] else output
+
+
+def coordinates(shape: Shape, switch: int) -> tuple[int, ...]:
+    return switch // (shape[0] + 1), switch % (shape[0] + 1)
+
+
+def port_name(shape: Shape, switch: int, output: int) -> str:
+    return ("local", "up", "down")[output]
+
+
+def describe(shape: Shape) -> str:
+    return f"circular omega of {1 << shape[0]} rows x {shape[0] + 1} columns"
