@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # when it is run by itself
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))  # when it is run by itself
 from transcripts import replay
 
 SESSIONS = sorted((Path(__file__).parent / "sessions").glob("*.session"))
