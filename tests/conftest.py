@@ -21,6 +21,7 @@ from zlib import crc32
 import harness
 import pytest
 from agreement import differences
+from goldens import Kept, compare
 from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
@@ -34,6 +35,13 @@ PROGRAMS = tuple(ROOT / room for room in ("whole", "library", "lower", "faults",
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hard", action="store_true", help="run every program in the hard modes, too")
     parser.addoption("--save", action="store_true", help="rewrite the goldens that tests compare with")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Goldens are written by one process."""
+    if config.getoption("--save"):
+        config.option.numprocesses, config.option.dist = 0, "no"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -136,6 +144,12 @@ class Watched(Promise):
             return self.outcome(engine).run
         finally:
             self.mode = mode
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[Kept, str], None]:
+    """`golden(kept, text)`: the text is what is kept (goldens.py); with --save it is kept from now on."""
+    return partial(compare, save=request.config.getoption("--save"))
 
 
 @pytest.fixture
