@@ -21,7 +21,8 @@ from zlib import crc32
 import harness
 import pytest
 from agreement import differences
-from promises import Promises, compare_faults, compare_lines, holds, promises
+from goldens import Kept, compare
+from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
 ROOT = Path(__file__).resolve().parent
@@ -34,6 +35,13 @@ PROGRAMS = tuple(ROOT / room for room in ("whole", "library", "lower", "faults",
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hard", action="store_true", help="run every program in the hard modes, too")
     parser.addoption("--save", action="store_true", help="rewrite the goldens that tests compare with")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Goldens are written by one process."""
+    if config.getoption("--save"):
+        config.option.numprocesses, config.option.dist = 0, "no"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -138,48 +146,10 @@ class Watched(Promise):
             self.mode = mode
 
 
-def broken(promised: Promises, outcome: harness.Outcome) -> list[str]:
-    """The promises that a run has not kept."""
-    said = [(fault.span.line, f"{fault.kind.value}: {fault.text}") for fault in outcome.faults]
-    wrong = compare_faults(promised.fault, said)
-    run = outcome.run
-    if run is None:
-        return wrong + (["it did not compile"] if promised.expect or promised.trap else [])
-    if any(text.startswith("error") for text in promised.fault):
-        wrong.append("it compiled")
-    wrong += compare_lines("output", promised.expect, outcome.output)
-    if promised.error or not promised.trap:
-        wrong += compare_lines("error output", promised.error, outcome.errors)
-    wrong += _trap(promised, run)
-    status = promised.exit[0] if promised.exit else None if promised.trap else 0
-    if status is not None and run.status != status:
-        wrong.append(f"exit status: promised {status}, got {run.status}")
-    return wrong
-
-
-def _trap(promised: Promises, run: harness.Run) -> list[str]:
-    if run.trap is None:
-        return [f"promised trap did not come: {one}" for one in promised.trap]
-    if not promised.trap:
-        return [f"it trapped: {run.trap}"]
-    number, _, rest = promised.trap[0].partition(" ")
-    line, kind = (int(number), rest) if number.isdigit() else (run.trap.span.line, promised.trap[0])
-    wrong: list[str] = []
-    if kind not in run.trap.line.partition(": trap: ")[2] or run.trap.span.line != line:
-        wrong.append(f"promised trap in line {line}: {kind}; got {run.trap.line}")
-    return wrong + [
-        f"not in the trap's report: {part!r}\n{run.trap}" for part in promised.detail if not holds(part, str(run.trap))
-    ]
-
-
-def options_of(words: list[str]) -> dict[str, Any]:
-    """`--max-cycles 100` as {"max_cycles": 100}."""
-    names = {"-O": "optimise"}
-    found: dict[str, Any] = {}
-    for name, value in zip(words[::2], words[1::2], strict=True):
-        key = names.get(name, name.lstrip("-").replace("-", "_"))
-        found[key] = int(value) if value.lstrip("-").isdigit() else value
-    return found
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[Kept, str], None]:
+    """`golden(kept, text)`: the text is what is kept (goldens.py); with --save it is kept from now on."""
+    return partial(compare, save=request.config.getoption("--save"))
 
 
 @pytest.fixture

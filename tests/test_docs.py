@@ -13,11 +13,11 @@ from pathlib import Path
 
 import harness
 import pytest
-from conftest import broken, options_of
 from pages import ROOT, Block, blocks, costs, ir_of, measured, python_said, say, sessions, threads_of
-from promises import promises
+from promises import broken, options_of, promises
 from transcripts import replay
 
+REWRITE = "python tests/support/pages.py PAGE writes it anew"
 ELSEWHERE = ("library.md",)  # tests/library runs these examples
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EXPLANATIONS = sorted((ROOT / "emc" / "explain").glob("*.md"))  # tests/faults/test_explain.py knows their programs
@@ -70,12 +70,12 @@ def test_wires_are_routed_on_any_machine(pes: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("block", cases("ir"))
 def test_ir(block: Block, tmp_path: Path) -> None:
-    assert block.text == ir_of(block.program, block.about, tmp_path), "python tests/pages.py PAGE writes it anew"
+    assert block.text == ir_of(block.program, block.about, tmp_path), REWRITE
 
 
 @pytest.mark.parametrize("block", cases("threads"))
 def test_threads(block: Block) -> None:
-    assert block.text == threads_of(block.program), "python tests/pages.py PAGE writes it anew"
+    assert block.text == threads_of(block.program), REWRITE
 
 
 CHAINS = [
@@ -104,7 +104,7 @@ PYTHON = [page for page in PAGES if any(block.kind == "python" for block in bloc
 def test_python(page: Path, tmp_path: Path) -> None:
     for start, said in python_said(page, tmp_path).items():
         block = next(block for block in blocks(page) if block.start == start)
-        assert said == block.text, f"{block.name}: python tests/pages.py PAGE writes it anew"
+        assert said == block.text, f"{block.name}: {REWRITE}"
 
 
 ROWS = [

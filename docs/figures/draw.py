@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parents[1]), str(HERE.parents[1] / "tests")]
+sys.path[:0] = [str(HERE.parents[1]), str(HERE.parents[1] / "tests" / "support")]
 
 from pages import blocks, own_threads  # noqa: E402
 

@@ -83,7 +83,7 @@ def test_a_variable_of_another_kind_is_not_closed(shell: Any) -> None:
 
 
 def test_the_notebook_tells_what_stands_in_it() -> None:
-    """After a change that moves its figures: python tests/notebooks.py docs/notebook.ipynb"""
+    """After a change that moves its figures: python tests/support/notebooks.py docs/notebook.ipynb"""
     pytest.importorskip("nbclient", reason="pip install -e '.[test]' brings nbclient and ipykernel")
     nbformat = pytest.importorskip("nbformat")
     file = ROOT / "docs" / "notebook.ipynb"

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from engines.audit import Unaudited, audit
+from audit import Unaudited, audit
 from promises import promises
 
 from emc.cli.options import parse_pes

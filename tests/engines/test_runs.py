@@ -79,7 +79,7 @@ def test_slow_networks_are_reproducible_by_seed() -> None:
 def test_python_s_hashing_changes_nothing() -> None:
     here = Path(__file__).resolve()
     script = "from engines.test_runs import traffic; print(traffic(80, queue=1))"
-    path = os.pathsep.join([str(here.parents[1]), str(here.parents[2])])
+    path = os.pathsep.join([str(here.parents[1]), str(here.parents[1] / "support"), str(here.parents[2])])
     digests = {
         subprocess.run(
             [sys.executable, "-c", script],

@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 from front.check_support import GRID, TARGET, checked, unit
+from goldens import cases
 
 from emc.faults import Faulty
 from emc.front import tree, typed
@@ -66,8 +67,7 @@ def programs() -> list[list[str]]:
     word = re.compile(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|\w+|[^\w\s]')
     texts: list[str] = []
     for file in sorted(HERE.glob("check_*.case")):
-        for part in re.split(r"^=== ", file.read_text(), flags=re.MULTILINE)[1:]:
-            texts.append(re.sub(r"#include.*", "", part.partition("\n")[2].partition("---\n")[0]))
+        texts += [re.sub(r"#include.*", "", case.text) for case in cases(file)]
     return [word.findall(text) for text in texts]
 
 

@@ -1,42 +1,25 @@
-"""What programs mean: `.case` files of small programs, each with its typed tree as text.
-
-EMC_SAVE=1 in the environment rewrites the trees; then read the difference.
-"""
+"""What programs mean: check_typed.case has small programs, each with its typed tree as text."""
 
 from __future__ import annotations
 
-import os
-import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from front.check_support import unit
+from goldens import Case, Kept, cases
 
 from emc.front import show_typed, typed
 from emc.front.show_typed import show
 
-FILE = Path(__file__).resolve().parent / "check_typed.case"
+CASES = cases(Path(__file__).with_name("check_typed.case"))
 
 
-def cases() -> dict[str, tuple[str, str]]:
-    """(program, typed text) by name."""
-    found: dict[str, tuple[str, str]] = {}
-    for part in re.split(r"^=== ", FILE.read_text(), flags=re.MULTILINE)[1:]:
-        name, _, rest = part.partition("\n")
-        text, _, said = rest.partition("---\n")
-        found[name] = (text, said)
-    return found
-
-
-if os.environ.get("EMC_SAVE"):
-    FILE.write_text("".join(f"=== {n}\n{t}---\n{show(unit(t))}" for n, (t, _) in cases().items()))
-
-
-@pytest.mark.parametrize("name", cases())
-def test_typed(name: str) -> None:
-    text, said = cases()[name]
-    assert said
-    assert show(unit(text)) == said
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_typed(case: Case, golden: Callable[[Kept, str], None]) -> None:
+    tree = show(unit(case.text))
+    assert tree
+    golden(case.part("typed"), tree)
 
 
 def test_every_node_has_its_text() -> None:

@@ -1,4 +1,4 @@
-"""Mutated programs get faults, never a traceback: some of tests/fuzz.py's mutants, and what it has found."""
+"""Mutated programs get faults, never a traceback: some of tests/support/fuzz.py's mutants, and what it has found."""
 
 from __future__ import annotations
 

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import broken
-from promises import promises
+from promises import broken, promises
 
 MANUAL = Path(__file__).parent.parent.parent / "docs" / "library.md"
 _BLOCK = re.compile(r"^```(emc|c)\n(.*?)^```$", re.M | re.S)

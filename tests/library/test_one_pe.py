@@ -11,8 +11,7 @@ from typing import Any
 
 import harness
 import pytest
-from conftest import broken, options_of
-from promises import promises
+from promises import broken, options_of, promises
 
 ENGINES = ("reference", "native")
 MACHINES = ("em4", "emx")

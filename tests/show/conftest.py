@@ -1,4 +1,4 @@
-"""Programs at all their stages, as `emc show` has them; a real browser; goldens that `pytest --save` rewrites."""
+"""Programs at all their stages, as `emc show` has them; a real browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from emc.views.show.program import Program
 from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
-GOLDENS = Path(__file__).parent / "goldens"
 
 
 @lru_cache(maxsize=64)
@@ -36,22 +35,6 @@ def made(name: str, pes: str = "80", optimise: int = 1, machine: str = "em4") ->
 def program_at() -> Callable[..., Program]:
     """`program_at("dot.emc", pes="80", optimise=1, machine="em4")`."""
     return made
-
-
-@pytest.fixture
-def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
-    """`golden("dot.packets", text)`: the text is what that file holds; with --save the file holds the text."""
-
-    def compare(name: str, text: str) -> None:
-        file = GOLDENS / name
-        text = text.replace(str(ROOT) + "/", "")
-        if request.config.getoption("--save"):
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(text, encoding="utf-8")
-        assert file.is_file(), f"there is no {file}: pytest --save makes it"
-        assert text == file.read_text(encoding="utf-8")
-
-    return compare
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from goldens import File, Kept
 from promises import promises
 from show.show_support import OPTIONS, listing
 
@@ -18,6 +19,7 @@ from emc.views.show.coupling import Choice, pick
 from emc.views.show.program import Program, function_of
 
 ROOT = Path(__file__).resolve().parents[2]
+GOLDENS = Path(__file__).parent / "goldens"
 QUICK = ("bank", "dot", "fft", "fib", "grid", "list", "reductions", "shortest", "stencil")  # one of each kind
 PROGRAMS = [
     pytest.param(path, id=path.stem, marks=[] if path.stem in QUICK else [pytest.mark.slow])
@@ -86,14 +88,16 @@ def test_inlined_code_is_of_the_call_and_of_the_body(program_at: At, tmp_path: P
 
 
 @pytest.mark.parametrize("stage", ["typed", "packets", "layout", "passes"])
-def test_golden(stage: str, program_at: At, golden: Callable[[str, str], None]) -> None:
-    golden(f"dot.{stage}", terminal.plain(listing(program_at("dot.emc", "4"), stage, own=True)))
+def test_golden(stage: str, program_at: At, golden: Callable[[Kept, str], None]) -> None:
+    text = terminal.plain(listing(program_at("dot.emc", "4"), stage, own=True))
+    golden(File(GOLDENS / f"dot.{stage}"), text.replace(f"{ROOT}/", ""))
 
 
-def test_golden_beside_the_source(program_at: At, golden: Callable[[str, str], None]) -> None:
+def test_golden_beside_the_source(program_at: At, golden: Callable[[Kept, str], None]) -> None:
     program = program_at("fib.emc", "4")
     found = terminal.stretches(stages.ir(program, program.templates), Choice())
-    golden("fib.side", terminal.beside(found, "ir", program.text, terminal.Screen(120, False)))
+    text = terminal.beside(found, "ir", program.text, terminal.Screen(120, False))
+    golden(File(GOLDENS / "fib.side"), text.replace(f"{ROOT}/", ""))
 
 
 @pytest.mark.parametrize(("name", "pes"), [("dot", "1"), ("dot", "1000"), ("matmul", "1"), ("grid", "8x10")])

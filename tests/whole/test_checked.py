@@ -8,8 +8,7 @@ from zlib import crc32
 
 import harness
 import pytest
-from conftest import options_of
-from promises import Promises, promises
+from promises import Promises, options_of, promises
 
 from emc.ir.read import read
 from emc.ir.show import show
@@ -19,7 +18,8 @@ from emc.texts import read_sources
 from emc.wishes import Pes, Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("tests/whole/c", "tests/whole/emc", "tests/lower", "tests/library", "programs")
+C = sorted(str(folder.relative_to(ROOT)) for folder in (ROOT / "tests/whole/c").iterdir())
+FOLDERS = (*C, "tests/whole/emc", "tests/lower", "tests/library", "programs")
 PROGRAMS = sorted(
     path for folder in FOLDERS for path in (ROOT / folder).iterdir() if path.suffix in (".c", ".emc") and path.is_file()
 )
@@ -33,6 +33,7 @@ QUICK = {
     "blocks",
     "tail",
     "trees",
+    "searchtree",
     "nearmisses",
     "nqueens",
     "list",
@@ -69,7 +70,7 @@ def test_checks_change_nothing(path: Path) -> None:
 
 def test_a_checked_program_is_its_text() -> None:
     """Checks and the places of slots come back from the text of the IR."""
-    path = ROOT / "tests/whole/c/nearmisses.c"
+    path = ROOT / "tests/whole/c/expressions/nearmisses.c"
     built = build(read_sources([str(path)]), Wishes(pes=Pes(1), check=True))
     assert any(op.checks for t in built.module.templates for block in t.blocks for op in block.ops)
     assert read(show(built.module)) == built.module

@@ -13,7 +13,7 @@ from promises import compare_lines, promises
 
 FOLDER = Path(__file__).resolve().parent / "c"
 SECONDS = 45  # for random programs, in the slow suite
-PROGRAMS = sorted(FOLDER.glob("*.c"))
+PROGRAMS = sorted(FOLDER.glob("*/*.c"))
 
 
 @pytest.mark.slow
@@ -22,7 +22,7 @@ def test_gcc_agrees(program: Path, tmp_path: Path) -> None:
     if not gnu.works():
         pytest.skip("no gcc -m32 here")
     promised = promises(program)
-    files = [program, *(FOLDER / name for name in promised.files)]
+    files = [program, *(program.parent / name for name in promised.files)]
     stdin = "".join(line + "\n" for line in promised.stdin)
     status, output = gnu.ran(files, tmp_path, args=promised.args, stdin=stdin)
     assert compare_lines("gcc's output", promised.expect, output) == []

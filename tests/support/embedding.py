@@ -7,7 +7,7 @@ from pathlib import Path
 
 import emc
 
-PROGRAM = Path(__file__).parent / "api" / "program.emc"
+PROGRAM = Path(__file__).parents[1] / "api" / "program.emc"
 
 
 @cache

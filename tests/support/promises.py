@@ -24,6 +24,9 @@ import re
 import shlex
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+
+import harness
 
 _PROMISE = re.compile(r"^\s*//\s*(expect|exit|pes|args|stdin|error|with|files|fault|trap|detail):(?: (.*))?$")
 _HARD = re.compile(r"^\s*//\s*hard\s*$")
@@ -118,3 +121,47 @@ def compare_faults(promised: list[str], said: list[tuple[int, str]]) -> list[str
         else:
             left.remove(kept)
     return wrong + [f"fault that was not promised: line {line}: {text}" for line, text in left]
+
+
+def broken(promised: Promises, outcome: harness.Outcome) -> list[str]:
+    """The promises that a run has not kept."""
+    said = [(fault.span.line, f"{fault.kind.value}: {fault.text}") for fault in outcome.faults]
+    wrong = compare_faults(promised.fault, said)
+    run = outcome.run
+    if run is None:
+        return wrong + (["it did not compile"] if promised.expect or promised.trap else [])
+    if any(text.startswith("error") for text in promised.fault):
+        wrong.append("it compiled")
+    wrong += compare_lines("output", promised.expect, outcome.output)
+    if promised.error or not promised.trap:
+        wrong += compare_lines("error output", promised.error, outcome.errors)
+    wrong += _trap(promised, run)
+    status = promised.exit[0] if promised.exit else None if promised.trap else 0
+    if status is not None and run.status != status:
+        wrong.append(f"exit status: promised {status}, got {run.status}")
+    return wrong
+
+
+def _trap(promised: Promises, run: harness.Run) -> list[str]:
+    if run.trap is None:
+        return [f"promised trap did not come: {one}" for one in promised.trap]
+    if not promised.trap:
+        return [f"it trapped: {run.trap}"]
+    number, _, rest = promised.trap[0].partition(" ")
+    line, kind = (int(number), rest) if number.isdigit() else (run.trap.span.line, promised.trap[0])
+    wrong: list[str] = []
+    if kind not in run.trap.line.partition(": trap: ")[2] or run.trap.span.line != line:
+        wrong.append(f"promised trap in line {line}: {kind}; got {run.trap.line}")
+    return wrong + [
+        f"not in the trap's report: {part!r}\n{run.trap}" for part in promised.detail if not holds(part, str(run.trap))
+    ]
+
+
+def options_of(words: list[str]) -> dict[str, Any]:
+    """`--max-cycles 100` as {"max_cycles": 100}."""
+    names = {"-O": "optimise"}
+    found: dict[str, Any] = {}
+    for name, value in zip(words[::2], words[1::2], strict=True):
+        key = names.get(name, name.lstrip("-").replace("-", "_"))
+        found[key] = int(value) if value.lstrip("-").isdigit() else value
+    return found

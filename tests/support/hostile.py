@@ -1,7 +1,7 @@
 """Hostile programs on both engines: each must end in a fault, a trap or a run, the same on both, inside of its machine.
 
-    python tests/hostile.py --count 10000           compares the engines on that many programs (generate/hostile.py)
-    python tests/hostile.py --show 4711             prints program 4711
+    python tests/support/hostile.py --count 10000    compares the engines on that many programs (generate/hostile.py)
+    python tests/support/hostile.py --show 4711      prints program 4711
 
 The native engine runs guarded (guarded.py): an access outside of an array, or of a PE's memory, ends the process, and
 that is named here, as is an exception, and a difference between the engines. Each batch is a process of its own.
@@ -18,7 +18,7 @@ import traceback
 from collections import Counter
 
 from agreement import differences
-from engines.audit import audit
+from audit import audit
 from fuzz import failures
 from generate.hostile import hostile, real_programs
 from guarded import guarded, kernel_text

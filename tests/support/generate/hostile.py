@@ -19,7 +19,7 @@ from emc.target import CODE, SEGMENT, address_bits, most_memory
 from emc.texts import read_sources
 from emc.wishes import Pes, Wishes
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PROGRAMS = ("bank", "calls", "channel", "dot", "latency", "list", "parallel", "reductions", "ring", "shortest", "turns")
 MORE = ("whole/emc/locks.emc", "whole/emc/qstructures.emc")
 TYPES = tuple(template.name for template in fixed()[1])

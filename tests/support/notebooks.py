@@ -1,6 +1,6 @@
 """Notebooks executed by a kernel of their own, and what their cells told.
 
-    python tests/notebooks.py docs/notebook.ipynb       executes it and writes it again, with what it tells now
+    python tests/support/notebooks.py docs/notebook.ipynb       executes it and writes it again, with what it tells now
 
 The figures are the simulated machine's, so a notebook tells the same each time. HTML is not kept: it is long, and what
 reads a notebook without running it shows the text.

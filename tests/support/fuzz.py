@@ -1,8 +1,8 @@
 """Mutated programs for `emc check` and `emc run`: whatever stands in a file, the answer is faults, a trap or a run.
 
-    python tests/fuzz.py --count 100000            checks that many mutants of the bundled and the tests' programs
-    python tests/fuzz.py --count 2000 --run        runs those that compile, for a few cycles
-    python tests/fuzz.py --show 4711               prints mutant 4711
+    python tests/support/fuzz.py --count 100000      checks that many mutants of the bundled and the tests' programs
+    python tests/support/fuzz.py --count 2000 --run  runs those that compile, for a few cycles
+    python tests/support/fuzz.py --show 4711         prints mutant 4711
 
 Mutant n is always the same bytes. A batch is a process of its own with LIMIT bytes of memory, and each mutant has
 SECONDS; what breaks a limit, or ends in an exception that is not a fault, is named on standard output, and kept when
@@ -38,7 +38,7 @@ from emc.wishes import Pes, Wishes
 
 Action: TypeAlias = Callable[[str], None]  # what to do with a file
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 2 << 30  # bytes of address space, beyond what the process has before its first mutant
 SECONDS = 10  # of processor time
 BATCH = 250

@@ -12,8 +12,8 @@
     ```c frame              a program with STATEMENT in it; the rows of the tables below it,
                             `| name | form | cycles | packets |`, take its place, and cost what they say
 
-`python tests/pages.py docs/tutorial.md` runs a page, and writes into it what its programs and sessions said. Read the
-difference before it is kept: prose speaks of the same figures.
+`python tests/support/pages.py docs/tutorial.md` runs a page, and writes into it what its programs and sessions said.
+Read the difference before it is kept: prose speaks of the same figures.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ from typing import Any
 
 import harness
 import prompts
-from conftest import options_of
-from promises import matches, promises
+from promises import matches, options_of, promises
 from transcripts import replay
 
 from emc.cli.options import parse_pes
@@ -44,7 +43,7 @@ from emc.session import build
 from emc.texts import read_sources
 from emc.wishes import Wishes
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 _FENCE = re.compile(r"^```(\w+)([^\n`]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _ROW = re.compile(r"^\| (.*?) \| `(.*)` \| ([\d-]+) \| ([\d-]+) \|$", re.MULTILINE)
 

@@ -1,6 +1,6 @@
 """Whether the engines answer with the same Run, and if not, in what they differ.
 
-    run, wrong = compare(built(7), setting(7).options)      random program number 7 (tests/generate)
+    run, wrong = compare(built(7), setting(7).options)      random program number 7 (tests/support/generate)
     differences(one, other)                                 fields that differ, and the first packet if both have traces
 
 A trap, a deadlock, the end of an allowance: all that the native engine leaves the reference engine to tell is compared

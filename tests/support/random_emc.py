@@ -1,8 +1,8 @@
 """Random EM-C programs on both engines.
 
-    python tests/random_emc.py 7                            prints program number 7, and how it is run
-    python tests/random_emc.py --seed 1 --count 200         compares the engines on 200 programs
-    python tests/random_emc.py --seed 1 --count 50 --pes 1,3,8,80
+    python tests/support/random_emc.py 7                            prints program number 7, and how it is run
+    python tests/support/random_emc.py --seed 1 --count 200         compares the engines on 200 programs
+    python tests/support/random_emc.py --seed 1 --count 50 --pes 1,3,8,80
 
 Each seed has its own machine and options (generate/settings.py). A line for each program that differs, and a count.
 """
