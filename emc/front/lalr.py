@@ -1,9 +1,8 @@
-"""The LALR(1) machine: runs the grammar's table over words, calls the builder at each reduction.
+"""The LALR(1) parser: runs the grammar's table over words, calls the builder at each reduction.
 
-Three things are particular. A name's kind is decided at each look at the table (a reduction may just have declared it
+Two things are particular. A name's kind is decided at each look at the table (a reduction may just have declared it
 or closed its scope), so reading one token ahead does no harm. Depth is counted, and refused beyond DEEPEST, so that
-later passes may recurse. And behind a mistake, which emc/front/mistakes.py names, parsing goes on at the next
-statement.
+later passes may recurse. What happens at a word that does not fit is the caller's to say (recover.py).
 """
 
 from __future__ import annotations
@@ -12,24 +11,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from emc.faults import Faults
-from emc.front import mistakes, tree
+from emc.front import tree
 from emc.front.build import Builder, Opened
-from emc.front.lex import DAMAGE, Damaged, Word
+from emc.front.lex import Word
 from emc.front.scan import span
 from emc.front.scopes import Scopes
 from emc.front.table import END, Table
 from emc.source import Span
 
 DEEPEST = 1000  # levels of the tree: terms of a sum, arms of an `else if` chain, blocks in blocks
-MOST_MISTAKES = 20
-_HEADS = frozenset({"for", "if", "switch", "while"})
-_CALM = 3  # words that must fit behind a mistake before the next one is believed
 _SPECIFIER_KINDS = frozenset({"BASIC", "STRUCT", "enum", "TYPEOF", "STORAGE", "QUALIFIER", "FUNCTION_WORD"})
 _KEYWORD_METHODS = ("if", "for", "while", "break", "continue", "return")
 
 
 class Parser:
-    """states, values, depths, begins: the stack, by columns; begins: index of the first word of each value."""
+    """states, values, depths, begins: the stack, by columns; begins: index of the first word of each value. before:
+    what the names of file scope are, types or not, when the words continue others."""
 
     def __init__(self, table: Table, words: list[Word], faults: Faults, before: Mapping[str, bool] | None = None):
         self.table = table
@@ -42,10 +39,6 @@ class Parser:
         self.begins: list[int] = []
         self.scopes = Scopes(before)
         self.builder = Builder(self.scopes, self.values)
-        self.mistakes = 0
-        self.calm_at = 0
-        self.astray = False  # behind a `}` too many
-        self.lost_ifs = 0  # whose `else` may still come
         self.passes = [rule.size == 1 and rule.action == "" for rule in table.rules]
         self.chains: dict[tuple[int, int, str], int] = {}
         self.actions = [self._action(rule.action) for rule in table.rules]
@@ -55,8 +48,9 @@ class Parser:
             return None
         return getattr(self.builder, name + "_" if name in _KEYWORD_METHODS else name)
 
-    def run(self) -> tree.Unit | None:
-        """The unit, or None when there was no going on behind a mistake. Faults are in `faults`."""
+    def run(self, recover: Callable[[], bool]) -> tree.Unit | None:
+        """The unit, or None when a mistake ended it. Faults are in `faults`. recover: called where a word does not fit;
+        it reports the mistake, moves the parser to where it can go on, and returns whether there is such a place."""
         rows, end_state, words, states = self.table.rows, self.table.end, self.words, self.states
         values, depths, begins, typedefs = self.values, self.depths, self.begins, self.scopes.typedefs
         passes, chains = self.passes, self.chains
@@ -74,7 +68,7 @@ class Parser:
             if to is None and kind in ("PACKED", "ALIGNED"):
                 self._no_place_for(word)
             elif to is None:
-                if not self._recover():
+                if not recover():
                     return None
             elif to >= 0:
                 states.append(to)
@@ -175,6 +169,12 @@ class Parser:
             states.append(self.table.gotos[states[-1]][rule.left])
         return False
 
+    def keep(self, length: int) -> None:
+        """Keeps `length` states of the stack, and so one value less; closes the scopes that the others opened."""
+        del self.states[length:], self.values[length - 1 :], self.depths[length - 1 :], self.begins[length - 1 :]
+        opened = [v.depth + 1 for v in self.values if isinstance(v, Opened)]
+        self.scopes.close(opened[-1] if opened else 1)
+
     def _no_place_for(self, word: Word) -> None:
         """Of an attribute where it says nothing, as in `* __attribute__((packed)) p`: over it and its argument."""
         self.faults.warning("W0102", span(word.place), f"the attribute `{word.text}` is ignored here")
@@ -186,131 +186,9 @@ class Parser:
             if not depth:
                 return
 
-    # ---- mistakes
-
     def _too_deep(self, begin: int) -> None:
         where = span(self.words[begin].place)
         self.faults.error("E0160", where, f"nested too deeply: more than {DEEPEST} levels begin here", "split it up")
-
-    def _recover(self) -> bool:
-        """Names the mistake, and repairs it or drops what can't be understood. False when that is the end."""
-        word = self.words[self.at]
-        if word.kind == DAMAGE:
-            return self._drop(1)
-        repair = None
-        if word.kind == "else" and (self.lost_ifs or self.at < self.calm_at):
-            self.lost_ifs -= self.lost_ifs > 0
-            return self._drop(1)
-        if self.at >= self.calm_at and not self._damaged_before():
-            self.mistakes += 1
-            repair = mistakes.name(self)
-        if self.mistakes >= MOST_MISTAKES or self.words[self.at].kind == END:
-            return False
-        if repair is not None and self._repair(repair):
-            return True
-        resume = self._resume_index()
-        begin = self.at if resume == len(self.states) else self.begins[resume - 1]  # of what is dropped
-        self._drop_stack(resume)
-        self._skip(begin)
-        self.calm_at = self.at + _CALM
-        return True
-
-    def _damaged_before(self) -> bool:
-        """Whether the statement up to here holds a word that is not what was written."""
-        at = self.at - 1
-        while at >= 0 and self.words[at].kind not in (";", "{", "}"):
-            if isinstance(self.words[at], Damaged):
-                return True
-            at -= 1
-        return False
-
-    def _drop(self, count: int) -> bool:
-        """Goes on as if so many words were not there."""
-        del self.words[self.at : self.at + count]
-        self.calm_at = max(self.calm_at, self._behind_statement(self.at))
-        return True
-
-    def _behind_statement(self, at: int) -> int:
-        """The index behind the next `;` or brace: what else is wrong up to there may come of the mistake just named."""
-        while self.words[at].kind not in (";", "{", "}", END):
-            at += 1
-        return at + 1
-
-    def _repair(self, repair: mistakes.Repair) -> bool:
-        """Goes on as if the mistake had not been made."""
-        at = self.at if repair.at < 0 else repair.at
-        if repair.drop and not repair.supply:
-            return self._drop(repair.drop)
-        del self.words[at : at + repair.drop]
-        for kind in reversed(repair.supply):
-            file, _, _, line, column = self.words[at - 1].place
-            self.words.insert(at, Word(kind, kind, (file, line, column, line, column)))
-        self.calm_at = self._behind_statement(at + len(repair.supply))
-        if repair.begin >= 0:
-            self._drop_stack(2 if self.values and isinstance(self.values[0], list) else 1)
-            self.at = repair.begin
-        return True
-
-    def _resume_index(self) -> int:
-        """How much of the stack stays: down to where a statement or an item of the file may begin."""
-        gotos = self.table.gotos
-        for length in range(len(self.states), 0, -1):
-            goto = gotos[self.states[length - 1]]
-            if "_block_item" in goto or "_item" in goto:
-                return length
-        return 1
-
-    def _drop_stack(self, length: int) -> None:
-        """Keeps `length` states, and so one value less."""
-        del self.states[length:], self.values[length - 1 :], self.depths[length - 1 :], self.begins[length - 1 :]
-        opened = [v.depth + 1 for v in self.values if isinstance(v, Opened)]
-        self.scopes.close(opened[-1] if opened else 1)
-
-    def _skip(self, begin: int) -> None:
-        """Over the rest of a statement that began at `begin`: behind its `;` or `}`, or before the `}` around it. The
-        head of an `if` or a loop is left at its `)`, and the body is read."""
-        words = self.words
-        if self._skip_parentheses(begin):
-            return
-        depth = 0
-        for word in words[begin : self.at]:
-            depth = max(0, depth + (word.kind == "{") - (word.kind == "}"))
-        outside = not any(isinstance(v, Opened) for v in self.values)
-        while words[self.at].kind != END:
-            kind = words[self.at].kind
-            if kind == "}" and depth == 0 and not outside:
-                return
-            self.at += 1
-            if kind == "{":
-                depth += 1
-            elif kind == "}":
-                depth -= 1
-            if depth <= 0 and kind in (";", "}"):
-                if kind == "}" and words[self.at].kind == ";":
-                    self.at += 1
-                return
-
-    def _skip_parentheses(self, begin: int) -> bool:
-        """Behind the `)` of a `(` that is open since `begin`, when it stands on this line. True when it closes the head
-        of a statement, whose body follows."""
-        opened: list[int] = []
-        for i in range(begin, self.at):
-            if self.words[i].kind == "(":
-                opened.append(i)
-            elif self.words[i].kind == ")" and opened:
-                opened.pop()
-        depth, line = len(opened), self.words[self.at].place[1]
-        for i in range(self.at, len(self.words)):
-            word = self.words[i]
-            depth += (word.kind == "(") - (word.kind == ")")
-            if not opened or word.kind in ("{", "}", END) or word.place[1] != line:
-                return False
-            if depth == 0:
-                self.at = i + 1
-                head = self.words[opened[0] - 1].kind if opened[0] > begin else ""
-                self.lost_ifs += head == "if"
-                return head in _HEADS
-        return False
 
 
 def _list(kept: tuple[int, ...], lists: tuple[bool, ...], parts: list[Any]) -> list[Any]:
