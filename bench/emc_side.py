@@ -16,8 +16,9 @@ from emc.engines.native import make, runner
 from emc.engines.native.improve import Threads
 from emc.machine import Host, Options, Run
 from emc.session import Built, build, execute
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 KERNELS = Path(__file__).resolve().parent / "kernels"
 BUNDLED = Path(__file__).resolve().parent.parent / "programs"  # a program finds its files beside itself

@@ -18,8 +18,9 @@ from papers.page import written
 from emc.engines import engine
 from emc.machine import Description, Host, Options, read_description
 from emc.session import build
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "emx.md"

@@ -23,7 +23,7 @@ from emc.settings import Settings
 from emc.source import whole
 from emc.target import Target
 from emc.texts import Source
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,7 @@ class Stages:
 def machine(wishes: Wishes) -> tuple[Description, Target]:
     """The machine that is wished for. Raises Faulty."""
     description = read_description(wishes.machine)
-    pes = wishes.pes or Pes(description.machine.pes)
-    rows, cols = (pes.rows, pes.count // pes.rows) if pes.rows else (None, None)
-    return description, target(description, pes.count, rows, cols, wishes.memory, wishes.yield_after)
+    return description, target(description, wishes.pes, wishes.memory, wishes.yield_after)
 
 
 def settings(wishes: Wishes, description: Description, where: Target, seen: Footprint | None = None) -> Settings:

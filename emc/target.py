@@ -7,9 +7,11 @@ Pointer split (language.md, 3): a global pointer is one word, PE number above, l
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-MOST_PES = 65536
+from emc.shape import MOST_PES
+
 MOST_PACKET_TYPES = 65536
 MOST_TEMPLATES = 65536  # numbers below it fit into the address of a `frame` packet, on any machine
 MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
@@ -42,18 +44,32 @@ def most_memory(pes: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """pes: 1 .. 65536. rows, cols: 1 and pes unless the user arranged them. memory: bytes of each PE, whole segments.
-    yield_after: packets a loop may send between two turns (0 = no limit)."""
+    """pes: 1 .. 65536. shape: two or three extents, the last is the fastest; () unless the user arranged the PEs.
+    memory: bytes of each PE, whole segments. yield_after: packets a loop may send between two turns (0 = no limit)."""
 
     pes: int
-    rows: int
-    cols: int
+    shape: tuple[int, ...]
     memory: int
     yield_after: int = 64
 
     @property
+    def rows(self) -> int:
+        """PE_ROWS: of arrays that are spread by rows and columns, whatever network is between the PEs."""
+        return math.prod(self.shape[:-1])
+
+    @property
+    def cols(self) -> int:
+        """PE_COLS."""
+        return self.shape[-1] if self.shape else self.pes
+
+    @property
     def arranged(self) -> bool:
         return self.rows > 1
+
+    @property
+    def arrangement(self) -> str:
+        """`8 x 8`; "" when the PEs are not arranged."""
+        return " x ".join(map(str, self.shape)) if self.arranged else ""
 
     @property
     def pe_bits(self) -> int:
@@ -67,8 +83,8 @@ class Target:
         """What is wrong with the first of its values that no machine has; "" if nothing is."""
         if not 1 <= self.pes <= MOST_PES:
             return f"a machine has 1 to {MOST_PES} PEs, not {self.pes}"
-        if self.rows < 1 or self.cols < 1 or self.rows * self.cols != self.pes:
-            return f"{self.pes} PEs can't be arranged as {self.rows} x {self.cols}"
+        if self.shape and (min(self.shape) < 1 or math.prod(self.shape) != self.pes):
+            return f"{self.pes} PEs can't be arranged as {' x '.join(map(str, self.shape))}"
         most = most_memory(self.pes)
         if not LEAST_MEMORY <= self.memory <= most or self.memory % SEGMENT:
             text = f"with {self.pes} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, a multiple of {SEGMENT}"

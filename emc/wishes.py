@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emc.shape import Pes
+
 SWITCHES = (
     *("where-call", "join-data", "inline", "fold", "copy", "common", "address", "hoist", "dead", "coalesce"),
     *("tail-call", "straighten", "rotate", "sink"),
 )  # what `--off` takes
-
-
-@dataclass(frozen=True, slots=True)
-class Pes:
-    """How many PEs; rows: of an arrangement, 0 when there is none."""
-
-    count: int
-    rows: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,9 @@ from pathlib import Path
 
 from emc.machine import Host, Options
 from emc.session import Built, build, execute
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 from papers.parameters import with_values
 
 PROGRAMS = Path(__file__).resolve().parent.parent.parent / "programs"

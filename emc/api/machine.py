@@ -25,6 +25,7 @@ from emc.api.sources import SourceLike
 from emc.faults import Faulty
 from emc.machine import Description, read_description, target
 from emc.machine.description import parse_description
+from emc.shape import MOST_EXTENTS, Pes, arranged, parse
 from emc.target import Target
 from emc.texts import known_text
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from emc.api.live import Live
     from emc.api.program import Program
 
-PesLike: TypeAlias = "int | str | tuple[int, int] | None"  # 64, "64", "8x8", (8, 8); None: the machine's own
+PesLike: TypeAlias = "int | str | tuple[int, ...] | None"  # 64, "64", "8x8", (8, 8), (4, 3, 8); None: machine's own
 Change: TypeAlias = "int | str | Mapping[str, int | str]"
 SECTIONS = tuple(f.name for f in fields(Description) if f.name not in ("name", "sources"))
 
@@ -41,7 +42,7 @@ class Machine:
     """A simulated machine: nothing runs on it until `load` (or Program.run). Two of the same parameters are equal.
 
     machine: the name of one that comes with emc (`emc machines` lists them), or a TOML file. pes: how many PEs, or
-    their rows and columns. memory: bytes of each PE. changes: parameters of the machine file, by the name of a key
+    their extents, one to three. memory: bytes of each PE. changes: parameters of the machine file, by the name of a key
     (hop=2) or of a section (cost={"mul": 3}). Raises InputError, and TypeError for a parameter that there is not."""
 
     __slots__ = ("description", "target")
@@ -55,14 +56,14 @@ class Machine:
         memory: int | None = None,
         **changes: Change,
     ):
-        rows, cols, count = arrangement(pes)
+        wanted = arrangement(pes)
         memory = None if memory is None else whole("memory", memory)
         if not isinstance(cast(object, machine), str | os.PathLike):
             raise TypeError(f"machine is a machine's name, or the path of a machine file, not {machine!r}")
         try:
             description = read_description(os.fspath(machine))
             self.description = _changed(description, changes) if changes else description
-            self.target: Target = target(self.description, count, rows, cols, memory)
+            self.target: Target = target(self.description, wanted, memory)
         except Faulty as faulty:
             raise refused(faulty.faults, partial(known_text, quotable=(os.fspath(machine),)), InputError) from None
 
@@ -109,29 +110,33 @@ class Machine:
 
     def __repr__(self) -> str:
         t = self.target
-        shape = f"{t.pes} PE{'s' * (t.pes != 1)}" + (f" ({t.rows} x {t.cols})" if t.arranged else "")
+        shape = f"{t.pes} PE{'s' * (t.pes != 1)}" + (f" ({t.arrangement})" if t.arranged else "")
         return f"<{self.name}: {shape}, {t.memory >> 10:,} KB each, {self.hertz / 1e6:g} MHz>"
 
     def _repr_html_(self) -> str:
         return shown("machine_page", self)
 
 
-def arrangement(pes: PesLike) -> tuple[int | None, int | None, int | None]:
-    """(rows, columns, count) of what stands for PEs. Raises TypeError, InputError."""
+def arrangement(pes: PesLike) -> Pes | None:
+    """What stands for PEs; None: the machine's own. Raises TypeError, InputError."""
     if pes is None:
-        return None, None, None
+        return None
     if isinstance(pes, str):
-        match = re.fullmatch(r"(\d{1,9})(?:[xX](\d{1,9}))?", pes.strip(), re.ASCII)
-        if match is None:
-            raise InputError(f"pes is a count, like 64, or an arrangement, like '8x8', not {pes!r}")
-        return (int(match[1]), int(match[2]), None) if match[2] else (None, None, int(match[1]))
+        try:
+            return parse(pes.strip())
+        except ValueError as wrong:
+            raise InputError(f"pes: {wrong}") from None
     if isinstance(pes, tuple):
-        if len(pes) != 2 or not all(hasattr(n, "__index__") for n in pes):
-            raise TypeError(f"pes is a count of PEs, or (rows, columns), not {pes!r}")
-        return int(pes[0]), int(pes[1]), None
-    if not hasattr(cast(Any, pes), "__index__") or isinstance(pes, bool):
+        if not 1 <= len(pes) <= MOST_EXTENTS or not all(map(_is_whole, pes)):
+            raise TypeError(f"pes is a count of PEs, or one to {MOST_EXTENTS} extents, like (8, 8), not {pes!r}")
+        return arranged([int(extent) for extent in pes])
+    if not _is_whole(pes):
         raise TypeError(f"pes is a count, like 64, or an arrangement, like '8x8' or (8, 8), not {pes!r}")
-    return None, None, int(pes)
+    return Pes(int(pes))
+
+
+def _is_whole(value: object) -> bool:
+    return hasattr(value, "__index__") and not isinstance(value, bool)
 
 
 def _changed(description: Description, changes: Mapping[str, Change]) -> Description:

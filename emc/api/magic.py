@@ -51,7 +51,7 @@ def _parser() -> _Parser:
     add("--name", default="program", help="the variable that gets the Program (default: program)")
     add("--live", metavar="NAME", help="load it: the variable that gets the live machine")
     add("--run", action="store_true", help="run main; without --live on a new machine")
-    add("--pes", help="PEs: 64, or an arrangement, 8x8")
+    add("--pes", help="PEs: 64, or an arrangement, 8x8 or 4x3x8")
     add("--machine", default="em4", help="a machine's name, or a TOML file; or a variable that is a Machine")
     add("--memory", type=int, help="bytes of each PE")
     add("--engine", default="auto", choices=("auto", "native", "reference"))

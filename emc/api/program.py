@@ -31,12 +31,13 @@ from emc.ir.show import show, show_template
 from emc.machine import Options
 from emc.machine import run as machine_run
 from emc.session import Built, build_for, execute
+from emc.shape import Pes
 from emc.texts import Source
 from emc.views.faults import faults as rendered
 from emc.views.profile import profile as profile_of
 from emc.views.setting import Setting
 from emc.views.traps import dropped
-from emc.wishes import SWITCHES, Pes, Wishes
+from emc.wishes import SWITCHES, Wishes
 
 if TYPE_CHECKING:
     from emc.api.live import Live
@@ -64,9 +65,9 @@ def compile(
     """The program of one source or several, for a machine.
 
     source: source text, or the name or path of a file (a string with `{`, `;` or a line's end in it is text); a bundled
-    program's name will do. pes: 64, "8x8" or (8, 8); None: as many as the machine has. machine: a name, a TOML file, or
-    a Machine. optimise: 0, 1, 2. defines: {"N": 4} or ["N=4"]; None for a
-    macro without a value. includes: folders of headers. memory: bytes of each PE.
+    program's name will do. pes: 64, "8x8", (8, 8), "4x3x8"; None: as many as the machine has. machine: a name, a TOML
+    file, or a Machine. optimise: 0, 1, 2. defines: {"N": 4} or ["N=4"]; None for a macro without a value. includes:
+    folders of headers. memory: bytes of each PE.
     check: look at each access while it runs (as `--check`; on at optimise=0). off: optimisations to switch off.
     yield_after: packets a loop may send before it gives up its turn. name: what text is called in messages.
 

@@ -21,10 +21,11 @@ from emc.faults import Fault, Faults
 from emc.footprint import Footprint
 from emc.machine.description import COMMAND_LINE
 from emc.session import check
+from emc.shape import Pes
 from emc.source import Span
 from emc.texts import Source
 from emc.views.faults import fault, paint
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 WIDEST = 100  # columns of text: longer lines read badly
 UNFINISHED = frozenset({"E0501", "E0502"})  # what an example lacks since it is a part of a program

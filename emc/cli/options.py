@@ -8,33 +8,22 @@ from typing import Any, TypeVar
 
 import click
 
+from emc import shape
 from emc.cli.console import Manner, quote, speak
 from emc.cli.streams import Stream
-from emc.target import MOST_PES
 from emc.views.faults import MOST_SHOWN
-from emc.wishes import SWITCHES, Pes, Wishes
+from emc.wishes import SWITCHES, Wishes
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
-def parse_pes(text: str) -> Pes:
-    """A count, or an arrangement of rows and columns. Raises ValueError."""
-    match = re.fullmatch(r"(\d{1,9})(?:[xX](\d{1,9}))?", text, re.ASCII)
-    if match is None:
-        raise ValueError(f"{text!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8.")
-    pes = Pes(int(match[1])) if match[2] is None else Pes(int(match[1]) * int(match[2]), int(match[1]))
-    if not 1 <= pes.count <= MOST_PES:
-        raise ValueError(f"a machine has 1 to {MOST_PES} PEs, not {pes.count}.")
-    return pes
-
-
 def parse_size(text: str) -> int:
     """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` behind. Raises ValueError."""
     match = re.fullmatch(r"(\d{1,12})(?:\.(\d{1,9}))?([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
     if match is None:
-        raise ValueError(f"{text!r} is no size: write bytes, or a number with K, M or G, like 64K or 1.31M.")
+        raise ValueError(f"{text!r} is no size: write bytes, or a number with K, M or G, like 64K or 1.31M")
     decimals = match[2] or ""
     return int(match[1] + decimals) * UNITS[match[3].upper()] // 10 ** len(decimals)
 
@@ -46,7 +35,7 @@ def parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parame
         try:
             return None if value is None else parse(value)
         except ValueError as wrong:
-            raise click.BadParameter(str(wrong), ctx, param) from None
+            raise click.BadParameter(f"{wrong}.", ctx, param) from None
 
     return callback
 
@@ -75,8 +64,8 @@ def _codes(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -
 
 
 _OPTIONS = [
-    click.option("--pes", metavar="N|RxC", callback=parsed(parse_pes),
-                 help="PEs of the machine, or their rows and columns.  [default: the machine's own]"),
+    click.option("--pes", metavar="N|RxC|PxRxC", callback=parsed(shape.parse),
+                 help="PEs of the machine, or how they are arranged.  [default: the machine's own]"),
     click.option("--machine", default="em4", metavar="NAME|FILE", show_default=True,
                  help="Machine: a name, or a TOML file."),
     click.option("--memory", metavar="SIZE", callback=parsed(parse_size),

@@ -13,8 +13,9 @@ from emc.exercises.shelf import Exercise, Trial
 from emc.machine import Host, Options, Run
 from emc.machine.run import INTERRUPTED
 from emc.session import build, execute
+from emc.shape import Pes
 from emc.texts import Source
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 MOST_CYCLES = 20_000_000  # of a run: one that takes longer is in an endless loop
 SHOWN = 200  # characters of a wrong output

@@ -14,8 +14,8 @@ from typing import Any
 
 from emc.faults import Faults
 from emc.front import typed
-from emc.front.check.lvalues import is_bit_field, remote
 from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import is_bit_field, remote
 from emc.front.lint.nodes import every
 from emc.front.types import Array, Struct, Void, is_aggregate, is_arithmetic
 from emc.source import Span

@@ -1,4 +1,4 @@
-"""Text -> tree: preprocessor, lexer, LALR machine.
+"""Text -> tree: preprocessor, lexer, LALR parser.
 
 `int a = 1 +;` is a fault at the `;`; parsing goes on behind it, so several mistakes are told of one file.
 """
@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from emc.faults import Faults
 from emc.front import lex, table, tree
-from emc.front.machine import Parser
+from emc.front.lalr import Parser
 from emc.front.mistakes.macros import explained
 from emc.front.preprocess import Preprocessed, preprocess
+from emc.front.recover import Recovery
 from emc.front.scan import Token
 from emc.source import Span
 
@@ -50,7 +51,8 @@ def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
 def _parsed(source: Preprocessed, tokens: list[Token], faults: Faults) -> tree.Unit | None:
     grammar = tables()
     words = lex.words(tokens, source.end, source.emc, grammar.words, faults)
-    return Parser(grammar, words, faults).run()
+    parser = Parser(grammar, words, faults)
+    return parser.run(Recovery(parser).go_on)
 
 
 @lru_cache(maxsize=1)

@@ -45,10 +45,10 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Of a module's head: `start @main`, `pes 64`."""
+    """Of a module's head: `start @main`, `pes 64`, `shape 4 3 8`."""
 
     key: Token
-    value: Token
+    values: tuple[Token, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,8 @@ class _Rules(Transformer[Token, Any]):
     def parts(self, *items: Any) -> tuple[None, list[Any]]:
         return None, list(items)
 
-    def fact(self, key: Token, value: Token) -> Fact:
-        return Fact(key, value)
+    def fact(self, key: Token, *values: Token) -> Fact:
+        return Fact(key, values)
 
     def trait(self, *tokens: Token) -> tuple[Token, ...]:
         return tokens

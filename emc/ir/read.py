@@ -24,8 +24,9 @@ from emc.ir.build import Builder, Fact, TemplateDraft
 from emc.ir.module import Block, Datum, Module, Op, Spread, Template
 from emc.ir.operations import CHECKS
 from emc.ir.spelling import Ill, Place, Stretch, name_of, number_of
+from emc.shape import MOST_EXTENTS, MOST_PES
 from emc.source import Inlined, Span
-from emc.target import MOST_PES, Target
+from emc.target import Target
 
 SYNTAX, MEANING = "E0901", "E0902"
 DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64, "room": 0}  # cols: what fits
@@ -117,17 +118,31 @@ def _datum(item: tuple[Any, ...], file: str) -> Datum | Spread:
 def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Template, ...]) -> Module:
     name, facts = head
     start = "main"
-    sizes = dict(DEFAULTS)
+    sizes, shape = dict(DEFAULTS), ()
     for fact in cast("list[Fact]", facts):
         if fact.key == "start":
-            start = name_of(fact.value)
+            start = name_of(fact.values[0])
+        elif fact.key == "shape":
+            shape = _extents(fact)
         else:
-            sizes[fact.key.value] = number_of(fact.value)
+            sizes[fact.key.value] = number_of(fact.values[0])
             if fact.key == "pes" and not 1 <= sizes["pes"] <= MOST_PES:
-                raise Ill(fact.value, f"a machine has 1 to {MOST_PES} PEs")
-    cols = sizes.get("cols", sizes["pes"] // max(1, sizes["rows"]))
-    target = Target(sizes["pes"], sizes["rows"], cols, sizes["memory"], sizes["yield"])
+                raise Ill(fact.values[0], f"a machine has 1 to {MOST_PES} PEs")
+    target = Target(sizes["pes"], shape or _rows_and_cols(sizes), sizes["memory"], sizes["yield"])
     return Module(name, target, start, data, templates, sizes["room"])
+
+
+def _extents(fact: Fact) -> tuple[int, ...]:
+    if len(fact.values) > MOST_EXTENTS:
+        raise Ill(fact.values[MOST_EXTENTS], f"PEs are arranged by at most {MOST_EXTENTS} extents")
+    return tuple(map(number_of, fact.values))
+
+
+def _rows_and_cols(sizes: dict[str, int]) -> tuple[int, ...]:
+    """The arrangement of a head without `shape`; () for one row of all PEs, which is none."""
+    rows, pes = sizes["rows"], sizes["pes"]
+    shape = rows, sizes.get("cols", pes // max(1, rows))
+    return () if shape == (1, pes) else shape
 
 
 def _span(place: Place | None, otherwise: Span, file: str) -> Span:

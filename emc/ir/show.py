@@ -24,7 +24,7 @@ from itertools import groupby
 from emc.ir.module import FP, Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.ir.operations import CHECKS, TABLE
 from emc.source import NOWHERE, Inlined, Span
-from emc.target import CODE
+from emc.target import CODE, Target
 
 _PLACE_COLUMN, _HELP_COLUMN = 48, 64
 _PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
@@ -43,9 +43,16 @@ def show(module: Module) -> str:
 def show_head(module: Module) -> str:
     """The first line of its text."""
     target = module.target
-    facts = f"pes {target.pes}, rows {target.rows}, cols {target.cols}, memory {target.memory}"
+    facts = f"pes {target.pes}, {_shape(target)}, memory {target.memory}"
     room = f", room {module.room}" if module.room else ""
     return f"module {_word(module.name)}: start @{_name(module.start)}, {facts}, yield {target.yield_after}{room}"
+
+
+def _shape(target: Target) -> str:
+    """Rows and columns; all extents where these would not say what the arrangement is."""
+    if target.shape and (len(target.shape) > 2 or not target.arranged):
+        return f"shape {' '.join(map(str, target.shape))}"
+    return f"rows {target.rows}, cols {target.cols}"
 
 
 def show_template(template: Template) -> str:

@@ -19,8 +19,8 @@ from dataclasses import dataclass, field, replace
 from emc import lower, places
 from emc.faults import Faults
 from emc.front import flow, handlers, typed
-from emc.front.check.compatible import compatible
 from emc.front.check.messages import spell
+from emc.front.check.operands.compatible import compatible
 from emc.front.check.piece import PLACE, Checked, Known, Linked, Shown, check_piece
 from emc.front.lint import lint
 from emc.front.preprocess import Defined, preprocess

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from emc import lower, passes
 from emc.faults import Faults
 from emc.front import typed
-from emc.front.check.compatible import is_complete
+from emc.front.check.operands.compatible import is_complete
 from emc.front.types import Function, Type, size_of
 from emc.ir.handlers import complete, own
 from emc.ir.layout import data_end

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 
 from emc.faults import Faults, Note
 from emc.front import lex, tree
+from emc.front.lalr import Parser
 from emc.front.lex import Word
-from emc.front.machine import Parser
 from emc.front.mistakes.macros import explained
 from emc.front.parse import tables
 from emc.front.preprocess import Preprocessed
+from emc.front.recover import Recovery
 from emc.front.scan import Token, span
 from emc.live.items import CLOSING, Item, split
 from emc.source import Span
@@ -43,7 +44,7 @@ def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: 
         made.prompts.clear()
         words = made.wrapped(lex.words(tokens, source.end, source.emc, tables().words, found), types)
         parser = Parser(tables(), words, found, types)
-        unit = parser.run()
+        unit = parser.run(Recovery(parser).go_on)
         made.types = parser.scopes.stack[0]
         return unit
 

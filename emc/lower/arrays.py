@@ -2,8 +2,9 @@
 
     { int a[n]; ... if (x) break; ... }         `break`, and the block's end, give `a` back; a `return` all there are
 
-Which arrays are there is known at each place of the text, since no jump goes past a declaration (check/jumps.py): they
-are those of `Body.arrays`, in order. A label keeps as many as are declared before it in the blocks around it.
+Which arrays are there is known at each place of the text, since no jump goes past a declaration
+(check/statements/jumps.py): they are those of `Body.arrays`, in order. A label keeps as many as are declared before it
+in the blocks around it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from emc.front import typed
-from emc.front.check.jumps import SWITCH
+from emc.front.check.statements.jumps import SWITCH
 from emc.lower.body import Body
 from emc.lower.expressions import effect
 from emc.lower.shared import parts

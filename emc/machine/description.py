@@ -14,6 +14,7 @@ its next run by the content of one file).
 from __future__ import annotations
 
 import difflib
+import math
 import os
 import re
 import tomllib
@@ -25,13 +26,13 @@ from emc import contents, places
 from emc.faults import Faults
 from emc.machine import topology
 from emc.machine.packets import width
+from emc.shape import MOST_PES, Pes
 from emc.source import Span, whole
 from emc.target import (
     LEAST_MEMORY,
     MOST_ADDRESS_BITS,
     MOST_MESSAGE_TYPES,
     MOST_PACKET_TYPES,
-    MOST_PES,
     SEGMENT,
     WORD,
     Target,
@@ -334,24 +335,19 @@ COMMAND_LINE = "<command line>"
 
 def target(
     description: Description,
-    pes: int | None = None,
-    rows: int | None = None,
-    cols: int | None = None,
+    pes: Pes | None = None,
     memory: int | None = None,
     yield_after: int = 64,
 ) -> Target:
-    """The Target for a machine of `pes` PEs, or of rows x cols; memory: bytes of each PE. Raises Faulty."""
+    """The Target for a machine of those PEs, by default the description's; memory: bytes of each. Raises Faulty."""
     faults = Faults()
     where = Span(COMMAND_LINE, 1, 1)
-    if (rows is None) != (cols is None):
-        raise faults.stop("E1005", where, "an arrangement has rows and columns", "write --pes ROWSxCOLUMNS")
-    if rows is not None and cols is not None:
-        if min(rows, cols) < 1:
-            raise faults.stop("E1005", where, f"{rows}x{cols} is no arrangement of PEs", "both must be at least 1")
-        if pes is not None and pes != rows * cols:
-            raise faults.stop("E1005", where, f"{rows}x{cols} are {rows * cols} PEs, not {pes}")
-        pes = rows * cols
-    count = description.machine.pes if pes is None else pes
+    pes = pes or Pes(description.machine.pes)
+    count, shape = pes.count, pes.shape
+    if shape and min(shape) < 1:
+        raise faults.stop("E1005", where, f"{pes} is no arrangement of PEs", "each extent must be at least 1")
+    if shape and math.prod(shape) != count:
+        raise faults.stop("E1005", where, f"{pes} are {math.prod(shape)} PEs, not {count}")
     if not 1 <= count <= MOST_PES:
         raise faults.stop("E1005", where, f"a machine has 1 to {MOST_PES} PEs, not {count}")
     most = min(description.machine.most_memory, most_memory(count))
@@ -362,4 +358,4 @@ def target(
         raise faults.stop("E1006", where, text, hint)
     if yield_after < 0:
         raise faults.stop("E1007", where, f"yield_after can't be negative, as {yield_after} is", "0 means never")
-    return Target(count, rows or 1, cols or count, size, yield_after)
+    return Target(count, shape, size, yield_after)

@@ -14,8 +14,8 @@ import struct
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from emc.front.check.compatible import compatible
 from emc.front.check.messages import spell
+from emc.front.check.operands.compatible import compatible
 from emc.front.types import (
     Array,
     Float,

@@ -134,10 +134,11 @@ def test_places_go_from_the_text_of_ir() -> None:
 def test_the_data_are_plain(program: str) -> None:
     from emc.machine import Host, Options
     from emc.session import build, execute
+    from emc.shape import Pes
     from emc.texts import read_sources
     from emc.views.profile import profile
     from emc.views.setting import Setting
-    from emc.wishes import Pes, Wishes
+    from emc.wishes import Wishes
 
     built = build(read_sources([program]), Wishes(pes=Pes(4)))
     run = execute(built, "auto", Options(profile=True), Host(program))

@@ -18,8 +18,9 @@ from emc.cli.main import emc
 from emc.faults import Faulty
 from emc.machine import Host, Options, Run
 from emc.session import build, execute
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 PROGRAM = """\
 int sum(int n) { return n < 2 ? n : sum(n - 1) + n; }

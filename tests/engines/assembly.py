@@ -43,7 +43,7 @@ def program(text: str, pes: int = 1, memory: int = 1 << 16) -> Module:
     """A verified module that starts with @main."""
     data, templates = read_parts(text + EXIT, "x.emir")
     handler_data, handlers = fixed()
-    module = Module("x", Target(pes, 1, pes, memory), "main", (*data, *handler_data), (*templates, *handlers))
+    module = Module("x", Target(pes, (), memory), "main", (*data, *handler_data), (*templates, *handlers))
     verify(module)
     return module
 

@@ -9,12 +9,12 @@ import pytest
 from audit import Unaudited, audit
 from promises import promises
 
-from emc.cli.options import parse_pes
 from emc.ir.module import Module
 from emc.machine import read_description
 from emc.session import build
+from emc.shape import Pes, parse
 from emc.texts import Source, read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 COST = read_description().cost
@@ -32,7 +32,7 @@ ALL = [
 
 
 def module(path: Path, pes: str, optimise: int) -> Module:
-    wishes = Wishes(pes=parse_pes(pes), optimise=optimise, check=False)
+    wishes = Wishes(pes=parse(pes), optimise=optimise, check=False)
     more = [str(path.parent / name) for name in promises(path).files]
     return build(read_sources([str(path), *more]), wishes).module
 

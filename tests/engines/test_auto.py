@@ -11,8 +11,9 @@ from emc.engines import auto, engine, reference
 from emc.engines.native import make
 from emc.machine import Host, Options, Run
 from emc.session import Built, build
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 
 def built(folder: Path, check: bool) -> Built:

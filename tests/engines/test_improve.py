@@ -13,8 +13,9 @@ from emc.engines.native import code, improve, make, runner
 from emc.engines.native.program import Program
 from emc.machine import Host, Options, Run
 from emc.session import Built, build
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 PROGRAM = """int putchar(int);
 int global sum[N_PE];

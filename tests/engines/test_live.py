@@ -19,8 +19,9 @@ from emc.ir.read import read, read_templates
 from emc.ir.show import show
 from emc.machine import Host, Options
 from emc.session import Built, build
+from emc.shape import Pes
 from emc.texts import Source
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 PROGRAM = r"""
 #include <stdio.h>

@@ -29,8 +29,9 @@ from emc.machine import Host, Options
 from emc.machine.run import INTERRUPTED, Run
 from emc.machine.tally import same_end
 from emc.session import build, execute
+from emc.shape import Pes
 from emc.texts import Source
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 C = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
 WHOLE = "\n".join(f"declare double @llvm.{name}.f64(double)" for name in ("sqrt", "floor", "ceil", "trunc"))

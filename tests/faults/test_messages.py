@@ -20,9 +20,10 @@ from goldens import Case, Kept, cases
 from emc.faults import Faults
 from emc.footprint import Footprint
 from emc.session import check
+from emc.shape import Pes
 from emc.texts import Source
 from emc.views.faults import faults
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 CASES = cases(Path(__file__).with_name("messages.case"))
 

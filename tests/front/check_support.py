@@ -17,8 +17,8 @@ from emc.front.parse import parse
 from emc.front.types import size_of
 from emc.target import Target
 
-TARGET = Target(4, 1, 4, 1 << 22)
-GRID = Target(4, 2, 2, 1 << 22)
+TARGET = Target(4, (), 1 << 22)
+GRID = Target(4, (2, 2), 1 << 22)
 
 
 def checked(text: str, target: Target = TARGET, file: str = "x.emc") -> tuple[typed.Unit | None, Faults]:

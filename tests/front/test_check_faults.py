@@ -44,7 +44,7 @@ def test_names_of_cases_differ() -> None:
 
 def test_every_code_has_its_case() -> None:
     room = Path(check.__file__).parent
-    used = {code for file in room.glob("*.py") for code in re.findall(r'"([EW]\d{4})"', file.read_text())}
+    used = {code for file in room.rglob("*.py") for code in re.findall(r'"([EW]\d{4})"', file.read_text())}
     used = {code for code in used if not code.startswith("W05")}  # the lint's: test_lint.py
     shown = {code for c in CASES for code in re.findall(r"^\d+:\d+ (\w+)", c.parts["faults"], re.MULTILINE)}
     assert used <= set(explain.entries())

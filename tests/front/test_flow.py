@@ -13,7 +13,7 @@ from emc.front.flow import ends, may_leave_unset, report, report_function
 from emc.front.parse import parse
 from emc.target import Target
 
-TARGET = Target(4, 1, 4, 1 << 20)
+TARGET = Target(4, (), 1 << 20)
 
 
 def unit(text: str) -> typed.Unit:

@@ -12,7 +12,7 @@ from emc import places
 from emc.faults import Faults, Faulty
 from emc.front import states, table, tree
 from emc.front.build import declared_name
-from emc.front.machine import DEEPEST
+from emc.front.lalr import DEEPEST
 from emc.front.parse import parse, tables
 from emc.front.show import show_tree
 from emc.source import Span

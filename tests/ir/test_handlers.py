@@ -185,7 +185,7 @@ def test_a_program_by_hand_gets_the_handlers_that_it_needs():
 
 @pytest.mark.parametrize("pes", [1, 4, 65536])
 def test_they_keep_the_rules(pes: int):
-    module = replace(WHOLE, target=Target(pes, 1, pes, 1 << 16))
+    module = replace(WHOLE, target=Target(pes, (), 1 << 16))
     verify(module)
     assert read(show(module)) == module
 
@@ -218,7 +218,7 @@ def test_a_probe_answers():
 
 @pytest.mark.parametrize(("pes", "number"), [(1, 0), (2, 1), (4, 0), (4, 3), (80, 79), (65536, 40000)])
 def test_a_frame_for_another_pe(pes: int, number: int):
-    target = Target(pes, 1, pes, 1 << 16)
+    target = Target(pes, (), 1 << 16)
     pe = Pe(number, target)
     ((k, g),) = pe.serve("frame", 5, 77)
     assert k == 77 and g & 0xFFFF_FFFF == target.pointer(number, 0x8000)

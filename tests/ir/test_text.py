@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -92,7 +93,8 @@ data = st.one_of(
     st.builds(Datum, names, sizes, aligns, initials, words_of_refs, places),
     st.builds(Spread, names, sizes, aligns, st.lists(counts, max_size=2).map(tuple), initials, words_of_refs, places),
 )
-targets = st.builds(Target, st.integers(1, 65536), counts, counts, st.integers(0, 2**32), counts)
+shapes = st.just(()) | st.tuples(counts, counts) | st.tuples(counts, counts, counts)
+targets = st.builds(Target, st.integers(1, 65536), shapes, st.integers(0, 2**32), counts)
 modules = st.builds(
     Module, names, targets, names, st.lists(data, max_size=2).map(tuple), st.lists(templates, max_size=2).map(tuple)
 )
@@ -169,10 +171,27 @@ def test_the_text_of_an_example_stays_as_it_is():
     assert show(read(TWICE)) == TWICE
 
 
+@pytest.mark.parametrize(
+    ("shape", "head"),
+    [
+        ((), "pes 24, rows 1, cols 24, memory"),
+        ((4, 6), "pes 24, rows 4, cols 6, memory"),
+        ((24, 1), "pes 24, rows 24, cols 1, memory"),
+        ((1, 24), "pes 24, shape 1 24, memory"),
+        ((2, 3, 4), "pes 24, shape 2 3 4, memory"),
+        ((1, 1, 24), "pes 24, shape 1 1 24, memory"),
+    ],
+)
+def test_an_arrangement_comes_back(shape: tuple[int, ...], head: str):
+    module = replace(read(TWICE), target=Target(24, shape, 65536))
+    text = show(module)
+    assert head in text and read(text) == module
+
+
 def test_the_example_means_what_it_says():
     module = read(TWICE)
     twice = module.templates[1]
-    assert module.target == Target(4, 2, 2, 65536, 64)
+    assert module.target == Target(4, (2, 2), 65536, 64)
     assert module.data[0].initial == b"hello\n\0"
     assert module.data[1].initial == b"\1\0\0\0\xfe\xff\xff\xff" + bytes(16) + b"\3\0\0\0"
     assert module.data[1].refs == ((4, Ref("A", 8, 3)),)
@@ -240,7 +259,7 @@ def test_without_marks_an_operation_stands_where_it_is_written():
 
 def test_defaults_and_hexadecimal():
     module = read(HAND)
-    assert module.target == Target(1, 1, 1, 1 << 20, 64)
+    assert module.target == Target(1, (), 1 << 20, 64)
     ops = module.templates[0].blocks[0].ops
     assert ops[0].operands == (-128, 15)
     assert ops[1].operands == (Reg("m", "i64"), 0xFFFFFF80)
@@ -275,6 +294,7 @@ BODY = HEAD + "template @t: function, frame 8\n^start: entry 1 (%k)\n"
         (HEAD + "template @t: frame 8\n", MEANING, 2, 10, "has a role"),
         (HEAD + "template @t: handler, function\n", MEANING, 2, 23, "one too many"),
         ("module m: pes 0\n", MEANING, 1, 15, "1 to 65536"),
+        ("module m: pes 8, shape 2 2 2 1\n", MEANING, 1, 30, "at most 3 extents"),
         (HEAD + "data @x: size 4, align 4\n    bytes 0\n", SYNTAX, 3, 11, "`0` can't stand here"),
         (HEAD + "data @x: size 4, align 4\n    zeros 99999999999999\n", MEANING, 3, 11, "too large"),
         (HEAD + "data @x: size 4, align 4\n    words 99999999999\n", MEANING, 3, 11, "no word"),

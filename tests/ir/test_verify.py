@@ -302,6 +302,7 @@ def test_every_kind_in_the_table_is_one_that_the_verifier_knows():
         ("pes 4, rows 2, cols 0", "4 PEs can't be arranged as 2 x 0"),
         ("pes 4, rows 3", "4 PEs can't be arranged as 3 x 1"),
         ("pes 4, rows 4, cols 4", "4 PEs can't be arranged as 4 x 4"),
+        ("pes 4, shape 2 3 1", "4 PEs can't be arranged as 2 x 3 x 1"),
         ("pes 4, memory 4294967295", "with 4 PEs, each has 4096 to 67108864 bytes of memory"),
         ("pes 65536", "with 65536 PEs, each has 4096 to 65536 bytes of memory"),
         ("pes 4, memory 100", "not 100"),
@@ -316,9 +317,9 @@ def test_the_machine_of_a_header_is_one_that_can_be(header: str, says: str):
 
 
 def test_a_machine_that_no_header_can_name():
-    assert Target(0, 1, 0, 4096).mistake() == "a machine has 1 to 65536 PEs, not 0"
-    assert Target(4, 1, 4, 4096, -1).mistake() == "packets between two turns can't be negative, as -1 is"
-    assert Target(4, 2, 2, 4096, 0).mistake() == ""
+    assert Target(0, (), 4096).mistake() == "a machine has 1 to 65536 PEs, not 0"
+    assert Target(4, (), 4096, -1).mistake() == "packets between two turns can't be negative, as -1 is"
+    assert Target(4, (2, 2), 4096, 0).mistake() == ""
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ import pytest
 from emc.engines import engine
 from emc.machine import Host, Options
 from emc.session import build
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 CASES = """
 int f(int n, int k)

@@ -11,8 +11,9 @@ from emc.ir.read import read
 from emc.ir.show import show
 from emc.machine import Host, Options, Run
 from emc.session import build, execute
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 LEAVES = """
 #include <stdio.h>

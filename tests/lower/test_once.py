@@ -8,8 +8,9 @@ import pytest
 
 from emc.ir.module import Template
 from emc.session import build
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 TEXT = """
 int total(int global *p, int given)

@@ -10,7 +10,7 @@ from emc.faults import Faulty
 from emc.ir.operations import TABLE
 from emc.machine import read_description, target
 from emc.machine.description import Bypass, Cost, Description, parse_description
-from emc.target import MOST_PES
+from emc.shape import MOST_PES, Pes, parse
 
 
 def test_every_value_of_the_em4_has_its_source() -> None:
@@ -109,27 +109,55 @@ def test_path_of_a_file(tmp_path: object) -> None:
 def test_memory_is_what_the_pointer_split_allows() -> None:
     em4 = read_description()
     assert target(em4).pes == 80 and target(em4).memory == 32 << 20
-    assert target(em4, 1).memory == 64 << 20
-    assert target(em4, MOST_PES).memory == 64 << 10
+    assert target(em4, Pes(1)).memory == 64 << 20
+    assert target(em4, Pes(MOST_PES)).memory == 64 << 10
     for pes in (1, 2, 3, 64, 65, 80, 1000, MOST_PES):
-        made = target(em4, pes)
+        made = target(em4, Pes(pes))
         assert made.memory <= 1 << made.address_bits
         assert made.pointer(pes - 1, made.memory - 1) < 1 << 32
-    arranged = target(em4, rows=8, cols=4, memory=1_310_000)
-    assert (arranged.pes, arranged.rows, arranged.cols, arranged.memory % 128) == (32, 8, 4, 0)
+    assert target(em4, Pes(32), 1_310_000).memory % 128 == 0
+
+
+@pytest.mark.parametrize(
+    ("pes", "rows", "cols", "arrangement"),
+    [
+        ("32", 1, 32, ""),
+        ("1x32", 1, 32, ""),
+        ("8x4", 8, 4, "8 x 4"),
+        ("4X1", 4, 1, "4 x 1"),
+        ("4x3x8", 12, 8, "4 x 3 x 8"),
+        ("1x1x8", 1, 8, ""),
+    ],
+)
+def test_pes_are_arranged_by_up_to_three_extents(pes: str, rows: int, cols: int, arrangement: str) -> None:
+    made = target(read_description(), parse(pes))
+    assert (made.pes, made.rows, made.cols, made.arrangement) == (rows * cols, rows, cols, arrangement)
+    assert made.shape == parse(pes).shape and str(parse(pes)) == pes.lower()
+
+
+@pytest.mark.parametrize("text", ["", "8x", "x8", "8 x 8", "1x2x3x4", "-1", "8x8.0", "٣", "1e2"])
+def test_what_is_no_shape(text: str) -> None:
+    with pytest.raises(ValueError, match="neither a count of PEs, like 64, nor an arrangement, like 8x8 or 4x3x8"):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["0", "0x8", "65537", "999999999x999999999", "256x256x2"])
+def test_no_machine_has_so_many_pes(text: str) -> None:
+    with pytest.raises(ValueError, match="a machine has 1 to 65536 PEs, not"):
+        parse(text)
 
 
 @pytest.mark.parametrize(
     "wishes",
     [
-        {"pes": 0},
-        {"pes": 65537},
-        {"pes": -1},
-        {"pes": 1024, "memory": 8 << 20},
+        {"pes": Pes(0)},
+        {"pes": Pes(65537)},
+        {"pes": Pes(-1)},
+        {"pes": Pes(1024), "memory": 8 << 20},
         {"memory": 100},
-        {"rows": 8},
-        {"rows": 0, "cols": 8},
-        {"pes": 9, "rows": 2, "cols": 4},
+        {"pes": Pes(0, (0, 8))},
+        {"pes": Pes(9, (2, 4))},
+        {"pes": Pes(4, (-2, -2))},
         {"yield_after": -1},
     ],
 )

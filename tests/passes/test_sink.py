@@ -9,9 +9,10 @@ from emc.ir.verify import verify
 from emc.machine import Host, Options
 from emc.passes.sink import sink
 from emc.session import build, execute
+from emc.shape import Pes
 from emc.target import Target
 from emc.texts import Source
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 HEAD = "template @f: function, arguments 2, frame 24\n^start: entry 1 (%k)\n"
 TAIL = "^done:\n pkt %k, 0\n frame.free\n break\n"
@@ -19,7 +20,7 @@ TAIL = "^done:\n pkt %k, 0\n frame.free\n break\n"
 
 def sunk(text: str) -> list[str]:
     after = sink(template(HEAD + text))
-    verify(Module("test", Target(4, 1, 4, 1 << 20), after.name, (), (after,)))
+    verify(Module("test", Target(4, (), 1 << 20), after.name, (), (after,)))
     return code(after)[1:]
 
 

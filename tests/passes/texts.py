@@ -29,5 +29,5 @@ def body(text: str, frame: str = "arguments 2, frame 64", slots: str = "") -> Te
 
 def made(t: Template) -> list[str]:
     """What became of `body`'s operations, verified."""
-    verify(Module("test", Target(4, 1, 4, 1 << 20), t.name, (), (t,)))
+    verify(Module("test", Target(4, (), 1 << 20), t.name, (), (t,)))
     return [line for line in code(t)[1:] if line not in ("%a = load.i32 [%fp+8]", "%b = load.i32 [%fp+12]")]

@@ -44,9 +44,10 @@ def test_costs_and_numbers(program_at: At) -> None:
 
 def module(r: Record) -> Module:
     data = tuple(map(datum, r["data"]))
-    return Module(
-        r["program"], Target(**r["target"]), r["start"], data, tuple(map(template, r["templates"])), r["room"]
-    )
+    t = r["target"]
+    target = Target(t["pes"], tuple(t["shape"]), t["memory"], t["yield_after"])
+    assert (t["rows"], t["cols"]) == (target.rows, target.cols)
+    return Module(r["program"], target, r["start"], data, tuple(map(template, r["templates"])), r["room"])
 
 
 def datum(r: Record) -> Datum | Spread:

@@ -20,7 +20,7 @@ At = Callable[..., Program]
 
 @given(some.integers(1, 5), some.integers(1, 9), some.lists(some.integers(1, 7), max_size=3).map(tuple))
 def test_each_element_is_in_its_slot_and_nothing_else_is(rows: int, cols: int, dims: tuple[int, ...]) -> None:
-    target, spread = Target(rows * cols, rows, cols, 1 << 16), Spread("A", 4, 4, dims)
+    target, spread = Target(rows * cols, (rows, cols), 1 << 16), Spread("A", 4, 4, dims)
     found = {
         element: (pe, slot)
         for pe in range(target.pes)

@@ -32,9 +32,10 @@ from emc.cli.console import inputs_forgotten, remember, show_faults
 from emc.faults import Faulty
 from emc.machine import Host, Options
 from emc.session import build, execute
+from emc.shape import Pes
 from emc.texts import read_sources
 from emc.views.traps import trap
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 Action: TypeAlias = Callable[[str], None]  # what to do with a file
 

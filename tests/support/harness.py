@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from emc.cli.options import parse_pes, parse_size
+from emc.cli.options import parse_size
 from emc.faults import Fault, Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.session import Built, build, execute
+from emc.shape import parse
 from emc.texts import Source, read_sources
 from emc.wishes import Wishes
 
@@ -73,7 +74,7 @@ def emc_run(
     names = [str(files)] if isinstance(files, str | Path) else [str(file) for file in files]
     size = parse_size(memory) if isinstance(memory, str) else memory
     wishes = Wishes(
-        pes=None if pes is None else parse_pes(str(pes)),
+        pes=None if pes is None else parse(str(pes)),
         machine=machine,
         memory=size,
         defines=tuple(defines),
@@ -95,6 +96,6 @@ def emc_run(
 def emc_check(file: str | Path, pes: str = "4") -> Faults:
     """The faults of a program, errors or none."""
     try:
-        return build(read_sources([str(file)]), Wishes(pes=parse_pes(pes))).faults
+        return build(read_sources([str(file)]), Wishes(pes=parse(pes))).faults
     except Faulty as faulty:
         return faulty.faults

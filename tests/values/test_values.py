@@ -20,7 +20,7 @@ from emc.target import CODE, Target
 from emc.texts import Source
 from emc.values import Space, argument_words, dtype, read, result_count, result_value, signature, write
 
-SPACE = Space(Target(64, 1, 64, 1 << 26), {"main": 1, "twice": 2})
+SPACE = Space(Target(64, (), 1 << 26), {"main": 1, "twice": 2})
 SCALARS = (BOOL, CHAR, UCHAR, SHORT, USHORT, INT, UINT, LLONG, ULLONG, FLOAT, DOUBLE)
 INTEGERS = [t for t in SCALARS if t not in (FLOAT, DOUBLE)]
 

@@ -14,8 +14,9 @@ from emc.ir.read import read
 from emc.ir.show import show
 from emc.machine import Run
 from emc.session import build
+from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 C = sorted(str(folder.relative_to(ROOT)) for folder in (ROOT / "tests/whole/c").iterdir())

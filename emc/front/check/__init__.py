@@ -5,6 +5,17 @@
 In: one source file as written (tree.Unit). Out: typed.Unit, in which names are symbols and every conversion stands
 written. Guaranteed when `faults` has no errors: all types are right, and all rules of the language that can be seen in
 one file are kept. With errors the unit is still returned, and must not be used.
+
+To read in this order, each room with imports of the rooms before it only:
+
+    scope, context, bad, messages, rules    what the checker knows as it walks; the registry of its rules
+    operands                                values: constants, objects, conversions
+    names                                   what a name means
+    declarations                            types, symbols, initialisers
+    expressions, builtins, statements       C's rules, node by node
+    parallel                                EM-C's rules: task blocks, places, remote calls, ports
+    functions, unused                       a definition; what no one uses
+    piece                                   a text that continues others: the prompt's
 """
 
 from __future__ import annotations
@@ -14,27 +25,17 @@ import sys
 from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.build import declared_name
-from emc.front.check import (
-    asm,
-    assignments,
-    builtins,
-    calls,
-    characters,
-    expressions,
-    generic,
-    gnu,
-    literals,
-    operators,
-    ports,
-    remote,
-    tasks,
-    varargs,
-)
+from emc.front.check.builtins import emc_words, gnu, varargs
 from emc.front.check.context import Context
-from emc.front.check.declarations import finish_objects
+from emc.front.check.declarations.declare import finish_objects
+from emc.front.check.expressions import assignments, calls, generic, operators, primary
 from emc.front.check.functions import check_function
+from emc.front.check.names import lookup
+from emc.front.check.operands import characters, literals
+from emc.front.check.parallel import ports, remote, tasks
 from emc.front.check.rules import statement
 from emc.front.check.scope import Scope, Typedef
+from emc.front.check.statements import asm
 from emc.front.check.unused import report_unused
 from emc.front.types import CHAR, Pointer
 from emc.source import NOWHERE
@@ -43,20 +44,21 @@ from emc.target import Target
 __all__ = ["check"]
 
 RULES = (  # they enter rules
-    asm,
-    assignments,
-    builtins,
-    calls,
     characters,
-    expressions,
-    generic,
-    gnu,
     literals,
+    lookup,
+    assignments,
+    calls,
+    generic,
     operators,
+    primary,
+    emc_words,
+    gnu,
+    varargs,
+    asm,
     ports,
     remote,
     tasks,
-    varargs,
 )
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 

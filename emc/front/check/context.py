@@ -1,7 +1,7 @@
 """What the checker knows while it walks: scopes, the body it is in, jumps allowed, what the unit has so far.
 
 A *body* is a function's or a task block's; task blocks nest, and each sees fresh symbols of its own for the variables
-of the bodies around it (see names.py). A *zone* is a stretch that no jump leaves: a body, or an arm of `parallel`.
+of the bodies around it (names/copies.py). A *zone* is a stretch that no jump leaves: a body, or an arm of `parallel`.
 """
 
 from __future__ import annotations

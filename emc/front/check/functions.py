@@ -9,20 +9,20 @@ from typing import TypeAlias
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad
-from emc.front.check.compatible import is_complete
+from emc.front.check.builtins.gnu import allocations_end
 from emc.front.check.context import Body, Context, InFunction
-from emc.front.check.conversions import convert, promoted_type
-from emc.front.check.declarations import declare_function
-from emc.front.check.declarators import Declared, ParameterInfo, declared, parameter
-from emc.front.check.gnu import allocations_end
-from emc.front.check.jumps import dispatcher, finish_labels
-from emc.front.check.lengths import begun
-from emc.front.check.linkage import enter
+from emc.front.check.declarations.declarators import Declared, ParameterInfo, declared, parameter
+from emc.front.check.declarations.declare import declare_function
+from emc.front.check.declarations.linkage import enter
+from emc.front.check.declarations.specifiers import base_type
+from emc.front.check.declarations.storage import one_class
 from emc.front.check.messages import incomplete, spell
+from emc.front.check.names.lengths import begun
+from emc.front.check.operands.compatible import is_complete
+from emc.front.check.operands.conversions import convert, promoted_type
 from emc.front.check.scope import Scope
-from emc.front.check.specifiers import base_type
-from emc.front.check.statements import items
-from emc.front.check.storage import one_class
+from emc.front.check.statements.control import items
+from emc.front.check.statements.jumps import dispatcher, finish_labels
 from emc.front.types import CHAR, DOUBLE, INT, VOID, Array, Float, Function, Pointer, Struct, Type, Void, unqualified
 from emc.source import Span
 

@@ -20,13 +20,13 @@ from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.build import declared_name
 from emc.front.check import DEPTH, begun, typed_unit
-from emc.front.check.constants import located
 from emc.front.check.context import Context
-from emc.front.check.conversions import rvalue
-from emc.front.check.declarations import finish_objects
+from emc.front.check.declarations.declare import finish_objects
 from emc.front.check.functions import check_function, check_prompt
-from emc.front.check.lvalues import is_bit_field, is_lvalue, mark_addressed, remote
-from emc.front.check.partial import Partial
+from emc.front.check.operands.constants import located
+from emc.front.check.operands.conversions import rvalue
+from emc.front.check.operands.lvalues import is_bit_field, is_lvalue, mark_addressed, remote
+from emc.front.check.operands.partial import Partial
 from emc.front.check.rules import expression, statement
 from emc.front.check.scope import Entry, Scope, Tag
 from emc.front.check.unused import report_unused

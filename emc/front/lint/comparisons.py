@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import spell
-from emc.front.check.numbers import limits
+from emc.front.check.operands.arithmetic import limits
 from emc.front.lint.nodes import string_of
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import BOOL, Int, size_of

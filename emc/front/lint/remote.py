@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, TypeAlias
 
 from emc.front import typed
-from emc.front.check.lvalues import remote
+from emc.front.check.operands.lvalues import remote
 from emc.front.lint.nodes import PARTS, every, live
 from emc.front.lint.rules import Later, Lint, rule
 from emc.front.types import Pointer, Spread, size_of

@@ -6,8 +6,8 @@ a + 1;      n << 2;      x = x;
 from __future__ import annotations
 
 from emc.front import typed
-from emc.front.check.lvalues import remote
 from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import remote
 from emc.front.lint.nodes import strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Void

@@ -1,6 +1,6 @@
 """What the author did wrong, by name.
 
-The machine stands before a word that no rule of the grammar takes. `name` asks a list of questions, from the most
+The parser stands before a word that no rule of the grammar takes. `name` asks a list of questions, from the most
 particular to the most general, each a small function: a bracket that does not match, a word of EM-C used as a name, a
 type that nobody declared, a missing `;` ... The first that recognises its mistake says so, and may know a repair.
 
@@ -11,13 +11,9 @@ blocks.py    task blocks                        missing.py   what should stand t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from emc.front.lalr import Parser
 from emc.front.mistakes import blocks, brackets, missing, outside, words
-from emc.front.mistakes.scene import Question, Repair, Scene
-
-if TYPE_CHECKING:
-    from emc.front.machine import Parser
+from emc.front.mistakes.scene import Lost, Question, Repair, Scene
 
 QUESTIONS: tuple[Question, ...] = (
     brackets.end_of_file,
@@ -52,9 +48,9 @@ QUESTIONS: tuple[Question, ...] = (
 )
 
 
-def name(parser: Parser) -> Repair | None:
+def name(parser: Parser, lost: Lost) -> Repair | None:
     """Adds a fault for the word at which the parser stands; how parsing may go on, when the mistake is clear."""
-    scene = Scene(parser)
+    scene = Scene(parser, lost)
     for question in QUESTIONS:
         if question(scene):
             break

@@ -26,10 +26,10 @@ _EARLY = "a `}` too many before it?"
 
 def astray(s: Scene) -> bool:
     """Behind a `}` too many the rest of a function stands outside of it: that is said once, up to the `}` left over."""
-    if not s.parser.astray or not s.outside:
+    if not s.lost.astray or not s.outside:
         return False
     if s.word.kind == "}":
-        s.parser.astray = False
+        s.lost.astray = False
         return True
     return _is_statement(s) is not None
 
@@ -44,7 +44,7 @@ def statement(s: Scene) -> bool:
     at = s.parser.at if start is s.word else declaration(s)
     last = s.parser.words[at - 1] if at else None
     ended = last is not None and last.kind == "}"
-    s.parser.astray = ended
+    s.lost.astray = ended
     notes = [Note(span(last.place), "a function ended here")] if last is not None and ended else []
     hint = _EARLY if ended else ""
     if start.kind == "{" and last is not None and last.kind == ";" and s.parser.words[at - 2].kind == ")":

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from emc.faults import Note
+from emc.front.lalr import Parser
 from emc.front.lex import EMC_KINDS, Word
 from emc.front.table import END
 from emc.source import Span
-
-if TYPE_CHECKING:
-    from emc.front.machine import Parser
 
 PAIRS = {"(": ")", "[": "]", "{": "}"}
 CLOSERS = {closer: opener for opener, closer in PAIRS.items()}
@@ -40,11 +38,21 @@ class Repair:
     begin: int = -1
 
 
+@dataclass(slots=True)
+class Lost:
+    """What mistakes named before may still lead to. astray: after a `}` too many. ifs: how many `if` were dropped whose
+    `else` may still come."""
+
+    astray: bool = False
+    ifs: int = 0
+
+
 class Scene:
     """What the questions look at: the word that does not fit, those around it, the bracket that is open there."""
 
-    def __init__(self, parser: Parser):
+    def __init__(self, parser: Parser, lost: Lost):
         self.parser = parser
+        self.lost = lost
         words, at = parser.words, parser.at
         self.word = words[at]
         self.before = words[at - 1] if at else None

@@ -147,7 +147,7 @@ def misspelled_head(s: Scene) -> bool:
     if s.word.kind == "NAME" and (s.new_line or sum(w.text == name.text for w in words) > 1):
         return False  # a function's name, more likely
     if name.text in _ELSE_IF:
-        s.parser.lost_ifs += 1
+        s.lost.ifs += 1
         return s.error("E0148", span(name.place), f"`{name.text}` is no word of C", "write `else if`")
     close = difflib.get_close_matches(name.text, _HEADS, 1, 0.76) or [
         h for h in _HEADS if sorted(h) == sorted(name.text)

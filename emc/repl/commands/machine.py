@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from emc.repl.commands.names import Trouble, command
-from emc.target import MOST_PES
-from emc.wishes import Pes, Wishes
+from emc.shape import MOST_PES, parse
+from emc.wishes import Wishes
 
 if TYPE_CHECKING:
     from emc.repl.shell import Shell
 
 
-@command("pes", "[N | RxC]", "How many PEs the machine has; with a number, a machine of so many.")
+@command("pes", "[N | RxC | PxRxC]", "How many PEs the machine has; with a number, a machine of so many.")
 def pes(shell: Shell, argument: str) -> str:
-    """`:pes` says how many there are. `:pes 80`, or `:pes 8x10` for an arrangement, takes a new machine and replays the
-    session there: all inputs that went well are compiled and run again, without showing their output a second time.
-    What the old machine's memory held is gone."""
+    """`:pes` says how many there are. `:pes 80`, `:pes 8x10` or `:pes 4x3x8` for an arrangement, takes a new machine
+    and replays the session there: all inputs that went well are compiled and run again, without showing their output a
+    second time. What the old machine's memory held is gone."""
     if not argument:
         return described(shell)
-    match = re.fullmatch(r"(\d{1,6})(?:[xX](\d{1,6}))?", argument, re.ASCII)
-    count = int(match[1]) * int(match[2] or 1) if match else 0
-    if match is None or not 1 <= count <= MOST_PES:
-        raise Trouble(f"`{argument}` is no number of PEs: 1 to {MOST_PES}", "`:pes 80`, or `:pes 8x10`")
-    wanted = Pes(count, int(match[1]) if match[2] else 0)
+    try:
+        wanted = parse(argument)
+    except ValueError:
+        raise Trouble(f"`{argument}` is no number of PEs: 1 to {MOST_PES}", "`:pes 80`, or `:pes 8x10`") from None
     return replayed(shell, replace(shell.session.wishes, pes=wanted))
 
 
@@ -52,7 +50,7 @@ def reset(shell: Shell, argument: str) -> str:
 def described(shell: Shell) -> str:
     """`em4, 80 PEs, ...`"""
     target, description = shell.session.target, shell.session.description
-    shape = f" ({target.rows} x {target.cols})" if target.arranged else ""
+    shape = f" ({target.arrangement})" if target.arranged else ""
     return f"{description.name}: {target.pes:,} PE{'s' * (target.pes != 1)}{shape}, {target.memory:,} bytes each"
 
 

@@ -1,6 +1,6 @@
 """The table of commands, and how a function becomes one.
 
-    @command("pes", "[N | RxC]", "How many PEs; with a number, another machine.")
+    @command("pes", "[N | RxC | PxRxC]", "How many PEs; with a number, another machine.")
     def pes(shell: Shell, argument: str) -> str: ...
 
 The function's docstring is what `:help pes` shows below that line.

@@ -21,7 +21,7 @@ Record = dict[str, Any]
 def document(program: Program, templates: Sequence[Template], data: Sequence[Datum | Spread]) -> Record:
     """The whole document, of those templates and static objects."""
     target = program.module.target
-    facts = {name: getattr(target, name) for name in ("pes", "rows", "cols", "memory", "yield_after")}
+    facts = {name: getattr(target, name) for name in ("pes", "shape", "rows", "cols", "memory", "yield_after")}
     return {
         "schema": SCHEMA,
         "program": program.module.name,

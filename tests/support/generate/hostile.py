@@ -15,9 +15,10 @@ from random import Random
 from emc.ir.handlers import fixed
 from emc.ir.show import show
 from emc.session import build
+from emc.shape import Pes
 from emc.target import CODE, SEGMENT, address_bits, most_memory
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
+from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAMS = ("bank", "calls", "channel", "dot", "latency", "list", "parallel", "reductions", "ring", "shortest", "turns")

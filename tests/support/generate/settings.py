@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
-from emc.cli.options import parse_pes
 from emc.machine import Description, Options
 from emc.machine.topology import TOPOLOGIES
+from emc.shape import parse
 from emc.wishes import SWITCHES, Wishes
 
 PES = ("1", "2", "3", "4", "5", "2x3", "8", "16", "80")
@@ -36,9 +36,7 @@ class Setting:
         for part, plain in ((self.wishes, Wishes()), (self.options, Options())):
             for field in fields(part):
                 if (value := getattr(part, field.name)) != getattr(plain, field.name):
-                    shown = f"{value.rows}x{value.count // value.rows}" if getattr(value, "rows", 0) else value
-                    shown = value.count if field.name == "pes" and not value.rows else shown
-                    said.append(f"{field.name} {','.join(sorted(value)) if field.name == 'off' else shown}")
+                    said.append(f"{field.name} {','.join(sorted(value)) if field.name == 'off' else value}")
         return ", ".join(said)
 
 
@@ -46,7 +44,7 @@ def setting(seed: int, pes: tuple[str, ...] = PES) -> Setting:
     """Half of the settings are a plain run, so that what goes wrong there is seen plainly."""
     random = Random(f"setting {seed}")
     machine = MACHINES[seed % len(MACHINES)]
-    wishes = Wishes(parse_pes(random.choice(pes)), machine, optimise=random.choice((0, 1, 1, 2)), check=False)
+    wishes = Wishes(parse(random.choice(pes)), machine, optimise=random.choice((0, 1, 1, 2)), check=False)
     options = Options(max_cycles=MOST_CYCLES)
     if random.random() < 0.4:
         return Setting(wishes, options, ())

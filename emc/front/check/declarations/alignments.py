@@ -1,0 +1,55 @@
+"""What `__attribute__((packed, aligned(n)))` and `_Alignas` ask for.
+
+struct s { char c; int i; } __attribute__((packed));        5 bytes, i read and written byte by byte
+_Alignas(16) char buffer[64];
+"""
+
+from __future__ import annotations
+
+from emc.front import tree
+from emc.front.check.bad import is_bad
+from emc.front.check.context import Context
+from emc.front.check.declarations.declarators import type_name
+from emc.front.check.operands.constants import integer_constant
+from emc.front.types import align_of
+
+MOST = 4096  # a page: what any machine's memory begins at a multiple of
+
+
+def alignment(ctx: Context, nodes: tuple[tree.Alignment, ...]) -> tuple[bool, int]:
+    """(packed, the largest alignment in bytes, or 0)."""
+    packed, most = False, 0
+    for node in nodes:
+        if node.to is None:
+            packed = True
+        elif isinstance(node.to, tree.TypeName):
+            type = type_name(ctx, node.to)
+            most = max(most, 0 if is_bad(type) else align_of(type))
+        else:
+            most = max(most, _number(ctx, node.to))
+    return packed, most
+
+
+def _number(ctx: Context, node: tree.Expression) -> int:
+    value = integer_constant(ctx, node, "an alignment") or 0
+    if value == 0 or (0 < value <= MOST and value & (value - 1) == 0):
+        return value
+    hint = "a page is the most that an object can ask for" if value > MOST else ""
+    ctx.error("E0246", node.span, f"an alignment is 1, 2, 4 ... {MOST}, and this is {value}", hint)
+    return 0
+
+
+def asked(specifiers: tree.Specifiers, own: tuple[tree.Alignment, ...]) -> tuple[tree.Alignment, ...]:
+    """What a declaration asks for one of its names."""
+    return (*specifiers.alignments, *own)
+
+
+def of_object(ctx: Context, nodes: tuple[tree.Alignment, ...], type: bool) -> int:
+    """The alignment that is asked for an object; packing means nothing for it, and nothing of it is kept for a type."""
+    for node in nodes:
+        if type or node.to is None:
+            word = "packed" if node.to is None else "aligned"
+            ctx.warning(
+                "W0102", node.span, f"the attribute `{word}` is ignored here", "a struct takes it behind its `}`"
+            )
+    return alignment(ctx, nodes)[1]

@@ -1,0 +1,178 @@
+"""Static images: the bytes that an object starts with, and the words of it that hold addresses."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import replace
+
+from emc.front import tree, typed
+from emc.front.check.bad import is_bad
+from emc.front.check.context import Context
+from emc.front.check.declarations.initialisers import Range, Setting, settings
+from emc.front.check.operands.arithmetic import converted
+from emc.front.check.operands.constants import Place, address, located, number
+from emc.front.types import Array, Float, Int, Pointer, Spread, Struct, Type, size_of
+
+
+def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[typed.Image, Type]:
+    """The image of a static object's initialiser, and its type, completed. A spread object's goes by element order."""
+    viewed = _as_array(type) if isinstance(type, Spread) else type
+    found, viewed = settings(ctx, viewed, node, what)
+    if isinstance(type, Spread):
+        if type.dims and type.dims[0] < 0 and isinstance(viewed, Array):
+            type = Spread(type.slot, (viewed.fixed or 0, *type.dims[1:]))
+    else:
+        type = viewed
+    flexible = max((setting.beyond() for setting in found), default=0)
+    data = bytearray(max(size_of(type), flexible))
+    patches: dict[int, typed.Patch] = {}
+    for setting in found:
+        _write(ctx, data, patches, setting, what)
+        for one in setting.ranges[:1]:
+            _repeat(data, patches, setting, one)
+        for part in setting.parts() if len(setting.ranges) > 1 else ():
+            _write(ctx, data, patches, replace(setting, part=part), what)
+    shown = bytes(data) if flexible else bytes(data).rstrip(b"\0")  # a flexible array is as long as its image
+    return typed.Image(shown, tuple(patches[k] for k in sorted(patches))), type
+
+
+def _repeat(data: bytearray, patches: dict[int, typed.Patch], setting: Setting, one: Range) -> None:
+    """Copies what was written for a part, byte by byte of it over all its copies."""
+    part, size = setting.part, size_of(setting.part.type)
+    starts = range(part.offset + one.stride, part.offset + one.count * one.stride, one.stride)
+    if part.member is not None:
+        for start in starts:
+            width = part.member.width or 0
+            _bits(data, start, part.member.bit, width, _bits_at(data, part.offset, part.member.bit, width))
+        return
+    for n in range(size):
+        byte = data[part.offset + n : part.offset + n + 1]
+        data[starts.start + n : starts.stop + n : one.stride] = byte * len(starts)
+    inside = [patches[at] for at in range(part.offset, part.offset + size) if at in patches] if patches else []
+    for start in starts if patches else ():
+        _clear(patches, start, size)
+        for patch in inside:
+            at = start + patch.offset - part.offset
+            patches[at] = typed.Patch(at, patch.symbol, patch.addend, patch.element)
+
+
+def _as_array(type: Spread) -> Type:
+    view = type.slot
+    for length in reversed(type.dims):
+        view = Array(view, None if length < 0 else length)
+    return view
+
+
+def _write(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], setting: Setting, what: str) -> None:
+    part, value = setting.part, setting.value
+    size = size_of(part.type)
+    if isinstance(value, bytes):
+        _clear(patches, part.offset, size)
+        data[part.offset : part.offset + size] = value.ljust(size, b"\0")
+        return
+    if is_bad(value.type):
+        return
+    if part.member is not None:
+        known = number(value)
+        if known is None:
+            _not_constant(ctx, value, what)
+        else:
+            _bits(data, part.offset, part.member.bit, part.member.width or 0, int(known))
+        return
+    _clear(patches, part.offset, size)
+    if isinstance(part.type, Struct):
+        _copy(ctx, data, patches, part.offset, size, value, what)
+        return
+    known = number(value)
+    if known is not None:
+        data[part.offset : part.offset + size] = encoded(part.type, known)
+        return
+    place = address(value) if size == 4 else None
+    if place is None:
+        _not_constant(ctx, value, what)
+        return
+    _patch(ctx, data, patches, part.offset, place)
+
+
+def _clear(patches: dict[int, typed.Patch], offset: int, size: int) -> None:
+    if not patches:
+        return
+    if size <= 4 * len(patches):
+        for at in range(offset, offset + size):
+            patches.pop(at, None)
+    else:
+        for at in [at for at in patches if offset <= at < offset + size]:
+            del patches[at]
+
+
+def _patch(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], offset: int, place: Place) -> None:
+    data[offset : offset + 4] = bytes(4)
+    if place.symbol is None:
+        data[offset : offset + 4] = struct.pack("<I", place.addend & 0xFFFF_FFFF)
+        return
+    ctx.used.add(place.symbol)
+    patches[offset] = typed.Patch(offset, place.symbol, place.addend, place.element)
+
+
+def _bits(data: bytearray, offset: int, bit: int, width: int, value: int) -> None:
+    start = 8 * offset + bit
+    for n in range(width):
+        at = start + n
+        mask = 1 << (at & 7)
+        data[at >> 3] = data[at >> 3] & ~mask | (mask if value >> n & 1 else 0)
+
+
+def _bits_at(data: bytearray, offset: int, bit: int, width: int) -> int:
+    start = 8 * offset + bit
+    return sum((data[start + n >> 3] >> (start + n & 7) & 1) << n for n in range(width))
+
+
+def encoded(type: Type, value: int | float) -> bytes:
+    """The bytes of a scalar."""
+    value = converted(value, type)
+    if isinstance(type, Float):
+        return struct.pack("<f" if type.size == 4 else "<d", value)
+    assert isinstance(type, Int | Pointer)
+    size = size_of(type)
+    return (int(value) & ((1 << 8 * size) - 1)).to_bytes(size, "little")
+
+
+def _copy(
+    ctx: Context,
+    data: bytearray,
+    patches: dict[int, typed.Patch],
+    offset: int,
+    size: int,
+    value: typed.Value,
+    what: str,
+) -> None:
+    """A struct's value in a static initialiser: only of a compound literal, as gcc has it."""
+    place = located(value.object) if isinstance(value, typed.Load) else None
+    source = place.symbol if place is not None else None
+    if not isinstance(source, typed.Static) or source.image is None or not source.name.startswith("literal."):
+        _not_constant(ctx, value, what)
+        return
+    data[offset : offset + size] = source.image.data.ljust(size, b"\0")
+    for patch in source.image.patches:
+        patches[offset + patch.offset] = typed.Patch(offset + patch.offset, patch.symbol, patch.addend, patch.element)
+
+
+def _not_constant(ctx: Context, value: typed.Value, what: str) -> None:
+    inner = value.operand if isinstance(value, typed.Convert) else value
+    if (
+        isinstance(value.type, Pointer)
+        and value.type.place
+        and isinstance(inner.type, Pointer)
+        and not inner.type.place
+    ):
+        text = f"the address of a local object can't start {what}: of which PE?"
+        hint = "name an element of a `global` object, or assign it when the program runs"
+        ctx.error("E0417", value.span, text, hint)
+        return
+    hint = "assign it when the program runs"
+    ctx.error(
+        "E0235",
+        value.span,
+        f"the initialiser of {what} must be a constant: it is there before the program starts",
+        hint,
+    )

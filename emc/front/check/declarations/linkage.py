@@ -1,0 +1,118 @@
+"""Names of file scope and their linkage: one symbol for all declarations of an object or function in a unit.
+
+External names are bare; file-private ones carry `@suffix`. What <emc.h> declares is weak: the user's own declaration
+takes its place without a word.
+"""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.bad import is_bad
+from emc.front.check.context import Context, in_prelude
+from emc.front.check.messages import spell
+from emc.front.check.operands.compatible import compatible, composite
+from emc.front.check.scope import Entry, Typedef
+from emc.front.types import Function, Spread, Type
+from emc.source import Span
+
+Linked = typed.Static | typed.FunctionName
+
+
+def enter(ctx: Context, name: str, entry: Entry, span: Span) -> bool:
+    """Puts a name into the current scope; False when another declaration of the user's stands in the way."""
+    there = ctx.scope.names.get(name)
+    if there is None or there is entry:
+        ctx.scope.names[name] = entry
+        return True
+    if in_prelude(there.span) and not in_prelude(span):
+        ctx.scope.names[name] = entry
+        return True
+    if in_prelude(span) and not in_prelude(there.span):
+        return False
+    if isinstance(there, Typedef) and isinstance(entry, Typedef) and compatible(there.type, entry.type):
+        return True
+    ctx.error(
+        "E0202", span, f"`{name}` is declared twice", "give one of them another name", Note(there.span, "first here")
+    )
+    return False
+
+
+def linked(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, ...]) -> Linked | None:
+    """The symbol of a file-scope (or `extern`) name, made or found, its type the composite of all declarations."""
+    previous = ctx.linked.get(name)
+    if previous is not None and previous.prelude != in_prelude(span):
+        if not previous.prelude:
+            return None
+        previous = None
+    if previous is None:
+        return _new(ctx, name, type, span, storage)
+    if isinstance(previous, typed.FunctionName) != isinstance(type, Function):
+        kind = "function" if isinstance(previous, typed.FunctionName) else "variable"
+        ctx.error("E0203", span, f"`{name}` is declared as a {kind} before", "", Note(previous.span, "first here"))
+        return None
+    if isinstance(previous, typed.FunctionName) and previous.implicit:
+        return _declared_late(ctx, previous, type, span, storage)
+    if not _same(previous.type, type):
+        text = f"`{name}` is declared as `{spell(type)}` here, and as `{spell(previous.type)}` before"
+        ctx.error("E0201", span, text, "", Note(previous.span, "first here"))
+        return None
+    if "static" in storage and not previous.private:
+        ctx.error("E0204", span, f"`{name}` is static here, and was not before", "", Note(previous.span, "first here"))
+    elif (
+        previous.private and "static" not in storage and "extern" not in storage and isinstance(previous, typed.Static)
+    ):
+        ctx.error("E0204", span, f"`{name}` is not static here, and was before", "", Note(previous.span, "first here"))
+    if not is_bad(previous.type) and not is_bad(type):
+        previous.type = _merged(previous.type, type)
+    return previous
+
+
+def _declared_late(
+    ctx: Context, symbol: typed.FunctionName, type: Type, span: Span, storage: tuple[str, ...]
+) -> typed.FunctionName:
+    """A function that was called before anything declared it: the declaration counts from here on."""
+    if not _same(symbol.type, type):
+        text = f"`{symbol.name}` is `{spell(type)}` here, and was called as `{spell(symbol.type)}` before"
+        ctx.warning("W0314", span, text, "declare it before its first call", Note(symbol.span, "called here"))
+    if "static" in storage:
+        symbol.name, symbol.private = f"{symbol.name}@{ctx.suffix}", True
+    symbol.type, symbol.span, symbol.implicit = type, span, False
+    return symbol
+
+
+def _same(a: Type, b: Type) -> bool:
+    if isinstance(a, Spread) and isinstance(b, Spread):
+        if len(a.dims) != len(b.dims) or not compatible(a.slot, b.slot):
+            return False
+        return all(m == n or -1 in (m, n) for m, n in zip(a.dims, b.dims, strict=True))
+    return compatible(a, b)
+
+
+def _merged(a: Type, b: Type) -> Type:
+    if isinstance(a, Spread) and isinstance(b, Spread):
+        return a if -1 not in a.dims else b
+    return composite(a, b)
+
+
+def _new(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, ...]) -> Linked:
+    private = "static" in storage
+    full = f"{name}@{ctx.suffix}" if private else name
+    if isinstance(type, Function):
+        made: Linked = typed.FunctionName(full, type, span, private=private, prelude=in_prelude(span))
+    else:
+        made = typed.Static(full, type, span, private=private, prelude=in_prelude(span))
+    ctx.linked[name] = made
+    return made
+
+
+def suffixed(ctx: Context, name: str) -> str:
+    """The link name of a static local or compound literal."""
+    assert ctx.function is not None
+    owner = ctx.function.symbol.name.partition("@")[0]
+    full = f"{owner}.{name}"
+    known = {s.name for s in ctx.statics}
+    number = 1
+    while (unique := f"{full}{'' if number == 1 else f'.{number}'}@{ctx.suffix}") in known:
+        number += 1
+    return unique

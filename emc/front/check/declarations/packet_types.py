@@ -1,0 +1,89 @@
+"""Packet types of the program's own: which handlers there can be.
+
+    packet_type add(short *cell, int by) { *cell += by; }                   // a packet: an address, and one word
+    packet_type int take(int *cell) { int v = *cell; *cell = 0; return v; } // with a reply, the word says where to
+
+A packet is two words, so that is all that a handler can be told, or can answer. storage.py says what `packet_type` may
+stand before. What a handler's body may do is checked when the file is right in all else (emc/front/handlers.py).
+"""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.bad import is_bad
+from emc.front.check.context import Context, in_prelude
+from emc.front.check.declarations.declarators import Declared
+from emc.front.check.declarations.storage import HANDLER, PACKET_TYPE
+from emc.front.check.messages import plural, spell
+from emc.front.types import Function, Pointer, Type, Void, is_scalar, size_of
+from emc.source import Span
+
+
+def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> bool:
+    """Whether a declared function is what its earlier declarations say, a packet type or not; and tells what is wrong
+    with a packet type."""
+    packet = PACKET_TYPE in specifiers.function
+    before = ctx.linked.get(found.name)
+    if isinstance(before, typed.FunctionName) and before.packet != packet and before.prelude == in_prelude(found.span):
+        was, now = ("packet type", "function") if before.packet else ("function", "packet type")
+        text = f"`{found.name}` is declared as a {was} before, and as a {now} here"
+        ctx.error("E0203", found.span, text, "give one of them another name", Note(before.span, "first here"))
+        return False
+    if packet and isinstance(found.type, Function):
+        _result_fits(ctx, found, found.type)
+        _parameters_fit(ctx, found, found.type)
+    return True
+
+
+def _result_fits(ctx: Context, found: Declared, type: Function) -> None:
+    result = type.result
+    if isinstance(result, Void) or is_bad(result) or _is_word(result):
+        return
+    text = f"a reply is one word, and `{spell(result)}` is none"
+    ctx.error("E0482", found.span, text, "reply an int, a float or a pointer; or call a function with `remote_call`")
+
+
+def _parameters_fit(ctx: Context, found: Declared, type: Function) -> None:
+    count, reply = len(type.parameters), not isinstance(type.result, Void)
+    if type.variadic or not type.prototype or not count:
+        text = f"the handler `{found.name}` must say what a packet brings: where it goes, and perhaps a word"
+        ctx.error("E0481", found.span, text, HANDLER)
+        return
+    _place_fits(ctx, found, type.parameters[0])
+    if reply and count > 1:
+        text = "where a reply is wanted, the packet's word says where to: there is no room for a second parameter"
+        hint = "take it away, or the reply; a function that is called with `remote_call` takes more"
+        ctx.error("E0481", _at(found, 1), text, hint)
+    elif count > 2:
+        text = f"a packet is an address and one word, and this handler takes {plural(count, 'parameter')}"
+        hint = "send several packets, or call a function with `remote_call` or `fork`"
+        ctx.error("E0481", _at(found, 2), text, hint)
+    elif count == 2 and not is_bad(type.parameters[1]) and not _is_word(type.parameters[1]):
+        text = f"a packet brings one word, and `{spell(type.parameters[1])}` is none"
+        ctx.error("E0481", _at(found, 1), text, "send it in parts, or a global pointer to it")
+
+
+def _place_fits(ctx: Context, found: Declared, type: Type) -> None:
+    """The first parameter."""
+    span = _at(found, 0)
+    if is_bad(type):
+        return
+    if not isinstance(type, Pointer) or isinstance(type.to, Function):
+        text = f"the first parameter is where the packet goes, a pointer to an object, and this is `{spell(type)}`"
+        ctx.error("E0481", span, text, HANDLER)
+    elif type.place:
+        text = f"the handler runs where the object is: its first parameter is a local pointer, not `{spell(type)}`"
+        name = found.parameters[0].name if found.parameters else ""
+        hint = f"write `{spell(Pointer(type.to), name)}`; who sends gives a global pointer"
+        ctx.error("E0481", span, text, hint)
+
+
+def _at(found: Declared, number: int) -> Span:
+    """Where a parameter stands; the name, when a typedef brought them all."""
+    return found.parameters[number].span if found.parameters else found.span
+
+
+def _is_word(type: Type) -> bool:
+    """Whether a value of the type goes as one word."""
+    return is_scalar(type) and size_of(type) <= 4

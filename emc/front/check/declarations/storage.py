@@ -1,0 +1,92 @@
+"""Storage classes, and where they can stand: `static` says how an object or a function is kept, nothing of a type.
+
+int f(register int n);          the only one that a parameter can have
+for (register int i = 0; ...)   a `for` declares automatic objects, and nothing else
+packet_type add(int *cell);     before a function of file scope only
+"""
+
+from __future__ import annotations
+
+from emc.front import tree, typed
+from emc.front.build import declared_name
+from emc.front.check.bad import is_bad
+from emc.front.check.context import Context
+from emc.front.check.scope import EnumTag, Scope
+from emc.front.types import Function, Record, Type
+from emc.source import Span
+
+PACKET_TYPE = "packet_type"
+HANDLER = "as in `packet_type add(int *cell, int by) { *cell += by; }`"
+_AUTOMATIC = frozenset({"auto", "register"})
+_WHERE = {  # what a message says of it, what can stand there, what to try
+    "parameter": ("a parameter", frozenset({"register"}), "a parameter is a variable of its call: leave the word out"),
+    "member": ("a member", frozenset[str](), "declare the object that has the member with it"),
+    "type": ("a type's name", frozenset[str](), "leave the word out: only what is declared is stored"),
+    "function": ("a function", frozenset({"extern", "static"}), "leave the word out"),
+    "for": ("the declaration of a `for`", _AUTOMATIC, "declare it before the loop"),
+}
+
+
+def one_class(ctx: Context, specifiers: tree.Specifiers) -> None:
+    """A declaration has at most one storage class."""
+    if len(specifiers.storage) > 1:
+        words = " ".join(specifiers.storage)
+        ctx.error("E0205", specifiers.span, f"`{words}`: only one storage class is possible")
+
+
+def fits(ctx: Context, specifiers: tree.Specifiers, where: str) -> bool:
+    """Whether the storage classes can stand there; told once for all that the specifiers declare."""
+    what, possible, hint = _WHERE.get(where, ("", frozenset(specifiers.storage), ""))
+    wrong = next((word for word in specifiers.storage if word not in possible), None)
+    if wrong is None:
+        return True
+    key = f"{specifiers.span}: {wrong}"
+    if key not in ctx.told:
+        ctx.told.add(key)
+        ctx.error("E0255", specifiers.span, f"{what} can't be `{wrong}`", hint)
+    return False
+
+
+def only_handlers(ctx: Context, specifiers: tree.Specifiers, name: tree.Named, type: Type, where: str) -> None:
+    """Refuses `packet_type` before anything but a function of file scope."""
+    if PACKET_TYPE not in specifiers.function or is_bad(type):
+        return
+    others = [word for word in (*specifiers.storage, *specifiers.function) if word not in (PACKET_TYPE, "static")]
+    if where != "object" or not isinstance(type, Function) or "typedef" in others:
+        text = "`packet_type` declares the handler of a packet type, which is written like a function"
+    elif ctx.body is not None:
+        text = f"the packet type `{name.name}` must be declared outside of all functions"
+    elif others and others != ["extern"]:
+        text = f"a packet's handler can't be `{others[0]}`"
+    else:
+        return
+    ctx.error("E0480", specifiers.span.to(name.span), text, HANDLER)
+
+
+def only_objects(ctx: Context, node: tree.Declaration, scope: Scope) -> None:
+    """The declaration of a `for` makes automatic objects, for the loop. scope: what it declared."""
+    if not fits(ctx, node.specifiers, "for"):
+        return
+    for tag, made in scope.tags.items():
+        if not _blamed(ctx, made):
+            word = "enum" if isinstance(made, EnumTag) else "union" if made.union else "struct"
+            _stray(ctx, made.span, f"`{word} {tag}`")
+            return
+    for name, entry in scope.names.items():
+        if not isinstance(entry, typed.Automatic):
+            _stray(ctx, _place(node, name) or entry.span, f"`{name}`")
+            return
+
+
+def _blamed(ctx: Context, tag: Record | EnumTag) -> bool:
+    return isinstance(tag, Record) and (tag, "") in ctx.unknown
+
+
+def _place(node: tree.Declaration, name: str) -> Span | None:
+    """Where the declaration has the name; None: inside of its type."""
+    return next((named.span for e in node.declarators if (named := declared_name(e.declarator)).name == name), None)
+
+
+def _stray(ctx: Context, span: Span, what: str) -> None:
+    text = f"a `for` can only declare variables of its loop, and {what} is none"
+    ctx.error("E0256", span, text, "declare it before the loop")

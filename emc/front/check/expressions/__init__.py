@@ -1,0 +1,8 @@
+"""The rules for C's expressions; those for names and constants are in `names` and `operands`.
+
+primary         unary and postfix: objects, addresses, members, elements, sizes, casts
+operators       between two operands, `?:`, comma
+assignments     `=`, `op=`, `++`, `--`
+calls           arguments against parameters
+generic         expressions that ask for types
+"""

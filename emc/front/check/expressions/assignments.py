@@ -1,0 +1,183 @@
+"""`=`, `op=`, `++` and `--`."""
+
+from __future__ import annotations
+
+from emc.front import tree, typed
+from emc.front.check.bad import bad, is_bad
+from emc.front.check.context import Context
+from emc.front.check.messages import shown, spell
+from emc.front.check.names.lengths import size
+from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.compatible import is_complete
+from emc.front.check.operands.conversions import convert, promoted, promoted_type, rvalue, same_target, usual_type
+from emc.front.check.operands.lvalues import is_bit_field, is_lvalue, mark_written, remote
+from emc.front.check.operands.partial import Partial
+from emc.front.check.rules import expression, expression_rule
+from emc.front.check.unused import only_set
+from emc.front.types import (
+    CHAR,
+    INT,
+    Array,
+    Float,
+    Function,
+    Int,
+    Pointer,
+    Struct,
+    Type,
+    Void,
+    is_arithmetic,
+    is_scalar,
+    is_variable,
+    size_of,
+    unqualified,
+)
+from emc.source import Span
+
+
+@expression_rule(tree.Assign)
+def check_assign(ctx: Context, node: tree.Assign) -> typed.Value:
+    target = expression(ctx, node.left)
+    value = expression(ctx, node.right)
+    if not modifiable(ctx, target, node.op):
+        return bad(node.span)
+    mark_written(ctx, target)
+    if ctx.discarded is node:
+        only_set(ctx, node.left)
+    if node.op == "=":
+        type = unqualified(target.type)
+        stored = assigned(ctx, value, type, "the assignment", _declare_hint(target, value))
+        return typed.Assign(node.span, type, target, stored)
+    return updated(ctx, node, node.op[:-1], target, rvalue(ctx, value), False)
+
+
+def _declare_hint(target: typed.Value, value: typed.Value) -> str:
+    """`T global *p, *q;` makes only p global: what is likely meant by `q = p`."""
+    type = target.type
+    if not isinstance(type, Pointer) or type.place or not isinstance(value.type, Pointer) or not value.type.place:
+        return ""
+    if not isinstance(target, typed.Variable) or not same_target(type, value.type):
+        return ""
+    right = spell(Pointer(type.to, "global"), shown(target.symbol))
+    return f"declare it `{right}` (`global` belongs to each `*`), or take the local part with `local_of(...)`"
+
+
+@expression_rule(tree.Postfix)
+def check_postfix(ctx: Context, node: tree.Postfix) -> typed.Value:
+    return _step(ctx, node, True)
+
+
+def _step(ctx: Context, node: tree.Postfix | tree.Unary, postfix: bool) -> typed.Value:
+    target = expression(ctx, node.operand)
+    if not modifiable(ctx, target, node.op):
+        return bad(node.span)
+    mark_written(ctx, target)
+    if ctx.discarded is node:
+        only_set(ctx, node.operand)
+    if not is_scalar(target.type):
+        ctx.error("E0340", target.span, f"`{node.op}` needs a number or a pointer, and this is `{spell(target.type)}`")
+        return bad(node.span)
+    one = typed.Constant(node.span, INT, 1)
+    return updated(ctx, node, node.op[0], target, one, postfix)
+
+
+def check_step(ctx: Context, node: tree.Unary) -> typed.Value:
+    """`++x`, `--x`."""
+    return _step(ctx, node, False)
+
+
+def updated(
+    ctx: Context, node: tree.Expression, op: str, target: typed.Value, value: typed.Value, postfix: bool
+) -> typed.Value:
+    """target op= value."""
+    if is_bad(value.type):
+        return bad(node.span)
+    compute = _computing(ctx, op, target, value, node.span)
+    if compute is None:
+        return bad(node.span)
+    if isinstance(compute, Pointer):
+        value = promoted(value) if size_of(value.type) <= 4 else convert(value, INT)
+        if is_variable(compute.to):
+            steps = convert(size(ctx, compute.to, node.span), INT)
+            value, compute = typed.Binary(node.span, INT, "*", convert(value, INT), steps), Pointer(CHAR, compute.place)
+    elif op in ("<<", ">>"):
+        value = promoted(value)
+    else:
+        value = convert(value, compute)
+    if remote(target) and ctx.discarded is not node:
+        _warn_two_packets(ctx, node, op, target)
+    return typed.Update(node.span, unqualified(target.type), op, target, value, compute, postfix)
+
+
+def _warn_two_packets(ctx: Context, node: tree.Expression, op: str, target: typed.Value) -> None:
+    if is_bit_field(target) or not is_arithmetic(target.type):
+        return
+    text = "the value of this update is used: it is a remote read and a write, not one update packet that nothing parts"
+    ctx.warning("W0401", node.span, text, "write it as a statement of its own, or hold a lock")
+
+
+def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, span: Span) -> Type | None:
+    """The type that `target op value` is computed in; None after a fault."""
+    type = target.type
+    if isinstance(type, Pointer):
+        return _stepping(ctx, op, type, value, span)
+    whole = op in ("%", "&", "|", "^", "<<", ">>")
+    for side in (target, value):
+        if not (isinstance(side.type, Int) or (not whole and isinstance(side.type, Float))):
+            needs = "integers" if whole else "numbers"
+            ctx.error("E0330", side.span, f"`{op}=` needs {needs}, and this is `{spell(side.type)}`")
+            return None
+    integers = isinstance(type, Int) and isinstance(value.type, Int)
+    if op in ("/", "%") and integers and isinstance(value, typed.Constant) and value.value == 0:
+        ctx.value_warning("W0310", span, "division by zero: a trap when the program comes here")
+    if is_bit_field(target):
+        left = promoted(typed.Load(target.span, unqualified(type), target)).type
+    else:
+        left = promoted_type(unqualified(type))
+    return left if op in ("<<", ">>") else usual_type(left, promoted(value).type)
+
+
+def _stepping(ctx: Context, op: str, type: Pointer, value: typed.Value, span: Span) -> Type | None:
+    if op not in ("+", "-") or not isinstance(value.type, Int):
+        ctx.error("E0331", span, f"`{op}=` can't combine `{spell(type)}` and `{spell(value.type)}`")
+        return None
+    if isinstance(type.to, Void | Function):
+        return Pointer(CHAR, type.place)
+    if not is_complete(type.to):
+        ctx.error("E0322", span, f"how far is the next `{spell(type.to)}`? The type is incomplete here")
+        return None
+    return unqualified(type)
+
+
+def modifiable(ctx: Context, target: typed.Value, op: str) -> bool:
+    """Whether a value can be stored there; a fault when not."""
+    type = target.type
+    if is_bad(type):
+        return False
+    if isinstance(target, Partial):
+        hint = "assign element by element, each PE its own slice inside `everywhere`"
+        ctx.error("E0341", target.span, "a spread array can't be assigned as a whole", hint)
+        return False
+    if isinstance(type, Array):
+        ctx.error("E0341", target.span, "an array can't be assigned", "copy it element by element or with memcpy")
+        return False
+    if not is_lvalue(target):
+        text = f"the left side of `{op}` must be an object" if "=" in op else f"`{op}` needs an object"
+        ctx.error("E0342", target.span, text + ", and this is only a value")
+        return False
+    if isinstance(type, Struct) and type.record.members is None:
+        ctx.error("E0302", target.span, f"`{spell(type)}` is incomplete: its value can't be used")
+        return False
+    if type.const or (isinstance(type, Struct) and _const_inside(type)):
+        ctx.error("E0343", target.span, f"this object is const: `{op}` can't change it")
+        return False
+    return True
+
+
+def _const_inside(type: Struct) -> bool:
+    for member in type.record.members or ():
+        inner = member.type
+        while isinstance(inner, Array):
+            inner = inner.of
+        if inner.const or (isinstance(inner, Struct) and _const_inside(inner)):
+            return True
+    return False

@@ -1,0 +1,207 @@
+"""Calls: the function, its arguments against its parameters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.bad import bad, is_bad
+from emc.front.check.context import Context
+from emc.front.check.messages import plural, spell
+from emc.front.check.names.headers import HEADERS
+from emc.front.check.names.implicit import implicit
+from emc.front.check.names.lookup import undeclared
+from emc.front.check.names.words import CALLS, constant_word
+from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.compatible import is_complete
+from emc.front.check.operands.conversions import default_promoted, rvalue
+from emc.front.check.operands.elsewhere import warn_bare
+from emc.front.check.rules import expression, expression_rule
+from emc.front.types import INT, Function, Pointer, Void, unqualified
+from emc.source import Span
+
+
+@expression_rule(tree.Call)
+def check_call(ctx: Context, node: tree.Call) -> typed.Value:
+    name = node.function.name if isinstance(node.function, tree.Name) else ""
+    if name == "alloca" and name not in ctx.defines and _is_gnu(ctx, node):
+        return CALLS["__builtin_alloca"](ctx, node)
+    if name and ctx.scope.find(name) is None:
+        if name in CALLS:
+            return CALLS[name](ctx, node)
+        if constant_word(ctx.target, tree.Name(node.span, name)) is None:
+            return _undeclared(ctx, node, name)
+    entry = ctx.scope.find(name) if name else None
+    if isinstance(entry, typed.FunctionName) and entry.packet:
+        return _packet(ctx, node, entry)
+    return called(ctx, node, callee(ctx, node.function))
+
+
+def _is_gnu(ctx: Context, node: tree.Call) -> bool:
+    """Whether the called name may mean gcc's word for it: it was declared as a function, or in a C file not at all."""
+    assert isinstance(node.function, tree.Name)
+    there = ctx.scope.find(node.function.name)
+    return isinstance(there, typed.FunctionName) or (there is None and node.span.file.endswith(".c"))
+
+
+def called(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.Value:
+    """The call of that function, with its arguments; None: a fault is told already."""
+    if function is None:
+        for argument in node.arguments:
+            expression(ctx, argument)
+        return bad(node.span)
+    type = signature(function)
+    arguments = matched(ctx, function, type, node.arguments, node.span)
+    if arguments is None:
+        return bad(node.span)
+    fixed, rest = arguments
+    result = unqualified(type.result)
+    if not isinstance(result, Void) and not is_complete(result):
+        ctx.error("E0302", node.span, f"the result `{spell(result)}` is incomplete here")
+        return bad(node.span)
+    return typed.Call(node.span, result, function, fixed, rest)
+
+
+def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.Value:
+    """A packet of the program's own type: `add(&cost[k], 1)`, or with a reply `v = take(gp)`."""
+    ctx.used.add(symbol)
+    type = symbol.type
+    named = typed.FunctionAddress(node.function.span, Pointer(type), symbol)
+    values = [rvalue(ctx, expression(ctx, n)) for n in node.arguments]
+    if not isinstance(type, Function) or not type.parameters:
+        return bad(node.span)  # what is wrong with the declaration is told there
+    if not count_fits(ctx, named, type, node.arguments, node.span):
+        return bad(node.span)
+    place, *words = type.parameters
+    there = replace(place, place="global") if isinstance(place, Pointer) else place
+    pointer = assigned(ctx, values[0], there, f"argument 1 of {described(named)}")
+    data: typed.Value = typed.Constant(node.span, INT, 0)
+    for word in words:
+        if isinstance(word, Pointer) and not word.place:
+            warn_bare(ctx, values[1], 1)
+        data = assigned(ctx, values[1], word, f"argument 2 of {described(named)}")
+    if is_bad(pointer.type) or is_bad(data.type):
+        return bad(node.span)
+    return typed.Packet(node.span, unqualified(type.result), symbol, pointer, data)
+
+
+def _undeclared(ctx: Context, node: tree.Call, name: str) -> typed.Value:
+    assert isinstance(node.function, tree.Name)
+    symbol = implicit(ctx, node.function)
+    if symbol is not None:
+        ctx.used.add(symbol)
+        return called(ctx, node, rvalue(ctx, typed.FunctionAddress(node.function.span, symbol.type, symbol)))
+    header = HEADERS.get(name)
+    where = " before this call" if header is None else ""
+    undeclared(ctx, node.function, f"the function `{name}` is not declared{where}")
+    for argument in node.arguments:
+        expression(ctx, argument)
+    return bad(node.span)
+
+
+def callee(ctx: Context, node: tree.Expression) -> typed.Value | None:
+    """A pointer to the function that is called; None after a fault."""
+    function = rvalue(ctx, expression(ctx, node))
+    if is_bad(function.type):
+        return None
+    if isinstance(function.type, Pointer) and isinstance(function.type.to, Function):
+        return function
+    hint = "is `*` missing before the `(`?" if isinstance(function, typed.Constant) else ""
+    ctx.error("E0350", node.span, f"this is called, but it is no function: `{spell(function.type)}`", hint)
+    return None
+
+
+def signature(function: typed.Value) -> Function:
+    assert isinstance(function.type, Pointer) and isinstance(function.type.to, Function)
+    return function.type.to
+
+
+def described(function: typed.Value) -> str:
+    """How a message calls the function."""
+    if isinstance(function, typed.FunctionAddress):
+        return f"`{function.symbol.name.partition('@')[0]}`"
+    return "the function"
+
+
+def notes_of(function: typed.Value) -> tuple[Note, ...]:
+    if isinstance(function, typed.FunctionAddress):
+        return (Note(function.symbol.span, "declared here"),)
+    return ()
+
+
+Arguments = tuple[tuple[typed.Value, ...], "tuple[typed.Value, ...] | None"]
+
+
+def matched(
+    ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
+) -> Arguments | None:
+    """The arguments converted to the parameters, and the variable ones; None after a fault."""
+    values = [rvalue(ctx, expression(ctx, n)) for n in nodes]
+    if not type.prototype or _dropped(function, type, len(nodes)):
+        _check_count(ctx, function, type, nodes, span)
+        promoted = tuple(_argument(ctx, default_promoted(ctx, v), number) for number, v in enumerate(values, 1))
+        return None if any(is_bad(v.type) for v in promoted) else (promoted, None)
+    if not count_fits(ctx, function, type, nodes, span):
+        return None
+    name = described(function)
+    fixed = [
+        assigned(ctx, value, parameter, f"argument {number} of {name}")
+        for number, (value, parameter) in enumerate(zip(values, type.parameters, strict=False), 1)
+    ]
+    rest: list[typed.Value] | None = None
+    if type.variadic:
+        start = len(fixed)
+        rest = [_argument(ctx, default_promoted(ctx, v), start + n) for n, v in enumerate(values[start:], 1)]
+    if any(is_bad(v.type) for v in (*fixed, *(rest or ()))):
+        return None
+    return tuple(fixed), None if rest is None else tuple(rest)
+
+
+def known_count(function: typed.Value) -> bool:
+    """Whether a function without prototype is defined above, so that its number of parameters is known."""
+    return isinstance(function, typed.FunctionAddress) and function.symbol.unsaid
+
+
+def _dropped(function: typed.Value, type: Function, given: int) -> bool:
+    """Whether a call gives arguments to a function that was defined with `()`: they are evaluated, and dropped."""
+    return known_count(function) and not type.parameters and given > 0
+
+
+def _check_count(
+    ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
+) -> None:
+    """A function without prototype is called with any arguments, but its definition says how many it reads."""
+    wanted, given = len(type.parameters), len(nodes)
+    if given == wanted or not known_count(function):
+        return
+    name, takes = described(function), plural(wanted, "argument")
+    text, where = f"{name} takes {takes}, and this call gives {given}", span
+    if given > wanted:
+        text, where = f"{text}: what is too much is dropped", nodes[wanted].span
+    ctx.warning("W0315", where, text, f"write `(void)` in the definition of {name}" * (not wanted), *notes_of(function))
+
+
+def _argument(ctx: Context, value: typed.Value, number: int) -> typed.Value:
+    if isinstance(value.type, Void):
+        ctx.error("E0351", value.span, f"argument {number} has no value")
+        return bad(value.span)
+    return value
+
+
+def count_fits(
+    ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
+) -> bool:
+    wanted, given = len(type.parameters), len(nodes)
+    if given == wanted or (type.variadic and given > wanted):
+        return True
+    least = "at least " if type.variadic else ""
+    where = nodes[wanted].span if given > wanted else span
+    ctx.error(
+        "E0352",
+        where,
+        f"{described(function)} takes {least}{plural(wanted, 'argument')}, and this call gives {given}",
+        "",
+        *notes_of(function),
+    )
+    return False

@@ -1,0 +1,68 @@
+"""Functions that nobody declared: those of C before 1999, and gcc's `__builtin_` names of library functions.
+
+    main() { printf("%d", later(4)); exit(0); }      /* a .c file of the old days: warnings, and it runs */
+    later(x) { return x + 1; }
+
+A library function has the type that the compiler knows it by (signatures.py); any other is taken to return int, with
+arguments as they come. In EM-C's own files an undeclared name stays an error.
+"""
+
+from __future__ import annotations
+
+from emc.front import tree, typed
+from emc.front.check.context import Context
+from emc.front.check.messages import near
+from emc.front.check.names.lookup import name_hint
+from emc.front.check.names.signatures import REAL, SIGNATURES
+from emc.front.types import INT, Function, Pointer
+from emc.source import Span
+
+BUILTIN = "__builtin_"
+_ANYTHING = Function(INT, (), prototype=False)
+
+
+def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
+    """The function that an undeclared name in a call means; None where that is an error."""
+    name = node.name
+    if name.startswith(BUILTIN):
+        plain = name.removeprefix(BUILTIN)
+        if plain not in SIGNATURES and plain.removesuffix("l") in REAL:  # long double is double
+            plain = plain.removesuffix("l")
+        return library(ctx, plain, node.span) if plain in SIGNATURES else None
+    if not node.span.file.endswith(".c") or ctx.broken:
+        return None
+    known = SIGNATURES.get(name) if name not in ctx.defines else None
+    text = f"the function `{name}` is not declared: " + ("it is taken from the library" if known else "int is taken")
+    ctx.warning("W0314", node.span, text, _hint(ctx, name))
+    made = _made(ctx, name, known or _ANYTHING, node.span)
+    ctx.file_scope.names[name] = made
+    return made
+
+
+def _hint(ctx: Context, name: str) -> str:
+    """Of a function that is nowhere, the one that may be meant."""
+    if name in ctx.defines:
+        return f"declare it before: `int {name}();`"
+    return name_hint(ctx, name) or near(name, SIGNATURES) or f"declare it before: `int {name}();`"
+
+
+def library(ctx: Context, name: str, span: Span) -> typed.FunctionName:
+    """The library's function, whatever the name means in this file."""
+    there = ctx.linked.get(name)
+    if isinstance(there, typed.FunctionName) and not there.private:
+        return there
+    return typed.FunctionName(name, SIGNATURES[name], span) if there else _made(ctx, name, SIGNATURES[name], span)
+
+
+def library_call(ctx: Context, span: Span, name: str, arguments: tuple[typed.Value, ...]) -> typed.Value:
+    """The call of a function of runtime/lib that only the compiler knows."""
+    symbol = library(ctx, name, span)
+    ctx.used.add(symbol)
+    function = typed.FunctionAddress(span, Pointer(symbol.type), symbol)
+    return typed.Call(span, SIGNATURES[name].result, function, arguments)
+
+
+def _made(ctx: Context, name: str, type: Function, span: Span) -> typed.FunctionName:
+    made = typed.FunctionName(name, type, span, implicit=True)
+    ctx.linked[name] = made
+    return made

@@ -1,0 +1,226 @@
+"""Array lengths that the program computes (C99 6.7.5.2): which they are, and the sizes made of them.
+
+    int a[n];                       length = n; then `a` gets its memory (holding.py)
+    int f(int n, int a[][n + 1])    computed when the function begins; in a prototype never
+    sizeof(int[n++])                a part of the expression
+    p + 1                           the size of what p points to is computed from the lengths
+
+Each computed length is a `Length` of the type and a variable of the body that passed the declarator; task blocks
+capture it.
+"""
+
+from __future__ import annotations
+
+from emc.front import tree, typed
+from emc.front.check.bad import bad, is_bad
+from emc.front.check.context import Context, Later
+from emc.front.check.messages import spell
+from emc.front.check.names.copies import carried
+from emc.front.check.operands.arithmetic import binary
+from emc.front.check.operands.conversions import convert, promoted, rvalue
+from emc.front.check.rules import expression
+from emc.front.types import (
+    INT,
+    UINT,
+    ULLONG,
+    VOID,
+    Array,
+    Int,
+    Length,
+    Pointer,
+    Type,
+    is_variable,
+    settled,
+    size_of,
+)
+from emc.source import Span
+
+MOST = (1 << 31) - 1  # bytes of an array: a difference of its addresses fits into int
+
+
+def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type, name: str) -> int | Length | None:
+    """What stands between the brackets of an array of `of`; None after a fault."""
+    what, lengths = "the length of an array", ctx.lengths
+    if isinstance(node, tree.AnyLength):
+        if lengths is not None and lengths.scope is not None:
+            return Length("*")
+        ctx.error("E0247", node.span, "`[*]` can stand only in a parameter", "give the length")
+        return None
+    value = _looked_at(ctx, node)
+    if is_bad(value.type):
+        return None
+    if not isinstance(value.type, Int):
+        ctx.error("E0212", value.span, f"{what} must be an integer, and this is `{spell(value.type)}`")
+        return None
+    if isinstance(value, typed.Constant):
+        if value.value < 0:
+            ctx.error("E0213", node.span, f"{what} can't be negative: {value.value}")
+            return None
+        return int(value.value)
+    if lengths is None:
+        hint = "name the value with `#define` or `enum { N = ... }`" if isinstance(value, typed.Load) else ""
+        if ctx.body is None:
+            hint += f"{'; or ' * bool(hint)}declare the array in a function: there the program computes its length"
+        ctx.error("E0212", value.span, f"{what} must be a constant that the compiler can compute", hint)
+        return None
+    length = Length(_spelled(node))
+    if lengths.scope is not None:
+        lengths.later.append(Later(length, node, of, name))
+    else:
+        lengths.values.append(computed(ctx, length, value, of, name))
+    return length
+
+
+def _looked_at(ctx: Context, node: tree.Expression) -> typed.Value:
+    """The value of a length; of a parameter's only what it would be: it is computed when the function begins."""
+    lengths, outer = ctx.lengths, ctx.scope
+    later = lengths is not None and lengths.scope is not None
+    ctx.scope = lengths.scope or outer if lengths is not None else outer
+    try:
+        with ctx.measuring(None), ctx.unevaluated(later):
+            return rvalue(ctx, expression(ctx, node))
+    finally:
+        ctx.scope = outer
+
+
+def _spelled(node: tree.Expression) -> str:
+    """A length for messages, if it is short."""
+    match node:
+        case tree.Name(name=name):
+            return name
+        case tree.Number(text=text):
+            return text
+        case tree.Binary(op=op) if op != ",":
+            left, right = _spelled(node.left), _spelled(node.right)
+            return "..." if "..." in left + right else f"{left} {op} {right}"
+        case _:
+            return "..."
+
+
+def begun(ctx: Context, later: Later) -> typed.Statement | None:
+    """A parameter's length, when its function begins."""
+    value = rvalue(ctx, expression(ctx, later.node))
+    if is_bad(value.type):
+        return None
+    if later.length is not None:
+        return typed.Evaluate(value.span, computed(ctx, later.length, value, later.of, later.name))
+    return None if _plain(value) else typed.Evaluate(value.span, value)
+
+
+def _plain(value: typed.Value) -> bool:
+    """Whether evaluating it does nothing."""
+    match value:
+        case typed.Constant():
+            return True
+        case typed.Load(object=typed.Variable(symbol=symbol)):
+            return not symbol.type.volatile
+        case typed.Convert() | typed.Unary():
+            return _plain(value.operand)
+        case typed.Binary(op=op):
+            return op not in ("/", "%") and _plain(value.left) and _plain(value.right)
+        case _:
+            return False
+
+
+# ---- computing a length
+
+
+def computed(ctx: Context, length: Length, value: typed.Value, of: Type, name: str) -> typed.Value:
+    """Keeps the value as the length; traps when it is negative, or when so many `of` are too large."""
+    span, value = value.span, promoted(value)
+    symbol = ctx.automatic(f"{name}.length".lstrip("."), INT, span)
+    ctx.scope.locals.append(symbol)
+    ctx.kept[length] = symbol
+    wide = isinstance(value.type, Int) and value.type.size == 8
+    first = ctx.automatic("", value.type, span) if wide else symbol
+    place, keep = typed.Variable(span, INT, symbol), typed.Variable(span, first.type, first)
+    steps: list[typed.Value] = [typed.Assign(span, first.type, keep, convert(value, first.type))]
+    most = typed.Constant(span, ULLONG if wide else UINT, MOST // max(1, size_of(of)))
+    held = typed.Load(span, first.type, keep)
+    signed = isinstance(value.type, Int) and value.type.signed
+    steps.append(
+        _unless(
+            typed.Binary(span, INT, "<=", convert(held, most.type), most),
+            _wrong(held, signed, signed and not wide, name),
+        )
+    )
+    if wide:
+        steps.append(typed.Assign(span, INT, place, convert(held, INT)))
+    if is_variable(of):
+        held = typed.Load(span, INT, place)
+        bytes_ = typed.Binary(
+            span, ULLONG, "*", convert(convert(held, UINT), ULLONG), convert(size(ctx, of, span), ULLONG)
+        )
+        fits = typed.Binary(span, INT, "<=", bytes_, typed.Constant(span, ULLONG, MOST))
+        steps.append(_unless(fits, _wrong(held, False, True, name)))
+    return in_order(steps[:-1], steps[-1])
+
+
+def _wrong(held: typed.Value, signed: bool, fits: bool, name: str) -> typed.Value:
+    """The trap about a length that cannot be. It shows the length, unless that does not fit into an int."""
+    what = f"`{name}`" if name else "an array"
+    shown = (held,) if fits else ()
+    large = typed.Builtin(held.span, VOID, "trap", shown, f"{what} is too large")
+    if not signed:
+        return large
+    below = typed.Binary(held.span, INT, "<", held, typed.Constant(held.span, held.type, 0))
+    negative = typed.Builtin(held.span, VOID, "trap", shown, f"the length of {what} is negative")
+    return typed.Conditional(held.span, VOID, below, negative, large)
+
+
+def _unless(test: typed.Value, trap: typed.Value) -> typed.Value:
+    nothing = typed.Convert(test.span, VOID, typed.Constant(test.span, INT, 0))
+    return typed.Conditional(test.span, VOID, test, nothing, trap)
+
+
+def in_order(steps: list[typed.Value], last: typed.Value) -> typed.Value:
+    """The steps' effects, then the value of the last."""
+    for step in reversed(steps):
+        last = typed.Comma(last.span, last.type, step, last)
+    return last
+
+
+# ---- what is made of lengths
+
+
+def count(ctx: Context, type: Array, span: Span) -> typed.Value:
+    """How many elements an array has, an int."""
+    if isinstance(type.length, int):
+        return typed.Constant(span, INT, type.length)
+    symbol = ctx.kept.get(type.length) if type.length is not None else None
+    if symbol is None or ctx.body is None:
+        ctx.error("E0328", span, f"the size of `{spell(type)}` is not known here")
+        return bad(span)
+    return typed.Load(span, INT, carried(ctx, ctx.body, symbol, span))
+
+
+def size(ctx: Context, type: Type, span: Span) -> typed.Value:
+    """The bytes of a type, an unsigned int."""
+    if not is_variable(type):
+        return typed.Constant(span, UINT, size_of(type))
+    assert isinstance(type, Array)
+    left, right = convert(count(ctx, type, span), UINT), size(ctx, type.of, span)
+    if isinstance(left, typed.Constant) and isinstance(right, typed.Constant):
+        return typed.Constant(span, UINT, binary("*", left.value, right.value, UINT) or 0)
+    return bad(span) if is_bad(left.type) or is_bad(right.type) else typed.Binary(span, UINT, "*", left, right)
+
+
+def steps_of(ctx: Context, type: Type, span: Span) -> typed.Value | None:
+    """The bytes of what a pointer steps over, when the program computes them."""
+    return size(ctx, type, span) if is_variable(type) else None
+
+
+def pointed(ctx: Context, pointer: typed.Value, span: Span) -> typed.Value:
+    """The object that a pointer leads to."""
+    type = pointer.type
+    assert isinstance(type, Pointer)
+    length = count(ctx, type.to, span) if is_variable(type.to) and isinstance(type.to, Array) else None
+    return typed.Deref(span, settled(type.to), pointer, length)
+
+
+def is_named(value: typed.Value) -> bool:
+    """Whether it is an object, or what a variable points to: evaluating it does nothing."""
+    pointer = value.pointer if isinstance(value, typed.Deref) else None
+    return isinstance(value, typed.Variable) or (
+        isinstance(pointer, typed.Load) and isinstance(pointer.object, typed.Variable)
+    )

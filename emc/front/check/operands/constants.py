@@ -1,0 +1,252 @@
+"""Constant expressions: integers where C wants one, and what a static initialiser may say: numbers and addresses.
+
+Arithmetic on constants was folded when it was checked, so an integer constant expression is a `Constant` by now. An
+address constant is a static object or function, bytes behind it, and for spread objects the element.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from emc.front import tree, typed
+from emc.front.check.bad import is_bad
+from emc.front.check.context import Context
+from emc.front.check.messages import spell
+from emc.front.check.operands.arithmetic import COMPARE, binary, converted, wrap
+from emc.front.check.operands.conversions import rvalue
+from emc.front.check.rules import expression
+from emc.front.types import BOOL, CHAR, Float, Int, Pointer, Spread, size_of
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """symbol None: an absolute address. element: of a spread object, else -1."""
+
+    symbol: typed.Static | typed.FunctionName | None
+    addend: int
+    element: int = -1
+
+
+def integer_constant(ctx: Context, node: tree.Expression, what: str, code: str = "E0311") -> int | None:
+    """The value of an integer constant expression; None after a fault. what: "an array's length"."""
+    typed_one = integer_constant_value(ctx, node, what, code)
+    return None if typed_one is None else int(typed_one.value)
+
+
+def integer_constant_value(
+    ctx: Context, node: tree.Expression, what: str, code: str = "E0311"
+) -> typed.Constant | None:
+    value = rvalue(ctx, expression(ctx, node))
+    if is_bad(value.type):
+        return None
+    if isinstance(value, typed.Constant) and isinstance(value.type, Int):
+        return value
+    if isinstance(value, typed.Constant) or not isinstance(value.type, Int):
+        ctx.error(code, value.span, f"{what} must be an integer, and this is `{spell(value.type)}`")
+        return None
+    hint = "name the value with `#define` or `enum { N = ... }`" if isinstance(value, typed.Load) else ""
+    ctx.error(code, value.span, f"{what} must be a constant that the compiler can compute", hint)
+    return None
+
+
+def address(value: typed.Value) -> Place | None:
+    """The address that a pointer (or same-sized integer) expression has in every run; None when it has none."""
+    match value:
+        case typed.Constant():
+            return Place(None, value.value) if isinstance(value.value, int) else None
+        case typed.Convert():
+            return _converted(value)
+        case typed.Address():
+            return located(value.object)
+        case typed.FunctionAddress():
+            return Place(value.symbol, 0)
+        case typed.SpreadBase():
+            return Place(value.symbol, 0, 0)
+        case typed.SpreadElement():
+            return _element(value)
+        case typed.PointerAdd():
+            return _added(value)
+        case typed.Binary(op="+" | "-"):
+            return _sum(value)
+        case typed.Conditional():
+            chosen = _chosen(value)
+            return None if chosen is None else address(chosen)
+        case _:
+            return None
+
+
+def _converted(value: typed.Convert) -> Place | None:
+    here = value.operand.type
+    if not isinstance(here, Int | Pointer) or size_of(here) != 4 or size_of(value.type) != 4:
+        return None
+    found = address(value.operand)
+    if found is None or not isinstance(value.type, Pointer) or not isinstance(here, Pointer):
+        return found
+    if bool(value.type.place) != bool(here.place) and found.symbol is not None:
+        return None  # of which PE?
+    return found
+
+
+def _element(value: typed.SpreadElement) -> Place | None:
+    assert isinstance(value.symbol.type, Spread)
+    number = 0
+    for index, length in zip(value.indices, value.symbol.type.dims, strict=True):
+        if not isinstance(index, typed.Constant):
+            return None
+        number = number * length + int(index.value)
+    return Place(value.symbol, 0, number)
+
+
+def _added(value: typed.PointerAdd) -> Place | None:
+    base = address(value.pointer)
+    if base is None or not isinstance(value.index, typed.Constant) or value.size is not None:
+        return None
+    assert isinstance(value.type, Pointer)
+    steps = int(value.index.value)
+    if value.type.place == "shared":
+        return Place(base.symbol, base.addend, base.element + steps) if base.element >= 0 else None
+    return Place(base.symbol, base.addend + steps * size_of(value.type.to), base.element)
+
+
+def _sum(value: typed.Binary) -> Place | None:
+    left, right = address(value.left), address(value.right)
+    if left is None or right is None or size_of(value.type) != 4:
+        return None
+    if value.op == "-" and left.symbol is right.symbol and left.element == right.element:
+        return Place(None, left.addend - right.addend)
+    if right.symbol is None:
+        return Place(left.symbol, left.addend + (right.addend if value.op == "+" else -right.addend), left.element)
+    return (
+        Place(right.symbol, left.addend + right.addend, right.element) if value.op == "+" and not left.symbol else None
+    )
+
+
+def located(value: typed.Value) -> Place | None:
+    """The constant address of an lvalue."""
+    match value:
+        case typed.Variable(symbol=typed.Static() as symbol):
+            return Place(symbol, 0)
+        case typed.MemberOf():
+            base = located(value.base)
+            return base and Place(base.symbol, base.addend + value.member.offset, base.element)
+        case typed.Deref():
+            return address(value.pointer)
+        case _:
+            return None
+
+
+def difference(value: typed.Value) -> int | None:
+    """`&a[5] - &a[1]`, both in one object."""
+    if not isinstance(value, typed.PointerDifference) or not isinstance(value.left.type, Pointer):
+        return None
+    left, right = address(value.left), address(value.right)
+    size = size_of(value.left.type.to)
+    if left is None or right is None or left.symbol is not right.symbol or not size:
+        return None
+    if left.element != right.element:
+        return left.element - right.element if value.left.type.place == "shared" else None
+    return (left.addend - right.addend) // size
+
+
+def number(value: typed.Value) -> int | float | None:
+    """The value of an arithmetic constant expression that needed addresses to be known: `&a[2] - a`, `!&n`."""
+    match value:
+        case typed.Constant():
+            return value.value
+        case typed.Binary() if value.op in COMPARE:
+            return _compared(value)
+        case typed.Logical() | typed.Unary(op="!"):
+            known = truth(value)
+            return None if known is None else int(known)
+        case typed.Unary():
+            inner = number(value.operand)
+            return None if inner is None else binary("-", 0 if value.op == "-" else -1, inner, value.type)
+        case typed.Conditional():
+            chosen = _chosen(value)
+            return None if chosen is None else number(chosen)
+        case typed.Load():
+            return _character(value.object)
+        case typed.Convert() if isinstance(value.type, Int | Float):
+            return _number_of(value)
+        case typed.Binary():
+            left, right = number(value.left), number(value.right)
+            if left is not None and right is not None:
+                return binary(value.op, left, right, value.type)
+            return _distance(value)
+        case _:
+            return _distance(value)
+
+
+def _distance(value: typed.Value) -> int | None:
+    found = difference(value)
+    if found is not None:
+        return found
+    place = address(value) if isinstance(value.type, Int) else None
+    return place.addend if place is not None and place.symbol is None else None
+
+
+def _number_of(value: typed.Convert) -> int | float | None:
+    if value.type == BOOL:
+        known = truth(value.operand)
+        return None if known is None else int(known)
+    inner = number(value.operand)
+    return converted(inner, value.type) if inner is not None else _distance(value)
+
+
+def truth(value: typed.Value) -> bool | None:
+    """Whether a constant condition holds; an object's address is never null."""
+    match value:
+        case typed.Unary(op="!"):
+            inner = truth(value.operand)
+            return None if inner is None else not inner
+        case typed.Logical():
+            left, right = truth(value.left), truth(value.right)
+            if left is None or left == (value.op == "||"):
+                return left
+            return right
+        case _:
+            place = _widened(value)
+            if place is not None and place.symbol is not None:
+                return True
+            found = number(value) if place is None else place.addend
+            return None if found is None else bool(found)
+
+
+def _widened(value: typed.Value) -> Place | None:
+    """The address in a pointer, or in an integer made of one, 64 bits wide perhaps."""
+    while isinstance(value, typed.Convert) and isinstance(value.type, Int) and size_of(value.type) == 8:
+        value = value.operand
+    if isinstance(value, typed.Constant) and isinstance(value.value, int):
+        return Place(None, value.value)
+    return address(value) if isinstance(value.type, Pointer | Int) and size_of(value.type) == 4 else None
+
+
+def _chosen(value: typed.Conditional) -> typed.Value | None:
+    known = truth(value.test)
+    return None if known is None else value.then if known else value.other
+
+
+def _compared(value: typed.Binary) -> int | None:
+    left, right = _widened(value.left), _widened(value.right)
+    if left is None or right is None:
+        a, b = number(value.left), number(value.right)
+        return None if a is None or b is None else int(COMPARE[value.op](a, b))
+    if left.symbol is right.symbol and left.element == right.element:
+        return int(COMPARE[value.op](left.addend, right.addend))
+    if (left.symbol is None and not left.addend) or (right.symbol is None and not right.addend):
+        return int(COMPARE[value.op](left.symbol is not None, right.symbol is not None))
+    if value.op in ("==", "!=") and left.symbol is not None and right.symbol is not None:
+        return int(value.op == "!=")  # two objects
+    return None
+
+
+def _character(thing: typed.Value) -> int | None:
+    """`"abc"[1]`: of the objects only literals are constant."""
+    place = located(thing)
+    symbol = place.symbol if place is not None else None
+    if place is None or not isinstance(symbol, typed.Static) or not symbol.name.startswith("str."):
+        return None
+    inside = symbol.image is not None and symbol.private and 0 <= place.addend < len(symbol.image.data)
+    if not inside or symbol.image is None or thing.type != replace(CHAR, const=thing.type.const):
+        return None
+    return wrap(symbol.image.data[place.addend], CHAR)

@@ -1,0 +1,35 @@
+"""What goes to another PE as a word: a local address loses its PE on the way."""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.context import Context
+from emc.front.check.operands.conversions import is_null
+from emc.front.check.operands.lvalues import root
+from emc.front.types import Function, Pointer
+
+
+def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
+    """Warns when argument `number`, from 0, is a local pointer that will mean another object there."""
+    type = value.type
+    if not isinstance(type, Pointer) or type.place or is_null(value) or isinstance(type.to, Function):
+        return
+    if _same_everywhere(value):
+        return
+    text = f"argument {number + 1} goes as a bare local address: there it is an address in the other PE's own memory"
+    ctx.warning("W0460", value.span, text, "give the function a `global *` parameter, and it gets a global pointer")
+
+
+def _same_everywhere(value: typed.Value) -> bool:
+    """The address of a static object lies on every PE; `local_of` says that a bare address is meant."""
+    match value:
+        case typed.Convert():
+            return _same_everywhere(value.operand)
+        case typed.PointerAdd():
+            return _same_everywhere(value.pointer)
+        case typed.Address():
+            return isinstance(root(value.object), typed.Static)
+        case typed.Builtin(name="local_of"):
+            return True
+        case _:
+            return isinstance(value, typed.Constant)

@@ -1,0 +1,11 @@
+"""What EM-C adds to C: task blocks, where they run, what they share, and words between PEs (language.md, 4 to 6).
+
+    tasks           `parallel` and the body of a task block
+    places          `where`, `everywhere`, `iterate`
+    clauses         the variables that a block lists, `update`, reductions
+    remote          `remote_call`, `fork`, spread arrays
+    ports           messages of <emc/msg.h>
+
+Types of places are in `declarations/declarators`, packet types in `declarations/packet_types`, captured variables in
+`names/copies`.
+"""

@@ -1,0 +1,111 @@
+"""Where a task block runs: `where`, `everywhere`, `iterate` (language.md, section 4)."""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import tree, typed
+from emc.front.check.bad import is_bad
+from emc.front.check.context import Body, Context, Kind
+from emc.front.check.messages import spell
+from emc.front.check.names.copies import bring
+from emc.front.check.names.lookup import undeclared
+from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.conversions import convert, rvalue
+from emc.front.check.rules import expression
+from emc.front.types import INT, Array, Function, Pointer, Spread, Type, is_scalar
+
+Variable = typed.Automatic | typed.Static
+
+
+def kind_of(place: tree.Where | tree.Everywhere | tree.Iterate | None) -> Kind:
+    match place:
+        case tree.Where():
+            return "where"
+        case tree.Everywhere():
+            return "everywhere"
+        case tree.Iterate():
+            return "iterate"
+        case None:
+            return "alone"
+
+
+def place_of(ctx: Context, body: Body, node: tree.TaskBlock) -> typed.Where | typed.Everywhere | typed.Iterate | None:
+    match node.place:
+        case tree.Where():
+            return _where(ctx, body, node.place)
+        case tree.Everywhere():
+            return _everywhere(ctx, body, node.place)
+        case tree.Iterate():
+            count = assigned(ctx, expression(ctx, node.place.count), INT, "the count of `iterate`")
+            body.identity = typed.Automatic("iterate_id", INT, node.place.span)
+            ctx.owners[body.identity] = body
+            return typed.Iterate(node.place.span, count, body.identity)
+        case None:
+            return None
+
+
+def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
+    """A plain variable is copied in, as a local pointer."""
+    value = rvalue(ctx, expression(ctx, node.pointer))
+    type = value.type
+    if is_bad(type):
+        return typed.Where(node.span, value)
+    if not isinstance(type, Pointer) or isinstance(type.to, Function):
+        hint = "`&` makes a pointer to an object" if is_scalar(type) and not isinstance(type, Pointer) else ""
+        ctx.error("E0440", value.span, f"`where` needs a pointer to the object, and this is `{spell(type)}`", hint)
+        return typed.Where(node.span, value)
+    if not type.place:
+        text = f"this pointer is local, `{spell(type)}`: the block runs on this PE"
+        hint = "`where` takes a `global *` or `shared *`; for a block here leave it out"
+        ctx.warning("W0405", value.span, text, hint)
+    symbol = ctx.scope.find(node.pointer.name) if isinstance(node.pointer, tree.Name) else None
+    if isinstance(symbol, Variable) and isinstance(value, typed.Load):
+        local = Pointer(type.to)
+        start = typed.Builtin(value.span, local, "local_of", (value,)) if type.place else value
+        inner = bring(ctx, body, symbol, local)
+        body.captures.append(typed.Capture(value.span, inner, start))
+    return typed.Where(node.span, value if type.place else convert(value, Pointer(type.to, "global")))
+
+
+def _everywhere(ctx: Context, body: Body, node: tree.Everywhere) -> typed.Everywhere:
+    arrays: list[typed.Static] = []
+    for name in node.arrays:
+        hint = f"values go into the list: `dowith ({name.name})`"
+        symbol = spread_array(ctx, name, "`everywhere (...)` lists spread arrays", hint)
+        if symbol is None:
+            continue
+        if symbol in body.slices:
+            ctx.error("E0441", name.span, f"`{name.name}` is listed twice")
+            continue
+        body.slices[symbol] = slice_of(ctx, symbol)
+        arrays.append(symbol)
+    return typed.Everywhere(node.span, tuple(arrays))
+
+
+def spread_array(ctx: Context, name: tree.Name, needs: str, hint: str = "") -> typed.Static | None:
+    """The spread array of that name; None after a fault."""
+    entry = ctx.scope.find(name.name)
+    if isinstance(entry, typed.Static) and isinstance(entry.type, Spread) and entry.type.dims:
+        ctx.used.add(entry)
+        return entry
+    if entry is None:
+        undeclared(ctx, name)
+        return None
+    if isinstance(entry, Variable) and is_bad(entry.type):
+        return None
+    if isinstance(entry, Variable):
+        text = f"{needs}, and `{name.name}` is `{spell(entry.type)}`"
+        ctx.error("E0442", name.span, text, hint, Note(entry.span, "declared here"))
+    else:
+        ctx.error("E0442", name.span, f"{needs}, and `{name.name}` is none")
+    return None
+
+
+def slice_of(ctx: Context, symbol: typed.Static) -> Type:
+    """The local array that a spread array's slots on one PE make."""
+    type = symbol.type
+    assert isinstance(type, Spread)
+    if ctx.target.spread_by_grid(type.dims):
+        rows, cols = -(-type.dims[0] // ctx.target.rows), -(-type.dims[1] // ctx.target.cols)
+        return Array(Array(type.slot, cols), rows)
+    return Array(type.slot, ctx.target.slots(type.dims))

@@ -1,0 +1,43 @@
+"""How many PEs a machine has, and how they are arranged: `64`, `8x8`, `4x3x8`.
+
+parse("64")         Pes(64)                 a count, which arranges nothing
+parse("8x8")        Pes(64, (8, 8))         8 rows of 8
+parse("4x3x8")      Pes(96, (4, 3, 8))      one to three extents; the last is the fastest
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+MOST_PES = 65536
+MOST_EXTENTS = 3
+_SHAPE = re.compile(rf"\d{{1,9}}(?:[xX]\d{{1,9}}){{0,{MOST_EXTENTS - 1}}}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Pes:
+    """shape: the extents, whose product is the count; () when there is no arrangement."""
+
+    count: int
+    shape: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return "x".join(map(str, self.shape)) if self.shape else str(self.count)
+
+
+def parse(text: str) -> Pes:
+    """What a user wrote. Raises ValueError, for a count that no machine has, too."""
+    if not _SHAPE.fullmatch(text):
+        raise ValueError(f"{text!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8 or 4x3x8")
+    pes = arranged([int(extent) for extent in re.split("[xX]", text)])
+    if not 1 <= pes.count <= MOST_PES:
+        raise ValueError(f"a machine has 1 to {MOST_PES} PEs, not {pes.count}")
+    return pes
+
+
+def arranged(extents: Sequence[int]) -> Pes:
+    """PEs by their extents; a single one is a count."""
+    return Pes(math.prod(extents), tuple(extents) if len(extents) > 1 else ())
