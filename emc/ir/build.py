@@ -54,7 +54,7 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class TemplateDraft:
     token: Token
-    traits: tuple[tuple[Token, ...], ...]
+    traits: tuple[tuple[Any, ...], ...]
     place: Place | None
     slots: tuple[tuple[Slot, Place | None], ...]
     blocks: tuple[tuple[str, Entry | None, tuple[Draft, ...]], ...]
@@ -76,8 +76,8 @@ class _Rules(Transformer[Token, Any]):
     def fact(self, key: Token, value: Token) -> Fact:
         return Fact(key, value)
 
-    def trait(self, *tokens: Token) -> tuple[Token, ...]:
-        return tokens
+    def trait(self, word: Token, *value: Any) -> tuple[Any, ...]:
+        return word, *value
 
     def template(self, name: Token, *rest: Any) -> TemplateDraft:
         at = next(i for i, r in enumerate(rest) if r is None or isinstance(r, Token))

@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from emc.ir.traits import NONE, Traits
 from emc.source import NOWHERE, Span
 from emc.target import Target
 
@@ -92,7 +93,8 @@ class Slot:
 @dataclass(frozen=True, slots=True)
 class Template:
     """role: what it was in the source. frame: bytes (0 for a handler). arguments: argument words it takes.
-    escapes: the address of something in its frame may be known elsewhere, so the frame can't be given back early."""
+    escapes: the address of something in its frame may be known elsewhere, so the frame can't be given back early.
+    traits: of a handler, what is known of its packets."""
 
     name: str
     role: Literal["function", "block", "handler"]
@@ -102,6 +104,7 @@ class Template:
     slots: tuple[Slot, ...]
     blocks: tuple[Block, ...]
     span: Span = NOWHERE
+    traits: Traits = NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from itertools import groupby
 
 from emc.ir.module import FP, Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.ir.operations import CHECKS, TABLE
+from emc.ir.traits import NONE, Traits
 from emc.source import NOWHERE, Inlined, Span
 from emc.target import CODE
 
@@ -73,6 +74,7 @@ def template_lines(template: Template) -> Iterator[tuple[str, Template | Slot | 
     traits: list[str] = [template.role]
     traits += [f"arguments {template.arguments}"] * (template.arguments != 0)
     traits += [f"frame {template.frame}"] * (template.frame != 0) + ["escapes"] * template.escapes
+    traits += [show_traits(template.traits)] * (template.traits != NONE)
     head = f"template @{_name(template.name)}: {', '.join(traits)}"
     yield _line(head, _place(template.span, None)), template
     for slot in template.slots:
@@ -88,6 +90,28 @@ def template_lines(template: Template) -> Iterator[tuple[str, Template | Slot | 
             place = "" if op.span == last else _place(op.span, last)
             yield _line("    " + show_operation(op), place, _help(op, template.slots)), op
             last = op.span
+
+
+def show_traits(traits: Traits) -> str:
+    """What is known of a handler's packets: `writes 4, fenced, is "remote write"`."""
+    return ", ".join(_traits(traits))
+
+
+def _traits(traits: Traits) -> Iterator[str]:
+    if traits.access:
+        yield f"{traits.access} {traits.width}"
+    if traits.answers:
+        yield f"answers {traits.answers}"
+    if traits.until:
+        yield f"until {_word(traits.until)}"
+    if traits.fenced:
+        yield "fenced"
+    if traits.ahead:
+        yield "ahead"
+    if traits.called:
+        yield f"called {_string(traits.called)}"
+    if traits.what:
+        yield f"is {_string(traits.what)}"
 
 
 def _block_head(block: Block) -> str:

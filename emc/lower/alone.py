@@ -25,8 +25,6 @@ from emc.ir.handlers import fixed, own
 from emc.ir.module import Block, Module, Op, Operand, Reg, Template
 from emc.source import Span
 
-PLAIN = frozenset(["write8", "write16", "write32", "fetch32"])  # fixed handlers: memory there, and nobody waits
-
 
 def at_once(module: Module) -> Module:
     if module.target.pes > 1:
@@ -36,15 +34,17 @@ def at_once(module: Module) -> Module:
 
 
 def _nobody_waits(handler: Template) -> bool:
-    updates = handler.name.startswith("update") and own(handler.name) != ""
-    return handler.role == "handler" and (updates or handler.name in PLAIN)
+    traits = handler.traits
+    if own(handler.name):
+        return traits.fenced
+    return traits.access in ("reads", "writes") and not traits.answers and not traits.ahead
 
 
 def _template(template: Template, handlers: dict[str, Template]) -> Template:
     """Of the packets that an inlined handler sends, those of the program's own types stay packets: so this ends."""
     if template.role == "handler" or not any(_sends(block, handlers) for block in template.blocks):
         return template
-    within = {name: t for name, t in handlers.items() if name in PLAIN}
+    within = {name: t for name, t in handlers.items() if t.traits.access}
     done: list[Block] = []
     work = [(block, handlers) for block in reversed(template.blocks)]
     while work:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from emc.front import typed
 from emc.front.types import Spread, size_of
+from emc.ir.handlers import fixed_traits
 from emc.ir.module import FP, Operand
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
@@ -157,11 +158,8 @@ def _jump(body: Body, e: typed.Builtin) -> Operand:
 @builtin("request")
 def _request(body: Body, e: typed.Builtin) -> Operand:
     to = value(body, e.arguments[0])
-    word = body.b.request(e.word, to, _REQUESTS.get(e.word, e.word))
+    word = body.b.request(e.word, to, fixed_traits()[e.word].called)
     return memory.from_words(body, (word,), e.type)
-
-
-_REQUESTS = {"iread": "i_read", "qread": "q_read", "lock": "lock", "trylock": "trylock", "probe": "fence"}
 
 
 @builtin("send")

@@ -12,10 +12,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from emc.ir.handlers import own
 from emc.ir.module import Block, Module, Op, Template
 
-GUARDED = ("read", "write", "fetch", "update")  # what the names of those handlers begin with
 _BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
 
 
@@ -24,9 +22,10 @@ def guard(module: Module) -> Module:
 
 
 def _template(template: Template) -> Template:
-    if template.role != "handler" or not template.name.startswith(GUARDED) or own(template.name):
+    traits = template.traits
+    if not traits.access or traits.ahead:
         return template  # a program's own handler is checked like all that is written in EM-C
-    uses = template.name.startswith("update")
+    uses = traits.access == "updates"
     return replace(template, blocks=tuple(_block(block, uses) for block in template.blocks))
 
 

@@ -24,6 +24,7 @@ from emc.ir import module as ir
 from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
+from emc.ir.traits import Traits
 from emc.lower.body import Options
 from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
 from emc.lower.keep import keep, zero_unset
@@ -67,7 +68,7 @@ def split(builder: Builder, shape: Shape, options: Options) -> Template:
     return without_unready(template)
 
 
-def one_thread(builder: Builder, name: str) -> Template:
+def one_thread(builder: Builder, name: str, traits: Traits) -> Template:
     """The template of a handler: blocks without breaks, whose first is the entry, and registers alone."""
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
@@ -75,7 +76,8 @@ def one_thread(builder: Builder, name: str) -> Template:
     assert not _used_slots(blocks, []), f"{name} needs a frame"
     assert blocks[0].entry is not None
     blocks[0].entry.cell = 0
-    return without_unready(Template(name, "handler", 0, 0, False, (), tuple(_final(b) for b in blocks), builder.span))
+    final = tuple(_final(b) for b in blocks)
+    return without_unready(Template(name, "handler", 0, 0, False, (), final, builder.span, traits))
 
 
 # ---- which blocks there are

@@ -165,8 +165,9 @@ def _send(f: Function, op: Op) -> None:
     else:
         goal = "0"
         f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
-    f.send(n, f.layout.types[op.word], goal, address, value)
-    if op.word.startswith(("write", "update")) and t.pes > 1:
+    kind = f.layout.types[op.word]
+    f.send(n, kind, goal, address, value)
+    if f.layout.traits[kind].fenced and t.pes > 1:
         f.call("dirty.mark", goal)
 
 

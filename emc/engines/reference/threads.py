@@ -30,6 +30,7 @@ from emc.engines.reference.watches import watch
 from emc.ir import numbers
 from emc.ir.module import FP, Block, Op, Operand, Ref, Reg, Template
 from emc.ir.operations import TABLE
+from emc.ir.traits import Traits
 from emc.machine.description import Cost
 from emc.target import WORD
 
@@ -51,7 +52,8 @@ class Thread:
 
 class Generator:
     """Writes the function of one entry. first: by block label, the number of the first operation; numbers: the block's,
-    in the module; counted: to which cycle blocks are counted, None: not at all."""
+    in the module; types, traits: of packets (ir/layout.py); counted: to which cycle blocks are counted, None: not at
+    all."""
 
     def __init__(
         self,
@@ -61,6 +63,7 @@ class Generator:
         cost: Cost,
         value: Callable[[Ref], int],
         types: dict[str, int],
+        traits: tuple[Traits, ...],
         limited: bool,
         memory: int,
         mask: int,
@@ -74,6 +77,7 @@ class Generator:
         self.cost = cost
         self.value = value
         self.types = types
+        self.traits = traits
         self.limited = limited
         self.memory = memory
         self.mask = mask
@@ -357,8 +361,7 @@ def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> st
     kind = g.types[op.word]
     if op.word == "host":
         return f"send_host(pe, out, {time}, {values[0]}, {values[1]}, {number})"
-    marks = op.word.startswith(("write", "update"))
-    name = "send_dirty" if marks else "send"
+    name = "send_dirty" if g.traits[kind].fenced else "send"
     return f"{name}(pe, out, {time}, {kind}, {values[0]}, {values[1]}, {number})"
 
 

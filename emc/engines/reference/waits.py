@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 20  # operands without partners
 MOST_PLACES = 5  # lines that could have sent what is waited for
-ANSWERS = {"iread": "iwrite", "qread": "qwrite", "lock": "unlock"}  # by request: what would have answered it
 ALONE, SHARED = 6, 7  # presence tags of a lock that is held; nobody, somebody waits (runtime/handlers/structures.emir)
 
 
@@ -81,7 +80,7 @@ def could_send(machine: Machine) -> list[str]:
     kinds: set[str] = set()
     for pe in machine.pes.values():
         for activation in pe.activations.values():
-            kinds |= {ANSWERS.get(request_type(machine, wait[1]), "") for wait in activation.waits.values()}
+            kinds |= {awaited(machine, wait[1]) for wait in activation.waits.values()}
     lines: list[str] = []
     for kind in sorted(kinds - {""}):
         places = [str(place) for place in senders(machine, kind)]
@@ -103,9 +102,9 @@ def senders(machine: Machine, kind: str) -> list[Span]:
     return list(spans)
 
 
-def request_type(machine: Machine, request: Sent | None) -> str:
-    """The packet type of a thread's last packet before it stopped."""
-    return "" if request is None else machine.type_names[request[1]]
+def awaited(machine: Machine, request: Sent | None) -> str:
+    """The packet type that would have answered a thread's last packet before it stopped."""
+    return "" if request is None else machine.program.layout.traits[request[1]].until
 
 
 def datum(machine: Machine, address: int) -> str:

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from emc.ir.module import Block, Datum, Op, Operand, Ref, Reg, Slot, Spread, Template
@@ -58,6 +59,7 @@ def _template(program: Program, template: Template) -> Record:
         "arguments": template.arguments,
         "frame": template.frame,
         "escapes": template.escapes,
+        **({"packets": asdict(template.traits)} if template.role == "handler" else {}),
         "slots": [_slot(slot) for slot in template.slots],
         "blocks": [_block(program, block) for block in template.blocks],
         "span": span(template.span),

@@ -1,6 +1,6 @@
 """Where the value of a register comes from: is it the caller's continuation, an entry of our own, a new frame?
 
-    origins = Origins(template)
+    origins = Origins(template, program.traits)
     origins.of(reg)     ->  {Caller()}  {Entry("join", "left")}  {Frame("printf")}  {At("%t.4")}  ...
 
 Registers may be set many times: the answer is a set, one origin for each way. What is loaded from the frame is what the
@@ -10,11 +10,12 @@ address' origin.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from emc.ir.module import FP, Op, Operand, Ref, Reg, Template
+from emc.ir.traits import Traits
 from emc.target import CODE
 
 
@@ -97,8 +98,9 @@ _THROUGH = ("mov.", "select.", "add.", "sub.", "or.", "and.")
 class Origins:
     """Of one template's registers."""
 
-    def __init__(self, template: Template):
+    def __init__(self, template: Template, traits: Callable[[str], Traits]):
         self.template = template
+        self.traits = traits
         self.setters: dict[Reg, list[Op]] = {}
         self.stores: dict[int, list[Operand]] = {}
         self.given: dict[Reg, list[tuple[str, int]]] = {}  # by entry: (label, which parameter)
@@ -158,7 +160,7 @@ class Origins:
 
     def _reply(self, op: Op) -> Iterator[Origin]:
         """What comes back of a request: a new frame, or a word of memory."""
-        if op.word != "frame":
+        if self.traits(op.word).answers != "frame":
             yield Data()
             return
         for code in self._codes(op.operands[0]):
