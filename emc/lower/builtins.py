@@ -9,6 +9,7 @@ from emc.front import typed
 from emc.front.types import Spread, size_of
 from emc.ir.handlers import fixed_traits
 from emc.ir.module import FP, Operand
+from emc.ir.tags import FULL
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At
@@ -131,7 +132,7 @@ def _setjmp(body: Body, e: typed.Builtin) -> Operand:
     entry = replace(b.entry("setjmp", "v"), group=None)
     k = b.continuation(entry)
     b.do("store.i32", buffer, 0, k)
-    b.do("tag.set", k if body.one_pe else b.op("and.i32", k, body.target.address_mask), 1)
+    b.do("tag.set", k if body.one_pe else b.op("and.i32", k, body.target.address_mask), FULL)
     b.do("pkt", k, 0)
     b.lasting = True
     return b.wait(entry, "setjmp")

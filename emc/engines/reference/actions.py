@@ -19,13 +19,13 @@ from emc.ir.layout import Layout
 from emc.ir.module import Template
 from emc.ir.numbers import i32
 from emc.ir.operations import SCOPE
+from emc.ir.tags import WAITED_FOR
 from emc.machine import limits
 from emc.target import CODE, HOST, NORMAL, SEGMENT, WORD, Target
 
 Out: TypeAlias = list[Sent]
 
 MASK = 0xFFFF_FFFF
-WAITED_FOR = (4, 7, 8)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
 START = WORD  # byte offset of the start entry's cell
 
 
