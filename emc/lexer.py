@@ -129,7 +129,7 @@ _ENDS = ("br", "brif", "switch", "break", "trap")
 _MODULE = ("module", "template", "data", "spread")
 _TRAITS = (
     *("function", "block", "handler", "escapes", "arguments", "frame", "entry", "matching", "start", "size"),
-    *("reads", "writes", "updates", "answers", "until", "fenced", "ahead", "called", "is"),
+    *("reads", "writes", "updates", "answers", "until", "fenced", "ahead", "called", "is", "meeting"),
 )
 _FACTS = ("pes", "rows", "cols", "memory", "yield", "align", "dims", "text", "words", "bytes", "zeros", "ref")
 _IR_NAME = r'(?:[A-Za-z0-9_.$@]+|"(?:[^"\\\n]|\\.)*")'

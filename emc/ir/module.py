@@ -110,7 +110,8 @@ class Template:
 @dataclass(frozen=True, slots=True)
 class Datum:
     """A static object: every PE has a copy at the same address, initialised alike. `refs` are words of it that hold
-    the address of another datum or template: (byte offset, Ref). initial may be shorter than size: zeros follow."""
+    the address of another datum or template: (byte offset, Ref). initial may be shorter than size: zeros follow.
+    meeting: it is about threads under way, so a live machine that stops them all puts its beginning there again."""
 
     name: str
     size: int
@@ -118,6 +119,7 @@ class Datum:
     initial: bytes
     refs: tuple[tuple[int, Ref], ...] = ()
     span: Span = NOWHERE
+    meeting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,12 +136,12 @@ def _trait(word: Token, value: list[Any]) -> Any:
 
 
 def _datum(item: tuple[Any, ...], file: str) -> Datum | Spread:
-    token, size, align, dims, place, parts = item
+    token, size, align, dims, place, parts, meeting = item
     initial = b"".join(p for p in parts if isinstance(p, bytes))
     refs: Any = tuple(p for p in parts if not isinstance(p, bytes))
     span = _span(place, _written(token, token, file), file)
     if dims is None:
-        return Datum(name_of(token), size, align, initial, refs, span)
+        return Datum(name_of(token), size, align, initial, refs, span, meeting)
     return Spread(name_of(token), size, align, dims, initial, refs, span)
 
 

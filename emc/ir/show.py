@@ -224,7 +224,8 @@ def _labels(labels: tuple[str, ...]) -> str:
 
 def _datum_lines(datum: Datum | Spread) -> Iterator[str]:
     if isinstance(datum, Datum):
-        head = f"data @{_name(datum.name)}: size {datum.size}, align {datum.align}"
+        meeting = ", meeting" if datum.meeting else ""
+        head = f"data @{_name(datum.name)}: size {datum.size}, align {datum.align}{meeting}"
     else:
         dims = f", dims {' '.join(map(str, datum.dims))}" if datum.dims else ""
         head = f"spread @{_name(datum.name)}: slot {datum.slot}, align {datum.align}{dims}"

@@ -95,7 +95,7 @@ initials = st.one_of(
 words_of_refs = st.lists(st.tuples(st.integers(-4, 99), refs), max_size=2).map(tuple)
 sizes, aligns = st.integers(0, 999), st.sampled_from([1, 2, 4, 8])
 data = st.one_of(
-    st.builds(Datum, names, sizes, aligns, initials, words_of_refs, places),
+    st.builds(Datum, names, sizes, aligns, initials, words_of_refs, places, st.booleans()),
     st.builds(Spread, names, sizes, aligns, st.lists(counts, max_size=2).map(tuple), initials, words_of_refs, places),
 )
 targets = st.builds(Target, st.integers(1, 65536), counts, counts, st.integers(0, 2**32), counts)

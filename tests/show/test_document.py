@@ -55,7 +55,7 @@ def datum(r: Record) -> Datum | Spread:
     initial, where = bytes.fromhex(r["initial"]), span(r["span"])
     if r["kind"] == "spread":
         return Spread(r["name"], r["slot"], r["align"], tuple(r["dims"]), initial, refs, where)  # type: ignore[arg-type]
-    return Datum(r["name"], r["size"], r["align"], initial, refs, where)  # type: ignore[arg-type]
+    return Datum(r["name"], r["size"], r["align"], initial, refs, where, r["meeting"])  # type: ignore[arg-type]
 
 
 def template(r: Record) -> Template:

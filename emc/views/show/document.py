@@ -36,10 +36,11 @@ def document(program: Program, templates: Sequence[Template], data: Sequence[Dat
 
 
 def _datum(program: Program, datum: Datum | Spread) -> Record:
-    shape = {"size": datum.size} if isinstance(datum, Datum) else {"slot": datum.slot, "dims": list(datum.dims)}
+    spread = isinstance(datum, Spread)
+    shape = {"slot": datum.slot, "dims": list(datum.dims)} if spread else {"size": datum.size, "meeting": datum.meeting}
     return {
         "name": datum.name,
-        "kind": "data" if isinstance(datum, Datum) else "spread",
+        "kind": "spread" if spread else "data",
         "address": program.layout.addresses[datum.name],
         **shape,
         "align": datum.align,
