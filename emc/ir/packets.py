@@ -12,12 +12,11 @@ from collections.abc import Iterator
 
 from emc.ir.handlers import fixed_traits
 from emc.ir.module import Template
+from emc.ir.operations import TABLE
 from emc.ir.show import show_traits
 from emc.ir.traits import SIZES, Traits
-from emc.target import WORD
 
 _NAMED = {"update": Traits(fenced=True), "request": Traits(answers="word")}  # what such names promise, before a dot
-_WIDE = {"8": 1, "16": 2, "32": WORD, "64": 2 * WORD}  # bytes, by what ends an operation's name
 
 
 def mistaken(handler: Template) -> str:
@@ -57,10 +56,8 @@ def _access(handler: Template) -> Iterator[str]:
     if len(handler.blocks) > 1:
         yield f"it {traits.access} memory and no more, so it is one block, without branches"
     for op in (op for block in handler.blocks for op in block.ops):
-        word, _, kind = op.name.partition(".")
-        if word not in ("load", "store"):
-            continue
-        if traits.access == ("writes" if word == "load" else "reads"):
-            yield f"it {traits.access} {traits.width} bytes, but has a {word}; one that does both updates them"
-        if _WIDE[kind[1:]] > traits.width:
+        row = TABLE[op.name]
+        if row.width and traits.access == ("writes" if row.loads else "reads"):
+            yield f"it {traits.access} {traits.width} bytes, but has a {row.stem}; one that does both updates them"
+        if row.width > traits.width:
             yield f"it {traits.access} {traits.width} bytes, but has a {op.name}"

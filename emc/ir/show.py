@@ -126,7 +126,7 @@ def _entry(entry: Entry) -> str:
 
 def _help(op: Op, slots: tuple[Slot, ...]) -> str:
     """The name of the frame word that a load or store touches."""
-    if not op.name.startswith(("load.", "store.")) or op.operands[:1] != (FP,):
+    if not _is_access(op) or op.operands[:1] != (FP,):
         return ""
     offset = op.operands[1] if len(op.operands) > 1 else None
     if not isinstance(offset, int):
@@ -144,10 +144,16 @@ def _help(op: Op, slots: tuple[Slot, ...]) -> str:
 def _plain(op: Op) -> str:
     shown = [_operand(op, i) for i in range(len(op.operands))]
     base, offset = (*op.operands, None, None)[:2]
-    if op.name.startswith(("load.", "store.")) and isinstance(offset, int) and not isinstance(base, float):
+    if _is_access(op) and isinstance(offset, int) and not isinstance(base, float):
         exact = offset or (isinstance(base, Ref) and base.offset)
         shown[:2] = [f"[{shown[0]}{f'{offset:+d}' if exact else ''}]"]
     return f"{op.name} {', '.join(shown)}"
+
+
+def _is_access(op: Op) -> bool:
+    """Whether it is a load or store."""
+    row = TABLE.get(op.name)
+    return row is not None and row.width > 0
 
 
 def _worded(op: Op) -> str:

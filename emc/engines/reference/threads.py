@@ -28,6 +28,7 @@ from typing import Any
 from emc.engines.reference.accesses import load, store
 from emc.engines.reference.watches import watch
 from emc.ir import numbers
+from emc.ir.flow import successors
 from emc.ir.module import FP, Block, Op, Operand, Ref, Reg, Template
 from emc.ir.operations import TABLE
 from emc.ir.traits import Traits
@@ -104,8 +105,7 @@ class Generator:
         todo = [self.entry.label]
         crowded: set[str] = set()
         while todo:
-            last = self.blocks[todo.pop()].ops[-1]
-            targets = last.labels if last.name in ("br", "brif", "switch") else ()
+            targets = successors(self.blocks[todo.pop()])
             if len(targets) > WIDEST:
                 crowded.update(targets)
             for label in targets:
@@ -251,12 +251,15 @@ class Generator:
         if row.group == "pure":
             values = dict(zip("abc", map(self.operand, op.operands, row.operands), strict=False))
             return pure(row.python, values, result)
-        if op.name.startswith("load."):
-            return load(self, op.name[5:], op.operands, result)
-        if op.name.startswith("store."):
-            return store(self, op.name[6:], op.operands, row.operands[2])
+        if row.loads:
+            return load(self, row, op.operands, result)
+        if row.stores:
+            return store(self, row, op.operands)
         values = [self.operand(operand) for operand in op.operands]
-        text = _ACTIONS[op.name](self, op, values, number, f"c + {pending}")
+        if row.kernel:
+            text = f"{row.function}({', '.join(('pe', *values))})"
+        else:
+            text = _ACTIONS[op.name](self, op, values, number, f"c + {pending}")
         return [f"{result} = {text}" if op.result is not None else text]
 
 
@@ -347,7 +350,8 @@ _ENDS: dict[str, Callable[[Generator, Op, int, int, int], None]] = {
     "trap": _trap,
 }
 
-# Operations on the PE, as Python text: (generator, op, operands, number, time); the functions are in actions.py
+# Operations on the PE, as Python text: (generator, op, operands, number, time); the functions are in actions.py. Those
+# that the table leaves to a function of their own name are not here.
 
 _Action = Callable[[Generator, Op, "list[str]", int, str], str]
 
@@ -377,11 +381,5 @@ _ACTIONS: dict[str, _Action] = {
     "get.at": lambda g, op, v, n, t: f"get_at(out, {t}, {v[0]}, {v[1]}, {n})",
     "pkt": lambda g, op, v, n, t: f"pkt(out, {t}, {v[0]}, {v[1]}, {n})",
     "send": _send,
-    "tag.get": lambda g, op, v, n, t: f"pe.tags.get(access({v[0]}, 4), 0)",
-    "tag.set": lambda g, op, v, n, t: f"tag_set(pe, {v[0]}, {v[1]})",
-    "tags.clear": lambda g, op, v, n, t: f"tags_clear(pe, {v[0]}, {v[1]})",
-    "dirty.next": lambda g, op, v, n, t: "dirty_next(pe)",
-    "heap.grow": lambda g, op, v, n, t: f"heap_grow(pe, {v[0]})",
-    "spread.grow": lambda g, op, v, n, t: f"spread_grow(pe, {v[0]})",
     "clock": lambda g, op, v, n, t: t,
 }

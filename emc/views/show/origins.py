@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from emc.ir.module import FP, Op, Operand, Ref, Reg, Template
+from emc.ir.operations import MOVES
 from emc.ir.traits import Traits
 from emc.target import CODE
 
@@ -206,7 +207,7 @@ class Origins:
         """Of an address and a number, the address'; of two numbers, a number's."""
         values = op.operands[1:] if op.name.startswith("select.") else op.operands
         found = {origin for value in values for origin in self._of(value, seen)}
-        if op.name.startswith(("mov.", "select.")):
+        if op.name in MOVES or op.name.startswith("select."):
             yield from found
         else:
             addresses = {origin for origin in found if not isinstance(origin, Data | Me)}

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from emc.ir.handlers import own
 from emc.ir.module import Op, Template
+from emc.ir.operations import SENDING
 from emc.ir.show import operand
 from emc.source import Span
 from emc.views.faults import visible
@@ -21,7 +22,6 @@ from emc.views.show.lengths import Length, length
 from emc.views.show.origins import At, Caller, Code, Data, Element, Entry, Frame, Local, Me, Origin, Origins, Own, Word
 from emc.views.show.program import Program, named
 
-SENDING = ("pkt", "get", "get.at", "send")
 LONGEST = 28  # characters of source that stand for an address
 _ASSIGNED = re.compile(r"\s*(?:<<|>>|[-+*/%&|^])?=(?!=)")
 
