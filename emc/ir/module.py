@@ -60,6 +60,11 @@ class Op:
     span: Span = NOWHERE
     checks: tuple[Op, ...] = ()  # what a checked build looks at right before it; rows `check.*`, which cost nothing
 
+    @property
+    def packet(self) -> str:
+        """The type of the special packet that it sends; "" when it sends none."""
+        return self.word if self.name == "send" else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

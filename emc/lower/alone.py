@@ -49,7 +49,7 @@ def _template(template: Template, handlers: dict[str, Template]) -> Template:
     work = [(block, handlers) for block in reversed(template.blocks)]
     while work:
         block, known = work.pop()
-        at = next((i for i, op in enumerate(block.ops) if op.name == "send" and op.word in known), None)
+        at = next((i for i, op in enumerate(block.ops) if op.packet in known), None)
         if at is None:
             done.append(block)
             continue
@@ -62,7 +62,7 @@ def _template(template: Template, handlers: dict[str, Template]) -> Template:
 
 
 def _sends(block: Block, handlers: dict[str, Template]) -> bool:
-    return any(op.name == "send" and op.word in handlers for op in block.ops)
+    return any(op.packet in handlers for op in block.ops)
 
 
 def _until(block: Block, at: int, handler: Template, site: str) -> Block:

@@ -139,9 +139,9 @@ def _template(
 
 def _may_write(op: Op) -> bool:
     """Whether it sends what a fence waits for, or calls what may."""
-    if op.name != "send":
+    if not op.packet:
         return op.name == "frame.new"
-    known = fixed_traits().get(op.word)
+    known = fixed_traits().get(op.packet)
     return known is None or known.answers != "value"
 
 

@@ -96,7 +96,7 @@ def senders(machine: Machine, kind: str) -> list[Span]:
         for template in machine.module.templates
         for block in template.blocks
         for op in block.ops
-        if op.name == "send" and op.word == kind
+        if op.packet == kind
     }
     return list(spans)
 

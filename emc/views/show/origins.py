@@ -111,7 +111,7 @@ class Origins:
                 self.given.setdefault(reg, []).append((block.label, i))
             for op in block.ops:
                 self._note(op)
-        for op in (op for block in template.blocks for op in block.ops if op.name == "send"):
+        for op in (op for block in template.blocks for op in block.ops if op.packet):
             for entry in self.of(op.operands[1]):
                 if isinstance(entry, Entry):
                     self.asked.setdefault((entry.label, int(entry.side == "right")), []).append(op)
