@@ -127,7 +127,10 @@ class EmcLexer(RegexLexer):
 _PACKETS = ("pkt", "get", "cont", "frame", "match", "host")
 _ENDS = ("br", "brif", "switch", "break", "trap")
 _MODULE = ("module", "template", "data", "spread")
-_TRAITS = ("function", "block", "handler", "escapes", "arguments", "frame", "entry", "matching", "start", "size")
+_TRAITS = (
+    *("function", "block", "handler", "escapes", "arguments", "frame", "entry", "matching", "start", "size"),
+    *("reads", "writes", "updates", "answers", "until", "fenced", "ahead", "called", "is", "meeting"),
+)
 _FACTS = ("pes", "rows", "cols", "shape", "memory", "yield", "align", "dims", "text", "words", "bytes", "zeros", "ref")
 _IR_NAME = r'(?:[A-Za-z0-9_.$@]+|"(?:[^"\\\n]|\\.)*")'
 _OPERATION = r"[A-Za-z_$][A-Za-z0-9_.$@]*"

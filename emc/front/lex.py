@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from emc.faults import Faults
 from emc.front.scan import Place, Token, span
@@ -62,7 +63,8 @@ REFUSED_ATTRIBUTES = {
     "constructor": "call the function at the beginning of main",
     "destructor": "call the function with `atexit`",
 }
-HEEDED_ATTRIBUTES = frozenset({"unused"})  # by the warnings, which `unused` below tells
+UNUSED, MEETING = "unused", "meeting"  # attributes of a declared name, for warnings and for live machines
+HEEDED_ATTRIBUTES = frozenset({UNUSED, MEETING})  # found by `marked` below
 LARGEST_ALIGNMENT = "16"  # of `aligned` without a number, as gcc -m32 has it
 
 _NUMBER = re.compile(
@@ -198,17 +200,22 @@ def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator
             faults.warning("W0102", span(token.lineno), f"the attribute `{name}` is ignored")
 
 
-def unused(tokens: list[Token]) -> frozenset[tuple[str, int, int]]:
-    """Where the names stand that the attribute `unused` is about, (file, line, column): those of its declaration."""
-    found: set[tuple[str, int, int]] = set()
+Places: TypeAlias = "frozenset[tuple[str, int, int]]"
+
+
+def marked(tokens: list[Token]) -> dict[str, Places]:
+    """For each of HEEDED_ATTRIBUTES: where the names stand that it is about, (file, line, column): those of its
+    declaration."""
+    found: dict[str, set[tuple[str, int, int]]] = {name: set() for name in HEEDED_ATTRIBUTES}
     for i, token in enumerate(tokens):
-        if token.value in ATTRIBUTES:
-            end = _behind_parens(tokens, i + 1)
-            if any(t.value.strip("_") in HEEDED_ATTRIBUTES for t in tokens[i:end]):
-                before = itertools.takewhile(_inside_declaration, reversed(tokens[:i]))
-                behind = itertools.takewhile(_inside_declaration, tokens[end:])
-                found.update(t.lineno[:3] for t in (*before, *behind) if t.type == "CPP_ID")
-    return frozenset(found)
+        if token.value not in ATTRIBUTES:
+            continue
+        end = _behind_parens(tokens, i + 1)
+        for name in HEEDED_ATTRIBUTES.intersection(t.value.strip("_") for t in tokens[i:end]):
+            before = itertools.takewhile(_inside_declaration, reversed(tokens[:i]))
+            behind = itertools.takewhile(_inside_declaration, tokens[end:])
+            found[name].update(t.lineno[:3] for t in (*before, *behind) if t.type == "CPP_ID")
+    return {name: frozenset(places) for name, places in found.items()}
 
 
 def _inside_declaration(token: Token) -> bool:

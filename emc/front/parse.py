@@ -45,7 +45,9 @@ def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
     unit = _parsed(source, source.tokens, mine)
     faults.found += explained(source.tokens, source.macros, mine, lambda tokens, found: _parsed(source, tokens, found))
     file, line, column, _, _ = source.end
-    return tree.Unit(Span(file, 1, 1, line, column), unit.items if unit else (), lex.unused(source.tokens))
+    marked = lex.marked(source.tokens)
+    items = unit.items if unit else ()
+    return tree.Unit(Span(file, 1, 1, line, column), items, marked[lex.UNUSED], marked[lex.MEETING])
 
 
 def _parsed(source: Preprocessed, tokens: list[Token], faults: Faults) -> tree.Unit | None:

@@ -610,8 +610,9 @@ Item: TypeAlias = Statement | Declaration | StaticAssert | LocalLabels
 
 @dataclass(frozen=True, slots=True)
 class Unit(Node):
-    """One source file after preprocessing. unused: where the names stand that the attribute `unused` is about: (file,
-    line, column)."""
+    """One source file after preprocessing. unused, meetings: where the names stand that the attributes `unused` and
+    `meeting` are about: (file, line, column)."""
 
     items: tuple[FunctionDefinition | Declaration | StaticAssert, ...]
     unused: frozenset[tuple[str, int, int]] = frozenset()
+    meetings: frozenset[tuple[str, int, int]] = frozenset()

@@ -551,8 +551,10 @@ class FunctionBody(Node):
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One checked source file: its functions, its static objects (string literals and file-private ones included)."""
+    """One checked source file: its functions, its static objects (string literals and file-private ones included), and
+    those of them that are about threads under way (the attribute `meeting`)."""
 
     file: str
     functions: tuple[FunctionBody, ...]
     statics: tuple[Static, ...] = field(default=())
+    meetings: frozenset[Static] = frozenset()

@@ -54,7 +54,7 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class TemplateDraft:
     token: Token
-    traits: tuple[tuple[Token, ...], ...]
+    traits: tuple[tuple[Any, ...], ...]
     place: Place | None
     slots: tuple[tuple[Slot, Place | None], ...]
     blocks: tuple[tuple[str, Entry | None, tuple[Draft, ...]], ...]
@@ -76,8 +76,8 @@ class _Rules(Transformer[Token, Any]):
     def fact(self, key: Token, *values: Token) -> Fact:
         return Fact(key, values)
 
-    def trait(self, *tokens: Token) -> tuple[Token, ...]:
-        return tokens
+    def trait(self, word: Token, *value: Any) -> tuple[Any, ...]:
+        return word, *value
 
     def template(self, name: Token, *rest: Any) -> TemplateDraft:
         at = next(i for i, r in enumerate(rest) if r is None or isinstance(r, Token))
@@ -182,13 +182,15 @@ class _Rules(Transformer[Token, Any]):
     def word(self, token: Token) -> str:
         return string_of(token) if token.type == "STRING" else token.value
 
-    def data(self, name: Token, size: Token, align: Token, place: Token | None, *parts: Any) -> tuple[Any, ...]:
-        return name, number_of(size), number_of(align), None, place_of(place), parts
+    def data(
+        self, name: Token, size: Token, align: Token, meeting: Token | None, place: Token | None, *parts: Any
+    ) -> tuple[Any, ...]:
+        return name, number_of(size), number_of(align), None, place_of(place), parts, meeting is not None
 
     def spread(
         self, name: Token, slot: Token, align: Token, dims: tuple[int, ...] | None, place: Token | None, *parts: Any
     ) -> tuple[Any, ...]:
-        return name, number_of(slot), number_of(align), dims or (), place_of(place), parts
+        return name, number_of(slot), number_of(align), dims or (), place_of(place), parts, False
 
     def dims(self, *sizes: Token) -> tuple[int, ...]:
         return tuple(map(number_of, sizes))

@@ -10,12 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from emc.ir.module import FP, Block, Op, Reg, Template
-
-BRANCHES = frozenset({"br", "brif", "switch"})  # `break` and `cont` name labels too, but go nowhere
+from emc.ir.operations import BRANCHES
 
 
 def successors(block: Block) -> tuple[str, ...]:
-    """Labels of the blocks that may run next in the same thread."""
+    """Labels of the blocks that may run next in the same thread: `break` names some, too, but goes nowhere."""
     last = block.ops[-1]
     return last.labels if last.name in BRANCHES else ()
 

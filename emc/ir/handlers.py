@@ -14,6 +14,7 @@ from emc import places
 from emc.cache import kept
 from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.ir.read import read_parts
+from emc.ir.traits import Traits
 
 
 @cache
@@ -30,6 +31,12 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
         data += more_data
         templates += more_templates
     return tuple(data), tuple(templates)
+
+
+@cache
+def fixed_traits() -> dict[str, Traits]:
+    """What is known of the packets of the fixed handlers, by type."""
+    return {t.name: t.traits for t in fixed()[1]}
 
 
 def own(name: str) -> str:
@@ -66,4 +73,4 @@ def complete(module: Module) -> Module:
 
 def _sent(template: Template) -> set[str]:
     """Packet types that a template sends."""
-    return {op.word for block in template.blocks for op in block.ops if op.name == "send"}
+    return {op.packet for block in template.blocks for op in block.ops if op.packet}

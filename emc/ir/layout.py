@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emc.ir.module import Datum, Module, Ref, Spread, Template
+from emc.ir.traits import MACHINE, Traits
 from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, Target
 
 TYPES = {"normal": NORMAL, "host": HOST}  # of the machine's own packets
@@ -28,12 +29,13 @@ def bytes_here(datum: Datum | Spread, target: Target) -> int:
 @dataclass(frozen=True, slots=True)
 class Layout:
     """addresses: of data, in bytes. numbers: of templates, from 1 (code address = CODE + number), without handlers:
-    their names are packet types, and may be those of functions, too. types: packet type numbers by name. The regions
-    are byte addresses [spread, heap) [heap, top)."""
+    their names are packet types, and may be those of functions, too. types: packet type numbers by name; traits: what
+    is known of packets, by that number. The regions are byte addresses [spread, heap) [heap, top)."""
 
     addresses: dict[str, int]
     numbers: dict[str, int]
     types: dict[str, int]
+    traits: tuple[Traits, ...]
     spread: int
     heap: int
     top: int
@@ -76,11 +78,12 @@ def layout(module: Module) -> Layout:
     top = module.target.memory // SEGMENT * SEGMENT
     spread = align(max(at, NULL_PAGE + module.room), 8)
     heap = align(spread + max(0, top - spread) // SPREAD_SHARE, 8)
-    handlers = [t.name for t in module.templates if t.role == "handler"]
+    handlers = [t for t in module.templates if t.role == "handler"]
     return Layout(
         addresses,
         {t.name: i for i, t in enumerate(module.templates, 1) if t.role != "handler"},
-        {**TYPES, **{name: i for i, name in enumerate(handlers, len(TYPES))}},
+        {**TYPES, **{t.name: i for i, t in enumerate(handlers, len(TYPES))}},
+        (*(MACHINE[number] for number in TYPES.values()), *(t.traits for t in handlers)),
         spread,
         heap,
         top,

@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from emc.ir.traits import NONE, Traits
 from emc.source import NOWHERE, Span
 from emc.target import Target
 
@@ -59,6 +60,11 @@ class Op:
     span: Span = NOWHERE
     checks: tuple[Op, ...] = ()  # what a checked build looks at right before it; rows `check.*`, which cost nothing
 
+    @property
+    def packet(self) -> str:
+        """The type of the special packet that it sends; "" when it sends none."""
+        return self.word if self.name == "send" else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -92,7 +98,8 @@ class Slot:
 @dataclass(frozen=True, slots=True)
 class Template:
     """role: what it was in the source. frame: bytes (0 for a handler). arguments: argument words it takes.
-    escapes: the address of something in its frame may be known elsewhere, so the frame can't be given back early."""
+    escapes: the address of something in its frame may be known elsewhere, so the frame can't be given back early.
+    traits: of a handler, what is known of its packets."""
 
     name: str
     role: Literal["function", "block", "handler"]
@@ -102,12 +109,14 @@ class Template:
     slots: tuple[Slot, ...]
     blocks: tuple[Block, ...]
     span: Span = NOWHERE
+    traits: Traits = NONE
 
 
 @dataclass(frozen=True, slots=True)
 class Datum:
     """A static object: every PE has a copy at the same address, initialised alike. `refs` are words of it that hold
-    the address of another datum or template: (byte offset, Ref). initial may be shorter than size: zeros follow."""
+    the address of another datum or template: (byte offset, Ref). initial may be shorter than size: zeros follow.
+    meeting: it is about threads under way, so a live machine that stops them all puts its beginning there again."""
 
     name: str
     size: int
@@ -115,6 +124,7 @@ class Datum:
     initial: bytes
     refs: tuple[tuple[int, Ref], ...] = ()
     span: Span = NOWHERE
+    meeting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,25 @@
-"""The table of operations: operands, result, meaning, cost class and traps of each, in one place.
+"""The table of operations: operands, result, meaning, effects, cost class, traps and LLVM form of each, in one place.
 
-The printer, the reader, the verifier, the reference machine and (issue by issue) every other engine are driven by it.
-A row of PURE reads: name, operand kinds -> result kind, cost class, meaning as a Python expression over `a b c`. The
-expression is compiled to the plain function `Operation.meaning`; an engine may also paste it into code it generates.
-MACHINE rows act on the PE that runs the thread; what each does is said here and done by an engine. CONTROL rows end a
-block. CHECK rows stand in `Op.checks`, belong to the operation that follows them, and act on what an engine keeps
-beside the simulated memory: they cost no cycle and change nothing that the program sees, but may trap.
+The printer, the reader, the verifier, the passes and every engine ask it; nothing else lists operations by what they
+do.
+A row of PURE reads: name, operand kinds -> result kind, cost class, meaning as a Python expression over `a b c`, LLVM
+text. The expression is compiled to the plain function `Operation.meaning`; an engine may also paste it into code it
+generates. MACHINE rows act on the PE that runs the thread; what each does is said here and done by an engine. CONTROL
+rows end a block. CHECK rows stand in `Op.checks`, belong to the operation that follows them, and act on what an engine
+keeps beside the simulated memory: they cost no cycle and change nothing that the program sees, but may trap.
+
+LLVM text: {r} is the result's name; {a} {b} {c}: operands; {t}: a prefix for names of its own. It yields neither poison
+nor undef, whatever the operands: shifts are masked, conversions clamped, division (by something other than zero: the
+generator tests) can't overflow. A pure row without one is a call of its Python meaning.
+
+Effects of MACHINE and CONTROL rows; packets wait until the thread ends, so it does not see what they do:
+
+    reads      the result depends on memory, which stores may change
+    writes     memory, its tags or its regions may be others afterwards
+    asks       the result depends on the PE's state beside memory, or changes it
+    sends      makes a packet
+    leaves     there may be no frame afterwards
+    ends       the thread ends
 
 Cost classes (cycles in runtime/machines/*.toml): free move alu mul div float fdiv math memory branch packet frame tag.
 """
@@ -20,11 +34,15 @@ from typing import Literal
 from emc.ir import mathematics, numbers
 
 Group = Literal["pure", "machine", "control", "check"]
+Kernel = Literal["", "result", "trap"]
+WIDTHS = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}  # bytes, of loads and stores
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """operands, result: kinds `i32 i64 f32 f64`; `*` any kind. python: text of the meaning (pure ones only)."""
+    """operands, result: kinds `i32 i64 f32 f64`; `*` any kind. python: text of the meaning, llvm: its LLVM text (pure
+    ones only). width: bytes of a load or store. commutes: the two operands may change places. kernel: on each engine a
+    function of its name does it, and answers with the result, or with nonzero when it is a trap."""
 
     name: str
     group: Group
@@ -36,6 +54,44 @@ class Operation:
     labels: int = 0  # -1: any number
     word: bool = False
     traps: tuple[str, ...] = ()
+    effects: frozenset[str] = frozenset()
+    width: int = 0
+    commutes: bool = False
+    llvm: str = ""
+    kernel: Kernel = ""
+
+    @property
+    def stem(self) -> str:
+        """The name without its kind: `add` of `add.i32`."""
+        return self.name.partition(".")[0]
+
+    @property
+    def kind(self) -> str:
+        """What stands after the name's first dot: `i8` of `load.i8`."""
+        return self.name.partition(".")[2]
+
+    @property
+    def function(self) -> str:
+        """The name of the function that does it, when there is one (`kernel`)."""
+        return self.name.replace(".", "_")
+
+    @property
+    def loads(self) -> bool:
+        return self.width > 0 and self.result is not None
+
+    @property
+    def stores(self) -> bool:
+        return self.width > 0 and self.result is None
+
+    @property
+    def divides(self) -> bool:
+        """Whether it traps, and only when its second operand is zero."""
+        return self.group == "pure" and bool(self.traps)
+
+    @property
+    def only_result(self) -> bool:
+        """Whether it gives a result that operands and thread decide, and does nothing else."""
+        return self.group in ("pure", "machine") and not self.effects and not self.traps
 
 
 SCOPE: dict[str, object] = {
@@ -45,96 +101,161 @@ SCOPE: dict[str, object] = {
 }
 
 
-def _pure(name: str, signature: str, cost: str, python: str, *traps: str) -> Operation:
+def _pure(name: str, signature: str, cost: str, python: str, llvm: str = "", *traps: str) -> Operation:
     left, _, result = signature.partition("->")
     meaning = eval(f"lambda a=0, b=0, c=0: {python}", dict(SCOPE))
-    return Operation(name, "pure", tuple(left.split()), result.strip(), cost, python, meaning, traps=traps)
+    return Operation(
+        name,
+        "pure",
+        tuple(left.split()),
+        result.strip(),
+        cost,
+        python,
+        meaning,
+        traps=traps,
+        commutes=name.partition(".")[0] in _COMMUTE and name.endswith(("i32", "i64")),
+        llvm=llvm,
+    )
+
+
+_COMMUTE = frozenset(("add", "mul", "and", "or", "xor", "eq", "ne"))  # of integers: a float keeps a NaN's bits
 
 
 def _integer(kind: str, bits: int) -> list[Operation]:
     two, one = f"{kind} {kind} -> {kind}", f"{kind} {kind} -> i32"
     wrap, u, mask = kind, f"u{bits}", bits - 1
-    zero = "division by zero"
+    shift = f"{{t}}1 = and {kind} {{b}}, {mask}\n{{r}} = "
+    # the least number divided by -1 wraps around to itself, remainder 0
+    divisor = f"{{t}}1 = icmp eq {kind} {{b}}, -1\n{{t}}2 = select i1 {{t}}1, {kind} 1, {kind} {{b}}\n"
     arithmetic = [
-        ("mov", f"{kind} -> {kind}", "move", "a"),
-        ("add", two, "alu", f"{wrap}(a + b)"),
-        ("sub", two, "alu", f"{wrap}(a - b)"),
-        ("mul", two, "mul", f"{wrap}(a * b)"),
-        ("and", two, "alu", "a & b"),
-        ("or", two, "alu", "a | b"),
-        ("xor", two, "alu", "a ^ b"),
-        ("shl", two, "alu", f"{wrap}(a << (b & {mask}))"),
-        ("shrs", two, "alu", f"a >> (b & {mask})"),
-        ("shru", two, "alu", f"{wrap}({u}(a) >> (b & {mask}))"),
-        ("select", f"i32 {kind} {kind} -> {kind}", "alu", "b if a else c"),
+        ("mov", f"{kind} -> {kind}", "move", "a", f"{{r}} = add {kind} {{a}}, 0"),
+        ("add", two, "alu", f"{wrap}(a + b)", f"{{r}} = add {kind} {{a}}, {{b}}"),
+        ("sub", two, "alu", f"{wrap}(a - b)", f"{{r}} = sub {kind} {{a}}, {{b}}"),
+        ("mul", two, "mul", f"{wrap}(a * b)", f"{{r}} = mul {kind} {{a}}, {{b}}"),
+        ("and", two, "alu", "a & b", f"{{r}} = and {kind} {{a}}, {{b}}"),
+        ("or", two, "alu", "a | b", f"{{r}} = or {kind} {{a}}, {{b}}"),
+        ("xor", two, "alu", "a ^ b", f"{{r}} = xor {kind} {{a}}, {{b}}"),
+        ("shl", two, "alu", f"{wrap}(a << (b & {mask}))", f"{shift}shl {kind} {{a}}, {{t}}1"),
+        ("shrs", two, "alu", f"a >> (b & {mask})", f"{shift}ashr {kind} {{a}}, {{t}}1"),
+        ("shru", two, "alu", f"{wrap}({u}(a) >> (b & {mask}))", f"{shift}lshr {kind} {{a}}, {{t}}1"),
+        ("select", f"i32 {kind} {kind} -> {kind}", "alu", "b if a else c", _selected(kind)),
     ]
     compares = [
-        ("eq", "a == b"),
-        ("ne", "a != b"),
-        ("lts", "a < b"),
-        ("les", "a <= b"),
-        ("ltu", f"{u}(a) < {u}(b)"),
-        ("leu", f"{u}(a) <= {u}(b)"),
+        ("eq", "a == b", "eq"),
+        ("ne", "a != b", "ne"),
+        ("lts", "a < b", "slt"),
+        ("les", "a <= b", "sle"),
+        ("ltu", f"{u}(a) < {u}(b)", "ult"),
+        ("leu", f"{u}(a) <= {u}(b)", "ule"),
     ]
     divisions = [
-        ("divs", f"{wrap}(quotient(a, b))"),
-        ("divu", f"{wrap}(quotient({u}(a), {u}(b)))"),
-        ("rems", "remainder(a, b)"),
-        ("remu", f"{wrap}(remainder({u}(a), {u}(b)))"),
+        (
+            "divs",
+            f"{wrap}(quotient(a, b))",
+            f"{divisor}{{t}}3 = sdiv {kind} {{a}}, {{t}}2\n{{t}}4 = sub {kind} 0, {{a}}\n"
+            f"{{r}} = select i1 {{t}}1, {kind} {{t}}4, {kind} {{t}}3",
+        ),
+        ("divu", f"{wrap}(quotient({u}(a), {u}(b)))", f"{{r}} = udiv {kind} {{a}}, {{b}}"),
+        ("rems", "remainder(a, b)", f"{divisor}{{r}} = srem {kind} {{a}}, {{t}}2"),
+        ("remu", f"{wrap}(remainder({u}(a), {u}(b)))", f"{{r}} = urem {kind} {{a}}, {{b}}"),
     ]
     return [
-        *(_pure(f"{n}.{kind}", s, c, p) for n, s, c, p in arithmetic),
-        *(_pure(f"{n}.{kind}", one, "alu", f"1 if {p} else 0") for n, p in compares),
-        *(_pure(f"{n}.{kind}", two, "div", p, zero) for n, p in divisions),
+        *(_pure(f"{n}.{kind}", s, c, p, llvm) for n, s, c, p, llvm in arithmetic),
+        *(_pure(f"{n}.{kind}", one, "alu", f"1 if {p} else 0", _compared("icmp", c, kind)) for n, p, c in compares),
+        *(_pure(f"{n}.{kind}", two, "div", p, llvm, "division by zero") for n, p, llvm in divisions),
     ]
 
 
-def _float(kind: str) -> list[Operation]:
+def _selected(kind: str) -> str:
+    return f"{{t}}1 = icmp ne i32 {{a}}, 0\n{{r}} = select i1 {{t}}1, {kind} {{b}}, {kind} {{c}}"
+
+
+def _compared(operation: str, condition: str, kind: str) -> str:
+    return f"{{t}}1 = {operation} {condition} {kind} {{a}}, {{b}}\n{{r}} = zext i1 {{t}}1 to i32"
+
+
+def _float(kind: str, llvm: str) -> list[Operation]:
     two, one = f"{kind} {kind} -> {kind}", f"{kind} {kind} -> i32"
     r = "f32" if kind == "f32" else ""
-    return [
-        _pure(f"mov.{kind}", f"{kind} -> {kind}", "move", "a"),
-        _pure(f"select.{kind}", f"i32 {kind} {kind} -> {kind}", "alu", "b if a else c"),
-        _pure(f"add.{kind}", two, "float", f"{r}(a + b)"),
-        _pure(f"sub.{kind}", two, "float", f"{r}(a - b)"),
-        _pure(f"mul.{kind}", two, "float", f"{r}(a * b)"),
-        _pure(f"div.{kind}", two, "fdiv", f"{r}(divide(a, b))"),
-        _pure(f"neg.{kind}", f"{kind} -> {kind}", "float", "-a"),
-        _pure(f"eq.{kind}", one, "float", "1 if a == b else 0"),
-        _pure(f"ne.{kind}", one, "float", "1 if a != b else 0"),
-        _pure(f"lt.{kind}", one, "float", "1 if a < b else 0"),
-        _pure(f"le.{kind}", one, "float", "1 if a <= b else 0"),
-        _pure(f"of_i32.{kind}", f"i32 -> {kind}", "float", f"{r}(float(a))"),
-        _pure(f"of_u32.{kind}", f"i32 -> {kind}", "float", f"{r}(float(u32(a)))"),
-        _pure(f"of_i64.{kind}", f"i64 -> {kind}", "float", "f32_of_int(a)" if r else "float(a)"),
-        _pure(f"of_u64.{kind}", f"i64 -> {kind}", "float", "f32_of_int(u64(a))" if r else "float(u64(a))"),
-        _pure(f"to_i32.{kind}", f"{kind} -> i32", "float", "i32_of(a)"),
-        _pure(f"to_u32.{kind}", f"{kind} -> i32", "float", "u32_of(a)"),
-        _pure(f"to_i64.{kind}", f"{kind} -> i64", "float", "i64_of(a)"),
-        _pure(f"to_u64.{kind}", f"{kind} -> i64", "float", "u64_of(a)"),
+    # 0/0 and NaN/0 are the positive NaN on every host
+    divided = (
+        f"{{t}}1 = fcmp oeq {llvm} {{b}}, 0.0\n{{t}}2 = fcmp ueq {llvm} {{a}}, 0.0\n"
+        f"{{t}}3 = and i1 {{t}}1, {{t}}2\n{{t}}4 = fdiv {llvm} {{a}}, {{b}}\n"
+        f"{{r}} = select i1 {{t}}3, {llvm} 0x7FF8000000000000, {llvm} {{t}}4"
+    )
+    i64 = ("f32_of_int(a)", "f32_of_int(u64(a))") if r else ("float(a)", "float(u64(a))")
+    low, high = "-9223372036854777856.0", "9223372036854775808.0"
+    arithmetic = [
+        ("mov", f"{kind} -> {kind}", "move", "a", f"{{r}} = select i1 true, {llvm} {{a}}, {llvm} {{a}}"),
+        ("select", f"i32 {kind} {kind} -> {kind}", "alu", "b if a else c", _selected(llvm)),
+        ("add", two, "float", f"{r}(a + b)", f"{{r}} = fadd {llvm} {{a}}, {{b}}"),
+        ("sub", two, "float", f"{r}(a - b)", f"{{r}} = fsub {llvm} {{a}}, {{b}}"),
+        ("mul", two, "float", f"{r}(a * b)", f"{{r}} = fmul {llvm} {{a}}, {{b}}"),
+        ("div", two, "fdiv", f"{r}(divide(a, b))", divided),
+        ("neg", f"{kind} -> {kind}", "float", "-a", f"{{r}} = fneg {llvm} {{a}}"),
+        ("eq", one, "float", "1 if a == b else 0", _compared("fcmp", "oeq", llvm)),
+        ("ne", one, "float", "1 if a != b else 0", _compared("fcmp", "une", llvm)),
+        ("lt", one, "float", "1 if a < b else 0", _compared("fcmp", "olt", llvm)),
+        ("le", one, "float", "1 if a <= b else 0", _compared("fcmp", "ole", llvm)),
+        ("of_i32", f"i32 -> {kind}", "float", f"{r}(float(a))", f"{{r}} = sitofp i32 {{a}} to {llvm}"),
+        ("of_u32", f"i32 -> {kind}", "float", f"{r}(float(u32(a)))", f"{{r}} = uitofp i32 {{a}} to {llvm}"),
+        ("of_i64", f"i64 -> {kind}", "float", i64[0], f"{{r}} = sitofp i64 {{a}} to {llvm}"),
+        ("of_u64", f"i64 -> {kind}", "float", i64[1], f"{{r}} = uitofp i64 {{a}} to {llvm}"),
+        (
+            *("to_i32", f"{kind} -> i32", "float", "i32_of(a)"),
+            _truncated(llvm, "si", "i32", "-2147483649.0", "2147483648.0", "-2147483648"),
+        ),
+        ("to_u32", f"{kind} -> i32", "float", "u32_of(a)", _truncated(llvm, "ui", "i32", "-1.0", "4294967296.0", "0")),
+        ("to_i64", f"{kind} -> i64", "float", "i64_of(a)", _truncated(llvm, "si", "i64", low, high, str(-(1 << 63)))),
+        (
+            *("to_u64", f"{kind} -> i64", "float", "u64_of(a)"),
+            _truncated(llvm, "ui", "i64", "-1.0", "18446744073709551616.0", "0"),
+        ),
     ]
+    return [_pure(f"{n}.{kind}", s, c, p, text) for n, s, c, p, text in arithmetic]
 
+
+def _truncated(kind: str, sign: str, to: str, low: str, high: str, otherwise: str) -> str:
+    """Towards zero what lies between the bounds, `otherwise` for all else. Bounds are compared as doubles: exact."""
+    wide = "{t}0 = fpext float {a} to double" if kind == "float" else "{t}0 = fadd double {a}, -0.0"
+    return (
+        f"{wide}\n{{t}}1 = fcmp ogt double {{t}}0, {low}\n{{t}}2 = fcmp olt double {{t}}0, {high}\n"
+        f"{{t}}3 = and i1 {{t}}1, {{t}}2\n{{t}}4 = select i1 {{t}}3, double {{t}}0, double 0.0\n"
+        f"{{t}}5 = fpto{sign} double {{t}}4 to {to}\n{{r}} = select i1 {{t}}3, {to} {{t}}5, {to} {otherwise}"
+    )
+
+
+_SIGNED_BYTE = "{t}1 = trunc i32 {a} to i8\n{r} = sext i8 {t}1 to i32"
+_SIGNED_HALF = "{t}1 = trunc i32 {a} to i16\n{r} = sext i16 {t}1 to i32"
+_HIGH = "{t}1 = lshr i64 {a}, 32\n{r} = trunc i64 {t}1 to i32"
+_PAIR = "{t}1 = zext i32 {a} to i64\n{t}2 = zext i32 {b} to i64\n{t}3 = shl i64 {t}2, 32\n{r} = or i64 {t}1, {t}3"
 
 _CONVERSIONS = [
-    _pure("sign8.i32", "i32 -> i32", "alu", "sign8(a)"),
-    _pure("sign16.i32", "i32 -> i32", "alu", "sign16(a)"),
-    _pure("zero8.i32", "i32 -> i32", "alu", "a & 255"),
-    _pure("zero16.i32", "i32 -> i32", "alu", "a & 65535"),
-    _pure("signed.i64", "i32 -> i64", "alu", "a"),
-    _pure("unsigned.i64", "i32 -> i64", "alu", "u32(a)"),
-    _pure("low.i64", "i64 -> i32", "free", "i32(a)"),
-    _pure("high.i64", "i64 -> i32", "free", "a >> 32"),
-    _pure("pair.i64", "i32 i32 -> i64", "free", "u32(a) | b << 32"),  # low, high
-    _pure("widen.f64", "f32 -> f64", "float", "a"),
-    _pure("narrow.f32", "f64 -> f32", "float", "f32(a)"),
-    _pure("bits.f32", "f32 -> i32", "free", "bits_of_f32(a)"),
-    _pure("from_bits.f32", "i32 -> f32", "free", "f32_of_bits(a)"),
-    _pure("bits.f64", "f64 -> i64", "free", "bits_of_f64(a)"),
-    _pure("from_bits.f64", "i64 -> f64", "free", "f64_of_bits(a)"),
+    _pure("sign8.i32", "i32 -> i32", "alu", "sign8(a)", _SIGNED_BYTE),
+    _pure("sign16.i32", "i32 -> i32", "alu", "sign16(a)", _SIGNED_HALF),
+    _pure("zero8.i32", "i32 -> i32", "alu", "a & 255", "{r} = and i32 {a}, 255"),
+    _pure("zero16.i32", "i32 -> i32", "alu", "a & 65535", "{r} = and i32 {a}, 65535"),
+    _pure("signed.i64", "i32 -> i64", "alu", "a", "{r} = sext i32 {a} to i64"),
+    _pure("unsigned.i64", "i32 -> i64", "alu", "u32(a)", "{r} = zext i32 {a} to i64"),
+    _pure("low.i64", "i64 -> i32", "free", "i32(a)", "{r} = trunc i64 {a} to i32"),
+    _pure("high.i64", "i64 -> i32", "free", "a >> 32", _HIGH),
+    _pure("pair.i64", "i32 i32 -> i64", "free", "u32(a) | b << 32", _PAIR),  # low, high
+    _pure("widen.f64", "f32 -> f64", "float", "a", "{r} = fpext float {a} to double"),
+    _pure("narrow.f32", "f64 -> f32", "float", "f32(a)", "{r} = fptrunc double {a} to float"),
+    _pure("bits.f32", "f32 -> i32", "free", "bits_of_f32(a)", "{r} = bitcast float {a} to i32"),
+    _pure("from_bits.f32", "i32 -> f32", "free", "f32_of_bits(a)", "{r} = bitcast i32 {a} to float"),
+    _pure("bits.f64", "f64 -> i64", "free", "bits_of_f64(a)", "{r} = bitcast double {a} to i64"),
+    _pure("from_bits.f64", "i64 -> f64", "free", "f64_of_bits(a)", "{r} = bitcast i64 {a} to double"),
 ]
 
+_SQRT = (
+    "{t}1 = fcmp olt double {a}, 0.0\n{t}2 = call double @llvm.sqrt.f64(double {a})\n"
+    "{r} = select i1 {t}1, double 0x7FF8000000000000, double {t}2"
+)
+INTRINSICS = ("sqrt", "floor", "ceil", "trunc")  # functions of doubles that LLVM has
+_MATH_LLVM = {name: f"{{r}} = call double @llvm.{name}.f64(double {{a}})" for name in INTRINSICS} | {"sqrt": _SQRT}
 _MATH = [
-    _pure(f"{name}.f64", "f64 -> f64", "math", f"mathematics.{name}(a)")
+    _pure(f"{name}.f64", "f64 -> f64", "math", f"mathematics.{name}(a)", _MATH_LLVM.get(name, ""))
     for name in (
         *("sqrt", "floor", "ceil", "trunc", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh"),
         *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "cbrt", "asinh", "acosh", "atanh", "erf", "erfc"),
@@ -148,20 +269,48 @@ _MATH = [
 ACCESS = ("null pointer", "wild address", "misaligned access")
 
 
-def _machine(name: str, signature: str, cost: str, *traps: str, labels: int = 0, word: bool = False) -> Operation:
+def _machine(
+    name: str,
+    signature: str,
+    cost: str,
+    effects: str = "",
+    *traps: str,
+    labels: int = 0,
+    word: bool = False,
+    width: int = 0,
+    kernel: Kernel = "",
+) -> Operation:
     left, _, result = signature.partition("->")
     return Operation(
-        name, "machine", tuple(left.split()), result.strip() or None, cost, labels=labels, word=word, traps=traps
+        name,
+        "machine",
+        tuple(left.split()),
+        result.strip() or None,
+        cost,
+        labels=labels,
+        word=word,
+        traps=traps,
+        effects=frozenset(effects.split()),
+        width=width,
+        kernel=kernel,
     )
+
+
+def _load(kind: str) -> Operation:
+    result = "i32" if WIDTHS[kind] < WIDTHS["i32"] else kind
+    return _machine(f"load.{kind}", f"i32 i32 -> {result}", "memory", "reads", *ACCESS, width=WIDTHS[kind])
+
+
+def _store(kind: str) -> Operation:
+    value = "i32" if WIDTHS[kind] < WIDTHS["i32"] else kind
+    return _machine(f"store.{kind}", f"i32 i32 {value} ->", "memory", "writes", *ACCESS, width=WIDTHS[kind])
 
 
 _MACHINE = [
     # load: operands base, byte offset (a constant); address = (base + offset) mod 2^32, local to the PE
-    *(_machine(f"load.{w}", "i32 i32 -> i32", "memory", *ACCESS) for w in ("i8", "u8", "i16", "u16", "i32")),
-    *(_machine(f"load.{w}", f"i32 i32 -> {w}", "memory", *ACCESS) for w in ("i64", "f32", "f64")),
+    *map(_load, ("i8", "u8", "i16", "u16", "i32", "i64", "f32", "f64")),
     # store: operands base, byte offset (a constant), value. 8-byte values need word alignment only.
-    *(_machine(f"store.{w}", "i32 i32 i32 ->", "memory", *ACCESS) for w in ("i8", "i16", "i32")),
-    *(_machine(f"store.{w}", f"i32 i32 {w} ->", "memory", *ACCESS) for w in ("i64", "f32", "f64")),
+    *map(_store, ("i8", "i16", "i32", "i64", "f32", "f64")),
     # me: this PE's number
     _machine("me", "-> i32", "move"),
     # cont L: the continuation of this activation's entry L: global address of its cell; `word` is "" for a plain
@@ -172,34 +321,34 @@ _MACHINE = [
     # global.at PE, A: the same for any PE, which is not checked
     _machine("global.at", "i32 i32 -> i32", "alu"),
     # frame.new CODE: a frame on this PE for the template at that code address; result: its local byte address (GETOSN)
-    _machine("frame.new", "i32 -> i32", "frame", "not a function", "out of frames"),
+    _machine("frame.new", "i32 -> i32", "frame", "writes", "not a function", "out of frames"),
     # frame.free: gives this activation's frame back; nothing of it may be touched afterwards
-    _machine("frame.free", "->", "frame"),
+    _machine("frame.free", "->", "frame", "writes leaves"),
     # frame.leave K: gives back the frame of the caller of this activation, which is never returned to: 1; but 0 when K
     # is a continuation of that caller. Tail calls that have ended do not count
-    _machine("frame.leave", "i32 -> i32", "frame", "longjmp out of reach"),
+    _machine("frame.leave", "i32 -> i32", "frame", "writes leaves", "longjmp out of reach"),
     # get F, K: sends continuation K to the start entry of frame F of this PE
-    _machine("get", "i32 i32 ->", "packet", *ACCESS),
+    _machine("get", "i32 i32 ->", "packet", "sends", *ACCESS),
     # get.at G, K: the same for a frame anywhere, by global address
-    _machine("get.at", "i32 i32 ->", "packet", *ACCESS),
+    _machine("get.at", "i32 i32 ->", "packet", "sends", *ACCESS),
     # pkt K, V: the normal packet V to continuation K (MKPKT); K = 0 sends nothing
-    _machine("pkt", "i32 i32 ->", "packet", *ACCESS),
+    _machine("pkt", "i32 i32 ->", "packet", "sends", *ACCESS),
     # send TYPE G, V: special packet to the PE of global address G; its handler receives (local address of G, V)
-    _machine("send", "i32 i32 ->", "packet", "no such PE", word=True),
-    # tag.get A / tag.set A, N: presence tag of the word at local address A: 0 empty; others as the handlers use them
-    _machine("tag.get", "i32 -> i32", "tag", *ACCESS),
-    _machine("tag.set", "i32 i32 ->", "tag", *ACCESS),
+    _machine("send", "i32 i32 ->", "packet", "sends", "no such PE", word=True),
+    # tag.get A / tag.set A, N: presence tag of the word at local address A (tags.py)
+    _machine("tag.get", "i32 -> i32", "tag", "asks", *ACCESS, kernel="result"),
+    _machine("tag.set", "i32 i32 ->", "tag", "writes", *ACCESS, kernel="trap"),
     # tags.clear A, N: the words of N bytes from A on become empty, as frame.free does for a frame's
-    _machine("tags.clear", "i32 i32 ->", "frame", "freed while threads wait"),
-    # dirty.next: lowest other PE that this PE wrote to (special packets of types write*, update*, marked so by their
-    # handler's name) since it was last taken, or -1: the memory behind fence()
-    _machine("dirty.next", "-> i32", "alu"),
+    _machine("tags.clear", "i32 i32 ->", "frame", "writes", "freed while threads wait", kernel="trap"),
+    # dirty.next: lowest other PE that this PE sent a `fenced` packet (traits.py) since it was last taken, or -1: the
+    # memory behind fence()
+    _machine("dirty.next", "-> i32", "alu", "asks", kernel="result"),
     # heap.grow N: N more bytes (a multiple of 8) at the end of this PE's heap; result: where they begin, 0 = no room
-    _machine("heap.grow", "i32 -> i32", "alu"),
+    _machine("heap.grow", "i32 -> i32", "alu", "writes", kernel="result"),
     # spread.grow N: the same in the region that lies at the same addresses on every PE (used by PE 0 for all)
-    _machine("spread.grow", "i32 -> i32", "alu"),
+    _machine("spread.grow", "i32 -> i32", "alu", "writes", kernel="result"),
     # clock: cycles since the start, at the thread's own point of time
-    _machine("clock", "-> i64", "alu"),
+    _machine("clock", "-> i64", "alu", "asks"),
 ]
 
 _CONTROL = [
@@ -207,9 +356,9 @@ _CONTROL = [
     Operation("brif", "control", ("i32",), None, "branch", labels=2),  # nonzero: first label
     Operation("switch", "control", ("i32",), None, "branch", labels=-1),  # labels[0] is the default
     # break: the thread ends. labels: the entries at which this activation now waits; word: on what, in a few words
-    Operation("break", "control", (), None, "free", labels=-1, word=True),
+    Operation("break", "control", (), None, "free", labels=-1, word=True, effects=frozenset({"ends"})),
     # trap WORD: ends the run; optional operand: a number for the message (the value, index, ...)
-    Operation("trap", "control", (), None, "free", word=True),
+    Operation("trap", "control", (), None, "free", word=True, effects=frozenset({"ends"})),
 ]
 
 
@@ -260,8 +409,8 @@ TABLE: dict[str, Operation] = {
     for row in [
         *_integer("i32", 32),
         *_integer("i64", 64),
-        *_float("f32"),
-        *_float("f64"),
+        *_float("f32", "float"),
+        *_float("f64", "double"),
         *_CONVERSIONS,
         *_MATH,
         *_MACHINE,
@@ -272,3 +421,7 @@ TABLE: dict[str, Operation] = {
 
 CHECKS = frozenset(row.name for row in _CHECKS)
 TERMINATORS = frozenset(row.name for row in _CONTROL)
+BRANCHES = frozenset(row.name for row in _CONTROL if "ends" not in row.effects)
+SENDING = frozenset(row.name for row in _MACHINE if "sends" in row.effects)
+MOVES = frozenset(row.name for row in TABLE.values() if row.stem == "mov")
+ONLY_RESULT = frozenset(row.name for row in TABLE.values() if row.only_result)

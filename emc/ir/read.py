@@ -23,7 +23,8 @@ from emc.faults import Faults, Faulty
 from emc.ir.build import Builder, Fact, TemplateDraft
 from emc.ir.module import Block, Datum, Module, Op, Spread, Template
 from emc.ir.operations import CHECKS
-from emc.ir.spelling import Ill, Place, Stretch, name_of, number_of
+from emc.ir.spelling import Ill, Place, Stretch, name_of, number_of, string_of
+from emc.ir.traits import ACCESSES, ANSWERS, Traits
 from emc.shape import MOST_EXTENTS, MOST_PES
 from emc.source import Inlined, Span
 from emc.target import Target
@@ -71,17 +72,7 @@ def _parser() -> Lark:
 
 
 def _template(draft: TemplateDraft, file: str) -> Template:
-    traits: dict[str, int] = {}
-    role: Any = None
-    for word, *value in draft.traits:
-        if word in traits or (word in ("function", "block", "handler") and role):
-            raise Ill(word, f"`{word}` is one too many: a template is one of function, block, handler, once")
-        if word in ("function", "block", "handler"):
-            role = word.value
-        else:
-            traits[word.value] = number_of(value[0]) if value else 1
-    if role is None:
-        raise Ill(draft.token, "a template has a role", "write: function, block or handler behind the colon")
+    role, sizes, traits = _head(draft)
     span = _span(draft.place, _written(draft.token, draft.token, file), file)
     blocks: list[Block] = []
     last = span if draft.place else None
@@ -101,17 +92,57 @@ def _template(draft: TemplateDraft, file: str) -> Template:
             raise Ill(drafts[-1].first, "a check belongs to the operation behind it, but none follows")
         blocks.append(Block(label, entry, tuple(ops)))
     slots = tuple(replace(s, span=_span(at, span, span.file)) if at else s for s, at in draft.slots)
-    arguments, frame, escapes = (traits.get(key, 0) for key in ("arguments", "frame", "escapes"))
-    return Template(name_of(draft.token), role, arguments, frame, bool(escapes), slots, tuple(blocks), span)
+    arguments, frame, escapes = (sizes.get(key, 0) for key in ("arguments", "frame", "escapes"))
+    return Template(name_of(draft.token), role, arguments, frame, bool(escapes), slots, tuple(blocks), span, traits)
+
+
+_ROLES = ("function", "block", "handler")
+_SIZES = ("arguments", "frame")
+
+
+def _head(draft: TemplateDraft) -> tuple[Any, dict[str, int], Traits]:
+    """A template's role, its sizes by name, and what is known of its packets."""
+    role: Any = None
+    sizes: dict[str, int] = {}
+    packets: dict[str, Any] = {}
+    for word, *value in draft.traits:
+        key = _FIELDS.get(word, str(word))
+        if key in _ROLES and role:
+            raise Ill(word, f"`{word}` is one too many: a template is one of function, block, handler, once")
+        if key in sizes or key in packets or (key in ACCESSES and "access" in packets):
+            raise Ill(word, f"`{word}` is one too many: each trait once, and one of {', '.join(ACCESSES)}")
+        if key in _ROLES:
+            role = key
+        elif key in _SIZES or key == "escapes":
+            sizes[key] = number_of(value[0]) if value else 1
+        elif key in ACCESSES:
+            packets |= {"access": key, "width": number_of(value[0])}
+        else:
+            packets[key] = _trait(word, value)
+    if role is None:
+        raise Ill(draft.token, "a template has a role", "write: function, block or handler behind the colon")
+    return role, sizes, Traits(**packets)
+
+
+_FIELDS = {"is": "what"}  # of a trait that has another name in the text
+
+
+def _trait(word: Token, value: list[Any]) -> Any:
+    """The value of a trait of packets: a text, a word, or True."""
+    if not value:
+        return True
+    if word == "answers" and value[0] not in ANSWERS:
+        raise Ill(word, f"a packet answers no `{value[0]}`", f"it answers one of {', '.join(ANSWERS)}")
+    return string_of(value[0]) if isinstance(value[0], Token) else value[0]
 
 
 def _datum(item: tuple[Any, ...], file: str) -> Datum | Spread:
-    token, size, align, dims, place, parts = item
+    token, size, align, dims, place, parts, meeting = item
     initial = b"".join(p for p in parts if isinstance(p, bytes))
     refs: Any = tuple(p for p in parts if not isinstance(p, bytes))
     span = _span(place, _written(token, token, file), file)
     if dims is None:
-        return Datum(name_of(token), size, align, initial, refs, span)
+        return Datum(name_of(token), size, align, initial, refs, span, meeting)
     return Spread(name_of(token), size, align, dims, initial, refs, span)
 
 

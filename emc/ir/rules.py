@@ -182,7 +182,7 @@ def _frame_free(op: Op, scope: Scope) -> None:
 
 
 _RULES: dict[str, Callable[[Op, Scope], None]] = {
-    **{name: _access for name in TABLE if name.startswith(("load.", "store."))},
+    **{name: _access for name, row in TABLE.items() if row.width},
     "cont": _continuation,
     "break": _break,
     "switch": _switch,

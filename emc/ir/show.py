@@ -23,6 +23,7 @@ from itertools import groupby
 
 from emc.ir.module import FP, Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.ir.operations import CHECKS, TABLE
+from emc.ir.traits import NONE, Traits
 from emc.source import NOWHERE, Inlined, Span
 from emc.target import CODE, Target
 
@@ -80,6 +81,7 @@ def template_lines(template: Template) -> Iterator[tuple[str, Template | Slot | 
     traits: list[str] = [template.role]
     traits += [f"arguments {template.arguments}"] * (template.arguments != 0)
     traits += [f"frame {template.frame}"] * (template.frame != 0) + ["escapes"] * template.escapes
+    traits += [show_traits(template.traits)] * (template.traits != NONE)
     head = f"template @{_name(template.name)}: {', '.join(traits)}"
     yield _line(head, _place(template.span, None)), template
     for slot in template.slots:
@@ -97,6 +99,28 @@ def template_lines(template: Template) -> Iterator[tuple[str, Template | Slot | 
             last = op.span
 
 
+def show_traits(traits: Traits) -> str:
+    """What is known of a handler's packets: `writes 4, fenced, is "remote write"`."""
+    return ", ".join(_traits(traits))
+
+
+def _traits(traits: Traits) -> Iterator[str]:
+    if traits.access:
+        yield f"{traits.access} {traits.width}"
+    if traits.answers:
+        yield f"answers {traits.answers}"
+    if traits.until:
+        yield f"until {_word(traits.until)}"
+    if traits.fenced:
+        yield "fenced"
+    if traits.ahead:
+        yield "ahead"
+    if traits.called:
+        yield f"called {_string(traits.called)}"
+    if traits.what:
+        yield f"is {_string(traits.what)}"
+
+
 def _block_head(block: Block) -> str:
     return f"^{_name(block.label)}:" + (f" {_entry(block.entry)}" if block.entry else "")
 
@@ -109,7 +133,7 @@ def _entry(entry: Entry) -> str:
 
 def _help(op: Op, slots: tuple[Slot, ...]) -> str:
     """The name of the frame word that a load or store touches."""
-    if not op.name.startswith(("load.", "store.")) or op.operands[:1] != (FP,):
+    if not _is_access(op) or op.operands[:1] != (FP,):
         return ""
     offset = op.operands[1] if len(op.operands) > 1 else None
     if not isinstance(offset, int):
@@ -127,10 +151,16 @@ def _help(op: Op, slots: tuple[Slot, ...]) -> str:
 def _plain(op: Op) -> str:
     shown = [_operand(op, i) for i in range(len(op.operands))]
     base, offset = (*op.operands, None, None)[:2]
-    if op.name.startswith(("load.", "store.")) and isinstance(offset, int) and not isinstance(base, float):
+    if _is_access(op) and isinstance(offset, int) and not isinstance(base, float):
         exact = offset or (isinstance(base, Ref) and base.offset)
         shown[:2] = [f"[{shown[0]}{f'{offset:+d}' if exact else ''}]"]
     return f"{op.name} {', '.join(shown)}"
+
+
+def _is_access(op: Op) -> bool:
+    """Whether it is a load or store."""
+    row = TABLE.get(op.name)
+    return row is not None and row.width > 0
 
 
 def _worded(op: Op) -> str:
@@ -207,7 +237,8 @@ def _labels(labels: tuple[str, ...]) -> str:
 
 def _datum_lines(datum: Datum | Spread) -> Iterator[str]:
     if isinstance(datum, Datum):
-        head = f"data @{_name(datum.name)}: size {datum.size}, align {datum.align}"
+        meeting = ", meeting" if datum.meeting else ""
+        head = f"data @{_name(datum.name)}: size {datum.size}, align {datum.align}{meeting}"
     else:
         dims = f", dims {' '.join(map(str, datum.dims))}" if datum.dims else ""
         head = f"spread @{_name(datum.name)}: slot {datum.slot}, align {datum.align}{dims}"

@@ -16,7 +16,9 @@ from emc.ir.layout import TYPES
 from emc.ir.malformed import Malformed, Where
 from emc.ir.module import FP, Block, Datum, Entry, Module, Reg, Spread, Template
 from emc.ir.operations import TERMINATORS
+from emc.ir.packets import mistaken
 from emc.ir.rules import Broken, Names, Scope, check, check_ref, elements
+from emc.ir.traits import NONE
 from emc.source import NOWHERE, Span
 from emc.target import HOST, MOST_PACKET_TYPES, MOST_TEMPLATES, SEGMENT_CELLS, WORD, argument_word
 
@@ -105,6 +107,8 @@ def _template(where: Where, template: Template, names: Names, handlers: Names) -
     else:
         _frame(where, template)
         _entries(where, template)
+        if template.traits != NONE:
+            raise Malformed(where, "only a handler has packets, of which reads, answers, fenced and the like are said")
     kinds: dict[str, str] = {}
     for block in template.blocks:
         _block(where.block(block), block, Scope(template, labels, names, handlers))
@@ -128,6 +132,9 @@ def _handler_entry(where: Where, template: Template) -> None:
     if len(entry.parameters) != 2:
         raise Malformed(where.block(entries[0]), "a handler's entry takes two registers, (address, data)")
     _parameters(where.block(entries[0]), entry)
+    mistake = mistaken(template)
+    if mistake:
+        raise Malformed(where, mistake)
 
 
 def _frame(where: Where, template: Template) -> None:

@@ -211,7 +211,7 @@ def _alone(module: Module, raw: Mapping[str, Template], new: dict[str, Template]
         return module
     changed = {t.name for t in new.values() if t.role == "handler" and own(t.name)}
     for t in module.templates:
-        if t.name in raw and any(op.name == "send" and op.word in changed for b in raw[t.name].blocks for op in b.ops):
+        if t.name in raw and any(op.packet in changed for b in raw[t.name].blocks for op in b.ops):
             new.setdefault(t.name, raw[t.name])
     done = {t.name: t for t in at_once(replace(module, templates=tuple({**raw, **new}.values()))).templates}
     new.update({name: done[name] for name in new})

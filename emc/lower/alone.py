@@ -25,8 +25,6 @@ from emc.ir.handlers import fixed, own
 from emc.ir.module import Block, Module, Op, Operand, Reg, Template
 from emc.source import Span
 
-PLAIN = frozenset(["write8", "write16", "write32", "fetch32"])  # fixed handlers: memory there, and nobody waits
-
 
 def at_once(module: Module) -> Module:
     if module.target.pes > 1:
@@ -36,20 +34,22 @@ def at_once(module: Module) -> Module:
 
 
 def _nobody_waits(handler: Template) -> bool:
-    updates = handler.name.startswith("update") and own(handler.name) != ""
-    return handler.role == "handler" and (updates or handler.name in PLAIN)
+    traits = handler.traits
+    if own(handler.name):
+        return traits.fenced
+    return traits.access in ("reads", "writes") and not traits.answers and not traits.ahead
 
 
 def _template(template: Template, handlers: dict[str, Template]) -> Template:
     """Of the packets that an inlined handler sends, those of the program's own types stay packets: so this ends."""
     if template.role == "handler" or not any(_sends(block, handlers) for block in template.blocks):
         return template
-    within = {name: t for name, t in handlers.items() if name in PLAIN}
+    within = {name: t for name, t in handlers.items() if t.traits.access}
     done: list[Block] = []
     work = [(block, handlers) for block in reversed(template.blocks)]
     while work:
         block, known = work.pop()
-        at = next((i for i, op in enumerate(block.ops) if op.name == "send" and op.word in known), None)
+        at = next((i for i, op in enumerate(block.ops) if op.packet in known), None)
         if at is None:
             done.append(block)
             continue
@@ -62,7 +62,7 @@ def _template(template: Template, handlers: dict[str, Template]) -> Template:
 
 
 def _sends(block: Block, handlers: dict[str, Template]) -> bool:
-    return any(op.name == "send" and op.word in handlers for op in block.ops)
+    return any(op.packet in handlers for op in block.ops)
 
 
 def _until(block: Block, at: int, handler: Template, site: str) -> Block:

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from emc.front import typed
 from emc.front.types import Spread, size_of
+from emc.ir.handlers import fixed_traits
 from emc.ir.module import FP, Operand
+from emc.ir.tags import FULL
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At
@@ -130,7 +132,7 @@ def _setjmp(body: Body, e: typed.Builtin) -> Operand:
     entry = replace(b.entry("setjmp", "v"), group=None)
     k = b.continuation(entry)
     b.do("store.i32", buffer, 0, k)
-    b.do("tag.set", k if body.one_pe else b.op("and.i32", k, body.target.address_mask), 1)
+    b.do("tag.set", k if body.one_pe else b.op("and.i32", k, body.target.address_mask), FULL)
     b.do("pkt", k, 0)
     b.lasting = True
     return b.wait(entry, "setjmp")
@@ -157,11 +159,8 @@ def _jump(body: Body, e: typed.Builtin) -> Operand:
 @builtin("request")
 def _request(body: Body, e: typed.Builtin) -> Operand:
     to = value(body, e.arguments[0])
-    word = body.b.request(e.word, to, _REQUESTS.get(e.word, e.word))
+    word = body.b.request(e.word, to, fixed_traits()[e.word].called)
     return memory.from_words(body, (word,), e.type)
-
-
-_REQUESTS = {"iread": "i_read", "qread": "q_read", "lock": "lock", "trylock": "trylock", "probe": "fence"}
 
 
 @builtin("send")

@@ -60,7 +60,7 @@ def _frames(body: Body, operation: str) -> Ref:
     if name not in body.unit.handlers:
         body.unit.handlers[name] = template(name, operation, body.target.pes)
         refs = ((0, Ref(name)), (SEGMENT, Ref(name)))
-        body.unit.data.append(Datum(frames.name, 2 * SEGMENT, SEGMENT, b"", refs))
+        body.unit.data.append(Datum(frames.name, 2 * SEGMENT, SEGMENT, b"", refs, meeting=True))
     return frames
 
 

@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 from emc.front import typed
 from emc.front.types import Array, Function, Int, Pointer, Struct, Type, Void, size_of
+from emc.ir.handlers import fixed_traits
 from emc.ir.module import FP, Operand, Ref
 from emc.ir.numbers import i32
 from emc.lower import checks, memory, pointers
@@ -270,10 +271,11 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
 def _packet(body: Body, name: str, pointer: typed.Expression) -> Operand:
     """A lock operation without a call, so that the continuation which the lock keeps is the holder's own."""
     to = value(body, pointer)
-    if name == "unlock":
+    traits = fixed_traits()[name]
+    if not traits.answers:
         body.b.send(name, to, 0)
         return 0
-    return body.b.request(name, to, name)
+    return body.b.request(name, to, traits.called)
 
 
 def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...], before: int) -> Operand:

@@ -12,11 +12,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from emc.ir.handlers import own
 from emc.ir.module import Block, Module, Op, Template
-
-GUARDED = ("read", "write", "fetch", "update")  # what the names of those handlers begin with
-_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
+from emc.ir.operations import TABLE
 
 
 def guard(module: Module) -> Module:
@@ -24,9 +21,10 @@ def guard(module: Module) -> Module:
 
 
 def _template(template: Template) -> Template:
-    if template.role != "handler" or not template.name.startswith(GUARDED) or own(template.name):
+    traits = template.traits
+    if not traits.access or traits.ahead:
         return template  # a program's own handler is checked like all that is written in EM-C
-    uses = template.name.startswith("update")
+    uses = traits.access == "updates"
     return replace(template, blocks=tuple(_block(block, uses) for block in template.blocks))
 
 
@@ -36,8 +34,8 @@ def _block(block: Block, uses: bool) -> Block:
 
 def _guarded(op: Op, uses: bool) -> Op:
     """uses: what is loaded is computed with; else it may go on, unset, to where a record is copied."""
-    kind, _, width = op.name.partition(".")
-    if kind not in ("load", "store"):
+    row = TABLE[op.name]
+    if not row.width:
         return op
-    name = "check.read" if uses and kind == "load" else "check.write"
-    return replace(op, checks=(Op(name, None, (*op.operands[:2], _BYTES[width[1:]]), span=op.span), *op.checks))
+    name = "check.read" if uses and row.loads else "check.write"
+    return replace(op, checks=(Op(name, None, (*op.operands[:2], row.width), span=op.span), *op.checks))

@@ -131,7 +131,7 @@ def _op_refs(op: Op) -> Iterator[tuple[str, Span]]:
     for value in op.operands:
         if isinstance(value, Ref):
             yield value.name, op.span
-    if op.name == "send" and own(op.word):
+    if own(op.packet):
         yield op.word, op.span
 
 

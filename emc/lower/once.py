@@ -17,9 +17,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from emc.ir.module import Op, Operand, Reg
+from emc.ir.operations import MOVES
 from emc.lower.builder import Code
-
-MOVES = frozenset(f"mov.{kind}" for kind in ("i32", "i64", "f32", "f64"))
 
 
 def once(blocks: list[Code], arrived: Iterable[Reg], constants: bool, copies: bool) -> None:

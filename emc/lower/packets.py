@@ -17,12 +17,15 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.types import Function, Void
 from emc.ir.module import Operand, Reg
+from emc.ir.traits import Traits
 from emc.lower import checks, memory
 from emc.lower.body import Body, UnitContext, Way, kind_of
 from emc.lower.builder import Builder, Entry
 from emc.lower.expressions import effect_rule, rule, value
 from emc.lower.split import one_thread
 from emc.lower.statements import statement
+
+UPDATE, REQUEST = Traits(fenced=True, what="update"), Traits(answers="word", what="request")
 
 
 def _name(symbol: typed.FunctionName) -> str:
@@ -81,7 +84,8 @@ def handler(context: UnitContext, f: typed.FunctionBody) -> None:
         b.do("pkt", body.k, memory.to_words(body, reply, type.result)[0])
     b.end()
     b.span = f.span
-    context.templates.append(one_thread(b, body.name))
+    traits = UPDATE if reply is None else REQUEST
+    context.templates.append(one_thread(b, body.name, traits))
 
 
 def _arrive(body: Body, parameters: tuple[typed.Automatic, ...]) -> None:

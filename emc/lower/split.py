@@ -23,7 +23,8 @@ from typing import Literal
 from emc.ir import module as ir
 from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
-from emc.ir.operations import TABLE
+from emc.ir.operations import ONLY_RESULT
+from emc.ir.traits import Traits
 from emc.lower.body import Options
 from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
 from emc.lower.keep import keep, zero_unset
@@ -67,7 +68,7 @@ def split(builder: Builder, shape: Shape, options: Options) -> Template:
     return without_unready(template)
 
 
-def one_thread(builder: Builder, name: str) -> Template:
+def one_thread(builder: Builder, name: str, traits: Traits) -> Template:
     """The template of a handler: blocks without breaks, whose first is the entry, and registers alone."""
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
@@ -75,7 +76,8 @@ def one_thread(builder: Builder, name: str) -> Template:
     assert not _used_slots(blocks, []), f"{name} needs a frame"
     assert blocks[0].entry is not None
     blocks[0].entry.cell = 0
-    return without_unready(Template(name, "handler", 0, 0, False, (), tuple(_final(b) for b in blocks), builder.span))
+    final = tuple(_final(b) for b in blocks)
+    return without_unready(Template(name, "handler", 0, 0, False, (), final, builder.span, traits))
 
 
 # ---- which blocks there are
@@ -95,9 +97,6 @@ def _reachable(blocks: list[Code]) -> list[Code]:
     return [b for b in blocks if b.label in seen]
 
 
-PURE_MACHINE = frozenset(["me", "cont", "global", "global.at"])
-
-
 def _drop_unneeded(blocks: list[Code]) -> None:
     """Removes operations without effect whose result nothing needs: a register is needed when an operation that stays
     reads it (so a counter that only counts itself goes)."""
@@ -105,9 +104,7 @@ def _drop_unneeded(blocks: list[Code]) -> None:
     work: list[Op] = []
     for block in blocks:
         for op in block.ops:
-            if op.result is not None and (
-                (TABLE[op.name].group == "pure" and not TABLE[op.name].traps) or op.name in PURE_MACHINE
-            ):
+            if op.result is not None and op.name in ONLY_RESULT:
                 makers.setdefault(op.result, []).append(op)
             else:
                 work.append(op)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emc.front import typed
+from emc.ir.handlers import fixed_traits
 from emc.ir.module import Op, Operand, Ref, Reg
 from emc.lower import memory
 from emc.lower.arrive import passed_on
@@ -25,8 +26,6 @@ from emc.lower.reduce import combine_words, neutral_words
 from emc.lower.statements import statement
 from emc.lower.tasks import Child, Given, area_words, captures, child, give, given_back, own_words, received, take_back
 from emc.target import WORD
-
-READING = frozenset(["read8", "read16", "read32", "iread", "qread"])  # packets that no fence waits for
 
 
 @dataclass(slots=True)
@@ -140,7 +139,10 @@ def _template(
 
 def _may_write(op: Op) -> bool:
     """Whether it sends what a fence waits for, or calls what may."""
-    return op.name == "frame.new" or (op.name == "send" and op.word not in READING)
+    if not op.packet:
+        return op.name == "frame.new"
+    known = fixed_traits().get(op.packet)
+    return known is None or known.answers != "value"
 
 
 def _prepare(tree: Tree) -> None:

@@ -47,7 +47,7 @@ def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) ->
     weak: set[str] = set()
     for symbol in unit.statics:
         if symbol.image is not None or symbol.tentative:
-            context.data.append(static(symbol))
+            context.data.append(static(symbol, symbol in unit.meetings))
             if symbol.tentative and symbol.image is None:
                 weak.add(symbol.name)
     for f in unit.functions:
@@ -63,7 +63,7 @@ def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) ->
     return Object(unit.file, templates, tuple(context.data), frozenset(weak))
 
 
-def static(symbol: typed.Static) -> Datum | Spread:
+def static(symbol: typed.Static, meeting: bool = False) -> Datum | Spread:
     image = symbol.image or typed.Image(b"")
     refs = tuple((p.offset, Ref(p.symbol.name, p.addend, p.element)) for p in image.patches)
     type = symbol.type
@@ -72,7 +72,7 @@ def static(symbol: typed.Static) -> Datum | Spread:
         return Spread(symbol.name, size_of(type.slot), align, type.dims, image.data, refs, symbol.span)
     align = max(align_of(type), symbol.align, 4 if size_of(type) >= 4 else 1)
     size = max(size_of(type), len(image.data), 1)  # a flexible array member may be initialised beyond its type
-    return Datum(symbol.name, size, align, image.data, refs, symbol.span)
+    return Datum(symbol.name, size, align, image.data, refs, symbol.span, meeting)
 
 
 def function(context: UnitContext, f: typed.FunctionBody) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.types import Int, Type, size_of
 from emc.ir.module import Block, Datum, Entry, Op, Operand, Ref, Template
+from emc.ir.traits import Traits
 from emc.lower import memory
 from emc.lower.body import Body, Remote
 from emc.lower.builder import Builder
@@ -74,13 +75,15 @@ def handler(body: Body, e: typed.Update, operand_type: Type) -> str:
     """The name of the handler for this kind of update, made when it is the first of its kind."""
     name = f"update.{OPS[e.op]}.{_word(e.target.type)}.{_word(e.compute)}.{_word(operand_type)}"
     if name not in body.unit.handlers:
-        body.unit.handlers[name] = _make(body, e, operand_type, name)
+        width = max(size_of(type) for type in (e.target.type, e.compute, operand_type))
+        traits = Traits("updates", width, fenced=True, what="update")
+        body.unit.handlers[name] = _make(body, e, operand_type, name, traits)
         if size_of(operand_type) == 8 and not any(d.name == MAILBOX for d in body.unit.data):
             body.unit.data.append(Datum(MAILBOX, 8 * body.target.pes, 4, b""))
     return name
 
 
-def _make(body: Body, e: typed.Update, operand_type: Type, name: str) -> Template:
+def _make(body: Body, e: typed.Update, operand_type: Type, name: str, traits: Traits) -> Template:
     here = Span("emc/lower/updates.py", 1, 1, 1, 1)
     b = Builder(here)
     inner = Body(body.unit, name, b)
@@ -100,4 +103,5 @@ def _make(body: Body, e: typed.Update, operand_type: Type, name: str) -> Templat
     assert len(b.blocks) == 1, "an update's handler is straight code"
     ops: list[Op] = b.blocks[0].ops
     entry = Entry(0, (address, data))
-    return Template(name, "handler", 0, 0, False, (), (Block(b.blocks[0].label, entry, tuple(ops)),), here)
+    block = Block(b.blocks[0].label, entry, tuple(ops))
+    return Template(name, "handler", 0, 0, False, (), (block,), here, traits)

@@ -25,7 +25,6 @@ from typing import Any, cast
 from emc import contents, places
 from emc.faults import Faults
 from emc.machine import topology
-from emc.machine.packets import width
 from emc.shape import MOST_PES, Pes
 from emc.source import Span, whole
 from emc.target import (
@@ -112,9 +111,9 @@ class Bypass:
     widest: int = 0
     decode: int = 1
 
-    def serves(self, kind: str) -> bool:
-        """Whether packets of that type (ir/layout.py) are served so."""
-        return width(kind) <= self.widest
+    def serves(self, width: int) -> bool:
+        """Whether packets whose handler accesses so many bytes (ir/traits.py) are served so; 0: it does more."""
+        return 0 < width <= self.widest
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from emc.machine.description import Description, wired_as
 from emc.machine.topology import Network
+from emc.target import WORD
 
 MOST_ASKED = 1024  # PEs whose distances make up a mean
 
@@ -16,7 +17,7 @@ def remote_read(description: Description, pes: int) -> int:
     distances: the request is sent, travels, is dispatched or bypasses, reads, sends the reply, which travels and is
     dispatched."""
     cost, thread, network, bypass = description.cost, description.thread, description.network, description.bypass
-    start = bypass.decode if bypass.serves("read32") else thread.dispatch
+    start = bypass.decode if bypass.serves(WORD) else thread.dispatch
     ends = 2 * (cost.packet + network.inject) + start + thread.dispatch + thread.link + cost.memory
     return ends + round(2 * network.hop * _mean_hops(wired_as(network, pes)))
 

@@ -9,32 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from emc.ir.layout import Layout, bytes_here
-from emc.ir.module import Module, Spread
+from emc.ir.module import Datum, Module
+from emc.ir.tags import CONTENDED, EMPTY, HELD, HOLDER
 from emc.machine.image import image
-from emc.source import LIBRARY
 from emc.target import NULL_PAGE, WORD
-
-# presence tags (runtime/handlers/structures.emir)
-LEFT, RIGHT, READERS, READER, HELD, LOCK_WAITED_FOR = 2, 3, 4, 8, 6, 7
-TRANSIENT = frozenset([LEFT, RIGHT, READERS, READER, LOCK_WAITED_FOR])  # that say of a thread that it waits
-HOLDER = 2 * WORD  # where the last node of a list keeps the lock's holder
-
-# Files of the library whose static data are about threads under way: ports, and whose turn it is there.
-MEETINGS = frozenset(
-    (
-        *("port.emir", "barrier_ports.emc", "broadcast.emc", "lex.emc", "pex.emc", "rex.emc", "shift.emc"),
-        *("scan_cell.c", "fence_cells.c"),
-    )
-)
-BARRIERS = "emc.butterfly."  # data that the compiler makes for barriers (lower/butterfly.py)
 
 
 def meetings(module: Module, layout: Layout) -> Iterator[tuple[int, bytes]]:
     """(address, bytes) of the data that are as in the beginning again, on every PE."""
     initial = dict(image(module, layout).common)
     for datum in module.data:
-        file = datum.span.file.removeprefix(LIBRARY) if datum.span.file.startswith(LIBRARY) else ""
-        if (file in MEETINGS or datum.name.startswith(BARRIERS)) and not isinstance(datum, Spread):
+        if isinstance(datum, Datum) and datum.meeting:
             address = layout.addresses[datum.name]
             yield address, initial.get(address, b"").ljust(bytes_here(datum, module.target), b"\0")
 
@@ -42,7 +27,7 @@ def meetings(module: Module, layout: Layout) -> Iterator[tuple[int, bytes]]:
 def settled(tag: int, word: int, load: Callable[[int], int], memory: int) -> tuple[int, int]:
     """(tag, word) of a synchronised word for which no thread waits any more. load: a word of that PE, by address;
     memory: how many bytes the PE has. The word may be forged, and lead nowhere."""
-    if tag != LOCK_WAITED_FOR:
-        return 0, 0
+    if tag != CONTENDED:
+        return EMPTY, 0
     holder = word + HOLDER & 0xFFFF_FFFF
     return HELD, load(holder) if NULL_PAGE <= holder <= memory - WORD else 0

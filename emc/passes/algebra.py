@@ -12,12 +12,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from emc.ir.module import Operand, Ref
+from emc.ir.operations import TABLE
 
 Result: TypeAlias = "Operand | tuple[str, Operand, Operand] | None"
 
-COMMUTE = frozenset(
-    f"{name}.{kind}" for name in ("add", "mul", "and", "or", "xor", "eq", "ne") for kind in ("i32", "i64")
-)
+COMMUTE = frozenset(n for n, row in TABLE.items() if row.commutes)
 # comparisons: their results are 0 and 1; each with what is true when it is not, and whether its operands change places
 OPPOSITE = {
     f"{name}.{kind}": (f"{opposite}.{kind}", turned)

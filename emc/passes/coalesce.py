@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from emc.ir.flow import without_unready
 from emc.ir.module import Block, Op, Reg, Template
+from emc.ir.operations import MOVES
 
 
 def coalesce(template: Template) -> Template:
@@ -31,14 +32,14 @@ def coalesce(template: Template) -> Template:
 
 
 def _block(block: Block, once: set[str]) -> Block:
-    if not any(op.name.startswith("mov.") for op in block.ops):
+    if not any(op.name in MOVES for op in block.ops):
         return block
     ops = list(block.ops)
     made: dict[str, int] = {}  # a single-use register -> the operation that makes it
     touched: dict[str, int] = {}  # the last operation that reads or sets a register
     dropped: set[int] = set()
     for i, op in enumerate(ops):
-        source = op.operands[0] if op.name.startswith("mov.") else None
+        source = op.operands[0] if op.name in MOVES else None
         if isinstance(source, Reg) and op.result is not None and source.name in made:
             at = made[source.name]
             if touched.get(op.result.name, -1) <= at:  # the maker itself may read it

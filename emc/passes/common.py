@@ -26,8 +26,8 @@ def pure(walk: Walk, op: Op, values: Values) -> Op:
 
 
 def own(walk: Walk, op: Op, values: Values) -> Op:
-    """This PE's number, a continuation: the same throughout a thread."""
-    return walk.settled(op, (op.name, op.labels, op.word), values)
+    """This PE's number, a continuation, a global address: the same throughout a thread."""
+    return walk.settled(op, (op.name, op.labels, op.word, *values), values)
 
 
 def load(walk: Walk, op: Op) -> Op:

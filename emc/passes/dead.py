@@ -15,17 +15,11 @@ from dataclasses import replace
 
 from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Reg, Template
-from emc.ir.operations import TABLE
+from emc.ir.operations import MOVES, ONLY_RESULT, TABLE
 from emc.passes.frame import of_frame, own_words, words_of
 from emc.target import WORD
 
-_WITHOUT_EFFECT = frozenset(n for n, row in TABLE.items() if row.group == "pure" and not row.traps) | {
-    "me",
-    "cont",
-    "global",
-    "global.at",
-}
-_DIVISIONS = frozenset(n for n, row in TABLE.items() if row.group == "pure" and row.traps)
+_DIVISIONS = frozenset(n for n, row in TABLE.items() if row.divides)
 
 
 def dead(template: Template) -> Template:
@@ -41,7 +35,7 @@ def has_effect(op: Op) -> bool:
     """Whether a pure operation, or one of the own frame, does more than give a result."""
     if op.name in _DIVISIONS:
         return op.operands[1] == 0 or not isinstance(op.operands[1], int)
-    return op.name not in _WITHOUT_EFFECT
+    return op.name not in ONLY_RESULT
 
 
 def _wanted(template: Template, own: set[int]) -> set[int]:
@@ -55,7 +49,7 @@ def _wanted(template: Template, own: set[int]) -> set[int]:
                     makers.setdefault(word, []).append(op)
             elif op.result is None or (has_effect(op) and not of_frame(op)):
                 work.append(op)
-            elif not op.name.startswith("mov.") or op.operands[0] != op.result:
+            elif op.name not in MOVES or op.operands[0] != op.result:
                 makers.setdefault(op.result.name, []).append(op)
     wanted = {id(op) for op in work}
     while work:

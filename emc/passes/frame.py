@@ -13,8 +13,7 @@ from emc.ir.module import FP, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
 from emc.target import WORD
 
-_BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
-SIZES = {name: _BYTES[name.partition(".")[2]] for name in TABLE if name.startswith(("load.", "store."))}
+SIZES = {name: row.width for name, row in TABLE.items() if row.width}
 
 
 def words_of(op: Op) -> range:

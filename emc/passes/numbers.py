@@ -21,13 +21,7 @@ from emc.ir.operations import TABLE
 from emc.passes.frame import of_frame, own_words, words_of
 from emc.passes.graph import ROOT, Graph, joins
 
-KEEPS = frozenset(
-    n
-    for n, row in TABLE.items()
-    if row.group != "machine"
-    or n.startswith("load.")
-    or n in ("me", "cont", "global", "global.at", "pkt", "send", "get", "get.at", "dirty.next", "clock", "tag.get")
-)  # operations that leave memory as it is: packets, also to the own PE, wait until the thread ends
+WRITES = frozenset(n for n, row in TABLE.items() if "writes" in row.effects)
 MEMORY = ""  # stands among the names of registers for all memory, but the template's own words: they are ints
 Name: TypeAlias = "str | int"
 Key: TypeAlias = "tuple[object, ...]"
@@ -82,7 +76,7 @@ class Numbers:
 
     def changed_memory(self, op: Op) -> tuple[Name, ...]:
         """What an operation changes of memory."""
-        if op.name in KEEPS:
+        if op.name not in WRITES:
             return ()
         if of_frame(op):
             words = tuple(words_of(op))

@@ -7,7 +7,7 @@ branch is decided. What nothing reads any longer is for dead.py to take away, wh
 from __future__ import annotations
 
 from emc.ir.module import Op, Reg, Template
-from emc.ir.operations import TABLE
+from emc.ir.operations import MOVES, TABLE
 from emc.passes import address, common, fold
 from emc.passes.walk import Rules, Values, Walk, walked
 
@@ -28,7 +28,7 @@ def _mov(walk: Walk, op: Op, values: Values) -> Op:
 def _pure(walk: Walk, op: Op, values: Values) -> Op:
     if walk.fold:
         op = fold.pure(walk, op, values)
-        if op.name.startswith("mov."):
+        if op.name in MOVES:
             return _mov(walk, op, (walk.numbers.value(op.operands[0]),))
     if walk.address and op.name in address.PARTS:
         op = address.sum_of_parts(walk, op)
@@ -46,11 +46,10 @@ def _store(walk: Walk, op: Op, values: Values) -> Op:
 RULES = Rules(
     {
         **{name: _pure for name, row in TABLE.items() if row.group == "pure"},
-        **{f"mov.{kind}": _mov for kind in ("i32", "i64", "f32", "f64")},
-        **{name: _load for name in TABLE if name.startswith("load.")},
-        **{name: _store for name in TABLE if name.startswith("store.")},
-        **dict.fromkeys(("me", "cont"), common.own),
-        **dict.fromkeys(("global", "global.at"), common.pure),
+        **dict.fromkeys(MOVES, _mov),
+        **{name: _load for name, row in TABLE.items() if row.loads},
+        **{name: _store for name, row in TABLE.items() if row.stores},
+        **{name: common.own for name, row in TABLE.items() if row.group == "machine" and row.only_result},
         "brif": fold.brif,
         "switch": fold.switch,
     },

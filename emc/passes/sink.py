@@ -24,10 +24,11 @@ from dataclasses import dataclass, field, replace
 
 from emc.ir.flow import successors, without_unready
 from emc.ir.module import Block, Op, Reg, Template
+from emc.ir.operations import TABLE
 from emc.passes.frame import of_frame, own_words, words_of
 from emc.passes.graph import Graph, graph_of
 
-_ENDS = frozenset(["frame.free", "frame.leave"])  # behind them there is no frame to load from
+_ENDS = frozenset(n for n, row in TABLE.items() if "leaves" in row.effects)  # no frame to load from afterwards
 
 
 def sink(template: Template) -> Template:

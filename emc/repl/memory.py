@@ -12,21 +12,10 @@ from collections.abc import Sequence
 
 from emc.ir.layout import bytes_here
 from emc.ir.module import Spread
+from emc.ir.tags import EMPTY, SAYS
 from emc.repl.session import Session
 from emc.repl.values import named
 from emc.target import SEGMENT, WORD
-
-TAGS = {  # runtime/handlers/structures.emir
-    0: "",
-    1: "full",
-    2: "the left operand waits",
-    3: "the right operand waits",
-    4: "empty, readers wait",
-    5: "several values",
-    6: "locked",
-    7: "locked, others wait",
-    8: "empty, a reader waits",
-}
 
 
 class Names:
@@ -88,6 +77,6 @@ def dump(session: Session, pe: int, addresses: Sequence[int]) -> str:
     for address, name in zip(addresses, called, strict=True):
         word = int.from_bytes(live.read(pe, address, WORD), "little")
         number = word - (1 << 32) if word >> 31 else word
-        tag = TAGS.get(tags.get(address, 0), "?")
+        tag = SAYS.get(tags.get(address, EMPTY), "?")
         lines.append(f"  {address:#06x}  {name:<{width}}  {word:#010x} {number:>11}  {tag}".rstrip())
     return "\n".join(lines)

@@ -18,6 +18,9 @@ struct __port {
     int cell[31];
 } __attribute__((aligned(128)));
 
+/* What is about threads under way: a live machine that was stopped puts its beginning there again (machine/quiet.py). */
+#define MEETING __attribute__((meeting))
+
 #define __PORT {__port_types}
 #define ENTRY(port, n) ((int *)&(port) + (n))
 #define MANY(ports, n) ((int *)((char *)(ports) + (n) * 4 + ((n) * 4 & ~63)))

@@ -1,4 +1,5 @@
 /* What the fences of a PE share (fence.h). */
-int __fence_out;
-int __fence_waiting;
-int __fence_home;
+#define MEETING __attribute__((meeting)) /* about threads under way (collective.h) */
+MEETING int __fence_out;
+MEETING int __fence_waiting;
+MEETING int __fence_home;

@@ -1,2 +1,3 @@
 /* What all scans of a PE share: the queue of words from the left neighbour (chain.h). */
-int __scan_cell;
+#define MEETING __attribute__((meeting)) /* about threads under way (collective.h) */
+MEETING int __scan_cell;

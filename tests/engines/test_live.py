@@ -56,6 +56,8 @@ lock_t door;
 void crowd(void) { forkwith () { lock(&door); } forkwith () { lock(&door); } }
 void wait_apart(void) { forkwith () { result = q_read(&cell); } }
 void wake(int v) { q_write(&cell, v); }
+int kept = 5, turn __attribute__((meeting)) = 5;
+int turns(int more, int divisor) { kept += more; turn += more; return (10 * kept + turn) / divisor; }
 int main(int n, char **arguments) { printf("%d %s\n", n, arguments[n - 1]); return 3; }
 """
 
@@ -130,6 +132,13 @@ def test_a_deadlock_is_forgotten(machine: Live) -> None:
     done = machine.call("alone", (), 1)
     assert done.status == 125 and done.trap is not None and done.waiting[0].on == "barrier"
     assert [value(machine.call("meet", (), 1)) for _ in range(3)] == [7] * 3
+
+
+def test_only_what_counts_threads_is_forgotten(machine: Live) -> None:
+    """The attribute `meeting`; a call that ends well forgets nothing."""
+    assert value(machine.call("turns", [1, 1], 1)) == 66
+    assert machine.call("turns", [2, 0], 1).trap is not None
+    assert value(machine.call("turns", [1, 1], 1)) == 10 * 9 + 6
 
 
 @pytest.mark.parametrize("word", [-1 << 31, -64, 0, 1 << 26, (1 << 31) - 64])

@@ -22,7 +22,6 @@ from engines.test_operations import EDGES, same
 
 from emc.engines.native import brief, code, runner
 from emc.engines.native.names import KINDS
-from emc.ir.forms import FORMS
 from emc.ir.numbers import DivisionByZero
 from emc.ir.operations import TABLE
 from emc.machine import Host, Options
@@ -34,6 +33,7 @@ from emc.texts import Source
 from emc.wishes import Wishes
 
 C = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
+FORMS = {name: row.llvm for name, row in TABLE.items() if row.llvm}
 WHOLE = "\n".join(f"declare double @llvm.{name}.f64(double)" for name in ("sqrt", "floor", "ceil", "trunc"))
 
 

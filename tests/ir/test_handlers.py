@@ -15,6 +15,7 @@ from emc.ir.module import Module, Op, Operand, Ref, Reg, Spread
 from emc.ir.operations import TABLE
 from emc.ir.read import read
 from emc.ir.show import show
+from emc.ir.tags import LEFT, RIGHT, SAYS
 from emc.ir.verify import verify
 from emc.target import CODE, Target
 
@@ -390,3 +391,16 @@ def test_synchronising_memory_is_its_model(packets: list[tuple[int, int]]):
             assert pe.holder(at) == (model.holder if isinstance(model, LockModel) else None)
     used = sum(len(m.readers) for m in models) + sum(max(0, len(m.values) - 1) for m in models if isinstance(m, QModel))
     assert pe.chain() + used == (pe.heap - 0x4000) // 16
+
+
+def test_handlers_know_the_tags_that_have_names():
+    """What a handler sets or asks for is a tag of tags.py; and each is one of some handler, but for a matching
+    entry's, which the machine alone sets."""
+    seen: set[int] = set()
+    for template in TEMPLATES:
+        for op in (op for block in template.blocks for op in block.ops):
+            if op.name == "tag.set" and isinstance(op.operands[1], int):
+                seen.add(op.operands[1])
+            if op.name == "switch" and op.operands[0] == Reg("tag", "i32"):
+                seen.update(op.cases)
+    assert seen == SAYS.keys() - {LEFT, RIGHT}

@@ -15,6 +15,7 @@ from emc.ir.module import Block, Datum, Entry, Module, Op, Ref, Reg, Slot, Sprea
 from emc.ir.operations import CHECKS, TABLE, Operation
 from emc.ir.read import MEANING, SYNTAX, read, read_parts, read_templates
 from emc.ir.show import show, show_datum, show_operation, show_template
+from emc.ir.traits import ACCESSES, ANSWERS, Traits
 from emc.source import NOWHERE, Span
 from emc.target import Target
 
@@ -70,6 +71,10 @@ entries = st.builds(Entry, st.integers(0, 40), st.lists(registers, max_size=3).m
 blocks = st.builds(Block, names, st.none() | entries, st.lists(operations(), max_size=4).map(tuple))
 slots = st.builds(Slot, names, st.integers(-8, 200), st.integers(0, 64), st.just(NOWHERE) | places)
 counts = st.integers(0, 300)
+accesses = st.just({}) | st.fixed_dictionaries({"access": st.sampled_from(ACCESSES), "width": st.integers(0, 300)})
+said = {"answers": st.sampled_from(("", *ANSWERS)), "until": names, "called": names, "what": names}
+flags = {"fenced": st.booleans(), "ahead": st.booleans()}
+traits = st.builds(lambda access, more: Traits(**access, **more), accesses, st.fixed_dictionaries({**said, **flags}))
 templates = st.builds(
     Template,
     names,
@@ -80,6 +85,7 @@ templates = st.builds(
     st.lists(slots, max_size=3).map(tuple),
     st.lists(blocks, max_size=3).map(tuple),
     places,
+    traits,
 )
 initials = st.one_of(
     st.binary(max_size=70),
@@ -90,7 +96,7 @@ initials = st.one_of(
 words_of_refs = st.lists(st.tuples(st.integers(-4, 99), refs), max_size=2).map(tuple)
 sizes, aligns = st.integers(0, 999), st.sampled_from([1, 2, 4, 8])
 data = st.one_of(
-    st.builds(Datum, names, sizes, aligns, initials, words_of_refs, places),
+    st.builds(Datum, names, sizes, aligns, initials, words_of_refs, places, st.booleans()),
     st.builds(Spread, names, sizes, aligns, st.lists(counts, max_size=2).map(tuple), initials, words_of_refs, places),
 )
 shapes = st.just(()) | st.tuples(counts, counts) | st.tuples(counts, counts, counts)
@@ -293,6 +299,10 @@ BODY = HEAD + "template @t: function, frame 8\n^start: entry 1 (%k)\n"
         (BODY + "    %v = load.i32 [@x+1+2+3]\n", MEANING, 4, 26, "two offsets"),
         (HEAD + "template @t: frame 8\n", MEANING, 2, 10, "has a role"),
         (HEAD + "template @t: handler, function\n", MEANING, 2, 23, "one too many"),
+        (HEAD + "template @t: handler, reads 4, writes 4\n", MEANING, 2, 32, "one too many"),
+        (HEAD + "template @t: handler, fenced, fenced\n", MEANING, 2, 31, "one too many"),
+        (HEAD + "template @t: handler, answers 4\n", SYNTAX, 2, 31, "can't stand here"),
+        (HEAD + "template @t: handler, answers much\n", MEANING, 2, 23, "a packet answers no `much`"),
         ("module m: pes 0\n", MEANING, 1, 15, "1 to 65536"),
         ("module m: pes 8, shape 2 2 2 1\n", MEANING, 1, 30, "at most 3 extents"),
         (HEAD + "data @x: size 4, align 4\n    bytes 0\n", SYNTAX, 3, 11, "`0` can't stand here"),

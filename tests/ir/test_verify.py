@@ -121,6 +121,27 @@ BROKEN = {
         "    %v = cont ^start",
         "^start is no entry of a frame",
     ),
+    # what is known of a handler's packets
+    "only handlers have packets": ("@after: block", "@after: block, fenced", "only a handler has packets"),
+    "accesses have a size": ("@put: handler", "@put: handler, writes 3", "it writes 3 bytes, but an access has 1, 2"),
+    "accesses are as wide as said": ("@put: handler", "@put: handler, writes 2", "it writes 2 bytes, but has a store"),
+    "readers don't store": ("@put: handler", "@put: handler, reads 4", "it reads 4 bytes, but has a store"),
+    "writers don't load": ("@get: handler", "@get: handler, writes 4", "it writes 4 bytes, but has a load"),
+    "accesses don't branch": (
+        "template @put: handler\n^start: entry (%a, %v)\n",
+        "template @put: handler, writes 4\n^start: entry (%a, %v)\n    br ^on\n^on:\n",
+        "it writes memory and no more, so it is one block",
+    ),
+    "answers go to the data word": (
+        "template @put: handler\n^start: entry (%a, %v)\n    store.i32 [%a], %v",
+        "template @put: handler, answers word\n^start: entry (%a, %v)\n    store.i32 [%a], 1",
+        "does not look at the data word",
+    ),
+    "nobody waits for what is fenced": ("@get: handler", "@get: handler, fenced", "a fence waits for packets that"),
+    "until is of answers": ("@put: handler", "@put: handler, until get", "but not what it answers"),
+    "known packets are alike": ("@put: handler", "@write32: handler", 'write: handler, writes 4, fenced, is "remote'),
+    "updates are fenced": ("@put: handler", "@update.put: handler", "write: handler, fenced"),
+    "requests answer": ("@put: handler", "@request.put: handler", "write: handler, answers word"),
     # frames and entries
     "frames are words": ("frame 48", "frame 50", "a frame of 50 bytes"),
     "arguments fit": ("arguments 2, frame 48", "arguments 2, frame 8", "2 argument words don't fit"),

@@ -10,6 +10,7 @@ from emc.faults import Faulty
 from emc.ir.module import Module
 from emc.ir.read import read
 from emc.ir.show import show
+from emc.ir.traits import Traits
 from emc.machine import Host, Options, Run
 from emc.session import build, execute
 from emc.shape import Pes
@@ -42,6 +43,27 @@ def code(module: Module, name: str) -> list[str]:
     """The lines of a template's blocks, without places."""
     text = show(module).partition(f"template @{name}: ")[2].partition("\n\n")[2].partition("\ntemplate ")[0]
     return [line.split(";")[0].split("//")[0].strip() for line in text.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize(
+    ("line", "handlers"),
+    [
+        ("*p += 1;", {"update.add.i32.i32.i32": Traits("updates", 4, fenced=True, what="update")}),
+        ("*b |= 1;", {"update.or.u8.i32.i32": Traits("updates", 4, fenced=True, what="update")}),
+        ("*f += 1.0;", {"update.add.f32.f64.f64": Traits("updates", 8, fenced=True, what="update")}),
+        ("mine(p, 1);", {"update.mine": Traits(fenced=True, what="update")}),
+        ("ask(p);", {"request.ask": Traits(answers="word", what="request")}),
+    ],
+)
+def test_what_is_known_of_packets_that_the_compiler_makes(
+    tmp_path: Path, line: str, handlers: dict[str, Traits]
+) -> None:
+    text = "packet_type mine(int *p, int v) { *p ^= v; } packet_type int ask(int *p) { return *p; }\n"
+    text += f"int global *p; unsigned char global *b; float global *f; int main(void) {{ {line} return 0; }}"
+    module = made(tmp_path, text)
+    own = {t.name: t.traits for t in module.templates if t.name in handlers}
+    assert own == handlers
+    assert read(show(module)) == module
 
 
 def test_a_handler_is_as_long_as_its_work(tmp_path: Path) -> None:

@@ -7,10 +7,13 @@ from dataclasses import fields
 import pytest
 
 from emc.faults import Faulty
+from emc.ir.handlers import fixed_traits
 from emc.ir.operations import TABLE
+from emc.ir.traits import MACHINE
 from emc.machine import read_description, target
 from emc.machine.description import Bypass, Cost, Description, parse_description
 from emc.shape import MOST_PES, Pes, parse
+from emc.target import WORD
 
 
 def test_every_value_of_the_em4_has_its_source() -> None:
@@ -29,7 +32,7 @@ def test_the_emx_is_the_em4_but_for_what_its_file_says() -> None:
     em4, emx = read_description("em4"), read_description("emx")
     assert (emx.name, emx.cost, emx.network) == ("EM-X", em4.cost, em4.network)
     assert emx.clock.hertz == 20_000_000 and target(emx).memory == 4_194_304
-    assert emx.bypass.serves("read32") and not em4.bypass.serves("read32")
+    assert emx.bypass.serves(WORD) and not em4.bypass.serves(WORD)
     sources = dict(emx.sources)
     assert sources["network.hop"] == f"as EM-4: {dict(em4.sources)['network.hop']}"
     assert "estimated" in sources["clock.hertz"] and "estimated" in sources["machine.most_memory"]
@@ -37,11 +40,10 @@ def test_the_emx_is_the_em4_but_for_what_its_file_says() -> None:
 
 def test_what_bypasses() -> None:
     emx = read_description("emx").bypass
-    plain = ("read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "argument")
-    assert all(map(emx.serves, (*plain, "update.add.i32.i32.i32", "update.mul.f32.f32.f32", "update.or.u8.i32.i32")))
-    others = ("normal", "host", "frame", "iread", "qwrite", "lock", "probe", "update", "update.add", "draw")
-    assert not any(map(emx.serves, (*others, "update.add.i64.i64.i64", "update.add.f32.f64.f64")))
-    assert [Bypass(2).serves(f"read{bits}") for bits in (8, 16, 32)] == [True, True, False]
+    plain = {"read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "argument"}
+    assert {name for name, traits in fixed_traits().items() if emx.serves(traits.width)} == plain
+    assert not any(emx.serves(traits.width) for traits in MACHINE.values()) and not emx.serves(8)
+    assert [Bypass(2).serves(width) for width in (0, 1, 2, 4)] == [False, True, True, False]
 
 
 def test_every_operation_has_a_cost() -> None:

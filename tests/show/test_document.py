@@ -10,6 +10,7 @@ import pytest
 
 from emc.ir.module import Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.ir.show import show
+from emc.ir.traits import Traits
 from emc.source import Inlined, Span
 from emc.target import Target
 from emc.views.show.document import SCHEMA, document
@@ -55,14 +56,15 @@ def datum(r: Record) -> Datum | Spread:
     initial, where = bytes.fromhex(r["initial"]), span(r["span"])
     if r["kind"] == "spread":
         return Spread(r["name"], r["slot"], r["align"], tuple(r["dims"]), initial, refs, where)  # type: ignore[arg-type]
-    return Datum(r["name"], r["size"], r["align"], initial, refs, where)  # type: ignore[arg-type]
+    return Datum(r["name"], r["size"], r["align"], initial, refs, where, r["meeting"])  # type: ignore[arg-type]
 
 
 def template(r: Record) -> Template:
     slots = tuple(Slot(s["name"], s["offset"], s["size"], span(s["span"])) for s in r["slots"])
     blocks = tuple(Block(b["label"], entry(b["entry"]), tuple(map(op, b["ops"]))) for b in r["blocks"])
     facts = (r["name"], r["role"], r["arguments"], r["frame"], r["escapes"])
-    return Template(*facts, slots, blocks, span(r["span"]))
+    assert ("packets" in r) == (r["role"] == "handler")
+    return Template(*facts, slots, blocks, span(r["span"]), Traits(**r.get("packets", {})))
 
 
 def entry(r: Record | None) -> Entry | None:

@@ -1,64 +1,73 @@
 """Each operation as lines of a thread's text: (function, operation) -> lines added.
 
-`write` finds the rule: pure operations by the table's LLVM column, loads and stores, the PE's own, ends of blocks.
+`write` finds the rule: RULES has those of ends of blocks and of the PE; all others go by the table's columns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from emc.engines.native.names import KINDS, WAITS, math_name
-from emc.engines.native.writer import BYTES, WIDTHS, Function
-from emc.ir.forms import DIVISIONS, FORMS
+from emc.engines.native.writer import WIDTHS, Function
 from emc.ir.module import Op
-from emc.ir.operations import TABLE
+from emc.ir.operations import ACCESS, TABLE, Operation
 from emc.target import HOST, NORMAL, SEGMENT, WORD
+
+Rule: TypeAlias = Callable[[Function, Op], None]
 
 
 def write(f: Function, op: Op) -> None:
     """The lines of one operation."""
-    f.pending += f.cost.of(TABLE[op.name].cost)
-    rule = RULES.get(op.name) or RULES.get(op.name.partition(".")[0]) or _pure
+    row = TABLE[op.name]
+    f.pending += f.cost.of(row.cost)
+    rule = RULES.get(op.name) or _usual(row)
     rule(f, op)
     f.number += 1
+
+
+def _usual(row: Operation) -> Rule:
+    """The rule of an operation that has none of its own."""
+    if row.width:
+        return _load if row.loads else _store
+    return _call if row.kernel else _pure
 
 
 def _pure(f: Function, op: Op) -> None:
     row = TABLE[op.name]
     kinds = [f.kind(o, k) for o, k in zip(op.operands, row.operands, strict=False)]
     values = [f.value(o, k) for o, k in zip(op.operands, kinds, strict=True)]
-    if op.name in DIVISIONS:
+    if row.divides:
         f.trap_if(f.code.make(f"icmp eq {KINDS[kinds[1]]} {values[1]}, 0"))
     result = f.code.name()
-    form = FORMS.get(op.name)
-    if form is None:
+    if not row.llvm:
         given = ", ".join(f"{KINDS[k]} {v}" for k, v in zip(kinds, values, strict=True))
         f.code.add(f"{result} = call {KINDS[row.result or 'i32']} @{math_name(op.name)}({given})")
     else:
         names = dict(zip("abc", values, strict=False))
-        for line in form.split("\n"):
+        for line in row.llvm.split("\n"):
             f.code.add(line.format(r=result, t=result + "_", **names))
     f.set(op.result, result)
 
 
 def _load(f: Function, op: Op) -> None:
-    width = op.name.partition(".")[2]
-    llvm = WIDTHS[width]
-    place = f.place(op.operands[0], op.operands[1], width)
-    value = f.code.make(f"load {llvm}, ptr {place}, align {min(BYTES[width], 4)}")
-    if BYTES[width] < 4:
-        value = f.code.make(f"{'sext' if width[0] == 'i' else 'zext'} {llvm} {value} to i32")
+    row = TABLE[op.name]
+    llvm = WIDTHS[row.kind]
+    place = f.place(op.operands[0], op.operands[1], row.width)
+    value = f.code.make(f"load {llvm}, ptr {place}, align {min(row.width, WORD)}")
+    if row.width < WORD:
+        value = f.code.make(f"{'sext' if row.kind[0] == 'i' else 'zext'} {llvm} {value} to i32")
     f.set(op.result, value)
 
 
 def _store(f: Function, op: Op) -> None:
-    width = op.name.partition(".")[2]
-    llvm = WIDTHS[width]
-    place = f.place(op.operands[0], op.operands[1], width)
-    value = f.value(op.operands[2], TABLE[op.name].operands[2])
-    if BYTES[width] < 4:
+    row = TABLE[op.name]
+    llvm = WIDTHS[row.kind]
+    place = f.place(op.operands[0], op.operands[1], row.width)
+    value = f.value(op.operands[2], row.operands[2])
+    if row.width < WORD:
         value = f.code.make(f"trunc i32 {value} to {llvm}")
-    f.code.add(f"store {llvm} {value}, ptr {place}, align {min(BYTES[width], 4)}")
+    f.code.add(f"store {llvm} {value}, ptr {place}, align {min(row.width, WORD)}")
 
 
 # Ends of blocks
@@ -165,8 +174,9 @@ def _send(f: Function, op: Op) -> None:
     else:
         goal = "0"
         f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
-    f.send(n, f.layout.types[op.word], goal, address, value)
-    if op.word.startswith(("write", "update")) and t.pes > 1:
+    kind = f.layout.types[op.word]
+    f.send(n, kind, goal, address, value)
+    if f.layout.traits[kind].fenced and t.pes > 1:
         f.call("dirty.mark", goal)
 
 
@@ -193,29 +203,16 @@ def _frame_free(f: Function, op: Op) -> None:
     f.set_head("%fp", "0")
 
 
-def _checked_call(name: str) -> Callable[[Function, Op], None]:
-    """An action that answers nonzero when it traps."""
-
-    def write(f: Function, op: Op) -> None:
-        operands = [f.value(operand, "i32") for operand in op.operands]
-        if name == "tag.set":
-            f.check(operands[0], WORD)
-        f.trap_if(f.code.make(f"icmp ne i32 {f.call(name, *operands)}, 0"))
-
-    return write
-
-
-def _call(name: str) -> Callable[[Function, Op], None]:
-    def write(f: Function, op: Op) -> None:
-        f.set(op.result, f.call(name, *(f.value(operand, "i32") for operand in op.operands)))
-
-    return write
-
-
-def _tag_get(f: Function, op: Op) -> None:
-    address = f.value(op.operands[0], "i32")
-    f.check(address, WORD)
-    f.set(op.result, f.call("tag.get", address))
+def _call(f: Function, op: Op) -> None:
+    """The kernel does it, and answers with the result, or with nonzero when it is a trap."""
+    row = TABLE[op.name]
+    operands = [f.value(operand, "i32") for operand in op.operands]
+    if set(ACCESS) <= set(row.traps):
+        f.check(operands[0], WORD)
+    answer = f.call(op.name, *operands)
+    if row.kernel == "trap":
+        f.trap_if(f.code.make(f"icmp ne i32 {answer}, 0"))
+    f.set(op.result, answer)
 
 
 def _leave(f: Function, op: Op) -> None:
@@ -229,9 +226,7 @@ def _clock(f: Function, op: Op) -> None:
     f.set(op.result, f.time())
 
 
-RULES: dict[str, Callable[[Function, Op], None]] = {  # by name, or by what stands before the dot
-    "load": _load,
-    "store": _store,
+RULES: dict[str, Rule] = {
     "br": _br,
     "brif": _brif,
     "switch": _switch,
@@ -248,11 +243,5 @@ RULES: dict[str, Callable[[Function, Op], None]] = {  # by name, or by what stan
     "get.at": _get_at,
     "pkt": _pkt,
     "send": _send,
-    "tag.get": _tag_get,
-    "tag.set": _checked_call("tag.set"),
-    "tags.clear": _checked_call("tags.clear"),
-    "dirty.next": _call("dirty.next"),
-    "heap.grow": _call("heap.grow"),
-    "spread.grow": _call("spread.grow"),
     "clock": _clock,
 }

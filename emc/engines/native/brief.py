@@ -20,13 +20,13 @@ from emc.target import CODE, NULL_PAGE
 
 if TYPE_CHECKING:
     from emc.ir.module import Op
+    from emc.ir.operations import Operation
 
 PATIENCE = 20  # seconds
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
 LONGEST_CHAIN = 64
 MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
-_SENDS = ("pkt", "get", "get.at", "send")
 _KINDS = {
     **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),
     **dict.fromkeys(("br", "brif", "switch"), "out of cycles"),
@@ -78,7 +78,8 @@ def _users_line(span: Span, calls: tuple[Call, ...]) -> Span:
 
 def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:
     target = program.target
-    if op.name in _SENDS:
+    row = _row(op)
+    if "sends" in row.effects:
         if crowded:
             return "packet buffer full"
         if op.name != "get":  # which has a local address
@@ -91,18 +92,23 @@ def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:
         return "out of frames" if 0 < value - CODE <= len(program.names) else "not a function"
     if op.name == "frame.free":
         return "frame freed twice"
-    stem = op.name.partition(".")[0]
-    if stem in _KINDS:
-        return _KINDS[stem]
+    if row.stem in _KINDS:
+        return _KINDS[row.stem]
     if value < NULL_PAGE:
         return "null pointer"
     return "misaligned access" if value & 3 and value < program.target.memory - 8 else "wild address"
 
 
+def _row(op: Op) -> Operation:
+    """The operation's row, of a table that only a bad end needs here."""
+    row: Operation = import_module("emc.ir.operations").TABLE[op.name]
+    return row
+
+
 def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
     """What the trap is about, in the reference engine's words."""
-    if kind in _ACCESS and op.name.startswith(("load.", "store.")):
-        size: int = import_module("emc.engines.native.writer").BYTES[op.name.partition(".")[2]]  # with the compiler
+    size = _row(op).width
+    if kind in _ACCESS and size:
         ends = f", memory ends at {program.target.memory:#x}" if kind == "wild address" else ""
         return (f"access of {size} bytes at address {value:#x}{ends}",)
     if kind == "not a function":

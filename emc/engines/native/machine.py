@@ -78,7 +78,7 @@ class Machine:
         m.special_first, m.decode = queue.special_first, bypass.decode
         m.apart = int(queue.special_first > 0 or bypass.widest > 0)
         flags = self._array("bypasses")
-        flags[:] = [bypass.serves(name) for name in program.types]
+        flags[:] = [bypass.serves(width) for width in program.widths]
         m.last, m.limit = options.max_cycles, options.max_cycles or state.NEVER
         m.net_delay, m.seed = options.net_delay, options.seed
         m.top, m.spread_end = program.top, program.heap

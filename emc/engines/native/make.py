@@ -47,6 +47,7 @@ def program(module: Module, cost: Cost, profile: bool = False) -> Program:
         tuple(last_frame(t, module.target) for t in templates),
         _entries(module),
         tuple(sorted(lay.types, key=lay.types.__getitem__)),
+        tuple(traits.width for traits in lay.traits),
         tuple((lay.types[t.name], i) for i, t in enumerate(templates) if t.role == "handler"),
         CODE + lay.numbers[module.start],
         lay.top,

@@ -17,7 +17,8 @@ NO_ENTRY, PLAIN, MATCHING = 0, 1, 2
 class Program:
     """names: of templates. entries: NO_ENTRY, PLAIN or MATCHING of each cell of each template, in order. sizes: bytes
     of each template's frame, 0 for handlers. fits: the last address at which a frame of each lies in memory whole.
-    types: packet types, by number. handlers: (packet type, template) pairs. start: code address. top, heap, spread: of
+    types: packet types, by number; widths: bytes that the handler of each accesses
+    and no more, or 0. handlers: (packet type, template) pairs. start: code address. top, heap, spread: of
     the layout. common: (address, bytes) that every PE begins with; own: (PE, address, bytes). mathematics: done in
     Python. text: the name of the LLVM text, by content. parts: templates whose machine code is made together. area:
     where its threads count, if they are made for profiles."""
@@ -28,6 +29,7 @@ class Program:
     fits: tuple[int, ...]
     entries: bytes
     types: tuple[str, ...]
+    widths: tuple[int, ...]
     handlers: tuple[tuple[int, int], ...]
     start: int
     top: int

@@ -12,9 +12,10 @@ from emc.engines.native import state
 from emc.engines.native.machine import Machine, column
 from emc.ir.layout import Layout
 from emc.ir.module import Module
+from emc.ir.tags import TRANSIENT
 from emc.machine.description import Description
 from emc.machine.options import Options
-from emc.machine.quiet import TRANSIENT, meetings, settled
+from emc.machine.quiet import meetings, settled
 from emc.target import WORD
 
 ENDED = ("head", "tail", "waiting", "awake", "taken", "live", "dirty", "debt", "wakes", "far")  # of a PE's record

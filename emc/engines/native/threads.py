@@ -18,10 +18,9 @@ from emc.engines.native.actions import write
 from emc.engines.native.counting import area, helpers
 from emc.engines.native.names import CALLS, CONTEXT, COUNTS, KINDS, PACKET, THREADS, UNTIL, math_name, name_of
 from emc.engines.native.writer import WEIGHTS, Function
-from emc.ir.forms import FORMS
 from emc.ir.layout import Layout
 from emc.ir.module import Block, Module, Op, Spread
-from emc.ir.operations import TABLE
+from emc.ir.operations import INTRINSICS, TABLE
 from emc.machine.description import Cost
 
 
@@ -70,7 +69,7 @@ def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Tex
         f"declare {result} @{name_of(call)}(ptr, i32{', ' + operands if operands else ''})"
         for call, (result, operands) in CALLS.items()
     ]
-    declares += [f"declare double @llvm.{n}.f64(double)" for n in ("sqrt", "floor", "ceil", "trunc")]
+    declares += [f"declare double @llvm.{n}.f64(double)" for n in INTRINSICS]
     if place is not None:
         declares.append(helpers(place))
     return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made), tuple(origins))
@@ -79,7 +78,7 @@ def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Tex
 def math_used(module: Module) -> list[str]:
     """The operations of a module that are calls of their Python meaning."""
     names = {op.name for t in module.templates for b in t.blocks for op in b.ops}
-    return sorted(name for name in names if TABLE[name].group == "pure" and name not in FORMS)
+    return sorted(name for name in names if TABLE[name].group == "pure" and not TABLE[name].llvm)
 
 
 def _kinds(operands: tuple[str, ...]) -> str:

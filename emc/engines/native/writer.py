@@ -22,7 +22,6 @@ from emc.target import NULL_PAGE, WORD
 
 RARELY = "!prof !0"  # on a branch: hardly ever to the first label
 WEIGHTS = '!0 = !{!"branch_weights", i32 1, i32 2000}'
-BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
 PATIENCE = 1 << 16  # cycles that a loop may go on after somebody wants it to stop: less than a millisecond
 WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
 
@@ -204,9 +203,8 @@ class Function:
 
     # memory
 
-    def place(self, base: Operand, offset: Operand, width: str) -> str:
-        """The host's pointer for a checked access."""
-        size = BYTES[width]
+    def place(self, base: Operand, offset: Operand, size: int) -> str:
+        """The host's pointer for a checked access of so many bytes."""
         known = self.constant(offset)
         assert known is not None
         fixed = self.constant(base)

@@ -10,33 +10,33 @@ from typing import TYPE_CHECKING
 
 from emc.engines.reference.watches import behind_store
 from emc.ir.module import FP, Operand, Ref, Reg
+from emc.ir.operations import Operation
 from emc.target import NULL_PAGE
 
 if TYPE_CHECKING:
     from emc.engines.reference.threads import Generator
 
-_BYTES = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
 _VIEWS = {1: "", 2: " >> 1", 4: " >> 2"}
 
 
-def load(g: Generator, width: str, operands: tuple[Operand, ...], result: str) -> list[str]:
-    size = _BYTES[width]
+def load(g: Generator, row: Operation, operands: tuple[Operand, ...], result: str) -> list[str]:
+    size, kind = row.width, row.kind
     before, place = address(g, operands[0], operands[1], size)
     if size == 8:
-        return [*before, f"{result} = {width.upper()}.unpack_from(ALL, {place})[0]"]
-    return [*before, f"{result} = M{width}[{place}{_VIEWS[size]}]"]
+        return [*before, f"{result} = {kind.upper()}.unpack_from(ALL, {place})[0]"]
+    return [*before, f"{result} = M{kind}[{place}{_VIEWS[size]}]"]
 
 
-def store(g: Generator, width: str, operands: tuple[Operand, ...], kind: str) -> list[str]:
-    size = _BYTES[width]
+def store(g: Generator, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
+    size, kind = row.width, row.kind
     before, place = address(g, operands[0], operands[1], size)
-    value = g.operand(operands[2], kind)
+    value = g.operand(operands[2], row.operands[2])
     if size == 8:
-        text = f"{width.upper()}.pack_into(ALL, {place}, {value})"
+        text = f"{kind.upper()}.pack_into(ALL, {place}, {value})"
     elif size < 4:
         text = f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"
     else:
-        text = f"M{width}[{place}{_VIEWS[size]}] = {value}"
+        text = f"M{kind}[{place}{_VIEWS[size]}] = {value}"
     behind = behind_store(g, operands[0], _constant(g, operands[1]), place, size) if g.checked else []
     return [*before, text, *behind]
 

@@ -19,13 +19,13 @@ from emc.ir.layout import Layout
 from emc.ir.module import Template
 from emc.ir.numbers import i32
 from emc.ir.operations import SCOPE
+from emc.ir.tags import EMPTY, WAITED_FOR
 from emc.machine import limits
 from emc.target import CODE, HOST, NORMAL, SEGMENT, WORD, Target
 
 Out: TypeAlias = list[Sent]
 
 MASK = 0xFFFF_FFFF
-WAITED_FOR = (4, 7, 8)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
 START = WORD  # byte offset of the start entry's cell
 
 
@@ -205,6 +205,11 @@ def _held(pe: Pe, size: int) -> list[str]:
 
 
 def _words(memory: Memory, layout: Layout, checks: Checks | None) -> dict[str, Any]:
+    """What the table of operations leaves to functions (`kernel`), by name; and bad ends."""
+
+    def tag_get(pe: Pe, address: int) -> int:
+        return pe.tags.get(memory.access(address, WORD), EMPTY)
+
     def tag_set(pe: Pe, address: int, value: int) -> None:
         address = memory.access(address, WORD)
         pe.tagged[address] = pe.origin
@@ -245,12 +250,5 @@ def _words(memory: Memory, layout: Layout, checks: Checks | None) -> dict[str, A
     def out_of_cycles() -> NoReturn:
         raise Trapped("out of cycles")
 
-    return {
-        "tag_set": tag_set,
-        "tags_clear": tags_clear,
-        "dirty_next": dirty_next,
-        "heap_grow": heap_grow,
-        "spread_grow": spread_grow,
-        "trap": trap,
-        "out_of_cycles": out_of_cycles,
-    }
+    rules = (tag_get, tag_set, tags_clear, dirty_next, heap_grow, spread_grow, trap, out_of_cycles)
+    return {rule.__name__: rule for rule in rules}

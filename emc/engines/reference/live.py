@@ -16,8 +16,9 @@ from emc.engines.reference.machine import Machine
 from emc.engines.reference.state import Ended, Trapped, Turn
 from emc.engines.reference.waits import waiting
 from emc.ir.layout import layout
+from emc.ir.tags import TRANSIENT
 from emc.machine.counters import Counters
-from emc.machine.quiet import TRANSIENT, meetings, settled
+from emc.machine.quiet import meetings, settled
 from emc.machine.run import Waiting
 from emc.target import NORMAL
 

@@ -125,7 +125,8 @@ class Machine:
             self.own.setdefault(number, []).append((address, data))
 
     def _bypassing(self) -> frozenset[int]:
-        return frozenset(n for n, name in enumerate(self.type_names) if self.description.bypass.serves(name))
+        traits = enumerate(self.program.layout.traits)
+        return frozenset(n for n, known in traits if self.description.bypass.serves(known.width))
 
     def grow(self, module: Module, addresses: Collection[int]) -> None:
         """Goes on with a module that has more than this one (live.py). addresses: of data that are to be as in the

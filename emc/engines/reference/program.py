@@ -99,6 +99,7 @@ class Program:
             self.cost,
             lambda ref: self.layout.value(ref, self.module.target, self.spreads),
             self.layout.types,
+            self.layout.traits,
             self.limited,
             self.module.target.memory,
             self.module.target.address_mask,

@@ -28,8 +28,10 @@ from typing import Any
 from emc.engines.reference.accesses import load, store
 from emc.engines.reference.watches import watch
 from emc.ir import numbers
+from emc.ir.flow import successors
 from emc.ir.module import FP, Block, Op, Operand, Ref, Reg, Template
 from emc.ir.operations import TABLE
+from emc.ir.traits import Traits
 from emc.machine.description import Cost
 from emc.target import WORD
 
@@ -51,7 +53,8 @@ class Thread:
 
 class Generator:
     """Writes the function of one entry. first: by block label, the number of the first operation; numbers: the block's,
-    in the module; counted: to which cycle blocks are counted, None: not at all."""
+    in the module; types, traits: of packets (ir/layout.py); counted: to which cycle blocks are counted, None: not at
+    all."""
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Generator:
         cost: Cost,
         value: Callable[[Ref], int],
         types: dict[str, int],
+        traits: tuple[Traits, ...],
         limited: bool,
         memory: int,
         mask: int,
@@ -74,6 +78,7 @@ class Generator:
         self.cost = cost
         self.value = value
         self.types = types
+        self.traits = traits
         self.limited = limited
         self.memory = memory
         self.mask = mask
@@ -100,8 +105,7 @@ class Generator:
         todo = [self.entry.label]
         crowded: set[str] = set()
         while todo:
-            last = self.blocks[todo.pop()].ops[-1]
-            targets = last.labels if last.name in ("br", "brif", "switch") else ()
+            targets = successors(self.blocks[todo.pop()])
             if len(targets) > WIDEST:
                 crowded.update(targets)
             for label in targets:
@@ -247,12 +251,15 @@ class Generator:
         if row.group == "pure":
             values = dict(zip("abc", map(self.operand, op.operands, row.operands), strict=False))
             return pure(row.python, values, result)
-        if op.name.startswith("load."):
-            return load(self, op.name[5:], op.operands, result)
-        if op.name.startswith("store."):
-            return store(self, op.name[6:], op.operands, row.operands[2])
+        if row.loads:
+            return load(self, row, op.operands, result)
+        if row.stores:
+            return store(self, row, op.operands)
         values = [self.operand(operand) for operand in op.operands]
-        text = _ACTIONS[op.name](self, op, values, number, f"c + {pending}")
+        if row.kernel:
+            text = f"{row.function}({', '.join(('pe', *values))})"
+        else:
+            text = _ACTIONS[op.name](self, op, values, number, f"c + {pending}")
         return [f"{result} = {text}" if op.result is not None else text]
 
 
@@ -343,7 +350,8 @@ _ENDS: dict[str, Callable[[Generator, Op, int, int, int], None]] = {
     "trap": _trap,
 }
 
-# Operations on the PE, as Python text: (generator, op, operands, number, time); the functions are in actions.py
+# Operations on the PE, as Python text: (generator, op, operands, number, time); the functions are in actions.py. Those
+# that the table leaves to a function of their own name are not here.
 
 _Action = Callable[[Generator, Op, "list[str]", int, str], str]
 
@@ -357,8 +365,7 @@ def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> st
     kind = g.types[op.word]
     if op.word == "host":
         return f"send_host(pe, out, {time}, {values[0]}, {values[1]}, {number})"
-    marks = op.word.startswith(("write", "update"))
-    name = "send_dirty" if marks else "send"
+    name = "send_dirty" if g.traits[kind].fenced else "send"
     return f"{name}(pe, out, {time}, {kind}, {values[0]}, {values[1]}, {number})"
 
 
@@ -374,11 +381,5 @@ _ACTIONS: dict[str, _Action] = {
     "get.at": lambda g, op, v, n, t: f"get_at(out, {t}, {v[0]}, {v[1]}, {n})",
     "pkt": lambda g, op, v, n, t: f"pkt(out, {t}, {v[0]}, {v[1]}, {n})",
     "send": _send,
-    "tag.get": lambda g, op, v, n, t: f"pe.tags.get(access({v[0]}, 4), 0)",
-    "tag.set": lambda g, op, v, n, t: f"tag_set(pe, {v[0]}, {v[1]})",
-    "tags.clear": lambda g, op, v, n, t: f"tags_clear(pe, {v[0]}, {v[1]})",
-    "dirty.next": lambda g, op, v, n, t: "dirty_next(pe)",
-    "heap.grow": lambda g, op, v, n, t: f"heap_grow(pe, {v[0]})",
-    "spread.grow": lambda g, op, v, n, t: f"spread_grow(pe, {v[0]})",
     "clock": lambda g, op, v, n, t: t,
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from emc.engines.reference.state import Activation, Pe, Sent, Trapped
 from emc.ir.handlers import own
 from emc.ir.layout import HOST, bytes_here
-from emc.machine.quiet import HOLDER
+from emc.ir.tags import CONTENDED, EMPTY, HELD, HOLDER, LEFT
 from emc.machine.run import Waiting
 from emc.source import Span
 from emc.target import SEGMENT, WORD
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 20  # operands without partners
 MOST_PLACES = 5  # lines that could have sent what is waited for
-ANSWERS = {"iread": "iwrite", "qread": "qwrite", "lock": "unlock"}  # by request: what would have answered it
-ALONE, SHARED = 6, 7  # presence tags of a lock that is held; nobody, somebody waits (runtime/handlers/structures.emir)
 
 
 def waiting(machine: Machine, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
@@ -55,12 +53,12 @@ def asked(machine: Machine, request: Sent | None) -> str:
 def holder(machine: Machine, number: int, address: int) -> str:
     """Who has the lock at an address: its word has the continuation that got it, or its list's last node has."""
     pe = machine.pes.get(number)
-    tag = pe.tags.get(address, 0) if pe is not None else 0
-    if pe is None or tag not in (ALONE, SHARED):
+    tag = pe.tags.get(address, EMPTY) if pe is not None else EMPTY
+    if pe is None or tag not in (HELD, CONTENDED):
         return "nobody"
     try:
         word = _word(machine, pe, address)
-        if tag == SHARED:
+        if tag == CONTENDED:
             word = _word(machine, pe, word + HOLDER)
     except Trapped:  # the lock's word was overwritten
         return "a thread that its word names no more"
@@ -81,7 +79,7 @@ def could_send(machine: Machine) -> list[str]:
     kinds: set[str] = set()
     for pe in machine.pes.values():
         for activation in pe.activations.values():
-            kinds |= {ANSWERS.get(request_type(machine, wait[1]), "") for wait in activation.waits.values()}
+            kinds |= {awaited(machine, wait[1]) for wait in activation.waits.values()}
     lines: list[str] = []
     for kind in sorted(kinds - {""}):
         places = [str(place) for place in senders(machine, kind)]
@@ -98,14 +96,14 @@ def senders(machine: Machine, kind: str) -> list[Span]:
         for template in machine.module.templates
         for block in template.blocks
         for op in block.ops
-        if op.name == "send" and op.word == kind
+        if op.packet == kind
     }
     return list(spans)
 
 
-def request_type(machine: Machine, request: Sent | None) -> str:
-    """The packet type of a thread's last packet before it stopped."""
-    return "" if request is None else machine.type_names[request[1]]
+def awaited(machine: Machine, request: Sent | None) -> str:
+    """The packet type that would have answered a thread's last packet before it stopped."""
+    return "" if request is None else machine.program.layout.traits[request[1]].until
 
 
 def datum(machine: Machine, address: int) -> str:
@@ -127,7 +125,7 @@ def unmatched(machine: Machine) -> list[str]:
                 continue
             entry = machine.entries_at(pe, cell).get(cell % SEGMENT // WORD)
             if entry is not None and entry.matching:
-                side, other = ("left", "right") if tag == 2 else ("right", "left")
+                side, other = ("left", "right") if tag == LEFT else ("right", "left")
                 lines.append(
                     f"{activation.template} on PE {pe.number} has a {side} operand, the {other} one is missing"
                 )

@@ -37,7 +37,7 @@ from emc.front.check.rules import statement
 from emc.front.check.scope import Scope, Typedef
 from emc.front.check.statements import asm
 from emc.front.check.unused import report_unused
-from emc.front.types import CHAR, Pointer
+from emc.front.types import CHAR, Pointer, Spread
 from emc.source import NOWHERE
 from emc.target import Target
 
@@ -91,7 +91,17 @@ def begun(unit: tree.Unit, target: Target, faults: Faults, suffix: str, outer: S
 
 def typed_unit(ctx: Context, unit: tree.Unit) -> typed.Unit:
     """What was checked."""
-    return typed.Unit(unit.span.file, tuple(_functions(ctx)), tuple(_statics(ctx)))
+    statics = tuple(_statics(ctx))
+    return typed.Unit(unit.span.file, tuple(_functions(ctx)), statics, _meetings(ctx, unit, statics))
+
+
+def _meetings(ctx: Context, unit: tree.Unit, statics: tuple[typed.Static, ...]) -> frozenset[typed.Static]:
+    """Those with the attribute `meeting`. An array that is spread over the PEs can't have it."""
+    found = [s for s in statics if (s.span.file, s.span.line, s.span.column) in unit.meetings]
+    for symbol in found:
+        if isinstance(symbol.type, Spread):
+            ctx.warning("W0102", symbol.span, "the attribute `meeting` is ignored here", "each PE needs its own copy")
+    return frozenset(s for s in found if not isinstance(s.type, Spread))
 
 
 def _defined(unit: tree.Unit) -> frozenset[str]:

@@ -28,7 +28,7 @@ def ir(shell: Shell, argument: str) -> str:
     if link is not None or argument in session.program.things:
         name = link.name if link is not None else argument
         mine = [t for t in module.templates if t.name == name or t.name.startswith(f"{name}.")]
-        mine += [t for t in module.templates if t.name in (f"update.{name}", f"request.{name}")]
+        mine += [t for t in module.templates if t.role == "handler" and t.name.partition(".")[2] == name]
         data = [d for d in module.data if d.name == name]
         if not mine and not data:
             raise Trouble(f"`{argument}` is declared, but not defined", "define it first")

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from emc.ir.module import Block, Datum, Op, Operand, Ref, Reg, Slot, Spread, Template
@@ -35,10 +36,11 @@ def document(program: Program, templates: Sequence[Template], data: Sequence[Dat
 
 
 def _datum(program: Program, datum: Datum | Spread) -> Record:
-    shape = {"size": datum.size} if isinstance(datum, Datum) else {"slot": datum.slot, "dims": list(datum.dims)}
+    spread = isinstance(datum, Spread)
+    shape = {"slot": datum.slot, "dims": list(datum.dims)} if spread else {"size": datum.size, "meeting": datum.meeting}
     return {
         "name": datum.name,
-        "kind": "data" if isinstance(datum, Datum) else "spread",
+        "kind": "spread" if spread else "data",
         "address": program.layout.addresses[datum.name],
         **shape,
         "align": datum.align,
@@ -58,6 +60,7 @@ def _template(program: Program, template: Template) -> Record:
         "arguments": template.arguments,
         "frame": template.frame,
         "escapes": template.escapes,
+        **({"packets": asdict(template.traits)} if template.role == "handler" else {}),
         "slots": [_slot(slot) for slot in template.slots],
         "blocks": [_block(program, block) for block in template.blocks],
         "span": span(template.span),

@@ -20,7 +20,6 @@ from emc.views.show.sends import Send, Start, sends
 
 CALL, BACK = "called", "back to the caller"  # nodes of the caller, above and below
 MOST_RUNS = 5  # stretches of lines that a node names
-SILENT = ("argument",)  # they go ahead of a packet that starts what they are for
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +131,8 @@ class _Maker:
         self.edges.append(Edge(self.outside(CALL), here, "packet", label, lines_of(template.span)))
 
     def add_packets(self, template: Template, send: Send) -> None:
-        if send.kind in SILENT:
-            return
+        if self.program.traits(send.kind).ahead:
+            return  # the packet that starts what it is for comes after it
         here, lines = self.home.get((named(template), send.label)), lines_of(send.span)
         if here is None:
             return

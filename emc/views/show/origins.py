@@ -1,6 +1,6 @@
 """Where the value of a register comes from: is it the caller's continuation, an entry of our own, a new frame?
 
-    origins = Origins(template)
+    origins = Origins(template, program.traits)
     origins.of(reg)     ->  {Caller()}  {Entry("join", "left")}  {Frame("printf")}  {At("%t.4")}  ...
 
 Registers may be set many times: the answer is a set, one origin for each way. What is loaded from the frame is what the
@@ -10,11 +10,13 @@ address' origin.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from emc.ir.module import FP, Op, Operand, Ref, Reg, Template
+from emc.ir.operations import MOVES
+from emc.ir.traits import Traits
 from emc.target import CODE
 
 
@@ -97,8 +99,9 @@ _THROUGH = ("mov.", "select.", "add.", "sub.", "or.", "and.")
 class Origins:
     """Of one template's registers."""
 
-    def __init__(self, template: Template):
+    def __init__(self, template: Template, traits: Callable[[str], Traits]):
         self.template = template
+        self.traits = traits
         self.setters: dict[Reg, list[Op]] = {}
         self.stores: dict[int, list[Operand]] = {}
         self.given: dict[Reg, list[tuple[str, int]]] = {}  # by entry: (label, which parameter)
@@ -108,7 +111,7 @@ class Origins:
                 self.given.setdefault(reg, []).append((block.label, i))
             for op in block.ops:
                 self._note(op)
-        for op in (op for block in template.blocks for op in block.ops if op.name == "send"):
+        for op in (op for block in template.blocks for op in block.ops if op.packet):
             for entry in self.of(op.operands[1]):
                 if isinstance(entry, Entry):
                     self.asked.setdefault((entry.label, int(entry.side == "right")), []).append(op)
@@ -158,7 +161,7 @@ class Origins:
 
     def _reply(self, op: Op) -> Iterator[Origin]:
         """What comes back of a request: a new frame, or a word of memory."""
-        if op.word != "frame":
+        if self.traits(op.word).answers != "frame":
             yield Data()
             return
         for code in self._codes(op.operands[0]):
@@ -204,7 +207,7 @@ class Origins:
         """Of an address and a number, the address'; of two numbers, a number's."""
         values = op.operands[1:] if op.name.startswith("select.") else op.operands
         found = {origin for value in values for origin in self._of(value, seen)}
-        if op.name.startswith(("mov.", "select.")):
+        if op.name in MOVES or op.name.startswith("select."):
             yield from found
         else:
             addresses = {origin for origin in found if not isinstance(origin, Data | Me)}

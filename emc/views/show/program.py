@@ -12,6 +12,7 @@ from emc.ir.handlers import own
 from emc.ir.layout import Layout, layout
 from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
 from emc.ir.operations import TABLE
+from emc.ir.traits import NONE, Traits
 from emc.lower.body import Options
 from emc.machine import Description
 from emc.source import Span
@@ -37,6 +38,11 @@ class Program:
     @cached_property
     def layout(self) -> Layout:
         return layout(self.module)
+
+    def traits(self, kind: str) -> Traits:
+        """What is known of the packets of a type."""
+        number = self.layout.types.get(kind)
+        return NONE if number is None else self.layout.traits[number]
 
     @cached_property
     def templates(self) -> tuple[Template, ...]:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from emc.ir.handlers import own
 from emc.ir.module import Op, Template
+from emc.ir.operations import SENDING
 from emc.ir.show import operand
 from emc.source import Span
 from emc.views.faults import visible
@@ -21,7 +22,6 @@ from emc.views.show.lengths import Length, length
 from emc.views.show.origins import At, Caller, Code, Data, Element, Entry, Frame, Local, Me, Origin, Origins, Own, Word
 from emc.views.show.program import Program, named
 
-SENDING = ("pkt", "get", "get.at", "send")
 LONGEST = 28  # characters of source that stand for an address
 _ASSIGNED = re.compile(r"\s*(?:<<|>>|[-+*/%&|^])?=(?!=)")
 
@@ -66,44 +66,12 @@ def sends(program: Program, template: Template) -> list[Send]:
     return [reader.send(block.label, op) for block in template.blocks for op in block.ops if op.name in SENDING]
 
 
-WORDS = {  # packet type: what such a packet is
-    "frame": "ask for a frame",
-    "argument": "argument",
-    "fetch32": "block fetch",
-    "probe": "probe of a fence",
-    "host": "host service",
-    "lock": "lock",
-    "trylock": "lock",
-    "unlock": "unlock",
-}
-_STEMS = {
-    "read": "remote read",
-    "write": "remote write",
-    "update": "update",
-    "request": "request",
-    "iread": "I-structure read",
-    "iwrite": "I-structure write",
-    "iclear": "I-structure clear",
-    "qread": "Q-structure read",
-    "qwrite": "Q-structure write",
-    "qclear": "Q-structure clear",
-}
-
-
-def what_of(kind: str) -> str:
-    """In a word or two, what a special packet of that type does."""
-    stem = kind.partition(".")[0].rstrip("0123456789")
-    if mine := own(kind):
-        return f"{'update' if stem == 'update' else 'request'} {mine}"
-    return WORDS.get(kind) or _STEMS.get(stem) or kind
-
-
 def wakes(program: Program, kind: str) -> bool:
     """Whether the handler of that packet type may send to a continuation that it finds in memory."""
     handler = program.by_name.get(f"handler {kind}")
     if handler is None:
         return False
-    origins = Origins(handler)
+    origins = Origins(handler, program.traits)
     goals = [op.operands[0] for block in handler.blocks for op in block.ops if op.name == "pkt"]
     return any(isinstance(origin, Data) for goal in goals for origin in origins.of(goal))
 
@@ -112,7 +80,7 @@ class _Reader:
     def __init__(self, program: Program, template: Template):
         self.program = program
         self.template = template
-        self.origins = Origins(template)
+        self.origins = Origins(template, program.traits)
 
     def send(self, label: str, op: Op) -> Send:
         make: dict[str, Callable[[str, Op], Send]] = {
@@ -158,7 +126,8 @@ class _Reader:
 
     def special(self, label: str, op: Op) -> Send:
         description, kind = self.program.description, op.word
-        besides = description.bypass.serves(kind)
+        traits = self.program.traits(kind)
+        besides = description.bypass.serves(traits.width)
         starts = (Start(f"handler {kind}", self.first(f"handler {kind}")),) if kind != "host" else ()
         begin = 0 if kind == "host" else description.bypass.decode if besides else description.thread.dispatch
         replies = tuple(self.entries(self.origins.of(op.operands[1])))
@@ -168,7 +137,7 @@ class _Reader:
             label,
             kind,
             self.program.layout.types.get(kind, -1),
-            what_of(kind),
+            f"{traits.what or kind} {own(kind) if traits.what else ''}".rstrip(),
             to,
             starts,
             replies,
@@ -225,7 +194,7 @@ class _Reader:
                 return "own PE"
             case Code() | Local():
                 return "PE 0"  # which the upper bits, all zero, name
-            case At(pe) if op.word == "frame" or not self.excerpt(op):
+            case At(pe) if self.program.traits(op.word).answers == "frame" or not self.excerpt(op):
                 return f"PE {operand(pe)}"
             case Data() | Me() | At():
                 return self.excerpt(op) or f"PE of {operand(op.operands[0])}"
@@ -237,7 +206,7 @@ class _Reader:
     def excerpt(self, op: Op) -> str:
         """The PE of what the source calls so and so, where that is short; else ""."""
         text = source_of(self.program, op.span)
-        text = _ASSIGNED.split(text)[0] if op.word.startswith(("write", "update")) else text
+        text = _ASSIGNED.split(text)[0] if self.program.traits(op.word).fenced else text
         return f"PE of `{text}`" if 0 < len(text) <= LONGEST else ""
 
 

@@ -1,0 +1,63 @@
+"""Whether a handler keeps what its traits (traits.py) say of its packets: views, checked builds, packet buffers and
+`fence` rely on them, and look at no code.
+
+    mistaken(template)   -> "it reads 4 bytes, but stores", or ""
+
+The verifier adds where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from emc.ir.handlers import fixed_traits
+from emc.ir.module import Template
+from emc.ir.operations import TABLE
+from emc.ir.show import show_traits
+from emc.ir.traits import SIZES, Traits
+
+_NAMED = {"update": Traits(fenced=True), "request": Traits(answers="word")}  # what such names promise, before a dot
+
+
+def mistaken(handler: Template) -> str:
+    """What is wrong with its traits, in words; "" when nothing is."""
+    return next((text for text in (*_names(handler), *_answers(handler), *_access(handler)) if text), "")
+
+
+def _names(handler: Template) -> Iterator[str]:
+    """Packets of known names are what all programs take them for."""
+    traits = handler.traits
+    known = fixed_traits().get(handler.name, traits)
+    if traits != known:
+        yield f"packets of type {handler.name} are known everywhere; write: handler, {show_traits(known)}"
+    promised = _NAMED.get(handler.name.partition(".")[0])
+    if promised is not None and (traits.fenced, bool(traits.answers)) != (promised.fenced, bool(promised.answers)):
+        yield f"by its name {handler.name} promises more; write: handler, {show_traits(promised)}"
+
+
+def _answers(handler: Template) -> Iterator[str]:
+    traits = handler.traits
+    data = next(block.entry.parameters[1] for block in handler.blocks if block.entry)
+    ops = [op for block in handler.blocks for op in block.ops]
+    if traits.answers and not any(data in op.operands for op in ops):
+        yield "it answers, but does not look at the data word, which is the continuation"
+    if traits.fenced and (traits.answers or any(op.name == "pkt" and op.operands[0] == data for op in ops)):
+        yield "a fence waits for packets that nobody else waits for, but it answers"
+    if not traits.answers and (traits.until or traits.called):
+        yield "it says how its answer is waited for (until, called), but not what it answers"
+
+
+def _access(handler: Template) -> Iterator[str]:
+    traits = handler.traits
+    if not traits.access:
+        return
+    if traits.width not in SIZES:
+        yield f"it {traits.access} {traits.width} bytes, but an access has {', '.join(map(str, SIZES))}"
+    if len(handler.blocks) > 1:
+        yield f"it {traits.access} memory and no more, so it is one block, without branches"
+    for op in (op for block in handler.blocks for op in block.ops):
+        row = TABLE[op.name]
+        if row.width and traits.access == ("writes" if row.loads else "reads"):
+            yield f"it {traits.access} {traits.width} bytes, but has a {row.stem}; one that does both updates them"
+        if row.width > traits.width:
+            yield f"it {traits.access} {traits.width} bytes, but has a {op.name}"

@@ -1,0 +1,50 @@
+"""What is known of a packet type beyond the code of its handler. It stands on the handler, in .emir:
+
+    template @write32: handler, writes 4, fenced, is "remote write"
+    template @iread: handler, answers value, until iwrite, called "i_read", is "I-structure read"
+
+    reads N, writes N, updates N   plain access to N bytes at the packet's address and no more, so that a packet buffer
+                                   may serve it beside the running thread (docs/emx.md), and a checked build looks at it
+    answers WHAT                   the data word is a continuation, which gets a `value`: what memory holds there, a
+                                   `frame`: the global address of a new one, or some other `word`
+    until TYPE                     the answer may have to wait for a packet of that type
+    fenced                         nobody waits for it but `fence`: the sender remembers the PE that it went to
+    ahead                          it goes ahead of a packet that needs it, to a place of the compiler's choice
+    called TEXT                    what a program calls the request: what its thread waits for, in reports
+    is TEXT                        what such a packet is, in a word or two, for readers
+
+Handlers that the compiler makes (lower/updates.py, lower/packets.py) get theirs from it. The machine's own types have
+no handler: theirs are here (MACHINE).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from emc.target import HOST, NORMAL
+
+Access: TypeAlias = Literal["", "reads", "writes", "updates"]
+Answer: TypeAlias = Literal["", "value", "frame", "word"]
+
+ACCESSES: tuple[Access, ...] = ("reads", "writes", "updates")
+ANSWERS: tuple[Answer, ...] = ("value", "frame", "word")
+SIZES = (1, 2, 4, 8)  # bytes of an access
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """Of a packet type. width: bytes of the access, 0 where there is none. what: the text of `is`."""
+
+    access: Access = ""
+    width: int = 0
+    answers: Answer = ""
+    until: str = ""
+    fenced: bool = False
+    ahead: bool = False
+    called: str = ""
+    what: str = ""
+
+
+NONE = Traits()
+MACHINE = {NORMAL: NONE, HOST: Traits(answers="word", what="host service")}  # by packet type number
