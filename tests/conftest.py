@@ -24,6 +24,8 @@ from agreement import differences
 from promises import Promises, compare_faults, compare_lines, holds, promises
 from watched import alike, watched
 
+from emc.engines.native.text import text
+
 ROOT = Path(__file__).resolve().parent
 OTHER = str(ROOT / "machine" / "other.toml")
 AGREED: tuple[dict[str, Any], ...] = ({}, {**harness.HARD_MODES["tight"], "machine": OTHER}, {"machine": "emx"})
@@ -34,6 +36,12 @@ PROGRAMS = tuple(ROOT / room for room in ("whole", "library", "lower", "faults",
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hard", action="store_true", help="run every program in the hard modes, too")
     parser.addoption("--save", action="store_true", help="rewrite the goldens that tests compare with")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A kernel whose sources have changed is made once, before several processes and private caches need it."""
+    if not hasattr(config, "workerinput"):
+        text()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

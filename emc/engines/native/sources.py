@@ -12,6 +12,7 @@ import ast
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import cast
 
 from emc import places
 
@@ -55,22 +56,28 @@ def digest(root: str = ROOT) -> str:
 
 
 def _words(node: object) -> Iterator[str]:
-    """What a syntax tree says, without strings that stand alone (docstrings) and fields that are empty, which differ
-    from one version of Python to the next."""
+    """What a syntax tree says, without docstrings and without empty fields, which differ between versions of Python."""
     if isinstance(node, ast.AST):
         yield type(node).__name__
         for name, value in ast.iter_fields(node):
-            if isinstance(node, ast.Constant) or value not in (None, []):
+            said = value if type(value) is not list else _without_empty(value, node)
+            if isinstance(node, ast.Constant) or said not in (None, []):
                 yield name
-                yield from _words(value)
+                yield from _words(said)
         yield "."
     elif isinstance(node, list):
-        for one in node:  # type: ignore[reportUnknownVariableType]
-            if not _is_text(one):
-                yield from _words(one)
+        for one in cast(list[object], node):
+            yield from _words(one)
     else:
         yield repr(node)
 
 
-def _is_text(node: object) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+def _without_empty(nodes: list[object], parent: ast.AST) -> list[object]:
+    return [node for node in nodes if not _is_empty(node, parent)]
+
+
+def _is_empty(node: object, parent: ast.AST) -> bool:
+    """Whether it is a string that stands alone, or an empty part of an f-string (only some versions have such)."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    return isinstance(parent, ast.JoinedStr) and isinstance(node, ast.Constant) and node.value == ""

@@ -4,10 +4,10 @@
     make()                       numba makes it now, in a process of its own
     python -m emc.engines.native [FILE]
 
-It is a file that belongs to emc's installation, `places.kernel()`: built by pip (hatch_build.py), in the wheel, not in the
-repository. So users do not need numba. The file's first line names the sources by content. Where the file is missing,
-or its sources have changed since, numba makes the text at the first run, which takes half a minute: for a checkout it is
-written to the same file; for any other installation it is kept in the user's cache.
+It is the file `places.kernel()`, which is not in the repository: pip builds it (hatch_build.py), into the wheel or for
+an editable installation, so that users do not need numba. Its first line names its sources by content. Where the file
+is missing, or older than its sources, numba makes the text at the first run, which takes half a minute. A checkout gets
+the file then; for other installations the text is kept in the user's cache.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import fcntl
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
@@ -79,10 +79,11 @@ def _missing(why: str) -> Faulty:
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def _alone(folder: Path) -> Generator[None]:
     """Waits while another process is in here for the same folder. Where that can't be had, nobody waits."""
     lock = -1
     with suppress(OSError):
+        folder.mkdir(0o700, parents=True, exist_ok=True)
         lock = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
         fcntl.flock(lock, fcntl.LOCK_EX)
     try:
@@ -93,8 +94,8 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 def make(**settings: str) -> str:
-    """The text as numba makes it of the sources now. settings: numba's, as environment variables; the user's own are not
-    looked at. Raises Faulty when numba fails."""
+    """The text as numba makes it of the sources now. settings: numba's, as environment variables; the user's own do not
+    count. Raises Faulty when numba fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     words = f"import sys; from {sources.ROOT} import text; sys.stdout.write(text())"
