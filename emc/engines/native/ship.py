@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from itertools import count
+from platform import python_version
 from typing import Any
 
 import llvmlite
@@ -39,8 +40,8 @@ def text() -> str:
         whole.link_in(llvm.parse_assembly(one))
     whole = _without_unneeded(llvm.parse_assembly(_COUNTS.sub(_NO_COUNT, str(whole))), functions)
     lines = (line for line in str(whole).splitlines() if not line.startswith(_LINES_OF_ONE_COMPUTER))
-    makers = f"; made by numba {numba.__version__}, llvmlite {llvmlite.__version__}"
-    return "\n".join((makers, _with_short_names("\n".join(lines).strip()), ""))
+    versions = f"numba {numba.__version__}, llvmlite {llvmlite.__version__}, Python {python_version()}"
+    return "\n".join((f"; made by {versions}", _with_short_names("\n".join(lines).strip()), ""))
 
 
 def _without_unneeded(module: Any, wanted: dict[str, Any]) -> Any:
