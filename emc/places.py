@@ -17,6 +17,16 @@ def package() -> Path:
     return _PACKAGE
 
 
+def is_checkout() -> bool:
+    """Whether the package stands in a checkout, whose folders are its developer's."""
+    return not (_PACKAGE / "runtime").is_dir()
+
+
+def kernel() -> Path:
+    """The file of the native engine's kernel, LLVM text that was compiled from its Python; it need not be there."""
+    return _PACKAGE / "engines" / "native" / "kernel.ll"
+
+
 def grammar(name: str) -> Path:
     """A file of grammar/: `grammar("emir.lark")`."""
     return _room("grammar") / name

@@ -25,6 +25,8 @@ from goldens import Kept, compare
 from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
+from emc.engines.native.text import text
+
 ROOT = Path(__file__).resolve().parent
 OTHER = str(ROOT / "machine" / "other.toml")
 AGREED: tuple[dict[str, Any], ...] = ({}, {**harness.HARD_MODES["tight"], "machine": OTHER}, {"machine": "emx"})
@@ -42,6 +44,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     """Goldens are written by one process."""
     if config.getoption("--save"):
         config.option.numprocesses, config.option.dist = 0, "no"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A kernel whose sources have changed is made once, before several processes and private caches need it."""
+    if not hasattr(config, "workerinput"):
+        text()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

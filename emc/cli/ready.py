@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from emc.cache import keep, look
 from emc.cli.verdict import named
 from emc.engines import engine
+from emc.engines.native import code
 from emc.engines.native.program import Program
 from emc.engines.native.runner import Loaded
 from emc.engines.native.runner import run as run_loaded
@@ -65,7 +66,7 @@ class Ready:
     def run(self, name: str, options: Options, host: Host) -> Run:
         """Runs it on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
         program, description = self._kept.program, self.description
-        if program is None or name == "reference":
+        if program is None or name == "reference" or (name == "auto" and not code.is_here()):
             return engine("reference")(self.module, description, options, host)
         return run_loaded(Loaded(program, lambda: self.module, description.cost), description, options, host)
 

@@ -1,4 +1,4 @@
-"""The engine that suits: the native one, where it can run a program; the reference engine for other builds.
+"""The engine that suits: the native one, where it is there and can run a program; otherwise the reference engine.
 
 They agree in all they answer, so nobody can tell but by the clock on the wall.
 """
@@ -6,7 +6,7 @@ They agree in all they answer, so nobody can tell but by the clock on the wall.
 from __future__ import annotations
 
 from emc.engines import reference
-from emc.engines.native import make
+from emc.engines.native import code, make
 from emc.ir.module import Module
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -16,5 +16,5 @@ from emc.machine.run import Run
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
-    chosen = make if make.can_run(module) else reference
+    chosen = make if make.can_run(module) and code.is_here() else reference
     return chosen.run(module, description, options, host)

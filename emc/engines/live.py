@@ -22,6 +22,7 @@ from struct import Struct
 from typing import TYPE_CHECKING
 
 from emc.engines import known
+from emc.engines.native import code
 from emc.ir.layout import Layout, layout
 from emc.machine.counters import Counters
 from emc.machine.run import Trap, Waiting
@@ -156,8 +157,12 @@ class Live(ABC):
         """Stops all threads; their packets are gone. That takes a cycle."""
 
 
+def _auto() -> str:
+    return "native" if code.is_here() else "reference"
+
+
 def live(name: str, module: Module, description: Description, options: Options, host: Host) -> Live:
     """The program on a machine, at rest. Raises Faulty when it does not fit. options.max_cycles is for each call."""
-    chosen = "native" if known(name) == "auto" else name
+    chosen = _auto() if known(name) == "auto" else name
     made: Live = import_module(LIVES[chosen]).Live(module, description, options, host)
     return made

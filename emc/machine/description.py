@@ -326,7 +326,7 @@ def wired_as(network: Network, pes: int, extents: tuple[int, ...] = ()) -> topol
 
 def network_of(description: Description, target: Target) -> topology.Network:
     """The network of a machine."""
-    return wired_as(description.network, target.pes)
+    return wired_as(description.network, target.pes, target.shape)
 
 
 COMMAND_LINE = "<command line>"

@@ -10,10 +10,7 @@ of its own (hostile.py).
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -25,7 +22,7 @@ import llvmlite.binding as llvm
 from emc.cache import by_content
 from emc.engines.native import code
 from emc.engines.native.improve import Threads
-from emc.engines.native.sources import first_line
+from emc.engines.native.text import first_line, make
 from emc.machine import limits
 from emc.target import NULL_PAGE
 
@@ -42,11 +39,9 @@ def kernel_text() -> str:
 
 
 def _kernel_text() -> str:
-    words = "import sys; from emc.engines.native.ship import text; sys.stdout.write(text())"
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, env=environment, check=True)
-    assert "IndexError" in done.stdout, "numba made no bounds checks"
-    return done.stdout
+    text = make(NUMBA_BOUNDSCHECK="1")
+    assert "IndexError" in text, "numba made no bounds checks"
+    return text
 
 
 def with_checks(text: str, memory: int) -> str:

@@ -4,7 +4,8 @@
                   actions.py: each operation; rooms.py: which accesses need no check; names.py)
     program.py    a module as it is loaded, kept from run to run
     kernel.py     the machine in the part of Python that numba compiles (state.py: the records that it works on)
-    kernel.ll     the same as LLVM text; ship.py writes it, sources.py knows whether it is up to date
+    text.py       the same as LLVM text (kernel.ll, which pip builds): where it comes from; ship.py: how numba makes it;
+                  sources.py: of what
     code.py       LLVM text and kernel as machine code, kept in the cache; improve.py: better code while a program runs
     machine.py    memory laid out, the kernel driven
     front.py      the threads of a run: one runs the machine, one hears Ctrl-C and reads

@@ -5,7 +5,8 @@
     better(part)                        of some of them, as good as LLVM can; ten times as long to make
     table = load(objects, count, mathematics)   addresses, by template
 
-All are kept as object files in the user's cache. The kernel's text is a part of emc (ship.py).
+All are kept as object files in the user's cache. text.py has the kernel's text; where that can't be had, the reference
+engine takes the place of this one (`is_here`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ import llvmlite.binding as llvm
 
 from emc.cache import by_content, found_content, keep_content
 from emc.engines.native.names import CALLS, RUN, math_name, name_of
-from emc.engines.native.sources import first_line, shipped
+from emc.engines.native.text import HINT, first_line
+from emc.engines.native.text import text as kernel_text
+from emc.faults import Faulty
 
 PLAIN, BEST, KERNEL = 0, 2, 3  # levels of LLVM's optimisation
 THREADS = "threads"  # what such code is kept as
@@ -68,14 +71,25 @@ def _maker() -> str:
 
 @cache
 def kernel() -> tuple[bytes, str]:
-    """The kernel's machine code, and as LLVM text what threads ask of it; kept from run to run."""
+    """The kernel's machine code, and as LLVM text what threads ask of it; kept from run to run. Raises Faulty."""
     return by_content("kernel", f"{_maker()} {first_line()}", _make_kernel)
 
 
+@cache
+def is_here() -> bool:
+    """Whether there is a kernel for this engine; if not, a line on stderr says why, once."""
+    try:
+        kernel()
+    except Faulty as trouble:
+        print(f"emc: {trouble}; so the reference engine runs, much slower: {HINT}", file=sys.stderr, flush=True)
+        return False
+    return True
+
+
 def _make_kernel() -> tuple[bytes, str]:
+    text = kernel_text()
     if sys.stderr.isatty():
         print("emc: making the native engine for this computer, once ...", file=sys.stderr, flush=True)
-    text = shipped() or str(import_module("emc.engines.native.ship").text())
     asked = llvm.parse_assembly(text)
     _private(asked, lambda name: name == RUN)
     passes = llvm.create_new_module_pass_manager()

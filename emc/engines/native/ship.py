@@ -1,13 +1,9 @@
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
 # pyright: reportAttributeAccessIssue=false
-"""The kernel as LLVM text, made by numba from its Python: `python -m emc.engines.native.ship` writes kernel.ll anew.
+"""The kernel as LLVM text, made by numba from its Python. text.py asks for it, in a process of its own.
 
-The text is a part of emc, so that nobody but who changes the kernel needs numba, or waits for it. It is made for no
-computer in particular: code.py makes machine code of it for this one. Its first line names the Python that it was made
-from; while that is no longer so, emc asks numba at each change (code.py).
-
-Two makings of the same Python give the same text: numba's own names, which count what it has compiled before, are made
-ours.
+The text is made for no computer in particular: code.py makes machine code of it for this one. Two makings of the same
+Python give the same text: numba's own names, which count what it has compiled before, are made ours.
 """
 
 from __future__ import annotations
@@ -15,13 +11,15 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from itertools import count
+from platform import python_version
 from typing import Any
 
+import llvmlite
 import llvmlite.binding as llvm
+import numba
 from numba.core import config
 
 from emc.engines.native.names import CALLS, RUN, name_of
-from emc.engines.native.sources import PLACE, first_line
 
 config.CPU_NAME, config.CPU_FEATURES = "generic", ""  # before numba compiles anything
 
@@ -42,7 +40,8 @@ def text() -> str:
         whole.link_in(llvm.parse_assembly(one))
     whole = _without_unneeded(llvm.parse_assembly(_COUNTS.sub(_NO_COUNT, str(whole))), functions)
     lines = (line for line in str(whole).splitlines() if not line.startswith(_LINES_OF_ONE_COMPUTER))
-    return "\n".join((first_line(), _with_short_names("\n".join(lines).strip()), ""))
+    versions = f"numba {numba.__version__}, llvmlite {llvmlite.__version__}, Python {python_version()}"
+    return "\n".join((f"; made by {versions}", _with_short_names("\n".join(lines).strip()), ""))
 
 
 def _without_unneeded(module: Any, wanted: dict[str, Any]) -> Any:
@@ -82,8 +81,3 @@ def _parts(name: str) -> list[str]:
         found.append(re.sub(r"\W|_3c\w+_3e", "", rest[size.end() : end]))
         rest = rest[end:]
     return found
-
-
-if __name__ == "__main__":
-    PLACE.write_text(text(), encoding="utf-8")
-    print(f"{PLACE.name}: {PLACE.stat().st_size // 1024} KB")

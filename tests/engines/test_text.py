@@ -1,0 +1,280 @@
+"""The kernel's LLVM text: it follows the kernel's Python, users have it without numba, and it is made once."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import sleep
+
+import pytest
+from engines.assembly import MACHINE, program
+from engines.interpreted import KERNEL
+from engines.test_isolation import flood
+
+from emc import places
+from emc.cli.ready import ready
+from emc.engines import engine
+from emc.engines.live import live
+from emc.engines.native import code, sources, text
+from emc.faults import Faulty
+from emc.machine import Host, Options
+from emc.session import build
+from emc.texts import read_sources
+from emc.wishes import Pes, Wishes
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# ---- the name of the sources
+
+FILES = {
+    "ship.py": 'from emc.rules import mark\nfrom emc.words import ONE\ndef text():\n """Text."""\n return mark(ONE)\n',
+    "rules/__init__.py": "from emc.rules.marks import mark\n",
+    "rules/marks.py": "def mark(x): return f'{x:>{8}}' if x else -1.5e10  # marks\n",
+    "words.py": "import json\nONE, TWO = 'one', 2\n",
+    "other.py": "ONE = 1\n",
+}
+
+
+@pytest.fixture
+def change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
+    """`change(name, text)`: the name of the sources in which that file has that text."""
+    for name, lines in FILES.items():
+        (tmp_path / "emc" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "emc" / name).write_text(lines)
+    monkeypatch.setattr(places, "package", lambda: tmp_path / "emc")
+
+    def change(name: str, lines: str) -> str:
+        (tmp_path / "emc" / name).write_text(lines)
+        return sources.digest("emc.ship")
+
+    return change
+
+
+def test_it_is_the_same_on_all_versions_of_python(change: Callable[[str, str], str]) -> None:
+    assert change("other.py", "") == "2c6f81b465bbdc4f50183340224e5241"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_prose_does_not_change_it(name: str, change: Callable[[str, str], str]) -> None:
+    before = change(name, FILES[name])
+    lines = FILES[name].replace('"""Text."""', '"""Other\n    words."""').replace("# marks", "# others")
+    assert change(name, f'"""More."""\n# and more\n\n{lines}\n') == before
+
+
+@pytest.mark.parametrize("name", ["ship.py", "rules/__init__.py", "rules/marks.py", "words.py"])
+def test_code_changes_it(name: str, change: Callable[[str, str], str]) -> None:
+    before = change(name, FILES[name])
+    assert change(name, FILES[name] + "THREE = 3\n") != before
+    assert change(name, FILES[name]) == before
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [(">{8}", ">{9}"), ("if x", "if not x"), ("-1.5e10", "1.5e10"), ("mark(x)", "mark(y)")]
+)
+def test_each_word_of_the_code_counts(old: str, new: str, change: Callable[[str, str], str]) -> None:
+    lines = FILES["rules/marks.py"]
+    assert change("rules/marks.py", lines.replace(old, new)) != change("rules/marks.py", lines)
+
+
+def test_what_is_not_imported_does_not_change_it(change: Callable[[str, str], str]) -> None:
+    assert change("other.py", "ONE = 2\n") == change("other.py", FILES["other.py"])
+
+
+def test_all_of_the_kernel_is_in_it() -> None:
+    found = {path.stem for path in sources.files()}
+    assert found > {*KERNEL, "ship", "names", "target"} and "cache" not in found
+
+
+# ---- the text
+
+
+def test_it_is_for_no_computer_in_particular() -> None:
+    whole = text.text()
+    assert not re.search(r"target (triple|datalayout)|llvm\.(x86|aarch64)|target-(cpu|features)", whole)
+    defined = set(re.findall(r"^define (?!internal)\w+ @(\w+)", whole, re.MULTILINE))
+    assert defined == {code.RUN, *map(code.name_of, code.CALLS)}
+
+
+# ---- where it comes from
+
+
+class Maker:
+    """In the place of numba."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def __call__(self) -> str:
+        self.made += 1
+        sleep(0.05)
+        return f"{text.first_line()}\nthe kernel\n"
+
+
+@pytest.fixture
+def maker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Maker:
+    """An installation without the file, and a cache of its own."""
+    monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(places, "kernel", lambda: tmp_path / "kernel.ll")
+    made = Maker()
+    monkeypatch.setattr(text, "make", made)
+    return made
+
+
+def test_numba_makes_it_once_for_a_checkout(maker: Maker, capsys: pytest.CaptureFixture[str]) -> None:
+    assert text.text() == text.text() == places.kernel().read_text()
+    assert maker.made == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "kernel.ll, is missing; numba makes it, once" in said
+
+
+def test_numba_makes_it_once_for_an_installation(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "is_checkout", lambda: False)
+    assert text.text() == text.text()
+    assert maker.made == 1 and not places.kernel().exists()
+
+
+def test_a_checkout_that_can_not_be_written(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    def write(new: str, place: Path) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(text, "write", write)
+    assert text.text() == text.text()
+    assert maker.made == 1 and not places.kernel().exists()
+
+
+@pytest.mark.parametrize("old", ["; the kernel of sources 0123\nold\n", "", "\xff\xfe"])
+def test_what_is_older_than_its_sources_is_made_again(
+    old: str, maker: Maker, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places.kernel().write_text(old, encoding="latin-1")
+    assert text.text() == places.kernel().read_text() != old
+    assert "kernel.ll, is older than its sources; numba makes it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("checkout", [True, False])
+def test_several_first_runs_at_once_make_it_once(checkout: bool, maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "is_checkout", lambda: checkout)
+    with ThreadPoolExecutor(8) as pool:
+        found = {one.result() for one in [pool.submit(text.text) for _ in range(8)]}
+    assert len(found) == maker.made == 1
+
+
+def test_numba_that_fails_is_told(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(sources, "ROOT", "emc.nowhere")
+    with pytest.raises(Faulty, match=r"numba can't make it: ModuleNotFoundError: No module named 'emc\.nowhere'"):
+        text.make()
+
+
+def test_the_settings_of_numba_that_a_user_has_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does a module of numba's name in the current folder."""
+    ran: list[dict[str, str]] = []
+
+    def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        ran.append(how["env"])  # type: ignore[arg-type]
+        assert "-P" in command
+        return subprocess.CompletedProcess(command, 0, "text", "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    text.make(NUMBA_BOUNDSCHECK="1")
+    assert [name for name in ran[0] if name.startswith("NUMBA")] == ["NUMBA_BOUNDSCHECK"]
+
+
+# ---- neither file nor numba
+
+
+@pytest.fixture
+def nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(text, "find_spec", lambda name: None)
+    caches = (code.kernel, code.is_here, code._loaded_kernel)  # type: ignore[reportPrivateUsage]
+    for one in caches:
+        one.cache_clear()
+    yield
+    for one in caches:
+        one.cache_clear()
+
+
+MISSING = r"kernel\.ll, is missing, and numba, which makes it, is not installed"
+
+
+@pytest.mark.usefixtures("nothing")
+def test_the_native_engine_by_name_says_what_to_do() -> None:
+    with pytest.raises(Faulty, match=MISSING) as caught:
+        engine("native")(program(flood(10), 2), MACHINE, Options(), Host())
+    fault = caught.value.faults.found[0]
+    assert fault.code == "E1013" and "`pip install numba`" in fault.hint
+
+
+@pytest.mark.usefixtures("nothing")
+def test_otherwise_the_reference_engine_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    module = program(flood(10), 2)
+    assert engine("auto")(module, MACHINE, Options(), Host()) == engine("reference")(module, MACHINE, Options(), Host())
+    (tmp_path / "x.c").write_text("int main(void) { return 7; }\n")
+    found = read_sources([str(tmp_path / "x.c")])
+    assert ready(found, Wishes(pes=Pes(2))).run("auto", Options(), Host()).status == 7
+    built = build(found, Wishes(pes=Pes(2), live=True))
+    with pytest.raises(Faulty):
+        live("native", built.module, built.description, Options(), Host())
+    assert "reference" in type(live("auto", built.module, built.description, Options(), Host())).__module__
+    said = capsys.readouterr().err
+    assert re.search(MISSING + "; so the reference engine runs, much slower: .*pip install numba", said)
+    assert said.count("\n") == 1
+
+
+# ---- installations
+
+
+def test_the_repository_has_no_file_that_git_ignores() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("no repository")
+    command = ["git", "ls-files", "--cached", "--ignored", "--exclude-standard"]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout == ""
+
+
+def test_pip_and_developers_have_the_same_numba() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    pinned = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["dependencies"]
+    assert set(pinned) < set(project["project"]["optional-dependencies"]["test"])
+    assert all(re.fullmatch(r"[a-z]+==[\d.]+", one) for one in pinned)
+
+
+WITHOUT_NUMBA = """import sys
+sys.modules["numba"] = None
+import emc.engines.native.text as text
+text.find_spec = lambda name: None
+from emc.cli import main
+main()
+"""
+
+
+@pytest.mark.slow
+def test_a_wheel_has_it(tmp_path: Path) -> None:
+    """Built from a folder with what the repository has, and used without numba. Two makings by one numba are equal."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    for name in filter(None, names):
+        (tmp_path / "clone" / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / "clone" / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", tmp_path / "wheels", tmp_path / "clone"]
+    subprocess.run(command, env={**os.environ, "EMC_CACHE": str(tmp_path / "c")}, timeout=600, check=True)
+    (wheel,) = (tmp_path / "wheels").iterdir()
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        kept = [name for name in packed.namelist() if name.endswith("kernel.ll")]
+        assert kept == [places.kernel().relative_to(ROOT).as_posix()]
+        new, old = packed.read(kept[0]).decode(), text.text()
+        assert new == old or (new.splitlines()[0] == old.splitlines()[0] and new.splitlines()[1] != old.splitlines()[1])
+        packed.extractall(tmp_path / "site")
+    command = [sys.executable, "-c", WITHOUT_NUMBA, "run", "--engine", "native", "--pes", "2", "hello.emc"]
+    environment = {**os.environ, "EMC_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path / "site")}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
+    assert (done.stdout, done.stderr) == ("hello from PE 0 of 2\nhello from PE 1 of 2\n", "")
