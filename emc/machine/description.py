@@ -25,7 +25,7 @@ from typing import Any, cast
 from emc import contents, places
 from emc.faults import Faults
 from emc.machine import topology
-from emc.shape import MOST_PES, Pes
+from emc.shape import MOST_EXTENTS, MOST_PES, Pes
 from emc.source import Span, whole
 from emc.target import (
     LEAST_MEMORY,
@@ -291,8 +291,8 @@ class _Reader:
 
     def extents(self, key: str, value: Any) -> tuple[int, ...]:
         """Up to three numbers of PEs along a dimension."""
-        numbers = tuple(cast(list[Any], value)) if isinstance(value, list) else (None,)
-        if len(numbers) > 3 or not all(type(n) is int and 1 <= n <= MOST_PES for n in numbers):
+        numbers: tuple[int, ...] = tuple(cast(list[int], value)) if isinstance(value, list) else (0,)
+        if len(numbers) > MOST_EXTENTS or not all(type(n) is int and 1 <= n <= MOST_PES for n in numbers):
             text = f"`{key}` must be up to three numbers of PEs, each from 1 to {MOST_PES}"
             self.faults.error("E1003", self.span(key), text, f"found {value!r}; for example [4, 3, 8]")
         return numbers

@@ -107,7 +107,7 @@ def _entries(counts: Counts, over: Iterable[_Over], costs: _Costs, machine: Desc
     gone: dict[Entry, _Lost] = {}
     for one in over:
         gone.setdefault(one.entry, _Lost()).add(one)
-    for entry, (packets, spill, gap) in sorted(counts.entries.items()):
+    for entry, paid in sorted(counts.entries.items()):
         if entry == (0, HOST):
             continue
         lost = gone.get(entry, _Lost())
@@ -116,11 +116,11 @@ def _entries(counts: Counts, over: Iterable[_Over], costs: _Costs, machine: Desc
         yield Taken(
             number,
             label,
-            packets,
-            packets * each - lost.dispatch,
-            packets * machine.thread.matching * costs.is_matching(entry) - lost.matching,
-            spill - lost.spill,
-            gap - lost.gap,
+            paid.packets,
+            paid.packets * each - lost.dispatch,
+            paid.packets * machine.thread.matching * costs.is_matching(entry) - lost.matching,
+            paid.spill - lost.spill,
+            paid.gap - lost.gap,
         )
 
 

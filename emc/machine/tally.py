@@ -38,6 +38,16 @@ class Last:
 
 
 @dataclass(slots=True)
+class Paid:
+    """What packets for an entry cost: how many; cycles for spilled ones, and in which the packet buffer's unit was
+    waited for."""
+
+    packets: int = 0
+    spill: int = 0
+    gap: int = 0
+
+
+@dataclass(slots=True)
 class Service:
     """Host services that an operation asked for: requests, cycles of the services, and for spilled packets."""
 
@@ -69,7 +79,7 @@ class Ran:
 @dataclass(slots=True)
 class Counts:
     """All that an engine counts. beside: of accesses that bypassed, decoding: and of their decoding, by packet type;
-    entries: packets, cycles for spilled ones, cycles in which the packet buffer's unit was waited for; services: by
+    services: by
     operation; serving: by PE, the operation, begin and end of its last service; served: cycles of services by PE;
     beside_until: by PE, when its unit is done."""
 
@@ -77,7 +87,7 @@ class Counts:
     beside: Ran
     decoding: dict[int, int]
     sent: Sent
-    entries: dict[Entry, tuple[int, int, int]]
+    entries: dict[Entry, Paid]
     lasts: Sequence[Last]
     services: dict[int, Service]
     serving: dict[int, tuple[int, int, int]]

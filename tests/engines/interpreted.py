@@ -26,10 +26,22 @@ from emc.engines import native
 from emc.engines.native import code, state
 from emc.engines.native.machine import Machine
 from emc.engines.native.names import CALLS, name_of
-from emc.machine.packets import scatter
 
 ROOM = "emc.engines.native."
-KERNEL = ("records", "wires", "arrays", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked", "kernel")
+KERNEL = (
+    "records",
+    "wires",
+    "rules",
+    "arrays",
+    "wheel",
+    "leave",
+    "watch",
+    "bypass",
+    "switches",
+    "dispatch",
+    "asked",
+    "kernel",
+)
 NONE = 0
 THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
 types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
@@ -126,7 +138,7 @@ def njit(function: Any) -> Any:
 inlined = njit
 
 
-def compiled(module: Any, compile: Any = None) -> dict[str, Any]:
+def compiled(module: Any, compile: Any = None, **given: Any) -> dict[str, Any]:
     return vars(module)
 
 
@@ -159,8 +171,7 @@ def interpreted() -> Iterator[None]:
         for name in names:
             sys.modules.pop(name, None)
         sys.modules[ROOM + "records"] = sys.modules[__name__]
-        kernel, leave = import_module(ROOM + "kernel"), import_module(ROOM + "leave")
-    leave.scatter = scatter  # the kernel's own relies on products that wrap
+        kernel = import_module(ROOM + "kernel")
     asked = dict(zip(map(name_of, CALLS), map(_called, kernel.CALLS, CALLS.values()), strict=True))
 
     def loaded() -> Any:

@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """What threads ask of the machine: frames, presence tags, who was written to, room (threads.py: CALLS).
 
-The rules are engines/reference/actions.py's. Each has the machine's address and the PE's number; most answer 0, or
+Each has the machine's address and the PE's number; most answer 0, or
 nonzero when it is a trap.
 """
 
@@ -20,9 +20,8 @@ from emc.engines.native.arrays import (
     tags_of,
 )
 from emc.engines.native.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
+from emc.engines.native.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
-
-FREED_WHILE_WAITED = (4, 7, 8)  # presence tags of words with waiting readers (runtime/handlers/structures.emir)
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
@@ -45,12 +44,9 @@ def frame_new(address, pe, code, operation):
         place = u4((base + i8(frame)) >> 7)
         free[list_] = segments[place].next
     else:
-        size = class_sizes_of(m)[kind]
-        if i8(one.low) - i8(size) < i8(one.heap):
+        frame = u4(lower(one, m[0], i8(class_sizes_of(m)[kind])))
+        if frame == u4(0):
             return 0
-        frame = one.low - size
-        one.low = frame
-        one.frame_bytes = m[0].top - i8(frame)
         place = u4((base + i8(frame)) >> 7)
     segment = segments[place]
     segment.template = template
@@ -59,9 +55,7 @@ def frame_new(address, pe, code, operation):
     segment.parent_life = u4(m[0].by_life)
     segment.waits = u4(0)
     segment.made = u4(m[0].origin) if m[0].origin != 0 else operation
-    one.live += u4(1)
-    if one.live > one.frames_high:
-        one.frames_high = one.live
+    count(one)
     return np.int32(frame)
 
 
@@ -79,7 +73,7 @@ def empty(m, pe, begin, size):
         if tag != 0:
             tags[word] = 0
             one.tagged -= u4(1)
-            if tag in FREED_WHILE_WAITED:
+            if is_waited_for(tag):
                 return 1
     return 0
 
@@ -173,24 +167,14 @@ def dirty_next(address, pe):
 def heap_grow(address, pe, size):
     """Where the new end of the heap begins; 0: no room."""
     m = machine_of(address)
-    one = pes_of(m)[pe]
-    begin = one.heap
-    if size < 0 or i8(begin) + i8(size) > i8(one.low):
-        return 0
-    one.heap = u4(i8(begin) + i8(size))
-    return np.int32(begin)
+    return np.int32(grow_heap(pes_of(m)[pe], i8(size)))
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.int32))
 def spread_grow(address, pe, size):
     """The same in the spread region."""
     m = machine_of(address)
-    one = pes_of(m)[pe]
-    begin = one.spread
-    if size < 0 or i8(begin) + i8(size) > m[0].spread_end:
-        return 0
-    one.spread = u4(i8(begin) + i8(size))
-    return np.int32(begin)
+    return np.int32(grow_spread(pes_of(m)[pe], m[0], i8(size)))
 
 
 CALLS = (frame_new, frame_free, tag_get, tag_set, tags_clear, dirty_mark, dirty_next, heap_grow, spread_grow)

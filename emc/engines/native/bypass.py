@@ -1,8 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Machines on which special packets wait apart from normal ones, or bypass the running thread (the EM-X).
 
-The rules are engines/reference/bypass.py's and machine.py's. A machine without either (`apart` is 0) never
-comes here.
+A machine without either (`apart` is 0) never comes here.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from emc.engines.native.arrays import (
 )
 from emc.engines.native.leave import leave_all, trapped
 from emc.engines.native.records import NONE, call_thread, i8, njit, u4, u8
+from emc.engines.native.rules import begin_beside, bypasses, end_beside, is_special_next
 from emc.engines.native.watch import done, note
-
-HOST = u4(1)  # the last type that does not wait among the special packets
+from emc.target import HOST
 
 
 @njit
@@ -32,7 +31,7 @@ def waits_apart(m, pe, number):
     packets, load = packets_of(m), loads_of(m)[number]
     one, unit = pes_of(m)[pe], units_of(m)[pe]
     kind = load.what & u4(0xFFFF)
-    if kind > HOST and unit.head == NONE and bypasses_of(m)[kind] != 0:
+    if bypasses(bypasses_of(m)[kind] != 0, unit.head != NONE):
         serve(m, pe, number, kind)
         return False
     m[0].came += 1
@@ -66,7 +65,7 @@ def serve(m, pe, number, kind):
     m[0].origin = origin
     m[0].by = by
     m[0].by_life = by_life
-    begin = max(m[0].now, unit.unit_free)
+    begin = begin_beside(unit, m[0].now)
     m[0].noted = 0
     if m[0].log != 0:
         left = journeys_of(m)[number].left
@@ -83,23 +82,18 @@ def serve(m, pe, number, kind):
         end = trapped(m, pe, origin, by, by_life)
     done(m, begin + m[0].decode, end, state.BESIDE)
     leave_all(m, pe, origin, by, by_life)
-    unit.bypassed += 1
-    unit.bypass_cycles += end - begin
-    unit.unit_free = end
+    end_beside(unit, begin, end)
 
 
 @njit
 def take_apart(m, pe):
-    """The packet to be dispatched: the one that came first, or a special one before that, but not too often."""
+    """The packet to be dispatched."""
     packets, loads = packets_of(m), loads_of(m)
     one, unit = pes_of(m)[pe], units_of(m)[pe]
     special, normal = unit.head, one.head
-    if special != NONE:
-        first = normal == NONE or loads[special].cycle < loads[normal].cycle
-        if first or i8(unit.overtaken) < m[0].special_first:
-            unit.overtaken += u4(not first)
-            unit.head = packets[special].next
-            return special
+    if special != NONE and is_special_next(unit, m[0], normal != NONE, loads[special].cycle, loads[normal].cycle):
+        unit.head = packets[special].next
+        return special
     unit.overtaken = u4(0)
     one.head = packets[normal].next
     return normal

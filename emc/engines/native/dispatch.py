@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """PEs at work: each takes a packet, matches it or starts its thread, and sends what the thread sent (phase 5).
 
-The rules are engines/reference/machine.py's. `straight` is a short cut of which nobody can tell but by the clock on the
+`straight` is a short cut of which nobody can tell but by the clock on the
 wall: a call whose packet is sure to be the next thing to happen in the machine goes without events.
 """
 
@@ -31,12 +31,14 @@ from emc.engines.native.arrays import (
 from emc.engines.native.bypass import take_apart
 from emc.engines.native.leave import leave, leave_all, trapped
 from emc.engines.native.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
+from emc.engines.native.rules import begin, fits, follow, link, match, meet, run, serve, side
 from emc.engines.native.switches import CACHED
 from emc.engines.native.watch import done, watch
 from emc.engines.native.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
-from emc.target import CODE
+from emc.ir.tags import EMPTY, RIGHT
+from emc.machine.rules.dispatch import OVERRUNS, STORES
+from emc.target import CODE, HOST, NORMAL
 
-LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
 MATCHING = 2  # program.py
 PACKET_SIZE, LOAD_SIZE = state.size(state.PACKET), state.size(state.LOAD)
 PE_SIZE, SEGMENT_SIZE = state.size(state.PE), state.size(state.SEGMENT)
@@ -124,22 +126,15 @@ def dispatch(m, pe):
 def act(m, pe, kind, address, data, origin, by, by_life):
     """What a packet that the PE has taken makes it do."""
     one = pes_of(m)[pe]
-    one.taken = u4(0)
     received_by_type_of(m)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
-    start = m[0].now + one.debt + m[0].dispatch
-    if one.debt != 0:
-        one.spill_cycles += one.debt
-        one.paid = m[0].now + one.debt
-        one.debt = 0
-    one.dispatch_cycles += m[0].dispatch
+    start = begin(one, m[0], m[0].now)
     base = i8(pe) * m[0].stride
     memory = m[0].memory + base
     if m[0].apart != 0:
-        start = in_order(m, pe, kind, start)
-    if kind == u4(0):
-        one.dispatch_cycles += m[0].link
-        return normal(m, pe, one, address, data, start + m[0].link, base, memory)
-    if kind == u4(1):
+        start = follow(one, units_of(m)[pe], start, kind > HOST)
+    if kind == NORMAL:
+        return normal(m, pe, one, address, data, link(one, m[0], start), base, memory)
+    if kind == HOST:
         m[0].host_pe = pe
         m[0].host_start = start
         m[0].host_address = address
@@ -148,20 +143,11 @@ def act(m, pe, kind, address, data, origin, by, by_life):
         m[0].host_by = by
         m[0].host_by_life = by_life
         m[0].reason = state.HOST
-        one.busy = one.started = start
         one.current = 0
         return False
     function = handlers_of(m)[kind]
     one.current = u4((u8(m[0].templates) + u8(1)) * u8(32) + u8(kind))
     return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
-
-
-@njit
-def in_order(m, pe, kind, start):
-    """When a handler begins where accesses may bypass: behind those before it, so that answers keep their order."""
-    unit = units_of(m)[pe]
-    unit.gap = max(0, unit.unit_free - start) if kind > u4(1) else 0
-    return start + unit.gap
 
 
 @inlined
@@ -171,32 +157,28 @@ def normal(m, pe, one, address, data, start, base, memory):
     template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # numba reckons in 64 bits
     cell = u4((address - frame) >> u4(2))
     if template == u4(0) or i8(template) > m[0].templates:
-        return blamed(m, one, start)
+        return blamed(m)
     entry = cells_of(m)[u8(template) * u8(32) + u8(cell)]
-    if entry == 0 or frame > fits_of(m)[template]:
-        return blamed(m, one, start)
+    if entry == 0 or not fits(frame, fits_of(m)[template]):
+        return blamed(m)
     x, y = data, u4(0)
     if entry == MATCHING:
-        start += m[0].matching
-        one.dispatch_cycles += m[0].matching
-        mine = RIGHT if address & u4(1) else LEFT
+        start = match(one, m[0], start)
+        mine = side(address)
         word = u8((base + i8(address & ~u4(1))) >> 2)
         tags, words = tags_of(m), words_of(m)
-        there = tags[word]
-        if there == 0:
+        does = meet(one, tags[word], mine)
+        if does == STORES:
             words[word] = data
             tags[word] = mine
             one.tagged += u4(1)
-            one.stored += 1
-            one.started = start
             if m[0].journey != 0:
                 done(m, start, start, state.OPERAND)
             return settle(m, pe, start)
-        if there != LEFT + RIGHT - mine:
-            return blamed(m, one, start)
-        tags[word] = 0
+        if does == OVERRUNS:
+            return blamed(m)
+        tags[word] = EMPTY
         one.tagged -= u4(1)
-        one.matches += 1
         x = words[word] if mine == RIGHT else data
         y = data if mine == RIGHT else words[word]
     one.current = u4(u8(template) * u8(32) + u8(cell))
@@ -210,10 +192,9 @@ def normal(m, pe, one, address, data, start, base, memory):
 
 
 @njit
-def blamed(m, one, start):
+def blamed(m):
     """A packet that can't be dispatched ends the run."""
     m[0].reason = state.TRAPPED
-    one.busy = one.started = start
     return False
 
 
@@ -227,7 +208,6 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
     m[0].by_life = by_life
     end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
     one = pes_of(m)[pe]
-    one.threads += 1
     one.by, one.by_life = by, by_life
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
@@ -236,8 +216,7 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
         if segment.life == by_life:
             segment.waits = u4(m[0].waits)
             segment.since = end
-    one.busy_cycles += end - start
-    one.started = start
+    run(one, start, end)
     if m[0].journey != 0:
         done(m, start, end, state.THREAD)
     out = outbox_of(m)
@@ -309,8 +288,8 @@ def settle(m, pe, end):
 @njit
 def served(m):
     """The host's answer to the request that the kernel came back for leaves; the PE goes on."""
-    pe, end = u4(m[0].host_pe), m[0].host_start + m[0].service
-    pes_of(m)[pe].busy_cycles += m[0].service
+    pe = u4(m[0].host_pe)
+    end = serve(pes_of(m)[pe], m[0], m[0].host_start)
     if m[0].journey != 0:
         done(m, m[0].host_start, end, state.SERVICE)
     k = u4(m[0].host_data)

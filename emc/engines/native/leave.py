@@ -14,6 +14,7 @@ from emc.engines.native.arrays import (
     where_of,
 )
 from emc.engines.native.records import NONE, i8, inlined, njit, u4, u8
+from emc.engines.native.rules import leaves
 from emc.engines.native.wheel import arrive
 from emc.engines.native.wires import output, shape_of, way
 
@@ -58,15 +59,6 @@ def new_packet(m):
 
 
 @njit
-def scatter(seed, source, count, bound):
-    """machine/packets.py: scatter."""
-    z = u8(seed) * u8(0x9E3779B97F4A7C15) + u8(source) * u8(0xD1B54A32D192ED03) + u8(count) * u8(0x2545F4914F6CDD1D)
-    z = (z ^ (z >> u8(30))) * u8(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> u8(27))) * u8(0x94D049BB133111EB)
-    return i8((z ^ (z >> u8(31))) % u8(bound + 1))
-
-
-@njit
 def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     """A packet is on its way to its PE's switch."""
     number = new_packet(m)
@@ -78,12 +70,8 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     sent = sent_by_type_of(m)
     sent[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     if m[0].net_delay != 0:
-        pes = pes_of(m)
-        pes[pe].injected += 1
-        late = at + scatter(m[0].seed, i8(pe), pes[pe].injected, m[0].net_delay)
-        left = last_left_of(m)
-        place = u8(pe) * u8(m[0].pes) + u8(goal)
-        at = max(late, left[place])
+        left, place = last_left_of(m), u8(pe) * u8(m[0].pes) + u8(goal)
+        at = leaves(pes_of(m)[pe], m[0], i8(pe), at, left[place])
         left[place] = at
     m[0].packets += 1
     load = loads_of(m)[number]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from emc.engines.native import state
@@ -19,6 +20,7 @@ from emc.engines.native.names import RUN, name_of
 from emc.engines.native.program import Program
 from emc.machine import limits
 from emc.machine.description import Description, network_of
+from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
@@ -62,26 +64,14 @@ class Machine:
 
     def _fixed(self, description: Description, options: Options) -> None:
         m, t, program = self.record, self.target, self.program
-        network, queue, bypass = description.network, description.queue, description.bypass
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
         m.stride = (1 << t.address_bits) + SKEW
         m.types, m.templates = len(program.types), len(program.names)
-        m.inject, m.hop, m.slot = network.inject, network.hop, network.port
-        m.dispatch, m.link, m.matching = (
-            description.thread.dispatch,
-            description.thread.link,
-            description.thread.matching,
-        )
-        m.on_chip = options.queue or queue.on_chip
-        m.packet_limit = options.packet_limit or queue.packet_limit
-        m.spill, m.most_taken, m.service = queue.spill, queue.intake_while_running, description.host.service
-        m.special_first, m.decode = queue.special_first, bypass.decode
-        m.apart = int(queue.special_first > 0 or bypass.widest > 0)
+        for name, value in asdict(numbers_of(description, options, program.top, program.heap)).items():
+            setattr(m, name, value)
         flags = self._array("bypasses")
-        flags[:] = [bypass.serves(width) for width in program.widths]
-        m.last, m.limit = options.max_cycles, options.max_cycles or state.NEVER
-        m.net_delay, m.seed = options.net_delay, options.seed
-        m.top, m.spread_end = program.top, program.heap
+        flags[:] = [description.bypass.serves(width) for width in program.widths]
+        m.limit = options.max_cycles or state.NEVER
         m.words = -(-t.pes // 64)
         m.summaries = -(-m.words // 64)
         m.whole = t.pes * m.stride

@@ -4,7 +4,7 @@
 Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. The
 rules are engines/reference/switches.py's. A packet's whole way is found when it leaves (`path`), and a port at rest
 costs it one event: what goes over links in a cycle stands in one array, the stream, and goes on from there after `hop`
-cycles.
+cycles. That, and the places that two packets change (`come`), are the fast form of arbitration.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from emc.engines.native.arrays import (
 )
 from emc.engines.native.bypass import waits_apart
 from emc.engines.native.records import NONE, bytes_at, carray, fetch, i8, inlined, lowest_bit, njit, u4, u8
+from emc.engines.native.rules import takes, wait
 from emc.engines.native.wheel import mark, request, wake
 from emc.engines.native.wires import before, entrance, links, output, rest, shape_of, successor
 
@@ -101,7 +102,8 @@ def come(m, stream, number, at, path, written):
     port = ports_of(m)[place]
     local = is_local(m, place)
     free_again = m[0].now + m[0].slot
-    if port.asked == u4(0) and port.free <= m[0].now and (not local or (m[0].apart == 0 and takes(m, pe_of(m, place)))):
+    rests = port.asked == u4(0) and port.free <= m[0].now
+    if rests and (not local or (m[0].apart == 0 and takes(pes_of(m)[pe_of(m, place)], m[0], m[0].now))):
         port.free = free_again
         port.entrance = entrance
         if local:
@@ -118,16 +120,16 @@ def come(m, stream, number, at, path, written):
         port.entrance = entrance
         if local:
             exchange(m, number, port.passed)
-            wait(m, number, waits, path, earlier)
+            enqueue(m, number, waits, path, earlier)
         else:
             one = stream[port.passed]
             loser = one.number
             switch, output = i8(place >> bits) - 1, i8(place & input_bits)
             path_of_loser = before(topology, shape, switch, output, one.path)
             send_on(one, number, port, bits, topology, shape, rest(topology, shape, path))
-            wait(m, loser, waits, path_of_loser, earlier)
+            enqueue(m, loser, waits, path_of_loser, earlier)
     else:
-        wait(m, number, at, path, earlier)
+        enqueue(m, number, at, path, earlier)
     return written
 
 
@@ -153,19 +155,8 @@ def exchange(m, one, other):
         journeys[other].left = left
 
 
-@inlined
-def takes(m, pe):
-    """Whether a PE takes in a packet in this cycle: it does so of few only while its thread runs."""
-    one = pes_of(m)[pe]
-    if one.busy > m[0].now:
-        if i8(one.taken) >= m[0].most_taken:
-            return False
-        one.taken += u4(1)
-    return True
-
-
 @njit
-def wait(m, number, at, path, earlier):
+def enqueue(m, number, at, path, earlier):
     """The packet becomes the last in the queue of its port and input. earlier: packets that went through just now."""
     packets, bits = packets_of(m), u4(m[0].bits)
     queue, port = queues_of(m)[at], ports_of(m)[at >> bits]
@@ -186,8 +177,8 @@ def wait(m, number, at, path, earlier):
 
 @inlined
 def first_of(m, place, port):
-    """Takes the packet that is served first: of the switch's PE, then of input 1, then of 2 ..."""
-    entrance = u4(lowest_bit(u8(port.waiting)))
+    """Takes the packet that is served first."""
+    entrance = u4(lowest_bit(u8(port.waiting)))  # a fast form of rules/network.served_first
     queue = queues_of(m)[place << u4(m[0].bits) | entrance]
     number = queue.head
     queue.head = packets_of(m)[number].next
@@ -209,7 +200,7 @@ def arbitrations(m, bucket):
         port = ports[place]
         following = port.next
         local = is_local(m, place)
-        if local and not takes(m, pe_of(m, place)):
+        if local and not takes(pes_of(m)[pe_of(m, place)], m[0], m[0].now):
             one = pes[pe_of(m, place)]
             one.held += 1
             request(m, place, one.busy)
@@ -282,15 +273,8 @@ def intake(m, pe, number):
         one.tail = number
     elif not waits_apart(m, pe, number):
         return
-    one.waiting += u4(1)
-    waiting = i8(one.waiting)
-    if one.waiting > one.queue_high:
-        one.queue_high = one.waiting
-        if waiting > m[0].packet_limit and (m[0].full == 0 or i8(pe) + 1 < m[0].full):
-            m[0].full = i8(pe) + 1
-    if waiting > m[0].on_chip:
-        one.spills += 1
-        one.debt += m[0].spill
+    if wait(one, m[0]) and (m[0].full == 0 or i8(pe) + 1 < m[0].full):
+        m[0].full = i8(pe) + 1
     if one.awake == u4(0):
         fetch(m[0].memory + i8(pe) * m[0].stride + i8(loads_of(m)[number].address & ~u4(127)))
         wake(m, pe, max(one.busy, m[0].now))

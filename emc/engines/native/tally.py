@@ -6,7 +6,7 @@ from typing import Any
 
 from emc.engines.native.counting import Area
 from emc.engines.native.machine import Machine
-from emc.machine.tally import Counts, Entry, Last, Ran, Sent, Service
+from emc.machine.tally import Counts, Entry, Last, Paid, Ran, Sent, Service
 from emc.target import NORMAL, SEGMENT_CELLS
 
 
@@ -46,7 +46,7 @@ def counts(machine: Machine, area: Area, services: Services) -> Counts:
         sent.far_replies[origin] += far
     templates = len(machine.program.names) + 1
     entries = {
-        _entry(place, templates): (one.packets, one.spill, one.gap)
+        _entry(place, templates): Paid(one.packets, one.spill, one.gap)
         for place, one in enumerate(machine.entries)
         if one.packets
     }

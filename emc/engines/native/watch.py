@@ -1,14 +1,12 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""What Options.record and Options.profile want to know of a packet that a PE takes. No other run comes here.
-
-The rules are engines/reference/watch.py's.
-"""
+"""What Options.record and Options.profile want to know of a packet that a PE takes. No other run comes here."""
 
 from __future__ import annotations
 
 from emc.engines.native.arrays import cells_of, entries_of, lasts_of, log_of, log_pes_of, pes_of, units_of, words_of
 from emc.engines.native.records import i8, njit, u4, u8
-from emc.target import CODE
+from emc.engines.native.rules import charge
+from emc.target import CODE, HOST
 
 MATCHING = 2  # program.py
 
@@ -20,7 +18,7 @@ def watch(m, pe, kind, address, data, origin, source, left, came):
     if m[0].log != 0:
         note(m, pe, kind, address, data, origin, source, left, came)
     if m[0].entries != 0:
-        charge(m, pe, kind, address, left)
+        charged(m, pe, kind, address, left)
 
 
 @njit
@@ -59,24 +57,14 @@ def done(m, start, end, what):
 
 
 @njit
-def charge(m, pe, kind, address, left):
+def charged(m, pe, kind, address, left):
     """The profile's part: for which entry the packet is, and what the PE did before."""
-    one, last = pes_of(m)[pe], lasts_of(m)[pe]
-    if m[0].now > one.busy:
-        last.waited += m[0].now - max(one.busy, left)
+    one, last, matching = pes_of(m)[pe], lasts_of(m)[pe], False
     templates = u8(m[0].templates) + u8(1)
     place = templates * u8(32) + u8(kind)  # of a special packet
     if kind == u4(0):
         template = u8(template_of(m, pe, address))
         place = template * u8(32) + u8((address & u4(127)) >> u4(2)) if template < templates else u8(0)
-        last.matched += i8(cells_of(m)[place] == MATCHING)
-    gap = 0
-    if m[0].apart != 0 and kind > u4(1):
-        begin = m[0].now + one.debt + m[0].dispatch
-        gap = max(0, units_of(m)[pe].unit_free - begin)
-    entry = entries_of(m)[place]
-    entry.packets += 1
-    entry.spill += one.debt
-    entry.gap += gap
-    last.gapped += gap
-    last.entry, last.taken, last.spill, last.gap = i8(place), m[0].now, one.debt, gap
+        matching = cells_of(m)[place] == MATCHING
+    charge(one, units_of(m)[pe], m[0], last, entries_of(m)[place], m[0].now, left, kind > HOST, matching)
+    last.entry = i8(place)

@@ -1,4 +1,4 @@
-# pyright: basic
+# pyright: basic, reportCallIssue=false
 """The topologies of machine/topology as the kernel has them: each function asks the topology of that number.
 
 The EM-4's own, the first, stands inline; the others are called.

@@ -15,12 +15,13 @@ from typing import Any, NoReturn, TypeAlias
 from emc.engines.reference.checks import Checks
 from emc.engines.reference.memory import F64, I64, Memory
 from emc.engines.reference.state import Activation, Pe, Sent, Trapped
-from emc.ir.layout import Layout
 from emc.ir.module import Template
 from emc.ir.numbers import i32
 from emc.ir.operations import SCOPE
-from emc.ir.tags import EMPTY, WAITED_FOR
+from emc.ir.tags import EMPTY
 from emc.machine import limits
+from emc.machine.numbers import Numbers
+from emc.machine.rules import frames
 from emc.target import CODE, HOST, NORMAL, SEGMENT, WORD, Target
 
 Out: TypeAlias = list[Sent]
@@ -32,7 +33,7 @@ START = WORD  # byte offset of the start entry's cell
 def scope(
     memory: Memory,
     target: Target,
-    layout: Layout,
+    numbers: Numbers,
     templates: Sequence[Template],
     limit: list[int],
     checks: Checks | None,
@@ -55,8 +56,8 @@ def scope(
         "access": memory.access,
         "LIMIT": limit,
         **_packets(memory, target),
-        **_frames(memory, target, layout, templates, checks),
-        **_words(memory, layout, checks),
+        **_frames(memory, target, numbers, templates, checks),
+        **_words(memory, numbers, checks),
         **(checks.scope if checks is not None else {}),
         "ADDRESS_BITS": target.address_bits,
     }
@@ -119,7 +120,7 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
 
 
 def _frames(
-    memory: Memory, target: Target, layout: Layout, templates: Sequence[Template], checks: Checks | None
+    memory: Memory, target: Target, numbers: Numbers, templates: Sequence[Template], checks: Checks | None
 ) -> dict[str, Any]:
     """Frames: free lists by size, last in first out; new ones from the top of memory down."""
     words = memory.i32
@@ -134,17 +135,14 @@ def _frames(
         if free:
             frame = free.pop()
         else:
-            frame = pe.low - size
-            if frame < pe.heap:
+            frame = frames.lower(pe, numbers, size)
+            if not frame:
                 raise Trapped("out of frames", *_held(pe, size))
-            pe.low = frame
-            pe.frame_bytes = layout.top - frame
         words[pe.base + frame >> 2] = i32(code)
         pe.activations[frame] = Activation(template, pe.number, frame, size, pe.activation, pe.origin or op)
         if checks is not None:
             checks.shadow.frame_new(template.name, pe.base + frame)
-        if len(pe.activations) > pe.frames_high:
-            pe.frames_high = len(pe.activations)
+        frames.count(pe)
         return frame
 
     def frame_free(pe: Pe, frame: int) -> None:
@@ -152,6 +150,7 @@ def _frames(
         if activation is None:
             raise Trapped("frame freed twice", f"frame at address {frame:#x}")
         activation.die()
+        pe.live -= 1
         if checks is not None:
             checks.frame_free(activation, pe.base + frame)
         empty(pe, frame, activation.size)
@@ -194,7 +193,7 @@ def empty(pe: Pe, begin: int, size: int) -> None:
     else:
         cells = sorted(address for address in pe.tags if begin <= address < begin + size)
     for address in cells:
-        if pe.tags.pop(address) in WAITED_FOR:
+        if frames.is_waited_for(pe.tags.pop(address)):
             raise Trapped("freed while threads wait", f"for the cell at address {address:#x} of PE {pe.number}")
 
 
@@ -204,7 +203,7 @@ def _held(pe: Pe, size: int) -> list[str]:
     return [f"no {size} bytes for a frame on PE {pe.number}; its frames: {most}", f"its heap ends at {pe.heap:#x}"]
 
 
-def _words(memory: Memory, layout: Layout, checks: Checks | None) -> dict[str, Any]:
+def _words(memory: Memory, numbers: Numbers, checks: Checks | None) -> dict[str, Any]:
     """What the table of operations leaves to functions (`kernel`), by name; and bad ends."""
 
     def tag_get(pe: Pe, address: int) -> int:
@@ -229,18 +228,11 @@ def _words(memory: Memory, layout: Layout, checks: Checks | None) -> dict[str, A
         return goal
 
     def heap_grow(pe: Pe, size: int) -> int:
-        begin = pe.heap
-        if size < 0 or begin + size > pe.low:
-            return 0
-        pe.heap += size
-        return begin
+        return frames.grow_heap(pe, size)
 
     def spread_grow(pe: Pe, size: int) -> int:
-        begin = pe.spread
-        if size < 0 or begin + size > layout.heap:
-            return 0
-        pe.spread += size
-        if checks is not None:
+        begin = frames.grow_spread(pe, numbers, size)
+        if checks is not None and begin:
             checks.shadow.spread(begin, size)
         return begin
 

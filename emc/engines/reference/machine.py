@@ -33,19 +33,21 @@ from emc.ir.handlers import own
 from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
+from emc.ir.tags import EMPTY, LEFT, RIGHT
 from emc.machine import host as services
 from emc.machine import limits
 from emc.machine.description import Description, network_of
 from emc.machine.host import Host
 from emc.machine.image import image
+from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
-from emc.machine.packets import scatter
+from emc.machine.rules import beside, dispatch, queue
+from emc.machine.rules.network import leaves
 from emc.machine.run import ABORTED, Run, Trap
 from emc.machine.tally import NEVER
 from emc.target import HOST, NORMAL, SEGMENT, WORD, Target
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
-LEFT, RIGHT = 2, 3  # presence tags of a matching entry's cell
 TRAPPED = -1  # in the place of a break's number
 BLOCK_WORDS = 5  # of a host request
 PROGRESS_SECONDS = 0.5
@@ -83,23 +85,16 @@ class Machine:
         self.own: dict[int, list[tuple[int, bytes]]] = {}
         self._static()
         self.memory = Memory(module.target)
-        self.dispatch_cost = machine.thread.dispatch
-        self.link_cost = machine.thread.link
-        self.matching_cost = machine.thread.matching
-        self.inject = machine.network.inject
-        self.on_chip = options.queue or machine.queue.on_chip
-        self.packet_limit = options.packet_limit or machine.queue.packet_limit
-        self.spill = machine.queue.spill
-        self.special_first = machine.queue.special_first
-        self.decode = machine.bypass.decode
+        self.numbers = numbers_of(machine, options, self.layout.top, self.layout.heap)
         self.bypassing = self._bypassing()
         self.clock = Clock()
         self.pes: dict[int, Pe] = {}
         wired = network_of(machine, module.target)
-        self.switches = Switches(self.clock, machine, wired, self.pe, self._intake, self._all_in)
+        self.switches = Switches(self.clock, self.numbers, wired, self.pe, self._intake, self._all_in)
         self.units = self.switches.units
         self.checks = Checks(self) if self.program.checked else None
-        self.scope = scope(self.memory, module.target, self.layout, self.program.templates, self.limit, self.checks)
+        templates = self.program.templates
+        self.scope = scope(self.memory, module.target, self.numbers, templates, self.limit, self.checks)
         self.packets = 0
         self.under_way = 0  # packets that were sent, and not yet taken
         self.most_under_way = limits.MOST_UNDER_WAY
@@ -233,20 +228,14 @@ class Machine:
 
     def _intake(self, pe: Pe, packet: Flight) -> None:
         packet.arrived = self.now
-        if packet.type in self.bypassing and not pe.special:
+        if beside.bypasses(packet.type in self.bypassing, bool(pe.special)):
             bypass.serve(self, pe, packet)
             return
         pe.came += 1
         packet.came = pe.came
         (pe.queue if packet.type <= HOST else pe.special).append(packet)
-        waiting = len(pe.queue) + len(pe.special)
-        if waiting > pe.queue_high:
-            pe.queue_high = waiting
-            if waiting > self.packet_limit and (self.full is None or pe.number < self.full[0].number):
-                self.full = (pe, packet)
-        if waiting > self.on_chip:
-            pe.spills += 1
-            pe.debt += self.spill
+        if queue.wait(pe, self.numbers) and (self.full is None or pe.number < self.full[0].number):
+            self.full = (pe, packet)
         if not pe.awake:
             self._wake(pe, max(pe.busy, self.clock.cycle))
 
@@ -268,20 +257,11 @@ class Machine:
         self.under_way -= 1
         if self.watch is not None:
             self.watch.taken(pe, packet)
-        pe.taken = 0
         pe.received[packet.type] += 1
-        start = now + pe.debt + self.dispatch_cost
-        if pe.debt:
-            pe.spill_cycles += pe.debt
-            pe.paid = now + pe.debt
-            pe.debt = 0
-        pe.dispatch_cycles += self.dispatch_cost
-        pe.gap = 0
-        pe.started = pe.busy = start
+        start = dispatch.begin(pe, self.numbers, now)
+        start = dispatch.follow(pe, pe, start, packet.type > HOST)
         if packet.type == NORMAL:
-            pe.dispatch_cycles += self.link_cost
-            pe.started = pe.busy = start + self.link_cost
-            end = self._normal(pe, packet, pe.started)
+            end = self._normal(pe, packet, dispatch.link(pe, self.numbers, start))
         elif packet.type == HOST:
             end = self._host(pe, packet, start)
         else:
@@ -293,17 +273,14 @@ class Machine:
             pe.awake = False
 
     def _next(self, pe: Pe) -> Flight:
-        """The packet to be dispatched: the one that came first, or a special one before that, but not too often. No
-        special packet is ever overtaken by a normal one that came later: data come before what tells of them."""
-        queue, special = pe.queue, pe.special
-        if special:
-            if not queue or special[0].came < queue[0].came:
-                return special.popleft()
-            if pe.overtaken < self.special_first:
-                pe.overtaken += 1
-                return special.popleft()
+        """The packet to be dispatched."""
+        pe.waiting -= 1
+        normal, special = pe.queue, pe.special
+        came = normal[0].came if normal else 0
+        if special and queue.is_special_next(pe, self.numbers, bool(normal), special[0].came, came):
+            return special.popleft()
         pe.overtaken = 0
-        return queue.popleft()
+        return normal.popleft()
 
     def _normal(self, pe: Pe, packet: Flight, start: int) -> int:
         address = packet.address
@@ -314,7 +291,7 @@ class Machine:
         entry = entries.get((address - frame) // WORD)
         if entry is None:
             self._blame("packet to no entry", pe, packet)
-        if frame > entry.fits:
+        if not dispatch.fits(frame, entry.fits):
             name = self.module.templates[entry.template].name
             detail = f"the head word at {frame:#x} says that a frame of {name} is there, which has no room in memory"
             self._blame("packet to a dead frame", pe, packet, detail)
@@ -331,24 +308,20 @@ class Machine:
 
     def _match(self, pe: Pe, packet: Flight, entry: Entry, frame: int, start: int) -> int:
         cell = packet.address & ~1
-        mine = RIGHT if packet.address & 1 else LEFT
-        there = pe.tags.get(cell, 0)
+        mine = dispatch.side(packet.address)
         words = self.memory.i32
-        start += self.matching_cost
-        pe.dispatch_cycles += self.matching_cost
-        pe.started = pe.busy = start
-        if there == 0:
+        start = dispatch.match(pe, self.numbers, start)
+        does = dispatch.meet(pe, pe.tags.get(cell, EMPTY), mine)
+        if does == dispatch.STORES:
             words[pe.base + cell >> 2] = packet.data
             pe.tags[cell] = mine
             pe.tagged[cell] = packet.origin
-            pe.stored += 1
             if self.watch is not None:
                 self.watch.done("operand", pe, packet, start, start, entry)
             return start
-        if there not in (LEFT, RIGHT) or there == mine:
+        if does == dispatch.OVERRUNS:
             self._blame("matching overrun", pe, packet, report.overrun(self, pe, entry, cell, mine == LEFT))
         del pe.tags[cell]
-        pe.matches += 1
         other = words[pe.base + cell >> 2]
         operands = (other, packet.data) if mine == RIGHT else (packet.data, other)
         activation = pe.activations.get(frame)
@@ -358,12 +331,8 @@ class Machine:
         return self._thread(pe, entry, start, frame, activation, 0, packet, operands)
 
     def _special(self, pe: Pe, packet: Flight, start: int) -> int:
-        """Its handler begins when the accesses that bypassed before it are done, so that answers keep their order."""
-        entry = self.handlers[packet.type]
         words = (packet.address, packet.data)
-        pe.gap = max(0, pe.unit_free - start)
-        pe.started = start + pe.gap
-        return self._thread(pe, entry, pe.started, 0, packet.by, packet.origin, packet, words)
+        return self._thread(pe, self.handlers[packet.type], start, 0, packet.by, packet.origin, packet, words)
 
     def _thread(
         self,
@@ -377,10 +346,9 @@ class Machine:
         words: tuple[int, ...],
     ) -> int:
         """Runs a thread: start is the cycle of its first operation. Returns the cycle at which it ends."""
-        pe.threads += 1
         out: Out = []
         end, waits = self.perform(pe, entry, start, frame, activation, origin, packet, words, out)
-        pe.busy_cycles += end - start
+        dispatch.run(pe, start, end)
         if self.watch is not None:
             self.watch.done("thread", pe, packet, start, end, entry)
         if waits > 0 and activation is not None and activation.alive:
@@ -423,7 +391,7 @@ class Machine:
         self.under_way += len(out)
         for cycle, kind, goal, address, data, op in out:
             pe.sent[kind] += 1
-            at = cycle + self.inject
+            at = cycle + self.numbers.inject
             if self.options.net_delay:
                 at = self._delayed(pe, goal, at)
             arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal), cycle), at)
@@ -439,9 +407,7 @@ class Machine:
 
     def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
         """The cycle at which a packet leaves when links are slow at random; never before an earlier one for that PE."""
-        pe.injected += 1
-        late = cycle + scatter(self.options.seed, pe.number, pe.injected, self.options.net_delay)
-        pe.last_left[goal] = late = max(late, pe.last_left.get(goal, 0))
+        pe.last_left[goal] = late = leaves(pe, self.numbers, pe.number, cycle, pe.last_left.get(goal, 0))
         return late
 
     # host services
@@ -463,9 +429,7 @@ class Machine:
         except Trapped as error:
             self.trap(error, pe.number, packet.origin, packet.by)
         report.notes(self, packet.origin, packet.by)
-        cost = self.description.host.service
-        pe.busy_cycles += cost
-        end = start + cost
+        end = dispatch.serve(pe, self.numbers, start)
         if self.watch is not None:
             self.watch.served(pe, packet, start, end)
         if packet.data:

@@ -80,10 +80,10 @@ def overrun(machine: Machine, pe: Pe, entry: Entry, cell: int, left: bool) -> st
 def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
     """A PE has no room for a packet: who sent what waits there."""
     senders: dict[Span, list[int]] = {}
-    for flight in pe.waiting():
+    for flight in pe.queued():
         senders.setdefault(machine.places[flight.origin].span, []).append(flight.source)
     most = sorted(senders.items(), key=lambda item: (-len(item[1]), str(item[0])))[:5]
-    detail = [f"{len(pe.waiting())} packets wait on PE {pe.number}, its memory holds {machine.packet_limit}"]
+    detail = [f"{len(pe.queued())} packets wait on PE {pe.number}, its memory holds {machine.numbers.packet_limit}"]
     detail += [f"{len(pes)} of them were sent at {span}, by {named(pes)}" for span, pes in most]
     detail.append("a loop that sends should take turns; or allow more with --packet-limit")
     trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)
@@ -155,7 +155,7 @@ def flights(machine: Machine) -> list[Flight]:
     """All packets under way."""
     found = machine.switches.flying()
     for pe in machine.pes.values():
-        found += pe.waiting()
+        found += pe.queued()
     return found
 
 

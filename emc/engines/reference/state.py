@@ -137,7 +137,8 @@ class Pe:
     """One processing element. busy: the cycle at which its thread ends. awake: a dispatch is scheduled. taken: packets
     taken in during this thread. debt: spill cycles that the next thread pays. low: the lowest frame; heap, spread:
     ends of the regions. activation, origin: for whom the current thread runs (origin: 0 unless it is a handler).
-    queue: normal packets and requests to the host; special: the other special packets; came: all that waited so far;
+    queue: normal packets and requests to the host; special: the other special packets; waiting: packets in both;
+    came: all that waited so far; live: frames;
     overtaken: special packets that went before the first of `queue`. unit_free: when the packet buffer's unit is done
     with the accesses that it serves (bypass.py). started: the cycle at which the last dispatch was done, having waited
     `gap` cycles for that unit; paid: at which the last cycle that was paid for a spilled packet was over."""
@@ -184,7 +185,9 @@ class Pe:
     held: int = 0
     bypassed: int = 0
     bypass_cycles: int = 0
+    waiting: int = 0
     queue_high: int = 0
+    live: int = 0
     frames_high: int = 0
     frame_bytes: int = 0
     sent: list[int] = field(default_factory=list[int])
@@ -199,7 +202,7 @@ class Pe:
         """The cycle at which all that it has begun is done."""
         return max(self.busy, self.unit_free)
 
-    def waiting(self) -> list[Flight]:
+    def queued(self) -> list[Flight]:
         """Its packets that wait to be dispatched."""
         return [*self.queue, *self.special]
 
@@ -213,7 +216,7 @@ class Pe:
         self.dirty_set.clear()
         self.awake = False
         self.activation = self.current = None
-        self.taken = self.debt = self.overtaken = 0
+        self.taken = self.debt = self.overtaken = self.waiting = self.live = 0
         self.busy = self.unit_free = now
         self.low = top
 

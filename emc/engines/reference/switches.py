@@ -1,9 +1,9 @@
 """Packets under way: every hop an event, every output port a unit that moves one packet per slot.
 
-A switch keeps, for each of its outputs, a queue per input; at a slot the port takes from its own PE's queue first, then
-from input 1, 2 and so on; losers ask again at the next slot. The local port hands packets to the PE, as long as the PE
-takes them (back-pressure). Queues are unbounded. Events of one (cycle, phase) are kept in one list and one SimPy
-event: they act on different queues, so their order does not matter.
+A switch keeps, for each of its outputs, a queue per input; at a slot the port moves one packet (rules/network.py), and
+what is left asks again at the next slot. The local port hands packets to the PE, as long as the PE takes them
+(back-pressure). Queues are unbounded. Events of one (cycle, phase) are kept in one list and one SimPy event: they act
+on different queues, so their order does not matter.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from emc.engines.reference.state import Clock, Flight, Pe, Turn
-from emc.machine.description import Description
+from emc.machine.numbers import Numbers
+from emc.machine.rules.network import served_first, takes
 from emc.machine.topology import Network
 
 MOST_PATHS = 200_000  # routes remembered
 
 
 class Port:
-    """An output of a switch. free: the cycle of its next slot. asked: an arbitration is scheduled. pe: whose the local
-    port is, None for links."""
+    """An output of a switch. free: the cycle of its next slot. asked: an arbitration is scheduled. waiting: a bit for
+    each input whose packets wait. pe: whose the local port is, None for links."""
 
-    __slots__ = ("asked", "free", "high", "node", "pe", "queues")
+    __slots__ = ("asked", "free", "high", "node", "pe", "queues", "waiting")
 
     def __init__(self, node: int, pe: Pe | None, inputs: int):
         self.node = node
@@ -31,10 +32,11 @@ class Port:
         self.free = 0
         self.asked = False
         self.high = 0
+        self.waiting = 0
         self.queues: tuple[deque[Flight], ...] = tuple(deque() for _ in range(inputs))
 
 
-Path: TypeAlias = "tuple[tuple[Port, deque[Flight]], ...]"
+Path: TypeAlias = "tuple[tuple[Port, int], ...]"
 
 
 class Switches:
@@ -44,16 +46,14 @@ class Switches:
     def __init__(
         self,
         clock: Clock,
-        machine: Description,
+        numbers: Numbers,
         network: Network,
         pe_of: Callable[[int], Pe],
         intake: Callable[[Pe, Flight], None],
         all_in: Callable[[], None],
     ):
         self.clock = clock
-        self.hop = machine.network.hop
-        self.slot = machine.network.port
-        self.most_taken = machine.queue.intake_while_running
+        self.numbers = numbers
         self.network = network
         self.inputs = network.links + 1
         self.units = network.switches
@@ -66,7 +66,7 @@ class Switches:
         self.requests: dict[int, list[Port]] = {}
 
     def path(self, source: int, goal: int) -> Path:
-        """The (output port, its queue for the input that the packet comes by) of each switch on the way."""
+        """The (output port, the input that the packet comes by) of each switch on the way."""
         key = source << 32 | goal
         path = self.paths.get(key)
         if path is None:
@@ -75,10 +75,10 @@ class Switches:
             path = self.paths[key] = tuple(self._ways(source, goal))
         return path
 
-    def _ways(self, source: int, goal: int) -> Iterator[tuple[Port, deque[Flight]]]:
+    def _ways(self, source: int, goal: int) -> Iterator[tuple[Port, int]]:
         for switch, entrance, output in self.network.route(source, goal):
             port = self.port(switch, output)
-            yield port, port.queues[entrance]
+            yield port, entrance
 
     def port(self, switch: int, output: int) -> Port:
         key = switch, output
@@ -109,8 +109,10 @@ class Switches:
     def _arrivals(self, event: Any) -> None:
         now = self.clock.cycle
         for packet in self.arrivals.pop(now):
-            port, queue = packet.path[packet.at]
+            port, entrance = packet.path[packet.at]
+            queue = port.queues[entrance]
             queue.append(packet)
+            port.waiting |= 1 << entrance
             if len(queue) > port.high:
                 port.high = len(queue)
             if not port.asked:
@@ -120,15 +122,17 @@ class Switches:
         now = self.clock.cycle
         for port in self.requests.pop(now):
             pe = port.pe
-            if pe is not None and pe.busy > now:
-                if pe.taken >= self.most_taken:
-                    pe.held += 1
-                    self.request(port, pe.busy)
-                    continue
-                pe.taken += 1
-            packet = next(filter(None, port.queues)).popleft()
-            port.free = now + self.slot
-            if any(port.queues):
+            if pe is not None and not takes(pe, self.numbers, now):
+                pe.held += 1
+                self.request(port, pe.busy)
+                continue
+            entrance = served_first(port.waiting)
+            queue = port.queues[entrance]
+            packet = queue.popleft()
+            if not queue:
+                port.waiting -= 1 << entrance
+            port.free = now + self.numbers.slot
+            if port.waiting:
                 self.request(port, port.free)
             else:
                 port.asked = False
@@ -136,7 +140,7 @@ class Switches:
                 self.intake(pe, packet)
             else:
                 packet.at += 1
-                self.arrive(packet, now + self.hop)
+                self.arrive(packet, now + self.numbers.hop)
         self.all_in()
 
     def forget(self) -> None:
@@ -145,6 +149,7 @@ class Switches:
         self.requests.clear()
         for port in self.ports.values():
             port.asked = False
+            port.waiting = 0
             for queue in port.queues:
                 queue.clear()
 

@@ -20,6 +20,7 @@ from emc.machine import reckon, tally
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
+from emc.machine.rules.watch import charge
 from emc.machine.run import INTERRUPTED, Dispatched, Does, Run
 from emc.target import HOST, NORMAL, SEGMENT, WORD
 
@@ -43,7 +44,7 @@ class Watch:
         self.cuts_beside: list[tuple[int, int]] = []
         self.bypassing = False
         self.lasts: dict[int, tally.Last] = {}
-        self.entries: dict[tally.Entry, tuple[int, int, int]] = {}
+        self.entries: dict[tally.Entry, tally.Paid] = {}
         self.services: dict[int, tally.Service] = {}
         self.serving: dict[int, tuple[int, int, int]] = {}
         self.decoding: dict[int, int] = {}
@@ -55,17 +56,12 @@ class Watch:
     def taken(self, pe: Pe, packet: Flight) -> None:
         """In this cycle, before anything is paid."""
         self._note(pe, packet)
-        now, start = self.machine.now, self.machine.now + pe.debt + self.machine.dispatch_cost
+        machine = self.machine
         last = self.lasts.setdefault(pe.number, tally.Last())
-        if now > pe.busy:
-            last.waited += now - max(pe.busy, packet.left)
-        gap = max(0, pe.unit_free - start) if packet.type > HOST else 0
         last.entry = self._entry(pe, packet)
-        last.matched += self._is_matching(pe, packet)
-        last.gapped += gap
-        last.taken, last.spill, last.gap = now, pe.debt, gap
-        packets, spill, gaps = self.entries.get(last.entry, (0, 0, 0))
-        self.entries[last.entry] = packets + 1, spill + pe.debt, gaps + gap
+        entry = self.entries.setdefault(last.entry, tally.Paid())
+        special, matching = packet.type > HOST, self._is_matching(pe, packet)
+        charge(pe, pe, machine.numbers, last, entry, machine.now, packet.left, special, matching)
 
     def _entry(self, pe: Pe, packet: Flight) -> tally.Entry:
         if packet.type != NORMAL:
@@ -122,7 +118,7 @@ class Watch:
 
     def beside(self, pe: Pe, packet: Flight, begin: int) -> None:
         """What the PE does now bypasses its thread: the packet is decoded from that cycle on, then its handler runs."""
-        decoding = max(0, min(self.machine.decode, self.until - begin))
+        decoding = max(0, min(self.machine.numbers.decode, self.until - begin))
         self.decoding[packet.type] = self.decoding.get(packet.type, 0) + decoding
         self.bypassing = True
         pe.counts = self.blocks_beside

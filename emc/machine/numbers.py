@@ -1,0 +1,52 @@
+"""The numbers that the rules go by: a machine file and a run's options, as plain integers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.machine.description import Description
+from emc.machine.options import Options
+
+
+@dataclass(slots=True)
+class Numbers:
+    """Cycles: inject, hop, slot (of a port), dispatch, link, matching, spill, service, decode. Packets: on_chip,
+    packet_limit, most_taken (while a thread runs), special_first (that go before the first normal one). apart: 1 where
+    special packets wait apart from normal ones. net_delay, seed: of random delays; last: the last cycle, 0 for none.
+    top, spread_end: addresses, the ends of the frames and of the spread region."""
+
+    inject: int
+    hop: int
+    slot: int
+    dispatch: int
+    link: int
+    matching: int
+    on_chip: int
+    packet_limit: int
+    spill: int
+    most_taken: int
+    service: int
+    special_first: int
+    decode: int
+    apart: int
+    net_delay: int
+    seed: int
+    last: int
+    top: int
+    spread_end: int
+
+
+def numbers_of(machine: Description, options: Options, top: int, spread_end: int) -> Numbers:
+    """Of a machine and a run."""
+    network, thread, queue, bypass = machine.network, machine.thread, machine.queue, machine.bypass
+    return Numbers(
+        *(network.inject, network.hop, network.port),
+        *(thread.dispatch, thread.link, thread.matching),
+        options.queue or queue.on_chip,
+        options.packet_limit or queue.packet_limit,
+        *(queue.spill, queue.intake_while_running, machine.host.service),
+        *(queue.special_first, bypass.decode),
+        int(queue.special_first > 0 or bypass.widest > 0),
+        *(options.net_delay, options.seed, options.max_cycles),
+        *(top, spread_end),
+    )

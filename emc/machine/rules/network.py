@@ -1,0 +1,52 @@
+"""Ports of switches, the PE's intake while its thread runs, and delays at random (phases 2 to 4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+MASK = 0xFFFF_FFFF_FFFF_FFFF
+
+
+def natural(number: int) -> int:
+    """The number modulo 2^64 (the kernel has its own unsigned numbers in this place)."""
+    return number & MASK
+
+
+def integer(number: int) -> int:
+    """A small unsigned number as a signed one (the kernel needs to be told)."""
+    return number
+
+
+def served_first(waiting: int) -> int:
+    """Of the inputs that have a bit in `waiting`, the one whose packet a port moves: that of the switch's PE, then 1, 2
+    and so on."""
+    entrance = 0
+    while waiting >> entrance & 1 == 0:
+        entrance += 1
+    return entrance
+
+
+def takes(pe: Any, m: Any, now: int) -> bool:
+    """Whether a PE takes in a packet in this cycle: while its thread runs it does so of few only."""
+    if pe.busy <= now:
+        return True
+    if pe.taken >= m.most_taken:
+        return False
+    pe.taken += 1
+    return True
+
+
+def leaves(pe: Any, m: Any, number: int, cycle: int, last: int) -> int:
+    """The cycle at which a packet leaves PE `number` when links are slow at random: never before `last`, at which an
+    earlier one for the same PE did."""
+    pe.injected += 1
+    return max(cycle + scatter(m.seed, number, pe.injected, m.net_delay), last)
+
+
+def scatter(seed: int, source: int, count: int, bound: int) -> int:
+    """A reproducible number 0 .. bound for the count-th packet of a PE (splitmix64's finaliser, Steele et al. 2014)."""
+    z = natural(natural(seed) * natural(0x9E37_79B9_7F4A_7C15) + natural(source) * natural(0xD1B5_4A32_D192_ED03))
+    z = natural(z + natural(count) * natural(0x2545_F491_4F6C_DD1D))
+    z = natural((z ^ z >> natural(30)) * natural(0xBF58_476D_1CE4_E5B9))
+    z = natural((z ^ z >> natural(27)) * natural(0x94D0_49BB_1331_11EB))
+    return integer((z ^ z >> natural(31)) % natural(bound + 1))
