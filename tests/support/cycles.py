@@ -1,8 +1,8 @@
 """The cycles of all programs on three machines, as a list that only a change of the machine's rules may change.
 
-    python tests/cycles.py                 compares each program's run with cycles.txt; exit status 1 where one differs
-    python tests/cycles.py --save          writes cycles.txt
-    python tests/cycles.py --only programs/papers
+    python tests/support/cycles.py         compares each program's run with cycles.txt; exit status 1 where one differs
+    python tests/support/cycles.py --save          writes cycles.txt
+    python tests/support/cycles.py --only programs/papers
 
 A line is a program, its number of PEs, the machine, the cycles of the run, and a checksum of output, exit status and
 every counter of every PE. The runs are the native engine's; the agreement tests hold the reference engine to them.
@@ -20,9 +20,11 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-import harness
-from conftest import AGREED, PROGRAMS, ROOT, options_of
-from promises import promises
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import harness  # noqa: E402
+from conftest import AGREED, PROGRAMS, ROOT  # noqa: E402
+from promises import options_of, promises  # noqa: E402
 
 LIST = ROOT / "cycles.txt"
 MACHINES: dict[str, dict[str, Any]] = dict(zip(("em4", "tight", "emx"), AGREED, strict=True))
@@ -68,7 +70,7 @@ def main() -> int:
     with Pool(2) as pool:
         found = [line for lines in pool.imap(lines_of, wanted) for line in lines]
     if asked.save:
-        LIST.write_text("".join(line + "\n" for line in found), encoding="utf-8")
+        LIST.write_text("".join(line + "\n" for line in sorted(found)), encoding="utf-8")
         return 0
     listed = LIST.read_text(encoding="utf-8").splitlines()
     kept = [line for line in listed if line.startswith(asked.only)]
