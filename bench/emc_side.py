@@ -15,10 +15,10 @@ from measuring import Child, child, processor_time
 from emc.engines.native import make, runner
 from emc.engines.native.improve import Threads
 from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 KERNELS = Path(__file__).resolve().parent / "kernels"
 BUNDLED = Path(__file__).resolve().parent.parent / "programs"  # a program finds its files beside itself
@@ -26,7 +26,7 @@ BUNDLED = Path(__file__).resolve().parent.parent / "programs"  # a program finds
 
 def built(source: Path | str, pes: int, *defines: str) -> Built:
     """A program, from its file or from the bundled ones, for so many PEs."""
-    return build(read_sources([str(source)]), Wishes(pes=Pes(pes), defines=defines, optimise=2))
+    return build(read_sources([str(source)]), BuildOptions(pes=Pes(pes), defines=defines, optimise=2))
 
 
 def reference(program: Built) -> tuple[Run, float]:

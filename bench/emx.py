@@ -17,10 +17,10 @@ from papers.page import written
 
 from emc.engines import engine
 from emc.machine import Description, Host, Options, read_description
+from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "emx.md"
@@ -49,7 +49,7 @@ def machines() -> dict[str, Description]:
 
 def cycles(file: str) -> dict[str, int]:
     """Of a program on each machine, by its name. Raises SystemExit when it does not end well."""
-    made = build(read_sources([str(ROOT / file)]), Wishes(Pes(PROGRAMS[file][0])))
+    made = build(read_sources([str(ROOT / file)]), BuildOptions(Pes(PROGRAMS[file][0])))
     found: dict[str, int] = {}
     for name, machine in machines().items():
         run = engine("native")(made.module, machine, Options(), Host(file))

@@ -40,10 +40,8 @@ Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object tha
 
 def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
     """What the preprocessor leaves of a file."""
-    folders = [*settings.includes, *([source.folder] if source.folder else []), str(places.runtime() / "include")]
-    machine = (f"__EMC_CLOCK_HZ__={settings.hertz}", f"__EMC_MESSAGE_TYPES__={settings.message_types}")
-    defines = (*machine, *settings.defines)
-    return preprocess(source.text, source.name, folders, defines, faults, settings.seen)
+    folders = settings.folders(source.folder)
+    return preprocess(source.text, source.name, folders, settings.defines, faults, settings.seen)
 
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
@@ -71,7 +69,7 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
     faults.stop_if_any()
     if settings.note is not None:
         settings.note(unit)
-    return lower.lower(unit, settings.target, settings.options, faults)
+    return lower.lower(unit, settings.target, settings.options, faults, settings.raw)
 
 
 def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
@@ -97,7 +95,7 @@ def _is_library(template: Template) -> bool:
 def linked(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
     """The whole program as written. Errors of all its files come together."""
     module = _linked(sources, settings, faults, library(settings.plain).find)
-    return lower.guard(module) if settings.check else module
+    return lower.guard(module) if settings.options.checked else module
 
 
 def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> None:
@@ -108,9 +106,9 @@ def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> 
 def _linked(sources: Sequence[Source], settings: Settings, faults: Faults, find: Find) -> Module:
     objects = [one for source in sources for one in _attempt(source, settings, faults)]
     faults.stop_if_any()
-    module = lower.link(objects, settings.target, find, faults, settings.live)
-    if settings.room:
-        module = replace(module, room=data_end(module) - NULL_PAGE + settings.room)
+    module = lower.link(objects, settings.target, find, faults, settings.options.live)
+    if settings.options.room:
+        module = replace(module, room=data_end(module) - NULL_PAGE + settings.options.room)
     _fits(module, faults)
     _frames_fit(module, faults)
     _packets_fit(module, settings.packet_types, faults)

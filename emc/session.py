@@ -1,6 +1,6 @@
-"""A session: a program's texts, made a program for a machine, and run, as a user's wishes have it.
+"""A session: a program's texts, made a program for a machine, and run, as a user's options have it.
 
-    built = build(read_sources(["hello.emc"]), Wishes(pes=Pes(64)))
+    built = build(read_sources(["hello.emc"]), BuildOptions(pes=Pes(64)))
     run = execute(built, "reference", Options(), Host("hello.emc"))
 
 Commands, tests and notebooks all go through here. Whatever is wrong with the input raises Faulty.
@@ -16,14 +16,13 @@ from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.front import typed
 from emc.ir.module import Module
-from emc.lower import Options as Optimisations
 from emc.machine import Description, Host, Options, Run, read_description, target
 from emc.machine.estimate import remote_read
+from emc.options import BuildOptions
 from emc.settings import Settings
 from emc.source import whole
 from emc.target import Target
 from emc.texts import Source
-from emc.wishes import Wishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,81 +44,75 @@ class Stages:
     before: Module
     module: Module
     description: Description
-    options: Optimisations
+    options: BuildOptions
     faults: Faults
 
 
-def machine(wishes: Wishes) -> tuple[Description, Target]:
+def machine(options: BuildOptions) -> tuple[Description, Target]:
     """The machine that is wished for. Raises Faulty."""
-    description = read_description(wishes.machine)
-    return description, target(description, wishes.pes, wishes.memory, wishes.yield_after)
+    description = read_description(options.machine)
+    return description, target(description, options.pes, options.memory, options.yield_after)
 
 
-def settings(wishes: Wishes, description: Description, where: Target, seen: Footprint | None = None) -> Settings:
-    """The compiler's part of the wishes."""
+def settings(options: BuildOptions, description: Description, where: Target, seen: Footprint | None = None) -> Settings:
+    """The compiler's part of the options."""
     hertz = description.clock.hertz
     read, seen = remote_read(description, where.pes), seen or Footprint()
     return Settings(
         where,
-        wishes.optimise,
-        wishes.off,
-        wishes.checked,
-        defines=wishes.defines,
-        includes=wishes.includes,
+        options,
         hertz=hertz,
         message_types=description.machine.message_types,
         remote_read=read,
         packet_types=description.machine.packet_types,
-        live=wishes.live,
-        room=wishes.room,
         seen=seen,
     )
 
 
-def build(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint | None = None) -> Built:
+def build(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint | None = None) -> Built:
     """The linked and verified program; headers looked at are noted in `seen`. Raises Faulty with all faults."""
-    return build_for(sources, wishes, *machine(wishes), seen)
+    return build_for(sources, options, *machine(options), seen)
 
 
 def build_for(
     sources: Sequence[tuple[str, Source]],
-    wishes: Wishes,
+    options: BuildOptions,
     description: Description,
     where: Target,
     seen: Footprint | None = None,
 ) -> Built:
-    """The same for a machine that is at hand, whatever the wishes say of it."""
+    """The same for a machine that is at hand, whatever the options say of it."""
     faults = Faults()
     texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
-        return Built(_assembled(texts, wishes, faults), description, faults)
+        return Built(_assembled(texts, options, faults), description, faults)
     units: list[typed.Unit] = []
-    chosen = replace(settings(wishes, description, where, seen), note=units.append)
+    chosen = replace(settings(options, description, where, seen), note=units.append)
     return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
 
 
-def stages(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Stages:
+def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Stages:
     """What `build` makes, with what it comes from. Raises Faulty with all faults."""
-    description, where = machine(wishes)
-    faults, chosen, texts = Faults(), settings(wishes, description, where), _texts(sources)
+    description, where = machine(options)
+    faults, chosen, texts = Faults(), settings(options, description, where), _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
-        module = _assembled(texts, wishes, faults)
+        module = _assembled(texts, options, faults)
         return Stages((), module, module, description, chosen.options, faults)
     before = route.linked(texts, chosen, faults)
     units = tuple(route.typed_unit(text, chosen, Faults()) for text in texts)  # once more: what it says was said
     return Stages(units, before, route.improved(before, chosen), description, chosen.options, faults)
 
 
-def check(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:
+def check(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint) -> Faults:
     """All that is wrong with a program; headers looked at are noted in `seen`."""
     faults = Faults()
     try:
-        description, where = machine(wishes)
+        description, where = machine(options)
         texts = _texts(sources)
         if any(text.name.endswith(".emir") for text in texts):
-            _assembled(texts, wishes, faults)
+            _assembled(texts, options, faults)
         else:
-            route.check_all(texts, settings(wishes, description, where, seen), faults)
+            route.check_all(texts, settings(options, description, where, seen), faults)
     except Faulty as faulty:
         return faulty.faults
     return faults
@@ -129,15 +122,15 @@ def _texts(sources: Sequence[tuple[str, Source]]) -> list[Source]:
     return [replace(source, unit=str(i)) for i, (_, source) in enumerate(sources, 1)]
 
 
-def _assembled(texts: list[Source], wishes: Wishes, faults: Faults) -> Module:
+def _assembled(texts: list[Source], options: BuildOptions, faults: Faults) -> Module:
     """A program that is IR already; its own text says how many PEs it is for."""
     if len(texts) > 1:
         raise faults.stop(
             "E0806", whole(texts[1].name), "a .emir file is a whole program: it can't be linked", "name it alone"
         )
     module = route.assemble(texts[0])
-    if wishes.pes is not None and wishes.pes.count != module.target.pes:
-        text = f"this program was compiled for {module.target.pes} PEs, not {wishes.pes.count}"
+    if options.pes is not None and options.pes.count != module.target.pes:
+        text = f"this program was compiled for {module.target.pes} PEs, not {options.pes.count}"
         raise faults.stop("E0807", whole(texts[0].name), text, "leave --pes out, or compile it anew")
     return module
 

@@ -11,7 +11,7 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[1] / "emc"
 STAIRS = {  # room: how high it stands; an import may go to a lower room, or stay in its own
     **dict.fromkeys(("places", "source", "contents", "shape", "lexer"), 0),
-    **dict.fromkeys(("faults", "cache", "explain", "footprint", "wishes"), 1),
+    **dict.fromkeys(("faults", "cache", "explain", "footprint", "options"), 1),
     **dict.fromkeys(("target", "texts"), 2),
     **dict.fromkeys(("front", "ir"), 3),
     **dict.fromkeys(("lower", "values"), 4),

@@ -17,10 +17,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from emc.machine import Host, Options
+from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 from papers.parameters import with_values
 
 PROGRAMS = Path(__file__).resolve().parent.parent.parent / "programs"
@@ -98,7 +98,7 @@ class Measured:
 
 
 @lru_cache(maxsize=32)
-def _built(path: str, wishes: Wishes) -> Built:
+def _built(path: str, wishes: BuildOptions) -> Built:
     """A program is compiled once for all values: they change no instruction."""
     return build(read_sources([path]), wishes)
 
@@ -106,7 +106,8 @@ def _built(path: str, wishes: Wishes) -> Built:
 def measured(one: Experiment, setting: Setting) -> Measured:
     """Runs an experiment. Raises Faulty when its program is refused, SystemExit when it finds its results wrong."""
     path = PROGRAMS / "papers" / one.program
-    wishes = Wishes(Pes(one.pes), setting.machine, None, one.defines, (), setting.optimise, one.yield_after, one.off)
+    pes, name = Pes(one.pes), setting.machine
+    wishes = BuildOptions(pes, name, None, one.defines, (), setting.optimise, one.yield_after, one.off)
     program = _built(str(path), wishes)
     program = replace(program, description=with_values(program.description, dict(setting.values)))
     run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.words))

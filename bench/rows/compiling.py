@@ -19,8 +19,8 @@ BUILD = """
 import sys
 from emc.session import build
 from emc.texts import read_sources
-from emc.wishes import Wishes
-build(read_sources(sys.argv[1:]), Wishes())
+from emc.options import BuildOptions
+build(read_sources(sys.argv[1:]), BuildOptions())
 """
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from emc.api.given import whole, word, yes_or_no
 from emc.machine import Options
+from emc.options import RANGES
+
+NUMBERS = ("max_cycles", "seed", "net_delay", "queue", "packet_limit")
 
 
 class RunOptions(TypedDict, total=False):
@@ -37,14 +40,8 @@ class LoadOptions(RunOptions, total=False):
 
 def options(given: RunOptions) -> Options:
     """The engine's part of them. Raises TypeError, InputError."""
-    return Options(
-        whole("max_cycles", given.get("max_cycles", 0), 0, 1 << 61),
-        whole("seed", given.get("seed", 0), -(1 << 61), 1 << 61),
-        whole("net_delay", given.get("net_delay", 0), 0, 1 << 20),
-        whole("queue", given.get("queue", 0), 0, 1 << 20),
-        whole("packet_limit", given.get("packet_limit", 0), 0, 1 << 30),
-        yes_or_no("tag", given.get("tag", False)),
-    )
+    numbers: dict[str, Any] = {name: whole(name, given.get(name, 0), *RANGES[name]) for name in NUMBERS}
+    return Options(**numbers, tag=yes_or_no("tag", given.get("tag", False)))
 
 
 def engine(given: RunOptions) -> str:

@@ -30,6 +30,7 @@ from emc.faults import Fault, Faulty
 from emc.ir.show import show, show_template
 from emc.machine import Options
 from emc.machine import run as machine_run
+from emc.options import RANGES, SWITCHES, BuildOptions
 from emc.session import Built, build_for, execute
 from emc.shape import Pes
 from emc.texts import Source
@@ -37,7 +38,6 @@ from emc.views.faults import faults as rendered
 from emc.views.profile import profile as profile_of
 from emc.views.setting import Setting
 from emc.views.traps import dropped
-from emc.wishes import SWITCHES, Wishes
 
 if TYPE_CHECKING:
     from emc.api.live import Live
@@ -75,18 +75,18 @@ def compile(
     Program.warnings."""
     where = _machine(machine, pes, memory)
     found = sources((source, *more), None if name is None else word("name", name))
-    wishes = Wishes(
+    options = BuildOptions(
         pes=None if pes is None else Pes(where.pes),
         machine=where.name,
         defines=_defines(defines),
         includes=texts("includes", includes),
         optimise=_level(optimise),
-        yield_after=whole("yield_after", yield_after, 0, 1 << 20),
+        yield_after=whole("yield_after", yield_after, *RANGES["yield_after"]),
         off=_switches(off),
         check=None if check is None else yes_or_no("check", check),
         live=True,
     )
-    return Program(found, where, wishes)
+    return Program(found, where, options)
 
 
 def _machine(machine: str | os.PathLike[str] | Machine, pes: PesLike, memory: int | None) -> Machine:
@@ -128,20 +128,20 @@ class Program:
     """A compiled program. machine: what it is compiled for. warnings: of its compilation, as data; `warning_text` is
     how `emc` prints them. Made by `emc.compile`."""
 
-    def __init__(self, found: tuple[tuple[str, Source], ...], machine: Machine, wishes: Wishes):
+    def __init__(self, found: tuple[tuple[str, Source], ...], machine: Machine, options: BuildOptions):
         self.machine = machine
         self._sources = found
-        self._wishes = wishes
-        self.text = texts_of(found, wishes.includes)
-        self.built = self._build(wishes)
+        self._options = options
+        self.text = texts_of(found, options.includes)
+        self.built = self._build(options)
         self.warnings: tuple[Fault, ...] = tuple(self.built.faults)
         if self.built.module.target.pes != machine.pes:  # IR says itself what it is for
             self.machine = machine.with_target(self.built.module.target)
 
-    def _build(self, wishes: Wishes) -> Built:
-        where = replace(self.machine.target, yield_after=wishes.yield_after)
+    def _build(self, options: BuildOptions) -> Built:
+        where = replace(self.machine.target, yield_after=options.yield_after)
         try:
-            return build_for(self._sources, wishes, self.machine.description, where)
+            return build_for(self._sources, options, self.machine.description, where)
         except Faulty as faulty:
             raise refused(faulty.faults, self.text, CompileError) from None
 
@@ -157,7 +157,7 @@ class Program:
     @property
     def checked(self) -> bool:
         """Whether each access is looked at: then only the reference engine runs it."""
-        return self._wishes.checked
+        return self._options.checked
 
     @property
     def sources(self) -> dict[str, str]:
@@ -200,7 +200,7 @@ class Program:
     @cached_property
     def _whole(self) -> Built:
         """As `emc run` has it: it begins with `main`."""
-        return self._build(replace(self._wishes, live=False))
+        return self._build(replace(self._options, live=False))
 
     @door
     def run(self, *arguments: object, **options: Unpack[RunOptions]) -> Run:

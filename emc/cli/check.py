@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from emc.cli.console import heeded, remember_all, show_faults
-from emc.cli.options import FORMAT, listen, target_options, wishes
+from emc.cli.options import FORMAT, build_options, listen, target_options
 from emc.cli.verdict import verdict
 from emc.texts import read_sources
 
@@ -21,7 +21,7 @@ from emc.texts import read_sources
 def command(files: tuple[str, ...], **values: Any) -> int:
     """Say what is wrong with the program that the FILEs make, and run nothing."""
     listen(values, "stdout")
-    wanted = wishes(values)
+    wanted = build_options(values)
     sources = read_sources(files)
     remember_all(source for _, source in sources)
     found = heeded(verdict(sources, wanted))

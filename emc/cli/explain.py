@@ -20,12 +20,12 @@ from emc.explain import Entry, entries, pages
 from emc.faults import Fault, Faults
 from emc.footprint import Footprint
 from emc.machine.description import COMMAND_LINE
+from emc.options import BuildOptions
 from emc.session import check
 from emc.shape import Pes
 from emc.source import Span
 from emc.texts import Source
 from emc.views.faults import fault, paint
-from emc.wishes import Wishes
 
 WIDEST = 100  # columns of text: longer lines read badly
 UNFINISHED = frozenset({"E0501", "E0502"})  # what an example lacks since it is a part of a program
@@ -48,7 +48,7 @@ def command(names: tuple[str, ...], **values: Any) -> int:
 def said_of(entry: Entry, text: str) -> list[Fault]:
     """What the compiler says of an explanation's program, in order."""
     name = f"example{entry.suffix}"
-    found = check([(name, Source(name, text, ""))], Wishes(pes=Pes(4)), Footprint())
+    found = check([(name, Source(name, text, ""))], BuildOptions(pes=Pes(4)), Footprint())
     return [one for one in found if one.code == entry.name or one.code not in UNFINISHED]
 
 

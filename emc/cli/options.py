@@ -11,8 +11,8 @@ import click
 from emc import shape
 from emc.cli.console import Manner, quote, speak
 from emc.cli.streams import Stream
+from emc.options import RANGES, SWITCHES, BuildOptions
 from emc.views.faults import MOST_SHOWN
-from emc.wishes import SWITCHES, Wishes
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -63,6 +63,11 @@ def _codes(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -
     return frozenset(named)
 
 
+def in_range(name: str, least: int | None = None) -> click.IntRange:
+    """The numbers that an option takes. least: 1 where leaving the option out stands for 0."""
+    return click.IntRange(RANGES[name][0] if least is None else least, RANGES[name][1])
+
+
 _OPTIONS = [
     click.option("--pes", metavar="N|RxC|PxRxC", callback=parsed(shape.parse),
                  help="PEs of the machine, or how they are arranged.  [default: the machine's own]"),
@@ -73,12 +78,13 @@ _OPTIONS = [
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", callback=_macros,
                  help="Define a macro."),
     click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Look for headers here, too."),
-    click.option("-O", "optimise", type=click.IntRange(0, 2), default=1, show_default=True, help="Optimisation."),
+    click.option("-O", "optimise", type=in_range("optimise"), default=1, show_default=True,
+                 help="Optimisation."),
     click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME",
                  help=f"Switch an optimisation off: {', '.join(SWITCHES)}."),
     click.option("--check/--no-check", default=None,
                  help="Look at each access while the program runs.  [default: at -O 0]"),
-    click.option("--yield-after", type=click.IntRange(0, 1 << 20), default=64, show_default=True, metavar="N",
+    click.option("--yield-after", type=in_range("yield_after"), default=64, show_default=True, metavar="N",
                  help="Packets a loop may send before it gives up its turn (0: any number)."),
 ]  # fmt: skip
 
@@ -127,10 +133,10 @@ def listen(values: dict[str, Any], json_to: Stream) -> None:
     )
 
 
-def wishes(values: dict[str, Any]) -> Wishes:
+def build_options(values: dict[str, Any]) -> BuildOptions:
     """Takes those options' values out of a subcommand's. What they name may be quoted in messages."""
     quote(values["machine"], *values["includes"])
-    return Wishes(
+    return BuildOptions(
         pes=values.pop("pes"),
         machine=values.pop("machine"),
         memory=values.pop("memory"),

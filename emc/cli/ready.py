@@ -1,6 +1,6 @@
 """A program ready to run, kept by content: a program that was run before needs neither the compiler nor its module.
 
-    program = ready(sources, wishes)
+    program = ready(sources, options)
     program.faults                          the warnings of its compilation
     program.run("auto", options, host)      a Run
 
@@ -27,9 +27,9 @@ from emc.engines.native.runner import run as run_loaded
 from emc.faults import Faults
 from emc.footprint import Footprint
 from emc.machine import Description, Host, Options, Run
+from emc.options import BuildOptions
 from emc.target import Target
 from emc.texts import Source
-from emc.wishes import Wishes
 
 if TYPE_CHECKING:
     from emc.ir.module import Module
@@ -71,24 +71,24 @@ class Ready:
         return run_loaded(Loaded(program, lambda: self.module, description.cost), description, options, host)
 
 
-def ready(sources: Sequence[tuple[str, Source]], wishes: Wishes, profile: bool = False) -> Ready:
+def ready(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False) -> Ready:
     """The program that the sources make. profile: one whose native threads count what they do, for Options.profile.
     Raises Faulty, with warnings and errors alike."""
-    name = named(sources, wishes) + "-profile" * profile
+    name = named(sources, options) + "-profile" * profile
     known: object = look(ROOM, name)
     if isinstance(known, _Kept) and known.seen.unchanged():
         return Ready(known)
-    made = _made(sources, wishes, profile)
+    made = _made(sources, options, profile)
     keep(ROOM, name, made)
     return Ready(made)
 
 
-def _made(sources: Sequence[tuple[str, Source]], wishes: Wishes, profile: bool) -> _Kept:
+def _made(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool) -> _Kept:
     from emc.engines.native import make
     from emc.session import build
 
     seen = Footprint()
-    built = build(sources, wishes, seen)
+    built = build(sources, options, seen)
     native = make.can_run(built.module)
     program = make.program(built.module, built.description.cost, profile) if native else None
     module = zlib.compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)

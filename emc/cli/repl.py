@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import heeded, quote, remember, say, show_faults, text_of, wants_colour
-from emc.cli.options import listen, target_options, wishes
+from emc.cli.options import build_options, in_range, listen, target_options
 from emc.cli.streams import Stream, sink
 from emc.faults import Fault, Faults, Faulty
+from emc.options import BuildOptions
 from emc.source import Span, whole
-from emc.wishes import Wishes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +32,7 @@ STDIN = "<stdin>"
 @click.argument("files", nargs=-1, metavar="[FILE...]")
 @click.option("-c", "texts", multiple=True, metavar="TEXT", help="Enter this, and leave.")
 @target_options
-@click.option("--max-cycles", type=click.IntRange(1), metavar="N", help="Stop a statement after N cycles.")
+@click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop a statement after N cycles.")
 @click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs open files there.")
 def command(**values: Any) -> int:
     """Type EM-C on a live machine: declarations, statements, expressions. `:help` tells of the commands.
@@ -42,7 +42,7 @@ def command(**values: Any) -> int:
     listen(values, "stderr")
     files: tuple[str, ...] = values["files"]
     texts: tuple[str, ...] = values["texts"]
-    wanted = wishes(values)
+    wanted = build_options(values)
     if wanted.check:
         raise click.UsageError("the prompt makes no checked builds: `emc run --check FILE` looks at each access.")
     wanted = replace(wanted, check=False)
@@ -57,7 +57,7 @@ def command(**values: Any) -> int:
         console = Console(terminal)
         return Shell(Session(wanted, lambda: _host(console, allowed, terminal or bool(texts)), limit), console)
 
-    if terminal and not files and wanted == Wishes(check=False):
+    if terminal and not files and wanted == BuildOptions(check=False):
         return _at_terminal(made)
     return _entered(made(), files, texts, terminal)
 

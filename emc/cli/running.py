@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import click
 
 from emc.cli.console import heeded, remember_all, say, show_faults, text_of, wants_colour
-from emc.cli.options import listen, target_options, wishes
+from emc.cli.options import build_options, in_range, listen, target_options
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
 from emc.contents import whole
@@ -45,14 +45,14 @@ class WithArguments(click.Command):
 _OPTIONS = [
     click.option("--engine", "engine_name", default="auto", show_default=True, metavar="NAME",
                  help="Engine to run on."),
-    click.option("--max-cycles", type=click.IntRange(1), metavar="N", help="Stop the program after N cycles."),
+    click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop the program after N cycles."),
     click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time."),
     click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program open files there."),
-    click.option("--seed", type=int, default=0, metavar="N", help="Seed of the network's delays."),
-    click.option("--net-delay", type=click.IntRange(0, 1 << 20), default=0, metavar="MAX",
+    click.option("--seed", type=in_range("seed"), default=0, metavar="N", help="Seed of the network's delays."),
+    click.option("--net-delay", type=in_range("net_delay"), default=0, metavar="MAX",
                  help="Delay packets by up to MAX cycles, at random."),
-    click.option("--queue", type=click.IntRange(1, 1 << 20), metavar="N", help="Packets in a PE's on-chip queue."),
-    click.option("--packet-limit", type=click.IntRange(1, 1 << 30), metavar="N",
+    click.option("--queue", type=in_range("queue", 1), metavar="N", help="Packets in a PE's on-chip queue."),
+    click.option("--packet-limit", type=in_range("packet_limit", 1), metavar="N",
                  help="Packets that may wait at a PE."),
     click.option("-v", "--verbose", is_flag=True,
                  help="Report the simulated time, also when stderr is no terminal."),
@@ -94,7 +94,7 @@ def prepared(
     """The program that the options name, compiled; its faults are shown, and None is the answer when there are errors.
     profile: made to be profiled; read: what becomes of each text before."""
     listen(values, "stderr")
-    wanted = wishes(values)
+    wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
     engine_name = known(values["engine_name"])
     sources = read_sources(files)

@@ -16,12 +16,13 @@ import click
 from emc import route
 from emc.cli.choose import chosen, nothing
 from emc.cli.console import remember_all, show_faults, text_of, wants_colour
-from emc.cli.options import listen, target_options, wishes
+from emc.cli.options import build_options, listen, target_options
 from emc.cli.running import apart, writable, write
 from emc.faults import Faults
 from emc.front import lex
 from emc.front.parse import tables
 from emc.ir.module import Template
+from emc.options import BuildOptions
 from emc.session import machine, settings, stages
 from emc.settings import Settings
 from emc.source import LIBRARY, NOWHERE
@@ -31,7 +32,6 @@ from emc.views.show import stages as listings
 from emc.views.show.coupling import Choice, Part, pick
 from emc.views.show.document import document
 from emc.views.show.program import Program, function_of
-from emc.wishes import Wishes
 
 STAGES = ("tokens", "tree", "typed", "ir", "llvm", "layout", "packets")
 EARLY = STAGES[:3]  # of a file alone; the others are of a linked program
@@ -41,7 +41,7 @@ WIDE, PIPED = 120, 150  # columns from which on source and IR stand side by side
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ShowOptions:
     """The subcommand's own options."""
 
     stage: str
@@ -75,35 +75,35 @@ def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
     IR and LLVM text are of the whole linked program, with what it takes from the library, and `emc run` takes the IR
     as a .emir file; --own leaves the library out."""
     listen(values, "stderr")
-    wanted = wishes(values)
-    wish = Wish(stage, **values)
-    _sensible(wish, files)
-    apart(html=wish.html, graph=wish.graph)
+    wanted = build_options(values)
+    want = ShowOptions(stage, **values)
+    _sensible(want, files)
+    apart(html=want.html, graph=want.graph)
     sources = read_sources(files)
     remember_all(source for _, source in sources)
-    if stage in EARLY and wish.html is None:
-        return _early(replace(wish, own=wish.own or _beside(wish)), [source for _, source in sources], wanted)
-    return _late(wish, sources, wanted)
+    if stage in EARLY and want.html is None:
+        return _early(replace(want, own=want.own or _beside(want)), [source for _, source in sources], wanted)
+    return _late(want, sources, wanted)
 
 
-def _sensible(wish: Wish, files: Sequence[str]) -> None:
+def _sensible(want: ShowOptions, files: Sequence[str]) -> None:
     """Refuses what does not go together."""
     wrong = {
-        "--passes is of the IR: `emc show ir --passes`.": wish.passes and wish.stage != "ir",
-        "--json is of the IR: `emc show ir --json`.": wish.json and wish.stage != "ir",
-        "--json holds whole functions: choose one with --function.": wish.json and wish.line,
-        "--json and --passes are two different outputs: ask for one of them.": wish.json and wish.passes,
-        "--graph draws threads, which there are from the IR on: `emc show ir --graph FILE.svg`.": wish.graph
-        and wish.stage in EARLY,
-        "--graph and --html show whole functions: choose one with --function.": (wish.graph or wish.html) and wish.line,
-        "--html has no tab for tokens or tree: `emc show typed --html FILE`.": wish.html
-        and wish.stage in ("tokens", "tree"),
-        "layout is a drawing of memory, which does not stand beside lines: leave --side out.": wish.side
-        and wish.stage == "layout",
-        "--passes --side shows whole functions: choose one with --function.": wish.passes and wish.side and wish.line,
-        "a .emir file is IR already: it has no tokens, tree and typed tree of EM-C.": wish.stage in EARLY
+        "--passes is of the IR: `emc show ir --passes`.": want.passes and want.stage != "ir",
+        "--json is of the IR: `emc show ir --json`.": want.json and want.stage != "ir",
+        "--json holds whole functions: choose one with --function.": want.json and want.line,
+        "--json and --passes are two different outputs: ask for one of them.": want.json and want.passes,
+        "--graph draws threads, which there are from the IR on: `emc show ir --graph FILE.svg`.": want.graph
+        and want.stage in EARLY,
+        "--graph and --html show whole functions: choose one with --function.": (want.graph or want.html) and want.line,
+        "--html has no tab for tokens or tree: `emc show typed --html FILE`.": want.html
+        and want.stage in ("tokens", "tree"),
+        "layout is a drawing of memory, which does not stand beside lines: leave --side out.": want.side
+        and want.stage == "layout",
+        "--passes --side shows whole functions: choose one with --function.": want.passes and want.side and want.line,
+        "a .emir file is IR already: it has no tokens, tree and typed tree of EM-C.": want.stage in EARLY
         and any(name.endswith(".emir") for name in files),
-        "a .emir file is taken as it is: no pass runs on it.": wish.passes
+        "a .emir file is taken as it is: no pass runs on it.": want.passes
         and any(name.endswith(".emir") for name in files),
     }
     for text, is_so in wrong.items():
@@ -114,36 +114,36 @@ def _sensible(wish: Wish, files: Sequence[str]) -> None:
 # ---- stages of a file alone
 
 
-def _early(wish: Wish, sources: Sequence[Source], wanted: Wishes) -> int:
+def _early(want: ShowOptions, sources: Sequence[Source], wanted: BuildOptions) -> int:
     chosen_settings = settings(wanted, *machine(wanted))
     faults = Faults()
-    parts = [part for source in sources for part in _EARLY[wish.stage](source, chosen_settings, faults, wish)]
+    parts = [part for source in sources for part in _EARLY[want.stage](source, chosen_settings, faults, want)]
     faults.stop_if_any()
     known = dict.fromkeys(part.function for part in parts if part.function)
-    choice = chosen(wish.function, wish.line, [source.name for source in sources], known)
-    _write(wish, _picked(wish, parts, choice), choice)
+    choice = chosen(want.function, want.line, [source.name for source in sources], known)
+    _write(want, _picked(want, parts, choice), choice)
     show_faults(faults)
     return 0
 
 
-def _tokens(source: Source, chosen_settings: Settings, faults: Faults, wish: Wish) -> list[Part]:
+def _tokens(source: Source, chosen_settings: Settings, faults: Faults, want: ShowOptions) -> list[Part]:
     found = route.tokens(source, chosen_settings, faults)
     faults.stop_if_any()
     words = lex.words(found.tokens, found.end, found.emc, tables().words, faults)
-    functions = listings.functions(route.tree(source, chosen_settings, faults)) if wish.function else []
-    return listings.tokens([word for word in words if not wish.own or word.place[0] == source.name], functions)
+    functions = listings.functions(route.tree(source, chosen_settings, faults)) if want.function else []
+    return listings.tokens([word for word in words if not want.own or word.place[0] == source.name], functions)
 
 
-def _tree(source: Source, chosen_settings: Settings, faults: Faults, wish: Wish) -> list[Part]:
+def _tree(source: Source, chosen_settings: Settings, faults: Faults, want: ShowOptions) -> list[Part]:
     unit = route.tree(source, chosen_settings, faults)
-    return listings.syntax(unit, source.name if wish.own else "")
+    return listings.syntax(unit, source.name if want.own else "")
 
 
-def _typed(source: Source, chosen_settings: Settings, faults: Faults, wish: Wish) -> list[Part]:
+def _typed(source: Source, chosen_settings: Settings, faults: Faults, want: ShowOptions) -> list[Part]:
     return listings.meaning(route.typed_unit(source, chosen_settings, faults))
 
 
-_EARLY: dict[str, Callable[[Source, Settings, Faults, Wish], list[Part]]] = {
+_EARLY: dict[str, Callable[[Source, Settings, Faults, ShowOptions], list[Part]]] = {
     "tokens": _tokens,
     "tree": _tree,
     "typed": _typed,
@@ -153,7 +153,7 @@ _EARLY: dict[str, Callable[[Source, Settings, Faults, Wish], list[Part]]] = {
 # ---- stages of a program
 
 
-def program_of(sources: Sequence[tuple[str, Source]], wanted: Wishes) -> tuple[Program, Faults]:
+def program_of(sources: Sequence[tuple[str, Source]], wanted: BuildOptions) -> tuple[Program, Faults]:
     """The program that the sources make, at all its stages, and the warnings of its compilation."""
     found = stages(sources, wanted)
     names = [source.name for _, source in sources]
@@ -165,27 +165,27 @@ def program_of(sources: Sequence[tuple[str, Source]], wanted: Wishes) -> tuple[P
     return program, found.faults
 
 
-def _late(wish: Wish, sources: Sequence[tuple[str, Source]], wanted: Wishes) -> int:
+def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: BuildOptions) -> int:
     files = [path for path, _ in sources]
-    page_file, graph_file = writable(wish.html, "the page", files), writable(wish.graph, "the drawing", files)
+    page_file, graph_file = writable(want.html, "the page", files), writable(want.graph, "the drawing", files)
     program, faults = program_of(sources, wanted)
     known = dict.fromkeys(function_of(t) for t in (*program.templates, *program.module.templates))
-    choice = chosen(wish.function, wish.line, [source.name for _, source in sources], known)
+    choice = chosen(want.function, want.line, [source.name for _, source in sources], known)
     show_faults(faults)
-    templates = _templates(wish, program)
+    templates = _templates(want, program)
     if page_file is not None:
-        write(page_file, "the page", page.page(program, templates, wish.stage, wish.passes))
+        write(page_file, "the page", page.page(program, templates, want.stage, want.passes))
     if graph_file is not None:
         functions = dict.fromkeys(function_of(t) for t in templates)
         write(graph_file, "the drawing", drawing.svg([graph.graph(program, name, templates) for name in functions]))
-    if wish.json:
+    if want.json:
         found = document(program, templates, program.data_of(templates))
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))
     elif page_file is None and graph_file is None:
-        if wish.passes and wish.side:
+        if want.passes and want.side:
             _compare(program, templates)
         else:
-            _write(wish, _shown(wish, program, templates, choice), choice)
+            _write(want, _shown(want, program, templates, choice), choice)
     return 0
 
 
@@ -199,14 +199,14 @@ def _compare(program: Program, templates: Sequence[Template]) -> None:
     click.echo(terminal.compared(found, _screen()), nl=False, color=True)
 
 
-def _shown(wish: Wish, program: Program, templates: Sequence[Template], choice: Choice) -> list[Part]:
+def _shown(want: ShowOptions, program: Program, templates: Sequence[Template], choice: Choice) -> list[Part]:
     """What is chosen of a stage."""
-    parts = LATE["passes" if wish.passes else wish.stage](program, templates)
-    if wish.stage != "layout":
-        return _picked(wish, parts, choice)
+    parts = LATE["passes" if want.passes else want.stage](program, templates)
+    if want.stage != "layout":
+        return _picked(want, parts, choice)
     if not choice.first:
         return parts
-    return memory.layout_of_lines(program, templates, choice) or _nothing(wish, parts, choice)
+    return memory.layout_of_lines(program, templates, choice) or _nothing(want, parts, choice)
 
 
 def _users(template: Template) -> bool:
@@ -214,12 +214,12 @@ def _users(template: Template) -> bool:
     return not file.startswith((LIBRARY, *MADE)) and file != NOWHERE.file
 
 
-def _templates(wish: Wish, program: Program) -> list[Template]:
+def _templates(want: ShowOptions, program: Program) -> list[Template]:
     """Of the chosen function; of all that the user wrote; or of the whole program, where that is what is shown."""
-    if wish.function:
-        return [t for t in program.module.templates if function_of(t) == wish.function]
-    few = wish.own or wish.line or wish.passes or wish.graph or wish.html or (_beside(wish) and not wish.json)
-    return list(program.module.templates if wish.stage in WHOLE and not few else program.templates)
+    if want.function:
+        return [t for t in program.module.templates if function_of(t) == want.function]
+    few = want.own or want.line or want.passes or want.graph or want.html or (_beside(want) and not want.json)
+    return list(program.module.templates if want.stage in WHOLE and not few else program.templates)
 
 
 def _ir(program: Program, templates: Sequence[Template]) -> list[Part]:
@@ -251,29 +251,29 @@ LATE: dict[str, Callable[[Program, Sequence[Template]], list[Part]]] = {
 # ---- what goes out
 
 
-def _picked(wish: Wish, parts: list[Part], choice: Choice) -> list[Part]:
+def _picked(want: ShowOptions, parts: list[Part], choice: Choice) -> list[Part]:
     found = pick(parts, choice)
-    return found if found or not choice.first else _nothing(wish, parts, choice)
+    return found if found or not choice.first else _nothing(want, parts, choice)
 
 
-def _nothing(wish: Wish, parts: Sequence[Part], choice: Choice) -> NoReturn:
-    raise click.ClickException(nothing(choice, wish.stage, parts))
+def _nothing(want: ShowOptions, parts: Sequence[Part], choice: Choice) -> NoReturn:
+    raise click.ClickException(nothing(choice, want.stage, parts))
 
 
-def _beside(wish: Wish) -> bool:
-    if wish.side is not None:
-        return wish.side
+def _beside(want: ShowOptions) -> bool:
+    if want.side is not None:
+        return want.side
     return (
-        sys.stdout.isatty() and shutil.get_terminal_size().columns >= WIDE and wish.stage in ("typed", "ir", "packets")
+        sys.stdout.isatty() and shutil.get_terminal_size().columns >= WIDE and want.stage in ("typed", "ir", "packets")
     )
 
 
-def _write(wish: Wish, parts: list[Part], choice: Choice) -> None:
+def _write(want: ShowOptions, parts: list[Part], choice: Choice) -> None:
     screen = _screen()
-    if _beside(wish) and not wish.passes:
-        text = terminal.beside(terminal.stretches(parts, choice), wish.stage, text_of, screen)
+    if _beside(want) and not want.passes:
+        text = terminal.beside(terminal.stretches(parts, choice), want.stage, text_of, screen)
     else:
-        text = terminal.listed(parts, "passes" if wish.passes else wish.stage, screen)
+        text = terminal.listed(parts, "passes" if want.passes else want.stage, screen)
     click.echo(text, nl=False, color=True)
 
 

@@ -1,6 +1,6 @@
 """What is wrong with a program, kept by content: the compiler is loaded only for what it has not yet seen.
 
-A verdict depends on the texts, the wishes, the machine's file and the headers that were looked at (footprint.py); all
+A verdict depends on the texts, the options, the machine's file and the headers that were looked at (footprint.py); all
 are compared by content. Starting the compiler takes longer than checking a short program.
 """
 
@@ -14,8 +14,8 @@ from hashlib import sha256
 from emc.cache import keep, look
 from emc.faults import Faults
 from emc.footprint import Footprint, digest
+from emc.options import BuildOptions
 from emc.texts import Source
-from emc.wishes import Wishes
 
 ROOM = "verdicts"
 
@@ -26,26 +26,26 @@ class _Verdict:
     seen: Footprint
 
 
-def verdict(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Faults:
+def verdict(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Faults:
     """The faults of the program that the sources make."""
-    name = named(sources, wishes)
+    name = named(sources, options)
     known: object = look(ROOM, name)
     if isinstance(known, _Verdict) and known.seen.unchanged():
         return known.faults
     seen = Footprint()
-    found = _found(sources, wishes, seen)
+    found = _found(sources, options, seen)
     keep(ROOM, name, _Verdict(found, seen))
     return found
 
 
-def _found(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint) -> Faults:
+def _found(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint) -> Faults:
     from emc.session import check
 
-    return check(sources, wishes, seen)
+    return check(sources, options, seen)
 
 
-def named(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> str:
+def named(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> str:
     """A digest of all that is known before compiling. Sets have no order: the switched-off passes are sorted."""
-    wished = replace(wishes, off=frozenset())
-    parts = (os.getcwd(), digest(wishes.machine), sorted(wishes.off), wished, [one for _, one in sources])
+    wished = replace(options, off=frozenset())
+    parts = (os.getcwd(), digest(options.machine), sorted(options.off), wished, [one for _, one in sources])
     return sha256(repr(parts).encode("utf-8", "surrogateescape")).hexdigest()

@@ -1,6 +1,6 @@
 """A live machine: a program is loaded, its functions are called one by one, and its memory is looked at in between.
 
-    standing = live("auto", module, description, options, host)      # a module made with Wishes(live=True)
+    standing = live("auto", module, description, options, host)      # a module made with BuildOptions(live=True)
     done = standing.call("total", [3], 1)                            # done.words: (result,); done.cycles
     standing.read(5, standing.layout.addresses["A"], 64)
     standing.close()

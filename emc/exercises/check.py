@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from emc.exercises.shelf import Exercise, Trial
 from emc.machine import Host, Options, Run
 from emc.machine.run import INTERRUPTED
+from emc.options import BuildOptions
 from emc.session import build, execute
 from emc.shape import Pes
 from emc.texts import Source
-from emc.wishes import Wishes
 
 MOST_CYCLES = 20_000_000  # of a run: one that takes longer is in an endless loop
 SHOWN = 200  # characters of a wrong output
@@ -34,7 +34,7 @@ def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator
     """The result of each run that the exercise asks for. Raises Faulty when the program does not compile,
     KeyboardInterrupt when Ctrl-C ended a run."""
     for trial in exercise.trials:
-        built = build(sources, Wishes(pes=Pes(trial.pes)))
+        built = build(sources, BuildOptions(pes=Pes(trial.pes)))
         host = Host(exercise.start.name, trial.arguments, stdin=b"")  # not the learner's path: its length costs cycles
         run = execute(built, "auto", Options(max_cycles=MOST_CYCLES), host)
         if run.status == INTERRUPTED:

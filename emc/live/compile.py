@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from emc import lower, places
+from emc import lower
 from emc.faults import Faults
 from emc.front import flow, handlers, typed
 from emc.front.check.messages import spell
@@ -97,10 +97,8 @@ def compile(
     source: Source, before: Environment, names: Names, settings: Settings, faults: Faults, line: int = 1
 ) -> Piece:
     """line: the number of the text's first line in its file. Raises Faulty when the text has an error."""
-    folders = [*settings.includes, *([source.folder] if source.folder else []), str(places.runtime() / "include")]
-    clock = (f"__EMC_CLOCK_HZ__={settings.hertz}", f"__EMC_MESSAGE_TYPES__={settings.message_types}")
-    defines = (*clock, *settings.defines)
-    found = preprocess(source.text, source.name, folders, defines, faults, settings.seen, before.defined, line)
+    folders, seen = settings.folders(source.folder), settings.seen
+    found = preprocess(source.text, source.name, folders, settings.defines, faults, seen, before.defined, line)
     faults.stop_if_any()
     number = before.number + 1
     prompt = _free(PROMPT, names)

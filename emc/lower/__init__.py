@@ -4,9 +4,8 @@ Guaranteed: the module verifies; every operation has the span of the source that
 language.md, section 5, lets them.
 """
 
-from emc.lower.body import Options
 from emc.lower.guard import guard
 from emc.lower.link import link
 from emc.lower.unit import Object, lower
 
-__all__ = ["Object", "Options", "guard", "link", "lower"]
+__all__ = ["Object", "guard", "link", "lower"]

@@ -14,26 +14,8 @@ from emc.front import typed
 from emc.front.types import Array, Float, Int, Member, Struct, Type, align_of, size_of
 from emc.ir.module import FP, Datum, Kind, Operand, Reg, Spread, Template
 from emc.lower.builder import At, Builder, Slot
+from emc.options import BuildOptions
 from emc.target import SEGMENT, Target
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """level: 0, 1 or 2. off: names of optimisations switched off (`emc run --off tail-call`). check: a checked build.
-    raw: this file makes objects of bare memory (malloc): of its own accesses none is looked at."""
-
-    level: int = 1
-    off: frozenset[str] = frozenset()
-    check: bool = False
-    raw: bool = False
-
-    @property
-    def checking(self) -> bool:
-        """Whether accesses are looked at."""
-        return self.check and not self.raw
-
-    def on(self, name: str) -> bool:
-        return name not in self.off
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +71,14 @@ Inliner: TypeAlias = "Callable[[Body, typed.Call], Operand | None]"  # a call lo
 
 @dataclass(slots=True)
 class UnitContext:
-    """What one source file's templates share: what they add to the object under construction."""
+    """What one source file's templates share: what they add to the object under construction. checking: whether
+    accesses are checked."""
 
     target: Target
-    options: Options
+    options: BuildOptions
     faults: Faults
     inlined: Inliner
+    checking: bool = False
     templates: list[Template] = field(default_factory=list[Template])
     data: list[Datum | Spread] = field(default_factory=list["Datum | Spread"])
     handlers: dict[str, Template] = field(default_factory=dict[str, Template])
@@ -162,7 +146,7 @@ class Body:
     @property
     def checking(self) -> bool:
         """Whether what is lowered now is looked at when it runs."""
-        return self.unit.options.checking and not self.quiet
+        return self.unit.checking and not self.quiet
 
     # ---- variables
 

@@ -235,7 +235,7 @@ def _told(name: str) -> None:
 
     @builtin(name)
     def _tell(body: Body, e: typed.Builtin) -> Operand:  # pyright: ignore[reportUnusedFunction]
-        if body.unit.options.check:
+        if body.unit.options.checked:
             body.b.check(name.replace("_", "."), *[value(body, a) for a in e.arguments])
         return 0
 

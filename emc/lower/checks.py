@@ -283,7 +283,7 @@ def get(body: Body, place: InRegister) -> None:
 
 
 def put(body: Body, place: InRegister) -> None:
-    if place.doubt and body.unit.options.checking:
+    if place.doubt and body.unit.checking:
         body.b.check("check.put", word=place.doubt)
 
 

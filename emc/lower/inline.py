@@ -23,9 +23,10 @@ from typing import cast
 from emc.front import flow, typed
 from emc.front.types import Array, Function, Pointer, Spread, Struct, Void
 from emc.ir.module import Operand
-from emc.lower.body import Body, Inliner, Options, Way, in_memory, kind_of
+from emc.lower.body import Body, Inliner, Way, in_memory, kind_of
 from emc.lower.expressions import value
 from emc.lower.statements import statement
+from emc.options import BuildOptions
 from emc.source import Span
 
 LEVEL = 2  # the least -O at which calls are inlined: below, a call is packets, as on the EM-4
@@ -47,9 +48,9 @@ _EXPRESSIONS = (
 _BUILTINS = frozenset(["my_pe", "pe_of", "local_of", "global_of", "math"])
 
 
-def inliner(unit: typed.Unit, options: Options) -> Inliner:
+def inliner(unit: typed.Unit, options: BuildOptions) -> Inliner:
     """What lowers a call of one of the unit's functions in place, or says None."""
-    if options.level < LEVEL or not options.on("inline"):
+    if options.optimise < LEVEL or not options.on("inline"):
         return lambda body, e: None
     small = {f.symbol: f for f in unit.functions if qualifies(f)}
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emc.ir.module import FP, Op, Reg
-from emc.lower.body import Options
 from emc.lower.builder import SENT, YIELD, At, Builder, Code, Slot
 from emc.lower.once import once
+from emc.options import BuildOptions
 from emc.source import NOWHERE
 
 KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
@@ -24,11 +24,11 @@ YIELD_WEIGHT = 1 / 64  # how often a loop that sends comes to its yield, each ti
 Sets = dict[str, set[Reg]]
 
 
-def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options: Options) -> None:
+def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options: BuildOptions) -> None:
     """arrived: registers whose value the frame holds at the start (arguments), with their slots."""
     homes = dict(arrived)
     zero_unset(blocks, arrived)
-    if options.level:
+    if options.optimise:
         once(blocks, arrived, options.on("fold"), options.on("copy"))
     live = _live_in(blocks, across=True)
     dirty = _dirty_at_breaks(blocks, live, set(arrived))

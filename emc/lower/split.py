@@ -25,9 +25,9 @@ from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import ONLY_RESULT
 from emc.ir.traits import Traits
-from emc.lower.body import Options
 from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
 from emc.lower.keep import keep, zero_unset
+from emc.options import BuildOptions
 from emc.source import NOWHERE, Span
 from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT, SEGMENT_CELLS, WORD, argument_word
 
@@ -43,7 +43,7 @@ class Shape:
     homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])
 
 
-def split(builder: Builder, shape: Shape, options: Options) -> Template:
+def split(builder: Builder, shape: Shape, options: BuildOptions) -> Template:
     """In a checked build the template's objects are known by their places in the source."""
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
@@ -59,7 +59,7 @@ def split(builder: Builder, shape: Shape, options: Options) -> Template:
         frame,
         builder.lasting or any(s.escapes for s in used),
         tuple(
-            ir.Slot(s.name, s.offset, s.size, s.span if options.check else NOWHERE)
+            ir.Slot(s.name, s.offset, s.size, s.span if options.checked else NOWHERE)
             for s in sorted(used, key=lambda s: s.offset)
         ),
         tuple(_final(b) for b in blocks),

@@ -12,12 +12,13 @@ from emc.front.types import Spread as SpreadType
 from emc.ir.module import Datum, Ref, Spread, Template
 from emc.lower import blocks, builtins, calls, checks, packets, ports
 from emc.lower.arrive import Arrivals
-from emc.lower.body import Body, Options, UnitContext
+from emc.lower.body import Body, UnitContext
 from emc.lower.builder import Builder, Entry
 from emc.lower.inline import inliner
 from emc.lower.shared import mark_jumped, mark_shared
 from emc.lower.split import Shape, TooManyEntries, split
 from emc.lower.statements import finish, statement
+from emc.options import BuildOptions
 from emc.target import Target
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
@@ -39,10 +40,11 @@ class Object:
         return frozenset([*(t.name for t in self.templates), *(d.name for d in self.data)])
 
 
-def lower(unit: typed.Unit, target: Target, options: Options, faults: Faults) -> Object:
-    """The IR of one file. Raises nothing for a checked unit; adds no faults but those of size."""
+def lower(unit: typed.Unit, target: Target, options: BuildOptions, faults: Faults, raw: bool = False) -> Object:
+    """The IR of one file. raw: none of its own accesses is checked. Raises nothing for a checked unit; adds no faults
+    but those of size."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEPTH))
-    context = UnitContext(target, options, faults, inliner(unit, options))
+    context = UnitContext(target, options, faults, inliner(unit, options), options.checked and not raw)
     context.names.update(f.symbol.name for f in unit.functions)
     weak: set[str] = set()
     for symbol in unit.statics:

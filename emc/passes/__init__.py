@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from emc.ir.module import Template
-from emc.lower.body import Options
+from emc.options import BuildOptions
 from emc.passes.coalesce import coalesce
 from emc.passes.dead import dead
 from emc.passes.hoist import hoist
@@ -52,25 +52,25 @@ PASSES: tuple[Pass | Together, ...] = (
 )
 
 
-def run(templates: Iterable[Template], options: Options) -> tuple[Template, ...]:
+def run(templates: Iterable[Template], options: BuildOptions) -> tuple[Template, ...]:
     """The templates, by all passes that the options ask for. Each template is looked at by itself."""
     wanted = [step for _, step in _wanted(options)]
     return tuple(_improved(template, wanted) for template in templates)
 
 
-def steps(template: Template, options: Options) -> Iterator[tuple[str, Template]]:
+def steps(template: Template, options: BuildOptions) -> Iterator[tuple[str, Template]]:
     """The template after each pass, by the names of what that pass did (`fold, copy`)."""
     for name, step in _wanted(options):
         template = step(template)
         yield name, template
 
 
-def _wanted(options: Options) -> list[tuple[str, Callable[[Template], Template]]]:
+def _wanted(options: BuildOptions) -> list[tuple[str, Callable[[Template], Template]]]:
     """The passes that the options ask for, in order, by name."""
-    return [(name, step) for p in PASSES if options.level >= p.level for name, step in _chosen(p, options)]
+    return [(name, step) for p in PASSES if options.optimise >= p.level for name, step in _chosen(p, options)]
 
 
-def _chosen(p: Pass | Together, options: Options) -> list[tuple[str, Callable[[Template], Template]]]:
+def _chosen(p: Pass | Together, options: BuildOptions) -> list[tuple[str, Callable[[Template], Template]]]:
     """That pass, when any of what it does is wanted."""
     if isinstance(p, Pass):
         return [(p.name, p.run)] if options.on(p.name) else []

@@ -1,6 +1,6 @@
 """A session: a live machine, the program on it, which grows with each input, and what is known of its names.
 
-    session = Session(Wishes(pes=Pes(80)), host)
+    session = Session(BuildOptions(pes=Pes(80)), host)
     answer = session.enter(Source("<1>", "int x = 3; x + 4"))
     answer.value                 Value(type INT, bytes 07 00 00 00)
 
@@ -24,13 +24,13 @@ from emc.live.grow import Grown, begin, grow
 from emc.lower import Object
 from emc.machine import Host, Options
 from emc.machine.run import Trap, Waiting
+from emc.options import BuildOptions
 from emc.repl.steady import steady
 from emc.repl.watch import Watched
 from emc.session import machine, settings
 from emc.source import Span
 from emc.texts import Source
 from emc.values import Space
-from emc.wishes import Wishes
 
 NAME = "<session>"
 NOTHING = "<nothing>"  # an empty function, to know what a call costs
@@ -95,29 +95,29 @@ class History:
 
 
 class Session:
-    """wishes: what it is compiled for. live: the machine. host: makes the console and files of a new machine."""
+    """options: what it is compiled for. live: the machine. host: makes the console and files of a new machine."""
 
-    def __init__(self, wishes: Wishes, host: Callable[[], Host], max_cycles: int = 0):
+    def __init__(self, options: BuildOptions, host: Callable[[], Host], max_cycles: int = 0):
         self.host = host
         self.max_cycles = max_cycles
         self.history = History()
-        self._begin(wishes)
+        self._begin(options)
 
-    def _begin(self, wishes: Wishes) -> None:
-        description, target = machine(wishes)
-        made = settings(replace(wishes, off=wishes.off | {"inline"}), description, target)
+    def _begin(self, options: BuildOptions) -> None:
+        description, target = machine(options)
+        made = settings(replace(options, off=options.off | {"inline"}), description, target)
         find = route.library(made.plain).find
         program = begin(made, NAME, find, Faults())
         live = Watched(program.module, description, Options(max_cycles=self.max_cycles), self.host())
-        self.wishes, self.description, self.target, self.settings = wishes, description, target, made
+        self.options, self.description, self.target, self.settings = options, description, target, made
         self.find, self.program, self.live = find, program, live
         self.environment = Environment()
         self.call_cost: Cost | None = None
 
-    def reset(self, wishes: Wishes | None = None) -> list[str]:
+    def reset(self, options: BuildOptions | None = None) -> list[str]:
         """A new machine, with nothing on it. Returns the inputs so far. Raises Faulty, and then changes nothing."""
         old, inputs = self.live, self.history.inputs
-        self._begin(wishes or self.wishes)
+        self._begin(options or self.options)
         old.close()
         self.history = History()
         return inputs

@@ -133,14 +133,14 @@ def test_places_go_from_the_text_of_ir() -> None:
 
 def test_the_data_are_plain(program: str) -> None:
     from emc.machine import Host, Options
+    from emc.options import BuildOptions
     from emc.session import build, execute
     from emc.shape import Pes
     from emc.texts import read_sources
     from emc.views.profile import profile
     from emc.views.setting import Setting
-    from emc.wishes import Wishes
 
-    built = build(read_sources([program]), Wishes(pes=Pes(4)))
+    built = build(read_sources([program]), BuildOptions(pes=Pes(4)))
     run = execute(built, "auto", Options(profile=True), Host(program))
     made = profile(run, built.module, Setting(program, built.description, built.module.target, "auto"))
     assert sum(map(sum, map(astuple, made.pes))) == 4 * run.cycles == made.all_cycles

@@ -17,10 +17,10 @@ from emc.cli.console import inputs_forgotten
 from emc.cli.main import emc
 from emc.faults import Faulty
 from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
 from emc.session import build, execute
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 PROGRAM = """\
 int sum(int n) { return n < 2 ? n : sum(n - 1) + n; }
@@ -48,7 +48,7 @@ def events(file: str = "t.json") -> list[dict[str, Any]]:
 
 
 def recorded(program: str, pes: int, **options: Any) -> Run:
-    built = build(read_sources([program]), Wishes(pes=Pes(pes)))
+    built = build(read_sources([program]), BuildOptions(pes=Pes(pes)))
     return execute(built, "auto", Options(record=True, **options), Host(program))
 
 

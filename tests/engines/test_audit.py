@@ -11,10 +11,10 @@ from promises import promises
 
 from emc.ir.module import Module
 from emc.machine import read_description
+from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes, parse
 from emc.texts import Source, read_sources
-from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 COST = read_description().cost
@@ -32,7 +32,7 @@ ALL = [
 
 
 def module(path: Path, pes: str, optimise: int) -> Module:
-    wishes = Wishes(pes=parse(pes), optimise=optimise, check=False)
+    wishes = BuildOptions(pes=parse(pes), optimise=optimise, check=False)
     more = [str(path.parent / name) for name in promises(path).files]
     return build(read_sources([str(path), *more]), wishes).module
 
@@ -71,7 +71,7 @@ int main(void)
 @pytest.fixture(scope="module")
 def everything() -> Module:
     source = Source("x.emc", EVERYTHING)
-    return build([("x.emc", source)], Wishes(pes=Pes(3), check=False)).module
+    return build([("x.emc", source)], BuildOptions(pes=Pes(3), check=False)).module
 
 
 @pytest.mark.parametrize(

@@ -10,16 +10,16 @@ import pytest
 from emc.engines import auto, engine, reference
 from emc.engines.native import make
 from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
 from emc.session import Built, build
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 
 def built(folder: Path, check: bool) -> Built:
     file = folder / "x.c"
     file.write_text("int main(void) { return 3; }")
-    return build(read_sources([str(file)]), Wishes(pes=Pes(4), check=check))
+    return build(read_sources([str(file)]), BuildOptions(pes=Pes(4), check=check))
 
 
 def never(*_: Any) -> Run:

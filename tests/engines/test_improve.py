@@ -12,10 +12,10 @@ from emc.engines import engine
 from emc.engines.native import code, improve, make, runner
 from emc.engines.native.program import Program
 from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
 from emc.session import Built, build
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 PROGRAM = """int putchar(int);
 int global sum[N_PE];
@@ -30,7 +30,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(make, "PART", 10_000)
     (tmp_path / "x.emc").write_text(PROGRAM)
-    return build(read_sources([str(tmp_path / "x.emc")]), Wishes(pes=Pes(8)))
+    return build(read_sources([str(tmp_path / "x.emc")]), BuildOptions(pes=Pes(8)))
 
 
 def run(built: Built, name: str) -> Run:

@@ -18,10 +18,10 @@ from emc.ir.module import Datum
 from emc.ir.read import read, read_templates
 from emc.ir.show import show
 from emc.machine import Host, Options
+from emc.options import BuildOptions
 from emc.session import Built, build
 from emc.shape import Pes
 from emc.texts import Source
-from emc.wishes import Wishes
 
 PROGRAM = r"""
 #include <stdio.h>
@@ -63,7 +63,7 @@ int main(int n, char **arguments) { printf("%d %s\n", n, arguments[n - 1]); retu
 
 
 def made(pes: int = 4, room: int = 0) -> Built:
-    return build([("x.emc", Source("x.emc", PROGRAM))], Wishes(Pes(pes), live=True, room=room))
+    return build([("x.emc", Source("x.emc", PROGRAM))], BuildOptions(Pes(pes), live=True, room=room))
 
 
 def started(engine: str, pes: int = 4, options: Options | None = None, host: Host | None = None) -> Live:
@@ -231,7 +231,7 @@ int call(int i) { int (*f)(int) = (int (*)(int))i; return f(2); }
 
 
 def test_a_trap_says_the_same_on_both_engines() -> None:
-    built = build([("x.emc", Source("x.emc", WRONG))], Wishes(Pes(6), live=True))
+    built = build([("x.emc", Source("x.emc", WRONG))], BuildOptions(Pes(6), live=True))
     machines = [live(e, built.module, built.description, Options(), Host("x.emc")) for e in ("reference", "native")]
     cases = [
         ("word", 0),

@@ -27,10 +27,10 @@ from emc.ir.operations import TABLE
 from emc.machine import Host, Options
 from emc.machine.run import INTERRUPTED, Run
 from emc.machine.tally import same_end
+from emc.options import BuildOptions
 from emc.session import build, execute
 from emc.shape import Pes
 from emc.texts import Source
-from emc.wishes import Wishes
 
 C = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
 FORMS = {name: row.llvm for name, row in TABLE.items() if row.llvm}
@@ -151,7 +151,7 @@ def test_ctrl_c_ends_a_program_that_waits_for_input(engine: str) -> None:
         timer.start()
 
     host.sinks = (printed, None)
-    built = build([("x.emc", Source("x.emc", source))], Wishes(Pes(2)))
+    built = build([("x.emc", Source("x.emc", source))], BuildOptions(Pes(2)))
     try:
         done = execute(built, engine, Options(), host)
     finally:

@@ -19,17 +19,17 @@ from goldens import Case, Kept, cases
 
 from emc.faults import Faults
 from emc.footprint import Footprint
+from emc.options import BuildOptions
 from emc.session import check
 from emc.shape import Pes
 from emc.texts import Source
 from emc.views.faults import faults
-from emc.wishes import Wishes
 
 CASES = cases(Path(__file__).with_name("messages.case"))
 
 
 def found_in(text: str) -> Faults:
-    return check([("x.emc", Source("x.emc", text, ""))], Wishes(pes=Pes(4)), Footprint())
+    return check([("x.emc", Source("x.emc", text, ""))], BuildOptions(pes=Pes(4)), Footprint())
 
 
 def said_of(text: str) -> str:

@@ -12,10 +12,10 @@ import pytest
 
 from emc.engines import engine
 from emc.machine import Host, Options
+from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 CASES = """
 int f(int n, int k)
@@ -58,7 +58,7 @@ def lines(text: str, folder: Path, optimise: int) -> Counter[str]:
             found[f"{frame.f_code.co_filename}:{frame.f_code.co_qualname}"] += 1
         return trace
 
-    sources, wishes = read_sources([str(file)]), Wishes(pes=Pes(1), optimise=optimise)
+    sources, wishes = read_sources([str(file)]), BuildOptions(pes=Pes(1), optimise=optimise)
     before = sys.gettrace()
     sys.settrace(trace)
     try:
@@ -83,6 +83,6 @@ def test_a_record_is_as_many_operations_whatever_its_size(optimise: int, pes: in
     for count in (128, 16384):
         file = tmp_path / "x.emc"
         file.write_text(RECORD.format(count=count))
-        module = build(read_sources([str(file)]), Wishes(pes=Pes(pes), optimise=optimise, check=False)).module
+        module = build(read_sources([str(file)]), BuildOptions(pes=Pes(pes), optimise=optimise, check=False)).module
         found.add(sum(len(b.ops) for t in module.templates for b in t.blocks if t.span.file == str(file)))
     assert len(found) == 1

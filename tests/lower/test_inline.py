@@ -10,10 +10,10 @@ from emc.ir.module import Module
 from emc.ir.read import read
 from emc.ir.show import show
 from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
 from emc.session import build, execute
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 LEAVES = """
 #include <stdio.h>
@@ -31,12 +31,12 @@ static int quarter(int n) { n = n >> 2; return n; }
 def made(tmp_path: Path, text: str, optimise: int = 2, off: str = "", check: bool = False, pes: int = 2) -> Module:
     file = tmp_path / "x.emc"
     file.write_text(LEAVES + text)
-    wishes = Wishes(pes=Pes(pes), optimise=optimise, off=frozenset(off.split()), check=check)
+    wishes = BuildOptions(pes=Pes(pes), optimise=optimise, off=frozenset(off.split()), check=check)
     return build(read_sources([str(file)]), wishes).module
 
 
 def run(tmp_path: Path, text: str, engine: str = "reference", **options: object) -> Run:
-    wishes = Wishes(pes=Pes(2))
+    wishes = BuildOptions(pes=Pes(2))
     file = tmp_path / "x.emc"
     module = made(tmp_path, text, **options)  # type: ignore[arg-type]
     built = build(read_sources([str(file)]), wishes)

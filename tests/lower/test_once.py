@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from emc.ir.module import Template
+from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 TEXT = """
 int total(int global *p, int given)
@@ -27,7 +27,7 @@ int main(void) { return 0; }
 def total(tmp_path: Path, optimise: int, off: str = "") -> Template:
     file = tmp_path / "x.emc"
     file.write_text(TEXT)
-    wishes = Wishes(pes=Pes(2), optimise=optimise, off=frozenset(off.split()), check=False)
+    wishes = BuildOptions(pes=Pes(2), optimise=optimise, off=frozenset(off.split()), check=False)
     module = build(read_sources([str(file)]), wishes).module
     return next(t for t in module.templates if t.name == "total")
 

@@ -12,10 +12,10 @@ from emc.ir.read import read
 from emc.ir.show import show
 from emc.ir.traits import Traits
 from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
 from emc.session import build, execute
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 ADD = """
 short global cost[8];
@@ -29,14 +29,14 @@ def made(tmp_path: Path, *texts: str, pes: int = 2, optimise: int = 1) -> Module
     names = [str(tmp_path / f"x{n}.emc") for n in range(len(texts))]
     for name, text in zip(names, texts, strict=True):
         Path(name).write_text(text)
-    return build(read_sources(names), Wishes(pes=Pes(pes), optimise=optimise)).module
+    return build(read_sources(names), BuildOptions(pes=Pes(pes), optimise=optimise)).module
 
 
 def ran(tmp_path: Path, *texts: str, pes: int = 2, engine: str = "reference") -> Run:
     names = [str(tmp_path / f"x{n}.emc") for n in range(len(texts))]
     for name, text in zip(names, texts, strict=True):
         Path(name).write_text(text)
-    return execute(build(read_sources(names), Wishes(pes=Pes(pes))), engine, Options(), Host("x"))
+    return execute(build(read_sources(names), BuildOptions(pes=Pes(pes))), engine, Options(), Host("x"))
 
 
 def code(module: Module, name: str) -> list[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from passes.texts import code, template
 
+from emc.options import SWITCHES
 from emc.passes import PASSES, Together
 from emc.passes.coalesce import coalesce
 from emc.passes.rotate import rotate
 from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
-from emc.wishes import SWITCHES
 
 SUM = """
 template @f: function, arguments 2, frame 16

@@ -7,12 +7,12 @@ from passes.texts import code, template
 from emc.ir.module import Module
 from emc.ir.verify import verify
 from emc.machine import Host, Options
+from emc.options import BuildOptions
 from emc.passes.sink import sink
 from emc.session import build, execute
 from emc.shape import Pes
 from emc.target import Target
 from emc.texts import Source
-from emc.wishes import Wishes
 
 HEAD = "template @f: function, arguments 2, frame 24\n^start: entry 1 (%k)\n"
 TAIL = "^done:\n pkt %k, 0\n frame.free\n break\n"
@@ -117,6 +117,6 @@ def test_a_check_waits_for_what_it_reads() -> None:
     text = """#include <stdlib.h>
 int main(void) { char *p = calloc(8193, 1); p[8192] = 7; p = realloc(p, 16385); return p[8192]; }
 """
-    made = build([("grow.c", Source("grow.c", text))], Wishes(pes=Pes(1), optimise=2, check=True))
+    made = build([("grow.c", Source("grow.c", text))], BuildOptions(pes=Pes(1), optimise=2, check=True))
     run = execute(made, "reference", Options(), Host("grow.c"))
     assert run.trap is None and run.status == 7

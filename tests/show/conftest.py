@@ -12,10 +12,10 @@ import pytest
 
 from emc.cli.console import remember
 from emc.cli.show import program_of
+from emc.options import BuildOptions
 from emc.shape import parse
 from emc.texts import read_sources
 from emc.views.show.program import Program
-from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -27,7 +27,7 @@ def made(name: str, pes: str = "80", optimise: int = 1, machine: str = "em4") ->
     sources = read_sources([str(file)])
     for _, source in sources:
         remember(source.name, source.text)
-    program, _ = program_of(sources, Wishes(pes=parse(pes), optimise=optimise, machine=machine))
+    program, _ = program_of(sources, BuildOptions(pes=parse(pes), optimise=optimise, machine=machine))
     return program
 
 

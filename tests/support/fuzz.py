@@ -31,11 +31,11 @@ from typing import TypeAlias
 from emc.cli.console import inputs_forgotten, remember, show_faults
 from emc.faults import Faulty
 from emc.machine import Host, Options
+from emc.options import BuildOptions
 from emc.session import build, execute
 from emc.shape import Pes
 from emc.texts import read_sources
 from emc.views.traps import trap
-from emc.wishes import Wishes
 
 Action: TypeAlias = Callable[[str], None]  # what to do with a file
 
@@ -192,7 +192,7 @@ def check(file: str) -> None:
     inputs_forgotten()
     for _, source in (sources := read_sources([file])):
         remember(source.name, source.text)
-    show_faults(build(sources, Wishes(pes=Pes(4))).faults)
+    show_faults(build(sources, BuildOptions(pes=Pes(4))).faults)
 
 
 def run(file: str) -> None:
@@ -200,7 +200,7 @@ def run(file: str) -> None:
     inputs_forgotten()
     for _, source in (sources := read_sources([file])):
         remember(source.name, source.text)
-    built = build(sources, Wishes(pes=Pes(4)))
+    built = build(sources, BuildOptions(pes=Pes(4)))
     done = execute(built, "reference", Options(max_cycles=CYCLES), Host(sources[0][0], stdin=b"1 2\nx"))
     show_faults([*built.faults, *done.warnings])
     if done.trap is not None:

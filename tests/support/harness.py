@@ -10,10 +10,10 @@ from pathlib import Path
 from emc.cli.options import parse_size
 from emc.faults import Fault, Faults, Faulty
 from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import parse
 from emc.texts import Source, read_sources
-from emc.wishes import Wishes
 
 ENGINES = ("reference",)
 HARD_MODES = {
@@ -47,7 +47,7 @@ class Outcome:
 
 
 @lru_cache(maxsize=16)
-def _built(sources: tuple[tuple[str, Source], ...], wishes: Wishes) -> Built:
+def _built(sources: tuple[tuple[str, Source], ...], wishes: BuildOptions) -> Built:
     """A program in its hard modes is compiled once."""
     return build(sources, wishes)
 
@@ -73,7 +73,7 @@ def emc_run(
     """Compiles and runs. pes: `4` or `2x2`. options: those of machine.Options."""
     names = [str(files)] if isinstance(files, str | Path) else [str(file) for file in files]
     size = parse_size(memory) if isinstance(memory, str) else memory
-    wishes = Wishes(
+    wishes = BuildOptions(
         pes=None if pes is None else parse(str(pes)),
         machine=machine,
         memory=size,
@@ -96,6 +96,6 @@ def emc_run(
 def emc_check(file: str | Path, pes: str = "4") -> Faults:
     """The faults of a program, errors or none."""
     try:
-        return build(read_sources([str(file)]), Wishes(pes=parse(pes))).faults
+        return build(read_sources([str(file)]), BuildOptions(pes=parse(pes))).faults
     except Faulty as faulty:
         return faulty.faults

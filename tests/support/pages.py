@@ -38,10 +38,10 @@ from transcripts import replay
 
 from emc.ir.show import show_template
 from emc.machine.run import Dispatched
+from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import parse
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 _FENCE = re.compile(r"^```(\w+)([^\n`]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -129,7 +129,7 @@ def ir_of(program: str, about: str, folder: Path) -> str:
     file.write_text(program)
     promised = promises(file)
     options = options_of(promised.options)
-    wishes = Wishes(pes=parse(promised.pes[0]), optimise=options.get("optimise", 1))
+    wishes = BuildOptions(pes=parse(promised.pes[0]), optimise=options.get("optimise", 1))
     module = build(read_sources([str(file)]), wishes).module
     name, _, label = about.partition(" ")
     found = next((t for t in module.templates if t.name == name), None)
@@ -151,7 +151,9 @@ def own_threads(program: str) -> list[Dispatched]:
         pes, options = promised.pes[0], options_of(promised.options)
         run = harness.emc_run(file, pes, record=True, **options).run
         assert run is not None
-        module = build(read_sources([str(file)]), Wishes(pes=parse(pes), optimise=options.get("optimise", 1))).module
+        module = build(
+            read_sources([str(file)]), BuildOptions(pes=parse(pes), optimise=options.get("optimise", 1))
+        ).module
         own = {template.name for template in module.templates if template.span.file == str(file)}
         found = [t for t in run.trace if t.template in own or (t.type != "normal" and t.sent.file == str(file))]
         zero = found[0].taken

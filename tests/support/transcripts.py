@@ -18,6 +18,7 @@ from emc.cli.console import text_of
 from emc.faults import Fault, Faults
 from emc.machine import Host
 from emc.machine.run import Trap
+from emc.options import BuildOptions
 from emc.repl.commands.names import Leave
 from emc.repl.session import Session
 from emc.repl.shell import Shell
@@ -25,7 +26,6 @@ from emc.shape import parse
 from emc.source import Span
 from emc.views.faults import excerpt, faults, head
 from emc.views.traps import trap
-from emc.wishes import Wishes
 
 FIRST, MORE = "emc> ", "...> "
 COMMAND = "$ emc repl"
@@ -79,7 +79,7 @@ class Ears:
 def shell(pes: str = "4", machine: str = "em4") -> tuple[Shell, Ears]:
     """A session that is listened to."""
     ears = Ears()
-    return Shell(Session(Wishes(pes=parse(pes), machine=machine), ears.host), ears), ears
+    return Shell(Session(BuildOptions(pes=parse(pes), machine=machine), ears.host), ears), ears
 
 
 def typed(text: str) -> Iterator[str]:

@@ -13,10 +13,10 @@ from promises import Promises, options_of, promises
 from emc.ir.read import read
 from emc.ir.show import show
 from emc.machine import Run
+from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 C = sorted(str(folder.relative_to(ROOT)) for folder in (ROOT / "tests/whole/c").iterdir())
@@ -72,13 +72,13 @@ def test_checks_change_nothing(path: Path) -> None:
 def test_a_checked_program_is_its_text() -> None:
     """Checks and the places of slots come back from the text of the IR."""
     path = ROOT / "tests/whole/c/expressions/nearmisses.c"
-    built = build(read_sources([str(path)]), Wishes(pes=Pes(1), check=True))
+    built = build(read_sources([str(path)]), BuildOptions(pes=Pes(1), check=True))
     assert any(op.checks for t in built.module.templates for block in t.blocks for op in block.ops)
     assert read(show(built.module)) == built.module
 
 
 @pytest.mark.parametrize("optimise", [0, 1])
 def test_checks_are_on_without_optimisation_unless_said(optimise: int) -> None:
-    assert Wishes(optimise=optimise).checked is (optimise == 0)
-    assert Wishes(optimise=optimise, check=True).checked
-    assert not Wishes(optimise=optimise, check=False).checked
+    assert BuildOptions(optimise=optimise).checked is (optimise == 0)
+    assert BuildOptions(optimise=optimise, check=True).checked
+    assert not BuildOptions(optimise=optimise, check=False).checked

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from emc.options import BuildOptions
 from emc.repl.commands.names import Trouble, command
 from emc.shape import MOST_PES, parse
-from emc.wishes import Wishes
 
 if TYPE_CHECKING:
     from emc.repl.shell import Shell
@@ -24,7 +24,7 @@ def pes(shell: Shell, argument: str) -> str:
         wanted = parse(argument)
     except ValueError:
         raise Trouble(f"`{argument}` is no number of PEs: 1 to {MOST_PES}", "`:pes 80`, or `:pes 8x10`") from None
-    return replayed(shell, replace(shell.session.wishes, pes=wanted))
+    return replayed(shell, replace(shell.session.options, pes=wanted))
 
 
 @command("machine", "[NAME | FILE]", "Which machine this is; with a name or a TOML file, another one.")
@@ -33,7 +33,7 @@ def machine(shell: Shell, argument: str) -> str:
     machines` lists the machines that there are."""
     if not argument:
         return described(shell)
-    return replayed(shell, replace(shell.session.wishes, machine=argument))
+    return replayed(shell, replace(shell.session.options, machine=argument))
 
 
 @command("reset", "", "Begin anew: an empty machine, no names.")
@@ -54,9 +54,9 @@ def described(shell: Shell) -> str:
     return f"{description.name}: {target.pes:,} PE{'s' * (target.pes != 1)}{shape}, {target.memory:,} bytes each"
 
 
-def replayed(shell: Shell, wishes: Wishes) -> str:
+def replayed(shell: Shell, options: BuildOptions) -> str:
     """Takes another machine, and enters the session's inputs again."""
-    inputs = shell.session.reset(wishes)
+    inputs = shell.session.reset(options)
     shell.left = 0
     failed = 0
     shell.session.mute(True)

@@ -76,7 +76,7 @@ class _Page:
             (HERE / "page.html").read_text("utf-8"),
             title=escape(self.program.name),
             machine=escape(f"{self.program.description.name}, {target.pes:,} PE{'s' * (target.pes != 1)}"),
-            level=f"-O{self.program.options.level}",
+            level=f"-O{self.program.options.optimise}",
             style=(HERE / "page.css").read_text("utf-8").replace("/* graph */", drawing.STYLE),
             dark=drawing.DARK.replace(".graph", ":root .graph"),
             script=(HERE / "page.js").read_text("utf-8"),

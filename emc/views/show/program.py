@@ -13,8 +13,8 @@ from emc.ir.layout import Layout, layout
 from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
 from emc.ir.operations import TABLE
 from emc.ir.traits import NONE, Traits
-from emc.lower.body import Options
 from emc.machine import Description
+from emc.options import BuildOptions
 from emc.source import Span
 
 _UNIT = re.compile(r"@(?:\w+\.(?:c|emc)|\w+)")  # a file's number, or in the library its name
@@ -32,7 +32,7 @@ class Program:
     before: Module
     module: Module
     description: Description
-    options: Options
+    options: BuildOptions
     text: Callable[[str], str | None]
 
     @cached_property

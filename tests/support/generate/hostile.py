@@ -14,11 +14,11 @@ from random import Random
 
 from emc.ir.handlers import fixed
 from emc.ir.show import show
+from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes
 from emc.target import CODE, SEGMENT, address_bits, most_memory
 from emc.texts import read_sources
-from emc.wishes import Wishes
 
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAMS = ("bank", "calls", "channel", "dot", "latency", "list", "parallel", "reductions", "ring", "shortest", "turns")
@@ -217,7 +217,7 @@ def real_programs() -> tuple[str, ...]:
     files = [ROOT / "programs" / f"{name}.emc" for name in PROGRAMS] + [ROOT / "tests" / name for name in MORE]
     made: list[str] = []
     for number, file in enumerate(files):
-        wishes = Wishes(pes=Pes((1, 3, 4)[number % 3]), memory=1 << 16, optimise=number % 3, check=False)
+        wishes = BuildOptions(pes=Pes((1, 3, 4)[number % 3]), memory=1 << 16, optimise=number % 3, check=False)
         made.append(_PLACE.sub("", show(build(read_sources([str(file)]), wishes).module)))
     return tuple(made)
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from emc.machine import Description, Options
 from emc.machine.topology import TOPOLOGIES
+from emc.options import SWITCHES, BuildOptions
 from emc.shape import parse
-from emc.wishes import SWITCHES, Wishes
 
 PES = ("1", "2", "3", "4", "5", "2x3", "8", "16", "80")
 MACHINES = ("em4", "em4", "emx")
@@ -20,7 +20,7 @@ MOST_CYCLES = 300_000  # a program without an end costs some seconds of the refe
 class Setting:
     """wishes: for the compiler. options: of the run. changes: (section, key, value) of the machine file."""
 
-    wishes: Wishes
+    wishes: BuildOptions
     options: Options
     changes: tuple[tuple[str, str, Any], ...]
 
@@ -33,7 +33,7 @@ class Setting:
 
     def __str__(self) -> str:
         said = [f"{section}.{key} = {value}" for section, key, value in self.changes]
-        for part, plain in ((self.wishes, Wishes()), (self.options, Options())):
+        for part, plain in ((self.wishes, BuildOptions()), (self.options, Options())):
             for field in fields(part):
                 if (value := getattr(part, field.name)) != getattr(plain, field.name):
                     said.append(f"{field.name} {','.join(sorted(value)) if field.name == 'off' else value}")
@@ -44,7 +44,7 @@ def setting(seed: int, pes: tuple[str, ...] = PES) -> Setting:
     """Half of the settings are a plain run, so that what goes wrong there is seen plainly."""
     random = Random(f"setting {seed}")
     machine = MACHINES[seed % len(MACHINES)]
-    wishes = Wishes(parse(random.choice(pes)), machine, optimise=random.choice((0, 1, 1, 2)), check=False)
+    wishes = BuildOptions(parse(random.choice(pes)), machine, optimise=random.choice((0, 1, 1, 2)), check=False)
     options = Options(max_cycles=MOST_CYCLES)
     if random.random() < 0.4:
         return Setting(wishes, options, ())
