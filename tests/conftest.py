@@ -21,7 +21,7 @@ from zlib import crc32
 import harness
 import pytest
 from agreement import differences
-from goldens import Kept, compare
+from goldens import Golden, compare
 from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
@@ -155,9 +155,15 @@ class Watched(Promise):
 
 
 @pytest.fixture
-def golden(request: pytest.FixtureRequest) -> Callable[[Kept, str], None]:
+def saving(request: pytest.FixtureRequest) -> bool:
+    """Whether goldens are written, not compared."""
+    return bool(request.config.getoption("--save"))
+
+
+@pytest.fixture
+def golden(saving: bool) -> Golden:
     """`golden(kept, text)`: the text is what is kept (goldens.py); with --save it is kept from now on."""
-    return partial(compare, save=request.config.getoption("--save"))
+    return partial(compare, save=saving)
 
 
 @pytest.fixture
