@@ -21,17 +21,14 @@ from zlib import crc32
 import harness
 import pytest
 from agreement import differences
-from goldens import Kept, compare
+from goldens import Golden, compare
+from harness import AGREED, HARD_MODES, OTHER, PROGRAMS, ROOT
 from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
 from emc.engines.native.text import text
 
-ROOT = Path(__file__).resolve().parent
-OTHER = str(ROOT / "machine" / "other.toml")
-AGREED: tuple[dict[str, Any], ...] = ({}, {**harness.HARD_MODES["tight"], "machine": OTHER}, {"machine": "emx"})
-ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *harness.HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
-PROGRAMS = tuple(ROOT / room for room in ("whole", "library", "lower", "faults", "traps"))
+ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -73,7 +70,7 @@ class Program(pytest.File):
         for pes in machines:
             hard = not refused and (every or (promised.hard and pes == machines[-1]))
             for engine in harness.ENGINES:
-                for mode, options in {"": {}, **(harness.HARD_MODES if hard else {})}.items():
+                for mode, options in {"": {}, **(HARD_MODES if hard else {})}.items():
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
                     item = Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
                     if mode not in ("", "tight"):  # which is all of them together
@@ -112,7 +109,7 @@ class Promise(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, AssertionError):
-            return f"{self.path.relative_to(ROOT.parent)}: {excinfo.value}"
+            return f"{self.path.relative_to(ROOT)}: {excinfo.value}"
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:
@@ -155,9 +152,15 @@ class Watched(Promise):
 
 
 @pytest.fixture
-def golden(request: pytest.FixtureRequest) -> Callable[[Kept, str], None]:
+def saving(request: pytest.FixtureRequest) -> bool:
+    """Whether goldens are written, not compared."""
+    return bool(request.config.getoption("--save"))
+
+
+@pytest.fixture
+def golden(saving: bool) -> Golden:
     """`golden(kept, text)`: the text is what is kept (goldens.py); with --save it is kept from now on."""
-    return partial(compare, save=request.config.getoption("--save"))
+    return partial(compare, save=saving)
 
 
 @pytest.fixture

@@ -13,11 +13,25 @@ from pathlib import Path
 
 import harness
 import pytest
-from pages import ROOT, Block, blocks, costs, ir_of, measured, python_said, say, sessions, threads_of
+from goldens import Golden
+from pages import (
+    ROOT,
+    Block,
+    Cost,
+    blocks,
+    costs,
+    ir_of,
+    measured,
+    python_said,
+    save_command,
+    say,
+    sessions,
+    threads_of,
+    with_output,
+)
 from promises import broken, options_of, promises
 from transcripts import replay
 
-REWRITE = "python tests/support/pages.py PAGE writes it anew"
 ELSEWHERE = ("library.md",)  # tests/library runs these examples
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EXPLANATIONS = sorted((ROOT / "emc" / "explain").glob("*.md"))  # tests/faults/test_explain.py knows their programs
@@ -40,13 +54,17 @@ def cases(*kinds: str) -> list[object]:
 
 
 @pytest.mark.parametrize("block", cases("emc"))
-def test_program(block: Block, tmp_path: Path) -> None:
+def test_program(block: Block, tmp_path: Path, golden: Golden) -> None:
     file = tmp_path / "example.emc"
     file.write_text(block.text)
     promised = promises(file)
     assert promised.any, "a program without a promise"
-    for pes in promised.pes:
-        assert broken(promised, harness.emc_run(file, pes, promised.args, **options_of(promised.options))) == []
+    runs = [harness.emc_run(file, pes, promised.args, **options_of(promised.options)) for pes in promised.pes]
+    said = with_output(block.text, runs[-1].output)
+    golden(block, said)
+    file.write_text(said)
+    for run in runs:
+        assert broken(promises(file), run) == []
 
 
 def test_four_sums_agree_on_any_machine(tmp_path: Path) -> None:
@@ -69,13 +87,13 @@ def test_wires_are_routed_on_any_machine(pes: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("block", cases("ir"))
-def test_ir(block: Block, tmp_path: Path) -> None:
-    assert block.text == ir_of(block.program, block.about, tmp_path), REWRITE
+def test_ir(block: Block, tmp_path: Path, golden: Golden) -> None:
+    golden(block, ir_of(block.now().program, block.about, tmp_path))
 
 
 @pytest.mark.parametrize("block", cases("threads"))
-def test_threads(block: Block) -> None:
-    assert block.text == threads_of(block.program), REWRITE
+def test_threads(block: Block, golden: Golden) -> None:
+    golden(block, threads_of(block.now().program))
 
 
 CHAINS = [
@@ -86,37 +104,39 @@ CHAINS = [
 
 
 @pytest.mark.parametrize("block", cases("repl"))
-def test_prompt(block: Block) -> None:
+def test_prompt(block: Block, golden: Golden) -> None:
     said = replay(block.text)
-    assert same(block.text, said), said
+    golden(block, block.text if same(block.text, said) else said)
 
 
 @pytest.mark.parametrize("chain", CHAINS)
-def test_session(chain: list[Block], tmp_path: Path) -> None:
+def test_session(chain: list[Block], tmp_path: Path, saving: bool) -> None:
     for block, command, shown, said in say(chain, tmp_path):
-        assert same(shown, said, "exact" in block.about.split()), f"$ {command}\n{said}"
+        if saving:
+            save_command(block, command, shown, said)
+        else:
+            assert same(shown, said, "exact" in block.about.split()), f"$ {command}\n{said}"
 
 
 PYTHON = [page for page in PAGES if any(block.kind == "python" for block in blocks(page))]
 
 
 @pytest.mark.parametrize("page", PYTHON, ids=lambda page: page.name)
-def test_python(page: Path, tmp_path: Path) -> None:
-    for start, said in python_said(page, tmp_path).items():
-        block = next(block for block in blocks(page) if block.start == start)
-        assert said == block.text, f"{block.name}: {REWRITE}"
+def test_python(page: Path, tmp_path: Path, golden: Golden) -> None:
+    for block, said in python_said(page, tmp_path):
+        golden(block, said)
 
 
 ROWS = [
-    pytest.param(*row, id=f"{page.name}:{row[1]}", marks=[pytest.mark.slow] if page.name == "library.md" else [])
+    pytest.param(row, id=f"{page.name}:{row.name}", marks=[pytest.mark.slow] if page.name == "library.md" else [])
     for page in PAGES
     for row in costs(page)
 ]
 
 
-@pytest.mark.parametrize(("frame", "name", "statement", "cycles", "packets"), ROWS)
-def test_cost(frame: str, name: str, statement: str, cycles: str, packets: str) -> None:
-    assert measured(frame, statement) == (int(cycles), int(packets)), name
+@pytest.mark.parametrize("row", ROWS)
+def test_cost(row: Cost, golden: Golden) -> None:
+    golden(row, "{} | {}".format(*measured(row.frame, row.statement)))
 
 
 EXACT = [page for page in PAGES if any("exact" in b.about.split() or b.about == "frame" for b in blocks(page))]

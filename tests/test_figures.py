@@ -6,6 +6,7 @@ import runpy
 from xml.etree import ElementTree
 
 import pytest
+from goldens import File, Golden
 from pages import ROOT
 
 FIGURES = ROOT / "docs" / "figures"
@@ -13,7 +14,7 @@ DRAW = runpy.run_path(str(FIGURES / "draw.py"))["FIGURES"]
 
 
 @pytest.mark.parametrize("name", DRAW)
-def test_figure_is_up_to_date(name: str) -> None:
+def test_figure_is_up_to_date(name: str, golden: Golden) -> None:
     drawn = DRAW[name]()
-    assert (FIGURES / f"{name}.svg").read_text(encoding="utf-8") == drawn, "run python docs/figures/draw.py"
     ElementTree.fromstring(drawn)
+    golden(File(FIGURES / f"{name}.svg"), drawn)

@@ -1,8 +1,8 @@
-"""Draws the figures of docs/machine.md: python docs/figures/draw.py
+"""Draws the figures of docs/machine.md: `pytest --save tests/test_figures.py` writes them.
 
 pe.svg, packet.svg, frame.svg and network.svg are laid out by hand below; the network's wires come from
 emc/machine/network.py. timeline.svg is a run of the first program of docs/machine.md, cycle by cycle. Each file suits a
-light and a dark page. tests/test_figures.py holds them up to date.
+light and a dark page.
 """
 
 from __future__ import annotations
@@ -263,7 +263,3 @@ def _thread(run: Dispatched, x: Callable[[float], float], y: float, low: bool) -
 
 
 FIGURES = {"pe": pe, "packet": packet, "frame": frame, "network": omega, "timeline": timeline}
-
-if __name__ == "__main__":
-    for name, draw in FIGURES.items():
-        (HERE / f"{name}.svg").write_text(draw(), encoding="utf-8")

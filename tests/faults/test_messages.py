@@ -11,11 +11,10 @@ the difference as that reader.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from goldens import Case, Kept, cases
+from goldens import Case, Golden, cases
 
 from emc.faults import Faults
 from emc.footprint import Footprint
@@ -37,7 +36,7 @@ def said_of(text: str) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_message(case: Case, golden: Callable[[Kept, str], None]) -> None:
+def test_message(case: Case, golden: Golden) -> None:
     assert len(found_in(case.text)) == 1, "one mistake, one fault"
     golden(case.part("message"), said_of(case.text) + "\n")
 

@@ -10,12 +10,11 @@ the program
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from front.check_support import TARGET, checked, lines
-from goldens import Case, Kept, cases
+from goldens import Case, Golden, cases
 
 from emc import explain
 from emc.faults import Faults
@@ -32,7 +31,7 @@ def said(case: Case) -> str:
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
-def test_fault(case: Case, golden: Callable[[Kept, str], None]) -> None:
+def test_fault(case: Case, golden: Golden) -> None:
     found = said(case)
     assert found, "a case without a fault"
     golden(case.part("faults"), found)

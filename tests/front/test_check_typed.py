@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from front.check_support import unit
-from goldens import Case, Kept, cases
+from goldens import Case, Golden, cases
 
 from emc.front import show_typed, typed
 from emc.front.show_typed import show
@@ -16,7 +15,7 @@ CASES = cases(Path(__file__).with_name("check_typed.case"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_typed(case: Case, golden: Callable[[Kept, str], None]) -> None:
+def test_typed(case: Case, golden: Golden) -> None:
     tree = show(unit(case.text))
     assert tree
     golden(case.part("typed"), tree)

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from front.check_support import TARGET, lines
-from goldens import Case, Kept, cases
+from goldens import Case, Golden, cases
 
 from emc import explain, places
 from emc.faults import Faults
@@ -36,7 +35,7 @@ def said(text: str, name: str = "x.c") -> str:
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
-def test_warnings(case: Case, golden: Callable[[Kept, str], None]) -> None:
+def test_warnings(case: Case, golden: Golden) -> None:
     golden(case.part("warnings"), said(case.text, "x.emc" if "_emc." in case.file.name else "x.c"))
 
 

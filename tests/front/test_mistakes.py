@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from front.check_support import lines
-from goldens import Case, Kept, cases
+from goldens import Case, Golden, cases
 
 from emc.faults import Faults
 from emc.front.parse import parse
@@ -22,7 +21,7 @@ def said_of(program: str) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_mistakes_are_named(case: Case, golden: Callable[[Kept, str], None]) -> None:
+def test_mistakes_are_named(case: Case, golden: Golden) -> None:
     golden(case.part("faults"), said_of(case.text))
 
 

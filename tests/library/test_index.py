@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import runpy
 
+from goldens import File, Golden
+
 from emc import places
 
 LIBRARY = places.runtime() / "lib"
 INDEX = (LIBRARY / "INDEX").read_text("utf-8")
 
 
-def test_index_is_up_to_date() -> None:
-    assert runpy.run_path(str(LIBRARY / "make_index.py"))["index"]() == INDEX, "run python runtime/lib/make_index.py"
+def test_index_is_up_to_date(golden: Golden) -> None:
+    golden(File(LIBRARY / "INDEX"), runpy.run_path(str(LIBRARY / "make_index.py"))["index"]())
 
 
 def test_no_name_is_defined_twice() -> None:

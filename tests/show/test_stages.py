@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from goldens import File, Kept
+from goldens import File, Golden
 from promises import promises
 from show.show_support import OPTIONS, listing
 
@@ -88,12 +88,12 @@ def test_inlined_code_is_of_the_call_and_of_the_body(program_at: At, tmp_path: P
 
 
 @pytest.mark.parametrize("stage", ["typed", "packets", "layout", "passes"])
-def test_golden(stage: str, program_at: At, golden: Callable[[Kept, str], None]) -> None:
+def test_golden(stage: str, program_at: At, golden: Golden) -> None:
     text = terminal.plain(listing(program_at("dot.emc", "4"), stage, own=True))
     golden(File(GOLDENS / f"dot.{stage}"), text.replace(f"{ROOT}/", ""))
 
 
-def test_golden_beside_the_source(program_at: At, golden: Callable[[Kept, str], None]) -> None:
+def test_golden_beside_the_source(program_at: At, golden: Golden) -> None:
     program = program_at("fib.emc", "4")
     found = terminal.stretches(stages.ir(program, program.templates), Choice())
     text = terminal.beside(found, "ir", program.text, terminal.Screen(120, False))

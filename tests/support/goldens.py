@@ -20,9 +20,11 @@ is empty; `--save` writes it.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import unified_diff
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 _CASE = re.compile(r"^===(?: (.*))?\n", re.MULTILINE)
 _PART = re.compile(r"^\[(\w+)\]\n", re.MULTILINE)
@@ -104,9 +106,14 @@ def cases(file: Path) -> list[Case]:
 
 
 def compare(kept: Kept, said: str, save: bool) -> None:
-    """`said` is what is kept; with `save` it is kept from now on."""
-    if save:
-        if kept.read() != said:
-            kept.write(said)
+    """`said` is what is kept; with `save` it is kept from now on. AssertionError, with the difference."""
+    before = kept.read()
+    if before == said:
         return
-    assert said == kept.read(), "if it should be so now: pytest --save, and read the difference"
+    if not save:
+        lines = unified_diff(before.splitlines(), said.splitlines(), "kept", "now", lineterm="")
+        raise AssertionError("\n".join(["not what is kept (pytest --save keeps it):", *lines]))
+    kept.write(said)
+
+
+Golden: TypeAlias = Callable[[Kept, str], None]  # the fixture `golden`: compare, with the session's `save`

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from emc.cli.options import parse_size
 from emc.faults import Fault, Faults, Faulty
@@ -16,13 +17,17 @@ from emc.shape import parse
 from emc.texts import Source, read_sources
 
 ENGINES = ("reference",)
-HARD_MODES = {
+HARD_MODES: dict[str, dict[str, Any]] = {
     "queue1": {"queue": 1},
     "delays": {"net_delay": 20, "seed": 3},
     "yield1": {"yield_after": 1},
     "emx": {"machine": "emx"},
     "tight": {"queue": 1, "net_delay": 7, "seed": 11, "yield_after": 1, "memory": 1 << 18},
 }
+ROOT = Path(__file__).resolve().parents[2]
+OTHER = str(ROOT / "tests" / "machine" / "other.toml")
+AGREED: tuple[dict[str, Any], ...] = ({}, {**HARD_MODES["tight"], "machine": OTHER}, {"machine": "emx"})
+PROGRAMS = tuple(ROOT / "tests" / room for room in ("whole", "library", "lower", "faults", "traps"))
 MOST_CYCLES = 200_000_000  # a program that hangs is a failure, not a wait
 
 
@@ -67,10 +72,12 @@ def emc_run(
     check: bool | None = None,
     yield_after: int = 64,
     allowed: Sequence[str] = (),
+    called: str = "",
     max_cycles: int = MOST_CYCLES,
     **options: int,
 ) -> Outcome:
-    """Compiles and runs. pes: `4` or `2x2`. options: those of machine.Options."""
+    """Compiles and runs. pes: `4` or `2x2`. called: the program's name for itself, its first file's if not given.
+    options: those of machine.Options."""
     names = [str(files)] if isinstance(files, str | Path) else [str(file) for file in files]
     size = parse_size(memory) if isinstance(memory, str) else memory
     wishes = BuildOptions(
@@ -88,7 +95,7 @@ def emc_run(
         built = _built(sources, wishes)
     except Faulty as faulty:
         return Outcome(None, list(faulty.faults))
-    host = Host(sources[0][0], tuple(args), stdin=stdin, allowed=tuple(allowed))
+    host = Host(called or sources[0][0], tuple(args), stdin=stdin, allowed=tuple(allowed))
     run = execute(built, engine, Options(max_cycles=max_cycles, **options), host)  # type: ignore[arg-type]
     return Outcome(run, list(built.faults))
 

@@ -1,6 +1,7 @@
 """Notebooks executed by a kernel of their own, and what their cells told.
 
-    python tests/support/notebooks.py docs/notebook.ipynb       executes it and writes it again, with what it tells now
+    new = executed(path)
+    golden(Outputs(path, new), text(new))
 
 The figures are the simulated machine's, so a notebook tells the same each time. HTML is not kept: it is long, and what
 reads a notebook without running it shows the text.
@@ -8,7 +9,7 @@ reads a notebook without running it shows the text.
 
 from __future__ import annotations
 
-import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -55,15 +56,28 @@ def pages(notebook: Notebook) -> list[str]:
     return [one["text/html"] for one in data if "text/html" in one]
 
 
-def main(path: Path) -> None:
-    import nbformat
+@dataclass(frozen=True)
+class Outputs:
+    """What a notebook's file says, as text; writing it keeps a new run."""
 
-    notebook = executed(path)
-    for cell in notebook.cells:
-        for one in cell.get("outputs", []):
-            one.get("data", {}).pop("text/html", None)
-    nbformat.write(notebook, path)
+    path: Path
+    new: Notebook
+
+    def read(self) -> str:
+        import nbformat
+
+        return text(nbformat.read(self.path, as_version=4))
+
+    def write(self, said: str) -> None:
+        import nbformat
+
+        assert said == text(self.new)
+        for cell in self.new.cells:
+            for one in cell.get("outputs", []):
+                one.get("data", {}).pop("text/html", None)
+        nbformat.write(self.new, self.path)
 
 
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+def text(notebook: Notebook) -> str:
+    """All that its cells said."""
+    return "\n".join(f"[{number}]\n{said}" for number, said in enumerate(told(notebook), 1))

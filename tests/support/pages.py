@@ -12,8 +12,8 @@
     ```c frame              a program with STATEMENT in it; the rows of the tables below it,
                             `| name | form | cycles | packets |`, take its place, and cost what they say
 
-`python tests/support/pages.py docs/tutorial.md` runs a page, and writes into it what its programs and sessions said.
-Read the difference before it is kept: prose speaks of the same figures.
+`pytest --save tests/test_docs.py -k tutorial` runs a page, and writes into it what its programs and sessions said. Read
+the difference before it is kept: prose speaks of the same figures.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from typing import Any
 import harness
 import prompts
 from promises import matches, options_of, promises
-from transcripts import replay
 
 from emc.ir.show import show_template
 from emc.machine.run import Dispatched
@@ -45,15 +44,16 @@ from emc.texts import read_sources
 
 ROOT = Path(__file__).resolve().parents[2]
 _FENCE = re.compile(r"^```(\w+)([^\n`]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_ROW = re.compile(r"^\| (.*?) \| `(.*)` \| ([\d-]+) \| ([\d-]+) \|$", re.MULTILINE)
+_ROW = re.compile(r"^\| (.*?) \| `(.*)` \| ([\d-]+ \| [\d-]+) \|$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block. about: the rest of its first line; start, end: where its text stands in the page;
-    program: the `emc` block above it."""
+    """A fenced block, as the page was when it was read. number: from 0; about: the rest of its first line; start, end:
+    where its text stands in the page; program: the `emc` block above it."""
 
     page: Path
+    number: int
     line: int
     kind: str
     about: str
@@ -66,14 +66,25 @@ class Block:
     def name(self) -> str:
         return f"{self.page.name}:{self.line}"
 
+    def now(self) -> Block:
+        """The same block of the page as it is now."""
+        return next(block for block in blocks(self.page) if block.number == self.number)
+
+    def read(self) -> str:
+        return self.now().text
+
+    def write(self, text: str) -> None:
+        now, page = self.now(), self.page.read_text("utf-8")
+        self.page.write_text(page[: now.start] + text + page[now.end :], "utf-8")
+
 
 def blocks(page: Path) -> Iterator[Block]:
     """The fenced blocks of a page, in order."""
     text, program = page.read_text(encoding="utf-8"), ""
-    for match in _FENCE.finditer(text):
+    for number, match in enumerate(_FENCE.finditer(text)):
         line = text[: match.start()].count("\n") + 1
         program = match[3] if match[1] == "emc" else program
-        yield Block(page, line, match[1], match[2].strip(), match[3], match.start(3), match.end(3), program)
+        yield Block(page, number, line, match[1], match[2].strip(), match[3], match.start(3), match.end(3), program)
 
 
 def sessions(page: Path) -> Iterator[list[Block]]:
@@ -115,12 +126,12 @@ def say(chain: list[Block], folder: Path) -> Iterator[tuple[Block, str, str, str
             yield block, command, shown, done.stdout
 
 
-def python_said(page: Path, folder: Path) -> dict[int, str]:
-    """By where they start: the Python blocks of a page, with what they tell in that folder."""
+def python_said(page: Path, folder: Path) -> list[tuple[Block, str]]:
+    """The Python blocks of a page, with what they say in that folder."""
     names: dict[str, Any] = {"__name__": "__main__"}
     found = [block for block in blocks(page) if block.kind == "python"]
     with contextlib.chdir(folder):
-        return {block.start: prompts.said(block.text, names) for block in found}
+        return [(block, prompts.said(block.text, names)) for block in found]
 
 
 def ir_of(program: str, about: str, folder: Path) -> str:
@@ -179,14 +190,40 @@ def threads_of(program: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def costs(page: Path) -> Iterator[tuple[str, str, str, str, str]]:
-    """(frame, name, statement, cycles, packets) of the rows below each frame."""
+@dataclass(frozen=True)
+class Cost:
+    """A row of a table of costs: `cycles | packets` of a statement in a frame. number: of its page's rows, from 0."""
+
+    page: Path
+    number: int
+    frame: str
+    name: str
+    statement: str
+    start: int
+    end: int
+
+    def now(self) -> Cost:
+        return next(row for row in costs(self.page) if row.number == self.number)
+
+    def read(self) -> str:
+        now = self.now()
+        return self.page.read_text("utf-8")[now.start : now.end]
+
+    def write(self, text: str) -> None:
+        now, page = self.now(), self.page.read_text("utf-8")
+        self.page.write_text(page[: now.start] + text + page[now.end :], "utf-8")
+
+
+def costs(page: Path) -> Iterator[Cost]:
+    """The rows below each frame of a page."""
     text = page.read_text(encoding="utf-8")
     frames = [block for block in blocks(page) if block.kind == "c" and block.about == "frame"]
-    for frame, behind in zip_longest(frames, frames[1:]):
-        end = behind.start if behind else len(text)
+    number = 0
+    for frame, following in zip_longest(frames, frames[1:]):
+        end = following.start if following else len(text)
         for row in _ROW.finditer(text, frame.end, end):
-            yield frame.text, row[1], row[2].replace("\\|", "|"), row[3], row[4]
+            yield Cost(page, number, frame.text, row[1], row[2].replace("\\|", "|"), row.start(3), row.end(3))
+            number += 1
 
 
 def measured(frame: str, statement: str) -> tuple[int, int]:
@@ -205,77 +242,25 @@ def _measure(frame: str, statement: str) -> tuple[int, int]:
     return int(outcome.output), outcome.run.packets
 
 
-# ---- writing
+# ---- what a page should say now
 
 
-def promised_output(program: str, folder: Path) -> str:
-    """A program with the output that it has on its last machine in its `// expect:` lines."""
-    file = folder / "example.emc"
-    file.write_text(program)
-    promised = promises(file)
-    if not promised.expect:
-        return program
-    stdin = "".join(line + "\n" for line in promised.stdin).encode()
-    outcome = harness.emc_run(file, promised.pes[-1], promised.args, stdin=stdin, **options_of(promised.options))
-    said = outcome.output.splitlines()
-    if len(said) == len(promised.expect) and all(map(matches, promised.expect, said)):
-        return program
+def with_output(program: str, output: str) -> str:
+    """A program with that output in its `// expect:` lines, if they promise another one."""
+    said = output.splitlines()
     lines = program.splitlines(keepends=True)
+    promised = [line.removeprefix("// expect:").strip() for line in lines if line.startswith("// expect:")]
+    if not promised or (len(said) == len(promised) and all(map(matches, promised, said))):
+        return program
     first = next(i for i, line in enumerate(lines) if line.startswith("// expect:"))
     kept = [line for line in lines if not line.startswith("// expect:")]
     kept[first:first] = [f"// expect: {line}".rstrip() + "\n" for line in said]
     return "".join(kept)
 
 
-def _sessions_said(page: Path) -> dict[int, Block]:
-    """By where they start: the session blocks with what their commands said. A text with `...` stays."""
-    found: dict[int, Block] = {}
-    for chain in sessions(page):
-        with tempfile.TemporaryDirectory() as folder:
-            for block, command, shown, said in say(chain, Path(folder)):
-                now = found.get(block.start, block)
-                if "..." not in shown.splitlines():
-                    typed = "$ " + command.replace("\n", "\n> ") + "\n"
-                    said = "".join(line.rstrip() + "\n" for line in said.splitlines())
-                    now = replace(now, text=now.text.replace(typed + shown, typed + said, 1))
-                found[block.start] = now
-    return found
-
-
-def _costs_said(page: Path) -> str:
-    text = page.read_text(encoding="utf-8")
-    for frame, name, statement, cycles, packets in costs(page):
-        row = f"| {name} | `{statement.replace('|', chr(92) + '|')}` | "
-        said = "{} | {} |".format(*measured(frame, statement))
-        text = text.replace(f"{row}{cycles} | {packets} |", row + said)
-    return text
-
-
-def write(page: Path) -> None:
-    """Runs a page, and writes into it what was said."""
-    page.write_text(_costs_said(page), encoding="utf-8")
-    text, said = page.read_text(encoding="utf-8"), _sessions_said(page)
-    with tempfile.TemporaryDirectory() as folder:
-        python = python_said(page, Path(folder))
-    program = ""
-    with tempfile.TemporaryDirectory() as folder:
-        fresh: list[tuple[Block, str]] = []
-        for block in blocks(page):
-            new = python.get(block.start, said.get(block.start, block).text)
-            if block.kind == "emc":
-                program = new = promised_output(block.text, Path(folder))
-            elif block.kind == "ir":
-                new = ir_of(program, block.about, Path(folder))
-            elif block.kind == "threads":
-                new = threads_of(program)
-            elif block.kind == "repl":
-                new = replay(block.text)
-            fresh.append((block, new))
-    for block, new in reversed(fresh):
-        text = text[: block.start] + new + text[block.end :]
-    page.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        write(Path(name))
+def save_command(block: Block, command: str, shown: str, said: str) -> None:
+    """Writes into a session what a command said. A text with `...` stays."""
+    if "..." not in shown.splitlines():
+        typed = "$ " + command.replace("\n", "\n> ") + "\n"
+        lines = "".join(line.rstrip() + "\n" for line in said.splitlines())
+        block.write(block.read().replace(typed + shown, typed + lines, 1))
