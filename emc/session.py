@@ -98,10 +98,10 @@ def build_for(
     return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
 
 
-def stages(sources: Sequence[tuple[str, Source]], wishes: Wishes) -> Stages:
+def stages(sources: Sequence[tuple[str, Source]], wishes: Wishes, seen: Footprint | None = None) -> Stages:
     """What `build` makes, with what it comes from. Raises Faulty with all faults."""
     description, where = machine(wishes)
-    faults, chosen, texts = Faults(), settings(wishes, description, where), _texts(sources)
+    faults, chosen, texts = Faults(), settings(wishes, description, where, seen), _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
         module = _assembled(texts, wishes, faults)
         return Stages((), module, module, description, chosen.options, faults)
