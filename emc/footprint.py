@@ -26,6 +26,11 @@ class Footprint:
         """Notes a file that is about to be read, or was looked for."""
         self.files.setdefault(os.path.abspath(path), digest(path))
 
+    @property
+    def read(self) -> tuple[str, ...]:
+        """The files that were there."""
+        return tuple(path for path, content in self.files.items() if content)
+
     def unchanged(self) -> bool:
         """Whether all of them are as they were."""
         return all(digest(path) == known for path, known in self.files.items())

@@ -91,10 +91,10 @@ def build_for(
     return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
 
 
-def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Stages:
+def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint | None = None) -> Stages:
     """What `build` makes, with what it comes from. Raises Faulty with all faults."""
     description, where = machine(options)
-    faults, chosen, texts = Faults(), settings(options, description, where), _texts(sources)
+    faults, chosen, texts = Faults(), settings(options, description, where, seen), _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
         module = _assembled(texts, options, faults)
         return Stages((), module, module, description, chosen.options, faults)

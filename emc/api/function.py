@@ -50,7 +50,7 @@ class Function:
             value = self._value(done.words, into)
             return Result(
                 signature.name, value, done.cycles, done.cycles / core.machine.hertz, done.packets, core.console.output,
-                core.console.errors, done.waiting,
+                core.console.errors, done.waiting, done.warnings,
             )  # fmt: skip
 
     def _value(self, words: tuple[int, ...], into: int) -> Value | None:

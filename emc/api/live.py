@@ -146,6 +146,7 @@ class Live:
             return Run(
                 self.program.name, core.console.output, core.console.errors, done.status or 0, None, done.cycles,
                 done.cycles / self.machine.hertz, done.packets, core.standing.counters(),
+                done.warnings,
             )  # fmt: skip
 
     # ---- variables

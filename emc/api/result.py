@@ -22,9 +22,9 @@ class Result(Number):
 
     value: the Python value, None of a void function. cycles: that the call took, simulated; seconds: the same by the
     machine's clock. packets: that were sent until the machine was at rest. output, errors: what the program wrote.
-    waiting: the threads that it left waiting."""
+    waiting: the threads that it left waiting. warnings: of the call, such as files that it might not open."""
 
-    __slots__ = ("_value", "cycles", "errors", "function", "output", "packets", "seconds", "waiting")
+    __slots__ = ("_value", "cycles", "errors", "function", "output", "packets", "seconds", "waiting", "warnings")
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class Result(Number):
         output: str,
         errors: str,
         waiting: tuple[Waiting, ...],
+        warnings: tuple[Fault, ...] = (),
     ):
         self.function = function
         self._value = value
@@ -45,6 +46,7 @@ class Result(Number):
         self.output = output
         self.errors = errors
         self.waiting = waiting
+        self.warnings = warnings
 
     @property
     def value(self) -> Any:
@@ -67,7 +69,7 @@ class Result(Number):
         try:
             return getattr(self._value, name)
         except AttributeError:
-            own = "value, cycles, seconds, packets, output, errors, waiting"
+            own = "value, cycles, seconds, packets, output, errors, waiting, warnings"
             text = f"the result of {self.function}() has no `{name}`; it has {own}"
             raise AttributeError(text, name=name, obj=self) from None
 

@@ -37,8 +37,8 @@ def command(**values: Any) -> int:
     if job is None:
         return 1
     pages = {
-        "html": writable(values["html_file"], "the page", values["files"]),
-        "json": writable(values["json_file"], "the profile", values["files"]),
+        "html": writable(values["html_file"], "the page", job.files),
+        "json": writable(values["json_file"], "the profile", job.files),
     }
     run = job.run(profile=True)
     tell_run(run, job.name)

@@ -6,11 +6,10 @@ The line appears with the engine's first call, half a second or so into a run, a
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from emc.cli.streams import Stream, sink
+from emc.cli.streams import Sink, Stream
 from emc.machine.description import Clock
 from emc.views.report import duration
 
@@ -55,12 +54,6 @@ class Progress:
             self.live.stop()
             self.live = None
 
-    def sink(self, stream: Stream) -> Callable[[bytes], None]:
+    def sink(self, stream: Stream) -> Sink:
         """Where a stream of the program's output goes, at once."""
-        put = sink(stream)
-
-        def write(data: bytes) -> None:
-            self.hide()
-            put(data)
-
-        return write
+        return Sink(stream, self.hide)

@@ -57,6 +57,7 @@ class Ready:
         self.faults = kept.faults
         self.description = kept.description
         self.target = kept.target
+        self.headers = kept.seen.read
         self._kept = kept
 
     @cached_property

@@ -12,7 +12,7 @@ import click
 
 from emc.cli.console import heeded, quote, remember, say, show_faults, text_of, wants_colour
 from emc.cli.options import build_options, in_range, listen, target_options
-from emc.cli.streams import Stream, sink
+from emc.cli.streams import Sink, Stream
 from emc.faults import Fault, Faults, Faulty
 from emc.options import BuildOptions
 from emc.source import Span, whole
@@ -129,7 +129,13 @@ def _host(console: Console, allowed: tuple[str, ...], reads: bool) -> Host:
         sink=console.writer("stdout"),
         error_sink=console.writer("stderr"),
         allowed=allowed,
+        keep=False,
     )
+
+
+def _flush() -> None:
+    sys.stdout.flush()
+    sys.stderr.flush()
 
 
 class Console:
@@ -140,17 +146,12 @@ class Console:
         self.inside = False
         self.terminal = terminal
 
-    def writer(self, stream: Stream) -> Callable[[bytes], None]:
+    def writer(self, stream: Stream) -> Sink:
         """What takes the program's output."""
-        put = sink(stream)
+        return Sink(stream, _flush, self._written)
 
-        def write(data: bytes) -> None:
-            sys.stdout.flush()
-            sys.stderr.flush()
-            put(data)
-            self.inside = not data.endswith(b"\n") if data else self.inside
-
-        return write
+    def _written(self, data: bytes) -> None:
+        self.inside = not data.endswith(b"\n") if data else self.inside
 
     def fresh(self) -> None:
         """What comes next begins a line."""

@@ -30,7 +30,7 @@ def command(**values: Any) -> int:
     job = prepared(values)
     if job is None:
         return 1
-    stats_file = writable(values["stats_file"], "the stats", values["files"])
+    stats_file = writable(values["stats_file"], "the stats", job.files)
     run = job.run()
     if stats_file is not None:
         from emc.views.stats import text

@@ -73,9 +73,11 @@ def run_options(function: F) -> F:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A program that is to be run. name: of its first file, as given; program: without errors."""
+    """A program that is to be run. name: of its first file, as given; files: all that it is made of, which nothing may
+    overwrite; program: without errors."""
 
     name: str
+    files: tuple[str, ...]
     program: Ready
     setting: Setting
     options: Options
@@ -120,7 +122,8 @@ def prepared(
     def host(progress: Progress) -> Host:
         return _host(path, files[0], arguments, values, progress)
 
-    return Job(files[0], program, setting, options, host)
+    made_of = (*files, *program.headers, wanted.machine or "")
+    return Job(files[0], made_of, program, setting, options, host)
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:

@@ -19,6 +19,7 @@ from emc.cli.console import remember_all, show_faults, text_of, wants_colour
 from emc.cli.options import build_options, listen, target_options
 from emc.cli.running import apart, writable, write
 from emc.faults import Faults
+from emc.footprint import Footprint
 from emc.front import lex
 from emc.front.parse import tables
 from emc.ir.module import Template
@@ -153,9 +154,12 @@ _EARLY: dict[str, Callable[[Source, Settings, Faults, ShowOptions], list[Part]]]
 # ---- stages of a program
 
 
-def program_of(sources: Sequence[tuple[str, Source]], wanted: BuildOptions) -> tuple[Program, Faults]:
-    """The program that the sources make, at all its stages, and the warnings of its compilation."""
-    found = stages(sources, wanted)
+def program_of(
+    sources: Sequence[tuple[str, Source]], wanted: BuildOptions, seen: Footprint | None = None
+) -> tuple[Program, Faults]:
+    """The program that the sources make, at all its stages, and the warnings of its compilation; headers looked at are
+    noted in `seen`."""
+    found = stages(sources, wanted, seen)
     names = [source.name for _, source in sources]
     code = [t.span.file for t in found.module.templates if _users(t)]
     files = tuple(dict.fromkeys([*names, *code]))
@@ -166,9 +170,10 @@ def program_of(sources: Sequence[tuple[str, Source]], wanted: BuildOptions) -> t
 
 
 def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: BuildOptions) -> int:
-    files = [path for path, _ in sources]
+    seen = Footprint()
+    program, faults = program_of(sources, wanted, seen)
+    files = [*(path for path, _ in sources), *seen.read, wanted.machine or ""]
     page_file, graph_file = writable(want.html, "the page", files), writable(want.graph, "the drawing", files)
-    program, faults = program_of(sources, wanted)
     known = dict.fromkeys(function_of(t) for t in (*program.templates, *program.module.templates))
     choice = chosen(want.function, want.line, [source.name for _, source in sources], known)
     show_faults(faults)

@@ -1,7 +1,7 @@
 """This process's standard streams: usable whatever they are, and no output of theirs is lost without a word.
 
 open_streams()                      once, before anything is written
-write = sink("stdout")              for a program's bytes: at once, all of them, or OSError; Closed for a closed pipe
+write = Sink("stdout")              for a program's bytes: at once, all of them, or OSError; Closed for a closed pipe
 status = lost(status)               at the end: what could not be written is told, and is no success
 """
 
@@ -12,7 +12,10 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, BinaryIO, Literal, TextIO, TypeAlias, cast
+
+from emc.machine.host import is_ready
 
 Stream: TypeAlias = Literal["stdout", "stderr"]
 
@@ -61,11 +64,18 @@ def _sound(stream: TextIO) -> TextIO:
     return stream
 
 
-def sink(name: Stream) -> Callable[[bytes], None]:
-    """Where a program's bytes go. What fails is remembered for `lost`, and is the program's to see."""
+@dataclass(frozen=True, slots=True)
+class Sink:
+    """Where a program's bytes go. What fails is remembered for `lost`, and is the program's to see. before, after: done
+    around each write."""
 
-    def write(data: bytes) -> None:
-        stream = getattr(sys, name)
+    name: Stream
+    before: Callable[[], object] = lambda: None
+    after: Callable[[bytes], object] = lambda data: None
+
+    def __call__(self, data: bytes) -> None:
+        self.before()
+        stream = getattr(sys, self.name)
         try:
             stream.flush()
             _write_all(stream.buffer, data)
@@ -74,8 +84,14 @@ def sink(name: Stream) -> Callable[[bytes], None]:
         except OSError as reason:
             failed(reason)
             raise
+        self.after(data)
 
-    return write
+    def is_ready(self, size: int) -> bool:
+        """Whether so many bytes can be written without waiting for a reader."""
+        try:
+            return is_ready(getattr(sys, self.name).fileno(), size)
+        except OSError:  # a stream of a test
+            return True
 
 
 def _write_all(stream: BinaryIO, data: bytes) -> None:

@@ -61,7 +61,7 @@ def command(**values: Any) -> int:
     job = prepared(values)
     if job is None:
         return 1
-    path = writable(values["output"], "the time line", values["files"])
+    path = writable(values["output"], "the time line", job.files)
     window = _window(values, job.setting.target.pes, path)
     run = job.run(record=True, window=window)
     tell_run(run, job.name)

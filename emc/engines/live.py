@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 from emc.engines import known
 from emc.engines.native import code
+from emc.faults import Fault
 from emc.ir.layout import Layout, layout
 from emc.machine.counters import Counters
 from emc.machine.run import Trap, Waiting
@@ -56,7 +57,7 @@ class Done:
     """What a call came to. words: the result's, signed; none unless it has answered. cycles: from the cycle in which
     the function is sent its continuation to the one in which its answer is taken, or until it ended. packets: all that
     were sent until the machine was at rest. waiting: threads that are left. status, trap: of a call that did not
-    answer."""
+    answer. warnings: of files that the program might not open or write."""
 
     words: tuple[int, ...]
     cycles: int
@@ -64,6 +65,7 @@ class Done:
     waiting: tuple[Waiting, ...]
     status: int | None = None
     trap: Trap | None = None
+    warnings: tuple[Fault, ...] = ()
 
 
 class Live(ABC):
@@ -84,17 +86,20 @@ class Live(ABC):
         code = CODE + self.layout.numbers[function]
         self.write(0, block, _HEAD.pack(code, len(words), 0, 0, 0, 0, 0))
         self.write(0, block + ARGUMENTS, b"".join((w & 0xFFFF_FFFF).to_bytes(WORD, "little") for w in words))
+        self._host().noted.clear()  # what was said of an earlier call
         begun, sent = self.cycle, self.packets
         ending = self._until_rest(begun + self.max_cycles if self.max_cycles else 0)
         _, _, first, second, answered, begin, end = _HEAD.unpack(self.read(0, block, _HEAD.size))
         if ending is None and not answered:
             ending = self._deadlock()
         packets = self.packets - sent
+        warnings = tuple(self._warnings())
+        self._warnings().clear()
         if ending is not None:
             cycles = self.cycle - begun
             self._stop()
-            return Done((), cycles, packets, ending.waiting, ending.status, ending.trap)
-        return Done((first, second)[:results], end - begin, packets, self.waiting())
+            return Done((), cycles, packets, ending.waiting, ending.status, ending.trap, warnings)
+        return Done((first, second)[:results], end - begin, packets, self.waiting(), warnings=warnings)
 
     def read(self, pe: int, address: int, size: int) -> bytes:
         """Bytes of a PE's memory. Raises ValueError outside of it."""
@@ -147,6 +152,14 @@ class Live(ABC):
     def _until_rest(self, last: int) -> Ending | None:
         """Begins `__live` on PE 0, and goes on until nothing is to be done any more (None), or the program has ended.
         last: the last cycle that is allowed, 0 for no limit."""
+
+    @abstractmethod
+    def _host(self) -> Host:
+        """The machine's."""
+
+    @abstractmethod
+    def _warnings(self) -> list[Fault]:
+        """Those of the call so far."""
 
     @abstractmethod
     def _deadlock(self) -> Ending:

@@ -3,7 +3,8 @@
     recorded = Recorded(host)       a first run asks; recorded.answers
     Played(host, answers)           a second run is answered so, then by the host itself
 
-Runs are deterministic, so the second one asks the same. Neither shows its output again, nor reads its input twice.
+Runs are deterministic, so the second one asks the same. Neither shows its output again, nor reads its input twice. When
+the answers take more than limits.MOST_KEPT bytes, because a program reads without end, they are forgotten.
 """
 
 from __future__ import annotations
@@ -11,7 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from emc.faults import Faults
+from emc.machine import limits
+from emc.machine.description import COMMAND_LINE
 from emc.machine.host import Host, Memory
+from emc.source import Span
+
+_SLOT, _ANSWER = 8, 300  # bytes of the host's memory: in a list, and of an object and what it names
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +63,35 @@ class _Second(Host):
 
 
 class Recorded(_Second):
-    """A host whose answers are kept, in `answers`. It stays open when the run ends."""
+    """A host whose answers are kept, in `answers`; is_full: they were too many. It stays open when the run ends."""
 
     def __init__(self, first: Host):
         super().__init__(first)
-        self.answers: list[Answer] = []
+        self.is_full = False
+        self._answers: list[Answer] = []
+        self._plain: dict[Answer, Answer] = {}  # of equal ones, one is kept
+        self._size = 0
+
+    @property
+    def answers(self) -> list[Answer]:
+        """All of them. Raises Faulty when they were too many."""
+        if self.is_full:
+            text = (
+                f"how it ended is known only by another run, for which {limits.MOST_KEPT >> 20:,} MB of input are kept"
+            )
+            raise Faults().stop("E1012", Span(COMMAND_LINE, 1, 1), text, "give it less input, or --engine reference")
+        return self._answers
+
+    def _keep(self, answer: Answer) -> None:
+        if self.is_full:
+            return
+        known = answer if answer.written else self._plain.setdefault(answer, answer)
+        self._answers.append(known)
+        self._size += _SLOT + (known is answer) * (_ANSWER + sum(len(data) for _, data in answer.written))
+        if self._size > limits.MOST_KEPT:
+            self.is_full = True
+            self._answers.clear()
+            self._plain.clear()
 
     def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
         watched = _Watched(memory)
@@ -69,8 +100,11 @@ class Recorded(_Second):
         notes = tuple(self.first.notes)
         self.first.notes.clear()
         self.notes.extend(notes)
-        self.answers.append(Answer(service, answer, tuple(watched.written), notes))
+        self._keep(Answer(service, answer, tuple(watched.written), notes))
         return answer
+
+    def may_wait(self, service: int, words: tuple[int, int, int, int]) -> bool:
+        return self.first.may_wait(service, words)
 
     def close(self) -> None:
         pass

@@ -52,8 +52,9 @@ def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: 
     faults.found += explained(source.tokens, source.macros, mine, tree_of) if mine.errors else mine.found
     file, line, column, _, _ = source.end
     whole = Span(file, 1, 1, line, column)
+    marked = lex.marked(source.tokens)
     return Parsed(
-        tree.Unit(whole, unit.items if unit else (), lex.unused(source.tokens)),
+        tree.Unit(whole, unit.items if unit else (), marked[lex.UNUSED], marked[lex.MEETING]),
         tuple(made.prompts),
         made.shown,
         made.types,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import os
+import select
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
@@ -59,7 +60,7 @@ _FLAGS = {
     6: os.O_RDWR | os.O_CREAT | os.O_APPEND,
 }
 
-Sink = Callable[[bytes], object]
+Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it takes so many bytes without waiting
 
 
 class Memory(Protocol):
@@ -132,6 +133,16 @@ class Host:
         except OSError as error:
             return -_NUMBERS.get(errno.errorcode.get(error.errno or 0, ""), _NUMBERS["EIO"])
 
+    def may_wait(self, service: int, words: tuple[int, int, int, int]) -> bool:
+        """Whether a service may take as long as somebody else likes: who types, or reads a pipe from its other end."""
+        if service != WRITE:
+            return service in (READ, OPEN)
+        fd, _, size, _ = words
+        if fd in self.files:
+            return not is_ready(self.files[fd], size)
+        ready = getattr(self.sinks[fd - 1], "is_ready", None) if fd in (1, 2) else None
+        return ready is not None and not ready(size)
+
     def close(self) -> None:
         """Closes what the program left open."""
         for fd in [*self.files]:
@@ -192,6 +203,16 @@ class Host:
         except OSError as reason:
             self.note(f"the program can't write to `{self.names.get(descriptor, '')}`: {reason.strerror}")
             raise
+
+
+def is_ready(descriptor: int, size: int) -> bool:
+    """Whether so many bytes can be written there without waiting."""
+    try:
+        asked = select.poll()
+        asked.register(descriptor, select.POLLOUT)
+        return size <= select.PIPE_BUF and bool(asked.poll(0))
+    except OSError:  # which writing will meet, too
+        return True
 
 
 def _count(n: int) -> int:

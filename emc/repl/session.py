@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 
 from emc import route
 from emc.engines.live import Done
-from emc.faults import Faults, Faulty
+from emc.faults import Fault, Faults, Faulty
 from emc.front.check.piece import Linked, Shown
 from emc.front.types import Function, Struct, Type, Void, size_of
 from emc.ir.module import Datum, Spread
@@ -85,6 +85,7 @@ class _Run:
     cost: Cost = field(default_factory=Cost)
     words: tuple[int, ...] = ()
     done: Done | None = None
+    warnings: tuple[Fault, ...] = ()
 
 
 @dataclass(slots=True)
@@ -141,6 +142,7 @@ class Session:
         self._commit(piece, grown)
         ran = self._run(piece)
         done = ran.done
+        faults.found.extend(ran.warnings)
         ended = done is not None and done.status is not None
         if kept and (not ended or piece.declared):
             self.history.inputs.append(source.text.strip("\n"))
@@ -188,6 +190,7 @@ class Session:
         for i, step in enumerate(piece.steps):
             shown = piece.shown if i == len(piece.steps) - 1 else None
             ran.done = done = self._call(step, shown)
+            ran.warnings += done.warnings
             cost = self._without_call(done)
             ran.cost = ran.cost + cost
             if done.status is not None:

@@ -159,3 +159,14 @@ def test_memory_is_given_back() -> None:
         assert A[5] == 3  # held by its array
         del A
     assert mapped() < before + (1 << 30)
+
+
+@pytest.mark.parametrize("engine", ["native", "reference"])
+def test_what_a_live_program_may_not_do_is_a_warning_of_that_call(engine: str) -> None:
+    text = '#include <stdio.h>\nint f(int n) { return n ? remove("/etc/x") : 1; }\nint main(void) { return f(1); }\n'
+    live = emc.compile(text, pes=1).load(engine=engine)
+    for _ in range(2):
+        (fault,) = live.f(1).warnings
+        assert (fault.code, fault.span.line) == ("W1011", 2) and "may not remove `/etc/x`" in fault.text
+        assert live.f(0).warnings == ()
+    assert [one.code for one in live.run().warnings] == ["W1011"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import random
 import signal
 import subprocess
 import sys
+import termios
 import time
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 
@@ -68,6 +71,25 @@ def test_at_any_time(seed: int, tmp_path: Path, hello: str) -> None:
         _, said = process.communicate(timeout=60)
         assert "Traceback" not in said and "Exception" not in said and "internal error" not in said, (words, said)
         assert process.returncode in (0, 130) or words == "exercise 1 hello.emc", (words, said)
+
+
+FLOOD = '#include <stdio.h>\nint main(void) { for (;;) puts("so many words that no pipe has room for all of them"); }\n'
+
+
+@pytest.mark.parametrize("words", ["run flood.c", "run flood.c --engine reference", "repl flood.c -c main()"])
+def test_while_no_reader_takes_the_output(words: str, tmp_path: Path) -> None:
+    (tmp_path / "flood.c").write_text(FLOOD)
+    process = started(tmp_path, sys.executable, "-m", "emc", *words.split(), "--pes", "1")
+    assert process.stdout is not None
+    room = array("i", [0])
+    before = -1
+    while not before == room[0] > 4096:
+        before = room[0]
+        time.sleep(0.5)
+        fcntl.ioctl(process.stdout, termios.FIONREAD, room)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(30) == 130
+    assert "trap: interrupted" in process.communicate(timeout=60)[1]
 
 
 def test_a_script_of_the_prompt_ends(tmp_path: Path) -> None:

@@ -79,6 +79,21 @@ def test_the_program_is_never_overwritten(emc, x: str, tmp_path: Path, words: tu
     assert (tmp_path / "x.emc").read_text() == before
 
 
+@pytest.mark.parametrize(
+    "words", [("show", "ir", "--html"), ("profile", "--json"), ("trace", "-o"), ("run", "--stats")]
+)
+def test_its_headers_and_its_machine_are_not_overwritten(emc, tmp_path: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "y.emc").write_text('#include "y.h"\nint main(void) { return N; }\n')
+    (tmp_path / "y.h").write_text("#define N 0\n")
+    (tmp_path / "y.toml").write_text('base = "em4"\n')
+    for name in ("y.h", "y.toml"):
+        before = (tmp_path / name).read_text()
+        for _ in range(2):  # the second time the program is kept
+            done = emc(*words, name, "y.emc", "--machine", "y.toml", "--pes", "2")
+            assert done.returncode == 1 and "this is a file of the program" in done.stderr
+        assert (tmp_path / name).read_text() == before
+
+
 def test_a_file_without_a_name_is_no_wish_for_text(emc, x: str) -> None:
     done = emc("show", "ir", x, "--html", "")
     assert done.returncode == 1 and done.stdout == "" and "can't write the page" in done.stderr

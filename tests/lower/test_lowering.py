@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from emc.wishes import Pes, Wishes
 from goldens import Case, Golden, cases
 
 from emc.ir.module import Template
@@ -13,7 +14,6 @@ from emc.ir.show import show_template
 from emc.machine import Host, Options
 from emc.session import build, execute, stages
 from emc.texts import Source
-from emc.wishes import Pes, Wishes
 
 CASES = cases(Path(__file__).with_name("lowering.case"))
 MACHINES = (1, 4)

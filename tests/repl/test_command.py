@@ -8,6 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from emc.cli.repl import Console, _host  # type: ignore[reportPrivateUsage]
+from emc.machine import host
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -21,6 +26,20 @@ def test_a_pipe_has_no_prompt() -> None:
     done = repl("--pes", "4", stdin='#include <stdio.h>\nint x = 3;\nprintf("%d\\n", x);\nx + 4\nx\n')
     assert (done.stdout, done.stderr) == ("3\nint = 7\nint at PE 0 : 0x240 = 3\n", "")
     assert done.returncode == 0
+
+
+def test_a_file_that_may_not_be_opened_is_told_each_time() -> None:
+    done = repl("--pes", "1", "-c", "#include <stdio.h>", "-c", 'remove("/x") < 0', "-c", 'remove("/x") < 0')
+    assert done.stdout == "int = 1\nint = 1\n" and done.stderr.count("the program may not remove `/x`") == 2
+    assert "<-c 2>:1:1: warning: " in done.stderr and "<-c 3>:1:1: warning: " in done.stderr
+
+
+def test_a_session_may_print_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "MOST_KEPT", 10)
+    made = _host(Console(False), (), False)
+    made.sinks = (None, None)
+    made.console(0, bytes(100), "")
+    assert made.output == b""
 
 
 def test_an_error_is_told_and_the_rest_goes_on() -> None:

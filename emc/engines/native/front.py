@@ -1,5 +1,5 @@
 """The two threads of a run: one with a large stack runs the machine, and the caller's waits for it. The caller's hears
-Ctrl-C, so it also does what may take as long as somebody likes: reading.
+Ctrl-C, so it also does what may wait for somebody: reading, and writing to a pipe that is full.
 
     front = Front()
     front.run(work, look, stop)     what work() returns or raises; look() every LOOK seconds; stop() at Ctrl-C
@@ -74,7 +74,7 @@ class Front:
         except Empty:
             look()
             return True
-        if errand is not None:
+        if errand is not None and not self.stopped:  # after Ctrl-C, `ask` waits for nobody
             errand.do(KeyboardInterrupt)
         return errand is not None
 

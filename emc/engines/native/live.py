@@ -11,6 +11,7 @@ from emc.engines.native import make, state
 from emc.engines.native.brief import MORE
 from emc.engines.native.runner import Loaded, Runner
 from emc.engines.native.successor import forget, successor
+from emc.faults import Fault
 from emc.machine.counters import Counters
 from emc.machine.run import Run, Waiting
 
@@ -61,6 +62,12 @@ class Live(live.Live):
         del self.runner
 
     # ---- a call
+
+    def _host(self) -> Host:
+        return self.runner.host
+
+    def _warnings(self) -> list[Fault]:
+        return self.runner.warnings
 
     def _until_rest(self, last: int) -> Ending | None:
         runner = self.runner

@@ -123,7 +123,7 @@ class Runner:
                     return state.HOST
             except Outside:
                 return state.TRAPPED
-            except KeyboardInterrupt:  # while it read
+            except KeyboardInterrupt:  # while it waited
                 return state.STOPPED
         return reason
 
@@ -140,8 +140,9 @@ class Runner:
             self.status = ABORTED if service == services.ABORT else words[0] & 0xFF
             return True
         tag = f"[PE {m.host_pe}, {m.now}] "
-        serve = partial(self.host.serve, window, service, (words[0], words[1], words[2], words[3]), tag)
-        answer = self.front.ask(serve) if service == services.READ else serve()
+        asked = (words[0], words[1], words[2], words[3])
+        serve = partial(self.host.serve, window, service, asked, tag)
+        answer = self.front.ask(serve) if self.host.may_wait(service, asked) else serve()
         m.answer = i32(answer)
         if self.program.area is not None:
             self.services.served(m)
@@ -170,7 +171,8 @@ class Runner:
             return self.interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
-        if is_long(self.machine) and not self.origin.leaves:
+        assert self.recorded is not None
+        if (is_long(self.machine) or self.recorded.is_full) and not self.origin.leaves:
             return self.in_brief(reason)
         sure = reason in (state.TRAPPED, state.HOST) and not self.origin.leaves
         cycle = m.now if sure else -1

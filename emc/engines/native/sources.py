@@ -60,7 +60,7 @@ def _words(node: object) -> Iterator[str]:
     if isinstance(node, ast.AST):
         yield type(node).__name__
         for name, value in ast.iter_fields(node):
-            said = value if type(value) is not list else _without_empty(value, node)
+            said = _without_empty(cast(list[object], value), node) if isinstance(value, list) else value
             if isinstance(node, ast.Constant) or said not in (None, []):
                 yield name
                 yield from _words(said)

@@ -15,6 +15,7 @@ from emc.engines.reference.actions import START
 from emc.engines.reference.machine import Machine
 from emc.engines.reference.state import Ended, Trapped, Turn
 from emc.engines.reference.waits import waiting
+from emc.faults import Fault
 from emc.ir.layout import layout
 from emc.ir.tags import TRANSIENT
 from emc.machine.counters import Counters
@@ -58,6 +59,12 @@ class Live(live.Live):
             self.machine.memory.close()
 
     # ---- a call
+
+    def _host(self) -> Host:
+        return self.machine.host
+
+    def _warnings(self) -> list[Fault]:
+        return self.machine.warnings
 
     def _until_rest(self, last: int) -> Ending | None:
         machine = self.machine
