@@ -299,9 +299,10 @@ class Packet(Value):
 @dataclass(frozen=True, slots=True)
 class Builtin(Value):
     """A compiler builtin, by name:
-    my_pe() pe_of(gp) global_of(pe, p) local_of(gp) clock_cycles() resched() dirty_next() tag(p) tags_clear(p, n)
+    my_pe() pe_of(gp) global_of(pe, p) local_of(gp) clock_cycles() resched()
     setjmp(buffer) frame_leave(k) jump(k, value)
-    heap_grow(n) spread_grow(n) host(service, a, b, c) math (word: the operation, as `sin`; operands double)
+    operation (word: of the machine, as `dirty.next`, which takes these operands)
+    host(service, a, b, c) math (word: the operation, as `sin`; operands double)
     request(gp) (word: packet type; the reply is of `type`, any 4-byte scalar; i_read, q_read)
     send(gp, value) (word: packet type; the value any 4-byte scalar; i_write, i_clear with value 0)
     trap() trap(value) (word: text)  own_count() own_index(i) (symbol: the spread array)

@@ -347,6 +347,8 @@ _MACHINE = [
     _machine("heap.grow", "i32 -> i32", "alu", "writes", kernel="result"),
     # spread.grow N: the same in the region that lies at the same addresses on every PE (used by PE 0 for all)
     _machine("spread.grow", "i32 -> i32", "alu", "writes", kernel="result"),
+    # queue.length: packets that waited in this PE's queue when the thread began, but for the one that began it
+    _machine("queue.length", "-> i32", "alu", "asks", kernel="result"),
     # clock: cycles since the start, at the thread's own point of time
     _machine("clock", "-> i64", "alu", "asks"),
 ]

@@ -9,6 +9,7 @@ from emc.front import typed
 from emc.front.types import Spread, size_of
 from emc.ir.handlers import fixed_traits
 from emc.ir.module import FP, Operand
+from emc.ir.operations import TABLE
 from emc.ir.tags import FULL
 from emc.lower import checks, memory, pointers
 from emc.lower.body import Body, Local
@@ -176,33 +177,17 @@ def _butterfly(body: Body, e: typed.Builtin) -> Operand:
     return butterfly(body, e.word, value(body, e.arguments[0]))
 
 
-@builtin("dirty_next")
-def _dirty_next(body: Body, e: typed.Builtin) -> Operand:
-    return body.b.op("dirty.next")
+# ---- operations of the machine, math, the host
 
 
-@builtin("tag")
-def _tag(body: Body, e: typed.Builtin) -> Operand:
-    return body.b.op("tag.get", value(body, e.arguments[0]))
-
-
-@builtin("tags_clear")
-def _tags_clear(body: Body, e: typed.Builtin) -> Operand:
-    body.b.do("tags.clear", *[value(body, a) for a in e.arguments])
+@builtin("operation")
+def _operation(body: Body, e: typed.Builtin) -> Operand:
+    """One of the machine's, with those operands."""
+    operands = [value(body, a) for a in e.arguments]
+    if TABLE[e.word].result is not None:
+        return body.b.op(e.word, *operands)
+    body.b.do(e.word, *operands)
     return 0
-
-
-# ---- memory, math, the host
-
-
-@builtin("heap_grow")
-def _heap_grow(body: Body, e: typed.Builtin) -> Operand:
-    return body.b.op("heap.grow", value(body, e.arguments[0]))
-
-
-@builtin("spread_grow")
-def _spread_grow(body: Body, e: typed.Builtin) -> Operand:
-    return body.b.op("spread.grow", value(body, e.arguments[0]))
 
 
 @builtin("math")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engines.assembly import leave, run
+from engines.assembly import leave, machine, run
 
 FIB = """
 template @fib: function, arguments 1, frame 256
@@ -363,6 +363,49 @@ template @main: function, frame 128
     %v = sub.i32 %v, 200
 """ + leave("%v")
     assert run(text, 8).status == 2 * 100 + 5 * 10 - 1 - 200
+
+
+QUEUE = """
+data @seen: size 4, align 4
+
+template @note: handler                     // appends the length of the queue, a digit of base 4
+^start: entry (%a, %unused)
+    %n = queue.length
+    %again = queue.length
+    %same = eq.i32 %n, %again
+    brif %same, ^append, ^changed
+^append:
+    %v = load.i32 [@seen]
+    %v = shl.i32 %v, 2
+    %v = add.i32 %v, %n
+    store.i32 [@seen], %v
+    break
+^changed:
+    trap "the queue changed within a thread"
+
+template @main: function, frame 128
+^start: entry 1 (%k)
+    %here = global @seen
+    send note %here, 0
+    send note %here, 0
+    send note %here, 0
+    %c = cont ^done
+    pkt %c, 0
+    break ^done "the last packet"
+^done: entry 2 (%n)
+    %n = queue.length
+    %v = load.i32 [@seen]
+    %v = shl.i32 %v, 2
+    %v = add.i32 %v, %n
+"""
+
+
+@pytest.mark.parametrize(("at_once", "lengths"), [(9, (3, 2, 1, 0)), (2, (2, 2, 1, 0)), (1, (1, 2, 1, 0))])
+def test_how_many_packets_wait(at_once: int, lengths: tuple[int, ...]) -> None:
+    """A PE's queue as each of four threads finds it that the first one sends packets to. What waits in the switch, as a
+    PE takes in only so many packets while a thread runs, is not in it."""
+    seen = run(QUEUE + leave("%v"), machine=machine("queue", intake_while_running=at_once)).status
+    assert seen == sum(length << 2 * i for i, length in enumerate(reversed(lengths)))
 
 
 def test_spread_data_is_initialised_on_its_owners() -> None:

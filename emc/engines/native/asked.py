@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from emc.engines.native import names
 from emc.engines.native.arrays import (
     class_sizes_of,
     dirty_of,
@@ -177,4 +178,10 @@ def spread_grow(address, pe, size):
     return np.int32(grow_spread(pes_of(m)[pe], m[0], i8(size)))
 
 
-CALLS = (frame_new, frame_free, tag_get, tag_set, tags_clear, dirty_mark, dirty_next, heap_grow, spread_grow)
+@cfunc(types.int32(types.int64, types.uint32))
+def queue_length(address, pe):
+    """How many packets wait in the PE's queue."""
+    return np.int32(pes_of(machine_of(address))[pe].waiting)
+
+
+CALLS = tuple(globals()[name.replace(".", "_")] for name in names.CALLS)  # in the order of that table

@@ -23,6 +23,7 @@ CALLS = {
     "dirty.next": ("i32", ""),
     "heap.grow": ("i32", "i32"),
     "spread.grow": ("i32", "i32"),
+    "queue.length": ("i32", ""),
 }
 
 

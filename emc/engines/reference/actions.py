@@ -236,11 +236,14 @@ def _words(memory: Memory, numbers: Numbers, checks: Checks | None) -> dict[str,
             checks.shadow.spread(begin, size)
         return begin
 
+    def queue_length(pe: Pe) -> int:
+        return len(pe.queue) + len(pe.special)
+
     def trap(kind: str, value: int | float | None = None) -> NoReturn:
         raise Trapped(kind, *([] if value is None else [f"value {value}"]))
 
     def out_of_cycles() -> NoReturn:
         raise Trapped("out of cycles")
 
-    rules = (tag_get, tag_set, tags_clear, dirty_next, heap_grow, spread_grow, trap, out_of_cycles)
+    rules = (tag_get, tag_set, tags_clear, dirty_next, heap_grow, spread_grow, queue_length, trap, out_of_cycles)
     return {rule.__name__: rule for rule in rules}

@@ -192,7 +192,9 @@ class _Forger:
             case 23 if labels:
                 text = f"cont ^{random.choice(labels)}"
             case 24:
-                text = random.choice(("me", "dirty.next", f"global {self.place(known)}", "global.at 1, %fp"))
+                text = random.choice(
+                    ("me", "dirty.next", "queue.length", f"global {self.place(known)}", "global.at 1, %fp")
+                )
             case _:
                 return ["    frame.free"] if random.random() < 0.3 else [f"    get @port, {self.continuation(known)}"]
         known.append(new)

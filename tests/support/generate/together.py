@@ -154,7 +154,8 @@ def barrier(w: Writer, s: Scope) -> Lines:
 
 @rule(cost=2)
 def time(w: Writer, s: Scope) -> Lines:
-    return [f"L[{index(w, s)}] = clock_cycles();", f"D[{index(w, s)}] = clock_us();"]
+    lengths = f"L[{index(w, s)}] = __queue_length();"
+    return [f"L[{index(w, s)}] = clock_cycles();", f"D[{index(w, s)}] = clock_us();", lengths]
 
 
 @rule(cost=3)

@@ -50,6 +50,7 @@ _NAMES = {
         "fence barrier barrier_fence barrier_sum barrier_max barrier_min lock unlock trylock lock_t spread_alloc "
         "spread_free clock_us"
     ),
+    "emc/queue.h": "queue_length",
     "emc/msg.h": "word_send word_rcv pkt_output pkt_input mem_copyout mem_copyin NODE_PORT",
 }
 
