@@ -12,8 +12,9 @@ from pathlib import Path
 
 from measuring import Child, child, processor_time
 
-from emc.engines.native import make, runner
-from emc.engines.native.improve import Threads
+from emc.engines.native import make
+from emc.engines.native.run import runner
+from emc.engines.native.run.improve import Threads
 from emc.machine import Host, Options, Run
 from emc.options import BuildOptions
 from emc.session import Built, build, execute

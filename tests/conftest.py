@@ -26,7 +26,7 @@ from harness import AGREED, HARD_MODES, OTHER, PROGRAMS, ROOT
 from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
-from emc.engines.native.text import text
+from emc.engines.native.kernel.text import text
 
 ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
 

@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING
 from emc.cache import keep, look
 from emc.cli.verdict import named
 from emc.engines import engine
-from emc.engines.native import code
-from emc.engines.native.program import Program
-from emc.engines.native.runner import Loaded
-from emc.engines.native.runner import run as run_loaded
+from emc.engines.native.run import code
+from emc.engines.native.run.program import Program
+from emc.engines.native.run.runner import Loaded
+from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
 from emc.footprint import Footprint
 from emc.machine import Description, Host, Options, Run

@@ -6,7 +6,8 @@ They agree in all they answer, so nobody can tell but by the clock on the wall.
 from __future__ import annotations
 
 from emc.engines import reference
-from emc.engines.native import code, make
+from emc.engines.native import make
+from emc.engines.native.run import code
 from emc.ir.module import Module
 from emc.machine.description import Description
 from emc.machine.host import Host

@@ -22,7 +22,7 @@ from struct import Struct
 from typing import TYPE_CHECKING
 
 from emc.engines import known
-from emc.engines.native import code
+from emc.engines.native.run import code
 from emc.faults import Fault
 from emc.ir.layout import Layout, layout
 from emc.machine.counters import Counters
@@ -39,7 +39,7 @@ ARGUMENTS = 16 * WORD
 MOST_ARGUMENTS = 64  # words
 
 # by engine's name: where its class `Live` is
-LIVES = {"reference": "emc.engines.reference.live", "native": "emc.engines.native.live"}
+LIVES = {"reference": "emc.engines.reference.live", "native": "emc.engines.native.run.live"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,25 +22,16 @@ from unittest import mock
 import llvmlite.binding as llvm
 import numpy  # the kernel's: it must not be forgotten with the kernel's modules
 
-from emc.engines import native
-from emc.engines.native import code, state
-from emc.engines.native.machine import Machine
+from emc.engines.native import kernel as room
+from emc.engines.native.kernel import state
 from emc.engines.native.names import CALLS, name_of
+from emc.engines.native.run import code
+from emc.engines.native.run.machine import Machine
 
-ROOM = "emc.engines.native."
+ROOM = "emc.engines.native.kernel."
 KERNEL = (
-    "records",
-    "wires",
-    "rules",
-    "arrays",
-    "wheel",
-    "leave",
-    "watch",
-    "bypass",
-    "switches",
-    "dispatch",
-    "asked",
-    "kernel",
+    *("records", "wires", "rules", "arrays", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked"),
+    "loop",
 )
 NONE = 0
 THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
@@ -167,11 +158,11 @@ def interpreted() -> Iterator[None]:
     """Machines that are made inside run on the kernel as Python has it."""
     names = [ROOM + name for name in KERNEL]
     real = code._loaded_kernel  # type: ignore[reportPrivateUsage]
-    with mock.patch.dict(sys.modules, numpy=numpy), mock.patch.dict(vars(native)):
+    with mock.patch.dict(sys.modules, numpy=numpy), mock.patch.dict(vars(room)):
         for name in names:
             sys.modules.pop(name, None)
         sys.modules[ROOM + "records"] = sys.modules[__name__]
-        kernel = import_module(ROOM + "kernel")
+        kernel = import_module(ROOM + "loop")
     asked = dict(zip(map(name_of, CALLS), map(_called, kernel.CALLS, CALLS.values()), strict=True))
 
     def loaded() -> Any:

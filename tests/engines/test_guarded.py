@@ -16,8 +16,8 @@ from guarded import guarded
 
 from emc.engines import engine
 from emc.engines.native import make
-from emc.engines.native.machine import Machine
-from emc.engines.native.memory import Mapping
+from emc.engines.native.run.machine import Machine
+from emc.engines.native.run.memory import Mapping
 from emc.machine import Host, Options
 
 pytestmark = pytest.mark.slow  # numba makes the kernel with its checks: half a minute

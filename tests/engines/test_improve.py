@@ -9,8 +9,9 @@ import pytest
 from engines.assembly import differences
 
 from emc.engines import engine
-from emc.engines.native import code, improve, make, runner
-from emc.engines.native.program import Program
+from emc.engines.native import make
+from emc.engines.native.run import code, improve, runner
+from emc.engines.native.run.program import Program
 from emc.machine import Host, Options, Run
 from emc.options import BuildOptions
 from emc.session import Built, build

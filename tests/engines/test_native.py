@@ -20,8 +20,8 @@ import pytest
 from engines.assembly import leave, run
 from engines.test_operations import EDGES, same
 
-from emc.engines.native import brief, code, runner
 from emc.engines.native.names import KINDS
+from emc.engines.native.run import brief, code, runner
 from emc.ir.numbers import DivisionByZero
 from emc.ir.operations import TABLE
 from emc.machine import Host, Options

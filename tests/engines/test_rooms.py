@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from engines.assembly import leave, program, run
 
-from emc.engines.native.rooms import rooms
+from emc.engines.native.codegen.rooms import rooms
 from emc.ir.module import FP
 
 REGISTERS = """

@@ -15,6 +15,7 @@ from pathlib import Path
 from time import sleep
 
 import pytest
+from emc.wishes import Pes, Wishes
 from engines.assembly import MACHINE, program
 from engines.interpreted import KERNEL
 from engines.test_isolation import flood
@@ -23,12 +24,12 @@ from emc import places
 from emc.cli.ready import ready
 from emc.engines import engine
 from emc.engines.live import live
-from emc.engines.native import code, sources, text
+from emc.engines.native.kernel import sources, text
+from emc.engines.native.run import code
 from emc.faults import Faulty
 from emc.machine import Host, Options
 from emc.session import build
 from emc.texts import read_sources
-from emc.wishes import Pes, Wishes
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -249,7 +250,7 @@ def test_pip_and_developers_have_the_same_numba() -> None:
 
 WITHOUT_NUMBA = """import sys
 sys.modules["numba"] = None
-import emc.engines.native.text as text
+import emc.engines.native.kernel.text as text
 text.find_spec = lambda name: None
 from emc.cli import main
 main()

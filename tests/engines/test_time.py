@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from engines.assembly import MACHINE, leave, machine, run
 
-from emc.engines.native import brief
+from emc.engines.native.run import brief
 from emc.engines.reference.state import Clock, Flight, Pe
 from emc.engines.reference.switches import Switches
 from emc.machine.topology import network

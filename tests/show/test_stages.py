@@ -52,7 +52,7 @@ def test_the_ir_is_the_whole_text(program_at: At) -> None:
 
 
 def test_the_llvm_text_is_what_the_engine_compiles(program_at: At) -> None:
-    from emc.engines.native.threads import texts
+    from emc.engines.native.codegen.threads import texts
 
     program = program_at("fib.emc")
     shown = [row.text for part in stages.llvm(program, program.module.templates, True) for row in part.rows]

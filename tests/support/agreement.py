@@ -16,8 +16,9 @@ from unittest import mock
 from generate import program
 from generate.settings import PES, setting
 
-from emc.engines.native import brief, make
-from emc.engines.native.runner import Loaded, Runner
+from emc.engines.native import make
+from emc.engines.native.run import brief
+from emc.engines.native.run.runner import Loaded, Runner
 from emc.machine import Host, Options, Run
 from emc.machine.run import Dispatched
 from emc.session import Built, build, execute

@@ -20,9 +20,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from emc.engines.native.counting import area
+from emc.engines.native.codegen.counting import area
+from emc.engines.native.codegen.threads import texts
 from emc.engines.native.names import CALLS, CONTEXT, MATH, ORIGIN, OUTBOX, PACKET, SENT, name_of
-from emc.engines.native.threads import texts
 from emc.ir.layout import layout
 from emc.ir.module import Module, Template
 from emc.machine import limits

@@ -20,9 +20,9 @@ from unittest import mock
 import llvmlite.binding as llvm
 
 from emc.cache import by_content
-from emc.engines.native import code
-from emc.engines.native.improve import Threads
-from emc.engines.native.text import first_line, make
+from emc.engines.native.kernel.text import first_line, make
+from emc.engines.native.run import code
+from emc.engines.native.run.improve import Threads
 from emc.machine import limits
 from emc.target import NULL_PAGE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from emc.engines.native.text import text, write
+from emc.engines.native.kernel.text import text, write
 from emc.faults import Faulty
 
 

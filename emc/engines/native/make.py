@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from emc.engines import engine
-from emc.engines.native.counting import area
-from emc.engines.native.front import STACK
-from emc.engines.native.program import MATCHING, PLAIN, Program
-from emc.engines.native.runner import Loaded
-from emc.engines.native.runner import run as run_loaded
-from emc.engines.native.threads import Texts, math_used, texts
+from emc.engines.native.codegen.counting import area
+from emc.engines.native.codegen.threads import Texts, math_used, texts
+from emc.engines.native.run.front import STACK
+from emc.engines.native.run.program import MATCHING, PLAIN, Program
+from emc.engines.native.run.runner import Loaded
+from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
 from emc.ir.layout import last_frame, layout
 from emc.ir.module import Module

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from emc.engines.native.codegen.threads import Texts, texts
 from emc.engines.native.names import THREADS
-from emc.engines.native.threads import Texts, texts
 from emc.front import show_typed, tree, typed
 from emc.front.build import declared_name
 from emc.front.lex import Word

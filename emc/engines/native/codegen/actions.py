@@ -1,0 +1,247 @@
+"""Each operation as lines of a thread's text: (function, operation) -> lines added.
+
+`write` finds the rule: RULES has those of ends of blocks and of the PE; all others go by the table's columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from emc.engines.native.codegen.writer import WIDTHS, Function
+from emc.engines.native.names import KINDS, WAITS, math_name
+from emc.ir.module import Op
+from emc.ir.operations import ACCESS, TABLE, Operation
+from emc.target import HOST, NORMAL, SEGMENT, WORD
+
+Rule: TypeAlias = Callable[[Function, Op], None]
+
+
+def write(f: Function, op: Op) -> None:
+    """The lines of one operation."""
+    row = TABLE[op.name]
+    f.pending += f.cost.of(row.cost)
+    rule = RULES.get(op.name) or _usual(row)
+    rule(f, op)
+    f.number += 1
+
+
+def _usual(row: Operation) -> Rule:
+    """The rule of an operation that has none of its own."""
+    if row.width:
+        return _load if row.loads else _store
+    return _call if row.kernel else _pure
+
+
+def _pure(f: Function, op: Op) -> None:
+    row = TABLE[op.name]
+    kinds = [f.kind(o, k) for o, k in zip(op.operands, row.operands, strict=False)]
+    values = [f.value(o, k) for o, k in zip(op.operands, kinds, strict=True)]
+    if row.divides:
+        f.trap_if(f.code.make(f"icmp eq {KINDS[kinds[1]]} {values[1]}, 0"))
+    result = f.code.name()
+    if not row.llvm:
+        given = ", ".join(f"{KINDS[k]} {v}" for k, v in zip(kinds, values, strict=True))
+        f.code.add(f"{result} = call {KINDS[row.result or 'i32']} @{math_name(op.name)}({given})")
+    else:
+        names = dict(zip("abc", values, strict=False))
+        for line in row.llvm.split("\n"):
+            f.code.add(line.format(r=result, t=result + "_", **names))
+    f.set(op.result, result)
+
+
+def _load(f: Function, op: Op) -> None:
+    row = TABLE[op.name]
+    llvm = WIDTHS[row.kind]
+    place = f.place(op.operands[0], op.operands[1], row.width)
+    value = f.code.make(f"load {llvm}, ptr {place}, align {min(row.width, WORD)}")
+    if row.width < WORD:
+        value = f.code.make(f"{'sext' if row.kind[0] == 'i' else 'zext'} {llvm} {value} to i32")
+    f.set(op.result, value)
+
+
+def _store(f: Function, op: Op) -> None:
+    row = TABLE[op.name]
+    llvm = WIDTHS[row.kind]
+    place = f.place(op.operands[0], op.operands[1], row.width)
+    value = f.value(op.operands[2], row.operands[2])
+    if row.width < WORD:
+        value = f.code.make(f"trunc i32 {value} to {llvm}")
+    f.code.add(f"store {llvm} {value}, ptr {place}, align {min(row.width, WORD)}")
+
+
+# Ends of blocks
+
+
+def _br(f: Function, op: Op) -> None:
+    f.count_block()
+    f.settle()
+    f.pending = 0
+    f.jump(op.labels[0])
+
+
+def _brif(f: Function, op: Op) -> None:
+    test = f.code.make(f"icmp ne i32 {f.value(op.operands[0], 'i32')}, 0")
+    f.count_block()
+    f.settle()
+    f.pending = 0
+    yes, no = f.targets(op.labels)
+    f.code.add(f"br i1 {test}, label %{yes}, label %{no}")
+    f.ways_back(op.labels)
+
+
+def _switch(f: Function, op: Op) -> None:
+    value = f.value(op.operands[0], "i32")
+    f.count_block()
+    f.settle()
+    f.pending = 0
+    default, *others = f.targets(op.labels)
+    cases = " ".join(f"i32 {case}, label %{label}" for case, label in zip(op.cases, others, strict=True))
+    f.code.add(f"switch i32 {value}, label %{default} [ {cases} ]")
+    f.ways_back(op.labels)
+
+
+def _break(f: Function, op: Op) -> None:
+    f.count_block()
+    f.put(WAITS, str(f.number if op.labels else 0))
+    f.code.add(f"ret i64 {f.time()}")
+
+
+def _trap(f: Function, op: Op) -> None:
+    f.fail()
+
+
+# Operations on the PE
+
+
+def _me(f: Function, op: Op) -> None:
+    f.set(op.result, "%pe")
+
+
+def _cont(f: Function, op: Op) -> None:
+    offset = f.cells[op.labels[0]] * WORD + (1 if op.word == "right" else 0)
+    base = f.code.make(f"shl i32 %pe, {f.target.address_bits}") if f.target.pe_bits else "0"
+    frame = f.code.make(f"add i32 {base}, %fp")
+    f.set(op.result, f.code.make(f"add i32 {frame}, {offset}"))
+
+
+def _global(f: Function, op: Op) -> None:
+    *other, address = (f.value(operand, "i32") for operand in op.operands)
+    pe = other[0] if other else "%pe"
+    upper = f.code.make(f"shl i32 {pe}, {f.target.address_bits}")
+    f.set(op.result, f.code.make(f"or i32 {upper}, {address}"))
+
+
+def _pkt(f: Function, op: Op) -> None:
+    k, value = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    some, done = f.code.label(), f.code.label()
+    f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
+    f.code.start(some)
+    n = f.room()
+    pe, address = f.cell(k)
+    f.send(n, NORMAL, pe, address, value)
+    f.code.add(f"br label %{done}")
+    f.code.start(done)
+
+
+def _get(f: Function, op: Op) -> None:
+    frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    n = f.room()
+    if not f.is_sure(op.operands[0], 0, SEGMENT):
+        f.check(frame, SEGMENT)
+    f.send(n, NORMAL, "%pe", f.code.make(f"add i32 {frame}, {WORD}"), k)
+
+
+def _get_at(f: Function, op: Op) -> None:
+    frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    n = f.room()
+    pe, address = f.cell(frame, SEGMENT)
+    f.send(n, NORMAL, pe, f.code.make(f"add i32 {address}, {WORD}"), k)
+
+
+def _send(f: Function, op: Op) -> None:
+    pointer, value = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
+    t = f.target
+    n = f.room()
+    address = f.code.make(f"and i32 {pointer}, {t.address_mask}")
+    if op.word == "host":
+        _answerable(f, value)
+        f.send(n, HOST, "%pe", address, value)
+        return
+    if t.pe_bits:
+        goal = f.code.make(f"lshr i32 {pointer}, {t.address_bits}")
+        f.trap_if(f.code.make(f"icmp uge i32 {goal}, {t.pes}"), pointer)
+    else:
+        goal = "0"
+        f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
+    kind = f.layout.types[op.word]
+    f.send(n, kind, goal, address, value)
+    if f.layout.traits[kind].fenced and t.pes > 1:
+        f.call("dirty.mark", goal)
+
+
+def _answerable(f: Function, k: str) -> None:
+    """The host answers nobody, or a cell that there is."""
+    some, done = f.code.label(), f.code.label()
+    f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
+    f.code.start(some)
+    f.cell(k)
+    f.code.add(f"br label %{done}")
+    f.code.start(done)
+
+
+def _frame_new(f: Function, op: Op) -> None:
+    code = f.value(op.operands[0], "i32")
+    frame = f.call("frame.new", code, str(f.number))
+    f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"), code)
+    f.set_head(frame, code)
+    f.set(op.result, frame)
+
+
+def _frame_free(f: Function, op: Op) -> None:
+    f.trap_if(f.code.make(f"icmp ne i32 {f.call('frame.free', '%fp')}, 0"))
+    f.set_head("%fp", "0")
+
+
+def _call(f: Function, op: Op) -> None:
+    """The kernel does it, and answers with the result, or with nonzero when it is a trap."""
+    row = TABLE[op.name]
+    operands = [f.value(operand, "i32") for operand in op.operands]
+    if set(ACCESS) <= set(row.traps):
+        f.check(operands[0], WORD)
+    answer = f.call(op.name, *operands)
+    if row.kernel == "trap":
+        f.trap_if(f.code.make(f"icmp ne i32 {answer}, 0"))
+    f.set(op.result, answer)
+
+
+def _leave(f: Function, op: Op) -> None:
+    """longjmp out of callers is not done here: the thread ends as with a trap, and the reference engine goes on."""
+    f.fail()
+    f.code.start(f.code.label())
+    f.set(op.result, "0")
+
+
+def _clock(f: Function, op: Op) -> None:
+    f.set(op.result, f.time())
+
+
+RULES: dict[str, Rule] = {
+    "br": _br,
+    "brif": _brif,
+    "switch": _switch,
+    "break": _break,
+    "trap": _trap,
+    "me": _me,
+    "cont": _cont,
+    "global": _global,
+    "global.at": _global,
+    "frame.new": _frame_new,
+    "frame.free": _frame_free,
+    "frame.leave": _leave,
+    "get": _get,
+    "get.at": _get_at,
+    "pkt": _pkt,
+    "send": _send,
+    "clock": _clock,
+}

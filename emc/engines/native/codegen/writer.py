@@ -1,0 +1,354 @@
+"""What the text of a thread is made of: values, time, traps, checked accesses, packets for the outbox, calls.
+
+Registers become stack slots, which LLVM makes registers again; cycles are added up block by block.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from emc.engines.native.codegen.counting import OWN, REPLY, Area
+from emc.engines.native.codegen.rooms import rooms
+from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, ORIGIN, OUTBOX, SENT, VALUE, name_of
+from emc.ir import numbers
+from emc.ir.layout import Layout
+from emc.ir.module import FP, Module, Op, Operand, Ref, Reg, Spread, Template
+from emc.machine import limits
+from emc.machine.description import Cost
+from emc.target import NULL_PAGE, WORD
+
+RARELY = "!prof !0"  # on a branch: hardly ever to the first label
+WEIGHTS = '!0 = !{!"branch_weights", i32 1, i32 2000}'
+PATIENCE = 1 << 16  # cycles that a loop may go on after somebody wants it to stop: less than a millisecond
+WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
+
+
+@dataclass(slots=True)
+class Code:
+    """Lines of one function; `fresh` numbers names."""
+
+    lines: list[str] = field(default_factory=list[str])
+    fresh: int = 0
+
+    def name(self) -> str:
+        self.fresh += 1
+        return f"%v{self.fresh}"
+
+    def label(self) -> str:
+        self.fresh += 1
+        return f"L{self.fresh}"
+
+    def add(self, text: str) -> None:
+        self.lines.append("  " + text)
+
+    def make(self, text: str) -> str:
+        """A value by an instruction; its name."""
+        name = self.name()
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    def start(self, label: str) -> None:
+        self.lines.append(f"{label}:")
+
+
+class Function:
+    """A template's function while it is written. number: of the operation that is being written; pending: cycles of its
+    block up to its end; long: whether those before a trap may take more than 32 bits; here: the block's place in the
+    template. area: where a profile's counts are, blocks_before: of the module's blocks, how many stand before this
+    template's. origins: where in the code operations begin."""
+
+    def __init__(
+        self,
+        index: int,
+        template: Template,
+        module: Module,
+        lay: Layout,
+        spreads: dict[str, Spread],
+        cost: Cost,
+        number: int,
+        area: Area | None = None,
+        blocks_before: int = 0,
+    ):
+        self.index = index
+        self.template = template
+        self.target = module.target
+        self.layout = lay
+        self.spreads = spreads
+        self.cost = cost
+        self.number = number
+        self.area = area
+        self.blocks_before = blocks_before
+        self.pending = 0
+        self.long = False
+        self.code = Code()
+        self.cells = {b.label: b.entry.cell for b in template.blocks if b.entry is not None}
+        self.blocks = {block.label: f"B{i}" for i, block in enumerate(template.blocks)}
+        self.order = {block.label: i for i, block in enumerate(template.blocks)}
+        self.rooms = rooms(template)
+        self.slots: dict[Reg, str] = {}
+        self.here = 0
+        self.origins: list[tuple[int, Op | None]] = []
+
+    # values
+
+    def slot(self, reg: Reg) -> str:
+        if reg not in self.slots:
+            self.slots[reg] = f"%r{len(self.slots)}"
+        return self.slots[reg]
+
+    def value(self, operand: Operand, kind: str) -> str:
+        """LLVM text of an operand of that kind."""
+        if isinstance(operand, Reg):
+            if operand == FP:
+                return "%fp"
+            llvm = KINDS[operand.kind]
+            return self.code.make(f"load {llvm}, ptr {self.slot(operand)}")
+        if isinstance(operand, Ref):
+            return str(numbers.i32(self.layout.value(operand, self.target, self.spreads)))
+        if kind in ("f32", "f64"):
+            return _float(float(operand), kind)
+        return str(operand)
+
+    def kind(self, operand: Operand, kind: str) -> str:
+        """The kind of an operand where the table says `kind`, which may be `*`."""
+        return operand.kind if isinstance(operand, Reg) and kind == "*" else kind
+
+    def set(self, reg: Reg | None, value: str) -> None:
+        if reg is not None:
+            llvm = KINDS[reg.kind]
+            self.code.add(f"store {llvm} {value}, ptr {self.slot(reg)}")
+
+    def constant(self, operand: Operand) -> int | None:
+        if isinstance(operand, Reg):
+            return None
+        return self.layout.value(operand, self.target, self.spreads) if isinstance(operand, Ref) else int(operand)
+
+    # time
+
+    def time(self) -> str:
+        """The cycle at which the operation ends."""
+        c = self.code.make("load i64, ptr %c.slot")
+        return self.code.make(f"add i64 {c}, {self.pending}")
+
+    def settle(self) -> None:
+        """Adds the block's cycles to the count, before control leaves it."""
+        if self.pending:
+            self.code.add(f"store i64 {self.time()}, ptr %c.slot")
+
+    # traps
+
+    def trap_if(self, wrong: str, value: str = "0") -> None:
+        """Ends the thread with a trap at this operation when `wrong`, an i1, holds. value: an i32 that it is about."""
+        bad, good = self.code.label(), self.code.label()
+        self.code.add(f"br i1 {wrong}, label %{bad}, label %{good}, {RARELY}")
+        self.code.start(bad)
+        if value != "0":
+            self.code.add(f"store i32 {value}, ptr %value.slot")
+        self.fail()
+        self.code.start(good)
+
+    def fail(self) -> None:
+        """The thread ends here with a trap: by one piece of code, which finds the operation and its time in a word."""
+        more, low = divmod(self.pending, 1 << 32)
+        if more:  # of a block as long as that the word does not hold the time
+            self.long = True
+            self.code.add(f"store i64 {more << 32}, ptr %long.slot")
+        self.code.add(f"store i64 {self.number << 32 | low}, ptr %trap.slot")
+        self.code.add("br label %fail")
+
+    def failure(self) -> None:
+        """That code. It stands once in each function, behind all others."""
+        self.code.start("fail")
+        self.put(VALUE, self.code.make(f"zext i32 {self.code.make('load i32, ptr %value.slot')} to i64"))
+        trap = self.code.make("load i64, ptr %trap.slot")
+        failed = self.code.make(f"lshr i64 {trap}, 32")
+        self.put(FAILED, failed)
+        before = self.code.make(f"and i64 {trap}, {(1 << 32) - 1}")
+        if self.long:
+            before = self.code.make(f"or i64 {before}, {self.code.make('load i64, ptr %long.slot')}")
+        begin = self.code.make("load i64, ptr %c.slot")
+        self.put(CYCLE, self.code.make(f"add i64 {begin}, {before}"))
+        if self.area is not None:
+            left = self.code.make(f"sub i64 %until, {begin}")
+            first = self.code.make(f"icmp slt i64 {before}, {left}")
+            cycles = self.code.make(f"select i1 {first}, i64 {before}, i64 {left}")
+            self.code.add(f"call void @emc_cut(ptr %counts, i32 %pe, i64 {failed}, i64 {cycles})")
+        self.code.add("ret i64 -1")
+
+    def put(self, field: int, value: str) -> None:
+        place = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
+        self.code.add(f"store i64 {value}, ptr {place}")
+
+    def limited(self) -> None:
+        """A loop goes round: ends the thread when its time is over, or somebody wants it to stop. The context's
+        limit is asked only every `PATIENCE` cycles; between, the cycle to ask it at next stands in a register."""
+        code = self.code
+        now = code.make("load i64, ptr %c.slot")
+        soon = code.make("load i64, ptr %ask.slot")
+        ask, onwards = code.label(), code.label()
+        late = code.make(f"icmp sgt i64 {now}, {soon}")
+        code.add(f"br i1 {late}, label %{ask}, label %{onwards}, {RARELY}")
+        code.start(ask)
+        place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {LIMIT}")
+        limit = code.make(f"load atomic i64, ptr {place} monotonic, align 8")
+        self.trap_if(code.make(f"icmp sgt i64 {now}, {limit}"))
+        later = code.make(f"add i64 {now}, {PATIENCE}")
+        first = code.make(f"icmp slt i64 {later}, {limit}")
+        code.add(f"store i64 {code.make(f'select i1 {first}, i64 {later}, i64 {limit}')}, ptr %ask.slot")
+        code.add(f"br label %{onwards}")
+        code.start(onwards)
+
+    # memory
+
+    def place(self, base: Operand, offset: Operand, size: int) -> str:
+        """The host's pointer for a checked access of so many bytes."""
+        known = self.constant(offset)
+        assert known is not None
+        fixed = self.constant(base)
+        if fixed is not None and self.is_memory(fixed + known, size):
+            return self.code.make(f"getelementptr i8, ptr %memory, i64 {fixed + known}")
+        at = self.value(base, "i32")
+        if known:
+            at = self.code.make(f"add i32 {at}, {numbers.i32(known)}")
+        if not self.is_sure(base, known, size):
+            self.check(at, size)
+        wide = self.code.make(f"zext i32 {at} to i64")
+        return self.code.make(f"getelementptr i8, ptr %memory, i64 {wide}")
+
+    def is_memory(self, address: int, size: int) -> bool:
+        """Whether `size` bytes there are in the PE's memory, and aligned."""
+        return NULL_PAGE <= address <= self.target.memory - size and address % min(size, WORD) == 0
+
+    def is_sure(self, base: Operand, offset: int, size: int) -> bool:
+        """Whether an access there can't be wrong, whatever the program does."""
+        low, end = self.rooms.get(base, (0, 0)) if isinstance(base, Reg) else (0, 0)
+        return low <= offset <= end - size and offset % min(size, WORD) == 0
+
+    def check(self, address: str, size: int, about: str = "") -> None:
+        """Traps when `size` bytes at that address are not all in the PE's memory, or not aligned. about: a global
+        address that it is part of."""
+        room = self.target.memory - size - NULL_PAGE
+        low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
+        wrong = self.code.make(f"icmp ugt i32 {low}, {room}")
+        if size > 1:
+            odd = self.code.make(f"and i32 {address}, {min(size, WORD) - 1}")
+            skew = self.code.make(f"icmp ne i32 {odd}, 0")
+            wrong = self.code.make(f"or i1 {wrong}, {skew}")
+        self.trap_if(wrong, about or address)
+
+    def set_head(self, frame: str, code: str) -> None:
+        """The head word of a frame that the kernel has allocated. Threads write it themselves: LLVM may assume that
+        nobody else changes memory while they run."""
+        wide = self.code.make(f"zext i32 {frame} to i64")
+        self.code.add(f"store i32 {code}, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
+
+    # packets
+
+    def room(self) -> str:
+        """The place in the outbox for one more packet, a number; traps when it is full."""
+        count = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
+        n = self.code.make(f"load i64, ptr {count}")
+        self.trap_if(self.code.make(f"icmp uge i64 {n}, {limits.MOST_SENT}"))
+        return n
+
+    def send(self, n: str, kind: int, goal: str, address: str, data: str) -> None:
+        """Puts a packet into the outbox, at the place that `room` has found."""
+        code = self.code
+        count = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
+        box = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {OUTBOX}")
+        first = code.make(f"load ptr, ptr {box}")
+        packet = code.make(f"getelementptr %Packet, ptr {first}, i64 {n}")
+        values = (("i64", self.time()), ("i32", str(kind)), ("i32", goal), ("i32", address), ("i32", data))
+        for i, (llvm, value) in enumerate((*values, ("i32", str(self.number)))):
+            place = code.make(f"getelementptr %Packet, ptr {packet}, i32 0, i32 {i}")
+            code.add(f"store {llvm} {value}, ptr {place}")
+        more = code.make(f"add i64 {n}, 1")
+        code.add(f"store i64 {more}, ptr {count}")
+        if self.area is not None:
+            self.count_sent(self.area, goal)
+
+    # a profile's counts
+
+    def count_block(self) -> None:
+        """The block is run to its end, before control leaves it; or the run ends inside of it."""
+        if self.area is None:
+            return
+        code, whole = self.code, self.code.label()
+        cut, onwards = code.label(), code.label()
+        late = code.make(f"icmp sgt i64 {self.time()}, %until")
+        code.add(f"br i1 {late}, label %{cut}, label %{whole}, {RARELY}")
+        code.start(cut)
+        left = code.make(f"sub i64 %until, {code.make('load i64, ptr %c.slot')}")
+        code.add(f"call void @emc_cut(ptr %counts, i32 %pe, i64 {self.number}, i64 {left})")
+        code.add(f"br label %{onwards}")
+        code.start(whole)
+        self.count(str(self.area.first_block + self.blocks_before + self.here))
+        code.add(f"br label %{onwards}")
+        code.start(onwards)
+
+    def count_sent(self, area: Area, goal: str) -> None:
+        """A packet, by the operation that sends it; of a handler's, by the one whose packet it handles."""
+        code, number, kind = self.code, str(self.number), OWN
+        if self.template.role == "handler":
+            place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {ORIGIN}")
+            number, kind = code.make(f"load i64, ptr {place}"), REPLY
+        near = code.make(f"add i64 {number}, {kind * area.operations}")
+        self.count(near)
+        far = code.make(f"add i64 {near}, {area.operations}")
+        place = code.make(f"getelementptr i64, ptr %counts, i64 {far}")
+        leaves = code.make(f"zext i1 {code.make(f'icmp ne i32 {goal}, %pe')} to i64")
+        more = code.make(f"add i64 {code.make(f'load i64, ptr {place}')}, {leaves}")
+        code.add(f"store i64 {more}, ptr {place}")
+
+    def count(self, number: str) -> None:
+        """Adds one to the count of that number."""
+        place = self.code.make(f"getelementptr i64, ptr %counts, i64 {number}")
+        more = self.code.make(f"add i64 {self.code.make(f'load i64, ptr {place}')}, 1")
+        self.code.add(f"store i64 {more}, ptr {place}")
+
+    def cell(self, pointer: str, size: int = WORD) -> tuple[str, str]:
+        """(PE, address) that a continuation or a frame's global address names; traps when there are not `size` bytes of
+        memory."""
+        code, t = self.code, self.target
+        pe = code.make(f"lshr i32 {pointer}, {t.address_bits}") if t.pe_bits else "0"
+        address = code.make(f"and i32 {pointer}, {t.address_mask}")
+        even = code.make(f"and i32 {address}, -2")
+        if t.pe_bits and t.pes != 1 << (32 - t.address_bits):
+            self.trap_if(code.make(f"icmp uge i32 {pe}, {t.pes}"), pointer)
+        elif not t.pe_bits:
+            self.trap_if(code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
+        self.check(even, size, pointer)
+        return pe, address
+
+    def call(self, name: str, *operands: str) -> str:
+        given = "".join(f", i32 {operand}" for operand in operands)
+        return self.code.make(f"call {CALLS[name][0]} @{name_of(name)}(ptr %ctx, i32 %pe{given})")
+
+    def jump(self, label: str) -> None:
+        if self.order[label] <= self.here:
+            self.limited()
+        self.code.add(f"br label %{self.blocks[label]}")
+
+    def targets(self, labels: tuple[str, ...]) -> Iterator[str]:
+        """Labels to branch to: a way back goes over a block that looks at the limit."""
+        for label in labels:
+            yield self.blocks[label] if self.order[label] > self.here else f"{self.blocks[label]}.back{self.here}"
+
+    def ways_back(self, labels: tuple[str, ...]) -> None:
+        for label in dict.fromkeys(labels):
+            if self.order[label] <= self.here:
+                self.code.start(f"{self.blocks[label]}.back{self.here}")
+                self.limited()
+                self.code.add(f"br label %{self.blocks[label]}")
+
+
+def _float(value: float, kind: str) -> str:
+    """A constant in LLVM's hexadecimal form, which is that of the double also for a float."""
+    if kind == "f32":
+        value = numbers.f32(value)
+    if math.isnan(value):
+        return "0x7FF8000000000000"
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"

@@ -1,0 +1,187 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What threads ask of the machine: frames, presence tags, who was written to, room (threads.py: CALLS).
+
+Each has the machine's address and the PE's number; most answer 0, or
+nonzero when it is a trap.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from emc.engines.native import names
+from emc.engines.native.kernel.arrays import (
+    class_sizes_of,
+    dirty_of,
+    free_frames_of,
+    machine_of,
+    pes_of,
+    segments_of,
+    size_classes_of,
+    tags_of,
+)
+from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
+from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
+from emc.target import CODE
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def frame_new(address, pe, code, operation):
+    """The local address of a new frame, whose head word the thread is to write; 0: a trap."""
+    m = machine_of(address)
+    template = u4(code - u4(CODE))  # numba reckons in 64 bits
+    if template == u4(0) or i8(template) > m[0].templates:
+        return 0
+    kind = size_classes_of(m)[template]
+    if kind == NONE:
+        return 0
+    one = pes_of(m)[pe]
+    segments = segments_of(m)
+    free = free_frames_of(m)
+    list_ = u8(pe) * u8(m[0].classes) + u8(kind)
+    base = i8(pe) * m[0].stride
+    frame = free[list_]
+    if frame != NONE:
+        place = u4((base + i8(frame)) >> 7)
+        free[list_] = segments[place].next
+    else:
+        frame = u4(lower(one, m[0], i8(class_sizes_of(m)[kind])))
+        if frame == u4(0):
+            return 0
+        place = u4((base + i8(frame)) >> 7)
+    segment = segments[place]
+    segment.template = template
+    segment.life += u4(1)
+    segment.parent = u4(m[0].by)
+    segment.parent_life = u4(m[0].by_life)
+    segment.waits = u4(0)
+    segment.made = u4(m[0].origin) if m[0].origin != 0 else operation
+    count(one)
+    return np.int32(frame)
+
+
+@njit
+def empty(m, pe, begin, size):
+    """The words of that memory are empty again; 1: threads wait for one of them."""
+    one = pes_of(m)[pe]
+    if one.tagged == u4(0):
+        return 0
+    base = i8(pe) * m[0].stride
+    end = min(begin + size, m[0].memory_size)
+    tags = tags_of(m)
+    for word in range(u8((base + begin) >> 2), u8((base + end + 3) >> 2)):
+        tag = tags[word]
+        if tag != 0:
+            tags[word] = 0
+            one.tagged -= u4(1)
+            if is_waited_for(tag):
+                return 1
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def frame_free(address, pe, frame):
+    """Gives a frame back; 1: a trap."""
+    m = machine_of(address)
+    base = i8(pe) * m[0].stride
+    segment = segments_of(m)[u4((base + i8(frame)) >> 7)]
+    template = segment.template
+    if template == NONE:
+        return 1
+    segment.template = NONE
+    one = pes_of(m)[pe]
+    one.live -= u4(1)
+    kind = size_classes_of(m)[template]
+    size = class_sizes_of(m)[kind]
+    if empty(m, pe, i8(frame), i8(size)):
+        return 1
+    free = free_frames_of(m)
+    list_ = u8(pe) * u8(m[0].classes) + u8(kind)
+    segment.next = free[list_]
+    free[list_] = frame
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def tag_get(address, pe, word):
+    """The presence tag of a word that is there."""
+    m = machine_of(address)
+    return np.int32(tags_of(m)[u8((i8(pe) * m[0].stride + i8(word)) >> 2)])
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def tag_set(address, pe, word, value):
+    """Sets the presence tag of a word that is there."""
+    m = machine_of(address)
+    place = u8(((i8(pe) * m[0].stride) + i8(word)) >> 2)
+    tags = tags_of(m)
+    one = pes_of(m)[pe]
+    if tags[place] == 0 and value != u4(0):
+        one.tagged += u4(1)
+    if tags[place] != 0 and value == u4(0):
+        one.tagged -= u4(1)
+    tags[place] = value
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32))
+def tags_clear(address, pe, begin, size):
+    """The words of a stretch of memory are empty; 1: a trap."""
+    m = machine_of(address)
+    return np.int32(empty(m, pe, i8(begin & ~u4(3)), max(0, i8(size))))
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def dirty_mark(address, pe, goal):
+    """Remembers that this PE wrote to another."""
+    if goal == pe:
+        return 0
+    m = machine_of(address)
+    dirty = dirty_of(m)
+    place = u8(pe) * u8(m[0].words) + (u8(goal) >> u8(6))
+    bit = u8(1) << (u8(goal) & u8(63))
+    if dirty[place] & bit == u8(0):
+        dirty[place] |= bit
+        pes_of(m)[pe].dirty += u4(1)
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32))
+def dirty_next(address, pe):
+    """The lowest PE that was written to and not yet asked for; -1."""
+    m = machine_of(address)
+    one = pes_of(m)[pe]
+    if one.dirty == u4(0):
+        return -1
+    dirty = dirty_of(m)
+    first = u8(pe) * u8(m[0].words)
+    for word in range(u8(m[0].words)):
+        if dirty[first + word] != u8(0):
+            low = lowest_bit(dirty[first + word])
+            dirty[first + word] &= dirty[first + word] - u8(1)
+            one.dirty -= u4(1)
+            return np.int32((word << u8(6)) + low)
+    return -1
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.int32))
+def heap_grow(address, pe, size):
+    """Where the new end of the heap begins; 0: no room."""
+    m = machine_of(address)
+    return np.int32(grow_heap(pes_of(m)[pe], i8(size)))
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.int32))
+def spread_grow(address, pe, size):
+    """The same in the spread region."""
+    m = machine_of(address)
+    return np.int32(grow_spread(pes_of(m)[pe], m[0], i8(size)))
+
+
+@cfunc(types.int32(types.int64, types.uint32))
+def queue_length(address, pe):
+    """How many packets wait in the PE's queue."""
+    return np.int32(pes_of(machine_of(address))[pe].waiting)
+
+
+CALLS = tuple(globals()[name.replace(".", "_")] for name in names.CALLS)  # in the order of that table

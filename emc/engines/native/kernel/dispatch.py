@@ -1,0 +1,300 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""PEs at work: each takes a packet, matches it or starts its thread, and sends what the thread sent (phase 5).
+
+`straight` is a short cut of which nobody can tell but by the clock on the
+wall: a call whose packet is sure to be the next thing to happen in the machine goes without events.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel import state
+from emc.engines.native.kernel.arrays import (
+    cells_of,
+    fits_of,
+    functions_of,
+    handlers_of,
+    journeys_of,
+    loads_of,
+    outbox_of,
+    packets_of,
+    pes_of,
+    ports_of,
+    received_by_type_of,
+    segments_of,
+    sent_by_type_of,
+    tags_of,
+    units_of,
+    wake_of,
+    wake_summary_of,
+    words_of,
+)
+from emc.engines.native.kernel.bypass import take_apart
+from emc.engines.native.kernel.leave import leave, leave_all, trapped
+from emc.engines.native.kernel.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
+from emc.engines.native.kernel.rules import begin, fits, follow, link, match, meet, run, serve, side
+from emc.engines.native.kernel.switches import CACHED
+from emc.engines.native.kernel.watch import done, watch
+from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
+from emc.ir.tags import EMPTY, RIGHT
+from emc.machine.rules.dispatch import OVERRUNS, STORES
+from emc.target import CODE, HOST, NORMAL
+
+MATCHING = 2  # program.py
+PACKET_SIZE, LOAD_SIZE = state.size(state.PACKET), state.size(state.LOAD)
+PE_SIZE, SEGMENT_SIZE = state.size(state.PE), state.size(state.SEGMENT)
+LINE = 64  # bytes of a line of the host's cache
+
+
+@njit
+def dispatches(m, bucket):
+    """Phase 5: the PEs whose turn it is, in the order of their numbers. False: look at `reason`."""
+    bits, summary = wake_of(m), wake_summary_of(m)
+    words, summaries = u8(m[0].words), u8(m[0].summaries)
+    large = m[0].pes > CACHED
+    for s in range(summaries):
+        at = bucket * summaries + s
+        while summary[at] != u8(0):
+            word = (s << u8(6)) + lowest_bit(summary[at])
+            place = bucket * words + word
+            if large:
+                fetch_turns(m, word << u8(6), bits[place])
+            low = lowest_bit(bits[place])
+            bits[place] &= bits[place] - u8(1)
+            if bits[place] == u8(0):
+                summary[at] &= summary[at] - u8(1)
+            if not dispatch(m, u4((word << u8(6)) + low)):
+                mark(m, m[0].now)  # others' turns may be left
+                return False
+    return True
+
+
+@njit
+def fetch_turns(m, first, turns):
+    """What the dispatches of these PEs will look at is fetched into the host's cache, of all of them at once: first
+    their records, then their packets, then where those lead."""
+    left = turns
+    while left != u8(0):
+        pe = i8(first + lowest_bit(left))
+        left &= left - u8(1)
+        fetch(m[0].pe + pe * PE_SIZE)
+        fetch(m[0].pe + pe * PE_SIZE + LINE)
+        fetch(m[0].received_by_type + pe * m[0].types * 8)
+        fetch(m[0].sent_by_type + pe * m[0].types * 8)
+    pes, loads = pes_of(m), loads_of(m)
+    left = turns
+    while left != u8(0):
+        head = i8(pes[first + lowest_bit(left)].head)
+        left &= left - u8(1)
+        fetch(m[0].load + head * LOAD_SIZE)
+        fetch(m[0].packet + head * PACKET_SIZE)
+    left = turns
+    while left != u8(0):
+        pe = first + lowest_bit(left)
+        left &= left - u8(1)
+        place = i8(pe) * m[0].stride + i8(loads[pes[pe].head].address & ~u4(127))
+        fetch(m[0].memory + place)
+        fetch(m[0].segment + (place >> 7) * SEGMENT_SIZE)
+        fetch(m[0].tags + (place >> 2))
+
+
+@njit
+def dispatch(m, pe):
+    """Phase 5: the PE takes a packet and runs the thread. True: done; False: look at `reason`."""
+    one = pes_of(m)[pe]
+    number = one.head if m[0].apart == 0 else take_apart(m, pe)
+    packet, load = packets_of(m)[number], loads_of(m)[number]
+    if m[0].apart == 0:
+        one.head = packet.next
+    one.waiting -= u4(1)
+    kind, source = load.what & u4(0xFFFF), load.what >> u4(16)
+    address, data, origin = load.address, load.data, load.origin
+    by, by_life = load.by, load.by_life
+    if m[0].journey != 0:
+        journey = journeys_of(m)[number]
+        watch(m, pe, kind, address, data, origin, source, journey.left, journey.came)
+    packet.next = u4(m[0].free_packet)
+    m[0].free_packet = number
+    m[0].horizon = 0
+    goes_on = act(m, pe, kind, address, data, origin, by, by_life)
+    while m[0].direct != 0:
+        m[0].direct = 0
+        goes_on = act(m, pe, u4(0), u4(m[0].direct_address), u4(m[0].direct_data), u4(0), u4(0), u4(0))
+    return goes_on
+
+
+@njit
+def act(m, pe, kind, address, data, origin, by, by_life):
+    """What a packet that the PE has taken makes it do."""
+    one = pes_of(m)[pe]
+    received_by_type_of(m)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
+    start = begin(one, m[0], m[0].now)
+    base = i8(pe) * m[0].stride
+    memory = m[0].memory + base
+    if m[0].apart != 0:
+        start = follow(one, units_of(m)[pe], start, kind > HOST)
+    if kind == NORMAL:
+        return normal(m, pe, one, address, data, link(one, m[0], start), base, memory)
+    if kind == HOST:
+        m[0].host_pe = pe
+        m[0].host_start = start
+        m[0].host_address = address
+        m[0].host_data = data
+        m[0].host_origin = origin
+        m[0].host_by = by
+        m[0].host_by_life = by_life
+        m[0].reason = state.HOST
+        one.current = 0
+        return False
+    function = handlers_of(m)[kind]
+    one.current = u4((u8(m[0].templates) + u8(1)) * u8(32) + u8(kind))
+    return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
+
+
+@inlined
+def normal(m, pe, one, address, data, start, base, memory):
+    """A packet for an entry of a frame: it starts a thread there, or waits in the cell for its partner."""
+    frame = u4(address & ~u4(127))
+    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # numba reckons in 64 bits
+    cell = u4((address - frame) >> u4(2))
+    if template == u4(0) or i8(template) > m[0].templates:
+        return blamed(m)
+    entry = cells_of(m)[u8(template) * u8(32) + u8(cell)]
+    if entry == 0 or not fits(frame, fits_of(m)[template]):
+        return blamed(m)
+    x, y = data, u4(0)
+    if entry == MATCHING:
+        start = match(one, m[0], start)
+        mine = side(address)
+        word = u8((base + i8(address & ~u4(1))) >> 2)
+        tags, words = tags_of(m), words_of(m)
+        does = meet(one, tags[word], mine)
+        if does == STORES:
+            words[word] = data
+            tags[word] = mine
+            one.tagged += u4(1)
+            if m[0].journey != 0:
+                done(m, start, start, state.OPERAND)
+            return settle(m, pe, start)
+        if does == OVERRUNS:
+            return blamed(m)
+        tags[word] = EMPTY
+        one.tagged -= u4(1)
+        x = words[word] if mine == RIGHT else data
+        y = data if mine == RIGHT else words[word]
+    one.current = u4(u8(template) * u8(32) + u8(cell))
+    number = u4((base + i8(frame)) >> 7)
+    segment = segments_of(m)[number]
+    by, by_life = u4(0), u4(0)
+    if segment.template != u4(0):
+        by, by_life = number, segment.life
+    function = functions_of(m)[template]
+    return thread(m, pe, function, memory, frame, cell, x, y, start, u4(0), by, by_life)
+
+
+@njit
+def blamed(m):
+    """A packet that can't be dispatched ends the run."""
+    m[0].reason = state.TRAPPED
+    return False
+
+
+@njit
+def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_life):
+    """Runs a thread; its packets leave."""
+    m[0].sent = 0
+    m[0].running = pe
+    m[0].origin = origin
+    m[0].by = by
+    m[0].by_life = by_life
+    end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
+    one = pes_of(m)[pe]
+    one.by, one.by_life = by, by_life
+    if end < 0:
+        end = trapped(m, pe, origin, by, by_life)
+    elif by != u4(0) and m[0].waits != 0:
+        segment = segments_of(m)[by]
+        if segment.life == by_life:
+            segment.waits = u4(m[0].waits)
+            segment.since = end
+    run(one, start, end)
+    if m[0].journey != 0:
+        done(m, start, end, state.THREAD)
+    out = outbox_of(m)
+    own = m[0].sent == 1 and out[0].type == u4(0) and out[0].goal == pe and one.waiting == u4(0)
+    if own and straight(m, pe, one, out[0].cycle, end):
+        m[0].direct = 1
+        m[0].direct_address = out[0].address
+        m[0].direct_data = out[0].data
+        if m[0].journey != 0:
+            sender = origin if origin != u4(0) else out[0].origin
+            watch(m, pe, u4(0), out[0].address, out[0].data, sender, pe, out[0].cycle, m[0].direct_came)
+        return True
+    leave_all(m, pe, origin, by, by_life)
+    return settle(m, pe, end)
+
+
+@njit
+def straight(m, pe, one, cycle, end):
+    """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
+    nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
+    port = ports_of(m)[(pe + u4(1)) << u4(m[0].bits)]
+    if port.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
+        return False
+    if m[0].fresh == m[0].most_packets:  # there may be no room for one more
+        return False
+    through = max(cycle + m[0].inject, port.free)
+    taken = max(through, end)
+    if m[0].horizon == 0:
+        m[0].horizon = horizon(m)
+    if m[0].horizon <= taken or (m[0].last != 0 and taken > m[0].last):
+        return False
+    sent_by_type_of(m)[u8(pe) * u8(m[0].types)] += 1
+    m[0].packets += 1
+    m[0].direct_came = through
+    port.free = through + m[0].slot
+    if one.queue_high == u4(0):
+        one.queue_high = u4(1)
+    one.busy = end
+    m[0].now = taken
+    return True
+
+
+@njit
+def horizon(m):
+    """The first cycle in which anything else happens in the machine. It stays so as long as packets take the short cut,
+    for they leave nothing to be done."""
+    summary = wake_summary_of(m)
+    first = (u8(m[0].now) & u8(LAST_BUCKET)) * u8(m[0].summaries)
+    for s in range(u8(m[0].summaries)):
+        if summary[first + s] != u8(0):
+            return m[0].now
+    return min(next_cycle(m), m[0].far_first)
+
+
+@njit
+def settle(m, pe, end):
+    """The PE is busy to that cycle; then it takes the next packet, if there is one."""
+    one = pes_of(m)[pe]
+    one.busy = end
+    if one.waiting != u4(0):
+        fetch(m[0].packet + i8(one.head) * PACKET_SIZE)
+        fetch(m[0].load + i8(one.head) * LOAD_SIZE)
+        wake(m, pe, end)
+    else:
+        one.awake = u4(0)
+    return True
+
+
+@njit
+def served(m):
+    """The host's answer to the request that the kernel came back for leaves; the PE goes on."""
+    pe = u4(m[0].host_pe)
+    end = serve(pes_of(m)[pe], m[0], m[0].host_start)
+    if m[0].journey != 0:
+        done(m, m[0].host_start, end, state.SERVICE)
+    k = u4(m[0].host_data)
+    if k != u4(0):
+        goal, address = u4(i8(k) >> m[0].address_bits), k & u4(m[0].address_mask)
+        origin, by = u4(m[0].host_origin), u4(m[0].host_by)
+        leave(m, pe, end, u4(0), goal, address, u4(m[0].answer), origin, by, u4(m[0].host_by_life))
+    settle(m, pe, end)

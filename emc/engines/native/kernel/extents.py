@@ -1,0 +1,67 @@
+# pyright: basic
+"""All that the kernel reads and writes, apart from the machine's record and the bytes that static data begin with.
+
+machine.py lays these arrays out, and arrays.py reaches their elements: both have the lengths from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from emc.engines.native.kernel import state
+from emc.engines.native.kernel.state import BUCKETS
+from emc.target import SEGMENT_CELLS
+
+
+class Array(NamedTuple):
+    """An array that the machine's record names by its address. kind: of its elements, a record's fields or a number's
+    letter (`B` and `Q`: unsigned 8 and 64 bits). address, length: of a machine's record; numba compiles them, too."""
+
+    kind: state.Fields | str
+    address: Callable[[Any], int]
+    length: Callable[[Any], int]
+
+
+ARRAYS = {
+    "memory": Array("I", lambda m: m.memory, lambda m: m.whole >> 2),
+    "tags": Array("B", lambda m: m.tags, lambda m: m.whole >> 2),
+    "segment": Array(state.SEGMENT, lambda m: m.segment, lambda m: m.whole >> 7),
+    "pe": Array(state.PE, lambda m: m.pe, lambda m: m.pes),
+    "unit": Array(state.UNIT, lambda m: m.unit, lambda m: m.pes),
+    "bypasses": Array("B", lambda m: m.bypasses, lambda m: m.types),
+    "port": Array(state.PORT, lambda m: m.port, lambda m: m.ports),
+    "queue": Array(state.QUEUE, lambda m: m.queue, lambda m: m.ports << m.bits),
+    "when": Array("q", lambda m: m.when, lambda m: m.ports),
+    "where": Array("q", lambda m: m.where, lambda m: m.nodes),
+    "stream": Array(state.STREAM, lambda m: m.stream, lambda m: m.streams * m.links + 1),
+    "streamed": Array("q", lambda m: m.streamed, lambda m: m.streams),
+    "packet": Array(state.PACKET, lambda m: m.packet, lambda m: m.most_packets + 1),
+    "load": Array(state.LOAD, lambda m: m.load, lambda m: m.most_packets + 1),
+    "outbox": Array(state.SENT, lambda m: m.outbox, lambda m: m.most_sent),
+    "entry": Array("B", lambda m: m.entry, lambda m: (m.templates + 1) * SEGMENT_CELLS),
+    "fits": Array("I", lambda m: m.fits, lambda m: m.templates + 1),
+    "function": Array("q", lambda m: m.function, lambda m: m.templates + 1),
+    "handler": Array("q", lambda m: m.handler, lambda m: m.types),
+    "size_class": Array("I", lambda m: m.size_class, lambda m: m.templates + 1),
+    "class_size": Array("I", lambda m: m.class_size, lambda m: m.classes),
+    "free_frame": Array("I", lambda m: m.free_frame, lambda m: m.pes * m.classes),
+    "piece": Array(state.PIECE, lambda m: m.piece, lambda m: m.pieces),
+    "sent_by_type": Array("q", lambda m: m.sent_by_type, lambda m: m.pes * m.types),
+    "received_by_type": Array("q", lambda m: m.received_by_type, lambda m: m.pes * m.types),
+    "dirty": Array("Q", lambda m: m.dirty, lambda m: m.pes * m.words),
+    "last_left": Array("q", lambda m: m.last_left, lambda m: m.pes * m.pes),
+    "arrival_head": Array("I", lambda m: m.arrival_head, lambda m: BUCKETS),
+    "arrival_tail": Array("I", lambda m: m.arrival_tail, lambda m: BUCKETS),
+    "request_head": Array("I", lambda m: m.request_head, lambda m: BUCKETS),
+    "request_tail": Array("I", lambda m: m.request_tail, lambda m: BUCKETS),
+    "wake": Array("Q", lambda m: m.wake, lambda m: BUCKETS * m.words),
+    "wake_summary": Array("Q", lambda m: m.wake_summary, lambda m: BUCKETS * m.summaries),
+    "bucket": Array("Q", lambda m: m.bucket, lambda m: BUCKETS // 64 + 1),
+    "journey": Array(state.JOURNEY, lambda m: m.journey, lambda m: m.most_packets + 1),
+    "counts": Array("q", lambda m: m.counts, lambda m: m.beside >> 2),  # the threads' own: two areas (counting.py)
+    "log": Array(state.LOGGED, lambda m: m.log, lambda m: m.log_most),
+    "log_pes": Array("B", lambda m: m.log_pes, lambda m: m.pes),
+    "entries": Array(state.TAKEN, lambda m: m.entries, lambda m: (m.templates + 1) * SEGMENT_CELLS + m.types),
+    "lasts": Array(state.LAST, lambda m: m.lasts, lambda m: m.pes),
+}

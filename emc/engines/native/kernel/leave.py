@@ -1,0 +1,91 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What a PE sends: from the outbox of a thread or of an access that bypassed, to the PE's switch."""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel.arrays import (
+    journeys_of,
+    last_left_of,
+    loads_of,
+    outbox_of,
+    packets_of,
+    pes_of,
+    sent_by_type_of,
+    where_of,
+)
+from emc.engines.native.kernel.records import NONE, i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.rules import leaves
+from emc.engines.native.kernel.wheel import arrive
+from emc.engines.native.kernel.wires import output, shape_of, way
+
+
+@inlined
+def leave_all(m, pe, origin, by, by_life):
+    """The packets in the outbox are on their way. origin: whom to blame for them, 0: the operations that sent them."""
+    out = outbox_of(m)
+    for i in range(u8(m[0].sent)):
+        p = out[i]
+        leave(m, pe, p.cycle, p.type, p.goal, p.address, p.data, origin if origin != u4(0) else p.origin, by, by_life)
+
+
+@njit
+def trapped(m, pe, origin, by, by_life):
+    """What the PE runs has trapped; the first trap of the machine ends the run. Returns the cycle at which it ended."""
+    end = m[0].cycle
+    if end < m[0].trap_at or (end == m[0].trap_at and i8(pe) < m[0].failed_pe):
+        m[0].trap_at = end
+        m[0].failed_op = m[0].failed
+        m[0].failed_origin = origin
+        m[0].failed_pe = pe
+        m[0].failed_by = by
+        m[0].failed_life = by_life
+        m[0].failed_value = m[0].value
+        m[0].failed_sent = m[0].sent
+    return end
+
+
+@njit
+def new_packet(m):
+    """The number of a record for a packet; NONE: as many as may be are under way."""
+    packets = packets_of(m)
+    number = u4(m[0].free_packet)
+    if number != NONE:
+        m[0].free_packet = packets[number].next
+        return number
+    if m[0].fresh == m[0].most_packets:
+        return NONE
+    m[0].fresh += 1
+    return u4(m[0].fresh)
+
+
+@njit
+def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
+    """A packet is on its way to its PE's switch."""
+    number = new_packet(m)
+    if number == NONE:
+        m[0].cycle, m[0].failed, m[0].sent = cycle, i8(origin), m[0].most_sent
+        trapped(m, pe, u4(0), by, by_life)
+        return
+    at = cycle + m[0].inject
+    sent = sent_by_type_of(m)
+    sent[u8(pe) * u8(m[0].types) + u8(kind)] += 1
+    if m[0].net_delay != 0:
+        left, place = last_left_of(m), u8(pe) * u8(m[0].pes) + u8(goal)
+        at = leaves(pes_of(m)[pe], m[0], i8(pe), at, left[place])
+        left[place] = at
+    m[0].packets += 1
+    load = loads_of(m)[number]
+    load.what = kind | pe << u4(16)
+    load.address = address
+    load.data = data
+    load.origin = origin
+    load.by = by
+    load.by_life = by_life
+    if m[0].journey != 0:
+        journeys_of(m)[number].left = cycle
+    packet = packets_of(m)[number]
+    where, bits, shape = where_of(m), u4(m[0].bits), shape_of(m)
+    path = way(m[0].topology, shape, where[pe], where[goal])
+    packet.at = ((pe + u4(1)) << bits | u4(output(m[0].topology, shape, path))) << bits
+    packet.path = path
+    arrive(m, number, at)

@@ -1,0 +1,68 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""The machine, in the part of Python that numba compiles: wheel.py, leave.py, bypass.py,
+switches.py, dispatch.py, asked.py.
+
+    run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
+
+Its rules are the reference machine's, word for word. Within a cycle: arrivals, arbitration with queue intake, dispatch
+in the order of PE numbers.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel import state
+from emc.engines.native.kernel.arrays import machine_of, pes_of, units_of
+from emc.engines.native.kernel.asked import CALLS
+from emc.engines.native.kernel.dispatch import dispatches, served
+from emc.engines.native.kernel.records import cfunc, njit, types, u8
+from emc.engines.native.kernel.switches import arbitrations, arrivals, wire
+from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
+
+__all__ = ["CALLS", "run"]
+
+
+@njit
+def is_idle(m):
+    """Whether all threads have ended within the allowance."""
+    pes, units = pes_of(m), units_of(m)
+    for pe in range(u8(m[0].pes)):  # noqa: SIM110 (numba has no generators here)
+        if max(pes[pe].busy, units[pe].unit_free) > m[0].last:
+            return False
+    return True
+
+
+@cfunc(types.int64(types.int64))
+def run(address):
+    """Goes on until there is something that the kernel can't do itself."""
+    m = machine_of(address)
+    if m[0].reason == state.HOST:
+        served(m)
+    elif m[0].reason == state.NEW:
+        wire(m)
+    m[0].reason = state.DEADLOCK
+    while True:
+        cycle = next_cycle(m)
+        cycle = min(cycle, m[0].far_first)
+        if m[0].last != 0 and cycle > m[0].last and m[0].trap_at > m[0].last:
+            if cycle == NEVER and is_idle(m):
+                return state.DEADLOCK
+            m[0].now = m[0].last + 1
+            return state.OVER
+        if m[0].trap_at <= cycle and m[0].trap_at != NEVER:
+            m[0].now = m[0].trap_at
+            return state.TRAPPED
+        if cycle == NEVER:
+            return state.DEADLOCK
+        if m[0].stop != 0:
+            return state.STOPPED
+        m[0].now = cycle
+        if cycle >= m[0].wheel_end:
+            drain(m)
+        bucket = u8(cycle) & u8(LAST_BUCKET)
+        arrivals(m, bucket)
+        arbitrations(m, bucket)
+        if m[0].full != 0:
+            return state.TRAPPED
+        unmark(m, cycle)
+        if not dispatches(m, bucket):
+            return m[0].reason

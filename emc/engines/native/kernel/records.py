@@ -1,0 +1,145 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""The records of state.py as numba sees them, and what its Python lacks: pointers, the lowest bit, calls by address.
+
+    machine = carray(machine_at(address), 1)        records at an address: machine[0].now, pes[number].busy
+
+numba reckons with 64 bits: what is to wrap at 32 is made a u4 again. Indices are unsigned: signed ones cost a test.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from types import FunctionType
+
+import numpy as np
+from llvmlite.ir import CallInstr
+from numba import carray, types
+from numba import cfunc as numba_cfunc
+from numba import njit as numba_njit
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numba.np.numpy_support import from_dtype
+
+from emc.engines.native.kernel import state
+
+__all__ = ["carray", "cfunc", "njit", "types"]
+
+njit = numba_njit(error_model="numpy")  # no exceptions: nothing here divides by what may be zero
+inlined = numba_njit(error_model="numpy", forceinline=True)  # where a call would cost more than what it does
+cfunc = partial(numba_cfunc, error_model="numpy")
+u4, i8, u8 = np.uint32, np.int64, np.uint64
+NONE = np.uint32(0)
+
+
+def compiled(module, compile=inlined, **given):
+    """The functions of a module of rules, by name, as numba compiles them: plain Python, which may call one another.
+    given: what stands in the place of some."""
+    scope = {**vars(module), **given}
+    plain = [f for f in scope.values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+    scope |= {function.__name__: compile(FunctionType(function.__code__, scope)) for function in plain}
+    return scope
+
+
+def record(fields):
+    """The type of a record."""
+    return from_dtype(np.dtype([(name, {"q": "<i8", "I": "<u4"}[kind]) for name, kind in fields], align=True))
+
+
+def _pointer_to(numba_type):
+    """A function that makes an address a pointer to such records."""
+    pointer = types.CPointer(numba_type)
+
+    @intrinsic
+    def make(typing, address):
+        def write(context, builder, signature, arguments):
+            return builder.inttoptr(arguments[0], context.get_value_type(pointer))
+
+        return pointer(types.int64), write
+
+    return make
+
+
+(
+    machine_at,
+    pe_at,
+    unit_at,
+    port_at,
+    queue_at,
+    packet_at,
+    load_at,
+    stream_at,
+    sent_at,
+    segment_at,
+    piece_at,
+    journey_at,
+    logged_at,
+    taken_at,
+    last_at,
+) = (
+    _pointer_to(record(fields))
+    for fields in (
+        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
+        *(state.SENT, state.SEGMENT, state.PIECE, state.JOURNEY, state.LOGGED, state.TAKEN, state.LAST),
+    )
+)
+bytes_at, words_at, longs_at, naturals_at = (
+    _pointer_to(kind) for kind in (types.uint8, types.uint32, types.int64, types.uint64)
+)
+
+
+@intrinsic
+def call_apart(typing, function, number, operands):
+    """function(number, operands) as a call that stays one: of what is rare and long."""
+    wanted = typing.resolve_function_type(function, (number, operands), {})
+
+    def write(context, builder, signature, arguments):
+        result = context.get_function(function, wanted)(builder, arguments[1:])
+        for block in builder.function.blocks:
+            for one in block.instructions:
+                if isinstance(one, CallInstr):
+                    one.attributes.add("noinline")
+        return result
+
+    return wanted.return_type(function, number, operands), write
+
+
+@intrinsic
+def lowest_bit(typing, word):
+    """The number of the lowest bit that is set."""
+
+    def write(context, builder, signature, arguments):
+        return builder.cttz(arguments[0], cgutils.true_bit)
+
+    return types.uint64(types.uint64), write
+
+
+@intrinsic
+def fetch(typing, address):
+    """The line of the cache at that address will soon be needed."""
+
+    def write(context, builder, signature, arguments):
+        from llvmlite import ir
+
+        bit, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
+        kind = ir.FunctionType(ir.VoidType(), [pointer, bit, bit, bit])
+        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        builder.call(function, [builder.inttoptr(arguments[0], pointer), bit(0), bit(3), bit(1)])
+        return context.get_dummy_value()
+
+    return types.none(types.int64), write
+
+
+@intrinsic
+def call_thread(typing, function, machine, memory, pe, frame, cell, x, y, start):
+    """Calls a thread through its address (threads.py)."""
+
+    def write(context, builder, signature, arguments):
+        from llvmlite import ir
+
+        long, word = ir.IntType(64), ir.IntType(32)
+        kind = ir.FunctionType(long, [long, long, word, word, word, word, word, long])
+        pointer = builder.inttoptr(arguments[0], kind.as_pointer())
+        return builder.call(pointer, arguments[1:])
+
+    signature = types.int64(*(types.int64,) * 3, *(types.uint32,) * 5, types.int64)
+    return signature, write

@@ -1,0 +1,26 @@
+# pyright: basic
+"""The rules of machine/rules as the kernel has them."""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel.records import compiled, i8, u8
+from emc.machine.rules import beside, dispatch, frames, network, queue, watch
+
+_network = compiled(network, natural=u8, integer=i8)
+takes, leaves = _network["takes"], _network["leaves"]
+
+_queue = compiled(queue)
+wait, is_special_next = _queue["wait"], _queue["is_special_next"]
+
+_dispatch = compiled(dispatch)
+begin, link, follow, fits = (_dispatch[name] for name in ("begin", "link", "follow", "fits"))
+match, side, meet, run, serve = (_dispatch[name] for name in ("match", "side", "meet", "run", "serve"))
+
+_beside = compiled(beside)
+bypasses, begin_beside, end_beside = _beside["bypasses"], _beside["begin"], _beside["end"]
+
+_frames = compiled(frames)
+lower, count, is_waited_for = _frames["lower"], _frames["count"], _frames["is_waited_for"]
+grow_heap, grow_spread = _frames["grow_heap"], _frames["grow_spread"]
+
+charge = compiled(watch)["charge"]

@@ -1,0 +1,83 @@
+# pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
+# pyright: reportAttributeAccessIssue=false
+"""The kernel as LLVM text, made by numba from its Python. text.py asks for it, in a process of its own.
+
+The text is made for no computer in particular: code.py makes machine code of it for this one. Two makings of the same
+Python give the same text: numba's own names, which count what it has compiled before, are made ours.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from itertools import count
+from platform import python_version
+from typing import Any
+
+import llvmlite
+import llvmlite.binding as llvm
+import numba
+from numba.core import config
+
+from emc.engines.native.names import CALLS, RUN, name_of
+
+config.CPU_NAME, config.CPU_FEATURES = "generic", ""  # before numba compiles anything
+
+from emc.engines.native.kernel import loop  # noqa: E402
+
+# numba counts who holds an array; the kernel's lie in records, and are nobody's
+_COUNTS = re.compile(r"^define \w+ void @(NRT_(?:inc|dec)ref)\(.*?^}", re.DOTALL | re.MULTILINE)
+_NO_COUNT = r"define internal void @\1(ptr %object) alwaysinline {\n  ret void\n}"
+_LINES_OF_ONE_COMPUTER = ("; ModuleID", "source_filename", "target datalayout", "target triple")
+
+
+def text() -> str:
+    """The kernel: `run`, and what threads call, by their names; all else is private to it."""
+    functions: dict[str, Any] = {RUN: loop.run, **dict(zip(map(name_of, CALLS), loop.CALLS, strict=True))}
+    whole = llvm.parse_assembly("")
+    for name, function in functions.items():
+        one: str = function._library.get_llvm_str().replace(function._wrapper_name, name)
+        whole.link_in(llvm.parse_assembly(one))
+    whole = _without_unneeded(llvm.parse_assembly(_COUNTS.sub(_NO_COUNT, str(whole))), functions)
+    lines = (line for line in str(whole).splitlines() if not line.startswith(_LINES_OF_ONE_COMPUTER))
+    versions = f"numba {numba.__version__}, llvmlite {llvmlite.__version__}, Python {python_version()}"
+    return "\n".join((f"; made by {versions}", _with_short_names("\n".join(lines).strip()), ""))
+
+
+def _without_unneeded(module: Any, wanted: dict[str, Any]) -> Any:
+    for one in (*module.functions, *module.global_variables):
+        if not one.is_declaration and one.name not in wanted:
+            one.linkage = llvm.Linkage.internal
+    llvm.initialize_native_target()
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.add_strip_dead_prototype_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
+    return module
+
+
+def _with_short_names(whole: str) -> str:
+    """`_ZN3emc7engines6native8switches5leaveB3v23B44...`, numba's, becomes `switches.leave.2`, the second such."""
+    short: dict[str, str] = {}
+    alike: defaultdict[str, count[int]] = defaultdict(lambda: count(1))
+
+    def shorter(match: re.Match[str]) -> str:
+        name = match[1]
+        if name not in short:
+            stem = ".".join(_parts(name)[-2:])
+            short[name] = f"{stem}.{next(alike[stem])}"
+        return f"@{short[name]}"
+
+    return re.sub(r"@(_ZN[\w$.]+)", shorter, whole)
+
+
+def _parts(name: str) -> list[str]:
+    """The words of a mangled name: each stands behind its length."""
+    rest, found = name.removeprefix("_ZN"), list[str]()
+    while size := re.match(r"\d+", rest):
+        end = size.end() + int(size[0])
+        found.append(re.sub(r"\W|_3c\w+_3e", "", rest[size.end() : end]))
+        rest = rest[end:]
+    return found

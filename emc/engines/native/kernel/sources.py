@@ -1,0 +1,83 @@
+"""Which Python the kernel is compiled from, and a name for what it says.
+
+    files()      ship.py, and all that it imports of emc, found by following the imports
+    digest()     of what these files say: comments, docstrings and layout do not change it
+
+It is the same on all versions of Python: a wheel that one of them builds is used by the others.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import cast
+
+from emc import places
+
+ROOT = "emc.engines.native.kernel.ship"  # the module whose `text()` makes the kernel's text
+
+
+def files(root: str = ROOT) -> dict[Path, ast.Module]:
+    """The syntax trees of that module and of those that it imports of emc, in the order in which they are met."""
+    found: dict[Path, ast.Module] = {}
+    ahead = [_file(root)]
+    while ahead:
+        path = ahead.pop()
+        if path is not None and path not in found:
+            found[path] = ast.parse(path.read_text("utf-8"))
+            ahead.extend(_imports(found[path]))
+    return found
+
+
+def _imports(tree: ast.Module) -> Iterator[Path | None]:
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            for name in node.names:
+                yield _file(f"{node.module}.{name.name}") or _file(node.module)
+        elif isinstance(node, ast.Import):
+            yield from (_file(name.name) for name in node.names)
+
+
+def _file(module: str) -> Path | None:
+    """Where a module of emc is; None: there is none of that name."""
+    path = places.package().parent.joinpath(*module.split("."))
+    both = (path.with_suffix(".py"), path / "__init__.py")
+    return next((one for one in both if module.startswith("emc.") and one.is_file()), None)
+
+
+def digest(root: str = ROOT) -> str:
+    """A name for the code of these files."""
+    made = sha256()
+    for path, tree in sorted(files(root).items()):
+        made.update("\n".join((path.relative_to(places.package()).as_posix(), *_words(tree), "")).encode())
+    return made.hexdigest()[:32]
+
+
+def _words(node: object) -> Iterator[str]:
+    """What a syntax tree says, without docstrings and without empty fields, which differ between versions of Python."""
+    if isinstance(node, ast.AST):
+        yield type(node).__name__
+        for name, value in ast.iter_fields(node):
+            said = _without_empty(cast(list[object], value), node) if isinstance(value, list) else value
+            if isinstance(node, ast.Constant) or said not in (None, []):
+                yield name
+                yield from _words(said)
+        yield "."
+    elif isinstance(node, list):
+        for one in cast(list[object], node):
+            yield from _words(one)
+    else:
+        yield repr(node)
+
+
+def _without_empty(nodes: list[object], parent: ast.AST) -> list[object]:
+    return [node for node in nodes if not _is_empty(node, parent)]
+
+
+def _is_empty(node: object, parent: ast.AST) -> bool:
+    """Whether it is a string that stands alone, or an empty part of an f-string (only some versions have such)."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    return isinstance(parent, ast.JoinedStr) and isinstance(node, ast.Constant) and node.value == ""

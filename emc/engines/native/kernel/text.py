@@ -1,0 +1,127 @@
+"""The kernel's LLVM text: where it comes from.
+
+    text()                       the text of the kernel as its sources are. Raises Faulty.
+    make()                       numba makes it now, in a process of its own
+    python -m emc.engines.native [FILE]
+
+It is the file `places.kernel()`, which is not in the repository: pip builds it (hatch_build.py), into the wheel or for
+an editable installation, so that users do not need numba. Its first line names its sources by content. Where the file
+is missing, or older than its sources, numba makes the text at the first run, which takes half a minute. A checkout gets
+the file then; for other installations the text is kept in the user's cache.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import subprocess
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from emc import places
+from emc.cache import found_content, home, keep_content, kept
+from emc.contents import whole
+from emc.engines.native.kernel import sources
+from emc.faults import Faults, Faulty
+from emc.machine.description import COMMAND_LINE
+from emc.source import Span
+
+KIND = "kernel"  # what is kept in the cache
+HINT = "install emc again with pip, which builds the kernel, or run `pip install numba`"
+
+
+@cache
+def first_line() -> str:
+    """The line that the text begins with; it names the sources by content."""
+    return f"; the kernel of sources {kept('sources', sources.digest)}"
+
+
+def text() -> str:
+    """The kernel's text. Raises Faulty when there is neither the file nor numba."""
+    return _find() or _make_once()
+
+
+def _find() -> str | None:
+    return _in_file() or found_content(KIND, f"text {first_line()}")
+
+
+def _in_file() -> str | None:
+    with suppress(OSError, UnicodeDecodeError), open(places.kernel(), encoding="utf-8") as file:
+        if file.readline() == f"{first_line()}\n":
+            return f"{first_line()}\n{file.read()}"
+    return None
+
+
+def _make_once() -> str:
+    """Of several processes that get here at once, one makes the text; the others wait, and find it."""
+    if find_spec("numba") is None:
+        raise _missing(f"{_state()}, and numba, which makes it, is not installed")
+    with _alone(places.kernel().parent if places.is_checkout() else home()):
+        if found := _find():
+            return found
+        print(f"emc: {_state()}; numba makes it, once, in half a minute ...", file=sys.stderr, flush=True)
+        new = make()
+        _keep(new)
+        return new
+
+
+def _state() -> str:
+    place = places.kernel()
+    return f"the native engine's kernel, {place}, " + ("is older than its sources" if place.exists() else "is missing")
+
+
+def _missing(why: str) -> Faulty:
+    return Faults().stop("E1013", Span(COMMAND_LINE, 1, 1), why, HINT)
+
+
+@contextmanager
+def _alone(folder: Path) -> Generator[None]:
+    """Waits while another process is in here for the same folder. Where that can't be had, nobody waits."""
+    lock = -1
+    with suppress(OSError):
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        lock = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        if lock >= 0:
+            os.close(lock)
+
+
+def make(**settings: str) -> str:
+    """The text as numba makes it of the sources now. settings: numba's, as environment variables; the user's own do not
+    count. Raises Faulty when numba fails."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    words = f"import sys; from {sources.ROOT} import text; sys.stdout.write(text())"
+    done = subprocess.run(
+        [sys.executable, "-P", "-X", "utf8", "-c", words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=places.package(),
+        env=environment | settings,
+    )
+    if done.returncode != 0:
+        last = done.stderr.strip().rpartition("\n")[2] or f"status {done.returncode}"
+        raise _missing(f"{_state()}, and numba can't make it: {last}")
+    return f"{first_line()}\n{done.stdout}"
+
+
+def _keep(new: str) -> None:
+    with suppress(OSError):
+        if places.is_checkout():
+            write(new, places.kernel())
+            return
+    keep_content(KIND, f"text {first_line()}", new)
+
+
+def write(new: str, place: Path) -> None:
+    """Writes the text to a file, whole or not at all. Raises OSError."""
+    with whole(place) as file:
+        file.write(new)

@@ -1,0 +1,79 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What Options.record and Options.profile want to know of a packet that a PE takes. No other run comes here."""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel.arrays import (
+    cells_of,
+    entries_of,
+    lasts_of,
+    log_of,
+    log_pes_of,
+    pes_of,
+    units_of,
+    words_of,
+)
+from emc.engines.native.kernel.records import i8, njit, u4, u8
+from emc.engines.native.kernel.rules import charge
+from emc.target import CODE, HOST
+
+MATCHING = 2  # program.py
+
+
+@njit
+def watch(m, pe, kind, address, data, origin, source, left, came):
+    """Phase 5: the packet is taken in this cycle. left, came: when it was sent, and came into the PE's queue."""
+    m[0].noted = 0
+    if m[0].log != 0:
+        note(m, pe, kind, address, data, origin, source, left, came)
+    if m[0].entries != 0:
+        charged(m, pe, kind, address, left)
+
+
+@njit
+def note(m, pe, kind, address, data, origin, source, left, came):
+    """The packet goes into the log, if it is wanted and there is room."""
+    if left > m[0].log_last or log_pes_of(m)[pe] == 0:
+        return
+    if m[0].logged == m[0].log_most:
+        m[0].lost += 1
+        return
+    one = log_of(m)[m[0].logged]
+    m[0].logged += 1
+    m[0].noted = m[0].logged
+    one.left, one.came, one.taken, one.start, one.end = left, came, m[0].now, 0, 0
+    one.pe, one.type, one.address, one.data, one.origin, one.source = pe, kind, address, data, origin, source
+    one.template = template_of(m, pe, address) if kind == u4(0) else u4(0)
+
+
+@njit
+def template_of(m, pe, address):
+    """The template of the frame that a normal packet is for."""
+    place = i8(pe) * m[0].stride + i8(address & ~u4(127))
+    return u4(words_of(m)[u8(place) >> u8(2)] - u4(CODE))
+
+
+@njit
+def done(m, start, end, what):
+    """When the packet was dispatched, and the PE was done with it. What was over before the log begins leaves it."""
+    if m[0].noted == 0:
+        return
+    one = log_of(m)[m[0].noted - 1]
+    one.start, one.end, one.what = start, end, what
+    if end <= m[0].log_first and one.taken < m[0].log_first:
+        m[0].logged -= 1
+    m[0].noted = 0
+
+
+@njit
+def charged(m, pe, kind, address, left):
+    """The profile's part: for which entry the packet is, and what the PE did before."""
+    one, last, matching = pes_of(m)[pe], lasts_of(m)[pe], False
+    templates = u8(m[0].templates) + u8(1)
+    place = templates * u8(32) + u8(kind)  # of a special packet
+    if kind == u4(0):
+        template = u8(template_of(m, pe, address))
+        place = template * u8(32) + u8((address & u4(127)) >> u4(2)) if template < templates else u8(0)
+        matching = cells_of(m)[place] == MATCHING
+    charge(one, units_of(m)[pe], m[0], last, entries_of(m)[place], m[0].now, left, kind > HOST, matching)
+    last.entry = i8(place)

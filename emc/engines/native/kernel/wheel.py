@@ -1,0 +1,165 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""Time as a wheel of buckets, one a cycle: what is to be done when; further ahead, lists (`far`) in order of coming.
+
+A bucket holds the packets that come from PEs in its cycle (phase 2), the ports that may move one (3), and as bits the
+PEs whose turn it is (5). No bucket holds two cycles: they all lie less than BUCKETS ahead of now. What is for
+`wheel_end` or later waits in the lists until the clock comes there: then the wheel goes on to the next BUCKETS cycles,
+and takes from the lists what is for these. So a list is gone through once in BUCKETS cycles, however long it is, and
+what is for one cycle stays in order of coming.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel import state
+from emc.engines.native.kernel.arrays import (
+    arrival_heads_of,
+    arrival_tails_of,
+    buckets_of,
+    loads_of,
+    packets_of,
+    pes_of,
+    ports_of,
+    request_heads_of,
+    request_tails_of,
+    wake_of,
+    wake_summary_of,
+    when_of,
+)
+from emc.engines.native.kernel.records import NONE, i8, lowest_bit, njit, u4, u8
+
+BUCKETS, LAST_BUCKET = state.BUCKETS, state.BUCKETS - 1
+BUCKET_WORDS = BUCKETS // 64
+NEVER = state.NEVER
+
+
+@njit
+def mark(m, cycle):
+    """Something is to be done in that cycle, less than BUCKETS away (it may be beyond `wheel_end`)."""
+    bucket = u8(cycle) & u8(LAST_BUCKET)
+    bits = buckets_of(m)
+    bits[bucket >> u8(6)] |= u8(1) << (bucket & u8(63))
+    bits[BUCKET_WORDS] |= u8(1) << (bucket >> u8(6))
+
+
+@njit
+def unmark(m, cycle):
+    """Nothing is to be done in that cycle any more."""
+    bucket = u8(cycle) & u8(LAST_BUCKET)
+    bits = buckets_of(m)
+    word = bucket >> u8(6)
+    bits[word] &= ~(u8(1) << (bucket & u8(63)))
+    if bits[word] == u8(0):
+        bits[BUCKET_WORDS] &= ~(u8(1) << word)
+
+
+@njit
+def next_cycle(m):
+    """The first cycle from `now` on in which something is to be done; NEVER."""
+    bits = buckets_of(m)
+    now = u8(m[0].now)
+    start = now & u8(LAST_BUCKET)
+    word = start >> u8(6)
+    found = bits[word] & (~u8(0) << (start & u8(63)))
+    if found == u8(0):
+        some = bits[BUCKET_WORDS]
+        if some == u8(0):
+            return m[0].far_first
+        later = some & (~u8(0) << (word + u8(1)))  # words behind the start's, then round again up to it
+        word = lowest_bit(later if later != u8(0) else some)
+        found = bits[word]
+    return i8(now + (((word << u8(6)) + lowest_bit(found) - start) & u8(LAST_BUCKET)))
+
+
+@njit
+def arrive(m, number, cycle):
+    """Phase 2 of that cycle: the packet enters the queue of its next port."""
+    packets = packets_of(m)
+    packets[number].next = NONE
+    if cycle < m[0].wheel_end:
+        bucket = u8(cycle) & u8(LAST_BUCKET)
+        heads, tails = arrival_heads_of(m), arrival_tails_of(m)
+        if heads[bucket] == NONE:
+            heads[bucket] = number
+            mark(m, cycle)
+        else:
+            packets[tails[bucket]].next = number
+        tails[bucket] = number
+    else:
+        loads_of(m)[number].cycle = cycle
+        if m[0].far_arrival_head == 0:
+            m[0].far_arrival_head = number
+        else:
+            packets[u4(m[0].far_arrival_tail)].next = number
+        m[0].far_arrival_tail = number
+        m[0].far_first = min(m[0].far_first, cycle)
+
+
+@njit
+def request(m, number, cycle):
+    """Phase 3 of that cycle: the port may move a packet."""
+    ports = ports_of(m)
+    ports[number].asked = u4(1)
+    ports[number].next = NONE
+    if cycle < m[0].wheel_end:
+        bucket = u8(cycle) & u8(LAST_BUCKET)
+        heads, tails = request_heads_of(m), request_tails_of(m)
+        if heads[bucket] == NONE:
+            heads[bucket] = number
+            mark(m, cycle)
+        else:
+            ports[tails[bucket]].next = number
+        tails[bucket] = number
+    else:
+        when_of(m)[number] = cycle
+        if m[0].far_request_head == 0:
+            m[0].far_request_head = number
+        else:
+            ports[u4(m[0].far_request_tail)].next = number
+        m[0].far_request_tail = number
+        m[0].far_first = min(m[0].far_first, cycle)
+
+
+@njit
+def wake(m, number, cycle):
+    """Phase 5 of that cycle: the PE takes a packet."""
+    pes = pes_of(m)
+    pes[number].awake = u4(1)
+    if cycle < m[0].wheel_end:
+        bucket = u8(cycle) & u8(LAST_BUCKET)
+        bits = wake_of(m)
+        summary = wake_summary_of(m)
+        word = u8(number) >> u8(6)
+        bits[bucket * u8(m[0].words) + word] |= u8(1) << (u8(number) & u8(63))
+        summary[bucket * u8(m[0].summaries) + (word >> u8(6))] |= u8(1) << (word & u8(63))
+        mark(m, cycle)
+    else:
+        pes[number].wakes = cycle
+        pes[number].far = u4(m[0].far_wakes)
+        m[0].far_wakes = i8(number) + 1
+        m[0].far_first = min(m[0].far_first, cycle)
+
+
+@njit
+def drain(m):
+    """The wheel goes on from now: what was far ahead and is so no more comes onto it, in the order in which it came."""
+    m[0].wheel_end = m[0].now + BUCKETS
+    m[0].far_first = NEVER
+    packets, ports, pes = packets_of(m), ports_of(m), pes_of(m)
+    number = u4(m[0].far_arrival_head)
+    m[0].far_arrival_head = 0
+    while number != NONE:
+        following = packets[number].next
+        arrive(m, number, loads_of(m)[number].cycle)
+        number = following
+    number = u4(m[0].far_request_head)
+    m[0].far_request_head = 0
+    while number != NONE:
+        following = ports[number].next
+        request(m, number, when_of(m)[number])
+        number = following
+    number = u4(m[0].far_wakes)
+    m[0].far_wakes = 0
+    while number != NONE:
+        pe = number - u4(1)
+        number = pes[pe].far
+        wake(m, pe, pes[pe].wakes)

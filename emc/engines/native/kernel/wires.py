@@ -1,0 +1,54 @@
+# pyright: basic, reportCallIssue=false
+"""The topologies of machine/topology as the kernel has them: each function asks the topology of that number.
+
+The EM-4's own, the first, stands inline; the others are called.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from emc.engines.native.kernel.records import call_apart, compiled, inlined, njit
+from emc.machine.topology import TOPOLOGIES
+
+_FIRST, *_OTHERS = TOPOLOGIES.values()
+_MODULES = [compiled(_FIRST), *(compiled(module, njit) for module in _OTHERS)]
+
+
+def _chosen(name):
+    """`name(number, shape, ...)`: the function of that name of topology `number`."""
+    first, *others = [module[name] for module in _MODULES]
+    other = reduce(_or, enumerate(others, 1), None)
+
+    @inlined
+    def choose(number, *operands):
+        if number == 0:
+            return first(*operands)
+        return call_apart(other, number, operands)
+
+    return choose
+
+
+def _or(otherwise, numbered):
+    """A function that asks this topology or, of another number, the function `otherwise`."""
+    wanted, function = numbered
+    if otherwise is None:
+        return njit(lambda number, operands: function(*operands))
+
+    @njit
+    def choose(number, operands):
+        if number == wanted:
+            return function(*operands)
+        return otherwise(number, operands)
+
+    return choose
+
+
+way, output, rest, before = _chosen("way"), _chosen("output"), _chosen("rest"), _chosen("before")
+links, successor, entrance = _chosen("links"), _chosen("successor"), _chosen("entrance")
+
+
+@inlined
+def shape_of(m):
+    """The numbers that say how large the network is."""
+    return m[0].extent0, m[0].extent1, m[0].extent2

@@ -1,0 +1,134 @@
+"""How a long run ended, told by this engine itself: kind, place and callers, with less detail than the reference has.
+
+The reference engine tells ends best, but goes the whole way again for it. Beyond PATIENCE seconds of that, this is what
+the user gets, and the words that say how to get all.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from emc.engines.native.kernel import state
+from emc.engines.native.run.machine import Machine
+from emc.engines.native.run.origin import Origin
+from emc.engines.native.run.program import Program
+from emc.ir.numbers import i32
+from emc.machine.run import Call, Trap, inlined_calls
+from emc.source import LIBRARY, NOWHERE, Span
+from emc.target import CODE, NULL_PAGE
+
+if TYPE_CHECKING:
+    from emc.ir.module import Op
+    from emc.ir.operations import Operation
+
+PATIENCE = 20  # seconds
+PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
+LONGEST_CHAIN = 64
+MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
+_ACCESS = ("null pointer", "wild address", "misaligned access")
+_KINDS = {
+    **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),
+    **dict.fromkeys(("br", "brif", "switch"), "out of cycles"),
+    "tags": "freed while threads wait",
+}
+
+
+def is_long(machine: Machine) -> bool:
+    """Whether the reference engine would need too long for the same way."""
+    busy: int = sum(pe.busy_cycles for pe in machine.pes)
+    packets: int = machine.record.packets
+    return packets / PACKETS + busy / CYCLES > PATIENCE
+
+
+def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Trap:
+    """The trap of a run that the kernel ended for that reason (not a deadlock)."""
+    m = machine.record
+    if reason == state.OVER:
+        return _over(origin, program, machine)
+    if m.full:
+        return Trap("packet buffer full", NOWHERE, m.full - 1, m.now, (), (MORE,))
+    if m.trap_at != m.now:
+        return Trap("packet to no entry", NOWHERE, m.running, m.now, (), ("or matching overrun, or a dead frame", MORE))
+    number: int = m.failed_op
+    op = origin.operation(number)
+    sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
+    span = origin.operation(sent).span if sent else op.span
+    calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
+    at = _users_line(span, calls)
+    kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
+    return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
+
+
+def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
+    """The thread to name is the one that ends last, on the lowest PE (reference/report.py: busiest)."""
+    m = machine.record
+    pe = max(range(machine.target.pes), key=lambda number: (machine.pes[number].busy, -number))
+    one = machine.pes[pe]
+    span = origin.operation(origin.first(one.current)).span if one.current else NOWHERE
+    calls = inlined_calls(span, pe) + (chain(origin, program, machine, one.by, one.by_life) if one.current else ())
+    return Trap("out of cycles", _users_line(span, calls), pe, m.now, calls, (f"--max-cycles {m.last}", MORE))
+
+
+def _users_line(span: Span, calls: tuple[Call, ...]) -> Span:
+    """A trap inside the library is reported at the user's line that called it."""
+    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
+    return next(users, span) if span.file.startswith(LIBRARY) else span
+
+
+def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:
+    target = program.target
+    row = _row(op)
+    if "sends" in row.effects:
+        if crowded:
+            return "packet buffer full"
+        if op.name != "get":  # which has a local address
+            if value >> target.address_bits >= target.pes:
+                return "no such PE" if op.name == "send" else "wild address"
+            value &= target.address_mask
+    if op.name == "trap":
+        return op.word
+    if op.name == "frame.new":
+        return "out of frames" if 0 < value - CODE <= len(program.names) else "not a function"
+    if op.name == "frame.free":
+        return "frame freed twice"
+    if row.stem in _KINDS:
+        return _KINDS[row.stem]
+    if value < NULL_PAGE:
+        return "null pointer"
+    return "misaligned access" if value & 3 and value < program.target.memory - 8 else "wild address"
+
+
+def _row(op: Op) -> Operation:
+    """The operation's row, of a table that only a bad end needs here."""
+    row: Operation = import_module("emc.ir.operations").TABLE[op.name]
+    return row
+
+
+def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
+    """What the trap is about, in the reference engine's words."""
+    size = _row(op).width
+    if kind in _ACCESS and size:
+        ends = f", memory ends at {program.target.memory:#x}" if kind == "wild address" else ""
+        return (f"access of {size} bytes at address {value:#x}{ends}",)
+    if kind == "not a function":
+        return (f"code address {value:#x}",)
+    if op.name == "trap" and op.operands:
+        return (f"value {i32(value)}",)
+    return ()
+
+
+def chain(origin: Origin, program: Program, machine: Machine, number: int, life: int) -> tuple[Call, ...]:
+    """Calls that led to the activation of that segment, newest first, as far as they are known."""
+    links: list[Call] = []
+    stride = machine.record.stride
+    while number not in (0, machine.main) and len(links) < LONGEST_CHAIN:
+        segment = machine.segment(number)
+        made: int = segment.made
+        template: int = segment.template
+        if segment.life != life or not made or segment.parent == machine.main:
+            break
+        name = program.names[template - 1] if template else "a function that has returned"
+        links.append(Call(name, (number << 7) // stride, origin.operation(made).span, False))
+        number, life = segment.parent, segment.parent_life
+    return tuple(links)

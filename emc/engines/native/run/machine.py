@@ -1,0 +1,253 @@
+"""A run on the native engine: memory laid out, the kernel driven, host services done, the answer made a Run.
+
+machine = Machine(program, addresses, description, options)
+machine.go()                            until the kernel comes back: a host request, a trap, the end (state.py)
+machine.replace(templates, addresses)   better code of some threads, at any time
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from emc.engines.native.kernel import state
+from emc.engines.native.kernel.extents import ARRAYS
+from emc.engines.native.names import RUN, name_of
+from emc.engines.native.run.code import kernel_address
+from emc.engines.native.run.memory import Mapping, Window
+from emc.engines.native.run.program import Program
+from emc.machine import limits
+from emc.machine.description import Description, network_of
+from emc.machine.numbers import numbers_of
+from emc.machine.options import Options
+from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
+
+SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
+_record = state.structure("Machine", state.MACHINE)
+KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
+SPARSE = {"memory", "tags", "segment", "outbox", "dirty", "last_left", "stream", "journey", "log"}  # little is used
+
+
+class Machine:
+    """A program on its machine. record: the kernel's; pes, units, sent, received: its arrays, as ctypes has them. idle:
+    nothing begins by itself. old: whose memory it goes on with (successor.py)."""
+
+    def __init__(
+        self,
+        program: Program,
+        threads: Sequence[int],
+        description: Description,
+        options: Options,
+        *,
+        idle: bool = False,
+        old: Machine | None = None,
+        until: int = state.NEVER,
+    ):
+        self.program = program
+        self.target = program.target
+        self._run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(kernel_address(RUN))
+        self.held: list[Any] = []  # arrays and mappings that the record names by address
+        self.record = _record()
+        self.record.self = ctypes.addressof(self.record)
+        self._fixed(description, options)
+        self._memory(options, old)
+        self._arrays()
+        self._tables()
+        self._watched(options, until)
+        self.replace(range(len(threads)), threads)
+        if not idle:
+            self._start()
+
+    # ---- the layout
+
+    def _fixed(self, description: Description, options: Options) -> None:
+        m, t, program = self.record, self.target, self.program
+        m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
+        m.stride = (1 << t.address_bits) + SKEW
+        m.types, m.templates = len(program.types), len(program.names)
+        for name, value in asdict(numbers_of(description, options, program.top, program.heap)).items():
+            setattr(m, name, value)
+        flags = self._array("bypasses")
+        flags[:] = [description.bypass.serves(width) for width in program.widths]
+        m.limit = options.max_cycles or state.NEVER
+        m.words = -(-t.pes // 64)
+        m.summaries = -(-m.words // 64)
+        m.whole = t.pes * m.stride
+        self.network = wired = network_of(description, t)
+        m.topology, m.nodes, m.bits = wired.number, wired.switches, wired.links.bit_length()
+        m.extent0, m.extent1, m.extent2 = wired.shape
+        m.ports, m.links = m.nodes + 1 << m.bits, wired.links * m.nodes
+        m.streams = 1 << m.hop.bit_length()
+        m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
+        m.classes = len(self._sizes()) + 1
+        m.pieces = len(program.common)
+        m.far_first = m.trap_at = state.NEVER
+
+    def _sizes(self) -> list[int]:
+        """The frames' sizes, in bytes; the class of a template is the place of its size here, from 1."""
+        return sorted({size for size in self.program.sizes if size})
+
+    def _map(self, name: str) -> Mapping:
+        """Memory for one of ARRAYS."""
+        mapping = Mapping(ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name]), name not in SPARSE)
+        self.held.append(mapping)
+        setattr(self.record, name, mapping.address)
+        return mapping
+
+    def _array(self, name: str) -> Any:
+        """One of ARRAYS; it begins with a line of the host's cache."""
+        kind: Any = KINDS[name]
+        return (kind * ARRAYS[name].length(self.record)).from_address(self._map(name).address)
+
+    def _memory(self, options: Options, old: Machine | None) -> None:
+        if old is None:
+            self.memory, self.tags = self._map("memory"), self._map("tags")
+        else:
+            self.memory, self.tags = old.memory, old.tags
+            self.record.memory, self.record.tags = old.memory.address, old.tags.address
+        self.segments = self._map("segment")
+        self.loads = self._map("load")
+        for name in ("packet", "outbox", "dirty", *(["last_left"] if options.net_delay else [])):
+            self._map(name)
+        for pe, address, data in self.program.own if old is None else ():
+            self.write(pe, address, data)
+
+    def _arrays(self) -> None:
+        self.pes, self.units = self._array("pe"), self._array("unit")
+        for one in self.pes:
+            one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
+        self.ports, self.queues = self._array("port"), self._array("queue")
+        for name in ("when", "stream", "streamed", "arrival_head", "arrival_tail", "request_head", "request_tail"):
+            self._map(name)
+        place, shape = self.network.topology.place, self.network.shape
+        self._array("where")[:] = [place(shape, switch) for switch in range(self.record.nodes)]
+        self.sent, self.received = self._array("sent_by_type"), self._array("received_by_type")
+        self.wake, self.wake_summary = self._array("wake"), self._array("wake_summary")
+        self.buckets = self._array("bucket")
+
+    def _tables(self) -> None:
+        """What a packet's type, a frame's head word and a cell lead to. Templates count from 1, as their codes do."""
+        program, sizes = self.program, self._sizes()
+        entries = self._array("entry")
+        ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
+        self._array("fits")[1:] = program.fits
+        self.functions, self.handlers = self._array("function"), self._array("handler")
+        self._array("class_size")[1:] = sizes
+        self._array("size_class")[1:] = [sizes.index(size) + 1 if size else 0 for size in program.sizes]
+        self._map("free_frame")
+        for piece, (address, data) in zip(self._array("piece"), program.common, strict=True):
+            text = ctypes.create_string_buffer(data, len(data))
+            self.held.append(text)
+            piece.address, piece.source, piece.size = address, ctypes.addressof(text), len(data)
+
+    def _watched(self, options: Options, until: int) -> None:
+        """What Options.record and Options.profile need. until: the cycle to which a profile counts."""
+        m, window, area = self.record, options.window, self.program.area
+        if options.record or area is not None:
+            self._map("journey")
+        if options.record:
+            m.log_most, m.log_first = window.most, window.first
+            m.log_last = state.NEVER if window.last is None else window.last
+            self.log = self._map("log")
+            wanted = self._array("log_pes")
+            wanted[:] = [int(window.pes is None or pe in window.pes) for pe in range(m.pes)]
+        if area is not None:
+            m.until = until
+            m.beside = area.size * ctypes.sizeof(ctypes.c_int64)
+            self.counts, self.entries, self.lasts = map(self._array, ("counts", "entries", "lasts"))
+
+    def write(self, pe: int, address: int, data: bytes) -> None:
+        """Bytes of a PE's memory."""
+        at = pe * self.record.stride + address
+        self.memory.bytes[at : at + len(data)] = data
+
+    def _start(self) -> None:
+        """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
+        frame = self._start_frame()
+        packet = KINDS["load"].from_address(self.loads.address + ctypes.sizeof(KINDS["load"]))
+        packet.what, packet.address = NORMAL, frame + WORD
+        self.record.fresh = 1
+        first = self.pes[0]
+        first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
+        self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
+
+    def _start_frame(self) -> int:
+        """The local address of a frame of the start template, on PE 0."""
+        self.load(0)
+        word = ctypes.c_uint32
+        frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word)
+        self.record.by = self.record.origin = 0
+        frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0)
+        self.main = frame // SEGMENT
+        self.write(0, frame, self.program.start.to_bytes(WORD, "little"))
+        return frame
+
+    def load(self, pe: int) -> None:
+        """A PE's memory gets what it begins with, unless it has it; the kernel does so at a PE's first packet."""
+        if not self.pes[pe].loaded:
+            self.pes[pe].loaded = 1
+            for address, data in self.program.common:
+                self.write(pe, address, data)
+
+    def begin(self, cycle: int, last: int) -> None:
+        """The start template begins anew in that cycle, with a packet of PE 0 to itself: one that the host seems to
+        answer with. The machine is at rest. last: the last cycle, 0 for no limit."""
+        m = self.record
+        if m.reason == state.NEW:
+            self.go()
+        m.last, m.limit = last, last or state.NEVER
+        m.host_pe, m.host_start, m.host_by, m.host_by_life = 0, cycle - m.service, 0, 0
+        m.host_data, m.host_origin, m.answer = self._start_frame() + WORD, 0, 0
+        self.pes[0].busy_cycles -= m.service  # for which the kernel counts one
+        m.reason = state.HOST
+
+    # ---- the run
+
+    def go(self) -> int:
+        """Runs until the kernel comes back; why."""
+        return self._run(self.record.self)
+
+    def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None:
+        """The code of some templates, by their place in the module; the kernel finds the new one or the old one."""
+        types = {template: kind for kind, template in self.program.handlers}
+        for template, address in zip(templates, addresses, strict=True):
+            self.functions[template + 1] = address
+            if template in types:
+                self.handlers[types[template]] = address
+
+    def window(self) -> Window:
+        """The memory of the PE whose request is to be served."""
+        return Window(self.memory, self.record.host_pe * self.record.stride, self.target.memory)
+
+    def high(self, pe: int) -> int:
+        """The most packets that waited at once in a queue of a PE's switch; one passes on its way, even if at once."""
+        first, step = pe + 1 << self.record.bits, 1 << self.record.bits
+        ports = range(first, first + self.network.links + 1)
+        return max(
+            max(q.high for q in self.queues[step * p : step * p + step]) or int(self.ports[p].free != 0) for p in ports
+        )
+
+    def last(self, pe: int) -> int:
+        """The cycle at which all that a PE has begun is done."""
+        return max(self.pes[pe].busy, self.units[pe].unit_free)
+
+    def last_of_all(self) -> int:
+        """The same of all PEs."""
+        busy, free = column(self.pes, state.PE, "busy"), column(self.units, state.UNIT, "unit_free")
+        return max(max(busy), max(free))
+
+    def segment(self, number: int) -> Any:
+        """What is known of the activation whose frame begins at that segment of the whole memory."""
+        return KINDS["segment"].from_address(self.segments.address + number * ctypes.sizeof(KINDS["segment"]))
+
+    def logged(self) -> Any:
+        """The packets that were dispatched, in that order, as Options.record has them kept."""
+        return (KINDS["log"] * self.record.logged).from_address(self.log.address)
+
+
+def column(records: Any, fields: state.Fields, name: str) -> memoryview:
+    """A 64-bit field of all records of an array. Its place in the record is a multiple of 8."""
+    at, step = state.size(fields[: [field for field, _ in fields].index(name)]), state.size(fields)
+    return memoryview(records).cast("B").cast("q")[at // 8 :: step // 8]

@@ -1,0 +1,43 @@
+"""A module as the native engine loads it: plain values, kept from run to run (make.py makes them).
+
+Its machine code is kept apart, under the name of its LLVM text (threads.py), which is made again when it is needed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.engines.native.codegen.counting import Area
+from emc.target import Target
+
+NO_ENTRY, PLAIN, MATCHING = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """names: of templates. entries: NO_ENTRY, PLAIN or MATCHING of each cell of each template, in order. sizes: bytes
+    of each template's frame, 0 for handlers. fits: the last address at which a frame of each lies in memory whole.
+    types: packet types, by number; widths: bytes that the handler of each accesses
+    and no more, or 0. handlers: (packet type, template) pairs. start: code address. top, heap, spread: of
+    the layout. common: (address, bytes) that every PE begins with; own: (PE, address, bytes). mathematics: done in
+    Python. text: the name of the LLVM text, by content. parts: templates whose machine code is made together. area:
+    where its threads count, if they are made for profiles."""
+
+    target: Target
+    names: tuple[str, ...]
+    sizes: tuple[int, ...]
+    fits: tuple[int, ...]
+    entries: bytes
+    types: tuple[str, ...]
+    widths: tuple[int, ...]
+    handlers: tuple[tuple[int, int], ...]
+    start: int
+    top: int
+    heap: int
+    spread: int
+    common: tuple[tuple[int, bytes], ...]
+    own: tuple[tuple[int, int, bytes], ...]
+    mathematics: tuple[str, ...]
+    text: str
+    parts: tuple[tuple[int, ...], ...]
+    area: Area | None = None

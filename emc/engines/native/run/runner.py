@@ -1,0 +1,347 @@
+"""A program from its start to its Run: the kernel driven, the host asked, the end told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from emc.engines import engine
+from emc.engines.native.kernel import state
+from emc.engines.native.run.brief import MORE, brief, chain, is_long
+from emc.engines.native.run.front import Front
+from emc.engines.native.run.improve import Improver, Threads
+from emc.engines.native.run.machine import Machine
+from emc.engines.native.run.memory import Outside
+from emc.engines.native.run.origin import Origin
+from emc.engines.native.run.program import Program
+from emc.engines.native.run.tally import Services, counts
+from emc.engines.native.run.trace import trace
+from emc.engines.playback import Played, Recorded
+from emc.faults import Fault, Kind
+from emc.ir.numbers import i32
+from emc.machine import host as services
+from emc.machine.counters import Counters, counted
+from emc.machine.description import Cost, Description
+from emc.machine.host import Host
+from emc.machine.options import Options
+from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting, status_of
+from emc.machine.standing import standing
+from emc.machine.tally import same_end
+from emc.source import LIBRARY, NOWHERE, Span
+from emc.target import NORMAL
+
+if TYPE_CHECKING:
+    from emc.engines.native.codegen.threads import Texts
+    from emc.ir.module import Module
+
+BLOCK = 20  # bytes of a host request: service and four words
+PROGRESS = 5  # looks between two reports
+LASTS = 3  # looks after which better code is made: plain code took about as long
+
+
+class Loaded:
+    """A program and the module that it was made of, which is asked for only when it is needed."""
+
+    def __init__(self, program: Program, module: Callable[[], Module], cost: Cost):
+        self.program = program
+        self.origin = Origin(module)
+        self.cost = cost
+
+    def texts(self) -> Texts:
+        """Its LLVM text."""
+        make = import_module("emc.engines.native.make")  # with most of the compiler
+        return make.llvm(self.origin.module, self.cost, self.program.area is not None)
+
+
+class Runner:
+    """One run of a program, or with `idle` a machine at rest, whose runs its owner begins. until: the cycle to which a
+    profile counts."""
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        description: Description,
+        options: Options,
+        host: Host,
+        *,
+        idle: bool = False,
+        until: int = state.NEVER,
+    ):
+        self.origin = loaded.origin
+        self.description = description
+        self.options = options
+        self.recorded = None if idle else Recorded(host)
+        self.host: Host = self.recorded or host
+        self.host.tag = host.tag or options.tag
+        self.program = loaded.program
+        threads = Threads(loaded.program, loaded.texts)
+        self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
+        self.services = Services()
+        self.improver = Improver(threads, self.machine.replace)
+        self.front = Front()
+        self.warnings: list[Fault] = []
+        self.status = -1
+
+    def run(self) -> Run:
+        """All of it."""
+        reason = self.advance()
+        self.improver.finish()
+        return self._told(reason)
+
+    def advance(self) -> int:
+        """Runs the machine until the kernel can't go on; why. Ctrl-C is heard here, in the main thread, while another
+        one runs the machine."""
+        looks = 0
+
+        def look() -> None:
+            nonlocal looks
+            looks += 1
+            if looks == LASTS:
+                self.improver.start()
+            if looks % PROGRESS == 0 and self.options.progress is not None:
+                self.options.progress(self.machine.record.now, self.machine.record.packets)
+
+        def stop() -> None:
+            self.machine.record.stop = 1
+            self.machine.record.limit = -1  # a thread that loops ends at its next turn
+
+        self.front = Front()
+        try:
+            return self.front.run(self._until_the_end, look, stop)
+        except BaseException:
+            self.improver.finish()
+            raise
+
+    def _until_the_end(self) -> int:
+        machine = self.machine
+        while (reason := machine.go()) == state.HOST:
+            try:
+                if self._served():
+                    return state.HOST
+            except Outside:
+                return state.TRAPPED
+            except KeyboardInterrupt:  # while it waited
+                return state.STOPPED
+        return reason
+
+    def _served(self) -> bool:
+        """Does what the host is asked for. True: the program has ended."""
+        m, window = self.machine.record, self.machine.window()
+        if self.program.area is not None:
+            self.services.asked(m, self.machine.lasts[m.host_pe].spill)
+        block = memoryview(window.read(m.host_address, BLOCK)).cast("i")
+        service, *words = block.tolist()
+        if m.host_address & 3:
+            raise Outside
+        if service in (services.EXIT, services.ABORT):
+            self.status = ABORTED if service == services.ABORT else words[0] & 0xFF
+            return True
+        tag = f"[PE {m.host_pe}, {m.now}] "
+        asked = (words[0], words[1], words[2], words[3])
+        serve = partial(self.host.serve, window, service, asked, tag)
+        answer = self.front.ask(serve) if self.host.may_wait(service, asked) else serve()
+        m.answer = i32(answer)
+        if self.program.area is not None:
+            self.services.served(m)
+        notes = tuple(self.host.notes)
+        self.host.notes.clear()
+        for text in notes:
+            fault = Fault(Kind.WARNING, "W1011", self._asking_line(), text)
+            if fault not in self.warnings:
+                self.warnings.append(fault)
+        return False
+
+    def _asking_line(self) -> Span:
+        """The user's line that the request came from, up the chain of calls."""
+        m = self.machine.record
+        origin: int = m.host_origin
+        span = self.origin.operation(origin).span
+        calls = chain(self.origin, self.program, self.machine, m.host_by, m.host_by_life)
+        users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
+        return next(users, span) if span.file.startswith(LIBRARY) else span
+
+    # ---- the end
+
+    def _told(self, reason: int) -> Run:
+        m = self.machine.record
+        if m.stop:
+            return self.interrupted()
+        if reason == state.HOST and self._only_callers_alive():
+            return self._run(self.status, None, ())
+        assert self.recorded is not None
+        if (is_long(self.machine) or self.recorded.is_full) and not self.origin.leaves:
+            return self.in_brief(reason)
+        sure = reason in (state.TRAPPED, state.HOST) and not self.origin.leaves
+        cycle = m.now if sure else -1
+        return self._by_reference(reason, cycle)
+
+    def in_brief(self, reason: int) -> Run:
+        """How it ended, as far as this engine can say."""
+        alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
+        if reason == state.HOST:
+            return self._run(self.status, None, alive)
+        if reason == state.DEADLOCK:
+            self.machine.record.now = max(self.machine.last(pe) for pe in range(self.machine.target.pes))
+            first = alive[0] if alive else None
+            place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
+            trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
+        else:
+            trap = brief(self.origin, self.program, self.machine, reason)
+        return self._run(status_of(trap.kind), trap, alive)
+
+    def _by_reference(self, reason: int, cycle: int) -> Run:
+        """How a bad end came about: the reference machine goes the same way again, with all that a report needs. cycle:
+        when it must end, or -1 where this engine can't say. Whoever stops it by Ctrl-C is told in brief."""
+        assert self.recorded is not None
+        played = Played(self.recorded.first, self.recorded.answers)
+        played.tag = self.host.tag
+        mine = not self.origin.leaves  # what was recorded and counted
+        options = replace(self.options, record=False, profile=False) if mine else self.options
+        run = engine("reference")(self.origin.module, self.description, options, played)
+        if run.status == INTERRUPTED and mine:
+            return self.in_brief(reason)
+        if cycle >= 0 and run.cycles != cycle:
+            raise RuntimeError(
+                f"the engines disagree: the native one ended in cycle {cycle}, the reference {run.cycles}"
+            )
+        return replace(run, trace=self._trace(), untraced=self.machine.record.lost) if mine else run
+
+    def _only_callers_alive(self) -> bool:
+        """Whether all activations alive are of the chain of calls and forks that led to the exit."""
+        return sum(pe.live for pe in self.machine.pes) == len(self._callers())
+
+    def _callers(self) -> frozenset[int]:
+        """The segments of the activations in the chain of calls and forks that led to the exit."""
+        m, machine = self.machine.record, self.machine
+        found: set[int] = set()
+        number, life = m.host_by, m.host_by_life
+        while number:
+            segment = machine.segment(number)
+            if segment.life != life:
+                break
+            if segment.template != 0:
+                found.add(number)
+            number, life = segment.parent, segment.parent_life
+        return frozenset(found)
+
+    def interrupted(self) -> Run:
+        """Ctrl-C: where every thread stood when it last stopped."""
+        m = self.machine.record
+        alive = tuple(self.waiting())
+        stopped: int = m.failed  # the operation at which a thread was, if one ran
+        span = self.origin.operation(stopped).span if stopped else alive[0].span if alive else NOWHERE
+        trap = Trap("interrupted", span, m.running if stopped or not alive else alive[0].pe, m.now, (), standing(alive))
+        return self._run(status_of("interrupted"), trap, alive)
+
+    def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
+        """The threads that wait, but for those of some segments."""
+        stride = self.machine.record.stride
+        found: list[Waiting] = []
+        for pe, one in enumerate(self.machine.pes):
+            for number in range(pe * stride + one.low >> 7, pe * stride + self.program.top >> 7):
+                segment = self.machine.segment(number)
+                template: int = segment.template
+                waits: int = segment.waits
+                if template and waits and number not in spared:
+                    op = self.origin.operation(waits)
+                    name = self.program.names[template - 1]
+                    if not name.startswith("__"):
+                        found.append(Waiting(pe, name, segment.since, op.word or "a packet", op.span))
+        return found
+
+    def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
+        m = self.machine.record
+        counters = self.counters(m.now)
+        return Run(
+            self.host.output,
+            self.host.errors,
+            status,
+            trap,
+            m.now,
+            m.packets,
+            counters,
+            tuple(self.warnings),
+            alive,
+            self._flying(),
+            self._trace(),
+            self.machine.record.lost,
+        )
+
+    def _trace(self) -> tuple[Dispatched, ...]:
+        return trace(self.origin, self.program, self.machine) if self.options.record else ()
+
+    def _flying(self) -> tuple[tuple[str, int], ...]:
+        """Packets under way by type: sent and not received; nobody sent the first."""
+        names, types = self.program.types, len(self.program.types)
+        counts = [
+            sum(self.machine.sent[kind::types]) - sum(self.machine.received[kind::types]) + (kind == NORMAL)
+            for kind in range(types)
+        ]
+        return tuple(sorted((names[kind], count) for kind, count in enumerate(counts) if count))
+
+    def counters(self, cycles: int) -> tuple[Counters, ...]:
+        """Each PE's up to that cycle."""
+        machine, types = self.machine, len(self.program.types)
+        made: list[Counters] = []
+        for number, pe in enumerate(machine.pes):
+            sent = machine.sent[number * types : (number + 1) * types]
+            received = machine.received[number * types : (number + 1) * types]
+            made.append(
+                counted(
+                    _Pe(number, pe, machine.units[number], sent, received),
+                    self.program.types,
+                    cycles,
+                    machine.high(number),
+                )
+            )
+        return tuple(made)
+
+
+class _Pe:
+    """A PE's records and numbers by type, as `counted` asks for them."""
+
+    def __init__(self, number: int, pe: Any, unit: Any, sent: list[int], received: list[int]):
+        self.number = number
+        self.pe = pe
+        self.unit = unit
+        self.sent = sent
+        self.received = received
+
+    def __getattr__(self, name: str) -> int:
+        return getattr(self.pe if hasattr(self.pe, name) else self.unit, name)
+
+
+def run(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
+    """Runs a program. Raises Faulty when it does not fit into the machine."""
+    try:
+        if options.profile:
+            return _profiled(loaded, description, options, host)
+        return Runner(loaded, description, options, host).run()
+    finally:
+        host.close()
+
+
+def _profiled(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
+    """A run with its tally. Where PEs were inside of threads when it ended, blocks are counted on a second way."""
+    area = loaded.program.area
+    assert area is not None, "a program made for profiles"
+    until = options.max_cycles + 1 if options.max_cycles else state.NEVER
+    first = Runner(loaded, description, options, host, until=until)
+    run = first.run()
+    if run.tally is not None:  # the reference engine's
+        return run
+    found = counts(first.machine, area, first.services)
+    if found.overrun(run.cycles) or run.status == INTERRUPTED:
+        again = replace(options, max_cycles=max(1, run.cycles), record=False)
+        assert first.recorded is not None
+        second = Runner(loaded, description, again, Played(host, first.recorded.answers), until=run.cycles)
+        second.advance()
+        second.improver.finish()
+        same_end(run.cycles, second.machine.record.now, bool(second.machine.record.stop))
+        more = counts(second.machine, area, second.services)
+        found.ran, found.beside, found.decoding = more.ran, more.beside, more.decoding
+    reckon = import_module("emc.machine.reckon")  # with the table of operations
+    return replace(run, tally=reckon.tally(loaded.origin.module, description, found, run.counters, run.cycles))

@@ -1,0 +1,80 @@
+"""A machine that goes on with another's memory, clock and counters, when all that went on there was stopped."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from array import array
+from functools import partial
+from typing import Any
+
+from emc.engines.native.kernel import state
+from emc.engines.native.run.machine import Machine, column
+from emc.ir.layout import Layout
+from emc.ir.module import Module
+from emc.ir.tags import TRANSIENT
+from emc.machine.description import Description
+from emc.machine.options import Options
+from emc.machine.quiet import meetings, settled
+from emc.target import WORD
+
+ENDED = ("head", "tail", "waiting", "awake", "taken", "live", "dirty", "debt", "wakes", "far")  # of a PE's record
+_SOME = re.compile(rb"[^\0]")
+QUEUE_WORDS = len(state.QUEUE)
+
+
+def successor(old: Machine, now: int, description: Description, options: Options) -> Machine:
+    """The machine at rest, in that cycle, with every frame given back; what is tagged is not looked at yet (forget)."""
+    new = Machine(old.program, (), description, options, idle=True, old=old)
+    for name in ("functions", "handlers", "pes", "units", "sent", "received"):
+        _copy(getattr(old, name), getattr(new, name))
+    for pe, unit in zip(new.pes, new.units, strict=True):
+        for field in ENDED:
+            setattr(pe, field, 0)
+        pe.busy, pe.low = now, old.program.top
+        unit.unit_free, unit.head, unit.tail, unit.overtaken = now, 0, 0, 0
+    _copy(old.queues, new.queues)
+    words = memoryview(new.queues).cast("B").cast("I")
+    for field in range(QUEUE_WORDS - 1):  # all but `high`
+        words[field::QUEUE_WORDS] = array("I", bytes(4 * len(new.queues)))
+    column(new.ports, state.PORT, "free")[:] = column(old.ports, state.PORT, "free")
+    m = new.record
+    m.now, m.packets, m.came = now, old.record.packets, old.record.came
+    return new
+
+
+def _copy(source: Any, goal: Any) -> None:
+    ctypes.memmove(goal, source, ctypes.sizeof(source))
+
+
+def forget(machine: Machine, module: Module, layout: Layout) -> None:
+    """No thread waits for a word any more, and none stands in a barrier."""
+    stride, low = machine.record.stride, layout.heap
+    again = tuple(meetings(module, layout))
+    words: memoryview[int] = machine.memory.bytes.cast("i")
+    for number, pe in enumerate(machine.pes):
+        base = number * stride
+        if pe.tagged:
+            pe.tagged = 0
+            tags = machine.tags.bytes[base // WORD : (base + machine.target.memory) // WORD]
+            for at in _tagged(tags):
+                address = at * WORD
+                if pe.heap <= address < machine.program.top and address >= low:
+                    tags[at] = 0  # of a frame
+                elif tags[at] in TRANSIENT:
+                    place = base // WORD + at
+                    load, size = partial(_word, words, base), machine.target.memory
+                    tags[at], words[place] = settled(tags[at], load(address), load, size)
+                pe.tagged += tags[at] != 0
+        if pe.loaded:
+            for address, data in again:
+                machine.write(number, address, data)
+
+
+def _word(words: memoryview[int], base: int, address: int) -> int:
+    return words[(base + address) // WORD]
+
+
+def _tagged(tags: memoryview) -> list[int]:
+    """Where a tag is not 0."""
+    return [found.start() for found in _SOME.finditer(tags)]

@@ -1,0 +1,84 @@
+"""Options.profile: what the kernel and its threads have counted, as the engines' common Counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emc.engines.native.codegen.counting import Area
+from emc.engines.native.run.machine import Machine
+from emc.machine.tally import Counts, Entry, Last, Paid, Ran, Sent, Service
+from emc.target import NORMAL, SEGMENT_CELLS
+
+
+class Services:
+    """The host services of a run, as they are done. by_operation, last, cycles: Counts' services, serving, served."""
+
+    def __init__(self) -> None:
+        self.by_operation: dict[int, Service] = {}
+        self.last: dict[int, tuple[int, int, int]] = {}
+        self.cycles: dict[int, int] = {}
+        self.replies: list[tuple[int, bool]] = []
+
+    def asked(self, record: Any, spill: int) -> None:
+        """A request has come. record: the kernel's; spill: what the PE paid for spilled packets before."""
+        one = self.by_operation.setdefault(record.host_origin, Service())
+        one.packets += 1
+        one.spill += spill
+        self.last[record.host_pe] = record.host_origin, record.host_start, record.host_start
+
+    def served(self, record: Any) -> None:
+        """It was answered."""
+        pe, origin, data = record.host_pe, record.host_origin, record.host_data
+        self.by_operation[origin].cycles += record.service
+        self.last[pe] = origin, record.host_start, record.host_start + record.service
+        self.cycles[pe] = self.cycles.get(pe, 0) + record.service
+        if data:
+            self.replies.append((origin, data >> record.address_bits != pe))
+
+
+def counts(machine: Machine, area: Area, services: Services) -> Counts:
+    """What a run has counted so far."""
+    words = machine.counts[:]
+    threads, beside = words[: area.size], words[area.size :]
+    sent = Sent(*(list(map(sum, zip(area.sent(threads, k), area.sent(beside, k), strict=True))) for k in range(4)))
+    for origin, far in services.replies:
+        sent.replies[origin] += 1
+        sent.far_replies[origin] += far
+    templates = len(machine.program.names) + 1
+    entries = {
+        _entry(place, templates): Paid(one.packets, one.spill, one.gap)
+        for place, one in enumerate(machine.entries)
+        if one.packets
+    }
+    first = templates * SEGMENT_CELLS
+    decoding = {kind: one.decoding for kind, one in enumerate(machine.entries[first:]) if one.decoding}
+    lasts = [
+        Last(_entry(one.entry, templates), one.taken, one.spill, one.gap, pe.started, pe.busy, one.waited, one.matched)
+        for one, pe in zip(machine.lasts, machine.pes, strict=True)
+    ]
+    for last, one in zip(lasts, machine.lasts, strict=True):
+        last.gapped = one.gapped
+    return Counts(
+        _ran(threads, area),
+        _ran(beside, area),
+        decoding,
+        sent,
+        entries,
+        lasts,
+        services.by_operation,
+        services.last,
+        services.cycles,
+        [one.unit_free for one in machine.units],
+    )
+
+
+def _entry(place: int, templates: int) -> Entry:
+    template, cell = divmod(place, SEGMENT_CELLS)
+    if template >= templates:
+        return 0, place - templates * SEGMENT_CELLS
+    return (template, cell) if template else (0, NORMAL)
+
+
+def _ran(words: list[int], area: Area) -> Ran:
+    cuts = zip(words[area.cuts :: 2], words[area.cuts + 1 :: 2], strict=True)
+    return Ran(words[area.first_block : area.cuts], [(op, cycles) for op, cycles in cuts if op])
