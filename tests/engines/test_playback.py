@@ -6,7 +6,8 @@ import io
 from collections.abc import Callable
 
 import pytest
-from emc.wishes import Pes, Wishes
+from emc.options import BuildOptions
+from emc.shape import Pes
 
 from emc.engines.playback import Recorded
 from emc.faults import Faulty
@@ -57,7 +58,7 @@ def ended(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Run]:
     monkeypatch.setattr(limits, "MOST_KEPT", 10_000)
 
     def run(text: str) -> Run:
-        built = build([("x.c", Source("x.c", text))], Wishes(pes=Pes(1)))
+        built = build([("x.c", Source("x.c", text))], BuildOptions(pes=Pes(1)))
         return execute(built, "native", Options(), Host(stdin=bytes(1 << 16), keep=False))
 
     return run

@@ -15,7 +15,6 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from emc.wishes import Pes, Wishes
 from engines.assembly import MACHINE, program
 from engines.interpreted import KERNEL
 from engines.test_isolation import flood
@@ -28,7 +27,9 @@ from emc.engines.native.kernel import sources, text
 from emc.engines.native.run import code
 from emc.faults import Faulty
 from emc.machine import Host, Options
+from emc.options import BuildOptions
 from emc.session import build
+from emc.shape import Pes
 from emc.texts import read_sources
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -221,8 +222,8 @@ def test_otherwise_the_reference_engine_runs(tmp_path: Path, capsys: pytest.Capt
     assert engine("auto")(module, MACHINE, Options(), Host()) == engine("reference")(module, MACHINE, Options(), Host())
     (tmp_path / "x.c").write_text("int main(void) { return 7; }\n")
     found = read_sources([str(tmp_path / "x.c")])
-    assert ready(found, Wishes(pes=Pes(2))).run("auto", Options(), Host()).status == 7
-    built = build(found, Wishes(pes=Pes(2), live=True))
+    assert ready(found, BuildOptions(pes=Pes(2))).run("auto", Options(), Host()).status == 7
+    built = build(found, BuildOptions(pes=Pes(2), live=True))
     with pytest.raises(Faulty):
         live("native", built.module, built.description, Options(), Host())
     assert "reference" in type(live("auto", built.module, built.description, Options(), Host())).__module__

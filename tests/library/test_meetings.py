@@ -13,7 +13,8 @@ from emc.lower import Object
 from emc.route import library
 from emc.session import machine, settings
 from emc.target import SEGMENT
-from emc.wishes import Pes, Wishes
+from emc.options import BuildOptions
+from emc.shape import Pes
 
 WAITS = {name for name, traits in fixed_traits().items() if traits.until}  # packets that a thread may wait for
 
@@ -21,7 +22,7 @@ WAITS = {name for name, traits in fixed_traits().items() if traits.until}  # pac
 @pytest.fixture(scope="module")
 def objects() -> list[Object]:
     """All files of the library, compiled."""
-    wishes = Wishes(pes=Pes(4))
+    wishes = BuildOptions(pes=Pes(4))
     found = library(settings(wishes, *machine(wishes)))
     firsts = {file: name for name, file in index().items()}
     return [made for name in firsts.values() if (made := found.find(name)) is not None]

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from emc.wishes import Pes, Wishes
+from emc.options import BuildOptions
+from emc.shape import Pes
 from goldens import Case, Golden, cases
 
 from emc.ir.module import Template
@@ -25,7 +26,7 @@ def source(case: Case) -> list[tuple[str, Source]]:
 
 def ir(case: Case) -> str:
     """Its own templates on 4 PEs, without the places of operations."""
-    before = stages(source(case), Wishes(pes=Pes(4), check=False)).before
+    before = stages(source(case), BuildOptions(pes=Pes(4), check=False)).before
     own = [template for template in before.templates if template.span.file == "x.emc"]
     telling = [t for t in own if function(t) != "main"] or own
     return re.sub(r" +(?:; |// ).*", "", "\n".join(map(show_template, telling)))
@@ -38,7 +39,7 @@ def function(template: Template) -> str:
 def cost(case: Case) -> str:
     lines: list[str] = []
     for pes in MACHINES:
-        built = build(source(case), Wishes(pes=Pes(pes)))
+        built = build(source(case), BuildOptions(pes=Pes(pes)))
         run = execute(built, "reference", Options(max_cycles=100_000), Host("x.emc"))
         assert run.trap is None and run.status == 0, run.trap
         lines.append(f"{pes} PE{'s' * (pes > 1)}: {run.cycles} cycles, {run.packets} packets\n")

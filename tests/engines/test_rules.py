@@ -1,0 +1,219 @@
+"""Rules are written once: whatever is changed in one changes both engines alike.
+
+Each place of each function of machine/rules and machine/topology is changed in turn: a comparison the other way round,
+a number or a sum one larger. The reference engine and the kernel, run as plain Python (interpreted.py), must still
+agree, and of each function some change must show. The fast forms that the kernel has of some rules are held to them.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+from engines.interpreted import interpreted, lowest_bit
+
+from emc.machine import Description, Host, Options, Run, read_description
+from emc.machine.rules import beside, dispatch, frames, network, queue, watch
+from emc.machine.topology import crossbar, omega, torus
+from emc.options import BuildOptions
+from emc.session import Built, build, execute
+from emc.shape import Pes
+from emc.texts import Source
+
+MODULES: tuple[ModuleType, ...] = (beside, dispatch, frames, network, queue, watch, crossbar, omega, torus)
+# natural, integer: the kernel has its own. served_first: it has a fast form. The others are asked by Python only.
+ELSEWHERE = ("natural", "integer", "served_first", "shape_of", "even", "coordinates", "port_name", "describe", "before")
+UNSEEN = ("switches", "links", "place", "_crossbars", "_first", "_dimension", "digit_bits")  # a change may be harmless
+SECONDS = 10  # of a changed machine, which may never end
+PROGRAM = """
+#include <emc.h>
+#include <stdlib.h>
+int global A[9], total;
+int work(int n) { int i, s = 0; for (i = 0; i < n; i++) s += i % 3; return s; }
+int main(void)
+{
+    int *p = malloc(40);
+    int shared *q = spread_alloc(12, sizeof (int));
+    q[3] = *p = 5;
+    everywhere dowith () {
+        int i, s = work(30);
+        for (i = 0; i < 9; i++) A[i] += my_pe() + s;
+        for (i = 0; i < 9; i++) total += A[i];
+    }
+    free(p);
+    return total & 63;
+}
+"""
+EM4 = read_description()
+
+
+def on(**sections: dict[str, Any]) -> Description:
+    """The EM-4 with some values changed."""
+    return replace(EM4, **{name: replace(getattr(EM4, name), **values) for name, values in sections.items()})
+
+
+RUNS: tuple[tuple[Description, Options], ...] = (
+    (EM4, Options(profile=True)),
+    (on(queue={"on_chip": 1}), Options(net_delay=9, seed=4, packet_limit=6)),
+    (on(queue={"on_chip": 1, "special_first": 2}, bypass={"widest": 4, "decode": 7}), Options(profile=True)),
+    (on(network={"topology": "torus", "extents": (2, 2)}), Options()),
+    (on(network={"topology": "crossbar", "radix": 2}), Options()),
+)
+
+
+@cache
+def built() -> Built:
+    return build([("x.emc", Source("x.emc", PROGRAM))], BuildOptions(pes=Pes(4)))
+
+
+class TooLong(Exception):
+    """The changed machine does not end."""
+
+
+@contextmanager
+def limited() -> Iterator[None]:
+    def stop(*_: Any) -> None:
+        raise TooLong
+
+    old = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(SECONDS)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, old)
+
+
+def outcome(name: str, number: int) -> Run | str:
+    """The Run of one of RUNS, or that there was none."""
+    description, options = RUNS[number]
+    try:
+        with limited():
+            made = replace(built(), description=description)
+            run = execute(made, name, replace(options, max_cycles=20_000), Host("x.emc"))
+    except Exception:
+        return "no run"
+    return replace(run, trap=None if run.trap is None else replace(run.trap, detail=(), notes=()))
+
+
+# ---- changes
+
+
+def functions() -> Iterator[FunctionType]:
+    for module in MODULES:
+        for name, function in vars(module).items():
+            own = isinstance(function, FunctionType) and function.__module__ == module.__name__
+            if own and name not in ELSEWHERE:
+                yield function
+
+
+OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.GtE,
+    ast.GtE: ast.Lt,
+    ast.Gt: ast.LtE,
+    ast.LtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+}
+
+
+class Change(ast.NodeTransformer):
+    """Changes the place of that number, in the order in which they are met."""
+
+    def __init__(self, wanted: int):
+        self.left = wanted
+
+    def _here(self) -> bool:
+        self.left -= 1
+        return self.left == -1
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        self.generic_visit(node)
+        if type(node.ops[0]) in OTHER and self._here():
+            node.ops[0] = OTHER[type(node.ops[0])]()
+        return node
+
+    def visit_Constant(self, node: ast.Constant) -> ast.AST:
+        return ast.Constant(node.value + 1) if type(node.value) is int and self._here() else node
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        self.generic_visit(node)
+        changes = isinstance(node.op, ast.Add) and self._here()
+        return ast.BinOp(node, ast.Add(), ast.Constant(1)) if changes else node
+
+    def visit_Return(self, node: ast.Return) -> ast.AST:
+        self.generic_visit(node)
+        changes = isinstance(node.value, ast.Call | ast.BoolOp | ast.UnaryOp) and self._here()
+        return ast.Return(ast.UnaryOp(ast.Not(), node.value)) if changes and node.value else node
+
+
+def changed(function: FunctionType, number: int) -> CodeType | None:
+    """The function's code with that place changed; None when there are not so many."""
+    tree = ast.parse(inspect.getsource(function))
+    definition = tree.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    definition.body = definition.body[1:] if ast.get_docstring(definition) else definition.body
+    change = Change(number)
+    definition.body = [change.visit(statement) for statement in definition.body]
+    if change.left >= 0:
+        return None
+    scope: dict[str, Any] = {}
+    exec(compile(ast.fix_missing_locations(tree), "changed", "exec"), dict(vars(inspect.getmodule(function))), scope)
+    return scope[function.__name__].__code__
+
+
+@contextmanager
+def code_of(function: FunctionType, code: CodeType) -> Iterator[None]:
+    old, function.__code__ = function.__code__, code
+    try:
+        yield
+    finally:
+        function.__code__ = old
+
+
+def forget_networks() -> None:
+    """What was derived from rules as they were."""
+    from emc.machine import topology
+
+    topology.network.cache_clear()
+
+
+@cache
+def unchanged(number: int) -> Run | str:
+    return outcome("reference", number)
+
+
+@pytest.mark.parametrize("number", range(len(RUNS)))
+def test_engines_agree_unchanged(number: int) -> None:
+    with interpreted():
+        assert outcome("native", number) == unchanged(number) != "no run"
+
+
+EVERY_DAY = 1  # change of each function
+
+
+@pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("function", list(functions()), ids=lambda f: f"{f.__module__.rpartition('.')[2]}.{f.__name__}")
+def test_a_change_changes_both(function: FunctionType, slow: bool) -> None:
+    shown, number = 0, 0
+    while (code := changed(function, number)) is not None and (slow or number < EVERY_DAY):
+        number += 1
+        for which in range(len(RUNS)):
+            with code_of(function, code), interpreted():
+                one, other = outcome("reference", which), outcome("native", which)
+            assert one == other, f"change {number - 1} of {function.__qualname__}, run {which}"
+            shown += one != unchanged(which)
+    assert not slow or number == 0 or shown or function.__name__ in UNSEEN, "no change shows"
+
+
+def test_the_fast_form_of_served_first() -> None:
+    for waiting in range(1, 1 << 10):
+        assert lowest_bit(waiting) == network.served_first(waiting)
