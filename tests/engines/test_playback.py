@@ -6,15 +6,15 @@ import io
 from collections.abc import Callable
 
 import pytest
-from emc.options import BuildOptions
-from emc.shape import Pes
 
 from emc.engines.playback import Recorded
 from emc.faults import Faulty
 from emc.machine import Host, Run, limits
 from emc.machine.host import READ, WRITE
 from emc.machine.options import Options
+from emc.options import BuildOptions
 from emc.session import build, execute
+from emc.shape import Pes
 from emc.texts import Source
 
 

@@ -10,11 +10,11 @@ from emc.ir.handlers import fixed_traits
 from emc.ir.module import Datum, Op, Operand, Ref, Reg, Template
 from emc.library import index
 from emc.lower import Object
+from emc.options import BuildOptions
 from emc.route import library
 from emc.session import machine, settings
-from emc.target import SEGMENT
-from emc.options import BuildOptions
 from emc.shape import Pes
+from emc.target import SEGMENT
 
 WAITS = {name for name, traits in fixed_traits().items() if traits.until}  # packets that a thread may wait for
 

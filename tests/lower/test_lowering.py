@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from emc.options import BuildOptions
-from emc.shape import Pes
 from goldens import Case, Golden, cases
 
 from emc.ir.module import Template
 from emc.ir.show import show_template
 from emc.machine import Host, Options
+from emc.options import BuildOptions
 from emc.session import build, execute, stages
+from emc.shape import Pes
 from emc.texts import Source
 
 CASES = cases(Path(__file__).with_name("lowering.case"))
