@@ -6,20 +6,16 @@ others are checked by a comparison, with `access` (memory.py) as the slow path t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from emc.engines.reference.names import Names
 from emc.engines.reference.watches import behind_store
 from emc.ir.module import FP, Operand, Ref, Reg
 from emc.ir.operations import Operation
 from emc.target import NULL_PAGE
 
-if TYPE_CHECKING:
-    from emc.engines.reference.threads import Generator
-
 _VIEWS = {1: "", 2: " >> 1", 4: " >> 2"}
 
 
-def load(g: Generator, row: Operation, operands: tuple[Operand, ...], result: str) -> list[str]:
+def load(g: Names, row: Operation, operands: tuple[Operand, ...], result: str) -> list[str]:
     size, kind = row.width, row.kind
     before, place = address(g, operands[0], operands[1], size)
     if size == 8:
@@ -27,7 +23,7 @@ def load(g: Generator, row: Operation, operands: tuple[Operand, ...], result: st
     return [*before, f"{result} = M{kind}[{place}{_VIEWS[size]}]"]
 
 
-def store(g: Generator, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
+def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
     size, kind = row.width, row.kind
     before, place = address(g, operands[0], operands[1], size)
     value = g.operand(operands[2], row.operands[2])
@@ -41,7 +37,7 @@ def store(g: Generator, row: Operation, operands: tuple[Operand, ...]) -> list[s
     return [*before, text, *behind]
 
 
-def address(g: Generator, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
+def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
     """Lines that check the access, and text of its byte offset in the mapping."""
     known = _constant(g, offset)
     if base == FP and known is not None and 0 <= known <= g.template.frame - size and known % min(size, 4) == 0:
@@ -58,7 +54,7 @@ def address(g: Generator, base: Operand, offset: Operand, size: int) -> tuple[li
     return [f"t = {sum}", check], "base + t"
 
 
-def _constant(g: Generator, operand: Operand) -> int | None:
+def _constant(g: Names, operand: Operand) -> int | None:
     if isinstance(operand, Reg):
         return None
     return g.value(operand) if isinstance(operand, Ref) else int(operand)

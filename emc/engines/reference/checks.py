@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from emc.engines.reference.core import Core
 from emc.engines.reference.judge import Judge
 from emc.engines.reference.ledger import Ledger
 from emc.engines.reference.shadow import Shadow
 from emc.engines.reference.state import Activation
 
-if TYPE_CHECKING:
-    from emc.engines.reference.machine import Machine
-
 
 class Checks:
     """scope: the names that the texts of watches.py use."""
 
-    def __init__(self, machine: Machine):
+    def __init__(self, machine: Core):
         self.shadow = Shadow(machine)
         self.judge = Judge(machine, self.shadow)
         self.ledger = Ledger(machine)

@@ -5,15 +5,12 @@ Threads test the common cases in place (watches.py); an address that the access 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
+from emc.engines.reference.core import Core
 from emc.engines.reference.shadow import GONE, SET, UNSET, Object, Shadow, count_bytes
 from emc.engines.reference.state import Pe, Trapped
 from emc.target import NULL_PAGE
-
-if TYPE_CHECKING:
-    from emc.engines.reference.machine import Machine
-
 
 LONGEST_TEXT = 1 << 20
 
@@ -21,7 +18,7 @@ LONGEST_TEXT = 1 << 20
 class Judge:
     """Of one machine, by its shadow."""
 
-    def __init__(self, machine: Machine, shadow: Shadow):
+    def __init__(self, machine: Core, shadow: Shadow):
         self.machine = machine
         self.shadow = shadow
         self.states = shadow.states

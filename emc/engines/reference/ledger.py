@@ -5,15 +5,12 @@ their kinds, results that a function ended without. All is entered and asked for
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from emc.engines.reference.core import Core
 from emc.engines.reference.state import Activation, Pe, Trapped
 from emc.faults import Note
 from emc.ir.handlers import own
 from emc.target import SEGMENT
-
-if TYPE_CHECKING:
-    from emc.engines.reference.machine import Machine
 
 WORDS = frozenset(["int", "pointer"])  # kinds of one word; an int may be taken for a pointer when it is 0
 CONVERSIONS = frozenset(b"diouxXeEfFgGaAcspn[%")
@@ -32,7 +29,7 @@ class Argument:
 class Ledger:
     """Of one machine. arguments, ends: by byte of the mapping; lost: by cell, of continuations."""
 
-    def __init__(self, machine: Machine):
+    def __init__(self, machine: Core):
         self.machine = machine
         self.arguments: dict[int, Argument] = {}
         self.ends: dict[int, tuple[int, int]] = {}

@@ -4,7 +4,7 @@
     while machine.step(): ...          # one event: an arrival, an arbitration, a dispatch
     machine.result                     # the Run
 
-A packet that is taken in (phase 4) waits, or is served beside the running thread (bypass.py). A dispatch (phase 5)
+A packet that is taken in (phase 4) waits, or is served beside the running thread. A dispatch (phase 5)
 takes one packet, pays for spilled packets, dispatch and matching, and runs the thread at once: its effects on the PE's
 memory are atomic. Its packets leave at their own cycles, the PE is busy until its end. A trap at operation X of it ends
 the run at the cycle of X, so that what happens elsewhere before that cycle does happen.
@@ -13,39 +13,33 @@ the run at the cycle of X, so that what happens elsewhere before that cycle does
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, NoReturn
 
 from simpy.core import EmptySchedule, Infinity
 
-from emc.engines.reference import bypass, report
+from emc.engines.reference import report
 from emc.engines.reference.actions import START, Out, scope
 from emc.engines.reference.checks import Checks
+from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
-from emc.engines.reference.memory import Memory, Window
-from emc.engines.reference.program import Program
-from emc.engines.reference.state import Activation, Clock, Ended, Flight, Pe, Trapped, Turn
-from emc.engines.reference.switches import Switches
-from emc.engines.reference.watch import Watch, profiled, run_once
-from emc.faults import Fault
+from emc.engines.reference.memory import Window
+from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped, Turn
+from emc.engines.reference.watch import Watch
 from emc.ir.handlers import own
-from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
 from emc.ir.tags import EMPTY, LEFT, RIGHT
 from emc.machine import host as services
-from emc.machine import limits
-from emc.machine.description import Description, network_of
+from emc.machine.description import Description
 from emc.machine.host import Host
-from emc.machine.image import image
-from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
 from emc.machine.rules import beside, dispatch, queue
 from emc.machine.rules.network import leaves
-from emc.machine.run import ABORTED, Run, Trap
+from emc.machine.run import ABORTED, Run
 from emc.machine.tally import NEVER
-from emc.target import HOST, NORMAL, SEGMENT, WORD, Target
+from emc.target import HOST, NORMAL, SEGMENT, WORD
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
 TRAPPED = -1  # in the place of a break's number
@@ -54,7 +48,7 @@ PROGRESS_SECONDS = 0.5
 STRIDE = 2048  # events between two looks at the wall clock
 
 
-class Machine:
+class Machine(Core):
     """A loaded program on its machine. idle: nothing begins by itself. until: the cycle to which a profile counts.
     Raises Faulty when the program does not fit."""
 
@@ -68,79 +62,44 @@ class Machine:
         idle: bool = False,
         until: int = NEVER,
     ):
-        self.module = module
-        self.description = machine
-        self.options = options
-        self.host = host
-        host.tag = host.tag or options.tag
-        self.target: Target = module.target
-        self.program = Program(module, machine.cost, options.max_cycles > 0, until if options.profile else None)
+        super().__init__(module, machine, options, host, until, self._begin_pe, self._intake, self._all_in)
         self.limit = [options.max_cycles]
-        self.layout: Layout = self.program.layout
-        self.type_names = self.program.type_names
-        self.places = self.program.places
         self.framed = self.program.framed
         self.handlers = self.program.handlers
-        self.common: tuple[tuple[int, bytes], ...] = ()
-        self.own: dict[int, list[tuple[int, bytes]]] = {}
-        self._static()
-        self.memory = Memory(module.target)
-        self.numbers = numbers_of(machine, options, self.layout.top, self.layout.heap)
         self.bypassing = self._bypassing()
-        self.clock = Clock()
-        self.pes: dict[int, Pe] = {}
-        wired = network_of(machine, module.target)
-        self.switches = Switches(self.clock, self.numbers, wired, self.pe, self._intake, self._all_in)
         self.units = self.switches.units
         self.checks = Checks(self) if self.program.checked else None
         templates = self.program.templates
         self.scope = scope(self.memory, module.target, self.numbers, templates, self.limit, self.checks)
-        self.packets = 0
-        self.under_way = 0  # packets that were sent, and not yet taken
-        self.most_under_way = limits.MOST_UNDER_WAY
-        self.full: tuple[Pe, Flight] | None = None  # the first PE that has no room for its packet
-        self.result: Run | None = None
-        self.warnings: list[Fault] = []
         self.watch = Watch(self, until) if options.record or options.profile else None
         if self.watch is not None:
             self.scope["cut"] = self.watch.cut
-        self.main: Activation | None = None
         if not idle:
             self._limit()
             self._start()
 
-    # loading
+    def close(self) -> None:
+        """Gives its memory back."""
+        self.memory.close()
+        if self.checks is not None:
+            self.checks.shadow.close()
 
-    def _static(self) -> None:
-        """What every PE's memory begins with."""
-        whole = image(self.module, self.layout)
-        self.common = whole.common
-        self.own.clear()
-        for number, address, data in whole.own:
-            self.own.setdefault(number, []).append((address, data))
+    # loading
 
     def _bypassing(self) -> frozenset[int]:
         traits = enumerate(self.program.layout.traits)
         return frozenset(n for n, known in traits if self.description.bypass.serves(known.width))
 
     def grow(self, module: Module, addresses: Collection[int]) -> None:
-        """Goes on with a module that has more than this one (live.py). addresses: of data that are to be as in the
-        beginning."""
-        self.module = module
-        self.program.grow(module)
-        self.layout = self.program.layout
-        self.type_names = self.program.type_names
+        super().grow(module, addresses)
         self.bypassing = self._bypassing()
-        self._static()
-        sizes = {self.layout.addresses[d.name]: bytes_here(d, self.target) for d in module.data}
-        for pe in self.pes.values():
-            more = [0] * (len(self.type_names) - len(pe.sent))
-            pe.sent += more
-            pe.received += more
-            for address in addresses:
-                at = pe.base + address
-                self.memory.u8[at : at + sizes[address]] = bytes(sizes[address])
-            self._load(pe, lambda at: any(a <= at < a + sizes[a] for a in addresses))
+
+    def _begin_pe(self, pe: Pe) -> None:
+        pe.turn = Turn(self.clock, self._dispatch, pe)
+        if self.checks is not None:
+            self.checks.shadow.load(pe.base)
+        if self.watch is not None:
+            pe.counts = self.watch.blocks
 
     def _limit(self) -> None:
         """At the cycle behind max_cycles, before all else, the run ends; unless nothing was left to do long before."""
@@ -162,37 +121,7 @@ class Machine:
         self._intake(pe, Flight(NORMAL, 0, frame + START, 0, 0, 0, None, ()))
         self.main = pe.activations[frame]
 
-    def pe(self, number: int) -> Pe:
-        """The PE of that number, with its static data in its memory; made when first asked for."""
-        pe = self.pes.get(number)
-        if pe is None:
-            base = number << self.target.address_bits
-            lay = self.layout
-            pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
-            pe.turn = Turn(self.clock, self._dispatch, pe)
-            self._load(pe, lambda _: True)
-            if self.checks is not None:
-                self.checks.shadow.load(base)
-            if self.watch is not None:
-                pe.counts = self.watch.blocks
-            self.pes[number] = pe
-        return pe
-
-    def entries_at(self, pe: Pe, address: int) -> dict[int, Entry]:
-        """The entries, by cell, of the frame that holds a local address; none when its head word names no template."""
-        return self.framed.get(self.memory.i32[pe.base + (address & -SEGMENT) >> 2], {})
-
-    def _load(self, pe: Pe, wanted: Callable[[int], bool]) -> None:
-        """Writes what a PE's memory begins with, at the addresses that are wanted."""
-        for address, data in (*self.common, *self.own.get(pe.number, ())):
-            if wanted(address):
-                self.memory.u8[pe.base + address : pe.base + address + len(data)] = data
-
     # the clock
-
-    @property
-    def now(self) -> int:
-        return self.clock.cycle
 
     def step(self) -> bool:
         """One event. False when the run is over: `result` has it."""
@@ -229,7 +158,7 @@ class Machine:
     def _intake(self, pe: Pe, packet: Flight) -> None:
         packet.arrived = self.now
         if beside.bypasses(packet.type in self.bypassing, bool(pe.special)):
-            bypass.serve(self, pe, packet)
+            self._serve_beside(pe, packet)
             return
         pe.came += 1
         packet.came = pe.came
@@ -238,6 +167,24 @@ class Machine:
             self.full = (pe, packet)
         if not pe.awake:
             self._wake(pe, max(pe.busy, self.clock.cycle))
+
+    def _serve_beside(self, pe: Pe, packet: Flight) -> None:
+        """The packet buffer does what the packet asks for, beside the running thread."""
+        self.under_way -= 1
+        begin = beside.begin(pe, self.now)
+        start = begin + self.numbers.decode
+        words = (packet.address, packet.data)
+        entry = self.handlers[packet.type]
+        thread = pe.activation, pe.origin, pe.current
+        if self.watch is not None:
+            self.watch.beside(pe, packet, begin)
+        end, _ = self.perform(pe, entry, start, 0, packet.by, packet.origin, packet, words, [])
+        pe.activation, pe.origin, pe.current = thread  # whom to name when the clock runs out
+        if self.watch is not None:
+            self.watch.thread_again(pe)
+            self.watch.bypassed(pe, packet, start, end, entry)
+        pe.received[packet.type] += 1
+        beside.end(pe, begin, end)
 
     def _all_in(self) -> None:
         if self.full is not None:
@@ -480,16 +427,3 @@ class Machine:
             self.trap(trap, pe.number, op, activation)
 
         self.clock.at(cycle, ENDS * self.units + pe.number, Turn(self.clock, end))
-
-
-def run(module: Module, machine: Description, options: Options, host: Host) -> Run:
-    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
-    try:
-        if options.profile:
-            return profiled(Machine, module, machine, options, host)
-        return run_once(Machine(module, machine, options, host))
-    finally:
-        host.close()
-
-
-__all__ = ["Machine", "Run", "Trap", "run"]

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from types import TracebackType
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
+from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
 from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
@@ -17,14 +18,11 @@ from emc.machine.run import Call, Run, Trap, Waiting, in_order, inlined_calls, s
 from emc.machine.standing import named, standing
 from emc.source import LIBRARY, Span
 
-if TYPE_CHECKING:
-    from emc.engines.reference.machine import Machine
-
 LONGEST_CHAIN = 64
 SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all that are in it
 
 
-def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
+def ended(machine: Core, status: int, by: Activation | None) -> NoReturn:
     """The program called exit."""
     spared: set[Activation] = set()
     while by is not None:
@@ -33,7 +31,7 @@ def ended(machine: Machine, status: int, by: Activation | None) -> NoReturn:
     finish(machine, status, None, waiting(machine, spared), flights(machine))
 
 
-def trapped(machine: Machine, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
+def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
     """The program erred at operation `op` of `activation` on that PE, in this cycle."""
     span = machine.places[error.op or op].span
     calls = inlined_calls(span, pe) + chain(machine, activation)
@@ -57,7 +55,7 @@ def _users_line(span: Span, calls: tuple[Call, ...], detail: tuple[str, ...]) ->
 PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/port.emir
 
 
-def overrun(machine: Machine, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
+def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
     """What waits in a matching entry's cell, where a second operand for the same side comes."""
     first = machine.places[pe.tagged.get(cell, 0)].span
     template = machine.module.templates[entry.template].name
@@ -77,7 +75,7 @@ def overrun(machine: Machine, pe: Pe, entry: Entry, cell: int, left: bool) -> st
     return f"{kind}: PE {pe.number} had not taken the one sent at {first} yet; word_send has a buffer, pkt_output none"
 
 
-def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
+def buffer_full(machine: Core, pe: Pe, packet: Flight) -> NoReturn:
     """A PE has no room for a packet: who sent what waits there."""
     senders: dict[Span, list[int]] = {}
     for flight in pe.queued():
@@ -89,7 +87,7 @@ def buffer_full(machine: Machine, pe: Pe, packet: Flight) -> NoReturn:
     trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)
 
 
-def deadlock(machine: Machine) -> NoReturn:
+def deadlock(machine: Core) -> NoReturn:
     """No packet anywhere, and the program has not ended."""
     alive = waiting(machine)
     last = max((pe.last for pe in machine.pes.values()), default=0)
@@ -103,7 +101,7 @@ def deadlock(machine: Machine) -> NoReturn:
     finish(machine, status_of("deadlock"), trap, alive, [], last)
 
 
-def interrupted(machine: Machine, traceback: TracebackType | None) -> NoReturn:
+def interrupted(machine: Core, traceback: TracebackType | None) -> NoReturn:
     """Ctrl-C: says where every thread stood."""
     alive = waiting(machine)
     pe, op, activation = busiest(machine)
@@ -121,7 +119,7 @@ def interrupted(machine: Machine, traceback: TracebackType | None) -> NoReturn:
 
 
 def finish(
-    machine: Machine,
+    machine: Core,
     status: int,
     trap: Trap | None,
     alive: tuple[Waiting, ...],
@@ -142,8 +140,8 @@ def finish(
         tuple(machine.warnings),
         alive,
         tuple(sorted(names.items())),
-        in_order(machine.watch.trace if machine.watch is not None else ()),
-        machine.watch.lost if machine.watch is not None else 0,
+        in_order(machine.trace),
+        machine.lost,
     )
     raise Ended
 
@@ -151,7 +149,7 @@ def finish(
 # what is under way
 
 
-def flights(machine: Machine) -> list[Flight]:
+def flights(machine: Core) -> list[Flight]:
     """All packets under way."""
     found = machine.switches.flying()
     for pe in machine.pes.values():
@@ -159,7 +157,7 @@ def flights(machine: Machine) -> list[Flight]:
     return found
 
 
-def busiest(machine: Machine) -> tuple[int, int, Activation | None]:
+def busiest(machine: Core) -> tuple[int, int, Activation | None]:
     """PE, operation and activation to name when the clock ran out: the thread that ends last, on the lowest PE."""
     busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
     entry: Entry | None = busy.current
@@ -167,7 +165,7 @@ def busiest(machine: Machine) -> tuple[int, int, Activation | None]:
     return busy.number, op, busy.activation if entry is not None else None
 
 
-def chain(machine: Machine, activation: Activation | None) -> tuple[Call, ...]:
+def chain(machine: Core, activation: Activation | None) -> tuple[Call, ...]:
     """Calls and forks that led to an activation, newest first, down to main."""
     links: list[Call] = []
     while activation is not None and activation is not machine.main and len(links) < LONGEST_CHAIN:
@@ -179,7 +177,7 @@ def chain(machine: Machine, activation: Activation | None) -> tuple[Call, ...]:
     return tuple(links)
 
 
-def notes(machine: Machine, op: int, activation: Activation | None) -> None:
+def notes(machine: Core, op: int, activation: Activation | None) -> None:
     """Refusals of the host become warnings at the user's line that asked."""
     for text in machine.host.notes:
         at, _ = _users_line(machine.places[op].span, chain(machine, activation), ())
@@ -192,7 +190,7 @@ def notes(machine: Machine, op: int, activation: Activation | None) -> None:
 # counters
 
 
-def counters(machine: Machine, cycles: int) -> tuple[Counters, ...]:
+def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
     """Every PE's, also those that no packet reached. A thread that is not done counts up to the last cycle."""
     high: dict[int, int] = {}
     for port in machine.switches.ports.values():

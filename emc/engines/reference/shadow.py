@@ -15,8 +15,8 @@ from bisect import bisect_right
 from collections import deque
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
 
+from emc.engines.reference.core import Core
 from emc.engines.reference.memory import reserve
 from emc.engines.reference.state import Pe, Trapped
 from emc.faults import Note
@@ -24,9 +24,6 @@ from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module, Slot
 from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import NULL_PAGE, SEGMENT, WORD
-
-if TYPE_CHECKING:
-    from emc.engines.reference.machine import Machine
 
 NONE, SET, UNSET, GONE = 0, 1, 2, 4
 SHARED = -1
@@ -81,7 +78,7 @@ class FrameImage:
 class Shadow:
     """Beside the memory of one machine. states, owners: indexed like the memory, by byte and by word."""
 
-    def __init__(self, machine: Machine):
+    def __init__(self, machine: Core):
         self.machine = machine
         self.states, self.words, self.halves = _views(reserve(machine.target))
         self.owners = _views(reserve(machine.target))[1]

@@ -18,7 +18,6 @@ cycle at which it ends. A line table tells which operation an exception came fro
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,10 +25,10 @@ from types import CodeType
 from typing import Any
 
 from emc.engines.reference.accesses import load, store
+from emc.engines.reference.names import Names
 from emc.engines.reference.watches import watch
-from emc.ir import numbers
 from emc.ir.flow import successors
-from emc.ir.module import FP, Block, Op, Operand, Ref, Reg, Template
+from emc.ir.module import Block, Op, Ref, Template
 from emc.ir.operations import TABLE
 from emc.ir.traits import Traits
 from emc.machine.description import Cost
@@ -51,7 +50,7 @@ class Thread:
     text: str
 
 
-class Generator:
+class Generator(Names):
     """Writes the function of one entry. first: by block label, the number of the first operation; numbers: the block's,
     in the module; types, traits: of packets (ir/layout.py); counted: to which cycle blocks are counted, None: not at
     all."""
@@ -72,30 +71,24 @@ class Generator:
         numbers: dict[str, int],
         counted: int | None,
     ):
-        self.template = template
+        super().__init__(template, value, memory, mask, checked)
         self.entry = entry
         self.first = first
         self.cost = cost
-        self.value = value
         self.types = types
         self.traits = traits
         self.limited = limited
-        self.memory = memory
-        self.mask = mask
-        self.checked = checked
         self.numbers = numbers
         self.counted = counted
         self.blocks = {block.label: block for block in template.blocks}
         self.order = {block.label: i for i, block in enumerate(template.blocks)}
         self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
-        self.registers: dict[Reg, str] = {FP: "fp"}
         self.heads = self._heads()
         self.head_numbers = {label: number for number, label in enumerate(self.heads)}
         self.lines: list[tuple[int, str, int, int]] = []  # indent, text, op number, pending
         self.head = self.here = ""
         self.looping = False
         self.continued = False
-        self.constants: dict[str, object] = {}
 
     # the shape
 
@@ -230,21 +223,6 @@ class Generator:
 
     # operations
 
-    def register(self, reg: Reg) -> str:
-        if reg not in self.registers:
-            self.registers[reg] = f"r{len(self.registers)}"
-        return self.registers[reg]
-
-    def operand(self, operand: Operand, kind: str = "") -> str:
-        """Python text of an operand, safe inside of any expression."""
-        if isinstance(operand, Reg):
-            return self.register(operand)
-        if isinstance(operand, Ref):
-            return _integer(numbers.i32(self.value(operand)))
-        if isinstance(operand, float) or kind in ("f32", "f64"):
-            return _float(numbers.f32(float(operand)) if kind == "f32" else float(operand))
-        return _integer(operand)
-
     def operation(self, op: Op, number: int, pending: int) -> list[str]:
         row = TABLE[op.name]
         result = self.register(op.result) if op.result is not None else "_"
@@ -261,18 +239,6 @@ class Generator:
         else:
             text = _ACTIONS[op.name](self, op, values, number, f"c + {pending}")
         return [f"{result} = {text}" if op.result is not None else text]
-
-
-def _integer(value: int) -> str:
-    return str(value) if value >= 0 else f"({value})"
-
-
-def _float(value: float) -> str:
-    if math.isnan(value):
-        return "NAN"
-    if math.isinf(value):
-        return "INF" if value > 0 else "(-INF)"
-    return repr(value) if math.copysign(1.0, value) > 0 else f"({value!r})"
 
 
 def pure(python: str, values: dict[str, str], result: str) -> list[str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from emc.engines.reference.core import Core
 from emc.engines.reference.state import Activation, Pe, Sent, Trapped
 from emc.ir.handlers import own
 from emc.ir.layout import HOST, bytes_here
@@ -12,14 +11,11 @@ from emc.machine.run import Waiting
 from emc.source import Span
 from emc.target import SEGMENT, WORD
 
-if TYPE_CHECKING:
-    from emc.engines.reference.machine import Machine
-
 MOST_NAMED = 20  # operands without partners
 MOST_PLACES = 5  # lines that could have sent what is waited for
 
 
-def waiting(machine: Machine, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
+def waiting(machine: Core, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
     """The threads that wait, main's first, then by PE and frame. The runtime's own start is not named."""
     found: list[tuple[bool, int, int, int, Waiting]] = []
     for pe in machine.pes.values():
@@ -35,12 +31,12 @@ def waiting(machine: Machine, spared: set[Activation] | None = None) -> tuple[Wa
     return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
 
 
-def is_start(machine: Machine, activation: Activation | None) -> bool:
+def is_start(machine: Core, activation: Activation | None) -> bool:
     """Whether this is the runtime's code that calls main."""
     return activation is not None and activation is machine.main and activation.template.startswith("__")
 
 
-def asked(machine: Machine, request: Sent | None) -> str:
+def asked(machine: Core, request: Sent | None) -> str:
     """Of what the thread asked before it stopped: its last packet, when that was a special one."""
     if request is None or request[1] <= HOST:
         return ""
@@ -50,7 +46,7 @@ def asked(machine: Machine, request: Sent | None) -> str:
     return f" (`{name}` of {datum(machine, address)} on PE {pe}{held})"
 
 
-def holder(machine: Machine, number: int, address: int) -> str:
+def holder(machine: Core, number: int, address: int) -> str:
     """Who has the lock at an address: its word has the continuation that got it, or its list's last node has."""
     pe = machine.pes.get(number)
     tag = pe.tags.get(address, EMPTY) if pe is not None else EMPTY
@@ -69,12 +65,12 @@ def holder(machine: Machine, number: int, address: int) -> str:
     return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
 
 
-def _word(machine: Machine, pe: Pe, address: int) -> int:
+def _word(machine: Core, pe: Pe, address: int) -> int:
     """A word of a PE's memory. Raises Trapped."""
     return machine.memory.i32[pe.base + machine.memory.access(address, WORD) >> 2]
 
 
-def could_send(machine: Machine) -> list[str]:
+def could_send(machine: Core) -> list[str]:
     """For each kind of request that is waited for: the lines of the program that would have answered one."""
     kinds: set[str] = set()
     for pe in machine.pes.values():
@@ -89,7 +85,7 @@ def could_send(machine: Machine) -> list[str]:
     return lines
 
 
-def senders(machine: Machine, kind: str) -> list[Span]:
+def senders(machine: Core, kind: str) -> list[Span]:
     """Where the program sends packets of a type."""
     spans = {
         op.span: None
@@ -101,12 +97,12 @@ def senders(machine: Machine, kind: str) -> list[Span]:
     return list(spans)
 
 
-def awaited(machine: Machine, request: Sent | None) -> str:
+def awaited(machine: Core, request: Sent | None) -> str:
     """The packet type that would have answered a thread's last packet before it stopped."""
     return "" if request is None else machine.program.layout.traits[request[1]].until
 
 
-def datum(machine: Machine, address: int) -> str:
+def datum(machine: Core, address: int) -> str:
     """An address as people know it: a static object and an offset, or the bare number."""
     for item in machine.module.data:
         begin = machine.layout.addresses[item.name]
@@ -115,7 +111,7 @@ def datum(machine: Machine, address: int) -> str:
     return f"address {address:#x}"
 
 
-def unmatched(machine: Machine) -> list[str]:
+def unmatched(machine: Core) -> list[str]:
     """Operands that wait in matching entries for their partners."""
     lines: list[str] = []
     for pe in sorted(machine.pes.values(), key=lambda pe: pe.number):

@@ -1,42 +1,30 @@
 """What Options.record and Options.profile want to know of a run: what packets did, and where the cycles went.
 
-The machine tells a `Watch` of each packet that it takes and of what came of it; a run without these options has none.
-Threads count their own blocks (threads.py), up to the cycle at which the run ends, if that is known: `profiled` runs a
-program a second time when PEs were inside of threads at its end.
+The machine reports to a `Watch` each packet that it takes and what came of it; a run without these options has none.
+Threads count their own blocks (threads.py), up to the cycle at which the run ends, if that is known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from emc.engines.playback import Played, Recorded
+from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry
 from emc.engines.reference.state import Flight, Pe, Sent, Trapped
-from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, u32
 from emc.machine import reckon, tally
-from emc.machine.description import Description
-from emc.machine.host import Host
-from emc.machine.options import Options
 from emc.machine.rules.watch import charge
-from emc.machine.run import INTERRUPTED, Dispatched, Does, Run
+from emc.machine.run import Dispatched, Does
 from emc.target import HOST, NORMAL, SEGMENT, WORD
-
-if TYPE_CHECKING:
-    from emc.engines.reference.machine import Machine
 
 
 class Watch:
     """Of one machine. blocks: how often each was run, of threads; until: to which cycle."""
 
-    def __init__(self, machine: Machine, until: int):
+    def __init__(self, machine: Core, until: int):
         self.machine = machine
         self.until = until
         self.window = machine.options.window
-        self.trace: list[Dispatched] = []
-        self.lost = 0
         self.noted = False
         program = machine.program
         self.blocks, self.blocks_beside = [0] * program.blocks, [0] * program.blocks
@@ -81,8 +69,8 @@ class Watch:
     def _note(self, pe: Pe, packet: Flight) -> None:
         """Whether it is to be recorded."""
         self.noted = self.machine.options.record and self.window.wants(pe.number, packet.left)
-        if self.noted and len(self.trace) >= self.window.most:
-            self.lost += 1
+        if self.noted and len(self.machine.trace) >= self.window.most:
+            self.machine.lost += 1
             self.noted = False
 
     # ---- and what came of it
@@ -90,7 +78,7 @@ class Watch:
     def done(self, does: Does, pe: Pe, packet: Flight, start: int, end: int, entry: Entry | None) -> None:
         """The PE is done with it."""
         if self.noted and self.window.holds(self.machine.now, end):
-            self.trace.append(self._row(does, pe, packet, start, end, entry))
+            self.machine.trace.append(self._row(does, pe, packet, start, end, entry))
 
     def _row(self, does: Does, pe: Pe, packet: Flight, start: int, end: int, entry: Entry | None) -> Dispatched:
         machine = self.machine
@@ -123,8 +111,8 @@ class Watch:
         self.bypassing = True
         pe.counts = self.blocks_beside
 
-    def behind(self, pe: Pe) -> None:
-        """No longer."""
+    def thread_again(self, pe: Pe) -> None:
+        """What the PE does now is its thread's again."""
         self.bypassing = False
         pe.counts = self.blocks
 
@@ -197,35 +185,3 @@ class Watch:
             self.serviced,
             [machine.pes[number].unit_free if number in machine.pes else 0 for number in range(machine.target.pes)],
         )
-
-
-def run_once(machine: Machine) -> Run:
-    """The machine from its start to its end."""
-    try:
-        return machine.run()
-    finally:
-        machine.memory.close()
-        if machine.checks is not None:
-            machine.checks.shadow.close()
-
-
-def profiled(
-    make: Callable[..., Machine], module: Module, description: Description, options: Options, host: Host
-) -> Run:
-    """A run with its tally. Where PEs were inside of threads when it ended, blocks are counted on a second way."""
-    recorded = Recorded(host)
-    recorded.tag = host.tag
-    until = options.max_cycles + 1 if options.max_cycles else tally.NEVER
-    machine = make(module, description, options, recorded, until=until)
-    run = run_once(machine)
-    assert machine.watch is not None
-    counts = machine.watch.counts()
-    if counts.overrun(run.cycles) or run.status == INTERRUPTED:
-        again = replace(options, max_cycles=max(1, run.cycles), record=False)
-        second = make(module, description, again, Played(host, recorded.answers), until=run.cycles)
-        ended = run_once(second)
-        tally.same_end(run.cycles, ended.cycles, ended.status == INTERRUPTED)
-        assert second.watch is not None
-        more = second.watch.counts()
-        counts.ran, counts.beside, counts.decoding = more.ran, more.beside, more.decoding
-    return replace(run, tally=reckon.tally(module, description, counts, run.counters, run.cycles))

@@ -6,27 +6,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from emc.engines.reference.names import Names
 from emc.ir.module import FP, Op, Operand, Reg
-
-if TYPE_CHECKING:
-    from emc.engines.reference.threads import Generator
 
 ALL_SET = {1: ("states[q]", 1), 2: ("halves[q >> 1]", 0x101), 4: ("words[q >> 2]", 0x1010101)}
 ANY_UNSET = {1: ("states[q] == 2"), 2: "halves[q >> 1] & 514", 4: "words[q >> 2] & 33686018"}
 IN_PLACE = frozenset([1, 2, 4])
 
-_Text = Callable[["Generator", Op, "list[str]", int], "list[str]"]
+_Text = Callable[[Names, Op, list[str], int], list[str]]
 
 
-def watch(g: Generator, op: Op, number: int) -> list[str]:
+def watch(g: Names, op: Op, number: int) -> list[str]:
     """The lines of a check."""
     values = [g.operand(operand) for operand in op.operands]
     return _TEXTS[op.name](g, op, values, number)
 
 
-def behind_store(g: Generator, base: Operand, known: int | None, place: str, size: int) -> list[str]:
+def behind_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
     """A store's bytes become set. Only objects of the frame can be unset there."""
     if base == FP and known is not None and not _in_object(g, known, size):
         return []
@@ -35,19 +32,19 @@ def behind_store(g: Generator, base: Operand, known: int | None, place: str, siz
     return [f"q = {place}", f"if {ANY_UNSET[size]}: stored(q, {size})"]
 
 
-def _in_object(g: Generator, offset: int, size: int) -> bool:
+def _in_object(g: Names, offset: int, size: int) -> bool:
     slots = (s for s in g.template.slots if s.span.line and s.span.file != "<emc>")
     return any(s.offset < offset + size and offset < s.offset + s.size for s in slots)
 
 
-def _place(g: Generator, base: Operand, offset: Operand) -> str:
+def _place(g: Names, base: Operand, offset: Operand) -> str:
     """Text of a byte of the mapping; an address that is wild leads to some byte of the mapping."""
     if base == FP and not isinstance(offset, Reg):
         return f"base + fp + {g.operand(offset)}"
     return f"base + ({_sum(g, base, offset)} & {g.mask})"
 
 
-def _sum(g: Generator, base: Operand, offset: Operand) -> str:
+def _sum(g: Names, base: Operand, offset: Operand) -> str:
     return g.operand(base) if offset == 0 else f"{g.operand(base)} + {g.operand(offset)}"
 
 
@@ -57,7 +54,7 @@ def _size(op: Op) -> int:
     return size
 
 
-def _read(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _read(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     call = f"judge.reading(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]
@@ -65,7 +62,7 @@ def _read(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
     return [f"q = {_place(g, *op.operands[:2])}", f"if {text} != {value}: {call}"]
 
 
-def _write(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _write(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     call = f"judge.writing(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]
@@ -73,36 +70,36 @@ def _write(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
     return [f"q = {_place(g, *op.operands[:2])}", f"if {text} != {value} and {text} != {2 * value}: {call}"]
 
 
-def _set(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _set(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     call = f"judge.set(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]
     return [f"q = {_place(g, *op.operands[:2])}", f"if {ANY_UNSET[size]}: {call}"]
 
 
-def _same(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _same(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     pointer, address = (_sum(g, *op.operands[i : i + 2]) for i in (0, 2))
     first, second = (f"owners[{_place(g, *op.operands[i : i + 2])} >> 2]" for i in (0, 2))
     return [f"t = {first}", f"if t != {second} or t < 0: judge.same(pe, {pointer}, {address})"]
 
 
-def _index(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _index(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     address = _sum(g, *op.operands[2:4])
     length = f", {v[1]}" if isinstance(op.operands[1], Reg) else ""
     return [f"if not 0 <= {v[0]} < {v[1]}: judge.index(pe, {v[0]}, {address}, {op.word!r}{length})"]
 
 
-def _element(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _element(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     return [f"judge.element(pe, {v[0]}, {v[1]}, {v[2]}, {_sum(g, *op.operands[3:5])}, {op.word!r})"]
 
 
-def _fresh(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _fresh(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     name = f"fresh{v[2]}"
     g.constants[name] = b"\2" * _size(op)
     return [f"q = {_place(g, *op.operands[:2])}", f"states[q : q + {v[2]}] = {name}"]
 
 
-def _copied(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _copied(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     to, source = _place(g, *op.operands[:2]), _place(g, *op.operands[2:4])
     size = op.operands[4]
     call = f"shadow.copied({to}, {source}, {v[4]})"
@@ -111,11 +108,11 @@ def _copied(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
     return [f"q = {source}", f"if {ANY_UNSET[size]}: {call}"]
 
 
-def _argument(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _argument(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     return [f"ledger.argument({_place(g, *op.operands[:2])}, {v[2]}, {op.word!r}, {number})"]
 
 
-def _result(g: Generator, op: Op, v: list[str], number: int) -> list[str]:
+def _result(g: Names, op: Op, v: list[str], number: int) -> list[str]:
     return [f"if lost_results: ledger.result(pe, {_sum(g, *op.operands[:2])}, {op.word!r})"]
 
 

@@ -1,0 +1,128 @@
+"""A loaded program and what its machine keeps, as reports, checks and watches see it. machine.py makes it go.
+
+In: a module, its machine and options. Out: memory of PEs with static data in it, places of operations, packets under
+way, and where the clock stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from emc.engines.reference.entry import Entry
+from emc.engines.reference.memory import Memory
+from emc.engines.reference.program import Program
+from emc.engines.reference.state import Activation, Clock, Flight, Pe
+from emc.engines.reference.switches import Switches
+from emc.faults import Fault
+from emc.ir.layout import Layout, bytes_here
+from emc.ir.module import Module
+from emc.machine import limits
+from emc.machine.description import Description, network_of
+from emc.machine.host import Host
+from emc.machine.image import image
+from emc.machine.numbers import numbers_of
+from emc.machine.options import Options
+from emc.machine.run import Dispatched, Run
+from emc.target import SEGMENT, Target
+
+
+class Core:
+    """until: the cycle to which a profile counts. begin, intake, all_in: what the machine does with a new PE, with a
+    packet that comes to a PE, and when all that come in a cycle are there. Raises Faulty when the program does not
+    fit.
+
+    under_way: packets that were sent, and not yet taken. full: the first PE that has no room for its packet. result,
+    warnings: of the run; trace, lost: packets that were recorded, or could not be (watch.py)."""
+
+    def __init__(
+        self,
+        module: Module,
+        machine: Description,
+        options: Options,
+        host: Host,
+        until: int,
+        begin: Callable[[Pe], None],
+        intake: Callable[[Pe, Flight], None],
+        all_in: Callable[[], None],
+    ):
+        self.module = module
+        self.description = machine
+        self.options = options
+        self.host = host
+        host.tag = host.tag or options.tag
+        self.target: Target = module.target
+        self.program = Program(module, machine.cost, options.max_cycles > 0, until if options.profile else None)
+        self.layout: Layout = self.program.layout
+        self.type_names = self.program.type_names
+        self.places = self.program.places
+        self.common: tuple[tuple[int, bytes], ...] = ()
+        self.own: dict[int, list[tuple[int, bytes]]] = {}
+        self._static()
+        self.memory = Memory(module.target)
+        self.numbers = numbers_of(machine, options, self.layout.top, self.layout.heap)
+        self.clock = Clock()
+        self.pes: dict[int, Pe] = {}
+        self._begin = begin
+        wired = network_of(machine, module.target)
+        self.switches = Switches(self.clock, self.numbers, wired, self.pe, intake, all_in)
+        self.packets: int = 0
+        self.under_way: int = 0
+        self.most_under_way = limits.MOST_UNDER_WAY
+        self.full: tuple[Pe, Flight] | None = None
+        self.main: Activation | None = None
+        self.result: Run | None = None
+        self.warnings: list[Fault] = []
+        self.trace: list[Dispatched] = []
+        self.lost = 0
+
+    @property
+    def now(self) -> int:
+        return self.clock.cycle
+
+    def _static(self) -> None:
+        """What every PE's memory begins with."""
+        whole = image(self.module, self.layout)
+        self.common = whole.common
+        self.own.clear()
+        for number, address, data in whole.own:
+            self.own.setdefault(number, []).append((address, data))
+
+    def grow(self, module: Module, addresses: Collection[int]) -> None:
+        """Goes on with a module that has more than this one (live.py). addresses: of data that are to be as in the
+        beginning."""
+        self.module = module
+        self.program.grow(module)
+        self.layout = self.program.layout
+        self.type_names = self.program.type_names
+        self._static()
+        sizes = {self.layout.addresses[d.name]: bytes_here(d, self.target) for d in module.data}
+        for pe in self.pes.values():
+            more = [0] * (len(self.type_names) - len(pe.sent))
+            pe.sent += more
+            pe.received += more
+            for address in addresses:
+                at = pe.base + address
+                self.memory.u8[at : at + sizes[address]] = bytes(sizes[address])
+            self._load(pe, lambda at: any(a <= at < a + sizes[a] for a in addresses))
+
+    def pe(self, number: int) -> Pe:
+        """The PE of that number, with its static data in its memory; made when first asked for."""
+        pe = self.pes.get(number)
+        if pe is None:
+            base = number << self.target.address_bits
+            lay = self.layout
+            pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
+            self._load(pe, lambda _: True)
+            self._begin(pe)
+            self.pes[number] = pe
+        return pe
+
+    def entries_at(self, pe: Pe, address: int) -> dict[int, Entry]:
+        """The entries, by cell, of the frame that holds a local address; none when its head word names no template."""
+        return self.program.framed.get(self.memory.i32[pe.base + (address & -SEGMENT) >> 2], {})
+
+    def _load(self, pe: Pe, wanted: Callable[[int], bool]) -> None:
+        """Writes what a PE's memory begins with, at the addresses that are wanted."""
+        for address, data in (*self.common, *self.own.get(pe.number, ())):
+            if wanted(address):
+                self.memory.u8[pe.base + address : pe.base + address + len(data)] = data

@@ -1,0 +1,52 @@
+"""Runs a program from its start to its end, and a profiled one a second time, if need be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emc.engines.playback import Played, Recorded
+from emc.engines.reference.machine import Machine
+from emc.ir.module import Module
+from emc.machine import reckon, tally
+from emc.machine.description import Description
+from emc.machine.host import Host
+from emc.machine.options import Options
+from emc.machine.run import INTERRUPTED, Run
+
+
+def run(module: Module, machine: Description, options: Options, host: Host) -> Run:
+    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
+    try:
+        if options.profile:
+            return _profiled(module, machine, options, host)
+        return _run_once(Machine(module, machine, options, host))
+    finally:
+        host.close()
+
+
+def _run_once(machine: Machine) -> Run:
+    try:
+        return machine.run()
+    finally:
+        machine.close()
+
+
+def _profiled(module: Module, description: Description, options: Options, host: Host) -> Run:
+    """A run with its tally. Where PEs were inside of threads when it ended, the program is rerun to count blocks up to
+    that cycle."""
+    recorded = Recorded(host)
+    recorded.tag = host.tag
+    until = options.max_cycles + 1 if options.max_cycles else tally.NEVER
+    machine = Machine(module, description, options, recorded, until=until)
+    run = _run_once(machine)
+    assert machine.watch is not None
+    counts = machine.watch.counts()
+    if counts.overrun(run.cycles) or run.status == INTERRUPTED:
+        again = replace(options, max_cycles=max(1, run.cycles), record=False)
+        second = Machine(module, description, again, Played(host, recorded.answers), until=run.cycles)
+        ended = _run_once(second)
+        tally.same_end(run.cycles, ended.cycles, ended.status == INTERRUPTED)
+        assert second.watch is not None
+        more = second.watch.counts()
+        counts.ran, counts.beside, counts.decoding = more.ran, more.beside, more.decoding
+    return replace(run, tally=reckon.tally(module, description, counts, run.counters, run.cycles))
