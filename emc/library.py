@@ -3,13 +3,16 @@
     library = Library(compile)
     library.find("printf")          the object of printf.c, or None when no file defines that name
 
-runtime/lib/INDEX says which file defines which names; a test holds it to be true.
+runtime/lib/INDEX says which file defines which names; a test holds it to be true. A file may have *parts*, which are
+compiled one by one, each with what stands before the first: `barrier.emc#barrier_sum` is the one that begins with the
+line `/* part barrier_sum */`. So small things can stand together, and a program pays for those that it needs.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from emc import places
 from emc.cache import kept
@@ -35,8 +38,13 @@ def index() -> dict[str, str]:
 
 @cache
 def text(file: str) -> str:
-    """The text of a library file."""
-    return (places.runtime() / "lib" / file).read_text("utf-8")
+    """The text of a library file, or of `FILE#PART`: without the other parts, each line where the file has it."""
+    name, _, part = file.partition("#")
+    whole = (places.runtime() / "lib" / name).read_text("utf-8")
+    head, *parts = re.split(r"^(?=/\* part )", whole, flags=re.M)
+    if not part:
+        return whole
+    return head + "".join(p if p.startswith(f"/* part {part} */") else "\n" * p.count("\n") for p in parts)
 
 
 def stub(name: str) -> Object | None:
@@ -59,5 +67,6 @@ class Library:
         if file is None:
             return None
         if file not in self.objects:
-            self.objects[file] = kept(f"{self.key}-{file}", lambda: self.compile(file, text(file)))
+            compiled = partial(self.compile, file.partition("#")[0], text(file))
+            self.objects[file] = kept(f"{self.key}-{file}", compiled)
         return self.objects[file]

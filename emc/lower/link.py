@@ -10,6 +10,7 @@ from emc.ir.handlers import complete, own
 from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
 from emc.lower.alone import at_once
 from emc.lower.unit import Object
+from emc.lower.updates import MAILBOX
 from emc.source import Span
 from emc.target import Target
 
@@ -165,5 +166,5 @@ def _ordered(objects: Sequence[Object], things: dict[str, Thing], starts: Sequen
                 work.append(name)
 
     handlers = [n for n, t in things.items() if isinstance(t, Template) and t.role == "handler" and n not in order]
-    mail = [n for n in things if n.startswith("emc.") and n not in order]
+    mail = [n for n in things if n == MAILBOX and n not in order]  # for handlers
     return [things[n] for n in (*order, *handlers, *mail)]

@@ -2,6 +2,7 @@
 
     python runtime/lib/make_index.py            rewrites INDEX
     printf.c: printf vprintf                    a line of it
+    barrier.emc#barrier_sum: barrier_sum        of a part of a file (emc/library.py)
 
 It reads sources as this folder writes them: definitions begin at the left edge, in one line with their name, and what
 is private is `static`. tests/library holds INDEX against what the compilers make of the files.
@@ -10,6 +11,7 @@ is private is `static`. tests/library holds INDEX against what the compilers mak
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -20,28 +22,35 @@ _POINTER = re.compile(r"^(?!static|extern|typedef)\w+ \(\*(\w+)\)\([^)]*\);", re
 _MADE = re.compile(r"^(?:FENCE|(?:FLOAT_|WIDE_)?(?:BUTTERFLY|SCAN))\((\w+)", re.M)  # by macros
 
 
-_PART = re.compile(r"^(?:data|template) @(\w+):", re.M)  # of a file in IR
+_DEFINED = re.compile(r"^(?:data|template) @(\w+):", re.M)  # of a file in IR
 
 
 def names(text: str) -> list[str]:
     """The external names that a source defines."""
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     found = {m[1] for m in _MADE.finditer(text)}
-    text = re.sub(r"^(?:FENCE|(?:FLOAT_|WIDE_)?(?:BUTTERFLY|SCAN)).*$", "", text, flags=re.M)
+    text = re.sub(r"^(?:FENCE|MAGNITUDE|(?:FLOAT_|WIDE_)?(?:BUTTERFLY|SCAN)).*$", "", text, flags=re.M)
     text = re.sub(r"^\s*#.*?(?<!\\)$", "", text, flags=re.M | re.S)
     for pattern in (_FUNCTION, _OBJECT, _POINTER):
         found |= {m[1] for m in pattern.finditer(text)}
     return sorted(found)
 
 
+def files() -> Iterator[tuple[str, str]]:
+    """(name, text) of each file, and of each part of a file that has parts: `barrier.emc#barrier_sum`."""
+    for path in sorted([*HERE.glob("*.c"), *HERE.glob("*.emc"), *HERE.glob("*.emir")]):
+        head, *parts = re.split(r"^/\* part (\w+) \*/$", path.read_text("utf-8"), flags=re.M)
+        yield path.name, head
+        yield from ((f"{path.name}#{name}", text) for name, text in zip(parts[::2], parts[1::2], strict=True))
+
+
 def index() -> str:
     """The text of INDEX."""
     lines: list[str] = []
-    for path in sorted([*HERE.glob("*.c"), *HERE.glob("*.emc"), *HERE.glob("*.emir")]):
-        text = path.read_text("utf-8")
-        defined = sorted(_PART.findall(text)) if path.suffix == ".emir" else names(text)
+    for file, text in files():
+        defined = sorted(_DEFINED.findall(text)) if file.endswith(".emir") else names(text)
         if defined:
-            lines.append(f"{path.name}: {' '.join(defined)}\n")
+            lines.append(f"{file}: {' '.join(defined)}\n")
     return "".join(lines)
 
 

@@ -1,43 +1,7 @@
 /* Text to 32-bit integers; clamped, with ERANGE, where it does not fit. */
-#include <ctype.h>
-#include <errno.h>
-#include <stdlib.h>
+#include "strtol.h"
 
-/* The value of a digit or letter, 99 for anything else. */
-#define DIGIT(c) (isdigit(c) ? (c) - '0' : isalpha(c) ? ((c) | 32) - 'a' + 10 : 99)
-
-/* The magnitude at s; *minus says which sign, *over that it is above 2^32 - 1. */
-static unsigned magnitude(const char *s, char **end, int base, int *minus, int *over) {
-    const char *begin = s, *first;
-    unsigned value = 0, most;
-    int c, digit;
-    *minus = *over = 0;
-    if (base < 0 || base == 1 || base > 36) {
-        errno = EINVAL;
-        return 0;
-    }
-    while (*s == ' ' || (unsigned)*s - '\t' < 5) s++;
-    if (*s == '-' || *s == '+') *minus = *s++ == '-';
-    if ((base == 0 || base == 16) && *s == '0' && (s[1] | 32) == 'x') {
-        c = s[2];
-        if (DIGIT(c) < 16) {
-            s += 2;
-            base = 16;
-        }
-    }
-    if (base == 0) base = *s == '0' ? 8 : 10;
-    most = 0xFFFFFFFFu / (unsigned)base;
-    for (first = s;; s++) {
-        c = *s;
-        digit = DIGIT(c);
-        if (digit >= base) break;
-        if (value > most || value * base > 0xFFFFFFFFu - digit) *over = 1;
-        value = value * base + digit;
-    }
-    if (end) *end = (char *)(s == first ? begin : s);
-    if (*over) errno = ERANGE;
-    return value;
-}
+MAGNITUDE(unsigned, 0xFFFFFFFFu)
 
 unsigned long strtoul(const char *s, char **end, int base) {
     int minus, over;

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 
 from goldens import File, Golden
 
 from emc import places
+from emc.library import text
 
 LIBRARY = places.runtime() / "lib"
 INDEX = (LIBRARY / "INDEX").read_text("utf-8")
@@ -20,3 +22,17 @@ def test_no_name_is_defined_twice() -> None:
     names = [n for line in INDEX.splitlines() for n in line.partition(":")[2].split()]
     assert len(names) > 250
     assert len(names) == len(set(names))
+
+
+def test_a_part_is_what_stands_before_all_parts_and_itself() -> None:
+    whole, part = text("barrier.emc").split("\n"), text("barrier.emc#barrier_max").split("\n")
+    assert len(part) <= len(whole) and all(mine in ("", line) for mine, line in zip(part, whole, strict=False))
+    assert [line for line in part if "butterfly_" in line] == ["    return __butterfly_max(value);"]
+    assert part[0] == whole[0]
+
+
+def test_parts_are_named_in_the_index() -> None:
+    for path in [*LIBRARY.glob("*.c"), *LIBRARY.glob("*.emc")]:
+        for part in re.findall(r"^/\* part (.*) \*/$", path.read_text("utf-8"), re.M):
+            assert f"{path.name}#{part}: " in INDEX
+            assert text(f"{path.name}#{part}") != text(f"{path.name}#nothing")
