@@ -42,8 +42,8 @@ WIDTHS = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f
 class Operation:
     """operands, result: kinds `i32 i64 f32 f64`; `*` any kind. python: text of the meaning, llvm: its LLVM text (pure
     ones only). width: bytes of a load or store. commutes: the two operands may change places. kernel: on each engine a
-    function of its name does it, and answers with the result, or with nonzero when it is a trap. places: of a check, the
-    operands with which an address and its offset begin."""
+    function of its name does it, and answers with the result, or with nonzero when it is a trap. places: the operands
+    of a check at which an address and its offset begin."""
 
     name: str
     group: Group
