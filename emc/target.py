@@ -19,6 +19,7 @@ LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
 WORD = 4
 NULL_PAGE = 256  # bytes at address 0 that no access may touch, so that null pointers and their members trap
 NORMAL, HOST = 0, 1  # packet types; handlers are numbered from 2 in module order
+REQUEST_WORDS = 5  # of a request to the host, in memory: the service and four words
 CODE = 0x8000_0000  # a code address is CODE + template number: never a data address, the same on every PE
 SEGMENT = 128  # bytes: frames are aligned to this, so that a cell's address names its frame
 SEGMENT_CELLS = SEGMENT // WORD  # a frame's head word and its entry cells lie in its first segment

@@ -42,7 +42,8 @@ WIDTHS = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f
 class Operation:
     """operands, result: kinds `i32 i64 f32 f64`; `*` any kind. python: text of the meaning, llvm: its LLVM text (pure
     ones only). width: bytes of a load or store. commutes: the two operands may change places. kernel: on each engine a
-    function of its name does it, and answers with the result, or with nonzero when it is a trap."""
+    function of its name does it, and answers with the result, or with nonzero when it is a trap. places: the operands
+    of a check at which an address and its offset begin."""
 
     name: str
     group: Group
@@ -59,6 +60,7 @@ class Operation:
     commutes: bool = False
     llvm: str = ""
     kernel: Kernel = ""
+    places: tuple[int, ...] = ()
 
     @property
     def stem(self) -> str:
@@ -364,46 +366,53 @@ _CONTROL = [
 ]
 
 
-def _check(name: str, operands: int, word: bool = False) -> Operation:
-    return Operation(name, "check", ("i32",) * operands, None, "free", word=word, traps=("checked",))
+def _check(name: str, signature: str, word: bool = False) -> Operation:
+    """signature: a letter an operand; `B+O` are two, which together are a place."""
+    operands: list[str] = []
+    places: list[int] = []
+    for part in signature.split():
+        if "+" in part:
+            places.append(len(operands))
+        operands += part.split("+")
+    kinds = ("i32",) * len(operands)
+    return Operation(name, "check", kinds, None, "free", word=word, traps=("checked",), places=tuple(places))
 
 
 # An *object* is a datum, a slot of a frame that has a place in the source, or a block that `check.new` made. Its bytes
 # are unset or set; all stores set. A, B + O: local addresses; N: a count of bytes. What lies where no object can be
 # known (the spread region) is never wrong.
 _CHECKS = [
-    _check("check.read", 3),  # B, O, N: the bytes lie in one live object, and are set
-    _check("check.write", 3),  # B, O, N: the bytes lie in one live object
-    _check("check.set", 3),  # B, O, N: the bytes, of an object that is surely there, are set
-    _check("check.same", 4),  # P, Q, B, O: B + O lies in the object that P + Q points to (or just behind)
-    _check("check.index", 4, word=True),  # I, N, B, O: 0 <= I < N; word: the array's name and type; B + O: where it is
-    _check(
-        "check.element", 5, word=True
-    ),  # I, S, T, B, O: there is an element I, of S bytes, in the object that begins
-    # with B + O (T 0: or right behind); word: the array's name and type
-    _check("check.fresh", 3),  # B, O, N: the bytes are unset from now on
-    _check("check.copied", 5),  # B, O, C, P, N: the bytes at B + O were copied from C + P: unset where those are
+    _check("check.read", "B+O N"),  # the bytes lie in one live object, and are set
+    _check("check.write", "B+O N"),  # the bytes lie in one live object
+    _check("check.set", "B+O N"),  # the bytes, of an object that is surely there, are set
+    _check("check.same", "P+Q B+O"),  # B + O lies in the object that P + Q points to, or just at its end
+    _check("check.index", "I N B+O", word=True),  # 0 <= I < N; word: the array's name and type; B + O: where it is
+    # there is an element I, of S bytes, in the object that begins with B + O (T 0: or right at its end); word: the
+    # array's name and type
+    _check("check.element", "I S T B+O", word=True),
+    _check("check.fresh", "B+O N"),  # the bytes are unset from now on
+    _check("check.copied", "B+O C+P N"),  # the bytes at B + O were copied from C + P: unset where those are
     # variables in registers, of this activation, by name
-    _check("check.unset", 0, word=True),  # holds nothing from now on; the operation's place is the declaration
-    _check("check.put", 0, word=True),  # was set
-    _check("check.get", 0, word=True),  # must have been set
+    _check("check.unset", "", word=True),  # holds nothing from now on; the operation's place is the declaration
+    _check("check.put", "", word=True),  # was set
+    _check("check.get", "", word=True),  # must have been set
     # variable arguments; word: `int`, `long long`, `double`, `pointer` or the bytes of a record
-    _check("check.argument", 3, word=True),  # B, O, I: there lies the call's argument number I
-    _check("check.end", 3),  # B, O, I: and there end its I arguments
-    _check("check.take", 1, word=True),  # A: what is taken there must be a variable argument of that kind
-    _check("check.text", 1),  # A: arguments are taken for the conversion whose text begins there
+    _check("check.argument", "B+O I", word=True),  # there lies the call's argument number I
+    _check("check.end", "B+O I"),  # and there end its I arguments
+    _check("check.take", "A", word=True),  # what is taken there must be a variable argument of that kind
+    _check("check.text", "A"),  # arguments are taken for the conversion whose text begins there
     # blocks of the heap
-    _check("check.new", 2),  # A, N: a block, its bytes unset
-    _check("check.array", 1, word=True),  # A: the block there is the array of that name; the place is its declaration
-    _check("check.free", 1),  # A: a block must begin there; it is one no longer
-    _check("check.block", 1),  # A: a block must begin there
-    _check("check.room", 2),  # A, N: a block must begin there; it has N bytes from now on
-    _check("check.apart", 3),  # A, B, N: N bytes (-1: the text, with its end) at A don't overlap as many at B
-    _check("check.area", 2),  # A, N: as many bytes lie in one live object
-    _check("check.string", 1),  # A: a text begins there: up to its 0 it lies in one live object, and is set
+    _check("check.new", "A N"),  # a block, its bytes unset
+    _check("check.array", "A", word=True),  # the block there is the array of that name; the place is its declaration
+    _check("check.free", "A"),  # a block must begin there; it is one no longer
+    _check("check.block", "A"),  # a block must begin there
+    _check("check.room", "A N"),  # a block must begin there; it has N bytes from now on
+    _check("check.apart", "A B N"),  # N bytes (-1: the text, with its end) at A don't overlap as many at B
+    _check("check.area", "A N"),  # as many bytes lie in one live object
+    _check("check.string", "A"),  # a text begins there: up to its 0 it lies in one live object, and is set
     # results
-    _check("check.lost", 1),  # K: the function ends without the value that continuation K waits for
-    _check("check.result", 2, word=True),  # B, O: a value came to that cell of the own frame; word: the callee
+    _check("check.lost", "K"),  # the function ends without the value that continuation K waits for
+    _check("check.result", "B+O", word=True),  # a value came to that cell of the own frame; word: the callee
 ]
 
 TABLE: dict[str, Operation] = {

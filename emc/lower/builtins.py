@@ -16,7 +16,7 @@ from emc.lower.body import Body, Local
 from emc.lower.builder import At
 from emc.lower.butterfly import butterfly
 from emc.lower.expressions import place, place_rule, rule, value
-from emc.target import WORD
+from emc.target import REQUEST_WORDS, WORD
 
 Rule = Callable[[Body, typed.Builtin], Operand]
 RULES: dict[str, Rule] = {}
@@ -205,7 +205,7 @@ def _trap(body: Body, e: typed.Builtin) -> Operand:
 def _host(body: Body, e: typed.Builtin) -> Operand:
     b = body.b
     words = [value(body, a) for a in e.arguments]
-    block = b.slot("request", WORD * 5)
+    block = b.slot("request", WORD * REQUEST_WORDS)
     for i, word in enumerate(words):
         b.do("store.i32", FP, At(block, WORD * i), word)
     at = memory.global_address(body, b.address(block))

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emc.ir.module import FP, Op, Reg
+from emc.ir.operations import WIDTHS
 from emc.lower.builder import SENT, YIELD, At, Builder, Code, Slot
 from emc.lower.once import once
 from emc.options import BuildOptions
 from emc.source import NOWHERE
 
-KIND_BYTES = {"i32": 4, "i64": 8, "f32": 4, "f64": 8}
 LOOP_WEIGHT = 10  # how often a loop's body runs, as a guess
 YIELD_WEIGHT = 1 / 64  # how often a loop that sends comes to its yield, each time round
 
@@ -163,7 +163,7 @@ def _often(blocks: list[Code]) -> dict[str, float]:
 def _home(builder: Builder, reg: Reg, homes: dict[Reg, Slot]) -> Slot:
     slot = homes.get(reg)
     if slot is None:
-        slot = homes[reg] = builder.slot(reg.name, KIND_BYTES[reg.kind], span=NOWHERE)
+        slot = homes[reg] = builder.slot(reg.name, WIDTHS[reg.kind], span=NOWHERE)
     return slot
 
 

@@ -19,6 +19,7 @@ from dataclasses import replace
 
 from emc.ir.module import FP, Op, Operand, Reg, Template
 from emc.ir.numbers import i32
+from emc.ir.operations import TABLE
 from emc.passes import common
 from emc.passes.frame import SIZES
 from emc.passes.walk import Walk
@@ -133,15 +134,6 @@ def place(walk: Walk, base: Operand, offset: Operand) -> tuple[Operand, int] | N
     return holder, i32(offset + plus)
 
 
-PLACES = {
-    "check.same": (0, 2),
-    "check.index": (2,),
-    "check.element": (3,),
-    "check.copied": (0, 2),
-}  # where a check has an address and offset
-_ONE_PLACE = frozenset(f"check.{name}" for name in ("read", "write", "set", "fresh", "argument", "end", "result"))
-
-
 def check(walk: Walk, one: Op) -> Op:
     """A check, reading what the operation reads that it belongs to."""
     operands = list(one.operands)
@@ -151,6 +143,6 @@ def check(walk: Walk, one: Op) -> Op:
             if holder is not None and (walk.copy if type(holder) is Reg else walk.fold):
                 operands[i] = holder
     if walk.address:
-        for i in (0,) if one.name in _ONE_PLACE else PLACES.get(one.name, ()):
+        for i in TABLE[one.name].places:
             operands[i : i + 2] = place(walk, *operands[i : i + 2]) or operands[i : i + 2]
     return replace(one, operands=tuple(operands))

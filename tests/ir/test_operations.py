@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from emc.engines.native.names import CALLS
 from emc.ir import numbers
-from emc.ir.operations import TABLE, Operation
+from emc.ir.operations import SENDING, TABLE, Operation
 
 Number = int | float
 Truth = Callable[..., Number]
@@ -381,3 +382,44 @@ def test_results_are_of_their_kind(row: Operation):
         else:
             assert type(value) is float
             assert row.result == "f64" or value != value or float(np.float32(value)) == value
+
+
+# ---- what the table says beside meanings
+
+EFFECTS = {"reads", "writes", "asks", "sends", "leaves", "ends"}
+
+
+def test_effects_are_those_that_the_table_explains() -> None:
+    assert {effect for row in TABLE.values() for effect in row.effects} == EFFECTS
+    assert all(row.group in ("machine", "control") for row in TABLE.values() if row.effects)
+
+
+def test_loads_read_and_stores_write() -> None:
+    for row in TABLE.values():
+        assert row.loads == (row.stem == "load") and row.stores == (row.stem == "store"), row.name
+        assert row.effects == {"reads"} if row.loads else row.effects == {"writes"} if row.stores else True, row.name
+
+
+def test_what_makes_packets_takes_a_goal_and_a_word() -> None:
+    assert {name: row.operands for name, row in TABLE.items() if row.cost == "packet"} == dict.fromkeys(
+        SENDING, ("i32", "i32")
+    )
+
+
+@pytest.mark.parametrize("name", [name for name, row in TABLE.items() if row.commutes])
+def test_operands_change_places(name: str) -> None:
+    row = TABLE[name]
+    assert row.meaning is not None
+    values = INTS[int(row.operands[0][1:])]
+    assert all(row.meaning(a, b) == row.meaning(b, a) for a in values[::7] for b in values[::5])
+
+
+def test_the_kernel_has_the_functions_of_the_table() -> None:
+    """By name, with the operands of the operation; what it has beside them belongs to operations with rules of their
+    own."""
+    for row in TABLE.values():
+        if row.kernel:
+            assert CALLS[row.name] == ("i32", ", ".join(["i32"] * len(row.operands))), row.name
+            assert (row.result, row.kernel) in (("i32", "result"), (None, "trap")), row.name
+    others = CALLS.keys() - {row.name for row in TABLE.values() if row.kernel}
+    assert others == {"frame.new", "frame.free", "dirty.mark"}

@@ -39,11 +39,10 @@ from emc.machine.rules import beside, dispatch, queue
 from emc.machine.rules.network import leaves
 from emc.machine.run import ABORTED, Run
 from emc.machine.tally import NEVER
-from emc.target import HOST, NORMAL, SEGMENT, WORD
+from emc.target import HOST, NORMAL, REQUEST_WORDS, SEGMENT, WORD
 
 ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
 TRAPPED = -1  # in the place of a break's number
-BLOCK_WORDS = 5  # of a host request
 PROGRESS_SECONDS = 0.5
 STRIDE = 2048  # events between two looks at the wall clock
 
@@ -366,9 +365,9 @@ class Machine(Core):
             self.watch.asked(pe, packet, start)
         try:
             self.memory.access(packet.address, WORD)
-            window.span(packet.address, BLOCK_WORDS * WORD)
+            window.span(packet.address, REQUEST_WORDS * WORD)
             at = pe.base + packet.address >> 2
-            service, *words = self.memory.i32[at : at + BLOCK_WORDS].tolist()
+            service, *words = self.memory.i32[at : at + REQUEST_WORDS].tolist()
             if service in (services.EXIT, services.ABORT):
                 report.ended(self, ABORTED if service == services.ABORT else words[0] & 0xFF, packet.by)
             tag = f"[PE {pe.number}, {self.now}] "

@@ -31,13 +31,12 @@ from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting
 from emc.machine.standing import standing
 from emc.machine.tally import same_end
 from emc.source import LIBRARY, NOWHERE, Span
-from emc.target import NORMAL
+from emc.target import NORMAL, REQUEST_WORDS, WORD
 
 if TYPE_CHECKING:
     from emc.engines.native.codegen.threads import Texts
     from emc.ir.module import Module
 
-BLOCK = 20  # bytes of a host request: service and four words
 PROGRESS = 5  # looks between two reports
 LASTS = 3  # looks after which better code is made: plain code took about as long
 
@@ -132,7 +131,7 @@ class Runner:
         m, window = self.machine.record, self.machine.window()
         if self.program.area is not None:
             self.services.asked(m, self.machine.lasts[m.host_pe].spill)
-        block = memoryview(window.read(m.host_address, BLOCK)).cast("i")
+        block = memoryview(window.read(m.host_address, REQUEST_WORDS * WORD)).cast("i")
         service, *words = block.tolist()
         if m.host_address & 3:
             raise Outside
