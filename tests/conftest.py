@@ -12,6 +12,9 @@ Files in a folder named `parts` belong to other programs.
 
 from __future__ import annotations
 
+import gc
+import os
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -27,6 +30,12 @@ from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
 from emc.engines.native.kernel.text import text
+
+if sys.dont_write_bytecode:  # not beside the sources then, but the many processes that tests start need not compile emc
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+gc.set_threshold(50_000, 20, 50)  # Python's own numbers cost a fifth of the time: programs are many small objects
 
 ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
 
