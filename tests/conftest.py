@@ -12,6 +12,9 @@ Files in a folder named `parts` belong to other programs.
 
 from __future__ import annotations
 
+import gc
+import os
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -28,6 +31,14 @@ from watched import alike, watched
 
 from emc.engines.native.kernel.text import text
 
+if sys.dont_write_bytecode:  # not beside the sources then, but the many processes that tests start need not compile emc
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+gc.set_threshold(50_000, 20, 50)  # Python's own numbers cost a fifth of the time: programs are many small objects
+
+BOTH = ("reference", "native")
+AGREED_CYCLES, WATCHED_CYCLES = 3_000_000, 1_000_000  # of runs that are compared; of those with a trace or a profile
 ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
 
 
@@ -83,9 +94,6 @@ class Program(pytest.File):
                     agreed = Agreement.from_parent(self, name=name, promised=promised, pes=pes, mode=mode)
                     agreed.add_marker("slow")
                     yield agreed
-                    seen = Watched.from_parent(self, name=f"{name}-watched", promised=promised, pes=pes, mode=mode)
-                    seen.add_marker("slow")
-                    yield seen
 
 
 class Promise(pytest.Item):
@@ -100,10 +108,10 @@ class Promise(pytest.Item):
         if wrong := broken(self.promised, outcome):
             raise AssertionError("\n".join(wrong))
 
-    def outcome(self, engine: str) -> harness.Outcome:
+    def outcome(self, engine: str, **more: Any) -> harness.Outcome:
         promised = self.promised
         files = [self.path, *(self.path.parent / name for name in promised.files)]
-        options = {**options_of(promised.options), **self.mode}
+        options = {**options_of(promised.options), **self.mode, **more}
         stdin = "".join(line + "\n" for line in promised.stdin).encode()
         return harness.emc_run(files, self.pes, promised.args, engine=engine, stdin=stdin, **options)
 
@@ -117,38 +125,30 @@ class Promise(pytest.Item):
 
 
 class Agreement(Promise):
-    """The native engine answers with the same Run as the reference: output, traps, cycles, counters."""
+    """The native engine answers with the same Run as the reference: output, traps, cycles, counters. On both, a trace
+    and a profile change nothing, the profile's sums are right, and it is the same profile."""
 
     def runtest(self) -> None:
-        reference, native = self.both()
-        if reference != native:
-            reference, native = self.both(record=True)
+        runs: list[harness.Run | None] = [self.once(engine) for engine in BOTH]
+        if runs[0] != runs[1]:
+            reference, native = (self.once(engine, record=True) for engine in BOTH)
             assert reference is not None and native is not None
             raise AssertionError(f"the engines disagree {self.mode}: {differences(native, reference)}")
-
-    def both(self, **more: bool) -> tuple[harness.Run | None, harness.Run | None]:
-        self.mode = {**self.mode, "max_cycles": 3_000_000, **more}
-        return self.outcome("reference").run, self.outcome("native").run
-
-
-class Watched(Promise):
-    """A trace and a profile change nothing, and the profile's sums are right, on both engines alike."""
-
-    def runtest(self) -> None:
-        self.mode = {**self.mode, "max_cycles": 1_000_000}
-        runs: list[harness.Run | None] = []
-        for engine in ("reference", "native"):
-            wrong, run = watched(partial(self.once, engine))
+        profiled: list[harness.Run | None] = []
+        for engine, run in zip(BOTH, runs, strict=True):
+            wrong, seen = watched(partial(self.watch, engine, run))
             assert not wrong, f"{engine} {self.mode}: {wrong}"
-            runs.append(run)
-        assert alike(*runs) == []
+            profiled.append(seen)
+        assert alike(*profiled) == []
 
-    def once(self, engine: str, **more: bool) -> harness.Run | None:
-        mode, self.mode = self.mode, {**self.mode, **more}
-        try:
-            return self.outcome(engine).run
-        finally:
-            self.mode = mode
+    def once(self, engine: str, most: int = AGREED_CYCLES, **more: bool) -> harness.Run | None:
+        return self.outcome(engine, max_cycles=most, **more).run
+
+    def watch(self, engine: str, run: harness.Run | None, **more: bool) -> harness.Run | None:
+        """A run of not so many cycles; `run` where that is the same."""
+        if not more and (run is None or run.cycles < WATCHED_CYCLES):
+            return run
+        return self.once(engine, WATCHED_CYCLES, **more)
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """Draws the figures of docs/machine.md: `pytest --save tests/test_figures.py` writes them.
 
 pe.svg, packet.svg, frame.svg and network.svg are laid out by hand below; the network's wires come from
-emc/machine/network.py. timeline.svg is a run of the first program of docs/machine.md, cycle by cycle. Each file suits a
-light and a dark page.
+emc/machine/topology/omega.py. timeline.svg is a run of the first program of docs/machine.md, cycle by cycle. Each file
+suits a light and a dark page.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from html import escape
-from itertools import pairwise
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -18,8 +17,8 @@ sys.path[:0] = [str(HERE.parents[1]), str(HERE.parents[1] / "tests" / "support")
 
 from pages import blocks, own_threads  # noqa: E402
 
-from emc.machine import network  # noqa: E402
 from emc.machine.run import Dispatched  # noqa: E402
+from emc.machine.topology import omega as network  # noqa: E402
 
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #1f2328; }
@@ -174,8 +173,8 @@ def frame() -> str:
 
 def omega() -> str:
     """The circular omega network of 12 nodes: 4 rows, 3 columns; the last column feeds the first."""
-    k = 2
-    rows, columns = 1 << k, k + 1
+    shape = network.shape_of(12, (), 0)
+    rows, columns = 1 << shape[0], shape[0] + 1
     parts: list[str] = []
 
     def corner(row: int, column: int) -> tuple[float, float]:
@@ -185,36 +184,43 @@ def omega() -> str:
         for column in range(columns):
             x, y = corner(row, column)
             node = row * columns + column
-            for output in (network.UP, network.DOWN):
-                target = network.successor(k, node, output) // columns
+            for output in range(1, network.links(shape) + 1):
+                target = network.successor(shape, node, output) // columns
                 _, there = corner(target, column)
-                entrance = 10 if network.entrance(k, node) == network.FIRST else 26
+                entrance = -6 + 16 * network.entrance(shape, node, output)
                 parts.append(link(x, y, output, there + entrance))
             parts.append(box(x, y, 80, 36, "soft", f"PE {node}"))
     for row in range(rows):
         _, y = corner(row, columns)
         parts.append(text(50 + 190 * columns + 4, y + 22, f"to PE {row * columns}", "small dim"))
-    words = f"blue: the way of a packet from PE 1 to PE 11, {network.hops(k, 1, 11)} hops"
-    parts += [way_of(k, 1, 11), text(50, 316, words, "small dim")]
+    way = route(shape, 1, 11)
+    words = f"blue: the way of a packet from PE 1 to PE 11, {len(way)} hops"
+    parts += [*(drawn(shape, node, output) for node, output in way), text(50, 316, words, "small dim")]
     return page(700, 330, "The circular omega network", parts)
 
 
 def link(x: float, y: float, output: int, there: float, style: str = "line") -> str:
-    """From an output of the node at (x, y) to the next column, at height `there`."""
-    out = y + 10 + 16 * output
+    """From an output (1: up, 2: down) of the node at (x, y) to the next column, at height `there`."""
+    out = y - 6 + 16 * output
     return arrow([(x + 80, out), (x + 100, out), (x + 170, there), (x + 188, there)], style)
 
 
-def way_of(k: int, source: int, goal: int) -> str:
-    """The links of a packet's way."""
-    columns, drawn = k + 1, []
-    way = network.route(k, source, goal)
-    for node, then in pairwise(way):
-        output = network.turn(k, node, goal)
-        x, y = 50 + 190 * (node % columns), 40 + 64 * (node // columns)
-        there = 40 + 64 * (then // columns) + (10 if network.entrance(k, node) == network.FIRST else 26)
-        drawn.append(link(x, y, output, there, "way"))
-    return "\n".join(drawn)
+def route(shape: network.Shape, source: int, goal: int) -> list[tuple[int, int]]:
+    """The nodes of a packet's way, each with the output that it takes there."""
+    found: list[tuple[int, int]] = []
+    way = network.way(shape, network.place(shape, source), network.place(shape, goal))
+    while output := network.output(shape, way):
+        found.append((source, output))
+        source, way = network.successor(shape, source, output), network.rest(shape, way)
+    return found
+
+
+def drawn(shape: network.Shape, node: int, output: int) -> str:
+    """A link of a packet's way."""
+    columns = shape[0] + 1
+    x, y = 50 + 190 * (node % columns), 40 + 64 * (node // columns)
+    row = network.successor(shape, node, output) // columns
+    return link(x, y, output, 34 + 64 * row + 16 * network.entrance(shape, node, output), "way")
 
 
 SCALE, LEFT, LANE = 8.6, 60, 70  # pixels a cycle, where cycle 0 stands, between two PEs

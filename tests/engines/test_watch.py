@@ -1,5 +1,5 @@
 """Traces and profiles: they change no cycle, and each cycle is in one place. conftest.py asks the same of all programs
-(the slow `-watched` ones); these are of random ones, of programs/, and of what ends badly."""
+(the slow `agreed` ones); these are of random ones, of programs/, and of what ends badly."""
 
 from __future__ import annotations
 

@@ -47,7 +47,6 @@ def test_wrong_and_right(entry: explain.Entry) -> None:
     assert [fault.text for fault in said_of(entry, entry.right)] == []
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-def test_explanation_says_more_than_its_title(entry: explain.Entry) -> None:
-    assert len(entry.text) > 40 and entry.text.endswith((".", "?", ")", "`"))
-    assert not entry.title.endswith(".")
+def test_explanations_say_more_than_their_titles() -> None:
+    assert [e.name for e in ENTRIES if len(e.text) <= 40 or not e.text.endswith((".", "?", ")", "`"))] == []
+    assert [e.name for e in ENTRIES if e.title.endswith(".")] == []
