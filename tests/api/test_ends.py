@@ -170,3 +170,31 @@ def test_what_a_live_program_may_not_do_is_a_warning_of_that_call(engine: str) -
         assert (fault.code, fault.span.line) == ("W1011", 2) and "may not remove `/etc/x`" in fault.text
         assert live.f(0).warnings == ()
     assert [one.code for one in live.run().warnings] == ["W1011"]
+
+
+WAITERS = """#include <stdio.h>
+lock_t global door[4]; int global cell[4]; int got;
+static void read_it(int i) { got += i_read(&cell[i]); }
+static void lock_it(int i) { lock(&door[i]); got++; }
+void reader(int i) { fork(i & 1, read_it, 1, i); }
+void locker(int i) { fork(i & 1, lock_it, 1, i); }
+int stuck(void) { barrier(); return 1; }
+"""
+
+
+def test_both_engines_name_the_same_threads_in_the_same_order() -> None:
+    """The call's own first, then by PE, the newest frame first."""
+    ends: list[tuple[str, list[tuple[int, str, int, str]]]] = []
+    for engine in ("native", "reference"):
+        live = emc.compile(WAITERS, pes=2).load(engine=engine)
+        for i in (0, 3, 2, 1):
+            live.reader(i)
+            live.locker(i)
+            live.locker(i)
+        with pytest.raises(emc.Deadlock) as caught:
+            live.stuck()
+        waits = [(one.pe, one.template, one.since, str(one.span)) for one in caught.value.waiting]
+        ends.append((str(caught.value).splitlines()[0], waits))
+    assert ends[0] == ends[1]
+    assert ends[0][0].startswith("source:7:") and ends[0][1][0][1] == "stuck"
+    assert len(ends[0][1]) == 9

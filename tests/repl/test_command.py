@@ -42,6 +42,14 @@ def test_a_session_may_print_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     assert made.output == b""
 
 
+def test_a_file_that_is_entered_writes_no_file(tmp_path: Path) -> None:
+    (tmp_path / "s.emc").write_text(f"int x = 1;\n:save {tmp_path / 'out'}\n")
+    for words in (["s.emc"], ["-c", ":load s.emc"]):
+        done = repl("--pes", "1", *words, "-c", "x", cwd=tmp_path)
+        assert done.returncode == 1 and "`s.emc` can't save" in done.stderr and "int at PE 0" in done.stdout
+    assert not (tmp_path / "out").exists()
+
+
 def test_an_error_is_told_and_the_rest_goes_on() -> None:
     done = repl("--pes", "4", stdin="int x = 3;\n\ny\nx + 1\n")
     assert done.stdout == "int = 4\n" and done.returncode == 1

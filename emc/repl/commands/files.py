@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 @command("save", "FILE", "Write the session's inputs to a file.")
 def save(shell: Shell, argument: str) -> str:
     """Writes all inputs that went well, in their order, as they were typed. `:load FILE`, or `emc repl FILE`, enters
-    them again. Commands are not kept."""
+    them again. Commands are not kept. A file that is entered can't save."""
     if not argument:
         raise Trouble("`:save` needs a file's name", "`:save session.emc`")
+    if shell.loading:  # it may come from anywhere, and programs write below the current folder alone
+        raise Trouble(
+            f"`{shell.loading[-1].name}` can't save: a file that is entered names no files to write", "type it"
+        )
     inputs = shell.session.history.inputs
     try:
         with contents.whole(_path(argument)) as file:

@@ -236,9 +236,10 @@ class Runner:
         return self._run(status_of("interrupted"), trap, alive)
 
     def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
-        """The threads that wait, but for those of some segments."""
-        stride = self.machine.record.stride
-        found: list[Waiting] = []
+        """The threads that wait, but for those of some segments: main's first, then by PE and frame, newest first."""
+        stride, main = self.machine.record.stride, self.machine.main
+        life = self.machine.segment(main).life
+        found: list[tuple[bool, int, int, Waiting]] = []
         for pe, one in enumerate(self.machine.pes):
             for number in range(pe * stride + one.low >> 7, pe * stride + self.program.top >> 7):
                 segment = self.machine.segment(number)
@@ -247,9 +248,11 @@ class Runner:
                 if template and waits and number not in spared:
                     op = self.origin.operation(waits)
                     name = self.program.names[template - 1]
+                    first = number == main or (segment.parent == main and segment.parent_life == life)
                     if not name.startswith("__"):
-                        found.append(Waiting(pe, name, segment.since, op.word or "a packet", op.span))
-        return found
+                        thread = Waiting(pe, name, segment.since, op.word or "a packet", op.span)
+                        found.append((not first, pe, -number, thread))
+        return [one[-1] for one in sorted(found, key=lambda one: one[:3])]
 
     def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
         m = self.machine.record
