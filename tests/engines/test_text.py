@@ -15,7 +15,6 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from emc.wishes import Pes, Wishes
 from engines.assembly import MACHINE, program
 from engines.interpreted import KERNEL
 from engines.test_isolation import flood
