@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from types import SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -30,7 +30,8 @@ from emc.engines.native.run.machine import Machine
 
 ROOM = "emc.engines.native.kernel."
 KERNEL = (
-    *("records", "wires", "rules", "arrays", "wheel", "leave", "watch", "bypass", "switches", "dispatch", "asked"),
+    *("records", "wires", "rules", "arrays", "wheel", "leave", "watch", "bypass", "intake", "ports", "switches"),
+    *("dispatch", "asked"),
     "loop",
 )
 NONE = 0
@@ -130,7 +131,12 @@ inlined = njit
 
 
 def compiled(module: Any, compile: Any = None, **given: Any) -> dict[str, Any]:
-    return vars(module)
+    if "natural" in given:  # the kernel's own form of what Python has
+        return vars(module)
+    scope = {**vars(module), **given}
+    plain = [f for f in scope.values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+    scope |= {function.__name__: FunctionType(function.__code__, scope) for function in plain}
+    return scope
 
 
 def fetch(_: int) -> None:

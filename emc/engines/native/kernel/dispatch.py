@@ -30,9 +30,9 @@ from emc.engines.native.kernel.arrays import (
 )
 from emc.engines.native.kernel.bypass import take_apart
 from emc.engines.native.kernel.leave import leave, leave_all, trapped
+from emc.engines.native.kernel.ports import CACHED
 from emc.engines.native.kernel.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
 from emc.engines.native.kernel.rules import begin, fits, follow, link, match, meet, run, serve, side
-from emc.engines.native.kernel.switches import CACHED
 from emc.engines.native.kernel.watch import done, watch
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
 from emc.ir.tags import EMPTY, RIGHT

@@ -15,7 +15,7 @@ from emc.engines.native.kernel.arrays import machine_of, pes_of, units_of
 from emc.engines.native.kernel.asked import CALLS
 from emc.engines.native.kernel.dispatch import dispatches, served
 from emc.engines.native.kernel.records import cfunc, njit, types, u8
-from emc.engines.native.kernel.switches import arbitrations, arrivals, wire
+from emc.engines.native.kernel.switches import moves, wire
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 
 __all__ = ["CALLS", "run"]
@@ -59,8 +59,7 @@ def run(address):
         if cycle >= m[0].wheel_end:
             drain(m)
         bucket = u8(cycle) & u8(LAST_BUCKET)
-        arrivals(m, bucket)
-        arbitrations(m, bucket)
+        moves(m, bucket)
         if m[0].full != 0:
             return state.TRAPPED
         unmark(m, cycle)

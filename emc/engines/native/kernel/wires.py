@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from emc.engines.native.kernel.records import call_apart, compiled, inlined, njit
+from emc.engines.native.kernel.records import call_apart, compiled, inlined, njit, u4
 from emc.machine.topology import TOPOLOGIES
 
 _FIRST, *_OTHERS = TOPOLOGIES.values()
@@ -44,7 +44,7 @@ def _or(otherwise, numbered):
     return choose
 
 
-way, output, rest, before = _chosen("way"), _chosen("output"), _chosen("rest"), _chosen("before")
+way, output = _chosen("way"), _chosen("output")
 links, successor, entrance = _chosen("links"), _chosen("successor"), _chosen("entrance")
 
 
@@ -52,3 +52,40 @@ links, successor, entrance = _chosen("links"), _chosen("successor"), _chosen("en
 def shape_of(m):
     """The numbers that say how large the network is."""
     return m[0].extent0, m[0].extent1, m[0].extent2
+
+
+def _of_first(name):
+    function = _MODULES[0][name]
+
+    @inlined
+    def ask(m, *operands):
+        return function(shape_of(m), *operands)
+
+    return ask
+
+
+def _of_others(name):
+    function = reduce(_or, enumerate([module[name] for module in _MODULES[1:]], 1), None)
+
+    @inlined
+    def ask(m, *operands):
+        return call_apart(function, m[0].topology, (shape_of(m), *operands))
+
+    return ask
+
+
+@inlined
+def _bits_of_first(m):
+    return FIRST_BITS
+
+
+@inlined
+def _bits_of_others(m):
+    return u4(m[0].bits)
+
+
+# What ports.py asks of the network, of the first topology and of the others: bits_of the number of a switch's port
+TURNS = ("output", "rest", "before")
+FIRST_BITS = u4(_FIRST.LINKS.bit_length())
+FIRST = {"bits_of": _bits_of_first, **{name: _of_first(name) for name in TURNS}}
+OTHERS = {"bits_of": _bits_of_others, **{name: _of_others(name) for name in TURNS}}
