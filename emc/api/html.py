@@ -3,22 +3,17 @@ page. Each function takes the object and gives a string."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 import pygments
 from pygments.formatters import html as formatters
 
+from emc.api.declared import FunctionInfo, VariableInfo
 from emc.lexer import EmcLexer, EmirLexer
+from emc.machine import Description
 from emc.views.report import duration
-
-if TYPE_CHECKING:
-    from emc.api.arrays import View
-    from emc.api.live import Live
-    from emc.api.machine import Machine
-    from emc.api.program import Program
-    from emc.api.result import Result, Run
 
 MOST_ROWS = 64  # of a table; a machine may have thousands of PEs
 MOST_IR = 200_000  # characters
@@ -92,6 +87,71 @@ def _declared(pairs: Iterable[tuple[str, str]]) -> str:
         for text, note in pairs
     )
     return f'<div class="scroll"><table>{lines}</table></div>'
+
+
+# ---- what a page needs of its object, which stands above this file
+
+
+class Program(Protocol):
+    @property
+    def sources(self) -> dict[str, str]: ...
+    @property
+    def functions(self) -> dict[str, FunctionInfo]: ...
+    @property
+    def variables(self) -> dict[str, VariableInfo]: ...
+    @property
+    def ir(self) -> str: ...
+    @property
+    def warnings(self) -> Sequence[object]: ...
+    @property
+    def warning_text(self) -> str: ...
+
+
+class Machine(Protocol):
+    @property
+    def description(self) -> Description: ...
+
+
+class Result(Protocol):
+    @property
+    def value(self) -> object: ...
+    @property
+    def seconds(self) -> float: ...
+    @property
+    def cycles(self) -> int: ...
+    @property
+    def packets(self) -> int: ...
+    @property
+    def waiting(self) -> Sequence[object]: ...
+
+
+class Run(Protocol):
+    @property
+    def trap(self) -> object: ...
+    @property
+    def left(self) -> Sequence[str]: ...
+    def stats(self) -> list[dict[str, int]]: ...
+    def packet_types(self) -> dict[str, int]: ...
+
+
+class Live(Protocol):
+    @property
+    def closed(self) -> bool: ...
+    @property
+    def functions(self) -> Mapping[str, object]: ...
+    @property
+    def variables(self) -> dict[str, VariableInfo]: ...
+
+
+class View(Protocol):
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def dtype(self) -> object: ...
+    def gather(self) -> Any: ...
+
+
+# ---- pages
 
 
 def program_page(program: Program) -> str:

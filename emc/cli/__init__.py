@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 else:
     import _signal as signal
 
-INTERRUPTED = 130  # 128 + SIGINT, as a shell would say
-
 
 def main() -> None:
     """Runs the command line of this process and exits with its status. All that was to be written is written by then,
@@ -59,4 +57,4 @@ def _end() -> None:
     try:
         os.write(2, b"emc: interrupted\n")
     finally:
-        os._exit(INTERRUPTED)
+        os._exit(128 + signal.SIGINT)  # as a shell would say

@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import importlib
 import os
+import signal
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -19,7 +20,6 @@ from typing import Any
 import click
 
 from emc import __version__
-from emc.cli import INTERRUPTED
 from emc.cli.console import finish, show_faults
 from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, failed, lost, open_streams
 from emc.faults import Faulty
@@ -109,7 +109,7 @@ def _status() -> int:
     except click.exceptions.Exit as ended:
         return ended.exit_code
     except (click.Abort, KeyboardInterrupt):
-        return _said(INTERRUPTED, lambda: print("emc: interrupted", file=sys.stderr))
+        return _said(128 + signal.SIGINT, lambda: print("emc: interrupted", file=sys.stderr))
     except Closed:
         return BROKEN_PIPE
     except SystemExit as ended:  # of a library that met a closed pipe

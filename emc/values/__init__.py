@@ -15,10 +15,10 @@ be is a TypeError, an OverflowError or a ValueError that names the place. NumPy 
 
 from emc.values.dtypes import dtype
 from emc.values.pointers import Code, Pointer
-from emc.values.read import Value, read
+from emc.values.read import read
 from emc.values.signatures import Parameter, Signature, signature
 from emc.values.space import Space
-from emc.values.structs import Struct
+from emc.values.structs import Struct, Value
 from emc.values.words import argument_words, result_count, result_value
 from emc.values.write import write
 

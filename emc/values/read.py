@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import struct
-from typing import TypeAlias
 
 from emc.front.types import Array, Float, Function, Int, Member, Pointer, Type, size_of
 from emc.front.types import Struct as StructType
 from emc.values import pointers
 from emc.values.space import Space
-from emc.values.structs import Struct
-
-Value: TypeAlias = "bool | int | float | bytes | list[Value] | Struct | pointers.Pointer | pointers.Code"
+from emc.values.structs import Struct, Value
 
 _FORMATS = {4: "<f", 8: "<d"}
 

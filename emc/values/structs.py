@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
-if TYPE_CHECKING:
-    from emc.values.read import Value
+from emc.values import pointers
+
+Value: TypeAlias = "bool | int | float | bytes | list[Value] | Struct | pointers.Pointer | pointers.Code"
 
 
 class Struct(dict[str, "Value"]):

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from emc.front.types import Int, Struct, Type, Void, size_of
 from emc.ir.numbers import i32
 from emc.target import WORD
-from emc.values.read import Value, read
+from emc.values.read import read
 from emc.values.space import Space
+from emc.values.structs import Value
 from emc.values.write import integer, write
 
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from emc.machine.standing import named, standing
 from emc.repl.commands.names import Trouble, command
+from emc.repl.dialogue import Dialogue
 from emc.repl.values import named as called
 from emc.repl.watch import Moment
-
-if TYPE_CHECKING:
-    from emc.repl.shell import Shell
 
 MOST = 40
 
 
 @command("threads", "", "Which threads wait, where and for what.")
-def threads(shell: Shell, argument: str) -> str:
+def threads(shell: Dialogue, argument: str) -> str:
     """A line for each thread that waits: where in the program, on which PE, since which cycle, for what. When they are
     many, those at one place share a line. After a trap, a deadlock or Ctrl-C: as it was when the statement was
     stopped."""
@@ -27,7 +24,7 @@ def threads(shell: Shell, argument: str) -> str:
 
 
 @command("packets", "", "Which packets are under way, by type.")
-def packets(shell: Shell, argument: str) -> str:
+def packets(shell: Dialogue, argument: str) -> str:
     """Packets on links and in the PEs' queues, by type and by where they go. Between statements the machine is at rest
     and there are none. After a trap, a deadlock or Ctrl-C: as it was when the statement was stopped."""
     moment = _moment(shell, argument, "packets")
@@ -42,7 +39,7 @@ def packets(shell: Shell, argument: str) -> str:
 
 
 @command("match", "", "Which matching entries hold an operand.")
-def match(shell: Shell, argument: str) -> str:
+def match(shell: Dialogue, argument: str) -> str:
     """A line for each entry cell in which a packet waits for its partner: PE and address of the cell, whose frame
     it is, which operand is there and its word. After a statement that was stopped: as it was at that moment."""
     moment = _moment(shell, argument, "match")
@@ -54,14 +51,14 @@ def match(shell: Shell, argument: str) -> str:
     return _told(shell, moment, lines, "no matching entry holds an operand")
 
 
-def _moment(shell: Shell, argument: str, name: str) -> Moment:
+def _moment(shell: Dialogue, argument: str, name: str) -> Moment:
     if argument:
         raise Trouble(f"`:{name}` takes nothing behind it", f"`:help {name}`")
     live = shell.session.live
     return live.stopped or live.moment()
 
 
-def _told(shell: Shell, moment: Moment, lines: list[str], none: str) -> str:
+def _told(shell: Dialogue, moment: Moment, lines: list[str], none: str) -> str:
     then = shell.session.live.stopped is not None
     head = [f"when the last statement was stopped, at cycle {moment.cycle:,}:"] if then else []
     more = [f"... and {len(lines) - MOST} more"] if len(lines) > MOST else []

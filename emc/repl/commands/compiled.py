@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emc.faults import Faults
 from emc.ir.module import Template
 from emc.ir.show import show_datum, show_template
 from emc.repl.commands.names import Trouble, command
+from emc.repl.dialogue import Dialogue
 from emc.texts import Source
-
-if TYPE_CHECKING:
-    from emc.repl.shell import Shell
 
 MOST_PES = 16
 
 
 @command("ir", "NAME | EXPRESSION | STATEMENT", "The IR of a function, or of something that you would type.")
-def ir(shell: Shell, argument: str) -> str:
+def ir(shell: Dialogue, argument: str) -> str:
     """`:ir f` shows the IR of the function f and of its task blocks, as it stands in the program; of a variable, where
     it begins. `:ir A[3] + 1` shows what the expression would be compiled to; nothing is run."""
     if not argument:
@@ -45,7 +41,7 @@ def ir(shell: Shell, argument: str) -> str:
 
 
 @command("time", "[on | off]", "Show the cost of each result: cycles and packets.")
-def time(shell: Shell, argument: str) -> str:
+def time(shell: Dialogue, argument: str) -> str:
     """`:time on`: behind each result stand the cycles from the statement's first operation to its last answer, and the
     packets that were sent, all PEs' together. What the prompt itself adds, the call of the statement, is taken off.
     `:time` alone switches it on or off."""
@@ -58,7 +54,7 @@ def time(shell: Shell, argument: str) -> str:
 
 
 @command("stats", "", "What the machine counted so far.")
-def stats(shell: Shell, argument: str) -> str:
+def stats(shell: Dialogue, argument: str) -> str:
     """Cycles, packets by type, and for each PE (the first 16) its share of busy cycles, threads, packets and matches,
     since the machine was taken."""
     if argument:

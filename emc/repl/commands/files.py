@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from emc import contents
 from emc.repl.commands.names import Trouble, command
-
-if TYPE_CHECKING:
-    from emc.repl.shell import Shell
+from emc.repl.dialogue import Dialogue
 
 
 @command("save", "FILE", "Write the session's inputs to a file.")
-def save(shell: Shell, argument: str) -> str:
+def save(shell: Dialogue, argument: str) -> str:
     """Writes all inputs that went well, in their order, as they were typed. `:load FILE`, or `emc repl FILE`, enters
     them again. Commands are not kept. A file that is entered can't save."""
     if not argument:
@@ -32,7 +29,7 @@ def save(shell: Shell, argument: str) -> str:
 
 
 @command("load", "FILE", "Enter the inputs of a file.")
-def load(shell: Shell, argument: str) -> str | None:
+def load(shell: Dialogue, argument: str) -> str | None:
     """Takes a file as if it were typed: what `:save` wrote, or a program. Definitions, statements and expressions may
     stand in any order. The first input that fails is the last. A program's `main` is not called: type `main()`."""
     if not argument:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING
 
 from emc.repl.commands.names import COMMANDS, Leave, Trouble, command
-
-if TYPE_CHECKING:
-    from emc.repl.shell import Shell
+from emc.repl.dialogue import Dialogue
 
 ABOUT = """\
 Type declarations, statements or an expression. An expression without `;` shows its value, its type and its place.
@@ -17,7 +14,7 @@ Ctrl-C stops the statement that runs, or clears the line; Ctrl-D leaves."""
 
 
 @command("help", "[NAME]", "The commands, or all about one of them.")
-def help_(shell: Shell, argument: str) -> str:
+def help_(shell: Dialogue, argument: str) -> str:
     """`:help` lists the commands, `:help mem` tells what `:mem` does."""
     name = argument.removeprefix(":")
     if not name:
@@ -32,7 +29,7 @@ def help_(shell: Shell, argument: str) -> str:
 
 
 @command("quit", "", "Leave.")
-def quit_(shell: Shell, argument: str) -> str:
+def quit_(shell: Dialogue, argument: str) -> str:
     """Leaves the session, as Ctrl-D on an empty line does. `:save FILE` first keeps what was typed."""
     if argument:
         raise Trouble("`:quit` takes nothing behind it", "`:save FILE` keeps the session")

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from emc.options import BuildOptions
 from emc.repl.commands.names import Trouble, command
+from emc.repl.dialogue import Dialogue
 from emc.shape import MOST_PES, parse
-
-if TYPE_CHECKING:
-    from emc.repl.shell import Shell
 
 
 @command("pes", "[N | RxC | PxRxC]", "How many PEs the machine has; with a number, a machine of so many.")
-def pes(shell: Shell, argument: str) -> str:
+def pes(shell: Dialogue, argument: str) -> str:
     """`:pes` says how many there are. `:pes 80`, `:pes 8x10` or `:pes 4x3x8` for an arrangement, takes a new machine
     and replays the session there: all inputs that went well are compiled and run again, without showing their output a
     second time. What the old machine's memory held is gone."""
@@ -28,7 +25,7 @@ def pes(shell: Shell, argument: str) -> str:
 
 
 @command("machine", "[NAME | FILE]", "Which machine this is; with a name or a TOML file, another one.")
-def machine(shell: Shell, argument: str) -> str:
+def machine(shell: Dialogue, argument: str) -> str:
     """`:machine` says which it is. `:machine emx` takes a new one and replays the session there, as `:pes` does. `emc
     machines` lists the machines that there are."""
     if not argument:
@@ -37,7 +34,7 @@ def machine(shell: Shell, argument: str) -> str:
 
 
 @command("reset", "", "Begin anew: an empty machine, no names.")
-def reset(shell: Shell, argument: str) -> str:
+def reset(shell: Dialogue, argument: str) -> str:
     """Forgets all that was declared and takes a new machine of the same kind. `:time` and the history of what you typed
     stay."""
     if argument:
@@ -47,14 +44,14 @@ def reset(shell: Shell, argument: str) -> str:
     return f"reset: {described(shell)}"
 
 
-def described(shell: Shell) -> str:
+def described(shell: Dialogue) -> str:
     """`em4, 80 PEs, ...`"""
     target, description = shell.session.target, shell.session.description
     shape = f" ({target.arrangement})" if target.arranged else ""
     return f"{description.name}: {target.pes:,} PE{'s' * (target.pes != 1)}{shape}, {target.memory:,} bytes each"
 
 
-def replayed(shell: Shell, options: BuildOptions) -> str:
+def replayed(shell: Dialogue, options: BuildOptions) -> str:
     """Takes another machine, and enters the session's inputs again."""
     inputs = shell.session.reset(options)
     shell.left = 0

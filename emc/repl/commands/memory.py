@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from emc.front.types import Pointer, size_of
 from emc.ir.layout import bytes_here
 from emc.ir.module import Spread
 from emc.repl.commands.names import Trouble, command
+from emc.repl.dialogue import Dialogue
 from emc.repl.memory import dump
 from emc.target import NULL_PAGE, WORD
 from emc.texts import Source
-
-if TYPE_CHECKING:
-    from emc.repl.shell import Shell
 
 BYTES = 64
 MOST = 4096  # bytes at a time
@@ -24,7 +21,7 @@ TRY = "try `:mem A`, `:mem 5 A`, `:mem 5 0x1a40 64` or `:mem &A[3]`"
 
 
 @command("mem", "[PE] NAME | [PE] ADDRESS [BYTES] | EXPRESSION", "Words of memory, with names and tags.")
-def mem(shell: Shell, argument: str) -> str:
+def mem(shell: Dialogue, argument: str) -> str:
     """`:mem A` shows the object A: on PE 0, or, when it is distributed, on the first PEs. `:mem 5 A` shows PE 5's.
     `:mem 5 0x1a40 64` shows 64 bytes from address 0x1a40 of PE 5 on; without a PE, of PE 0. `:mem *p` or `:mem &A[3]`:
     any expression that names an object, or points to one, will do.
@@ -50,7 +47,7 @@ def _number(word: str) -> int | None:
     return int(word, 0) if re.fullmatch(r"0[xX][0-9a-fA-F]{1,8}|[1-9]\d{0,9}|0", word) else None
 
 
-def _pe(shell: Shell, words: list[str]) -> tuple[int | None, list[str]]:
+def _pe(shell: Dialogue, words: list[str]) -> tuple[int | None, list[str]]:
     """A PE's number in front, unless the only number is an address."""
     number = _number(words[0])
     second = _number(words[1]) if len(words) > 1 else None
@@ -62,7 +59,7 @@ def _pe(shell: Shell, words: list[str]) -> tuple[int | None, list[str]]:
     return number, words[1:]
 
 
-def _stretch(shell: Shell, pe: int, address: int, size: int) -> str:
+def _stretch(shell: Dialogue, pe: int, address: int, size: int) -> str:
     address &= -WORD
     end = address + -(-size // WORD) * WORD
     memory = shell.session.target.memory
@@ -73,7 +70,7 @@ def _stretch(shell: Shell, pe: int, address: int, size: int) -> str:
     return dump(shell.session, pe, range(address, end, WORD))
 
 
-def _object(shell: Shell, name: str, pe: int | None) -> str:
+def _object(shell: Dialogue, name: str, pe: int | None) -> str:
     session = shell.session
     datum = next(d for d in session.program.module.data if d.name == name)
     start = session.live.layout.addresses[name]
@@ -89,7 +86,7 @@ def _object(shell: Shell, name: str, pe: int | None) -> str:
     return "\n".join(parts)
 
 
-def _pointed(shell: Shell, text: str) -> str:
+def _pointed(shell: Dialogue, text: str) -> str:
     """What an expression names, or points to."""
     session = shell.session
     shell.voice.remember("<mem>", text)

@@ -1,7 +1,7 @@
 """The table of commands, and how a function becomes one.
 
     @command("pes", "[N | RxC | PxRxC]", "How many PEs; with a number, another machine.")
-    def pes(shell: Shell, argument: str) -> str: ...
+    def pes(shell: Dialogue, argument: str) -> str: ...
 
 The function's docstring is what `:help pes` shows below that line.
 """
@@ -11,12 +11,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from emc.repl.shell import Shell
+from emc.repl.dialogue import Dialogue
 
-Run: TypeAlias = "Callable[[Shell, str], str | None]"  # the text to show ("": none); None: it failed, and said so
+Run: TypeAlias = "Callable[[Dialogue, str], str | None]"  # the text to show ("": none); None: it failed, and said so
 
 
 @dataclass(frozen=True, slots=True)

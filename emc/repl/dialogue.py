@@ -1,0 +1,162 @@
+"""What a session says: inputs taken, and answered as text. Shell (shell.py) is a dialogue that has commands, which are
+functions of a dialogue.
+
+Values go to the voice's `say`; faults, traps and notes to its other methods, after what the program has printed.
+"""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from emc.faults import Fault, Faulty
+from emc.live.items import State
+from emc.live.whole import state
+from emc.machine.run import Trap
+from emc.repl.feed import COMMAND, inputs
+from emc.repl.session import Answer, Session
+from emc.repl.values import named, show
+from emc.source import Span
+from emc.texts import Source
+
+
+class Voice(Protocol):
+    """How the user hears: `say` what was asked for, `tell` what is to be known beside it."""
+
+    def say(self, text: str) -> None: ...
+
+    def fresh(self) -> None:
+        """Ends the line that the program's output has begun."""
+        ...
+
+    def tell(self, text: str) -> None: ...
+
+    def faults(self, found: Iterable[Fault]) -> bool:
+        """Shows faults; True when one of them is an error as the user wants to take it."""
+        ...
+
+    def trap(self, met: Trap) -> None: ...
+
+    def note(self, span: Span, text: str) -> None: ...
+
+    def remember(self, name: str, text: str) -> None: ...
+
+
+class Dialogue(abc.ABC):
+    """timed: each result shows its cost."""
+
+    def __init__(self, session: Session, voice: Voice):
+        self.session = session
+        self.voice = voice
+        self.timed = False
+        self.loading: list[Path] = []  # files that are being entered: one that loads another, and that other
+        self.left = 0  # threads that waited when it was last told of
+
+    @abc.abstractmethod
+    def command(self, text: str) -> bool:
+        """A line that begins with `:`. False when it could not be done."""
+
+    def state(self, text: str) -> State:
+        """Whether a text is a whole input."""
+        if text.lstrip().startswith(COMMAND):
+            return State.WHOLE
+        known = self.session.environment
+        return state(text, known.defined, known.types)
+
+    def ending(self, text: str) -> State:
+        """How a text ends that may be several inputs, one below the other."""
+        *_, (last, _) = inputs(text.splitlines(), self.state)
+        return self.state(last)
+
+    def feed(self, lines: Iterable[str], name: str) -> bool:
+        """All inputs of a pipe, or of what was pasted. False when one failed."""
+        good = True
+        for text, line in inputs(self._kept(lines, name), self.state):
+            good = self.take(text, name, line) and good
+        return good
+
+    def load(self, text: str, name: str, folder: str = "", path: Path | None = None) -> bool:
+        """The inputs of a file, up to the first that fails: what is behind it may well need what it declares. folder:
+        where the file really is, when the name alone does not say it; path: when the name is not the path. False when
+        one failed."""
+        self.loading.append((path or Path(folder, name)).resolve())
+        try:
+            return self._load(text, name, folder)
+        finally:
+            self.loading.pop()
+
+    def _load(self, text: str, name: str, folder: str) -> bool:
+        for part, line in inputs(self._kept(text.splitlines(keepends=True), name), self.state):
+            if not self.take(part, name, line, folder):
+                self.voice.tell(f"note: `{name}` is entered up to line {line}, and no further")
+                return False
+        return True
+
+    def _kept(self, lines: Iterable[str], name: str) -> Iterator[str]:
+        """The lines, remembered for excerpts."""
+        whole = ""
+        for line in lines:
+            whole += line if line.endswith("\n") else f"{line}\n"
+            self.voice.remember(name, whole)
+            yield line
+
+    def take(self, text: str, name: str, line: int = 1, folder: str = "") -> bool:
+        """One input or command. line, folder: where it is in a file. False when it failed."""
+        if text.lstrip().startswith(COMMAND):
+            return self.command(text.strip())
+        try:
+            answer = self.session.enter(Source(name, text, folder), line)
+        except Faulty as faulty:
+            self.voice.faults(faulty.faults)
+            return False
+        return self.answer(answer)
+
+    # ---- answers
+
+    def answer(self, answer: Answer) -> bool:
+        """Says what an input came to."""
+        failed = self.voice.faults(answer.faults) or answer.failed
+        for text in answer.told:
+            self.voice.tell(f"note: {text}")
+        for name, span in answer.late:
+            self.voice.note(span, self._late(name))
+        if answer.value is not None:
+            self.voice.say(show(self.session, answer.value))
+        if answer.trap is not None:
+            self.voice.trap(_plain(answer.trap))
+        elif answer.status is not None:
+            text = f"the program ended with exit status {answer.status}: its threads are stopped, memory stays"
+            self.voice.tell(f"note: {text} (`:quit` leaves)")
+        if self.timed and answer.cost is not None:
+            self.voice.say(f"{_plural(answer.cost.cycles, 'cycle')}, {_plural(answer.cost.packets, 'packet')}")
+        self._left(answer)
+        return not failed
+
+    def _late(self, name: str) -> str:
+        """What is to be known of something that is used and not defined yet."""
+        function = name not in self.session.live.layout.addresses
+        until = "calling it is a trap" if function else "it is 0"
+        return f"`{name.partition('@')[0]}` is not defined yet: until you define it, {until}"
+
+    def _left(self, answer: Answer) -> None:
+        """Tells of threads that wait beyond their statement, when their number has changed."""
+        now = 0 if answer.status is not None else len(answer.waiting)
+        if answer.cost is not None and now != self.left:
+            self.left = now
+            if now:
+                self.voice.tell(f"note: {now} thread{'s wait' if now > 1 else ' waits'}: `:threads` says for what")
+
+
+def _plural(n: int, thing: str) -> str:
+    return f"{n:,} {thing}{'s' * (n != 1)}"
+
+
+def _plain(met: Trap) -> Trap:
+    """Of a function that is not defined, nothing but who called it is of interest."""
+    if met.kind == "not defined yet":
+        return replace(met, detail=("define it, and call again",))
+    chain = tuple(replace(call, template=named(call.template)) for call in met.chain)
+    return replace(met, detail=tuple(map(named, met.detail)), chain=chain)
