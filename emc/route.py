@@ -17,6 +17,7 @@ from typing import TypeAlias
 from emc import lower, passes, places
 from emc.engines import engine
 from emc.faults import Faults, Faulty
+from emc.footprint import Footprint
 from emc.front import flow, handlers, typed
 from emc.front import tree as written
 from emc.front.check import check
@@ -46,9 +47,22 @@ def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
     """What was written."""
+    if source.name.startswith(LIBRARY):
+        return _library_tree(source, tuple(settings.folders(source.folder)), settings.defines)
     found = tokens(source, settings, faults)
     faults.stop_if_any()
     return parse_tokens(found, faults)
+
+
+@lru_cache(maxsize=256)
+def _library_tree(source: Source, folders: tuple[str, ...], defines: tuple[str, ...]) -> written.Unit:
+    """What was written in a file of the library: the same for machines of any size."""
+    faults = Faults()
+    found = preprocess(source.text, source.name, list(folders), defines, faults, Footprint())
+    faults.stop_if_any()
+    unit = parse_tokens(found, faults)
+    faults.stop_if_any()
+    return unit
 
 
 def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit:

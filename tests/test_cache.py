@@ -10,8 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from emc import cache
+from emc import cache, library, route
 from emc.cache import files, rooms
+from emc.front.preprocess import Preprocessed
+from emc.lower import Object
+from emc.settings import Settings
+from emc.target import Target
 
 
 @pytest.fixture
@@ -186,3 +190,18 @@ def test_a_touched_file_is_the_same_state(monkeypatch: pytest.MonkeyPatch, tmp_p
     before = cache.state()
     os.utime(file, (1, 1))
     assert cache.state() == before
+
+
+def test_a_file_of_the_library_is_read_once_for_machines_of_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiled(pes: int) -> Object:
+        return route.library(Settings(Target(pes, (), 1 << 22))).compile("puts.c", library.text("puts.c"))
+
+    read: list[Preprocessed] = []
+    parse = route.parse_tokens
+    monkeypatch.setattr(route, "parse_tokens", lambda found, faults: read.append(found) or parse(found, faults))
+    route._library_tree.cache_clear()
+    compiled(4)
+    before = compiled(5)
+    assert len(read) == 1
+    route._library_tree.cache_clear()
+    assert compiled(5) == before and len(read) == 2
