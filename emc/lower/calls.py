@@ -1,4 +1,4 @@
-"""Calls, local and remote (docs/design.md, "Frames and calls"): allocate a frame, store the arguments, start it with a
+"""Calls, local and remote (docs/internals.md, "Frames and calls"): allocate a frame, store the arguments, start it with a
 continuation, and end the thread.
 
     v = f(a)                            %f = frame.new &f

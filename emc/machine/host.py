@@ -1,4 +1,4 @@
-"""The host services: console, files and arguments of a simulated program (docs/design.md, type `host`).
+"""The host services: console, files and arguments of a simulated program (docs/internals.md, type `host`).
 
 An engine serves a host packet by `Host.serve`: service number and four words in, one word out (-errno when it failed).
 Output is written as it happens, through sinks, and kept for the Run. `exit` and `abort` end the run, so the engine does

@@ -1,4 +1,4 @@
-"""Arguments and results as words of packets and frames (docs/design.md, "Frames and calls").
+"""Arguments and results as words of packets and frames (docs/internals.md, "Frames and calls").
 
 A scalar of at most 4 bytes is one word, sign- or zero-extended; one of 8 bytes is two, low word first; a struct is its
 bytes, padded with zeros. Words are i32: signed, as in the IR.

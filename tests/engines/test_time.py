@@ -8,6 +8,8 @@ from engines.assembly import MACHINE, leave, machine, run
 from emc.engines.native.run import brief
 from emc.engines.reference.state import Clock, Flight, Pe
 from emc.engines.reference.switches import Switches
+from emc.machine.numbers import numbers_of
+from emc.machine.options import Options
 from emc.machine.topology import network
 
 ROUND_TRIP = """
@@ -144,7 +146,9 @@ def test_own_pe_goes_before_the_inputs_and_the_first_before_the_second() -> None
     def intake(pe: Pe, packet: Flight) -> None:
         taken.append((clock.cycle, packet.source))
 
-    switches = Switches(clock, MACHINE, network("circular_omega", 4), pes.__getitem__, intake, lambda: None)
+    switches = Switches(
+        clock, numbers_of(MACHINE, Options(), 0, 0), network("circular_omega", 4), pes.__getitem__, intake, lambda: None
+    )
     for source in (2, 0, 1):  # the worst order comes first
         packet = Flight(2, 1, 0, 0, 0, source, None, switches.path(source, 1))
         switches.arrive(packet, 11 if source == 1 else 10)

@@ -1,4 +1,4 @@
-"""Reads the LLVM text of threads and finds each access that is not of an audited form (docs/design.md, Isolation).
+"""Reads the LLVM text of threads and finds each access that is not of an audited form (docs/internals.md, Isolation).
 
     audit(module, description.cost)     -> None, or raises Unaudited: "@t3: %v24 = load i32, ptr %v23: ..."
 

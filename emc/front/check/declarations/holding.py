@@ -2,7 +2,7 @@
 
     int a[n];       a = __array_new(n * 4), a trap when that is nothing; at the block's end __array_end(a)
 
-A frame has a fixed size, so there is no place for them in it (docs/design.md, "Arrays of computed length").
+A frame has a fixed size, so there is no place for them in it (docs/internals.md, "Arrays of computed length").
 """
 
 from __future__ import annotations
