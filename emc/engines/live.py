@@ -78,7 +78,7 @@ class Live(ABC):
         self.closed = False
 
     def call(self, function: str, words: Sequence[int] = (), results: int = 0) -> Done:
-        """Calls a template with argument words (docs/internals.md, the binary interface), on PE 0. results: how many words
+        """Calls a template with argument words (docs/internals.md, Frames and calls), on PE 0. results: how many words
         come back, 0 to 2. Raises KeyError for a name that is no function's."""
         if len(words) > MOST_ARGUMENTS:
             raise ValueError(f"a call takes up to {MOST_ARGUMENTS} argument words, not {len(words)}")

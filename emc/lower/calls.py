@@ -1,5 +1,5 @@
-"""Calls, local and remote (docs/internals.md, "Frames and calls"): allocate a frame, store the arguments, start it with a
-continuation, and end the thread.
+"""Calls, local and remote (docs/internals.md, "Frames and calls"): allocate a frame, store the arguments, start it with
+a continuation, and end the thread.
 
     v = f(a)                            %f = frame.new &f
                                         store.i32 [%f+8], %a
