@@ -7,6 +7,8 @@ import ast
 from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 
+import pytest
+
 PACKAGE = Path(__file__).resolve().parents[1] / "emc"
 STAIRS = {  # room: how high it stands; an import may go to a lower room, or stay in its own
     **dict.fromkeys(("places", "source", "contents", "shape", "lexer"), 0),
