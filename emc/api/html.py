@@ -92,7 +92,7 @@ def _declared(pairs: Iterable[tuple[str, str]]) -> str:
 # ---- what a page needs of its object, which stands above this file
 
 
-class Program(Protocol):
+class ProgramView(Protocol):
     @property
     def sources(self) -> dict[str, str]: ...
     @property
@@ -107,12 +107,12 @@ class Program(Protocol):
     def warning_text(self) -> str: ...
 
 
-class Machine(Protocol):
+class MachineView(Protocol):
     @property
     def description(self) -> Description: ...
 
 
-class Result(Protocol):
+class ResultView(Protocol):
     @property
     def value(self) -> object: ...
     @property
@@ -125,7 +125,7 @@ class Result(Protocol):
     def waiting(self) -> Sequence[object]: ...
 
 
-class Run(Protocol):
+class RunView(Protocol):
     @property
     def trap(self) -> object: ...
     @property
@@ -134,7 +134,7 @@ class Run(Protocol):
     def packet_types(self) -> dict[str, int]: ...
 
 
-class Live(Protocol):
+class LiveView(Protocol):
     @property
     def closed(self) -> bool: ...
     @property
@@ -143,7 +143,7 @@ class Live(Protocol):
     def variables(self) -> dict[str, VariableInfo]: ...
 
 
-class View(Protocol):
+class ArrayView(Protocol):
     @property
     def shape(self) -> tuple[int, ...]: ...
     @property
@@ -154,7 +154,7 @@ class View(Protocol):
 # ---- pages
 
 
-def program_page(program: Program) -> str:
+def program_page(program: ProgramView) -> str:
     """The source coloured; its functions and variables, and its IR, folded."""
     parts = [f"<div>{escape(repr(program))}</div>"]
     for name, text in program.sources.items():
@@ -171,7 +171,7 @@ def program_page(program: Program) -> str:
     return _page(*parts)
 
 
-def machine_page(machine: Machine) -> str:
+def machine_page(machine: MachineView) -> str:
     """Its parameters, with where they are from."""
     description = machine.description
     rows: list[dict[str, object]] = []
@@ -182,7 +182,7 @@ def machine_page(machine: Machine) -> str:
     return _page(f"<div>{escape(repr(machine))}</div>", _fold("parameters", table(rows)))
 
 
-def result_page(result: Result) -> str:
+def result_page(result: ResultView) -> str:
     """The value, and what it cost."""
     time = duration(result.seconds * 1e6)
     cost = f"{result.cycles:,} cycles = {time}, {result.packets:,} packets"
@@ -190,7 +190,7 @@ def result_page(result: Result) -> str:
     return _page(f"<b>{escape(repr(result.value))}</b> <span class='quiet'>{cost}</span>", *waiting)
 
 
-def run_page(run: Run) -> str:
+def run_page(run: RunView) -> str:
     """How it ended, and a row for each PE, folded. What it printed is not shown a second time."""
     parts = [f"<div>{escape(repr(run))}</div>"]
     if run.trap is not None:
@@ -204,7 +204,7 @@ def run_page(run: Run) -> str:
     return _page(*parts)
 
 
-def live_page(live: Live) -> str:
+def live_page(live: LiveView) -> str:
     """What can be called and looked at."""
     if live.closed:
         return _page(f"<div>{escape(repr(live))}</div>")
@@ -218,7 +218,7 @@ def live_page(live: Live) -> str:
     return _page(*parts)
 
 
-def array_page(array: View, declaration: str) -> str:
+def array_page(array: ArrayView, declaration: str) -> str:
     """Its elements, as many as NumPy shows, and where they are."""
     head = f"{_code(declaration, EmcLexer()).strip()} <span class='quiet'>shape {array.shape}, {array.dtype}</span>"
     import numpy as np  # is there already: the array is one

@@ -35,8 +35,8 @@ from emc.session import Built, build_for, execute
 from emc.shape import Pes
 from emc.texts import Source
 from emc.views.faults import faults as rendered
+from emc.views.heading import Heading
 from emc.views.profile import profile as profile_of
-from emc.views.setting import Setting
 from emc.views.traps import dropped
 
 if TYPE_CHECKING:
@@ -214,8 +214,8 @@ class Program:
         """Runs `main` as `run` does, in the same cycles, and says where they went: by PE, function and line, as `emc
         profile` does."""
         run, console = self._executed(arguments, options, replace(engine_options(options), profile=True))
-        setting = Setting(self.name, self.machine.description, self.machine.target, engine_name(options))
-        data = profile_of(run, self._whole.module, setting)
+        heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
+        data = profile_of(run, self._whole.module, heading)
         made: Profile = import_module("emc.api.profile").Profile(data, self._told(run, console), self.text)
         return made
 

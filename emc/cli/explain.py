@@ -16,7 +16,7 @@ import click
 
 from emc.cli.console import wants_colour
 from emc.cli.options import COLOUR, listen
-from emc.explain import Entry, entries, pages
+from emc.explain import Explanation, entries, pages
 from emc.faults import Fault, Faults
 from emc.footprint import Footprint
 from emc.machine.description import COMMAND_LINE
@@ -45,7 +45,7 @@ def command(names: tuple[str, ...], **values: Any) -> int:
     return 0
 
 
-def said_of(entry: Entry, text: str) -> list[Fault]:
+def said_of(entry: Explanation, text: str) -> list[Fault]:
     """What the compiler says of an explanation's program, in order."""
     name = f"example{entry.suffix}"
     found = check([(name, Source(name, text, ""))], BuildOptions(pes=Pes(4)), Footprint())
@@ -55,7 +55,7 @@ def said_of(entry: Entry, text: str) -> list[Fault]:
 # ---- which
 
 
-def _chosen(names: tuple[str, ...]) -> list[Entry]:
+def _chosen(names: tuple[str, ...]) -> list[Explanation]:
     """The explanations that the words name; `null pointer` may come as two words. Raises Faulty."""
     together = _found(" ".join(names))
     if together is not None:
@@ -66,7 +66,7 @@ def _chosen(names: tuple[str, ...]) -> list[Entry]:
     return found
 
 
-def _found(name: str) -> Entry | None:
+def _found(name: str) -> Explanation | None:
     """A code in any case, with or without its zeros; a trap by its words, or by some that only it has."""
     if code := re.fullmatch(r"([EW])(\d{1,4})", name.strip("[]` "), re.IGNORECASE):
         return entries().get(f"{code[1].upper()}{int(code[2]):04}")
@@ -95,11 +95,11 @@ def _list(colour: bool) -> str:
     )
 
 
-def _line(entry: Entry) -> str:
+def _line(entry: Explanation) -> str:
     return f"{entry.name}  {entry.title}" if entry.title else entry.name
 
 
-def _shown(entry: Entry, colour: bool) -> str:
+def _shown(entry: Explanation, colour: bool) -> str:
     width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
     head = f"{entry.name}: {entry.title}" if entry.title else f"trap: {entry.name}"
     parts = [paint(head, "place", colour)]

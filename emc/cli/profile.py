@@ -45,7 +45,7 @@ def command(**values: Any) -> int:
 
     from emc.views.profile import document, page, profile
 
-    made = profile(run, job.program.module, job.setting)
+    made = profile(run, job.program.module, job.heading)
     if pages["html"] is not None:
         write(pages["html"], "the page", page.html(made, text_of))
     if pages["json"] is not None:

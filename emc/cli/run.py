@@ -12,8 +12,8 @@ from emc.cli.console import for_tools, say, tell
 from emc.cli.options import FORMAT
 from emc.cli.running import WithArguments, files_argument, prepared, run_options, tell_run, writable, write
 from emc.machine import Run
+from emc.views.heading import Heading
 from emc.views.report import report
-from emc.views.setting import Setting
 from emc.views.traps import dropped
 
 
@@ -35,22 +35,22 @@ def command(**values: Any) -> int:
     if stats_file is not None:
         from emc.views.stats import text
 
-        write(stats_file, "the stats", text(run, job.setting))
+        write(stats_file, "the stats", text(run, job.heading))
     if for_tools():
-        _record(run, job.setting)
+        _record(run, job.heading)
     tell_run(run, job.name)
     if values["verbose"] or sys.stderr.isatty():
-        say(report(run, job.setting))
+        say(report(run, job.heading))
     if values["verbose"] and trouble():
         say(f"emc: nothing is kept for the next run: {trouble()}")
     return run.status
 
 
-def _record(run: Run, setting: Setting) -> None:
+def _record(run: Run, heading: Heading) -> None:
     """The run's part of the document: how it ended, and its figures."""
     from emc.views import records
     from emc.views.stats import stats
 
     tell("trap", None if run.trap is None else records.trap(run.trap))
     tell("left", dropped(run))
-    tell("stats", stats(run, setting))
+    tell("stats", stats(run, heading))

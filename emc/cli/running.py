@@ -27,7 +27,7 @@ from emc.machine import Host, Options, Run
 from emc.source import Span
 from emc.texts import Source, read_sources
 from emc.views.faults import head
-from emc.views.setting import Setting
+from emc.views.heading import Heading
 from emc.views.traps import dropped, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -79,15 +79,15 @@ class Job:
     name: str
     files: tuple[str, ...]
     program: Ready
-    setting: Setting
+    heading: Heading
     options: Options
     host: Callable[[Progress], Host]
 
     def run(self, **more: Any) -> Run:
         """Runs it; a long run shows how far it is. more: further Options."""
-        with Progress(self.setting.description.clock) as progress:
+        with Progress(self.heading.description.clock) as progress:
             options = replace(self.options, progress=progress.show, **more)
-            return self.program.run(self.setting.engine, options, self.host(progress))
+            return self.program.run(self.heading.engine, options, self.host(progress))
 
 
 def prepared(
@@ -116,14 +116,14 @@ def prepared(
         packet_limit=values["packet_limit"] or 0,
         tag=values["tag"],
     )
-    setting = Setting(files[0], program.description, program.target, engine_name)
+    heading = Heading(files[0], program.description, program.target, engine_name)
     path, arguments = sources[0][0], click.get_current_context().meta["arguments"]
 
     def host(progress: Progress) -> Host:
         return _host(path, files[0], arguments, values, progress)
 
     made_of = (*files, *program.headers, wanted.machine or "")
-    return Job(files[0], made_of, program, setting, options, host)
+    return Job(files[0], made_of, program, heading, options, host)
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:

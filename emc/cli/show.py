@@ -28,11 +28,11 @@ from emc.session import machine, settings, stages
 from emc.settings import Settings
 from emc.source import LIBRARY, NOWHERE
 from emc.texts import Source, read_sources
-from emc.views.show import drawing, graph, memory, packets, page, steps, terminal
+from emc.views.show import drawing, graph, packets, page, slots, steps, terminal
 from emc.views.show import stages as listings
 from emc.views.show.coupling import Choice, Part, pick
 from emc.views.show.document import document
-from emc.views.show.program import Program, function_of
+from emc.views.show.program import ShownProgram, function_of
 
 STAGES = ("tokens", "tree", "typed", "ir", "llvm", "layout", "packets")
 EARLY = STAGES[:3]  # of a file alone; the others are of a linked program
@@ -156,14 +156,14 @@ _EARLY: dict[str, Callable[[Source, Settings, Faults, ShowOptions], list[Part]]]
 
 def program_of(
     sources: Sequence[tuple[str, Source]], wanted: BuildOptions, seen: Footprint | None = None
-) -> tuple[Program, Faults]:
+) -> tuple[ShownProgram, Faults]:
     """The program that the sources make, at all its stages, and the warnings of its compilation; headers looked at are
     noted in `seen`."""
     found = stages(sources, wanted, seen)
     names = [source.name for _, source in sources]
     code = [t.span.file for t in found.module.templates if _users(t)]
     files = tuple(dict.fromkeys([*names, *code]))
-    program = Program(
+    program = ShownProgram(
         names[0], files, found.units, found.before, found.module, found.description, found.options, text_of
     )
     return program, found.faults
@@ -194,7 +194,7 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
     return 0
 
 
-def _compare(program: Program, templates: Sequence[Template]) -> None:
+def _compare(program: ShownProgram, templates: Sequence[Template]) -> None:
     """Each pass's changes, before and after side by side."""
     found = [
         (steps.heading(t, step), steps.pairs(step))
@@ -204,14 +204,14 @@ def _compare(program: Program, templates: Sequence[Template]) -> None:
     click.echo(terminal.compared(found, _screen()), nl=False, color=True)
 
 
-def _shown(want: ShowOptions, program: Program, templates: Sequence[Template], choice: Choice) -> list[Part]:
+def _shown(want: ShowOptions, program: ShownProgram, templates: Sequence[Template], choice: Choice) -> list[Part]:
     """What is chosen of a stage."""
     parts = LATE["passes" if want.passes else want.stage](program, templates)
     if want.stage != "layout":
         return _picked(want, parts, choice)
     if not choice.first:
         return parts
-    return memory.layout_of_lines(program, templates, choice) or _nothing(want, parts, choice)
+    return slots.layout_of_lines(program, templates, choice) or _nothing(want, parts, choice)
 
 
 def _users(template: Template) -> bool:
@@ -219,7 +219,7 @@ def _users(template: Template) -> bool:
     return not file.startswith((LIBRARY, *MADE)) and file != NOWHERE.file
 
 
-def _templates(want: ShowOptions, program: Program) -> list[Template]:
+def _templates(want: ShowOptions, program: ShownProgram) -> list[Template]:
     """Of the chosen function; of all that the user wrote; or of the whole program, where that is what is shown."""
     if want.function:
         return [t for t in program.module.templates if function_of(t) == want.function]
@@ -227,7 +227,7 @@ def _templates(want: ShowOptions, program: Program) -> list[Template]:
     return list(program.module.templates if want.stage in WHOLE and not few else program.templates)
 
 
-def _ir(program: Program, templates: Sequence[Template]) -> list[Part]:
+def _ir(program: ShownProgram, templates: Sequence[Template]) -> list[Part]:
     parts = listings.ir(program, templates)
     if len(templates) == len(program.module.templates):
         data = listings.data(program)
@@ -235,16 +235,16 @@ def _ir(program: Program, templates: Sequence[Template]) -> list[Part]:
     return listings.apart(parts, 0)
 
 
-def _llvm(program: Program, templates: Sequence[Template]) -> list[Part]:
+def _llvm(program: ShownProgram, templates: Sequence[Template]) -> list[Part]:
     whole = len(templates) == len(program.module.templates)
     return listings.llvm(program, templates, whole)
 
 
-def _layout(program: Program, templates: Sequence[Template]) -> list[Part]:
-    return memory.layout(program, program.data_of(templates), templates)
+def _layout(program: ShownProgram, templates: Sequence[Template]) -> list[Part]:
+    return slots.layout(program, program.data_of(templates), templates)
 
 
-LATE: dict[str, Callable[[Program, Sequence[Template]], list[Part]]] = {
+LATE: dict[str, Callable[[ShownProgram, Sequence[Template]], list[Part]]] = {
     "ir": _ir,
     "llvm": _llvm,
     "layout": _layout,

@@ -62,13 +62,13 @@ def command(**values: Any) -> int:
     if job is None:
         return 1
     path = writable(values["output"], "the time line", job.files)
-    window = _window(values, job.setting.target.pes, path)
+    window = _window(values, job.heading.target.pes, path)
     run = job.run(record=True, window=window)
     tell_run(run, job.name)
 
     from emc.views.trace import timeline
 
-    made = timeline(run, job.program.module, job.setting, window)
+    made = timeline(run, job.program.module, job.heading, window)
     if window.first >= made.cycles:
         say(f"emc: the run ended at cycle {made.cycles:,}: nothing is left for --from {window.first:,}; choose less")
     elif values["text"] or path is None:

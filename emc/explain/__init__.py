@@ -24,7 +24,7 @@ _BLOCK = re.compile(r"^```(emc|c|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Explanation:
     """One explanation. name: a code, or a trap's words; title: the rule ("" of a trap); text: paragraphs of Markdown;
     wrong, right: a program that breaks the rule and one that keeps it, in files of this suffix; "" when a session, or
     nothing, shows it."""
@@ -43,7 +43,7 @@ class Page:
     """A file of explanations that belong together."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Explanation, ...]
 
 
 @lru_cache(maxsize=1)
@@ -54,7 +54,7 @@ def pages() -> tuple[Page, ...]:
 
 
 @lru_cache(maxsize=1)
-def entries() -> dict[str, Entry]:
+def entries() -> dict[str, Explanation]:
     """Every explanation by its name: `E0312`, `null pointer`."""
     return {entry.name: entry for page in pages() for entry in page.entries}
 
@@ -64,7 +64,7 @@ def _page(text: str) -> Page:
     return Page(title.strip(), tuple(_entry(part) for part in parts))
 
 
-def _entry(part: str) -> Entry:
+def _entry(part: str) -> Explanation:
     head, _, rest = part.partition("\n")
     code = _CODE.fullmatch(head.strip())
     name, title = (code[1], code[2]) if code else (head.strip(), "")
@@ -73,4 +73,4 @@ def _entry(part: str) -> Entry:
     wrong, right = programs if programs else ("", "")
     session = next((text for kind, text in blocks if kind == "console"), "")
     suffix = ".c" if any(kind == "c" for kind, _ in blocks) else ".emc"
-    return Entry(name, title, _BLOCK.sub("", rest).strip(), wrong, right, session, suffix)
+    return Explanation(name, title, _BLOCK.sub("", rest).strip(), wrong, right, session, suffix)

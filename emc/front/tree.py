@@ -7,11 +7,10 @@ Array(Array(Named("A", "global"), N), M, near=True). Declarators nest as C's do:
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
+from emc.front.types import Place
 from emc.source import Span
-
-Place = Literal["", "global", "shared"]  # the EM-C word before a `*` or a declared name
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from emc.source import NOWHERE, Span
 
-Place = Literal["", "global", "shared"]
+Place = Literal["", "global", "shared"]  # the EM-C word before a `*` or a declared name
 
 
 @dataclass(frozen=True, slots=True)

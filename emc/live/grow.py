@@ -38,7 +38,7 @@ EVERYWHERE = "emc."  # what names begin with that are the same in every object
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class GrowingProgram:
     """module: as it runs. raw: of a machine of one PE, templates as they were before packets were handled where they
     are sent (lower/alone.py). late: functions that are not defined yet, with the place of their first use."""
 
@@ -58,19 +58,19 @@ class Grown:
     """anew: names of data that were there and are initialised once more. late: functions and objects that this piece
     uses and that nothing has defined so far: their names, and where they are used."""
 
-    program: Program
+    program: GrowingProgram
     anew: tuple[str, ...]
     late: tuple[tuple[str, Span], ...]
 
 
-def begin(settings: Settings, name: str, find: Find, faults: Faults) -> Program:
+def begin(settings: Settings, name: str, find: Find, faults: Faults) -> GrowingProgram:
     """The module of a session in which nothing was typed yet, with room for data."""
     empty = lower.Object(name, (), ())
     module = lower.link([empty], settings.target, find, faults, live=True)
-    return Program(replace(module, room=settings.target.memory // SHARE), settings)
+    return GrowingProgram(replace(module, room=settings.target.memory // SHARE), settings)
 
 
-def grow(program: Program, object: lower.Object, types: Mapping[str, Type], find: Find, faults: Faults) -> Grown:
+def grow(program: GrowingProgram, object: lower.Object, types: Mapping[str, Type], find: Find, faults: Faults) -> Grown:
     """types: of the functions and objects that are declared, by their names in the program. Raises Faulty when
     something is undefined, or there is no room."""
     old = program.module
@@ -88,7 +88,7 @@ def grow(program: Program, object: lower.Object, types: Mapping[str, Type], find
     verify(module, [t for t in module.templates if t.name in templates])
     anew = tuple(d.name for d in added.data if d.name in added.before)
     known = {name: span for name, span in program.late.items() if name not in templates}
-    return Grown(Program(module, program.settings, raw, {**known, **late}), anew, tuple(late.items()))
+    return Grown(GrowingProgram(module, program.settings, raw, {**known, **late}), anew, tuple(late.items()))
 
 
 def _is_library(template: Template) -> bool:

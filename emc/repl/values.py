@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emc.front.check.messages import spell
-from emc.front.check.scope import Entry, EnumConstant, EnumTag, Tag
+from emc.front.check.scope import EnumConstant, EnumTag, Meaning, Tag
 from emc.front.types import (
     Array,
     Float,
@@ -198,7 +198,7 @@ def where(pe: int, address: int) -> str:
     return f"PE {pe} : {address:#x}"
 
 
-def constant(type: Int, value: int, names: Mapping[str, Entry], tags: Mapping[str, Tag]) -> str:
+def constant(type: Int, value: int, names: Mapping[str, Meaning], tags: Mapping[str, Tag]) -> str:
     """The enumeration constant of that value; "" when there is none."""
     tag = tags.get(type.word.removeprefix("enum "))
     if not isinstance(tag, EnumTag):

@@ -6,13 +6,13 @@ emc: 64 PEs, 1,234,567 cycles = 98.765 ms; 345,678 packets; busy 43 %
 from __future__ import annotations
 
 from emc.machine import Run
-from emc.views.setting import Setting
+from emc.views.heading import Heading
 
 
-def report(run: Run, setting: Setting) -> str:
+def report(run: Run, heading: Heading) -> str:
     """One line, without its newline. Busy: cycles that were not idle, of all PEs together."""
-    time = duration(setting.description.clock.microseconds(run.cycles))
-    pes = f"{setting.target.pes:,} PE{'s' * (setting.target.pes != 1)}"
+    time = duration(heading.description.clock.microseconds(run.cycles))
+    pes = f"{heading.target.pes:,} PE{'s' * (heading.target.pes != 1)}"
     return f"emc: {pes}, {run.cycles:,} cycles = {time}; {run.packets:,} packets; busy {busy(run):.0%}"
 
 

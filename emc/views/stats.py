@@ -10,24 +10,24 @@ import json
 
 from emc.machine import Run
 from emc.machine.counters import Counters
-from emc.views.setting import Setting
+from emc.views.heading import Heading
 
 SCHEMA = 1
 
 
-def stats(run: Run, setting: Setting) -> dict[str, object]:
+def stats(run: Run, heading: Heading) -> dict[str, object]:
     """The figures as plain values, in the order in which they are written."""
     return {
         "schema": SCHEMA,
-        "program": setting.program,
-        "machine": setting.description.name,
-        "pes": setting.target.pes,
-        "rows": setting.target.rows,
-        "cols": setting.target.cols,
-        "memory_bytes": setting.target.memory,
-        "engine": setting.engine,
+        "program": heading.program,
+        "machine": heading.description.name,
+        "pes": heading.target.pes,
+        "rows": heading.target.rows,
+        "cols": heading.target.cols,
+        "memory_bytes": heading.target.memory,
+        "engine": heading.engine,
         "cycles": run.cycles,
-        "time_us": setting.description.clock.microseconds(run.cycles),
+        "time_us": heading.description.clock.microseconds(run.cycles),
         "exit_status": run.status,
         "trap": None if run.trap is None else run.trap.line,
         "packets_total": run.packets,
@@ -36,9 +36,9 @@ def stats(run: Run, setting: Setting) -> dict[str, object]:
     }
 
 
-def text(run: Run, setting: Setting) -> str:
+def text(run: Run, heading: Heading) -> str:
     """The JSON text, with its final newline."""
-    return json.dumps(stats(run, setting), indent=2) + "\n"
+    return json.dumps(stats(run, heading), indent=2) + "\n"
 
 
 def rows(counters: tuple[Counters, ...]) -> list[dict[str, int]]:

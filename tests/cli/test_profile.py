@@ -137,15 +137,15 @@ def test_the_data_are_plain(program: str) -> None:
     from emc.session import build, execute
     from emc.shape import Pes
     from emc.texts import read_sources
+    from emc.views.heading import Heading
     from emc.views.profile import profile
-    from emc.views.setting import Setting
 
     built = build(read_sources([program]), BuildOptions(pes=Pes(4)))
     run = execute(built, "auto", Options(profile=True), Host(program))
-    made = profile(run, built.module, Setting(program, built.description, built.module.target, "auto"))
+    made = profile(run, built.module, Heading(program, built.description, built.module.target, "auto"))
     assert sum(map(sum, map(astuple, made.pes))) == 4 * run.cycles == made.all_cycles
     assert made.total.cycles + made.network + made.idle == made.all_cycles
     assert made.costliest(1)[0].file == program and made.costliest(1, library=True)
     plain = execute(built, "auto", Options(), Host(program))
     with pytest.raises(ValueError, match=r"Options\.profile"):
-        profile(plain, built.module, Setting(program, built.description, built.module.target, "auto"))
+        profile(plain, built.module, Heading(program, built.description, built.module.target, "auto"))

@@ -15,13 +15,13 @@ from emc.cli.show import program_of
 from emc.options import BuildOptions
 from emc.shape import parse
 from emc.texts import read_sources
-from emc.views.show.program import Program
+from emc.views.show.program import ShownProgram
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @lru_cache(maxsize=64)
-def made(name: str, pes: str = "80", optimise: int = 1, machine: str = "em4") -> Program:
+def made(name: str, pes: str = "80", optimise: int = 1, machine: str = "em4") -> ShownProgram:
     """A program of programs/, by its path there, or any other by its path."""
     file = ROOT / "programs" / name
     sources = read_sources([str(file)])
@@ -32,7 +32,7 @@ def made(name: str, pes: str = "80", optimise: int = 1, machine: str = "em4") ->
 
 
 @pytest.fixture
-def program_at() -> Callable[..., Program]:
+def program_at() -> Callable[..., ShownProgram]:
     """`program_at("dot.emc", pes="80", optimise=1, machine="em4")`."""
     return made
 

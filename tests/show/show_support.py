@@ -5,12 +5,12 @@ from __future__ import annotations
 from emc.cli.show import LATE
 from emc.views.show import stages
 from emc.views.show.coupling import Part
-from emc.views.show.program import Program
+from emc.views.show.program import ShownProgram
 
 OPTIONS = ("typed", "ir", "llvm", "layout", "packets", "passes")
 
 
-def listing(program: Program, stage: str, own: bool = False) -> list[Part]:
+def listing(program: ShownProgram, stage: str, own: bool = False) -> list[Part]:
     """own: only of the user's templates."""
     if stage == "typed":
         return [part for unit in program.units for part in stages.meaning(unit)]

@@ -14,9 +14,9 @@ from emc.ir.traits import Traits
 from emc.source import Inlined, Span
 from emc.target import Target
 from emc.views.show.document import SCHEMA, document
-from emc.views.show.program import Program
+from emc.views.show.program import ShownProgram
 
-At = Callable[..., Program]
+At = Callable[..., ShownProgram]
 Record = dict[str, Any]
 
 

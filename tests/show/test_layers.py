@@ -10,7 +10,7 @@ from hypothesis import strategies as some
 
 from emc.views.show.graph import graph
 from emc.views.show.layers import Arc, Drawing, Place, Size, drawing
-from emc.views.show.program import Program
+from emc.views.show.program import ShownProgram
 
 SIZE = Size(80, 40)
 
@@ -49,7 +49,7 @@ def test_two_rows_are_put_in_an_order_without_crossings() -> None:
     assert sorted(range(3), key=top.__getitem__) == sorted(range(3), key=bottom.__getitem__)
 
 
-def test_the_threads_of_fib(program_at: Callable[..., Program]) -> None:
+def test_the_threads_of_fib(program_at: Callable[..., ShownProgram]) -> None:
     program = program_at("fib.emc")
     found = graph(program, "fib", program.templates)
     goals = {(e.source.rpartition(" ^")[2], e.goal.rpartition(" ^")[2], e.label) for e in found.edges}

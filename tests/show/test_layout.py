@@ -9,13 +9,13 @@ from hypothesis import strategies as some
 
 from emc.ir.module import Spread
 from emc.target import Target
-from emc.views.show import memory
+from emc.views.show import slots
 from emc.views.show.layout import cells, element_at, element_name, elements
 from emc.views.show.page import page
-from emc.views.show.program import Program
+from emc.views.show.program import ShownProgram
 from emc.views.show.terminal import plain
 
-At = Callable[..., Program]
+At = Callable[..., ShownProgram]
 
 
 @given(some.integers(1, 5), some.integers(1, 9), some.lists(some.integers(1, 7), max_size=3).map(tuple))
@@ -38,7 +38,7 @@ def test_names_of_elements() -> None:
 
 def test_an_arrangement_is_drawn(program_at: At) -> None:
     program = program_at("grid.emc", "3x4")
-    text = plain(memory.layout(program, program.data_of(program.templates), []))
+    text = plain(slots.layout(program, program.data_of(program.templates), []))
     assert "element [i][j] is on the PE in row i mod 3, column j mod 4" in text
     assert "    [1]    4    5    6    7\n" in text
     html = page(program, program.templates, "layout", False)
@@ -50,7 +50,7 @@ def test_what_is_left_out_is_said(program_at: At) -> None:
     assert "not drawn: 936 more PEs" in page(program, program.templates, "layout", False)
     program = program_at("dot.emc", "1")
     assert "not drawn: 94 more slots on each PE" in page(program, program.templates, "layout", False)
-    assert "A[99]" in plain(memory.layout(program, program.data_of(program.templates), []))
+    assert "A[99]" in plain(slots.layout(program, program.data_of(program.templates), []))
 
 
 def test_cells_of_frames_do_not_overlap(program_at: At) -> None:

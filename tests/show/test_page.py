@@ -13,7 +13,7 @@ import pytest
 from emc.views.show.drawing import svg
 from emc.views.show.graph import graph
 from emc.views.show.page import page
-from emc.views.show.program import Program
+from emc.views.show.program import ShownProgram
 
 INLINED = """static int twice(int n)
 {
@@ -24,14 +24,14 @@ int main(int n, char **v)
     return twice(n);
 }
 """
-At = Callable[..., Program]
+At = Callable[..., ShownProgram]
 
 
 @pytest.fixture
-def opened(browser: Any, tmp_path: Path) -> Callable[[Program], Any]:
+def opened(browser: Any, tmp_path: Path) -> Callable[[ShownProgram], Any]:
     """`opened(program)`: the browser, with its page; its logs are empty."""
 
-    def at(program: Program, first: str = "ir", passes: bool = True) -> Any:
+    def at(program: ShownProgram, first: str = "ir", passes: bool = True) -> Any:
         file = tmp_path / "page.html"
         file.write_text(page(program, program.templates, first, passes), encoding="utf-8")
         browser.get("about:blank")

@@ -16,7 +16,7 @@ from emc.ir.module import Template
 from emc.ir.show import show, show_template
 from emc.views.show import drawing, graph, packets, page, stages, terminal
 from emc.views.show.coupling import Choice, pick
-from emc.views.show.program import Program, function_of
+from emc.views.show.program import ShownProgram, function_of
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDENS = Path(__file__).parent / "goldens"
@@ -26,7 +26,7 @@ PROGRAMS = [
     for path in sorted((ROOT / "programs").rglob("*.emc"))
     if path.parent.name != "solutions"
 ]
-At = Callable[..., Program]
+At = Callable[..., ShownProgram]
 
 
 @pytest.mark.parametrize("path", PROGRAMS)

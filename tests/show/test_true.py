@@ -14,10 +14,10 @@ from emc.machine.run import Dispatched
 from emc.session import Built, execute
 from emc.views.show.graph import graph
 from emc.views.show.lengths import length
-from emc.views.show.program import Program, function_of
+from emc.views.show.program import ShownProgram, function_of
 from emc.views.show.sends import Send, sends
 
-At = Callable[..., Program]
+At = Callable[..., ShownProgram]
 CASES = ["dot", "fib", "list", "histogram", "bank", "shortest", "channel", "grid", "turns", "stencil", "cg", "ring"]
 PES = {"grid": "2x3"}  # which needs an arrangement
 
@@ -97,7 +97,7 @@ def test_threads_take_what_is_said(name: str, program_at: At) -> None:
 
 
 @lru_cache(maxsize=4)
-def trace(program: Program) -> tuple[Dispatched, ...]:
+def trace(program: ShownProgram) -> tuple[Dispatched, ...]:
     built = Built(program.module, program.description, Faults())
     run = execute(built, "reference", Options(max_cycles=20_000, record=True), Host(program.name))
     return tuple(one for one in run.trace if one.does != "service" and one.end < run.cycles)

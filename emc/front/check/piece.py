@@ -28,7 +28,7 @@ from emc.front.check.operands.conversions import rvalue
 from emc.front.check.operands.lvalues import is_bit_field, is_lvalue, mark_addressed, remote
 from emc.front.check.operands.partial import Partial
 from emc.front.check.rules import expression, statement
-from emc.front.check.scope import Entry, Scope, Tag
+from emc.front.check.scope import Meaning, Scope, Tag
 from emc.front.check.unused import report_unused
 from emc.front.types import Array, Function, Pointer, Record, Spread, Struct, Type, Void, unqualified
 from emc.target import Target
@@ -42,7 +42,7 @@ Linked = typed.Static | typed.FunctionName
 class Known:
     """What earlier pieces declared at file scope: names, and tags. strings: the objects of their literals."""
 
-    names: Mapping[str, Entry] = field(default_factory=dict[str, Entry])
+    names: Mapping[str, Meaning] = field(default_factory=dict[str, Meaning])
     tags: Mapping[str, Tag] = field(default_factory=dict[str, Tag])
     strings: Mapping[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
 

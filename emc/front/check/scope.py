@@ -28,7 +28,7 @@ class EnumConstant:
     span: Span
 
 
-Entry: TypeAlias = "typed.Automatic | typed.Static | typed.FunctionName | Typedef | EnumConstant"
+Meaning: TypeAlias = "typed.Automatic | typed.Static | typed.FunctionName | Typedef | EnumConstant"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,12 @@ class Scope:
     they have in the function."""
 
     parent: Scope | None
-    names: dict[str, Entry] = field(default_factory=dict[str, "Entry"])
+    names: dict[str, Meaning] = field(default_factory=dict[str, "Meaning"])
     tags: dict[str, Tag] = field(default_factory=dict[str, "Tag"])
     locals: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
     labels: dict[str, str] = field(default_factory=dict[str, str])
 
-    def find(self, name: str) -> Entry | None:
+    def find(self, name: str) -> Meaning | None:
         scope: Scope | None = self
         while scope is not None:
             if name in scope.names:
@@ -78,7 +78,7 @@ class Scope:
             scope = scope.parent
         return name
 
-    def visible(self) -> Iterator[tuple[str, Entry]]:
+    def visible(self) -> Iterator[tuple[str, Meaning]]:
         """Every name that can be seen from here, innermost first."""
         scope: Scope | None = self
         while scope is not None:

@@ -9,7 +9,7 @@ from emc.ir.layout import bytes_here
 from emc.ir.module import Spread
 from emc.repl.commands.names import Trouble, command
 from emc.repl.dialogue import Dialogue
-from emc.repl.memory import dump
+from emc.repl.dump import dump
 from emc.target import NULL_PAGE, WORD
 from emc.texts import Source
 

@@ -1,6 +1,6 @@
 """Where the cycles of a run went, as plain data and as pages.
 
-    made = profile(run, module, setting)    of a Run with Options.profile (data.py)
+    made = profile(run, module, heading)    of a Run with Options.profile (data.py)
     terminal.show(made, text_of, console)   tables, and the source with its costs beside it
     page.html(made, text_of)                the same as one HTML page that needs nothing else
     document.values(made)                   the same for JSON

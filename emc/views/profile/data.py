@@ -17,7 +17,7 @@ from emc.machine import Run
 from emc.machine.tally import Spent, Taken, Tally
 from emc.source import LIBRARY, Inlined, Span
 from emc.target import WORD
-from emc.views.setting import Setting
+from emc.views.heading import Heading
 from emc.views.traps import plain
 
 PACKET_BYTES = 2 * WORD  # an address and a word of data
@@ -156,15 +156,15 @@ def in_library(file: str) -> bool:
     return file.startswith((LIBRARY, *HANDLERS, "<"))
 
 
-def profile(run: Run, module: Module, setting: Setting) -> Profile:
+def profile(run: Run, module: Module, heading: Heading) -> Profile:
     """The profile of a run with Options.profile. Raises ValueError for another one."""
     if run.tally is None:
         raise ValueError("this run was not made with Options.profile")
     sums = _Sums(module, run.tally)
     return Profile(
-        setting.program,
-        setting.description.name,
-        setting.description.clock.hertz,
+        heading.program,
+        heading.description.name,
+        heading.description.clock.hertz,
         run.cycles,
         run.status,
         "" if run.trap is None else run.trap.line,

@@ -13,13 +13,13 @@ from typing import Any
 
 from emc.ir.module import Block, Datum, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.source import Inlined, Span
-from emc.views.show.program import Program, function_of
+from emc.views.show.program import ShownProgram, function_of
 
 SCHEMA = 1
 Record = dict[str, Any]
 
 
-def document(program: Program, templates: Sequence[Template], data: Sequence[Datum | Spread]) -> Record:
+def document(program: ShownProgram, templates: Sequence[Template], data: Sequence[Datum | Spread]) -> Record:
     """The whole document, of those templates and static objects."""
     target = program.module.target
     facts = {name: getattr(target, name) for name in ("pes", "shape", "rows", "cols", "memory", "yield_after")}
@@ -35,7 +35,7 @@ def document(program: Program, templates: Sequence[Template], data: Sequence[Dat
     }
 
 
-def _datum(program: Program, datum: Datum | Spread) -> Record:
+def _datum(program: ShownProgram, datum: Datum | Spread) -> Record:
     spread = isinstance(datum, Spread)
     shape = {"slot": datum.slot, "dims": list(datum.dims)} if spread else {"size": datum.size, "meeting": datum.meeting}
     return {
@@ -50,7 +50,7 @@ def _datum(program: Program, datum: Datum | Spread) -> Record:
     }
 
 
-def _template(program: Program, template: Template) -> Record:
+def _template(program: ShownProgram, template: Template) -> Record:
     table = program.layout.types if template.role == "handler" else program.layout.numbers
     return {
         "name": template.name,
@@ -71,12 +71,12 @@ def _slot(slot: Slot) -> Record:
     return {"name": slot.name, "offset": slot.offset, "size": slot.size, "span": span(slot.span)}
 
 
-def _block(program: Program, block: Block) -> Record:
+def _block(program: ShownProgram, block: Block) -> Record:
     entry = block.entry and {"cell": block.entry.cell, "parameters": [_register(p) for p in block.entry.parameters]}
     return {"label": block.label, "entry": entry, "ops": [_op(program, op) for op in block.ops]}
 
 
-def _op(program: Program, op: Op) -> Record:
+def _op(program: ShownProgram, op: Op) -> Record:
     """Keys that would be empty are left out, but for name, operands, cycles and span."""
     more: Record = {
         "result": op.result and _register(op.result),

@@ -15,7 +15,7 @@ from emc.ir.flow import successors
 from emc.ir.module import Template
 from emc.views.show.coupling import Line, lines_of
 from emc.views.show.lengths import length, reached
-from emc.views.show.program import Program, function_of, named, plain
+from emc.views.show.program import ShownProgram, function_of, named, plain
 from emc.views.show.sends import Send, Start, sends
 
 CALL, BACK = "called", "back to the caller"  # nodes of the caller, above and below
@@ -52,7 +52,7 @@ class Graph:
     edges: tuple[Edge, ...]
 
 
-def graph(program: Program, function: str, templates: Sequence[Template]) -> Graph:
+def graph(program: ShownProgram, function: str, templates: Sequence[Template]) -> Graph:
     """Of a function: its own template and those of its task blocks."""
     mine = [t for t in templates if function_of(t) == function]
     mine.sort(key=lambda t: (t.role == "block", program.module.templates.index(t)))
@@ -61,7 +61,7 @@ def graph(program: Program, function: str, templates: Sequence[Template]) -> Gra
 
 
 class _Maker:
-    def __init__(self, program: Program, templates: Sequence[Template]):
+    def __init__(self, program: ShownProgram, templates: Sequence[Template]):
         self.program = program
         self.nodes: list[Node] = []
         self.edges: list[Edge] = []

@@ -1,4 +1,4 @@
-"""Where things are: static objects, the elements of distributed arrays, frames. As data; memory.py and grid.py draw it.
+"""Where things are: static objects, the elements of distributed arrays, frames. As data; slots.py and grid.py draw it.
 
 regions(program)        ->  (Region("statics", 0x100, 0x2a0), Region("heap", ...), ...)
 statics(program, data)  ->  (Static("A", 0x100, 8, ..., "int global A[100]"), ...)
@@ -16,7 +16,7 @@ from emc.ir.layout import bytes_here
 from emc.ir.module import Datum, Spread, Template
 from emc.source import Span
 from emc.target import NULL_PAGE, SEGMENT, WORD, Target, argument_word
-from emc.views.show.program import Program, plain
+from emc.views.show.program import ShownProgram, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Cell:
     what: str
 
 
-def regions(program: Program) -> tuple[Region, ...]:
+def regions(program: ShownProgram) -> tuple[Region, ...]:
     """Each PE's memory, from address 0 up."""
     lay, memory = program.layout, program.module.target.memory
     return (
@@ -62,7 +62,7 @@ def regions(program: Program) -> tuple[Region, ...]:
     )
 
 
-def statics(program: Program, data: Iterable[Datum | Spread]) -> tuple[Static, ...]:
+def statics(program: ShownProgram, data: Iterable[Datum | Spread]) -> tuple[Static, ...]:
     types = {s.name: spell(s.type, plain(s.name)) for unit in program.units for s in unit.statics}
     return tuple(
         Static(

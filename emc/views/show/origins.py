@@ -1,7 +1,7 @@
 """Where the value of a register comes from: is it the caller's continuation, an entry of our own, a new frame?
 
     origins = Origins(template, program.traits)
-    origins.of(reg)     ->  {Caller()}  {Entry("join", "left")}  {Frame("printf")}  {At("%t.4")}  ...
+    origins.of(reg)     ->  {Caller()}  {OwnEntry("join", "left")}  {Frame("printf")}  {At("%t.4")}  ...
 
 Registers may be set many times: the answer is a set, one origin for each way. What is loaded from the frame is what the
 template stores there; what comes with a packet is what was asked for by it. An address plus something is of the
@@ -33,7 +33,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class OwnEntry:
     """An entry of this activation. side: of a matching one."""
 
     label: str
@@ -92,7 +92,7 @@ class Data:
     name: str = ""
 
 
-Origin: TypeAlias = Caller | Word | Entry | Frame | Own | Local | Me | At | Element | Code | Data
+Origin: TypeAlias = Caller | Word | OwnEntry | Frame | Own | Local | Me | At | Element | Code | Data
 _THROUGH = ("mov.", "select.", "add.", "sub.", "or.", "and.")
 
 
@@ -113,7 +113,7 @@ class Origins:
                 self._note(op)
         for op in (op for block in template.blocks for op in block.ops if op.packet):
             for entry in self.of(op.operands[1]):
-                if isinstance(entry, Entry):
+                if isinstance(entry, OwnEntry):
                     self.asked.setdefault((entry.label, int(entry.side == "right")), []).append(op)
 
     def _note(self, op: Op) -> None:
@@ -178,7 +178,7 @@ class Origins:
     def _result(self, op: Op, seen: set[Reg]) -> Iterator[Origin]:
         match op.name:
             case "cont":
-                yield Entry(op.labels[0], op.word)
+                yield OwnEntry(op.labels[0], op.word)
             case "frame.new":
                 code = op.operands[0]
                 yield Frame(code.name if isinstance(code, Ref) else "")

@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from emc.ir.module import Template
 from emc.views.show.coupling import HEAD, Part, Row, lines_of
 from emc.views.show.lengths import length
-from emc.views.show.program import Program, function_of, named, plain
+from emc.views.show.program import ShownProgram, function_of, named, plain
 from emc.views.show.sends import Send, Start, sends
 
 COLUMNS = ("line", "packet", "what", "to", "starts", "make", "start", "run")
 
 
-def packets(program: Program, templates: Sequence[Template]) -> list[Part]:
+def packets(program: ShownProgram, templates: Sequence[Template]) -> list[Part]:
     """A part for each template: its threads' heads, and below each the packets of its blocks."""
     return [_part(program, t) for t in templates]
 
 
-def _part(program: Program, template: Template) -> Part:
+def _part(program: ShownProgram, template: Template) -> Part:
     found = sends(program, template)
     what = f"packets of {template.role} {plain(template.name)}: " + (f"{len(found)}" if found else "none")
     rows = [Row(what, lines_of(template.span), level=HEAD)]
@@ -39,7 +39,7 @@ def _entries(template: Template) -> list[str]:
     return [b.label for b in template.blocks if b.entry is not None]
 
 
-def _thread(program: Program, template: Template, label: str) -> Row:
+def _thread(program: ShownProgram, template: Template, label: str) -> Row:
     """What the thread of an entry takes."""
     block = next(b for b in template.blocks if b.label == label)
     thread = program.description.thread

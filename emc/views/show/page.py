@@ -14,12 +14,12 @@ from pathlib import Path
 
 from emc.ir.module import Template
 from emc.views.faults import visible
-from emc.views.show import drawing, graph, memory, packets, stages, steps
+from emc.views.show import drawing, graph, packets, slots, stages, steps
 from emc.views.show.colours import LANGUAGES, painted
 from emc.views.show.coupling import BLOCK, HEAD, LINE, Line, Part, Row, costs, without_place
 from emc.views.show.grid import grid
 from emc.views.show.layout import statics
-from emc.views.show.program import Program, function_of
+from emc.views.show.program import ShownProgram, function_of
 
 HERE = Path(__file__).parent
 TITLES = {
@@ -33,13 +33,13 @@ TITLES = {
 }
 
 
-def page(program: Program, templates: Sequence[Template], first: str, with_passes: bool) -> str:
+def page(program: ShownProgram, templates: Sequence[Template], first: str, with_passes: bool) -> str:
     """first: the tab that is open. with_passes: another tab, with the IR after each pass."""
     return _Page(program, templates).text(first, with_passes)
 
 
 class _Page:
-    def __init__(self, program: Program, templates: Sequence[Template]):
+    def __init__(self, program: ShownProgram, templates: Sequence[Template]):
         self.program = program
         self.templates = templates
         self.functions = list(dict.fromkeys(function_of(t) for t in templates))
@@ -143,7 +143,7 @@ class _Page:
             for one in statics(self.program, data)
             if one.spread is not None
         }
-        parts = memory.layout(self.program, data, self.templates)
+        parts = slots.layout(self.program, data, self.templates)
         return "".join(self.part(part, "layout") + drawn.get(part.title, "") for part in parts)
 
     def graph(self) -> str:

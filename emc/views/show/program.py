@@ -21,7 +21,7 @@ _UNIT = re.compile(r"@(?:\w+\.(?:c|emc)|\w+)")  # a file's number, or in the lib
 
 
 @dataclass(frozen=True)
-class Program:
+class ShownProgram:
     """name: of its first file, as given. files: names of the texts that the user's own code is in, headers included.
     before: linked, as the passes get it; module: as engines get it. units: typed; none of a program that is IR
     already. text: a file's text by its name, None when it can't be had."""

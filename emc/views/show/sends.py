@@ -19,8 +19,22 @@ from emc.ir.show import operand
 from emc.source import Span
 from emc.views.faults import visible
 from emc.views.show.lengths import Length, length
-from emc.views.show.origins import At, Caller, Code, Data, Element, Entry, Frame, Local, Me, Origin, Origins, Own, Word
-from emc.views.show.program import Program, named
+from emc.views.show.origins import (
+    At,
+    Caller,
+    Code,
+    Data,
+    Element,
+    Frame,
+    Local,
+    Me,
+    Origin,
+    Origins,
+    Own,
+    OwnEntry,
+    Word,
+)
+from emc.views.show.program import ShownProgram, named
 
 LONGEST = 28  # characters of source that stand for an address
 _ASSIGNED = re.compile(r"\s*(?:<<|>>|[-+*/%&|^])?=(?!=)")
@@ -60,13 +74,13 @@ class Send:
         return self.op.span
 
 
-def sends(program: Program, template: Template) -> list[Send]:
+def sends(program: ShownProgram, template: Template) -> list[Send]:
     """All packets of a template, in the order of its text."""
     reader = _Reader(program, template)
     return [reader.send(block.label, op) for block in template.blocks for op in block.ops if op.name in SENDING]
 
 
-def wakes(program: Program, kind: str) -> bool:
+def wakes(program: ShownProgram, kind: str) -> bool:
     """Whether the handler of that packet type may send to a continuation that it finds in memory."""
     handler = program.by_name.get(f"handler {kind}")
     if handler is None:
@@ -77,7 +91,7 @@ def wakes(program: Program, kind: str) -> bool:
 
 
 class _Reader:
-    def __init__(self, program: Program, template: Template):
+    def __init__(self, program: ShownProgram, template: Template):
         self.program = program
         self.template = template
         self.origins = Origins(template, program.traits)
@@ -154,7 +168,7 @@ class _Reader:
 
     def entries(self, origins: frozenset[Origin]) -> Iterator[Start]:
         """The entries of this activation among the origins of a continuation, in the order of the text."""
-        labels = {o.label for o in origins if isinstance(o, Entry)}
+        labels = {o.label for o in origins if isinstance(o, OwnEntry)}
         for block in self.template.blocks:
             if block.label in labels and block.entry is not None:
                 yield Start(named(self.template), block.label, len(block.entry.parameters) > 1)
@@ -178,7 +192,7 @@ class _Reader:
 
     def pe_of(self, op: Op, origin: Origin) -> str:
         match origin:
-            case Own() | Entry():
+            case Own() | OwnEntry():
                 return "own PE"
             case Caller() | Word():
                 return "the caller's PE" if isinstance(origin, Caller) else "the PE that its word names"
@@ -210,7 +224,7 @@ class _Reader:
         return f"PE of `{text}`" if 0 < len(text) <= LONGEST else ""
 
 
-def source_of(program: Program, span: Span) -> str:
+def source_of(program: ShownProgram, span: Span) -> str:
     """The source that a span covers, when it is of one line; "" otherwise."""
     line = program.line(span)
     if line is None or span.end_line != span.line:

@@ -15,7 +15,7 @@ from emc.ir.module import Block, Op, Template
 from emc.ir.show import show_datum, show_head, template_lines
 from emc.source import Span
 from emc.views.show.coupling import BLOCK, HEAD, LINE, Part, Row, lines_of
-from emc.views.show.program import Program, function_of, plain
+from emc.views.show.program import ShownProgram, function_of, plain
 
 
 def functions(unit: tree.Unit) -> list[tuple[str, Span]]:
@@ -65,17 +65,17 @@ def meaning(unit: typed.Unit) -> list[Part]:
     return parts
 
 
-def ir(program: Program, templates: Sequence[Template]) -> list[Part]:
+def ir(program: ShownProgram, templates: Sequence[Template]) -> list[Part]:
     """A part for each template."""
     return [ir_of(program, t) for t in templates]
 
 
-def ir_of(program: Program, template: Template) -> Part:
+def ir_of(program: ShownProgram, template: Template) -> Part:
     rows = tuple(_ir_row(program, text, shown) for text, shown in template_lines(template))
     return Part(template.name, function_of(template), rows, template.span.end_line)
 
 
-def _ir_row(program: Program, text: str, shown: object) -> Row:
+def _ir_row(program: ShownProgram, text: str, shown: object) -> Row:
     match shown:
         case Op() as op:
             return Row(text, lines_of(op.span), program.cycles(op))
@@ -87,7 +87,7 @@ def _ir_row(program: Program, text: str, shown: object) -> Row:
             return Row(text)
 
 
-def data(program: Program) -> list[Part]:
+def data(program: ShownProgram) -> list[Part]:
     """The IR's head line and static objects."""
     head = Part("module", "", (Row(show_head(program.module), level=HEAD), Row("")))
     parts = [
@@ -105,7 +105,7 @@ def apart(parts: Sequence[Part], first: int) -> list[Part]:
     return kept
 
 
-def llvm(program: Program, templates: Sequence[Template], whole: bool = False) -> list[Part]:
+def llvm(program: ShownProgram, templates: Sequence[Template], whole: bool = False) -> list[Part]:
     """A part for each template: its function, with a comment that says of which template it is. whole: with what stands
     around them, as LLVM gets it."""
     made = texts(program.module, program.layout, program.description.cost)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from emc import passes
 from emc.ir.module import Template
 from emc.views.show.coupling import HEAD, Part, Row
-from emc.views.show.program import Program, function_of, named
+from emc.views.show.program import ShownProgram, function_of, named
 from emc.views.show.stages import ir_of
 
 CONTEXT = 2  # lines around a change
@@ -30,7 +30,7 @@ class Step:
     after: tuple[Row, ...]
 
 
-def steps(program: Program, template: Template) -> tuple[Step, ...]:
+def steps(program: ShownProgram, template: Template) -> tuple[Step, ...]:
     """The passes that changed that template (as it is before all passes), in order."""
     found: list[Step] = []
     for name, better in passes.steps(template, program.options):
@@ -40,12 +40,12 @@ def steps(program: Program, template: Template) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def changes(program: Program, templates: Iterable[Template]) -> list[Part]:
+def changes(program: ShownProgram, templates: Iterable[Template]) -> list[Part]:
     """A part for each template: its IR as lowered, then the differences that each pass made."""
     return [_part(program, template) for template in lowered(program, templates)]
 
 
-def lowered(program: Program, templates: Iterable[Template]) -> list[Template]:
+def lowered(program: ShownProgram, templates: Iterable[Template]) -> list[Template]:
     """Those templates as they were before all passes."""
     before = {named(t): t for t in program.before.templates}
     return [before[named(t)] for t in templates if named(t) in before]
@@ -55,7 +55,7 @@ def heading(template: Template, step: Step) -> str:
     return f"=== {template.name}: after {step.name}, {work(step.before)} -> {work(step.after)}"
 
 
-def _part(program: Program, template: Template) -> Part:
+def _part(program: ShownProgram, template: Template) -> Part:
     first = ir_of(program, template)
     found = steps(program, template)
     rows = [Row(f"=== {template.name}: as lowered, {work(first.rows)}", level=HEAD), *first.rows, Row("")]

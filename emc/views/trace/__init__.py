@@ -1,6 +1,6 @@
 """A run's time line, from a Run with Options.record.
 
-    made = timeline(run, module, setting, window)   names of threads, what was sent from where, queues (data.py)
+    made = timeline(run, module, heading, window)   names of threads, what was sent from where, queues (data.py)
     perfetto.write(made, path, limit)               for the Perfetto UI (ui.perfetto.dev) and its trace processor
     terminal.show(made, console)                    PEs down, time across, in characters
 

@@ -16,7 +16,7 @@ from emc.machine import Run
 from emc.machine.options import Window
 from emc.machine.run import Dispatched
 from emc.source import NOWHERE, Span
-from emc.views.setting import Setting
+from emc.views.heading import Heading
 from emc.views.traps import plain
 
 
@@ -79,7 +79,7 @@ def _together(steps: Iterable[tuple[int, int, int]]) -> Iterator[tuple[int, int,
     return ((cycle, pe, sums[cycle, pe]) for cycle, pe in sorted(sums) if sums[cycle, pe])
 
 
-def timeline(run: Run, module: Module, setting: Setting, window: Window) -> Timeline:
+def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Timeline:
     """The time line of a run with Options.record and that window."""
     last = run.cycles if window.last is None else min(window.last, run.cycles)
     if run.untraced and run.trace:  # complete up to there
@@ -87,9 +87,9 @@ def timeline(run: Run, module: Module, setting: Setting, window: Window) -> Time
     pes = range(len(run.counters)) if window.pes is None else sorted(window.pes)
     rows = [row for row in run.trace if row.taken <= last and row.taken < run.cycles]
     return Timeline(
-        setting.program,
-        setting.description.name,
-        setting.description.clock.hertz,
+        heading.program,
+        heading.description.name,
+        heading.description.clock.hertz,
         run.cycles,
         window.first,
         last,

@@ -10,7 +10,7 @@ from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.declarations.initialisers import Range, Setting, settings
 from emc.front.check.operands.arithmetic import converted
-from emc.front.check.operands.constants import Place, address, located, number
+from emc.front.check.operands.constants import Located, address, located, number
 from emc.front.types import Array, Float, Int, Pointer, Spread, Struct, Type, size_of
 
 
@@ -105,7 +105,7 @@ def _clear(patches: dict[int, typed.Patch], offset: int, size: int) -> None:
             del patches[at]
 
 
-def _patch(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], offset: int, place: Place) -> None:
+def _patch(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], offset: int, place: Located) -> None:
     data[offset : offset + 4] = bytes(4)
     if place.symbol is None:
         data[offset : offset + 4] = struct.pack("<I", place.addend & 0xFFFF_FFFF)

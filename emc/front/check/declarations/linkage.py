@@ -12,14 +12,14 @@ from emc.front.check.bad import is_bad
 from emc.front.check.context import Context, in_prelude
 from emc.front.check.messages import spell
 from emc.front.check.operands.compatible import compatible, composite
-from emc.front.check.scope import Entry, Typedef
+from emc.front.check.scope import Meaning, Typedef
 from emc.front.types import Function, Spread, Type
 from emc.source import Span
 
 Linked = typed.Static | typed.FunctionName
 
 
-def enter(ctx: Context, name: str, entry: Entry, span: Span) -> bool:
+def enter(ctx: Context, name: str, entry: Meaning, span: Span) -> bool:
     """Puts a name into the current scope; False when another declaration of the user's stands in the way."""
     there = ctx.scope.names.get(name)
     if there is None or there is entry:

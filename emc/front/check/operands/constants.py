@@ -19,7 +19,7 @@ from emc.front.types import BOOL, CHAR, Float, Int, Pointer, Spread, size_of
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Located:
     """symbol None: an absolute address. element: of a spread object, else -1."""
 
     symbol: typed.Static | typed.FunctionName | None
@@ -49,19 +49,19 @@ def integer_constant_value(
     return None
 
 
-def address(value: typed.Value) -> Place | None:
+def address(value: typed.Value) -> Located | None:
     """The address that a pointer (or same-sized integer) expression has in every run; None when it has none."""
     match value:
         case typed.Constant():
-            return Place(None, value.value) if isinstance(value.value, int) else None
+            return Located(None, value.value) if isinstance(value.value, int) else None
         case typed.Convert():
             return _converted(value)
         case typed.Address():
             return located(value.object)
         case typed.FunctionAddress():
-            return Place(value.symbol, 0)
+            return Located(value.symbol, 0)
         case typed.SpreadBase():
-            return Place(value.symbol, 0, 0)
+            return Located(value.symbol, 0, 0)
         case typed.SpreadElement():
             return _element(value)
         case typed.PointerAdd():
@@ -75,7 +75,7 @@ def address(value: typed.Value) -> Place | None:
             return None
 
 
-def _converted(value: typed.Convert) -> Place | None:
+def _converted(value: typed.Convert) -> Located | None:
     here = value.operand.type
     if not isinstance(here, Int | Pointer) or size_of(here) != 4 or size_of(value.type) != 4:
         return None
@@ -87,48 +87,50 @@ def _converted(value: typed.Convert) -> Place | None:
     return found
 
 
-def _element(value: typed.SpreadElement) -> Place | None:
+def _element(value: typed.SpreadElement) -> Located | None:
     assert isinstance(value.symbol.type, Spread)
     number = 0
     for index, length in zip(value.indices, value.symbol.type.dims, strict=True):
         if not isinstance(index, typed.Constant):
             return None
         number = number * length + int(index.value)
-    return Place(value.symbol, 0, number)
+    return Located(value.symbol, 0, number)
 
 
-def _added(value: typed.PointerAdd) -> Place | None:
+def _added(value: typed.PointerAdd) -> Located | None:
     base = address(value.pointer)
     if base is None or not isinstance(value.index, typed.Constant) or value.size is not None:
         return None
     assert isinstance(value.type, Pointer)
     steps = int(value.index.value)
     if value.type.place == "shared":
-        return Place(base.symbol, base.addend, base.element + steps) if base.element >= 0 else None
-    return Place(base.symbol, base.addend + steps * size_of(value.type.to), base.element)
+        return Located(base.symbol, base.addend, base.element + steps) if base.element >= 0 else None
+    return Located(base.symbol, base.addend + steps * size_of(value.type.to), base.element)
 
 
-def _sum(value: typed.Binary) -> Place | None:
+def _sum(value: typed.Binary) -> Located | None:
     left, right = address(value.left), address(value.right)
     if left is None or right is None or size_of(value.type) != 4:
         return None
     if value.op == "-" and left.symbol is right.symbol and left.element == right.element:
-        return Place(None, left.addend - right.addend)
+        return Located(None, left.addend - right.addend)
     if right.symbol is None:
-        return Place(left.symbol, left.addend + (right.addend if value.op == "+" else -right.addend), left.element)
+        return Located(left.symbol, left.addend + (right.addend if value.op == "+" else -right.addend), left.element)
     return (
-        Place(right.symbol, left.addend + right.addend, right.element) if value.op == "+" and not left.symbol else None
+        Located(right.symbol, left.addend + right.addend, right.element)
+        if value.op == "+" and not left.symbol
+        else None
     )
 
 
-def located(value: typed.Value) -> Place | None:
+def located(value: typed.Value) -> Located | None:
     """The constant address of an lvalue."""
     match value:
         case typed.Variable(symbol=typed.Static() as symbol):
-            return Place(symbol, 0)
+            return Located(symbol, 0)
         case typed.MemberOf():
             base = located(value.base)
-            return base and Place(base.symbol, base.addend + value.member.offset, base.element)
+            return base and Located(base.symbol, base.addend + value.member.offset, base.element)
         case typed.Deref():
             return address(value.pointer)
         case _:
@@ -212,12 +214,12 @@ def truth(value: typed.Value) -> bool | None:
             return None if found is None else bool(found)
 
 
-def _widened(value: typed.Value) -> Place | None:
+def _widened(value: typed.Value) -> Located | None:
     """The address in a pointer, or in an integer made of one, 64 bits wide perhaps."""
     while isinstance(value, typed.Convert) and isinstance(value.type, Int) and size_of(value.type) == 8:
         value = value.operand
     if isinstance(value, typed.Constant) and isinstance(value.value, int):
-        return Place(None, value.value)
+        return Located(None, value.value)
     return address(value) if isinstance(value.type, Pointer | Int) and size_of(value.type) == 4 else None
 
 

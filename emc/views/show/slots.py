@@ -23,13 +23,13 @@ from emc.views.show.layout import (
     segments,
     statics,
 )
-from emc.views.show.program import Program, function_of, plain
+from emc.views.show.program import ShownProgram, function_of, plain
 
 MOST_PES = 8  # columns of a drawing
 MOST_SLOTS = 8  # rows
 
 
-def layout(program: Program, data: Sequence[Datum | Spread], templates: Iterable[Template]) -> list[Part]:
+def layout(program: ShownProgram, data: Sequence[Datum | Spread], templates: Iterable[Template]) -> list[Part]:
     """Memory as a whole, the static objects, a drawing of each distributed array, a frame for each template."""
     found = statics(program, data)
     target = program.module.target
@@ -38,7 +38,7 @@ def layout(program: Program, data: Sequence[Datum | Spread], templates: Iterable
     return parts + [_frame(template) for template in templates if template.role != "handler"]
 
 
-def layout_of_lines(program: Program, templates: Iterable[Template], choice: Choice) -> list[Part]:
+def layout_of_lines(program: ShownProgram, templates: Iterable[Template], choice: Choice) -> list[Part]:
     """The same of what the chosen lines declare or name, and of the templates that their code is in."""
     ops = {t: [op for b in t.blocks for op in b.ops if choice.has(lines_of(op.span))] for t in templates}
     named = program.named_by(op for each in ops.values() for op in each)
@@ -47,7 +47,7 @@ def layout_of_lines(program: Program, templates: Iterable[Template], choice: Cho
     return found if len(found) > 1 else []  # more than memory as a whole
 
 
-def _memory(program: Program) -> Part:
+def _memory(program: ShownProgram) -> Part:
     target = program.module.target
     grid = f" in {target.rows} rows of {target.cols}" if target.arranged else ""
     heads = [
@@ -65,7 +65,7 @@ def _address(address: int) -> str:
     return f"0x{address:07x}"
 
 
-def _statics(program: Program, found: Sequence[Static]) -> Part:
+def _statics(program: ShownProgram, found: Sequence[Static]) -> Part:
     rows = [Row("static objects: the same addresses on every PE", level=HEAD)]
     width = max(len(plain(one.name)) for one in found)
     for one in found:

@@ -9,7 +9,7 @@ from emc.target import Target
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Heading:
     """program: the file, as given; engine: its name."""
 
     program: str
