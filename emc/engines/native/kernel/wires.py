@@ -86,6 +86,6 @@ def _bits_of_others(m):
 
 # What ports.py asks of the network, of the first topology and of the others: bits_of the number of a switch's port
 TURNS = ("output", "rest", "before")
-FIRST_BITS = u4(_FIRST.LINKS.bit_length())
+FIRST_BITS = u4(_FIRST.links((0, 0, 0)).bit_length())
 FIRST = {"bits_of": _bits_of_first, **{name: _of_first(name) for name in TURNS}}
 OTHERS = {"bits_of": _bits_of_others, **{name: _of_others(name) for name in TURNS}}
