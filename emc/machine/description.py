@@ -123,11 +123,11 @@ class Network:
     between two packets of one output port."""
 
     topology: str = "circular_omega"
-    extents: tuple[int, ...] = ()
-    radix: int = 8
     inject: int = 0
     hop: int = 1
     port: int = 2
+    extents: tuple[int, ...] = ()
+    radix: int = 8
 
 
 @dataclass(frozen=True, slots=True)

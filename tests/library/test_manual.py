@@ -30,5 +30,6 @@ def test_example(suffix: str, text: str, tmp_path: Path, emc_run: Callable[..., 
     file.write_text(text, "utf-8")
     promised = promises(file)
     assert promised.expect
-    outcome = emc_run(file, 4, stdin="".join(line + "\n" for line in promised.stdin).encode())
+    pes = promised.pes[-1] if "// pes:" in text else 4
+    outcome = emc_run(file, pes, stdin="".join(line + "\n" for line in promised.stdin).encode())
     assert broken(promised, outcome) == []
