@@ -10,7 +10,7 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import partial
 from importlib import import_module
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from emc.api.program import Program
 
 PesLike: TypeAlias = "int | str | tuple[int, ...] | None"  # 64, "64", "8x8", (8, 8), (4, 3, 8); None: machine's own
-Change: TypeAlias = "int | str | Mapping[str, int | str]"
+Change: TypeAlias = "int | str | Sequence[int] | Mapping[str, int | str | Sequence[int]]"
 SECTIONS = tuple(f.name for f in fields(Description) if f.name not in ("name", "sources"))
 
 
@@ -158,6 +158,8 @@ def _changed(description: Description, changes: Mapping[str, Change]) -> Descrip
 def _toml(name: str, value: object) -> str:
     if isinstance(value, str):
         return '"' + re.sub(r'["\\\x00-\x1f\x7f]', "?", value) + '"'
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(_toml(name, one) for one in cast(Sequence[object], value))}]"
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise TypeError(f"{name} is a whole number, or a word, not {value!r}")
     return str(int(cast(Any, value)))

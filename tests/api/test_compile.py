@@ -258,3 +258,8 @@ def test_programs_and_profiles_go_to_other_processes() -> None:
     profile = program.profile(capture=True)
     assert str(pickle.loads(pickle.dumps(profile))) == str(profile)
     assert repr(pickle.loads(pickle.dumps(program.machine))) == repr(program.machine)
+
+
+def test_machine_with_another_network() -> None:
+    ring = emc.Machine(pes=6, topology="torus", extents=(6,))
+    assert emc.compile("int main(void) { return N_PE; }", machine=ring).run().status == 6

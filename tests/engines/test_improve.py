@@ -10,6 +10,7 @@ from engines.assembly import differences
 
 from emc.engines import engine
 from emc.engines.native import make
+from emc.engines.native.codegen.threads import text_of
 from emc.engines.native.run import code, improve, runner
 from emc.engines.native.run.program import Program
 from emc.machine import Host, Options, Run
@@ -40,7 +41,7 @@ def run(built: Built, name: str) -> Run:
 
 def loaded(built: Built) -> tuple[Program, improve.Threads]:
     made = make.program(built.module, built.description.cost)
-    return made, improve.Threads(made, lambda: make.llvm(built.module, built.description.cost))
+    return made, improve.Threads(made, lambda: text_of(built.module, built.description.cost))
 
 
 def when_the_kernel_has_run(monkeypatch: pytest.MonkeyPatch, action: Callable[[runner.Runner], None]) -> None:

@@ -1,7 +1,6 @@
 """A module made a program of the native engine, and run there.
 
 program(module, cost)                       its tables
-llvm(module, cost)                          its LLVM text
 run(module, description, options, host)     as all engines do
 """
 
@@ -93,11 +92,6 @@ def _parts(written: Texts) -> Iterator[tuple[int, ...]]:
             part, size = [], 0
     if part:
         yield tuple(part)
-
-
-def llvm(module: Module, cost: Cost, profile: bool = False) -> Texts:
-    """The LLVM text of a verified module. profile: of threads that count what they do."""
-    return texts(module, layout(module), cost, profile)
 
 
 def can_run(module: Module) -> bool:

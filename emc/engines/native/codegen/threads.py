@@ -18,7 +18,7 @@ from emc.engines.native.codegen.actions import write
 from emc.engines.native.codegen.counting import area, helpers
 from emc.engines.native.codegen.writer import WEIGHTS, Function
 from emc.engines.native.names import CALLS, CONTEXT, COUNTS, KINDS, PACKET, THREADS, UNTIL, math_name, name_of
-from emc.ir.layout import Layout
+from emc.ir.layout import Layout, layout
 from emc.ir.module import Block, Module, Op, Spread
 from emc.ir.operations import INTRINSICS, TABLE
 from emc.machine.description import Cost
@@ -140,3 +140,8 @@ def _block(f: Function, block: Block) -> None:
     for op in block.ops:
         f.origins.append((len(f.code.lines), op))
         write(f, op)
+
+
+def text_of(module: Module, cost: Cost, profile: bool = False) -> Texts:
+    """The LLVM text of a verified module. profile: of threads that count what they do."""
+    return texts(module, layout(module), cost, profile)

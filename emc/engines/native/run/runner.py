@@ -51,8 +51,8 @@ class Loaded:
 
     def texts(self) -> Texts:
         """Its LLVM text."""
-        make = import_module("emc.engines.native.make")  # with most of the compiler
-        return make.llvm(self.origin.module, self.cost, self.program.area is not None)
+        threads = import_module("emc.engines.native.codegen.threads")  # with most of the compiler
+        return threads.text_of(self.origin.module, self.cost, self.program.area is not None)
 
 
 class Runner:
