@@ -137,11 +137,11 @@ class Pe:
     """One processing element. busy: the cycle at which its thread ends. awake: a dispatch is scheduled. taken: packets
     taken in during this thread. debt: spill cycles that the next thread pays. low: the lowest frame; heap, spread:
     ends of the regions. activation, origin: for whom the current thread runs (origin: 0 unless it is a handler).
-    queue: normal packets and requests to the host; special: the other special packets; waiting: packets in both;
-    came: all that waited so far; live: frames;
-    overtaken: special packets that went before the first of `queue`. unit_free: when the packet buffer's unit is done
-    with the accesses that it serves (bypass.py). started: the cycle at which the last dispatch was done, having waited
-    `gap` cycles for that unit; paid: at which the last cycle that was paid for a spilled packet was over."""
+    queue: normal packets and requests to the host; special: the other special packets; waiting: packets in both; came:
+    all that waited so far; live: frames; overtaken: special packets that went before the first of `queue`. unit_free:
+    when the packet buffer's unit is done with the accesses that it serves (rules/beside.py). started: the cycle at
+    which the last dispatch was done, having waited `gap` cycles for that unit; paid: at which the last cycle that was
+    paid for a spilled packet was over."""
 
     number: int
     base: int

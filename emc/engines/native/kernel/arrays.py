@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """The kernel's arrays (extents.py), each with its length: `pes_of(m)[number].busy`.
 
-The lengths cost nothing. A build with numba's bounds checks (tests/guarded.py) stops at an index that is too large.
+The lengths cost nothing. A build with numba's bounds checks (tests/support/guarded.py) stops at an index beyond them.
 """
 
 from __future__ import annotations

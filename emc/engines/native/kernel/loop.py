@@ -1,11 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""The machine, in the part of Python that numba compiles: wheel.py, leave.py, bypass.py,
-switches.py, dispatch.py, asked.py.
+"""A cycle after the other: ports, then the PEs' dispatches in the order of their numbers.
 
     run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
-
-Its rules are the reference machine's, word for word. Within a cycle: arrivals, arbitration with queue intake, dispatch
-in the order of PE numbers.
 """
 
 from __future__ import annotations
