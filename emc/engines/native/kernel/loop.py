@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """A cycle after the other: ports, then the PEs' dispatches in the order of their numbers.
 
-    run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
+run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
 """
 
 from __future__ import annotations
