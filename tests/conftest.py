@@ -145,10 +145,11 @@ class Agreement(Promise):
         return self.outcome(engine, max_cycles=most, **more).run
 
     def watch(self, engine: str, run: harness.Run | None, **more: bool) -> harness.Run | None:
-        """A run of not so many cycles; `run` where that is the same."""
-        if not more and (run is None or run.cycles < WATCHED_CYCLES):
+        """A run of not so many cycles, where `run` took more."""
+        short = run is None or run.cycles < WATCHED_CYCLES
+        if not more and short:
             return run
-        return self.once(engine, WATCHED_CYCLES, **more)
+        return self.once(engine, AGREED_CYCLES if short else WATCHED_CYCLES, **more)
 
 
 @pytest.fixture

@@ -27,7 +27,15 @@ def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
 
 def _crossbars(shape: Shape, dimension: int) -> int:
     """How many crossbars a dimension has."""
-    return shape[0] ** (shape[1] - 1) if dimension == shape[1] - 1 else shape[2] // shape[0]
+    return _power(shape[0], shape[1] - 1) if dimension == shape[1] - 1 else shape[2] // shape[0]
+
+
+def _power(base: int, exponent: int) -> int:
+    """base ** exponent; the operator would bring Python's exceptions into the kernel."""
+    found = 1
+    for _ in range(exponent):
+        found *= base
+    return found
 
 
 def switches(shape: Shape) -> int:
@@ -113,10 +121,10 @@ def successor(shape: Shape, switch: int, output: int) -> int:
         dimension = output - 1
         if dimension >= dimensions:
             return switch
-        step = radix**dimension
+        step = _power(radix, dimension)
         return _first(shape, dimension) + switch // (step * radix) * step + switch % step
     dimension = _dimension(shape, switch)
-    step = radix**dimension
+    step = _power(radix, dimension)
     line = switch - _first(shape, dimension)
     node = line // step * step * radix + (output - 1) * step + line % step
     return node if output <= radix and node < nodes else switch
@@ -133,7 +141,7 @@ def _first(shape: Shape, dimension: int) -> int:
 def entrance(shape: Shape, switch: int, output: int) -> int:
     """A node's packets come into a crossbar at the input of its digit, a crossbar's at that of its dimension."""
     if switch < shape[2]:
-        return 1 + switch // shape[0] ** (output - 1) % shape[0]
+        return 1 + switch // _power(shape[0], output - 1) % shape[0]
     return 1 + _dimension(shape, switch)
 
 
