@@ -8,7 +8,7 @@
     answers WHAT                   the data word is a continuation, which gets a `value`: what memory holds there, a
                                    `frame`: the global address of a new one, or some other `word`
     until TYPE                     the answer may have to wait for a packet of that type
-    fenced                         nobody waits for it but `fence`: the sender remembers the PE that it went to
+    fenced                         only `fence` waits for it: the sender remembers the PE that it went to
     ahead                          it goes ahead of a packet that needs it, to a place of the compiler's choice
     called TEXT                    what a program calls the request: what its thread waits for, in reports
     is TEXT                        what such a packet is, in a word or two, for readers

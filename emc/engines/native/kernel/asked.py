@@ -1,8 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """What threads ask of the machine: frames, presence tags, who was written to, room (threads.py: CALLS).
 
-Each has the machine's address and the PE's number; most answer 0, or
-nonzero when it is a trap.
+Each has the machine's address and the PE's number; most answer 0, or nonzero when it is a trap.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """PEs at work: each takes a packet, matches it or starts its thread, and sends what the thread sent (phase 5).
 
-`straight` is a short cut of which nobody can tell but by the clock on the
-wall: a call whose packet is sure to be the next thing to happen in the machine goes without events.
+`straight` is a fast path; simulated results are identical: a call whose packet is sure to be the next thing to happen
+in the machine goes without events.
 """
 
 from __future__ import annotations

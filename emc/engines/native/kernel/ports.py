@@ -1,10 +1,9 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Packets under way: from port to port, into a PE's queue (phases 2, 3 and 4 of a cycle).
 
-Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. The
-rules are engines/reference/switches.py's. A packet's whole way is found when it leaves (`path`), and a port at rest
-costs it one event: what goes over links in a cycle stands in one array, the stream, and goes on from there after `hop`
-cycles. That, and the places that two packets change (`come`), are the fast form of arbitration.
+Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. A
+packet's whole way is found when it leaves (`path`), and a port at rest costs it one event: what goes over links in a
+cycle stands in one array, the stream, and goes on from there after `hop` cycles. That, and the places that two packets change (`come`), are the fast form of arbitration.
 
 Plain functions: switches.py compiles them, with bits_of, output, rest and before of the network (wires.py).
 """

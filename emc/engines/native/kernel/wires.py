@@ -15,10 +15,14 @@ _FIRST, *_OTHERS = TOPOLOGIES.values()
 _MODULES = [compiled(_FIRST), *(compiled(module, njit) for module in _OTHERS)]
 
 
+def _other(name):
+    """A function that asks the topology of its first operand, which is not the first of all."""
+    return reduce(_or, enumerate([module[name] for module in _MODULES[1:]], 1), None)
+
+
 def _chosen(name):
     """`name(number, shape, ...)`: the function of that name of topology `number`."""
-    first, *others = [module[name] for module in _MODULES]
-    other = reduce(_or, enumerate(others, 1), None)
+    first, other = _MODULES[0][name], _other(name)
 
     @inlined
     def choose(number, *operands):
@@ -65,7 +69,7 @@ def _of_first(name):
 
 
 def _of_others(name):
-    function = reduce(_or, enumerate([module[name] for module in _MODULES[1:]], 1), None)
+    function = _other(name)
 
     @inlined
     def ask(m, *operands):
