@@ -3,7 +3,8 @@
 
 Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. A
 packet's whole way is found when it leaves (`path`), and a port at rest costs it one event: what goes over links in a
-cycle stands in one array, the stream, and goes on from there after `hop` cycles. That, and the places that two packets change (`come`), are the fast form of arbitration.
+cycle stands in one array, the stream, and goes on from there after `hop` cycles. That, and the places that two
+packets change (`come`), are the fast form of arbitration.
 
 Plain functions: switches.py compiles them, with bits_of, output, rest and before of the network (wires.py).
 """
