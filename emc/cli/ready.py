@@ -69,7 +69,7 @@ class Ready:
         program, description = self._kept.program, self.description
         if program is None or name == "reference" or (name == "auto" and not code.is_here()):
             return engine("reference")(self.module, description, options, host)
-        return run_loaded(Loaded(program, lambda: self.module, description.cost), description, options, host)
+        return run_loaded(Loaded(program, lambda: self.module, description), description, options, host)
 
 
 def ready(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False) -> Ready:
@@ -91,6 +91,6 @@ def _made(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile:
     seen = Footprint()
     built = build(sources, options, seen)
     native = make.can_run(built.module)
-    program = make.program(built.module, built.description.cost, profile) if native else None
+    program = make.program(built.module, built.description, profile) if native else None
     module = zlib.compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
     return _Kept(seen, built.faults, built.description, built.module.target, program, module)

@@ -30,12 +30,32 @@ from emc.engines.native.run.machine import Machine
 
 ROOM = "emc.engines.native.kernel."
 KERNEL = (
-    *("records", "wires", "rules", "arrays", "wheel", "leave", "watch", "bypass", "intake", "ports", "switches"),
+    *(
+        "records",
+        "wires",
+        "rules",
+        "arrays",
+        "activation",
+        "wheel",
+        "leave",
+        "watch",
+        "bypass",
+        "intake",
+        "ports",
+        "switches",
+    ),
     *("dispatch", "asked"),
     "loop",
 )
 NONE = 0
-THREAD = ctypes.CFUNCTYPE(ctypes.c_int64, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 5, ctypes.c_int64)
+INTEGERS = {"i32": ctypes.c_int32, "i64": ctypes.c_int64}
+
+
+class Ended(ctypes.Structure):
+    _fields_ = [("cycle", ctypes.c_int64), ("what", ctypes.c_int64)]
+
+
+THREAD = ctypes.CFUNCTYPE(Ended, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 3, ctypes.c_int64)
 types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
 
 
@@ -155,8 +175,13 @@ def lowest_bit(word: int) -> int:
     return (word & -word).bit_length() - 1
 
 
-def call_thread(function: int, *operands: int) -> int:
-    return THREAD(function)(*operands)
+def call_thread(function: int, *operands: int) -> tuple[int, int]:
+    ended = THREAD(function)(*operands)
+    return ended.cycle, ended.what
+
+
+def stack() -> int:
+    return 0
 
 
 @contextmanager
@@ -190,6 +215,6 @@ def interpreted() -> Iterator[None]:
 
 def _called(function: Any, signature: tuple[str, str]) -> Any:
     """What a thread calls, as a C function."""
-    result = {"i32": ctypes.c_int32, "i64": ctypes.c_int64}[signature[0]]
-    words = [ctypes.c_uint32] * (1 + signature[1].count("i32"))
-    return ctypes.CFUNCTYPE(result, ctypes.c_int64, *words)(lambda *given: int(function(*given)))
+    kinds = [ctypes.c_int64 if kind == "i64" else ctypes.c_uint32 for kind in signature[1].split(", ") if kind]
+    call = ctypes.CFUNCTYPE(INTEGERS[signature[0]], ctypes.c_int64, ctypes.c_uint32, *kinds)
+    return call(lambda *given: int(function(*given)))

@@ -19,7 +19,7 @@ from emc.target import Target
 from emc.texts import Source, read_sources
 
 ROOT = Path(__file__).resolve().parents[2]
-COST = read_description().cost
+MACHINE = read_description()
 PROGRAMS = sorted((ROOT / "programs").glob("*.emc"))
 ALL = [
     *PROGRAMS,
@@ -46,8 +46,8 @@ def module(path: Path, pes: str, optimise: int) -> Module:
 def test_programs_worth_reading(path: Path) -> None:
     for pes in promises(path).pes:
         made = module(path, pes, 1)
-        assert audit(made, COST, read=READ) > 100
-        assert audit(made, COST, profile=True, read=READ) > 100
+        assert audit(made, MACHINE, read=READ) > 100
+        assert audit(made, MACHINE, profile=True, read=READ) > 100
 
 
 EVERYTHING = r"""
@@ -92,19 +92,25 @@ def everything() -> Module:
         (r"(?<=alloca i)(?=32)", "another type"),
         (r"(?<=getelementptr %Context, ptr %ctx, i32 0, i32 )(?=\d+\n)", "no field"),  # 1 becomes 91
         (r"(?<=add i32 %fp, )(?=\d+\n)", "was not checked"),
+        (r"(?m)^  %v\d+ = icmp ne i64 %v\d+, %expected\n", "was not checked"),
+        (r"(?m)^  %called = icmp ne i32 %caller, 0\n", "was not checked"),
+        (r"(?<=call i64 @emc_callee\(ptr %ctx, i32 %pe, i32 -)(?=\d)", "another's frame"),
+        (r"(?m)^  %v\d+ = icmp eq i64 %v\d+, 0\n", "no thread"),
+        (r"(?<=\(ptr %ctx, ptr %memory, i32 )(?=%v)", "another's frame"),
+        (r"(?<=emc_wait\(ptr %ctx, i32 %pe, i32 )(?=%fp)", "another frame"),
     ],
 )
 def test_what_is_wrong_is_found(everything: Module, change: str, says: str) -> None:
     """Lines are taken away, and where nothing is matched, digits put in."""
     wrong = re.compile(change)
-    audit(everything, COST)
+    audit(everything, MACHINE)
     with pytest.raises(Unaudited, match=says):
-        audit(everything, COST, change=lambda text: wrong.sub(lambda match: "" if match[0] else "9", text))
+        audit(everything, MACHINE, change=lambda text: wrong.sub(lambda match: "" if match[0] else "9", text))
 
 
 def test_numbers_in_the_library_s_threads_are_read_each_time(everything: Module) -> None:
     read: set[tuple[Target, str]] = set()
-    audit(everything, COST, read=read)
+    audit(everything, MACHINE, read=read)
     templates = iter(everything.templates)
 
     def change(text: str) -> str:
@@ -112,7 +118,7 @@ def test_numbers_in_the_library_s_threads_are_read_each_time(everything: Module)
         return far if next(templates).span.file.startswith(LIBRARY) else text
 
     with pytest.raises(Unaudited, match=r"^@\w+: a constant address outside of memory"):
-        audit(everything, COST, read=read, change=change)
+        audit(everything, MACHINE, read=read, change=change)
 
 
 @pytest.mark.slow
@@ -120,4 +126,4 @@ def test_numbers_in_the_library_s_threads_are_read_each_time(everything: Module)
 def test_all_programs(path: Path) -> None:
     for pes in promises(path).pes:
         for optimise in (0, 2):
-            audit(module(path, pes, optimise), COST, read=READ)
+            audit(module(path, pes, optimise), MACHINE, read=READ)

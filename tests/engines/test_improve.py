@@ -40,8 +40,8 @@ def run(built: Built, name: str) -> Run:
 
 
 def loaded(built: Built) -> tuple[Program, improve.Threads]:
-    made = make.program(built.module, built.description.cost)
-    return made, improve.Threads(made, lambda: text_of(built.module, built.description.cost))
+    made = make.program(built.module, built.description)
+    return made, improve.Threads(made, lambda: text_of(built.module, built.description))
 
 
 def when_the_kernel_has_run(monkeypatch: pytest.MonkeyPatch, action: Callable[[runner.Runner], None]) -> None:

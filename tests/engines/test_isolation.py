@@ -201,7 +201,7 @@ def test_a_template_has_so_many_registers_and_no_more(monkeypatch: pytest.Monkey
     lines = "".join(f"    %r{i} = mov.i32 {i}\n" for i in range(10))
     module = program(f"template @main: function, frame 128\n^start: entry 1 (%k)\n{lines}    break\n")
     with pytest.raises(Faulty, match="`main` is too large"):
-        make.program(module, MACHINE.cost)
+        make.program(module, MACHINE)
 
 
 def test_the_report_of_a_deadlock_reads_forged_heads() -> None:

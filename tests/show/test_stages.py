@@ -57,7 +57,7 @@ def test_the_llvm_text_is_what_the_engine_compiles(program_at: At) -> None:
     program = program_at("fib.emc")
     shown = [row.text for part in stages.llvm(program, program.module.templates, True) for row in part.rows]
     shown = [line for line in shown if line and not line.startswith("; ")]
-    whole = texts(program.module, program.layout, program.description.cost).whole()
+    whole = texts(program.module, program.layout, program.description).whole()
     assert shown == [line for line in whole.split("\n") if line]
 
 

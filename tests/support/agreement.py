@@ -66,7 +66,7 @@ def _named_otherwise(alone: Run, told: Run) -> str:
 
 
 def _native(made: Built, options: Options, best: bool) -> Run:
-    loaded = Loaded(make.program(made.module, made.description.cost), lambda: made.module, made.description.cost)
+    loaded = Loaded(make.program(made.module, made.description), lambda: made.module, made.description)
     runner = Runner(loaded, made.description, options, Host("x"))
     if best:
         runner.improver.start()

@@ -1,6 +1,6 @@
 """Reads the LLVM text of threads and finds each access that is not of an audited form (docs/internals.md, Isolation).
 
-    audit(module, description.cost)     -> None, or raises Unaudited: "@t3: %v24 = load i32, ptr %v23: ..."
+    audit(module, description)     -> None, or raises Unaudited: "@t3: %v24 = load i32, ptr %v23: ..."
 
 It takes nothing on trust from the writer of these texts: what a pointer is made of is followed back to its beginning,
 and a check counts only where the branch that it decides dominates the access. What may be accessed:
@@ -9,9 +9,11 @@ and a check counts only where the branch that it decides dominates the access. W
 - a field of the context;
 - memory at a constant address in it; in the thread's frame, or the first segment of a new one; or where a check was;
 - a packet of the outbox, at a place below MOST_SENT; its PE is one of the machine, its address below 2^address_bits;
+- the head word of the caller's frame, whose continuation a thread has found in its operand;
 - a profile's count, by the number of an operation or block.
 
-What may be called: the kernel's functions of names.CALLS, arithmetic, `emc_cut`.
+What may be called: the kernel's functions of names.CALLS, arithmetic, `emc_cut`; and the code that the kernel's
+`callee` answers with, on a frame that was made for that code.
 """
 
 from __future__ import annotations
@@ -22,11 +24,12 @@ from dataclasses import dataclass, field
 
 from emc.engines.native.codegen.counting import area
 from emc.engines.native.codegen.threads import texts
-from emc.engines.native.names import CALLS, CONTEXT, MATH, ORIGIN, OUTBOX, PACKET, SENT, name_of
+from emc.engines.native.codegen.writer import CELL_BITS
+from emc.engines.native.names import CALLS, CONTEXT, MATH, ORIGIN, OUTBOX, PACKET, RUNNING, SENT, name_of
 from emc.ir.layout import layout
 from emc.ir.module import Module, Template
 from emc.machine import limits
-from emc.machine.description import Cost
+from emc.machine.description import Description
 from emc.source import LIBRARY
 from emc.target import NULL_PAGE, SEGMENT, WORD, Target
 
@@ -42,6 +45,7 @@ _DEFINITION = re.compile(r"(%[\w.$-]+) = (.*)$")
 _LOAD = re.compile(r"load (?:atomic )?(\S+), ptr (\S+?)(?:,| monotonic|$)")
 _STORE = re.compile(r"store (\S+) (\S+), ptr (\S+?)(?:,|$)")
 _CALL = re.compile(r"(?:%[\w.$-]+ = )?call (\S+) @([\w.$]+)\((.*)\)$")
+_THREAD = re.compile(r"call \{ i64, i64 \} (%[\w.$-]+)\((.*)\)$")
 _BRANCH = re.compile(r"br i1 (\S+), label %(\S+), label %([^\s,]+)")
 
 _NUMBER = re.compile(r"\d{3,}|(?<=@t)\d+")
@@ -90,6 +94,10 @@ class Thread:
         elif store := _STORE.match(text):
             self._access(here, store[1], store[3])
             self._packet(here, store[2], store[3])
+        elif thread := _THREAD.match(text):
+            self._thread(here, thread[1], thread[2])
+        elif text == "call ptr @llvm.stacksave.p0()" or self._is_stack(text) or self._is_callee(text):
+            return
         elif call := _CALL.match(text):
             self._call(here, call[2], call[3])
         elif re.match(r"(call|invoke|atomicrmw|cmpxchg|load|store|fence|va_arg|inttoptr|ptrtoint|indirectbr)\b", text):
@@ -127,6 +135,8 @@ class Thread:
         known = self._range(match[1])
         if known is not None and known[0] <= 0 <= known[1] - size:
             return
+        if self._is_callers(here, match[1]) and size == WORD:
+            return
         self._checked(here, match[1], size)
 
     def _range(self, value: str, stored: bool = False) -> Range | None:
@@ -144,6 +154,16 @@ class Thread:
             ranges = {self._range(one, True) for one in self.stored.get(match[1], [])}
             return ranges.pop() if len(ranges) == 1 else None
         return None
+
+    def _is_callers(self, here: str, address: str) -> bool:
+        """Whether it is the caller's frame: of the continuation that the caller passed, which a branch compared."""
+        frame = re.match(rf"and i32 (\S+), {self.target.address_mask & -SEGMENT}$", self.made.get(address, ""))
+        expected = self.made.get("%expected") == "select i1 %called, i64 %wide, i64 -1"
+        sure = self.made.get("%called") == "icmp ne i32 %caller, 0" and self.made.get("%wide") == "zext i32 %x to i64"
+        if frame is None or not expected or not sure or self.made.get("%caller") != f"lshr i32 %entry, {CELL_BITS}":
+            return False
+        compared = (re.match(r"icmp ne i64 (\S+), %expected$", self.made.get(one, "")) for one in self._excluded(here))
+        return any(one and self.made.get(one[1]) == f"zext i32 {frame[1]} to i64" for one in compared)
 
     def _checked(self, here: str, address: str, size: int) -> None:
         """A branch that dominates `here` has found that the address is at most memory - size."""
@@ -202,7 +222,10 @@ class Thread:
 
     def _is_pe(self, here: str, value: str) -> bool:
         t = self.target
-        if value in ("%pe", "0"):
+        if value == "%pe":
+            running = self._field("%running") == RUNNING
+            return running and self.made.get("%pe") == "trunc i64 %running to i32"
+        if value == "0":
             return True
         if t.pes == 1 << t.pe_bits == 1 << 32 - t.address_bits and re.match(
             rf"lshr i32 \S+, {t.address_bits}$", self.made.get(value, "")
@@ -235,10 +258,48 @@ class Thread:
             raise Unaudited("what threads don't call")
         if name in (name_of("tag.get"), name_of("tag.set")):
             self._checked(here, operands[2], WORD)
-        if name == name_of("frame.free") and operands[2] != "%fp":
+        if name in (name_of("frame.free"), name_of("wait")) and operands[2] != "%fp":
             raise Unaudited("another frame")
+        if name == name_of("frame.new") and operands[4] not in ("%fp", "0"):
+            raise Unaudited("another frame")
+        if name == name_of("callee") and not self._frames(here, operands[2]):
+            raise Unaudited("code of which no frame was made")
         if name == name_of("dirty.mark") and not self._is_pe(here, operands[2]):
             raise Unaudited("a PE that may not be one of the machine")
+
+    def _frames(self, here: str, code: str) -> set[str]:
+        """The frames that were surely made for that code."""
+        none = (re.match(r"icmp eq i32 (\S+), 0$", self.made.get(one, "")) for one in self._excluded(here))
+        new = f"call i32 @{name_of('frame.new')}(ptr %ctx, i32 %pe, i32 {code}, "
+        return {one[1] for one in none if one and self.made.get(one[1], "").startswith(new)}
+
+    def _is_stack(self, text: str) -> bool:
+        match = re.match(r"ptrtoint ptr (\S+) to i64$", text)
+        return match is not None and self.made.get(match[1]) == "call ptr @llvm.stacksave.p0()"
+
+    def _is_callee(self, text: str) -> bool:
+        match = re.match(r"inttoptr i64 (\S+) to ptr$", text)
+        return match is not None and self._callee(match[1]) is not None
+
+    def _callee(self, address: str) -> str | None:
+        """The code address whose thread `callee` was asked for."""
+        asked = re.match(rf"call i64 @{name_of('callee')}\(ptr %ctx, i32 %pe, i32 (\S+),", self.made.get(address, ""))
+        return asked[1] if asked else None
+
+    def _thread(self, here: str, pointer: str, given: str) -> None:
+        """A call of another thread: on a frame of the code's, whose head word still names it."""
+        address = re.match(r"inttoptr i64 (\S+) to ptr$", self.made.get(pointer, ""))
+        code = self._callee(address[1]) if address else None
+        operands = [operand.rsplit(" ", 1)[-1] for operand in given.split(", ")]
+        excluded = [self.made.get(one, "") for one in self._excluded(here)]
+        if code is None or address is None or f"icmp eq i64 {address[1]}, 0" not in excluded:
+            raise Unaudited("what is no thread")
+        if operands[:2] != ["%ctx", "%memory"] or operands[2] not in self._frames(here, code):
+            raise Unaudited("another's frame")
+        if not (operands[3].isdigit() and int(operands[3]) & 31 == 1) and not re.match(
+            r"or i32 \S+, 1$", self.made.get(operands[3], "")
+        ):
+            raise Unaudited("another entry")
 
     def _count(self, value: str) -> int:
         """The end of the words that may be counted there."""
@@ -319,7 +380,7 @@ def _postorder(first: str, after: dict[str, list[str]]) -> list[str]:
 
 def audit(
     module: Module,
-    cost: Cost,
+    description: Description,
     profile: bool = False,
     change: Callable[[str], str] | None = None,
     read: set[tuple[Target, str]] | None = None,
@@ -329,7 +390,7 @@ def audit(
     which operation it is) is not read again: of those, the numbers that reach memory are. Returns the number of
     accesses and calls of all."""
     lay, place = layout(module), area(module)
-    written = texts(module, lay, cost, profile)
+    written = texts(module, lay, description, profile)
     types = len(lay.types)
     for text, template in zip(written.functions, module.templates, strict=True):
         if change is not None:

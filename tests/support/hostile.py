@@ -75,7 +75,7 @@ def answer(number: int) -> str:
     description, options = settings(number)
     try:
         module = assemble(Source("x.emir", hostile(number)))
-        audit(module, description.cost, options.profile)
+        audit(module, description, options.profile)
         told = engine("reference")(module, description, options, Host())
         found = engine("native")(module, description, options, Host())
     except Faulty as faulty:

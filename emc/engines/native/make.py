@@ -1,6 +1,6 @@
 """A module made a program of the native engine, and run there.
 
-program(module, cost)                       its tables
+program(module, description)                       its tables
 run(module, description, options, host)     as all engines do
 """
 
@@ -11,15 +11,16 @@ from hashlib import sha256
 
 from emc.engines import engine
 from emc.engines.native.codegen.counting import area
+from emc.engines.native.codegen.direct import is_regular
 from emc.engines.native.codegen.threads import Texts, math_used, texts
 from emc.engines.native.run.front import STACK
-from emc.engines.native.run.program import MATCHING, PLAIN, Program
+from emc.engines.native.run.program import CALLABLE, MATCHING, PLAIN, Program
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
 from emc.ir.layout import last_frame, layout
 from emc.ir.module import Module
-from emc.machine.description import Cost, Description
+from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.image import check_size, image
 from emc.machine.options import Options
@@ -30,12 +31,12 @@ MOST_OPERATIONS = STACK // 16  # of a template: each may set a register of 8 byt
 PART = 64 << 10  # characters of text, about: LLVM needs a tenth of a second for them, so long a run's end may wait
 
 
-def program(module: Module, cost: Cost, profile: bool = False) -> Program:
+def program(module: Module, description: Description, profile: bool = False) -> Program:
     """What the engine needs of a verified module. profile: its threads count what they do. Raises Faulty."""
     lay = layout(module)
     check_size(module, lay)
     _check_registers(module)
-    written = texts(module, lay, cost, profile)
+    written = texts(module, lay, description, profile)
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
     static = image(module, lay)
@@ -75,7 +76,8 @@ def _entries(module: Module) -> bytes:
     for i, template in enumerate(module.templates):
         for block in template.blocks:
             if block.entry is not None and template.role != "handler":
-                kind = MATCHING if len(block.entry.parameters) == 2 else PLAIN
+                plain = CALLABLE if block.entry.cell == 1 and is_regular(template) else PLAIN
+                kind = MATCHING if len(block.entry.parameters) == 2 else plain
                 cells[i * SEGMENT_CELLS + block.entry.cell] = kind
     return bytes(cells)
 
@@ -103,5 +105,5 @@ def run(module: Module, description: Description, options: Options, host: Host) 
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
     if not can_run(module):
         return engine("reference")(module, description, options, host)
-    cost = description.cost
-    return run_loaded(Loaded(program(module, cost, options.profile), lambda: module, cost), description, options, host)
+    loaded = Loaded(program(module, description, options.profile), lambda: module, description)
+    return run_loaded(loaded, description, options, host)

@@ -5,8 +5,10 @@ from __future__ import annotations
 KINDS = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
 
 # The context: what a thread and the kernel share; the first fields of the machine's record (state.py).
-CONTEXT = "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64 }"
+CONTEXT = "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64 }"
 LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF, VALUE, COUNTS, UNTIL, ORIGIN = range(12)
+RUNNING, SECOND, ALONE, CHAINED, BEGAN = range(12, 17)
+ENDED = "{ i64, i64 }"  # what a thread answers (codegen/threads.py)
 PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
 THREADS = "emc_threads"  # the table of their addresses, in a part
@@ -14,7 +16,7 @@ RUN = "emc_run"  # the kernel's own beginning
 
 # What the kernel does for threads: name, result, operands behind the context and the PE
 CALLS = {
-    "frame.new": ("i32", "i32, i32"),  # code, number of the operation
+    "frame.new": ("i32", "i32, i32, i32"),  # code, number of the operation, frame of the thread
     "frame.free": ("i32", "i32"),
     "tag.get": ("i32", "i32"),
     "tag.set": ("i32", "i32, i32"),
@@ -24,6 +26,8 @@ CALLS = {
     "heap.grow": ("i32", "i32"),
     "spread.grow": ("i32", "i32"),
     "queue.length": ("i32", ""),
+    "callee": ("i64", "i32, i64"),  # code, end of the host's stack: the code of its thread, or 0
+    "wait": ("i32", "i32, i32, i64"),  # frame of the thread, operation, cycle
 }
 
 

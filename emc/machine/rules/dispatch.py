@@ -71,6 +71,16 @@ def run(pe: Any, start: int, end: int) -> None:
     pe.started = start
 
 
+def chain(pe: Any, m: Any, count: int, began: int) -> None:
+    """A fast form of begin, link and run, for so many packets of the PE to itself that were dispatched one after the
+    other. `run` took it all for one thread; the last one began in that cycle."""
+    cycles = count * (m.dispatch + m.link)
+    pe.threads += count
+    pe.dispatch_cycles += cycles
+    pe.busy_cycles -= cycles
+    pe.started = began
+
+
 def serve(pe: Any, m: Any, start: int) -> int:
     """The host did a service. The cycle at which the PE has its answer."""
     pe.busy_cycles += m.service

@@ -108,7 +108,7 @@ def apart(parts: Sequence[Part], first: int) -> list[Part]:
 def llvm(program: ShownProgram, templates: Sequence[Template], whole: bool = False) -> list[Part]:
     """A part for each template: its function, with a comment that says of which template it is. whole: with what stands
     around them, as LLVM gets it."""
-    made = texts(program.module, program.layout, program.description.cost)
+    made = texts(program.module, program.layout, program.description)
     chosen = {id(t) for t in templates}
     parts = [llvm_of(made, i, t) for i, t in enumerate(program.module.templates) if id(t) in chosen]
     if not whole:

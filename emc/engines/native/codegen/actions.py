@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from emc.engines.native.codegen.writer import WIDTHS, Function
+from emc.engines.native.codegen.calls import ENDS, is_held, returns, send_before_trap, send_result
+from emc.engines.native.codegen.direct import Kind
+from emc.engines.native.codegen.writer import RARELY, WIDTHS, Function
 from emc.engines.native.names import KINDS, WAITS, math_name
 from emc.ir.module import Op
 from emc.ir.operations import ACCESS, TABLE, Operation
@@ -103,8 +105,11 @@ def _switch(f: Function, op: Op) -> None:
 
 def _break(f: Function, op: Op) -> None:
     f.count_block()
-    f.put(WAITS, str(f.number if op.labels else 0))
-    f.code.add(f"ret i64 {f.time()}")
+    waits = str(f.number if op.labels else 0)
+    if f.plan is not None:
+        ENDS[f.plan.kind](f, f.plan, waits)
+    f.put(WAITS, waits)
+    f.end(f.time())
 
 
 def _trap(f: Function, op: Op) -> None:
@@ -134,14 +139,13 @@ def _global(f: Function, op: Op) -> None:
 
 def _pkt(f: Function, op: Op) -> None:
     k, value = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
-    some, done = f.code.label(), f.code.label()
-    f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
-    f.code.start(some)
-    n = f.room()
-    pe, address = f.cell(k)
-    f.send(n, NORMAL, pe, address, value)
-    f.code.add(f"br label %{done}")
-    f.code.start(done)
+    if is_held(f, Kind.AGAIN):
+        address = f.code.make(f"and i32 {k}, {f.target.address_mask}")
+        f.hold(f.room(), address, value)
+    elif is_held(f, Kind.RETURN):
+        returns(f, k, value)
+    else:
+        send_result(f, k, value)
 
 
 def _get(f: Function, op: Op) -> None:
@@ -149,7 +153,12 @@ def _get(f: Function, op: Op) -> None:
     n = f.room()
     if not f.is_sure(op.operands[0], 0, SEGMENT):
         f.check(frame, SEGMENT)
-    f.send(n, NORMAL, "%pe", f.code.make(f"add i32 {frame}, {WORD}"), k)
+    address = f.code.make(f"add i32 {frame}, {WORD}")
+    if is_held(f, Kind.CALL) or is_held(f, Kind.TAIL):
+        assert f.plan is not None
+        f.hold(n, address, k, *f.made[f.plan.made])
+    else:
+        f.send(n, NORMAL, "%pe", address, k)
 
 
 def _get_at(f: Function, op: Op) -> None:
@@ -192,15 +201,23 @@ def _answerable(f: Function, k: str) -> None:
 
 def _frame_new(f: Function, op: Op) -> None:
     code = f.value(op.operands[0], "i32")
-    frame = f.call("frame.new", code, str(f.number))
+    frame = f.call("frame.new", code, str(f.number), "%fp" if f.regular else "0")
+    f.made[f.step] = (frame, code)
     f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"), code)
     f.set_head(frame, code)
     f.set(op.result, frame)
 
 
 def _frame_free(f: Function, op: Op) -> None:
-    f.trap_if(f.code.make(f"icmp ne i32 {f.call('frame.free', '%fp')}, 0"))
+    wrong = f.code.make(f"icmp ne i32 {f.call('frame.free', '%fp')}, 0")
+    bad, good = f.code.label(), f.code.label()
+    f.code.add(f"br i1 {wrong}, label %{bad}, label %{good}, {RARELY}")
+    f.code.start(bad)
+    send_before_trap(f)
+    f.fail()
+    f.code.start(good)
     f.set_head("%fp", "0")
+    f.code.add("store i32 1, ptr %freed.slot")
 
 
 def _call(f: Function, op: Op) -> None:

@@ -2,11 +2,16 @@
 
 In: a module and its layout. Out: LLVM IR. A function runs from the packet's words to the `break`:
 
-    i64 f(ptr ctx, ptr memory, i32 pe, i32 frame, i32 cell, i32 x, i32 y, i64 cycle)
+    {i64, i64} f(ptr ctx, ptr memory, i32 frame, i32 entry, i32 x, i64 cycle)
 
-memory: where the PE's own begins; cell: the entry (0: of a handler); x, y: the packet's words, or a matching entry's
-operands; cycle: when the first operation begins. It answers the cycle of its end; what it sent stands in the context's
-outbox, each packet with its cycle. A trap, or a cycle beyond the limit, answers -1, and the context says where.
+memory: where the PE's own begins; entry: its cell in the low 5 bits, above them the number of the template that calls
+(direct.py), 0: the kernel; x: the packet's data, or a matching entry's left operand, while the context has the right
+one; cycle: when the first operation begins. A handler has the packet's address as x and its data as frame.
+
+It answers the cycle of its end, and which thread ended: the entry among those of all templates in the upper half, its
+frame in the lower, of which bit 0 is set when it gave the frame back. What it sent stands in the context's outbox, each
+packet with its cycle. A trap, or a cycle beyond the limit, answers -1, and the context says where. To a caller that is
+a thread, an upper half of 0 says that the call has returned, with the lower half as its value.
 """
 
 from __future__ import annotations
@@ -16,12 +21,26 @@ from dataclasses import dataclass
 
 from emc.engines.native.codegen.actions import write
 from emc.engines.native.codegen.counting import area, helpers
-from emc.engines.native.codegen.writer import WEIGHTS, Function
-from emc.engines.native.names import CALLS, CONTEXT, COUNTS, KINDS, PACKET, THREADS, UNTIL, math_name, name_of
+from emc.engines.native.codegen.direct import plan
+from emc.engines.native.codegen.writer import CELL_BITS, WEIGHTS, Function
+from emc.engines.native.names import (
+    CALLS,
+    CONTEXT,
+    COUNTS,
+    ENDED,
+    KINDS,
+    PACKET,
+    RUNNING,
+    SECOND,
+    THREADS,
+    UNTIL,
+    math_name,
+    name_of,
+)
 from emc.ir.layout import Layout, layout
-from emc.ir.module import Block, Module, Op, Spread
+from emc.ir.module import Block, Module, Op, Reg, Spread
 from emc.ir.operations import INTRINSICS, TABLE
-from emc.machine.description import Cost
+from emc.machine.description import Description
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +66,7 @@ class Texts:
         return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 
 
-def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Texts:
+def texts(module: Module, lay: Layout, description: Description, profile: bool = False) -> Texts:
     """The LLVM text of a verified module. profile: its threads count what they do (counting.py)."""
     place = area(module) if profile else None
     blocks = 0
@@ -56,7 +75,7 @@ def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Tex
     origins: list[tuple[tuple[int, Op | None], ...]] = []
     number = 1
     for index, template in enumerate(module.templates):
-        writer = Function(index, template, module, lay, spreads, cost, number, place, blocks)
+        writer = Function(index, template, module, lay, spreads, description, number, place, blocks)
         made.append(_template(writer))
         origins.append(tuple(writer.origins))
         number += sum(len(block.ops) for block in template.blocks)
@@ -69,6 +88,7 @@ def texts(module: Module, lay: Layout, cost: Cost, profile: bool = False) -> Tex
         f"declare {result} @{name_of(call)}(ptr, i32{', ' + operands if operands else ''})"
         for call, (result, operands) in CALLS.items()
     ]
+    declares.append("declare ptr @llvm.stacksave.p0()")
     declares += [f"declare double @llvm.{n}.f64(double)" for n in INTRINSICS]
     if place is not None:
         declares.append(helpers(place))
@@ -86,9 +106,10 @@ def _kinds(operands: tuple[str, ...]) -> str:
 
 
 def _template(f: Function) -> str:
+    frame = "fp" if f.frames else "y"
     head = (
-        f"define i64 @t{f.index}(ptr noalias %ctx, ptr noalias %memory, i32 %pe, i32 %fp, i32 %cell, "
-        "i32 %x, i32 %y, i64 %start) {"
+        f"define {ENDED} @t{f.index}(ptr noalias %ctx, ptr noalias %memory, i32 %{frame}, i32 %entry, i32 %x, "
+        "i64 %start) {"
     )
     for i, block in enumerate(f.template.blocks):
         f.here = i
@@ -97,7 +118,7 @@ def _template(f: Function) -> str:
     f.failure()
     body, f.code.lines = f.code.lines, []
     _prologue(f)
-    above = ["entry:", *f.code.lines]
+    above = ["begin:", *f.code.lines]
     f.origins = [(1 + len(above) + line, op) for line, op in f.origins]
     return "\n".join([head, *above, *body, "}"])
 
@@ -114,12 +135,22 @@ def _prologue(f: Function) -> None:
         code.add("store i64 0, ptr %long.slot")
     code.add("%value.slot = alloca i32")
     code.add("store i32 0, ptr %value.slot")
+    code.add(f"%running = load i64, ptr {f.field(RUNNING)}")
+    code.add("%pe = trunc i64 %running to i32")
+    if f.frames:
+        _called(f)
     for reg, slot in f.slots.items():
         code.add(f"{slot} = alloca {KINDS[reg.kind]}")
     if f.area is not None:
         for name, field, kind in (("%counts", COUNTS, "ptr"), ("%until", UNTIL, "i64")):
             place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
             code.add(f"{name} = load {kind}, ptr {place}")
+    if not f.frames:
+        first = f.template.blocks[0]
+        assert first.entry is not None
+        _set_operands(f, first.entry.parameters, ("%x", "%y"))
+        code.add(f"br label %{f.blocks[first.label]}")
+        return
     entries = [b for b in f.template.blocks if b.entry is not None]
     cases = " ".join(f"i32 {f.cells[b.label]}, label %E{f.cells[b.label]}" for b in entries[1:])
     first = f"E{f.cells[entries[0].label]}"
@@ -127,21 +158,50 @@ def _prologue(f: Function) -> None:
     for block in entries:
         assert block.entry is not None
         code.start(f"E{block.entry.cell}")
-        for reg, word in zip(block.entry.parameters, ("%x", "%y"), strict=False):
-            if reg in f.slots:
-                value = code.make(f"bitcast i32 {word} to float") if reg.kind == "f32" else word
-                code.add(f"store {KINDS[reg.kind]} {value}, ptr {f.slots[reg]}")
+        words = [code.make("load i32, ptr %x.slot")]
+        if len(block.entry.parameters) == 2:
+            second = code.make(f"load i64, ptr {f.field(SECOND)}")
+            words.append(code.make(f"trunc i64 {second} to i32"))
+        _set_operands(f, block.entry.parameters, words)
         code.add(f"br label %{f.blocks[block.label]}")
+
+
+def _called(f: Function) -> None:
+    """What a function with a frame begins with. %expected: the continuation of the thread that called, or -1."""
+    code = f.code
+    code.add("%cell.slot = alloca i32")
+    code.add("%freed.slot = alloca i32")
+    code.add("%x.slot = alloca i32")
+    code.add("%direct.slot = alloca i32")
+    code.add(f"%cell = and i32 %entry, {(1 << CELL_BITS) - 1}")
+    code.add(f"%caller = lshr i32 %entry, {CELL_BITS}")
+    code.add("store i32 %cell, ptr %cell.slot")
+    code.add("store i32 0, ptr %freed.slot")
+    code.add("store i32 %x, ptr %x.slot")
+    code.add("%called = icmp ne i32 %caller, 0")
+    code.add("%wide = zext i32 %x to i64")
+    code.add("%expected = select i1 %called, i64 %wide, i64 -1")
+
+
+def _set_operands(f: Function, parameters: Sequence[Reg], words: Sequence[str]) -> None:
+    """An entry's registers get the packet's words."""
+    code = f.code
+    for reg, word in zip(parameters, words, strict=False):
+        if reg in f.slots:
+            value = code.make(f"bitcast i32 {word} to float") if reg.kind == "f32" else word
+            code.add(f"store {KINDS[reg.kind]} {value}, ptr {f.slots[reg]}")
 
 
 def _block(f: Function, block: Block) -> None:
     f.code.start(f.blocks[block.label])
-    f.pending = 0
-    for op in block.ops:
+    f.pending, f.held = 0, None
+    f.plan = plan(f.template, block) if f.link >= 0 and f.regular else None
+    f.made.clear()
+    for f.step, op in enumerate(block.ops):
         f.origins.append((len(f.code.lines), op))
         write(f, op)
 
 
-def text_of(module: Module, cost: Cost, profile: bool = False) -> Texts:
+def text_of(module: Module, description: Description, profile: bool = False) -> Texts:
     """The LLVM text of a verified module. profile: of threads that count what they do."""
-    return texts(module, layout(module), cost, profile)
+    return texts(module, layout(module), description, profile)

@@ -7,21 +7,24 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from emc.engines.native.codegen import direct
 from emc.engines.native.codegen.counting import OWN, REPLY, Area
 from emc.engines.native.codegen.rooms import rooms
-from emc.engines.native.names import CALLS, CYCLE, FAILED, KINDS, LIMIT, ORIGIN, OUTBOX, SENT, VALUE, name_of
+from emc.engines.native.names import CALLS, CYCLE, ENDED, FAILED, KINDS, LIMIT, ORIGIN, OUTBOX, SENT, VALUE, name_of
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Module, Op, Operand, Ref, Reg, Spread, Template
 from emc.machine import limits
-from emc.machine.description import Cost
-from emc.target import NULL_PAGE, WORD
+from emc.machine.description import Description
+from emc.target import NORMAL, NULL_PAGE, WORD
 
 RARELY = "!prof !0"  # on a branch: hardly ever to the first label
 WEIGHTS = '!0 = !{!"branch_weights", i32 1, i32 2000}'
+CELL_BITS = 5  # of an entry's number among those of all templates
 PATIENCE = 1 << 16  # cycles that a loop may go on after somebody wants it to stop: less than a millisecond
 WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
 
@@ -54,11 +57,30 @@ class Code:
         self.lines.append(f"{label}:")
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A packet that the thread may dispatch itself (direct.py), from the operation that sends it to the break. number,
+    pending: of the operation; n: its place in the outbox; frame, code: of the callee."""
+
+    number: int
+    pending: int
+    n: str
+    address: str
+    data: str
+    frame: str = ""
+    code: str = ""
+
+
 class Function:
-    """A template's function while it is written. number: of the operation that is being written; pending: cycles of its
-    block up to its end; long: whether those before a trap may take more than 32 bits; here: the block's place in the
-    template. area: where a profile's counts are, blocks_before: of the module's blocks, how many stand before this
-    template's. origins: where in the code operations begin."""
+    """A template's function while it is written.
+
+    number: of the operation that is being written; pending: cycles of its block up to its end; long: whether those
+    before a trap may take more than 32 bits; here: the block's place in the template, step: the operation's in the
+    block. area: where a profile's counts are, blocks_before: of the module's blocks, how many stand before this
+    template's. origins: where in the code operations begin. link: cycles of a packet that a thread dispatches itself,
+    -1: none does (direct.py); plan: of this block, held: its packet; made: frames that the block makes, and their
+    codes, by the operation's step.
+    """
 
     def __init__(
         self,
@@ -67,7 +89,7 @@ class Function:
         module: Module,
         lay: Layout,
         spreads: dict[str, Spread],
-        cost: Cost,
+        description: Description,
         number: int,
         area: Area | None = None,
         blocks_before: int = 0,
@@ -77,7 +99,9 @@ class Function:
         self.target = module.target
         self.layout = lay
         self.spreads = spreads
-        self.cost = cost
+        self.cost = description.cost
+        self.inject = description.network.inject
+        self.link = direct.cycles(description) if area is None else -1
         self.number = number
         self.area = area
         self.blocks_before = blocks_before
@@ -90,6 +114,12 @@ class Function:
         self.rooms = rooms(template)
         self.slots: dict[Reg, str] = {}
         self.here = 0
+        self.step = 0
+        self.plan: direct.Plan | None = None
+        self.made: dict[int, tuple[str, str]] = {}
+        self.held: Held | None = None
+        self.frames = template.role != "handler"
+        self.regular = self.frames and direct.is_regular(template)
         self.origins: list[tuple[int, Op | None]] = []
 
     # values
@@ -176,11 +206,38 @@ class Function:
             first = self.code.make(f"icmp slt i64 {before}, {left}")
             cycles = self.code.make(f"select i1 {first}, i64 {before}, i64 {left}")
             self.code.add(f"call void @emc_cut(ptr %counts, i32 %pe, i64 {failed}, i64 {cycles})")
-        self.code.add("ret i64 -1")
+        self.end("-1")
+
+    def end(self, cycle: str) -> None:
+        """The thread ends: what the kernel is told, or a host caller, who ends with it."""
+        what = "0"
+        if self.frames:
+            cell = self.code.make("load i32, ptr %cell.slot")
+            entry = self.code.make(f"or i32 {cell}, {self.index + 1 << CELL_BITS}")
+            high = self.code.make(f"shl i64 {self.code.make(f'zext i32 {entry} to i64')}, 32")
+            freed = self.code.make("load i32, ptr %freed.slot")
+            low = self.code.make(f"or i32 %fp, {freed}")
+            what = self.code.make(f"or i64 {high}, {self.code.make(f'zext i32 {low} to i64')}")
+        self.answer(cycle, what)
+
+    def answer(self, cycle: str, what: str) -> None:
+        """The function's two numbers."""
+        first = self.code.make(f"insertvalue {ENDED} poison, i64 {cycle}, 0")
+        both = self.code.make(f"insertvalue {ENDED} {first}, i64 {what}, 1")
+        self.code.add(f"ret {ENDED} {both}")
+
+    def field(self, field: int) -> str:
+        """The place of a field of the context."""
+        return self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
 
     def put(self, field: int, value: str) -> None:
-        place = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
-        self.code.add(f"store i64 {value}, ptr {place}")
+        self.code.add(f"store i64 {value}, ptr {self.field(field)}")
+
+    def unless(self, wrong: str, otherwise: str) -> None:
+        """Goes to the label `otherwise` when `wrong`, an i1, holds."""
+        onwards = self.code.label()
+        self.code.add(f"br i1 {wrong}, label %{otherwise}, label %{onwards}")
+        self.code.start(onwards)
 
     def limited(self) -> None:
         """A loop goes round: ends the thread when its time is over, or somebody wants it to stop. The context's
@@ -245,6 +302,11 @@ class Function:
         wide = self.code.make(f"zext i32 {frame} to i64")
         self.code.add(f"store i32 {code}, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
 
+    def head(self, frame: str) -> str:
+        """The head word of a frame that is in memory."""
+        wide = self.code.make(f"zext i32 {frame} to i64")
+        return self.code.make(f"load i32, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
+
     # packets
 
     def room(self) -> str:
@@ -269,6 +331,24 @@ class Function:
         code.add(f"store i64 {more}, ptr {count}")
         if self.area is not None:
             self.count_sent(self.area, goal)
+
+    def hold(self, n: str, address: str, data: str, frame: str = "", code: str = "") -> None:
+        """The packet waits for the end of its block."""
+        self.held = Held(self.number, self.pending, n, address, data, frame, code)
+
+    def send_held(self) -> None:
+        """The packet goes into the outbox after all."""
+        assert self.held is not None
+        with self.as_of(self.held):
+            self.send(self.held.n, NORMAL, "%pe", self.held.address, self.held.data)
+
+    @contextmanager
+    def as_of(self, held: Held) -> Generator[None]:
+        """What is written now is of that packet's operation."""
+        now = self.number, self.pending
+        self.number, self.pending = held.number, held.pending
+        yield
+        self.number, self.pending = now
 
     # a profile's counts
 
@@ -324,8 +404,9 @@ class Function:
         return pe, address
 
     def call(self, name: str, *operands: str) -> str:
-        given = "".join(f", i32 {operand}" for operand in operands)
-        return self.code.make(f"call {CALLS[name][0]} @{name_of(name)}(ptr %ctx, i32 %pe{given})")
+        result, kinds = CALLS[name]
+        given = "".join(f", {kind} {one}" for kind, one in zip(kinds.split(", "), operands, strict=bool(operands)))
+        return self.code.make(f"call {result} @{name_of(name)}(ptr %ctx, i32 %pe{given})")
 
     def jump(self, label: str) -> None:
         if self.order[label] <= self.here:

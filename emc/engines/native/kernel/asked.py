@@ -9,10 +9,13 @@ from __future__ import annotations
 import numpy as np
 
 from emc.engines.native import names
+from emc.engines.native.kernel.activation import activation
 from emc.engines.native.kernel.arrays import (
+    cells_of,
     class_sizes_of,
     dirty_of,
     free_frames_of,
+    functions_of,
     machine_of,
     pes_of,
     segments_of,
@@ -23,10 +26,13 @@ from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit,
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
 
+CALLABLE = 3  # program.py
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
-def frame_new(address, pe, code, operation):
-    """The local address of a new frame, whose head word the thread is to write; 0: a trap."""
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32))
+def frame_new(address, pe, code, operation, mine):
+    """The local address of a new frame, whose head word the thread is to write; 0: a trap. mine: the thread's frame, 0
+    when the machine's record has its activation."""
     m = machine_of(address)
     template = u4(code - u4(CODE))  # numba reckons in 64 bits
     if template == u4(0) or i8(template) > m[0].templates:
@@ -48,11 +54,14 @@ def frame_new(address, pe, code, operation):
         if frame == u4(0):
             return 0
         place = u4((base + i8(frame)) >> 7)
+    parent, parent_life = u4(m[0].by), u4(m[0].by_life)
+    if mine != u4(0):
+        parent, parent_life = activation(m, pe, mine)
     segment = segments[place]
     segment.template = template
     segment.life += u4(1)
-    segment.parent = u4(m[0].by)
-    segment.parent_life = u4(m[0].by_life)
+    segment.parent = parent
+    segment.parent_life = parent_life
     segment.waits = u4(0)
     segment.made = u4(m[0].origin) if m[0].origin != 0 else operation
     count(one)
@@ -181,6 +190,27 @@ def spread_grow(address, pe, size):
 def queue_length(address, pe):
     """How many packets wait in the PE's queue."""
     return np.int32(pes_of(machine_of(address))[pe].waiting)
+
+
+@cfunc(types.int64(types.int64, types.uint32, types.uint32, types.int64))
+def callee(address, pe, code, end_of_stack):
+    """The code of a template that a thread may call itself; 0: it can't, or there is no room on the host's stack."""
+    m = machine_of(address)
+    template = u8(u4(code - u4(CODE)))
+    if cells_of(m)[template * u8(32) + u8(1)] != CALLABLE or end_of_stack < m[0].deepest:
+        return 0
+    return functions_of(m)[template]
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.int64))
+def wait(address, pe, frame, operation, cycle):
+    """The activation with that frame waits from that cycle on, where that operation says so."""
+    m = machine_of(address)
+    if operation != u4(0):
+        segment = segments_of(m)[u4((i8(pe) * m[0].stride + i8(frame)) >> 7)]
+        segment.waits = operation
+        segment.since = cycle
+    return 0
 
 
 CALLS = tuple(globals()[name.replace(".", "_")] for name in names.CALLS)  # in the order of that table

@@ -76,7 +76,7 @@ def serve(m, pe, number, kind):
         place = (u8(m[0].templates) + u8(1)) * u8(32) + u8(kind)
         entries_of(m)[place].decoding += max(0, min(m[0].decode, m[0].until - begin))
     m[0].counts += m[0].beside
-    end = call_thread(function, m[0].self, memory, pe, u4(0), u4(0), address, data, begin + m[0].decode)
+    end, _ = call_thread(function, m[0].self, memory, data, u4(0), address, begin + m[0].decode)
     m[0].counts -= m[0].beside
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)

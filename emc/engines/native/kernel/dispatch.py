@@ -8,6 +8,7 @@ in the machine goes without events.
 from __future__ import annotations
 
 from emc.engines.native.kernel import state
+from emc.engines.native.kernel.activation import activation
 from emc.engines.native.kernel.arrays import (
     cells_of,
     fits_of,
@@ -32,7 +33,7 @@ from emc.engines.native.kernel.bypass import take_apart
 from emc.engines.native.kernel.leave import leave, leave_all, trapped
 from emc.engines.native.kernel.ports import CACHED
 from emc.engines.native.kernel.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
-from emc.engines.native.kernel.rules import begin, fits, follow, link, match, meet, run, serve, side
+from emc.engines.native.kernel.rules import begin, chain, fits, follow, link, match, meet, run, serve, side
 from emc.engines.native.kernel.watch import done, watch
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
 from emc.ir.tags import EMPTY, RIGHT
@@ -114,7 +115,7 @@ def dispatch(m, pe):
         watch(m, pe, kind, address, data, origin, source, journey.left, journey.came)
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
-    m[0].horizon = 0
+    m[0].horizon = m[0].alone = 0
     goes_on = act(m, pe, kind, address, data, origin, by, by_life)
     while m[0].direct != 0:
         m[0].direct = 0
@@ -147,7 +148,7 @@ def act(m, pe, kind, address, data, origin, by, by_life):
         return False
     function = handlers_of(m)[kind]
     one.current = u4((u8(m[0].templates) + u8(1)) * u8(32) + u8(kind))
-    return thread(m, pe, function, memory, u4(0), u4(0), address, data, start, origin, by, by_life)
+    return thread(m, pe, function, memory, data, u4(0), address, start, origin, by, by_life)
 
 
 @inlined
@@ -161,7 +162,7 @@ def normal(m, pe, one, address, data, start, base, memory):
     entry = cells_of(m)[u8(template) * u8(32) + u8(cell)]
     if entry == 0 or not fits(frame, fits_of(m)[template]):
         return blamed(m)
-    x, y = data, u4(0)
+    x = data
     if entry == MATCHING:
         start = match(one, m[0], start)
         mine = side(address)
@@ -180,15 +181,11 @@ def normal(m, pe, one, address, data, start, base, memory):
         tags[word] = EMPTY
         one.tagged -= u4(1)
         x = words[word] if mine == RIGHT else data
-        y = data if mine == RIGHT else words[word]
+        m[0].second = i8(data if mine == RIGHT else words[word])
     one.current = u4(u8(template) * u8(32) + u8(cell))
-    number = u4((base + i8(frame)) >> 7)
-    segment = segments_of(m)[number]
-    by, by_life = u4(0), u4(0)
-    if segment.template != u4(0):
-        by, by_life = number, segment.life
+    by, by_life = activation(m, pe, frame)
     function = functions_of(m)[template]
-    return thread(m, pe, function, memory, frame, cell, x, y, start, u4(0), by, by_life)
+    return thread(m, pe, function, memory, frame, cell, x, start, u4(0), by, by_life)
 
 
 @njit
@@ -199,15 +196,24 @@ def blamed(m):
 
 
 @njit
-def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_life):
-    """Runs a thread; its packets leave."""
+def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
+    """Runs a thread, and those of packets that it dispatches itself; what they send leaves. frame: a handler's data."""
     m[0].sent = 0
     m[0].running = pe
     m[0].origin = origin
     m[0].by = by
     m[0].by_life = by_life
-    end = call_thread(function, m[0].self, memory, pe, frame, cell, x, y, start)
+    end, ended = call_thread(function, m[0].self, memory, frame, cell, x, start)
     one = pes_of(m)[pe]
+    chained = m[0].chained
+    if chained != 0:
+        m[0].chained = 0
+        own = u8(pe) * u8(m[0].types)
+        sent_by_type_of(m)[own] += chained
+        received_by_type_of(m)[own] += chained
+        m[0].packets += chained
+        one.current = u4(u8(ended) >> u8(32))
+        by, by_life = activation(m, pe, u4(ended))
     one.by, one.by_life = by, by_life
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
@@ -217,6 +223,9 @@ def thread(m, pe, function, memory, frame, cell, x, y, start, origin, by, by_lif
             segment.waits = u4(m[0].waits)
             segment.since = end
     run(one, start, end)
+    if chained != 0:
+        chain(one, m[0], chained, m[0].began)
+        m[0].now = m[0].began - m[0].dispatch - m[0].link
     if m[0].journey != 0:
         done(m, start, end, state.THREAD)
     out = outbox_of(m)
@@ -256,6 +265,9 @@ def straight(m, pe, one, cycle, end):
         one.queue_high = u4(1)
     one.busy = end
     m[0].now = taken
+    m[0].alone = min(m[0].horizon, m[0].last + 1 if m[0].last != 0 else NEVER) - m[0].slot
+    if m[0].stop != 0 or m[0].journey != 0:
+        m[0].alone = 0
     return True
 
 

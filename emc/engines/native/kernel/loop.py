@@ -10,7 +10,7 @@ from emc.engines.native.kernel import state
 from emc.engines.native.kernel.arrays import machine_of, pes_of, units_of
 from emc.engines.native.kernel.asked import CALLS
 from emc.engines.native.kernel.dispatch import dispatches, served
-from emc.engines.native.kernel.records import cfunc, njit, types, u8
+from emc.engines.native.kernel.records import cfunc, njit, stack, types, u8
 from emc.engines.native.kernel.switches import moves, wire
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 
@@ -31,6 +31,7 @@ def is_idle(m):
 def run(address):
     """Goes on until there is something that the kernel can't do itself."""
     m = machine_of(address)
+    m[0].deepest = stack() - m[0].depth
     if m[0].reason == state.HOST:
         served(m)
     elif m[0].reason == state.NEW:

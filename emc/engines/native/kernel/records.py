@@ -130,16 +130,32 @@ def fetch(typing, address):
 
 
 @intrinsic
-def call_thread(typing, function, machine, memory, pe, frame, cell, x, y, start):
-    """Calls a thread through its address (threads.py)."""
+def call_thread(typing, function, machine, memory, frame, cell, x, start):
+    """Calls a thread through its address (codegen/threads.py): the two numbers that it answers."""
 
     def write(context, builder, signature, arguments):
         from llvmlite import ir
 
         long, word = ir.IntType(64), ir.IntType(32)
-        kind = ir.FunctionType(long, [long, long, word, word, word, word, word, long])
+        kind = ir.FunctionType(ir.LiteralStructType([long, long]), [long, long, word, word, word, long])
         pointer = builder.inttoptr(arguments[0], kind.as_pointer())
-        return builder.call(pointer, arguments[1:])
+        answer = builder.call(pointer, arguments[1:])
+        both = [builder.extract_value(answer, i) for i in range(2)]
+        return context.make_tuple(builder, signature.return_type, both)
 
-    signature = types.int64(*(types.int64,) * 3, *(types.uint32,) * 5, types.int64)
+    signature = types.UniTuple(types.int64, 2)(*(types.int64,) * 3, *(types.uint32,) * 3, types.int64)
     return signature, write
+
+
+@intrinsic
+def stack(typing):
+    """Where the host's stack ends now: it grows downwards."""
+
+    def write(context, builder, signature, arguments):
+        from llvmlite import ir
+
+        pointer = ir.IntType(8).as_pointer()
+        function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(pointer, []), "llvm.stacksave.p0")
+        return builder.ptrtoint(builder.call(function, []), ir.IntType(64))
+
+    return types.int64(), write

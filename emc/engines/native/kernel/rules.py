@@ -15,6 +15,7 @@ wait, is_special_next = _queue["wait"], _queue["is_special_next"]
 _dispatch = compiled(dispatch)
 begin, link, follow, fits = (_dispatch[name] for name in ("begin", "link", "follow", "fits"))
 match, side, meet, run, serve = (_dispatch[name] for name in ("match", "side", "meet", "run", "serve"))
+chain = _dispatch["chain"]
 
 _beside = compiled(beside)
 bypasses, begin_beside, end_beside = _beside["bypasses"], _beside["begin"], _beside["end"]

@@ -21,12 +21,15 @@ MACHINE: Fields = (
     # the context: limit: the last cycle; sent: packets in the outbox; failed, cycle: operation and cycle of a trap;
     # waits: the break at which the thread ended; self: the record's own address; value: what a trap is about; counts:
     # where a profiled thread counts (counting.py), 0 otherwise; until: the cycle up to which it does; origin: for whom
-    # a handler runs
+    # a handler runs; running: the PE; second: the right operand of a matching entry; alone: up to that cycle nothing
+    # else happens in the machine; chained: packets that threads dispatched themselves (codegen/direct.py), began: when
+    # the thread of the last of them did
     *_all("q", "limit sent outbox failed cycle waits tags self value counts until origin"),
-    # set once
+    *_all("q", "running second alone chained began"),
+    # set once. depth: bytes of the host's stack that threads may take to call each other
     *_all("q", "pes address_bits address_mask memory memory_size stride types templates classes"),
     *_all("q", "inject hop slot links streams dispatch link matching on_chip packet_limit spill most_taken service"),
-    *_all("q", "last net_delay seed top spread_end words summaries pieces"),
+    *_all("q", "last net_delay seed top spread_end words summaries pieces depth"),
     # whole: bytes of all PEs' memory, one after the other; most_sent: packets that one thread may send; most_packets:
     # that may be under way at once; topology, extent0 to 2: machine/topology; bits: of the number of a switch's port
     *_all("q", "whole nodes ports most_sent most_packets topology extent0 extent1 extent2 bits"),
@@ -43,7 +46,7 @@ MACHINE: Fields = (
     # back for
     *_all("q", "came now wheel_end packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
-    *_all("q", "horizon direct direct_address direct_data running full"),
+    *_all("q", "horizon direct direct_address direct_data deepest full"),
     # the first trap: of which operation, on which PE, for which activation, about what, after how many sends
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value failed_sent"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),

@@ -95,7 +95,8 @@ def _make_kernel() -> tuple[bytes, str]:
     passes = llvm.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(asked, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
-    return _object(llvm.parse_assembly(text), KERNEL), str(asked)
+    pasted = str(asked).replace("{ noinline }", "{ nounwind }")  # which numba says of each call in a C function
+    return _object(llvm.parse_assembly(text), KERNEL), pasted
 
 
 def _private(module: Any, which: Callable[[str], bool]) -> None:

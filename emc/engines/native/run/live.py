@@ -31,7 +31,7 @@ class Live(live.Live):
         if not make.can_run(module):
             raise ValueError("a checked build runs on the reference engine only")
         self.module = module
-        loaded = Loaded(make.program(module, description.cost), lambda: module, description.cost)
+        loaded = Loaded(make.program(module, description), lambda: module, description)
         self.runner = Runner(loaded, description, options, host, idle=True)
 
     @property

@@ -24,6 +24,7 @@ from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
+DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
 SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
 _record = state.structure("Machine", state.MACHINE)
 KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
@@ -83,6 +84,7 @@ class Machine:
         m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
         m.classes = len(self._sizes()) + 1
         m.pieces = len(program.common)
+        m.depth = DEPTH
         m.far_first = m.trap_at = state.NEVER
 
     def _sizes(self) -> list[int]:
@@ -177,9 +179,9 @@ class Machine:
         """The local address of a frame of the start template, on PE 0."""
         self.load(0)
         word = ctypes.c_uint32
-        frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word)
+        frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word, word)
         self.record.by = self.record.origin = 0
-        frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0)
+        frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0, 0)
         self.main = frame // SEGMENT
         self.write(0, frame, self.program.start.to_bytes(WORD, "little"))
         return frame
@@ -216,6 +218,7 @@ class Machine:
             self.functions[template + 1] = address
             if template in types:
                 self.handlers[types[template]] = address
+        self.record.alone = 0  # threads that call each other return to the kernel, which calls the new code
 
     def window(self) -> Window:
         """The memory of the PE whose request is to be served."""

@@ -24,7 +24,7 @@ from emc.faults import Fault, Kind
 from emc.ir.numbers import i32
 from emc.machine import host as services
 from emc.machine.counters import Counters, counted
-from emc.machine.description import Cost, Description
+from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting, status_of
@@ -44,15 +44,15 @@ LASTS = 3  # looks after which better code is made: plain code took about as lon
 class Loaded:
     """A program and the module that it was made of, which is asked for only when it is needed."""
 
-    def __init__(self, program: Program, module: Callable[[], Module], cost: Cost):
+    def __init__(self, program: Program, module: Callable[[], Module], description: Description):
         self.program = program
         self.origin = Origin(module)
-        self.cost = cost
+        self.description = description
 
     def texts(self) -> Texts:
         """Its LLVM text."""
         threads = import_module("emc.engines.native.codegen.threads")  # with most of the compiler
-        return threads.text_of(self.origin.module, self.cost, self.program.area is not None)
+        return threads.text_of(self.origin.module, self.description, self.program.area is not None)
 
 
 class Runner:
@@ -106,6 +106,7 @@ class Runner:
         def stop() -> None:
             self.machine.record.stop = 1
             self.machine.record.limit = -1  # a thread that loops ends at its next turn
+            self.machine.record.alone = 0  # and one that calls others at its next packet
 
         self.front = Front()
         try:

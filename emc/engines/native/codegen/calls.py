@@ -1,0 +1,175 @@
+"""The lines of packets that a thread may dispatch itself (direct.py), and of results."""
+
+from __future__ import annotations
+
+from emc.engines.native.codegen.direct import Kind, Plan
+from emc.engines.native.codegen.writer import CELL_BITS, Function
+from emc.engines.native.names import ALONE, BEGAN, CHAINED, ENDED, SENT
+from emc.ir import numbers
+from emc.ir.operations import TABLE
+from emc.target import CODE, NORMAL, SEGMENT
+
+
+def send_result(f: Function, k: str, value: str) -> None:
+    """The packet `value` goes to continuation k, in the general way."""
+    some, done = f.code.label(), f.code.label()
+    f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
+    f.code.start(some)
+    n = f.room()
+    pe, address = f.cell(k)
+    f.send(n, NORMAL, pe, address, value)
+    f.code.add(f"br label %{done}")
+    f.code.start(done)
+
+
+def is_held(f: Function, kind: Kind) -> bool:
+    """Whether the operation sends the packet of a block of that kind."""
+    return f.plan is not None and f.plan.kind is kind and f.plan.op == f.step
+
+
+def returns(f: Function, k: str, value: str) -> None:
+    """A result: whether the caller gets it as the host's, which %direct.slot says from now on."""
+    code = f.code
+    general, done = code.label(), code.label()
+    code.add("store i32 0, ptr %direct.slot")
+    sent = code.make(f"load i64, ptr {f.field(SENT)}")
+    f.unless(code.make(f"icmp ne i64 {code.make(f'zext i32 {k} to i64')}, %expected"), general)
+    f.unless(code.make(f"icmp ne i64 {sent}, 0"), general)
+    rest = f.template.blocks[f.here].ops[f.step + 1 :]
+    later = sum(f.cost.of(TABLE[op.name].cost) for op in rest)
+    if later < f.inject:
+        code.add(f"br label %{general}")
+        code.start(code.label())
+    f.unless(is_late(f, code.make(f"add i64 {f.time()}, {later}")), general)
+    frame = code.make(f"and i32 {k}, {f.target.address_mask & -SEGMENT}")
+    caller = code.make(f"add i32 %caller, {numbers.i32(CODE)}")
+    f.unless(code.make(f"icmp ne i32 {f.head(frame)}, {caller}"), general)
+    code.add("store i32 1, ptr %direct.slot")
+    f.hold("", k, value)
+    code.add(f"br label %{done}")
+    code.start(general)
+    send_result(f, k, value)
+    code.add(f"br label %{done}")
+    code.start(done)
+
+
+def is_late(f: Function, cycle: str) -> str:
+    """Whether something else may happen in the machine before a packet is dispatched in that cycle."""
+    alone = f.code.make(f"load atomic i64, ptr {f.field(ALONE)} monotonic, align 8")
+    return f.code.make(f"icmp sge i64 {cycle}, {alone}")
+
+
+def send_before_trap(f: Function) -> None:
+    """The packet that waits for the end of its block has left before the trap."""
+    if f.held is None or f.plan is None:
+        return
+    if f.plan.kind is not Kind.RETURN:
+        f.send_held()
+        return
+    trap = f.code.label()
+    direct = f.code.make("load i32, ptr %direct.slot")
+    f.unless(f.code.make(f"icmp eq i32 {direct}, 0"), trap)
+    with f.as_of(f.held):
+        send_result(f, f.held.address, f.held.data)
+    f.code.add(f"br label %{trap}")
+    f.code.start(trap)
+
+
+def _end_return(f: Function, plan: Plan, waits: str) -> None:
+    assert f.held is not None
+    general, code = f.code.label(), f.code
+    f.unless(code.make(f"icmp eq i32 {code.make('load i32, ptr %direct.slot')}, 0"), general)
+    f.answer(f.time(), code.make(f"zext i32 {f.held.data} to i64"))
+    code.start(general)
+
+
+def _end_call(f: Function, plan: Plan, waits: str) -> None:
+    general, code = f.code.label(), f.code
+    callee = _find_callee(f, general)
+    f.call("wait", "%fp", waits, f.time())
+    begin = _begin(f, f.time())
+    entry = f.index + 1 << CELL_BITS | 1
+    answer = _call_thread(f, callee, str(entry), begin)
+    end, what = (code.make(f"extractvalue {ENDED} {answer}, {i}") for i in range(2))
+    suspended, onwards = code.label(), code.label()
+    code.add(f"br i1 {code.make(f'icmp ugt i64 {what}, {(1 << 32) - 1}')}, label %{suspended}, label %{onwards}")
+    code.start(suspended)
+    code.add(f"ret {ENDED} {answer}")
+    code.start(onwards)
+    _resume(f, plan.after, end, code.make(f"trunc i64 {what} to i32"))
+    code.start(general)
+    f.send_held()
+
+
+def _end_tail(f: Function, plan: Plan, waits: str) -> None:
+    general, code = f.code.label(), f.code
+    assert f.held is not None
+    k = code.make(f"zext i32 {f.held.data} to i64")
+    f.unless(code.make(f"icmp ne i64 {k}, %expected"), general)
+    callee = _find_callee(f, general)
+    begin = _begin(f, f.time())
+    entry = code.make(f"shl i32 %caller, {CELL_BITS}")
+    answer = _call_thread(f, callee, code.make(f"or i32 {entry}, 1"), begin)
+    code.add(f"ret {ENDED} {answer}")
+    code.start(general)
+    f.send_held()
+
+
+def _end_again(f: Function, plan: Plan, waits: str) -> None:
+    general, code = f.code.label(), f.code
+    assert f.held is not None
+    _may_dispatch(f, general)
+    f.unless(code.make(f"icmp ne i32 {f.head('%fp')}, {numbers.i32(CODE + f.index + 1)}"), general)
+    f.call("wait", "%fp", waits, f.time())
+    _resume(f, plan.after, f.time(), f.held.data)
+    code.start(general)
+    f.send_held()
+
+
+def _may_dispatch(f: Function, general: str) -> None:
+    """Goes on only if nothing happens in the machine before the held packet is dispatched."""
+    assert f.held is not None
+    if f.pending - f.held.pending < f.inject:
+        f.code.add(f"br label %{general}")
+        f.code.start(f.code.label())
+    f.unless(f.code.make(f"icmp ne i64 {f.held.n}, 0"), general)
+    f.unless(is_late(f, f.time()), general)
+
+
+def _find_callee(f: Function, general: str) -> str:
+    """The code of the held call's thread. Otherwise goes to `general`."""
+    code = f.code
+    assert f.held is not None
+    _may_dispatch(f, general)
+    f.unless(code.make(f"icmp ne i32 {f.head(f.held.frame)}, {f.held.code}"), general)
+    stack = code.make(f"ptrtoint ptr {code.make('call ptr @llvm.stacksave.p0()')} to i64")
+    callee = f.call("callee", f.held.code, stack)
+    f.unless(code.make(f"icmp eq i64 {callee}, 0"), general)
+    return code.make(f"inttoptr i64 {callee} to ptr")
+
+
+def _call_thread(f: Function, callee: str, entry: str, begin: str) -> str:
+    assert f.held is not None
+    operands = f"ptr %ctx, ptr %memory, i32 {f.held.frame}, i32 {entry}, i32 {f.held.data}, i64 {begin}"
+    return f.code.make(f"call {ENDED} {callee}({operands})")
+
+
+def _begin(f: Function, end: str) -> str:
+    """The cycle in which the packet's thread begins, which is counted."""
+    begin = f.code.make(f"add i64 {end}, {f.link}")
+    f.put(BEGAN, begin)
+    more = f.code.make(f"add i64 {f.code.make(f'load i64, ptr {f.field(CHAINED)}')}, 1")
+    f.put(CHAINED, more)
+    return begin
+
+
+def _resume(f: Function, after: str, end: str, value: str) -> None:
+    """The thread of one of this template's entries comes next, in the same function."""
+    cell = f.cells[after]
+    f.code.add(f"store i64 {_begin(f, end)}, ptr %c.slot")
+    f.code.add(f"store i32 {value}, ptr %x.slot")
+    f.code.add(f"store i32 {cell}, ptr %cell.slot")
+    f.code.add(f"br label %E{cell}")
+
+
+ENDS = {Kind.CALL: _end_call, Kind.RETURN: _end_return, Kind.TAIL: _end_tail, Kind.AGAIN: _end_again}

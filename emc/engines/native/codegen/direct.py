@@ -1,0 +1,120 @@
+"""Packets of a PE to itself that its thread dispatches itself: a local call is a host call, its result a host return.
+
+    get %f, %k; break           @t<callee>(...), then the code of %k's entry
+    pkt %k, %v; frame.free; break           ret, to the caller that passed %k
+    get %f, %k; frame.free; break           ret @t<callee>(...)         (%k is the caller's)
+    pkt %self, %v; break                    the code of %self's entry   (a loop that yields)
+
+A block that ends so sends one packet to its own PE, and nothing else happens before that packet is dispatched, as long
+as the context's cycle `alone` is not reached: then the thread does what the kernel would do with it. All that the
+machine keeps stays in memory: frames, head words, records of activations. So a thread may fall back to the general way
+at any packet: it puts the packet into the outbox, and all host callers return. The conditions, checked at each packet:
+
+- the outbox holds nothing, and the packet's thread would begin before `alone`;
+- the head word of the frame that the packet is for names the template whose code comes next;
+- the packet's entry takes one operand;
+- there is room on the host's stack (the kernel's `call` looks, and finds the callee's code);
+- a result goes to the continuation that the caller passed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from emc.ir.module import FP, Block, Op, Operand, Reg, Template
+from emc.ir.operations import TABLE
+from emc.machine.description import Description
+from emc.target import WORD
+
+
+class Kind(Enum):
+    """What such a block does with its packet."""
+
+    CALL = auto()
+    RETURN = auto()
+    TAIL = auto()
+    AGAIN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """op: place of the operation in the block that sends the packet. made: place of the frame.new of the callee's
+    frame. after: label of the entry that goes on."""
+
+    kind: Kind
+    op: int
+    made: int = -1
+    after: str = ""
+
+
+def cycles(description: Description) -> int:
+    """From the end of a thread to the beginning of the next one, of the packet that it sent to its own PE; -1: on this
+    machine, threads dispatch no packets: it has a second way for packets, or one slow port between two of them."""
+    thread, apart = description.thread, description.queue.special_first > 0 or description.bypass.widest > 0
+    link = thread.dispatch + thread.link
+    return -1 if apart or description.network.port > link else link
+
+
+def plan(template: Template, block: Block) -> Plan | None:
+    """What the block does, if it is one of the four forms."""
+    senders = [i for i, op in enumerate(block.ops) if "sends" in TABLE[op.name].effects]
+    if template.role == "handler" or block.ops[-1].name != "break" or len(senders) != 1:
+        return None
+    at = senders[0]
+    op, *rest = block.ops[at:-1]
+    frees = bool(rest) and rest[-1].name == "frame.free"
+    if op.name not in ("get", "pkt") or not all(_is_quiet(o, template, frees) for o in rest[: len(rest) - frees]):
+        return None
+    after = _entry(template, block.ops[:at], op.operands[-1 if op.name == "get" else 0])
+    if op.name == "pkt":
+        if frees:
+            return Plan(Kind.RETURN, at)
+        return Plan(Kind.AGAIN, at, after=after) if after else None
+    made = _definition(block.ops[:at], op.operands[0])
+    if made < 0 or block.ops[made].name != "frame.new":
+        return None
+    if frees:
+        return Plan(Kind.TAIL, at, made)
+    return Plan(Kind.CALL, at, made, after) if after else None
+
+
+def is_regular(template: Template) -> bool:
+    """Whether the thread makes and frees no frame after it has given back its own."""
+    for block in template.blocks:
+        names = [op.name for op in block.ops]
+        if "frame.leave" in names:
+            return False
+        if "frame.free" in names:
+            later = block.ops[names.index("frame.free") + 1 :]
+            if later[-1].name != "break" or not all(TABLE[op.name].only_result for op in later[:-1]):
+                return False
+    return True
+
+
+def _is_quiet(op: Op, template: Template, frees: bool) -> bool:
+    """Whether an operation between packet and break can't trap, and leaves all head words but the thread's own."""
+    row = TABLE[op.name]
+    if row.only_result:
+        return True
+    if not row.width or frees:
+        return False
+    base, offset = op.operands[0], op.operands[1]
+    if base != FP or not isinstance(offset, int) or offset % min(row.width, WORD) != 0:
+        return False
+    return 0 <= offset <= template.frame - row.width
+
+
+def _definition(ops: tuple[Op, ...], operand: Operand) -> int:
+    """The place of the operation that sets a register last; -1."""
+    return next((i for i in reversed(range(len(ops))) if ops[i].result == operand), -1)
+
+
+def _entry(template: Template, ops: tuple[Op, ...], k: Operand) -> str:
+    """The label of the entry with one operand whose continuation that is; empty: it may be another's."""
+    made = _definition(ops, k) if isinstance(k, Reg) else -1
+    if made < 0 or ops[made].name != "cont" or ops[made].word == "right":
+        return ""
+    label = ops[made].labels[0]
+    entry = next(block.entry for block in template.blocks if block.label == label)
+    return label if entry is not None and len(entry.parameters) == 1 else ""
