@@ -109,7 +109,7 @@ def _records(fields: state.Fields) -> Callable[[int], Records]:
     pe_at,
     unit_at,
     port_at,
-    queue_at,
+    gate_at,
     packet_at,
     load_at,
     stream_at,
@@ -123,7 +123,7 @@ def _records(fields: state.Fields) -> Callable[[int], Records]:
 ) = (
     _records(fields)
     for fields in (
-        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
+        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.GATE, state.PACKET, state.LOAD, state.STREAM),
         *(state.SENT, state.SEGMENT, state.PIECE, state.JOURNEY, state.LOGGED, state.TAKEN, state.LAST),
     )
 )

@@ -81,8 +81,8 @@ def some() -> Iterator[Network]:
 
 @pytest.mark.parametrize("wired", list(some()), ids=lambda wired: wired.describe())
 def test_interface(wired: Network) -> None:
-    """Each input has one feeder; ways lead to their goals by the fewest links and visit no switch twice; `before`
-    undoes `rest`; a way is below 2^63."""
+    """Each input has one feeder; ways lead to their goals by the fewest links and visit no switch twice; a way is
+    below 2^63."""
     top, shape = wired.topology, wired.shape
     fed: set[tuple[int, int]] = set()
     for switch in range(wired.switches):
@@ -101,17 +101,16 @@ def test_interface(wired: Network) -> None:
             assert len({hop.switch for hop in hops}) == len(hops)
             assert hops[-1].switch == goal
             assert len(hops) - 1 == wired.hops(source, goal) == distance[goal]
-            undone(wired, source, goal)
+            walk(wired, source, goal)
 
 
-def undone(wired: Network, source: int, goal: int) -> None:
+def walk(wired: Network, source: int, goal: int) -> None:
     top, shape = wired.topology, wired.shape
     way = top.way(shape, top.place(shape, source), top.place(shape, goal))
     for hop in wired.route(source, goal)[:-1]:
-        following = top.rest(shape, way)
-        assert 0 <= following < 1 << 63
-        assert top.before(shape, hop.switch, hop.output, following) == way
-        way = following
+        assert top.output(shape, way) == hop.output
+        way = top.rest(shape, way)
+        assert 0 <= way < 1 << 63
     assert top.output(shape, way) == 0
 
 

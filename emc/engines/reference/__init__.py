@@ -11,7 +11,7 @@
     machine.py    the machine goes: dispatch, matching, host services; `step` is its primitive; run.py: a whole run
 
 SimPy is the clock. Priorities are phase * units + unit, so that a cycle has its five phases (spec: thread ends, link
-arrivals, arbitration, queue intake, dispatch) and nothing depends on who asked first.
+arrivals, ports, queue intake, dispatch) and nothing depends on who asked first.
 """
 
 from emc.engines.reference.machine import Machine

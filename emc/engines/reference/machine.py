@@ -1,7 +1,7 @@
 """The machine: PEs that take packets from their queues and run threads, on SimPy's clock.
 
     machine = Machine(module, description, options, host)
-    while machine.step(): ...          # one event: an arrival, an arbitration, a dispatch
+    while machine.step(): ...          # one event: an arrival, an intake, a dispatch
     machine.result                     # the Run
 
 A packet that is taken in (phase 4) waits, or is served beside the running thread. A dispatch (phase 5)

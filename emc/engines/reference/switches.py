@@ -1,9 +1,8 @@
-"""Packets under way: every hop an event, every output port a unit that moves one packet per slot.
+"""Packets under way: every hop an event, every output port a unit that moves one packet per slot, the oldest first.
 
-A switch keeps, for each of its outputs, a queue per input; at a slot the port moves one packet (rules/network.py), and
-what is left asks again at the next slot. The local port hands packets to the PE, as long as the PE takes them
-(back-pressure). Queues are unbounded. Events of one (cycle, phase) are kept in one list and one SimPy event: they act
-on different queues, so their order does not matter.
+So a packet that comes to a port of a link knows when it will leave (rules/network.depart). The local port hands packets
+to the PE, as long as the PE takes them (back-pressure): there they wait in a queue. Queues are unbounded. Events of one
+(cycle, phase) are kept in one list and one SimPy event; packets that come in one cycle go by their inputs.
 """
 
 from __future__ import annotations
@@ -14,26 +13,31 @@ from typing import Any, TypeAlias
 
 from emc.engines.reference.state import Clock, Flight, Pe, Turn
 from emc.machine.numbers import Numbers
-from emc.machine.rules.network import served_first, takes
+from emc.machine.rules.network import depart, most_at_once, takes
 from emc.machine.topology import Network
 
 MOST_PATHS = 200_000  # routes remembered
 
 
 class Port:
-    """An output of a switch. free: the cycle of its next slot. asked: an arbitration is scheduled. waiting: a bit for
-    each input whose packets wait. pe: whose the local port is, None for links."""
+    """An output of a switch. free: the cycle of its next slot; wait: the longest that a packet has waited, in cycles.
+    pe: whose the local port is, None for links; queue: what waits there, at most `high` packets at once; asked: an
+    intake is scheduled."""
 
-    __slots__ = ("asked", "free", "high", "node", "pe", "queues", "waiting")
+    __slots__ = ("asked", "free", "high", "node", "pe", "queue", "wait")
 
-    def __init__(self, node: int, pe: Pe | None, inputs: int):
+    def __init__(self, node: int, pe: Pe | None):
         self.node = node
         self.pe = pe
         self.free = 0
+        self.wait = 0
         self.asked = False
         self.high = 0
-        self.waiting = 0
-        self.queues: tuple[deque[Flight], ...] = tuple(deque() for _ in range(inputs))
+        self.queue: deque[Flight] = deque()
+
+    def most(self, slot: int) -> int:
+        """The most packets that were there at once."""
+        return self.high or (most_at_once(self.wait, slot) if self.free else 0)
 
 
 Path: TypeAlias = "tuple[tuple[Port, int], ...]"
@@ -55,7 +59,6 @@ class Switches:
         self.clock = clock
         self.numbers = numbers
         self.network = network
-        self.inputs = network.links + 1
         self.units = network.switches
         self.pe_of = pe_of
         self.intake = intake
@@ -84,7 +87,7 @@ class Switches:
         key = switch, output
         port = self.ports.get(key)
         if port is None:
-            port = self.ports[key] = Port(switch, self.pe_of(switch) if output == 0 else None, self.inputs)
+            port = self.ports[key] = Port(switch, self.pe_of(switch) if output == 0 else None)
         return port
 
     def arrive(self, packet: Flight, cycle: int) -> None:
@@ -97,50 +100,47 @@ class Switches:
             at.append(packet)
 
     def request(self, port: Port, cycle: int) -> None:
-        """Phase 3 of that cycle: the port may move a packet."""
+        """Phase 3 of that cycle: the local port may hand a packet to its PE."""
         port.asked = True
         at = self.requests.get(cycle)
         if at is None:
             self.requests[cycle] = [port]
-            self.clock.at(cycle, 3 * self.units, Turn(self.clock, self._arbitrations))
+            self.clock.at(cycle, 3 * self.units, Turn(self.clock, self._intakes))
         else:
             at.append(port)
 
     def _arrivals(self, event: Any) -> None:
         now = self.clock.cycle
-        for packet in self.arrivals.pop(now):
-            port, entrance = packet.path[packet.at]
-            queue = port.queues[entrance]
-            queue.append(packet)
-            port.waiting |= 1 << entrance
-            if len(queue) > port.high:
-                port.high = len(queue)
+        packets = self.arrivals.pop(now)
+        packets.sort(key=_entrance)
+        for packet in packets:
+            port = packet.path[packet.at][0]
+            if port.pe is None:
+                packet.at += 1
+                self.arrive(packet, depart(port, self.numbers, now) + self.numbers.hop)
+                continue
+            port.queue.append(packet)
+            if len(port.queue) > port.high:
+                port.high = len(port.queue)
             if not port.asked:
                 self.request(port, port.free if port.free > now else now)
 
-    def _arbitrations(self, event: Any) -> None:
+    def _intakes(self, event: Any) -> None:
         now = self.clock.cycle
         for port in self.requests.pop(now):
             pe = port.pe
-            if pe is not None and not takes(pe, self.numbers, now):
+            assert pe is not None
+            if not takes(pe, self.numbers, now):
                 pe.held += 1
                 self.request(port, pe.busy)
                 continue
-            entrance = served_first(port.waiting)
-            queue = port.queues[entrance]
-            packet = queue.popleft()
-            if not queue:
-                port.waiting -= 1 << entrance
+            packet = port.queue.popleft()
             port.free = now + self.numbers.slot
-            if port.waiting:
+            if port.queue:
                 self.request(port, port.free)
             else:
                 port.asked = False
-            if pe is not None:
-                self.intake(pe, packet)
-            else:
-                packet.at += 1
-                self.arrive(packet, now + self.numbers.hop)
+            self.intake(pe, packet)
         self.all_in()
 
     def forget(self) -> None:
@@ -149,13 +149,17 @@ class Switches:
         self.requests.clear()
         for port in self.ports.values():
             port.asked = False
-            port.waiting = 0
-            for queue in port.queues:
-                queue.clear()
+            port.free = min(port.free, self.clock.cycle)
+            port.queue.clear()
 
     def flying(self) -> list[Flight]:
-        """All packets on links and in the queues of switches."""
+        """All packets on links, and at ports."""
         found = [packet for packets in self.arrivals.values() for packet in packets]
         for port in self.ports.values():
-            found += [packet for queue in port.queues for packet in queue]
+            found += port.queue
         return found
+
+
+def _entrance(packet: Flight) -> int:
+    """The input by which the packet comes to its next port."""
+    return packet.path[packet.at][1]

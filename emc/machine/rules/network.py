@@ -17,13 +17,18 @@ def integer(number: int) -> int:
     return number
 
 
-def served_first(waiting: int) -> int:
-    """Of the inputs that have a bit in `waiting`, the one whose packet a port moves: that of the switch's PE, then 1, 2
-    and so on."""
-    entrance = 0
-    while waiting >> entrance & 1 == 0:
-        entrance += 1
-    return entrance
+def depart(port: Any, m: Any, now: int) -> int:
+    """The cycle at which a packet that comes to a port of a link leaves it: ports serve the oldest packet first. The
+    packets of a cycle come in the order of their inputs, that of the switch's PE first."""
+    cycle = max(now, port.free)
+    port.free = cycle + m.slot
+    port.wait = max(port.wait, cycle - now)
+    return cycle
+
+
+def most_at_once(wait: int, slot: int) -> int:
+    """The packets at a port when one came that waited for so many cycles, itself among them."""
+    return wait // slot + 1
 
 
 def takes(pe: Any, m: Any, now: int) -> bool:

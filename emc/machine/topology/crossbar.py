@@ -99,13 +99,6 @@ def rest(shape: Shape, way: int) -> int:
     return way - INSIDE - ((way >> at & ((1 << width) - 1)) << at)
 
 
-def before(shape: Shape, switch: int, output: int, way: int) -> int:
-    if way & INSIDE:
-        return way - INSIDE
-    width = digit_bits(shape[0]) + 1
-    return way | INSIDE | ((output - 1) << 1 | 1) << _dimension(shape, switch) * width
-
-
 def _dimension(shape: Shape, switch: int) -> int:
     """Of a crossbar."""
     dimension = 0

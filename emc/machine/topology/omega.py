@@ -63,10 +63,6 @@ def rest(shape: Shape, way: int) -> int:
     return way << 1 & LEFT
 
 
-def before(shape: Shape, switch: int, output: int, way: int) -> int:
-    return way >> 1 | (output - 1) << 62
-
-
 def successor(shape: Shape, switch: int, output: int) -> int:
     columns = shape[0] + 1
     row = (2 * (switch // columns) + output - 1) & ((1 << shape[0]) - 1)

@@ -89,12 +89,6 @@ def rest(shape: Shape, way: int) -> int:
     return way - ((2 if steps > 3 else steps) << at)
 
 
-def before(shape: Shape, switch: int, output: int, way: int) -> int:
-    at = (output - 1) // 2 * FIELD
-    steps = way >> at & MASK
-    return way + ((2 if steps else 2 + (output - 1) % 2) << at)
-
-
 def successor(shape: Shape, switch: int, output: int) -> int:
     step = 1
     for dimension in range(2, (output - 1) // 2, -1):

@@ -12,6 +12,7 @@ from emc.engines.native.kernel.extents import ARRAYS
 from emc.engines.native.kernel.records import (
     bytes_at,
     carray,
+    gate_at,
     inlined,
     journey_at,
     last_at,
@@ -24,7 +25,6 @@ from emc.engines.native.kernel.records import (
     pe_at,
     piece_at,
     port_at,
-    queue_at,
     segment_at,
     sent_at,
     stream_at,
@@ -55,7 +55,7 @@ def machine_of(address: Any) -> Any:
 
 words_of, tags_of, segments_of = _array("memory", words_at), _array("tags", bytes_at), _array("segment", segment_at)
 pes_of, units_of, bypasses_of = _array("pe", pe_at), _array("unit", unit_at), _array("bypasses", bytes_at)
-ports_of, queues_of, when_of = _array("port", port_at), _array("queue", queue_at), _array("when", longs_at)
+ports_of, gates_of = _array("port", port_at), _array("gate", gate_at)
 where_of, stream_of, streamed_of = _array("where", longs_at), _array("stream", stream_at), _array("streamed", longs_at)
 packets_of, loads_of, outbox_of = _array("packet", packet_at), _array("load", load_at), _array("outbox", sent_at)
 cells_of, fits_of = _array("entry", bytes_at), _array("fits", words_at)

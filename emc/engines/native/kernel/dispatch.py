@@ -13,13 +13,13 @@ from emc.engines.native.kernel.arrays import (
     cells_of,
     fits_of,
     functions_of,
+    gates_of,
     handlers_of,
     journeys_of,
     loads_of,
     outbox_of,
     packets_of,
     pes_of,
-    ports_of,
     received_by_type_of,
     segments_of,
     sent_by_type_of,
@@ -246,12 +246,12 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
 def straight(m, pe, one, cycle, end):
     """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
     nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
-    port = ports_of(m)[(pe + u4(1)) << u4(m[0].bits)]
-    if port.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
+    gate = gates_of(m)[pe]
+    if gate.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False
     if m[0].fresh == m[0].most_packets:  # there may be no room for one more
         return False
-    through = max(cycle + m[0].inject, port.free)
+    through = max(cycle + m[0].inject, gate.free)
     taken = max(through, end)
     if m[0].horizon == 0:
         m[0].horizon = horizon(m)
@@ -260,7 +260,8 @@ def straight(m, pe, one, cycle, end):
     sent_by_type_of(m)[u8(pe) * u8(m[0].types)] += 1
     m[0].packets += 1
     m[0].direct_came = through
-    port.free = through + m[0].slot
+    gate.free = through + m[0].slot
+    gate.high = max(gate.high, u4(1))
     if one.queue_high == u4(0):
         one.queue_high = u4(1)
     one.busy = end

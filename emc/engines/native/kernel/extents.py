@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from emc.engines.native.kernel import state
-from emc.engines.native.kernel.state import BUCKETS
+from emc.engines.native.kernel.state import BUCKETS, STREAMS
 from emc.target import SEGMENT_CELLS
 
 
@@ -31,11 +31,10 @@ ARRAYS = {
     "unit": Array(state.UNIT, lambda m: m.unit, lambda m: m.pes),
     "bypasses": Array("B", lambda m: m.bypasses, lambda m: m.types),
     "port": Array(state.PORT, lambda m: m.port, lambda m: m.ports),
-    "queue": Array(state.QUEUE, lambda m: m.queue, lambda m: m.ports << m.bits),
-    "when": Array("q", lambda m: m.when, lambda m: m.ports),
+    "gate": Array(state.GATE, lambda m: m.gate, lambda m: m.pes),
     "where": Array("q", lambda m: m.where, lambda m: m.nodes),
-    "stream": Array(state.STREAM, lambda m: m.stream, lambda m: m.streams * m.links + 1),
-    "streamed": Array("q", lambda m: m.streamed, lambda m: m.streams),
+    "stream": Array(state.STREAM, lambda m: m.stream, lambda m: STREAMS * m.links * m.nodes),
+    "streamed": Array("q", lambda m: m.streamed, lambda m: STREAMS * m.links),
     "packet": Array(state.PACKET, lambda m: m.packet, lambda m: m.most_packets + 1),
     "load": Array(state.LOAD, lambda m: m.load, lambda m: m.most_packets + 1),
     "outbox": Array(state.SENT, lambda m: m.outbox, lambda m: m.most_sent),

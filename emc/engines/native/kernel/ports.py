@@ -1,12 +1,13 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Packets under way: from port to port, into a PE's queue (phases 2, 3 and 4 of a cycle).
+"""Packets under way: from port to port, into a PE's queue (phases 2 to 4 of a cycle).
 
 Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. A
-packet's whole way is found when it leaves (`path`), and a port at rest costs it one event: what goes over links in a
-cycle stands in one array, the stream, and goes on from there after `hop` cycles. That, and the places that two
-packets change (`come`), are the fast form of arbitration.
+packet's whole way is found when it leaves its PE (`path`). A port of a link knows when a packet that comes will leave
+(rules/network.depart), so a hop is one step: the packet goes into the stream of the cycle in which it comes to the next
+port, by the input there. What waits so long that the streams don't reach as far comes back by the wheel. Before a PE
+there is a gate, its local port: packets wait there while the PE takes none.
 
-Plain functions: switches.py compiles them, with bits_of, output, rest and before of the network (wires.py).
+Plain functions: switches.py compiles them, with bits_of, links_of, output and rest of the network (wires.py).
 """
 
 from __future__ import annotations
@@ -14,207 +15,132 @@ from __future__ import annotations
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.arrays import (
     arrival_heads_of,
-    journeys_of,
-    loads_of,
+    gates_of,
     packets_of,
     pes_of,
     ports_of,
-    queues_of,
     request_heads_of,
     stream_of,
     streamed_of,
 )
 from emc.engines.native.kernel.intake import intake
-from emc.engines.native.kernel.records import NONE, fetch, i8, lowest_bit, u4, u8
-from emc.engines.native.kernel.rules import takes
-from emc.engines.native.kernel.wheel import mark, request
+from emc.engines.native.kernel.records import NONE, fetch, i8, u4, u8
+from emc.engines.native.kernel.rules import depart, takes
+from emc.engines.native.kernel.wheel import arrive, mark, request
 from emc.engines.native.kernel.wires import FIRST
 
-bits_of, output, rest, before = (FIRST[name] for name in ("bits_of", "output", "rest", "before"))
+bits_of, links_of, output, rest = (FIRST[name] for name in ("bits_of", "links_of", "output", "rest"))
 PORT_SIZE = state.size(state.PORT)
 CACHED = 256  # PEs whose switches fit into the host's cache
 AHEAD = u8(8)  # how far ahead in the stream its ports are fetched into the host's cache
-
-
-def is_local(m, place):
-    """Whether that port leads to its switch's PE."""
-    return place & ((u4(1) << bits_of(m)) - u4(1)) == NONE
-
-
-def pe_of(m, place):
-    """The PE whose local port that is."""
-    return (place >> bits_of(m)) - u4(1)
+STREAMS = state.STREAMS
 
 
 def arrivals(m, bucket):
-    """Phase 2: packets come to the ports that they take next, from links and from PEs."""
-    heads = arrival_heads_of(m)
-    packets = packets_of(m)
-    counts, last_stream = streamed_of(m), m[0].streams - 1
-    now, then = u8(m[0].now & last_stream), u8((m[0].now + m[0].hop) & last_stream)
-    here = stream_of(m)
-    out, written = now * u8(m[0].links) + u8(1), then * u8(m[0].links) + u8(1)
-    last = out + u8(counts[now])
-    first, written = written, written + u8(counts[then])
-    counts[now] = 0
-    ports, cycle, free_again = ports_of(m), m[0].now, m[0].now + m[0].slot
-    bits, large = bits_of(m), m[0].pes > CACHED
-    input_bits = (u4(1) << bits) - u4(1)
-    output_bits = input_bits << bits
-    for i in range(out, last):
-        if large:
-            fetch(m[0].port + i8(here[min(i + AHEAD, last - u8(1))].at >> bits) * PORT_SIZE)
-        one = here[i]
-        number, at, path = one.number, one.at, one.path
-        port = ports[at >> bits]
-        if at & output_bits != NONE and port.asked == u4(0) and port.free <= cycle:  # `come`, in the usual case
-            port.free = free_again
-            port.entrance = at & input_bits
-            port.passed = u4(written)
-            send_on(m, here[written], number, port, rest(m, path))
-            written += u8(1)
-            continue
-        written = come(m, here, number, at, path, written)
+    """Phase 2: packets come to the ports that they take next: those of the switch's PE, then by input."""
+    heads, packets = arrival_heads_of(m), packets_of(m)
+    counts, stream = streamed_of(m), stream_of(m)
+    nodes, links, bits = u8(m[0].nodes), u8(links_of(m)), bits_of(m)
+    inputs, large = (u4(1) << bits) - u4(1), m[0].pes > CACHED
+    here = (u8(m[0].now) & u8(STREAMS - 1)) * links
     number = heads[bucket]
     heads[bucket] = NONE
     while number != NONE:
         packet = packets[number]
-        following = packet.next
-        written = come(m, here, number, packet.at, packet.path, written)
-        number = following
-    counts[then] = i8(written - first)
-    if written != first:
-        mark(m, m[0].now + m[0].hop)
-
-
-def come(m, stream, number, at, path, written):
-    """A packet comes to a port. If that is at rest the packet goes through at once, for phase 3 would take it; should
-    an input that is served earlier bring another in the same cycle, they change places. (Where special packets wait
-    apart, the local port leaves all to phase 3: what has bypassed a thread could not change places any more.) written:
-    the place in the stream for what goes over links; its new value is the answer."""
-    bits = bits_of(m)
-    input_bits = (u4(1) << bits) - u4(1)
-    place, entrance = at >> bits, at & input_bits
-    port = ports_of(m)[place]
-    local = is_local(m, place)
-    free_again = m[0].now + m[0].slot
-    rests = port.asked == u4(0) and port.free <= m[0].now
-    if rests and (not local or (m[0].apart == 0 and takes(pes_of(m)[pe_of(m, place)], m[0], m[0].now))):
-        port.free = free_again
-        port.entrance = entrance
-        if local:
-            port.passed = number
-            intake(m, pe_of(m, place), number)
-            return written
-        port.passed = u4(written)
-        send_on(m, stream[written], number, port, rest(m, path))
-        return written + u8(1)
-    passed = port.free == free_again
-    earlier = u4(passed and entrance == port.entrance)
-    if passed and entrance < port.entrance:
-        waits = at & ~input_bits | port.entrance
-        port.entrance = entrance
-        if local:
-            exchange(m, number, port.passed)
-            enqueue(m, number, waits, path, earlier)
+        following, at, path = packet.next, packet.at, packet.path
+        if at & inputs == NONE:
+            come(m, stream, number, at >> bits, path)
         else:
-            one = stream[port.passed]
-            loser = one.number
-            switch, through = i8(place >> bits) - 1, i8(place & input_bits)
-            path_of_loser = before(m, switch, through, one.path)
-            send_on(m, one, number, port, rest(m, path))
-            enqueue(m, loser, waits, path_of_loser, earlier)
+            put(m, stream, here + u8(at & inputs) - u8(1), number, at >> bits, path)
+        number = following
+    for region in range(here, here + links):
+        first = region * nodes
+        last = first + u8(counts[region])
+        counts[region] = 0
+        for i in range(first, last):
+            if large:
+                fetch(m[0].port + i8(stream[min(i + AHEAD, last - u8(1))].at) * PORT_SIZE)
+            one = stream[i]
+            come(m, stream, one.number, one.at, one.path)
+
+
+def come(m, stream, number, place, path):
+    """A packet comes to a port: it goes through a link, now or later, or waits at its PE's gate."""
+    bits = bits_of(m)
+    inputs = (u4(1) << bits) - u4(1)
+    if place & inputs == NONE:
+        reach(m, (place >> bits) - u4(1), number)
+        return
+    port = ports_of(m)[place]
+    wait = depart(port, m[0], m[0].now) + m[0].hop - m[0].now
+    onwards = rest(m, path)
+    goal = (port.link & ~inputs) | u4(output(m, onwards))
+    entrance = port.link & inputs
+    if wait < STREAMS:
+        then = u8(m[0].now + wait)
+        region = (then & u8(STREAMS - 1)) * u8(links_of(m)) + u8(entrance) - u8(1)
+        put(m, stream, region, number, goal, onwards)
+        mark(m, i8(then))
     else:
-        enqueue(m, number, at, path, earlier)
-    return written
+        packet = packets_of(m)[number]
+        packet.path = onwards
+        packet.at = goal << bits | entrance
+        arrive(m, number, m[0].now + wait)
 
 
-def send_on(m, one, number, port, path):
-    """The packet goes over a port's link, to the port that its way leads to from there."""
+def put(m, stream, region, number, place, path):
+    """The packet is the last in a stream."""
+    counts = streamed_of(m)
+    one = stream[region * u8(m[0].nodes) + u8(counts[region])]
+    counts[region] += 1
     one.number = number
-    one.at = port.link + (u4(output(m, path)) << bits_of(m))
+    one.at = place
     one.path = path
 
 
-def exchange(m, one, other):
-    """What two packets carry changes places."""
-    loads = loads_of(m)
-    loads[NONE] = loads[one]
-    loads[one] = loads[other]
-    loads[other] = loads[NONE]
-    if m[0].journey != 0:
-        journeys = journeys_of(m)
-        left = journeys[one].left
-        journeys[one].left = journeys[other].left
-        journeys[other].left = left
-
-
-def enqueue(m, number, at, path, earlier):
-    """The packet becomes the last in the queue of its port and input. earlier: packets that went through just now."""
-    packets, bits = packets_of(m), bits_of(m)
-    queue, port = queues_of(m)[at], ports_of(m)[at >> bits]
-    bit = u4(1) << (at & ((u4(1) << bits) - u4(1)))
-    packets[number].path = path
-    packets[number].next = NONE
-    if port.waiting & bit == NONE:
-        queue.head = number
-        port.waiting |= bit
-    else:
-        packets[queue.tail].next = number
-    queue.tail = number
-    queue.count += u4(1)
-    queue.high = max(queue.high, queue.count + earlier)
-    if port.asked == u4(0):
-        request(m, at >> bits, max(port.free, m[0].now))
-
-
-def first_of(m, place, port):
-    """Takes the packet that is served first."""
-    entrance = u4(lowest_bit(u8(port.waiting)))  # a fast form of rules/network.served_first
-    queue = queues_of(m)[place << bits_of(m) | entrance]
-    number = queue.head
-    queue.head = packets_of(m)[number].next
-    queue.count -= u4(1)
-    if queue.head == NONE:
-        port.waiting &= port.waiting - u4(1)
-    return number
-
-
-def arbitrations(m, bucket):
-    """Phase 3 (and 4, the PEs' intake): each port where packets wait moves one."""
-    heads = request_heads_of(m)
-    packets, ports, pes = packets_of(m), ports_of(m), pes_of(m)
+def reach(m, pe, number):
+    """A packet comes to its PE's gate, and is taken in at once if none waits and the PE takes it."""
+    gate = gates_of(m)[pe]
     now = m[0].now
-    place = heads[bucket]
+    if gate.asked == u4(0) and gate.free <= now and takes(pes_of(m)[pe], m[0], now):
+        gate.free = now + m[0].slot
+        gate.high = max(gate.high, u4(1))
+        intake(m, pe, number)
+        return
+    packets = packets_of(m)
+    packets[number].next = NONE
+    if gate.count == u4(0):
+        gate.head = number
+    else:
+        packets[gate.tail].next = number
+    gate.tail = number
+    gate.count += u4(1)
+    gate.high = max(gate.high, gate.count + u4(gate.free == now + m[0].slot))  # with one that was taken in just now
+    if gate.asked == u4(0):
+        request(m, pe, max(gate.free, now))
+
+
+def intakes(m, bucket):
+    """Phases 3 and 4: gates where packets wait hand one to their PEs."""
+    heads = request_heads_of(m)
+    packets, gates, pes = packets_of(m), gates_of(m), pes_of(m)
+    now = m[0].now
+    number = heads[bucket]
     heads[bucket] = NONE
-    while place != NONE:
-        port = ports[place]
-        following = port.next
-        local = is_local(m, place)
-        if local and not takes(pes_of(m)[pe_of(m, place)], m[0], m[0].now):
-            one = pes[pe_of(m, place)]
+    while number != NONE:
+        pe = number - u4(1)
+        gate, one = gates[pe], pes[pe]
+        number = gate.next
+        if not takes(one, m[0], now):
             one.held += 1
-            request(m, place, one.busy)
-            place = following
+            request(m, pe, one.busy)
             continue
-        number = first_of(m, place, port)
-        port.free = now + m[0].slot
-        if port.waiting != NONE:
-            request(m, place, port.free)
+        first = gate.head
+        gate.head = packets[first].next
+        gate.count -= u4(1)
+        gate.free = now + m[0].slot
+        if gate.count != u4(0):
+            request(m, pe, gate.free)
         else:
-            port.asked = u4(0)
-        if local:
-            intake(m, pe_of(m, place), number)
-        else:
-            stream_one(m, number, port, packets[number].path)
-        place = following
-
-
-def stream_one(m, number, port, path):
-    """The packet goes over a port's link, behind all that do so in this cycle."""
-    then = u8((m[0].now + m[0].hop) & (m[0].streams - 1))
-    counts = streamed_of(m)
-    place = then * u8(m[0].links) + u8(1) + u8(counts[then])
-    send_on(m, stream_of(m)[place], number, port, rest(m, path))
-    counts[then] += 1
-    mark(m, m[0].now + m[0].hop)
+            gate.asked = u4(0)
+        intake(m, pe, first)

@@ -64,7 +64,7 @@ def _pointer_to(numba_type):
     pe_at,
     unit_at,
     port_at,
-    queue_at,
+    gate_at,
     packet_at,
     load_at,
     stream_at,
@@ -78,7 +78,7 @@ def _pointer_to(numba_type):
 ) = (
     _pointer_to(record(fields))
     for fields in (
-        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.QUEUE, state.PACKET, state.LOAD, state.STREAM),
+        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.GATE, state.PACKET, state.LOAD, state.STREAM),
         *(state.SENT, state.SEGMENT, state.PIECE, state.JOURNEY, state.LOGGED, state.TAKEN, state.LAST),
     )
 )

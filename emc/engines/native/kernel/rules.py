@@ -7,7 +7,7 @@ from emc.engines.native.kernel.records import compiled, i8, u8
 from emc.machine.rules import beside, dispatch, frames, network, queue, watch
 
 _network = compiled(network, natural=u8, integer=i8)
-takes, leaves = _network["takes"], _network["leaves"]
+takes, leaves, depart = _network["takes"], _network["leaves"], _network["depart"]
 
 _queue = compiled(queue)
 wait, is_special_next = _queue["wait"], _queue["is_special_next"]

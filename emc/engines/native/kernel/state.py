@@ -28,7 +28,7 @@ MACHINE: Fields = (
     *_all("q", "running second alone chained began"),
     # set once. depth: bytes of the host's stack that threads may take to call each other
     *_all("q", "pes address_bits address_mask memory memory_size stride types templates classes"),
-    *_all("q", "inject hop slot links streams dispatch link matching on_chip packet_limit spill most_taken service"),
+    *_all("q", "inject hop slot links dispatch link matching on_chip packet_limit spill most_taken service"),
     *_all("q", "last net_delay seed top spread_end words summaries pieces depth"),
     # whole: bytes of all PEs' memory, one after the other; most_sent: packets that one thread may send; most_packets:
     # that may be under way at once; topology, extent0 to 2: machine/topology; bits: of the number of a switch's port
@@ -37,9 +37,9 @@ MACHINE: Fields = (
     *_all("q", "apart special_first decode"),
     # addresses of arrays. bypasses: a byte for each packet type; fits: the last address at which a frame of a template
     # lies in the PE's memory whole
-    *_all("q", "pe unit bypasses port queue packet load entry function handler size_class class_size fits"),
+    *_all("q", "pe unit bypasses port gate packet load entry function handler size_class class_size fits"),
     *_all("q", "sent_by_type received_by_type"),
-    *_all("q", "arrival_head arrival_tail request_head request_tail when wake wake_summary bucket"),
+    *_all("q", "arrival_head arrival_tail request_head request_tail wake wake_summary bucket"),
     *_all("q", "segment free_frame dirty last_left piece where stream streamed"),
     # what changes. came: packets that waited at their PEs. wheel_end: the cycle after the last one of the wheel. far_*:
     # what lies beyond it. by, by_life: the segment for which the thread runs. host_*: the request that the kernel came
@@ -74,13 +74,15 @@ PE: Fields = (
 # what a PE has beside it where special packets wait apart: their queue, and the unit for accesses that bypass. gap:
 # cycles that the last thread waited for that unit
 UNIT: Fields = (*_all("q", "unit_free bypassed bypass_cycles gap"), *_all("I", "head tail overtaken pad"))
-# link: where what leaves comes to, as a packet's `at` without the output there. passed: the last packet that went
-# through without waiting, by input `entrance`: its place in the stream, or number. waiting: a bit for an input's queue
-PORT: Fields = (*_all("q", "free"), *_all("I", "link passed entrance waiting asked next"))
-QUEUE: Fields = _all("I", "head tail count high")  # of an input of a port
-# path: its way (machine/topology) from the port that it comes to on; at: the number of that port and its input
+# free, wait: rules/network.py's; link: the number of the port 0 to which it leads, with the input there in the place of
+# the output
+PORT: Fields = (*_all("q", "free wait"), *_all("I", "link pad"))
+# before a PE: its local port and `count` packets that wait there; high: the most at once; asked: it stands in a list of
+# gates, with the number + 1 of the `next` one
+GATE: Fields = (*_all("q", "free when"), *_all("I", "head tail count high asked next"))
+# path: its way (machine/topology) from the port that it comes to on; at: the number of that port, and its input below
 PACKET: Fields = (*_all("q", "path"), *_all("I", "at next"))
-STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet that goes over a link
+STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet that comes over a link to port `at`
 # what a packet carries; cycle: when it arrives at its switch, then its number among those that waited; what: its type
 # and, above 16 bits, the PE that sent it
 LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_life"))
@@ -101,6 +103,7 @@ TAKEN: Fields = _all("q", "packets spill gap decoding")
 LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 
 THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did: the last is an access that bypassed
+STREAMS = 16  # cycles ahead for which streams are kept: a power of two
 BUCKETS = 2048  # of the timing wheel: a power of two
 NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel came back; NEW: it has not run yet
 NEVER = 1 << 62

@@ -8,7 +8,7 @@ from emc.engines.native.kernel.arrays import ports_of
 from emc.engines.native.kernel.records import compiled, inlined, njit, u4
 from emc.engines.native.kernel.wires import FIRST, OTHERS, entrance, links, shape_of, successor
 
-LARGE = ("arrivals", "arbitrations", "enqueue", "exchange")
+LARGE = ("arrivals", "intakes", "reach")
 
 
 def _compile(function):
@@ -16,27 +16,25 @@ def _compile(function):
 
 
 _first, _others = compiled(ports, _compile, **FIRST), compiled(ports, _compile, **OTHERS)
-_arrivals, _arbitrations = _first["arrivals"], _first["arbitrations"]
-_other_arrivals, _other_arbitrations = _others["arrivals"], _others["arbitrations"]
+_arrivals, _other_arrivals, _intakes = _first["arrivals"], _others["arrivals"], _first["intakes"]
 
 
 @inlined
 def moves(m, bucket):
-    """Phases 2 to 4: packets come to ports, ports move packets, PEs take them in."""
+    """Phases 2 to 4: packets come to ports, and go through; PEs take them in."""
     if m[0].topology == 0:
         _arrivals(m, bucket)
-        _arbitrations(m, bucket)
     else:
         _other_arrivals(m, bucket)
-        _other_arbitrations(m, bucket)
+    _intakes(m, bucket)
 
 
 @njit
 def wire(m):
-    """Each port gets the input to which its link leads."""
+    """Each port gets the port 0 to which its link leads, and the input there in its place."""
     topology, shape, bits, ports = m[0].topology, shape_of(m), u4(m[0].bits), ports_of(m)
     for switch in range(m[0].nodes):
         for number in range(1, links(topology, shape) + 1):
             goal = u4(successor(topology, shape, switch, number)) + u4(1)
             entering = u4(entrance(topology, shape, switch, number))
-            ports[u4(switch + 1) << bits | u4(number)].link = goal << bits << bits | entering
+            ports[u4(switch + 1) << bits | u4(number)].link = goal << bits | entering

@@ -1,11 +1,11 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Time as a wheel of buckets, one a cycle: what is to be done when; further ahead, lists (`far`) in order of coming.
 
-A bucket holds the packets that come from PEs in its cycle (phase 2), the ports that may move one (3), and as bits the
-PEs whose turn it is (5). No bucket holds two cycles: they all lie less than BUCKETS ahead of now. What is for
-`wheel_end` or later waits in the lists until the clock comes there: then the wheel goes on to the next BUCKETS cycles,
-and takes from the lists what is for these. So a list is gone through once in BUCKETS cycles, however long it is, and
-what is for one cycle stays in order of coming.
+A bucket holds the packets that come to ports in its cycle (phase 2) and stand in no stream, the gates that may hand
+one to their PE (3), and as bits the PEs whose turn it is (5). No bucket holds two cycles: they all lie less than
+BUCKETS ahead of now. What is for `wheel_end` or later waits in the lists until the clock comes there: then the wheel
+goes on to the next BUCKETS cycles, and takes from the lists what is for these. So a list is gone through once in
+BUCKETS cycles, however long it is, and what is for one cycle stays in order of coming.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from emc.engines.native.kernel.arrays import (
     arrival_heads_of,
     arrival_tails_of,
     buckets_of,
+    gates_of,
     loads_of,
     packets_of,
     pes_of,
-    ports_of,
     request_heads_of,
     request_tails_of,
     wake_of,
     wake_summary_of,
-    when_of,
 )
 from emc.engines.native.kernel.records import NONE, i8, lowest_bit, njit, u4, u8
 
@@ -95,11 +94,12 @@ def arrive(m, number, cycle):
 
 
 @njit
-def request(m, number, cycle):
-    """Phase 3 of that cycle: the port may move a packet."""
-    ports = ports_of(m)
-    ports[number].asked = u4(1)
-    ports[number].next = NONE
+def request(m, pe, cycle):
+    """Phase 3 of that cycle: the PE's gate may hand it a packet."""
+    gates = gates_of(m)
+    number = pe + u4(1)
+    gates[pe].asked = u4(1)
+    gates[pe].next = NONE
     if cycle < m[0].wheel_end:
         bucket = u8(cycle) & u8(LAST_BUCKET)
         heads, tails = request_heads_of(m), request_tails_of(m)
@@ -107,14 +107,14 @@ def request(m, number, cycle):
             heads[bucket] = number
             mark(m, cycle)
         else:
-            ports[tails[bucket]].next = number
+            gates[tails[bucket] - u4(1)].next = number
         tails[bucket] = number
     else:
-        when_of(m)[number] = cycle
+        gates[pe].when = cycle
         if m[0].far_request_head == 0:
             m[0].far_request_head = number
         else:
-            ports[u4(m[0].far_request_tail)].next = number
+            gates[u4(m[0].far_request_tail) - u4(1)].next = number
         m[0].far_request_tail = number
         m[0].far_first = min(m[0].far_first, cycle)
 
@@ -144,7 +144,7 @@ def drain(m):
     """The wheel goes on from now: what was far ahead and is so no more comes onto it, in the order in which it came."""
     m[0].wheel_end = m[0].now + BUCKETS
     m[0].far_first = NEVER
-    packets, ports, pes = packets_of(m), ports_of(m), pes_of(m)
+    packets, gates, pes = packets_of(m), gates_of(m), pes_of(m)
     number = u4(m[0].far_arrival_head)
     m[0].far_arrival_head = 0
     while number != NONE:
@@ -154,9 +154,9 @@ def drain(m):
     number = u4(m[0].far_request_head)
     m[0].far_request_head = 0
     while number != NONE:
-        following = ports[number].next
-        request(m, number, when_of(m)[number])
-        number = following
+        pe = number - u4(1)
+        number = gates[pe].next
+        request(m, pe, gates[pe].when)
     number = u4(m[0].far_wakes)
     m[0].far_wakes = 0
     while number != NONE:

@@ -88,8 +88,20 @@ def _bits_of_others(m):
     return u4(m[0].bits)
 
 
-# What ports.py asks of the network, of the first topology and of the others: bits_of the number of a switch's port
-TURNS = ("output", "rest", "before")
-FIRST_BITS = u4(_FIRST.links((0, 0, 0)).bit_length())
-FIRST = {"bits_of": _bits_of_first, **{name: _of_first(name) for name in TURNS}}
-OTHERS = {"bits_of": _bits_of_others, **{name: _of_others(name) for name in TURNS}}
+@inlined
+def _links_of_first(m):
+    return FIRST_LINKS
+
+
+@inlined
+def _links_of_others(m):
+    return m[0].links
+
+
+# What ports.py asks of the network, of the first topology and of the others: bits_of the number of a switch's port,
+# links_of a switch
+TURNS = ("output", "rest")
+FIRST_LINKS = _FIRST.links((0, 0, 0))
+FIRST_BITS = u4(FIRST_LINKS.bit_length())
+FIRST = {"bits_of": _bits_of_first, "links_of": _links_of_first, **{name: _of_first(name) for name in TURNS}}
+OTHERS = {"bits_of": _bits_of_others, "links_of": _links_of_others, **{name: _of_others(name) for name in TURNS}}

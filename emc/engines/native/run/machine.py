@@ -22,6 +22,7 @@ from emc.machine import limits
 from emc.machine.description import Description, network_of
 from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
+from emc.machine.rules.network import most_at_once
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
@@ -79,8 +80,7 @@ class Machine:
         self.network = wired = network_of(description, t)
         m.topology, m.nodes, m.bits = wired.number, wired.switches, wired.links.bit_length()
         m.extent0, m.extent1, m.extent2 = wired.shape
-        m.ports, m.links = m.nodes + 1 << m.bits, wired.links * m.nodes
-        m.streams = 1 << m.hop.bit_length()
+        m.ports, m.links = m.nodes + 1 << m.bits, wired.links
         m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
         m.classes = len(self._sizes()) + 1
         m.pieces = len(program.common)
@@ -120,8 +120,8 @@ class Machine:
         self.pes, self.units = self._array("pe"), self._array("unit")
         for one in self.pes:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
-        self.ports, self.queues = self._array("port"), self._array("queue")
-        for name in ("when", "stream", "streamed", "arrival_head", "arrival_tail", "request_head", "request_tail"):
+        self.ports, self.gates = self._array("port"), self._array("gate")
+        for name in ("stream", "streamed", "arrival_head", "arrival_tail", "request_head", "request_tail"):
             self._map(name)
         place, shape = self.network.topology.place, self.network.shape
         self._array("where")[:] = [place(shape, switch) for switch in range(self.record.nodes)]
@@ -225,12 +225,11 @@ class Machine:
         return Window(self.memory, self.record.host_pe * self.record.stride, self.target.memory)
 
     def high(self, pe: int) -> int:
-        """The most packets that waited at once in a queue of a PE's switch; one passes on its way, even if at once."""
-        first, step = pe + 1 << self.record.bits, 1 << self.record.bits
-        ports = range(first, first + self.network.links + 1)
-        return max(
-            max(q.high for q in self.queues[step * p : step * p + step]) or int(self.ports[p].free != 0) for p in ports
-        )
+        """The most packets that were at a port of a PE's switch at once."""
+        first = pe + 1 << self.record.bits
+        links = (self.ports[port] for port in range(first + 1, first + self.network.links + 1))
+        slot = self.record.slot
+        return max(self.gates[pe].high, *(most_at_once(port.wait, slot) if port.free else 0 for port in links))
 
     def last(self, pe: int) -> int:
         """The cycle at which all that a PE has begun is done."""

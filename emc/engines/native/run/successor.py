@@ -20,7 +20,6 @@ from emc.target import WORD
 
 ENDED = ("head", "tail", "waiting", "awake", "taken", "live", "dirty", "debt", "wakes", "far")  # of a PE's record
 _SOME = re.compile(rb"[^\0]")
-QUEUE_WORDS = len(state.QUEUE)
 
 
 def successor(old: Machine, now: int, description: Description, options: Options) -> Machine:
@@ -33,11 +32,11 @@ def successor(old: Machine, now: int, description: Description, options: Options
             setattr(pe, field, 0)
         pe.busy, pe.low = now, old.program.top
         unit.unit_free, unit.head, unit.tail, unit.overtaken = now, 0, 0, 0
-    _copy(old.queues, new.queues)
-    words = memoryview(new.queues).cast("B").cast("I")
-    for field in range(QUEUE_WORDS - 1):  # all but `high`
-        words[field::QUEUE_WORDS] = array("I", bytes(4 * len(new.queues)))
-    column(new.ports, state.PORT, "free")[:] = column(old.ports, state.PORT, "free")
+    for one, other in zip(old.gates, new.gates, strict=True):
+        other.free, other.high = min(one.free, now), one.high
+    free = (min(cycle, now) for cycle in column(old.ports, state.PORT, "free"))
+    column(new.ports, state.PORT, "free")[:] = array("q", free)
+    column(new.ports, state.PORT, "wait")[:] = column(old.ports, state.PORT, "wait")
     m = new.record
     m.now, m.packets, m.came = now, old.record.packets, old.record.came
     return new
