@@ -79,6 +79,28 @@ def test_two_senders_share_the_goal_s_port() -> None:
     assert both.counters[1].switch_high > alone.counters[1].switch_high
 
 
+def test_a_port_serves_the_oldest_first_so_that_no_input_waits_for_the_other_to_end() -> None:
+    """Two PEs send twenty packets each to one goal, through one link; both come over links there."""
+    wired = network("circular_omega", 80)
+
+    def link(source: int, goal: int) -> list[tuple[int, int, int]]:
+        return [tuple(hop) for hop in wired.route(source, goal)[1:-1]]
+
+    one, other, goal = next(
+        (a, b, goal)
+        for goal in range(80)
+        for a in range(80)
+        for b in range(a)
+        for here, there in zip(link(a, goal), link(b, goal), strict=False)
+        if here[0] == there[0] and here[1] != there[1] and here[2] == there[2] and 0 not in (a, b, goal)
+    )
+    told = sent(f"burst {one} {goal}\nburst {other} {goal}", 80, FREE, record=True)
+    came = [thread.source for thread in told.trace if thread.pe == goal and thread.template == "tick"]
+    assert came.count(one) == came.count(other) == 20
+    both = came[came.index(other) - 1 : len(came) - came[::-1].index(one)]  # while packets of both are there
+    assert len(both) > 30 and all(a != b for a, b in zip(both, both[1:], strict=False))
+
+
 FLOOD = """
 int global A[N_PE];
 int main(void)
