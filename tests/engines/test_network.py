@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -98,7 +99,7 @@ def test_a_port_serves_the_oldest_first_so_that_no_input_waits_for_the_other_to_
     came = [thread.source for thread in told.trace if thread.pe == goal and thread.template == "tick"]
     assert came.count(one) == came.count(other) == 20
     both = came[came.index(other) - 1 : len(came) - came[::-1].index(one)]  # while packets of both are there
-    assert len(both) > 30 and all(a != b for a, b in zip(both, both[1:], strict=False))
+    assert len(both) > 30 and all(a != b for a, b in pairwise(both))
 
 
 FLOOD = """

@@ -18,7 +18,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
-from engines.interpreted import interpreted, lowest_bit
+from engines.interpreted import interpreted
 
 from emc.machine import Description, Host, Options, Run, read_description, topology
 from emc.machine.rules import beside, dispatch, frames, network, queue, watch
@@ -29,7 +29,7 @@ from emc.shape import Pes
 from emc.texts import Source
 
 MODULES: tuple[ModuleType, ...] = (beside, dispatch, frames, network, queue, watch)
-ELSEWHERE = ("natural", "integer", "served_first")  # the kernel has its own; the last in a fast form
+ELSEWHERE = ("natural", "integer", "chain")  # the kernel has its own, or only the kernel has it
 BY_HAND = {  # changes that leave the rest of the machine in order
     beside.bypasses: ("served and", "False and"),
     torus._steps: ("2 * onward <= extent", "extent > 0"),  # type: ignore[reportPrivateUsage]
@@ -226,8 +226,3 @@ def test_a_change_by_hand(function: FunctionType) -> None:
     scope = dict(vars(inspect.getmodule(function)))
     exec(text.replace(old, new), scope)
     assert shown(function, scope[function.__name__].__code__)
-
-
-def test_the_fast_form_of_served_first() -> None:
-    for waiting in range(1, 1 << 10):
-        assert lowest_bit(waiting) == network.served_first(waiting)
