@@ -29,11 +29,11 @@ from emc.ir.layout import bytes_here, data_end, layout
 from emc.ir.module import Module, Template
 from emc.ir.read import read, read_parts
 from emc.ir.verify import Malformed, verify
-from emc.library import PACED, RAW, Library, stub
+from emc.library import RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
-from emc.target import HOST, MOST_TEMPLATES, NULL_PAGE, SEGMENT
+from emc.target import HOST, MOST_TEMPLATES, NULL_PAGE, SEGMENT, Target
 from emc.texts import Source
 
 Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object that defines a name
@@ -92,13 +92,15 @@ def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Modu
 
 
 def improved(module: Module, settings: Settings) -> Module:
-    """A linked program after all passes, verified before and behind them."""
-    own = [t for t in module.templates if not _is_library(t)]  # the library's have gone through all that already
+    """A linked program after all passes, verified before and after them; what is the library's as it was compiled has
+    been through both already."""
+    own = [t for t in module.templates if not _is_library(t)]
     verify(module, own)
     better = iter(passes.run(own, settings.options))
     templates = tuple(t if _is_library(t) else next(better) for t in module.templates)
     module = replace(module, templates=templates)
-    verify(module)
+    done = library(settings.plain)
+    verify(module, [t for t in templates if not done.has(t)], [t for t in templates if done.has(t)])
     return module
 
 
@@ -196,15 +198,13 @@ def assemble(source: Source) -> Module:
 def library(settings: Settings) -> Library:
     """The library, compiled with these settings."""
 
-    def compiled(file: str, text: str) -> lower.Object:
+    def compiled(file: str, text: str, target: Target) -> lower.Object:
         folder = str(places.runtime() / "lib")
         if file.endswith(".emir"):
             data, templates = read_parts(text, f"{LIBRARY}{file}")
             return lower.Object(file, templates, data)
-        own = replace(settings, raw=file in RAW)
-        if file in PACED:
-            own = replace(own, target=replace(own.target, yield_after=0))
+        own = replace(settings, target=target, raw=file in RAW)
         made = compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())
         return replace(made, templates=passes.run(made.templates, own.options))
 
-    return Library(compiled, settings.key)
+    return Library(compiled, settings.key, settings.target)
