@@ -6,11 +6,12 @@
 
 `emc` offers all of this lazily (emc/__init__.py), so that `import emc` costs nothing.
 
-    machine.py sources.py program.py        what is compiled, for what
-    live.py function.py room.py pointed.py  calls, and what goes in and out of them
-    arrays.py cells.py                      variables as arrays; the only files that need NumPy
-    door.py                                 what users call, and what its exceptions show
-    errors.py result.py html.py magic.py    what comes out, and how notebooks show it
+    objects.py                                what users hold: machines, programs, live machines
+    configuration.py sources.py compiled.py   what is compiled, for what
+    loaded.py function.py room.py pointed.py  calls, and what goes in and out of them
+    arrays.py cells.py                        variables as arrays; the only files that need NumPy
+    door.py                                   what users call, and what its exceptions show
+    errors.py result.py html.py magic.py      what comes out, and how notebooks show it
 """
 
 from emc.api.errors import (
@@ -26,9 +27,7 @@ from emc.api.errors import (
     Trap,
     UnknownVariable,
 )
-from emc.api.live import Live
-from emc.api.machine import Machine
-from emc.api.program import Program, compile
+from emc.api.objects import Live, Machine, Program, compile
 from emc.api.result import Result, Run
 
 for _one in (

@@ -7,13 +7,13 @@ import weakref
 from dataclasses import replace
 from typing import NoReturn
 
+from emc.api.compiled import Compiled
+from emc.api.configuration import Configuration
 from emc.api.console import Console
 from emc.api.errors import Closed, InputError, exited, refused, trapped
 from emc.api.given import whole
-from emc.api.machine import Machine
 from emc.api.options import LoadOptions, options
 from emc.api.options import engine as engine_name
-from emc.api.program import Program
 from emc.api.room import Room
 from emc.engines import ENGINES
 from emc.engines.live import Done, live
@@ -33,7 +33,8 @@ class Core:
 
     options: LoadOptions, of which those of the run. lock: a call and what belongs to it are one."""
 
-    def __init__(self, machine: Machine, program: Program, given: LoadOptions):
+    def __init__(self, machine: Configuration, program: Compiled[Configuration], given: LoadOptions):
+        _fits(machine, program)
         self.machine = machine
         self.program = program
         self.declared = program.declared
@@ -115,6 +116,22 @@ class Core:
 def _close(held: list[Standing]) -> None:
     while held:
         held.pop().close()
+
+
+def _fits(machine: Configuration, program: Compiled[Configuration]) -> None:
+    """Raises InputError unless the program's code is right for the machine."""
+    mine, its = machine, program.machine
+    if program.name.endswith(".emir"):
+        raise InputError(f"{program.name} is IR text, which has no C types to call by: program.run() runs it")
+    hint = "compile it for the machine, emc.compile(source, machine=machine), or give machine.load the source"
+    if mine.target != its.target:
+        raise InputError(f"this program is compiled for {its!r}, and the machine is {mine!r}: {hint}")
+    for what, a, b in (
+        ("clock.hertz", mine.hertz, its.hertz),
+        ("message_types", mine.description.machine.message_types, its.description.machine.message_types),
+    ):
+        if a != b:
+            raise InputError(f"this program is compiled for a machine with {what} {b}, not {a}: {hint}")
 
 
 def _with_room(module: Module, room: int) -> Module:

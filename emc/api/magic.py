@@ -21,9 +21,7 @@ from typing import Any, NoReturn
 from IPython.core.error import UsageError
 
 from emc.api.errors import Error
-from emc.api.live import Live
-from emc.api.machine import Machine
-from emc.api.program import Program, compile
+from emc.api.objects import Live, Machine, Program, compile
 
 
 class _Parser(argparse.ArgumentParser):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emc.machine import Description
+from emc.machine.description import network_of
 from emc.target import Target
 
 
@@ -16,3 +17,8 @@ class Heading:
     description: Description
     target: Target
     engine: str
+
+    @property
+    def network(self) -> str:
+        """`circular omega of 16 rows x 5 columns`."""
+        return network_of(self.description, self.target).describe()

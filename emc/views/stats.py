@@ -25,6 +25,7 @@ def stats(run: Run, heading: Heading) -> dict[str, object]:
         "rows": heading.target.rows,
         "cols": heading.target.cols,
         "memory_bytes": heading.target.memory,
+        "network": heading.network,
         "engine": heading.engine,
         "cycles": run.cycles,
         "time_us": heading.description.clock.microseconds(run.cycles),

@@ -85,6 +85,7 @@ def test_stats(emc, hello: str, tmp_path: Path) -> None:
     stats = json.loads((tmp_path / "s.json").read_text())
     assert stats["schema"] == 1
     assert (stats["program"], stats["pes"], stats["engine"], stats["exit_status"]) == ("hello.emc", 4, "auto", 0)
+    assert stats["network"] == "circular omega of 2 rows x 2 columns"
     assert stats["time_us"] == stats["cycles"] * 0.08
     assert stats["packets_total"] == sum(stats["packets"].values()) == sum(stats["per_pe"]["sent_packets"])
     for name, values in stats["per_pe"].items():

@@ -91,6 +91,14 @@ def test_counters_end_at_nothing_and_never_fall_below(program: str) -> None:
     assert set(last.values()) == {0} and {"network packets under way", "PE 2 packets waiting"} <= last.keys()
 
 
+def test_the_network_is_named(program: str) -> None:
+    Path("ring.toml").write_text('base = "em4"\n[network]\ntopology = "torus"\n')
+    traced(program, "--machine", "ring.toml", "--pes", "2x3", "-o", "t.json")
+    tracks = [event["args"]["name"] for event in events() if event["name"] == "process_name"]
+    assert "network: torus of 1 x 2 x 3" in tracks
+    assert json.loads(Path("t.json").read_text())["otherData"]["network"] == "torus of 1 x 2 x 3"
+
+
 def test_a_window_leaves_out_the_rest(program: str) -> None:
     traced(program, "--pes", "4", "-o", "t.json", "--from", "700", "--to", "900", "--pe", "1-2")
     slices = [event for event in events() if event["ph"] == "X"]

@@ -35,10 +35,12 @@ class Slice:
 @dataclass(frozen=True, slots=True)
 class Timeline:
     """slices: as the packets were taken; packets: all that were recorded, some were taken later. first, last:
-    the cycles that it is of; pes: of these; untraced: packets for which there was no room, behind `last`."""
+    the cycles that it is of; pes: of these; untraced: packets for which there was no room, behind `last`. network:
+    in words."""
 
     program: str
     machine: str
+    network: str
     hertz: int
     cycles: int
     first: int
@@ -89,6 +91,7 @@ def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Time
     return Timeline(
         heading.program,
         heading.description.name,
+        heading.network,
         heading.description.clock.hertz,
         run.cycles,
         window.first,

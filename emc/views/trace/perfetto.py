@@ -58,6 +58,7 @@ def _about(made: Timeline, written: int, last: int) -> str:
     known = {
         "program": made.program,
         "machine": made.machine,
+        "network": made.network,
         "cycles": made.cycles,
         "first_cycle": made.first,
         "last_cycle": last,
@@ -67,7 +68,7 @@ def _about(made: Timeline, written: int, last: int) -> str:
 
 
 def _tracks(made: Timeline) -> Iterator[str]:
-    names = {PES: f"{made.program} on {made.machine}", QUEUES: "queues", NETWORK: "network"}
+    names = {PES: f"{made.program} on {made.machine}", QUEUES: "queues", NETWORK: f"network: {made.network}"}
     for process, name in names.items():
         yield _named("process_name", process, 0, name)
         yield json.dumps({"ph": "M", "pid": process, "name": "process_sort_index", "args": {"sort_index": process}})

@@ -22,6 +22,7 @@ from emc.machine import limits
 from emc.machine.description import Description, network_of
 from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
+from emc.machine.rules import queue
 from emc.machine.rules.network import most_at_once
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
@@ -172,7 +173,8 @@ class Machine:
         packet.what, packet.address = NORMAL, frame + WORD
         self.record.fresh = 1
         first = self.pes[0]
-        first.head = first.tail = first.waiting = first.awake = first.queue_high = 1
+        first.head = first.tail = first.awake = 1
+        self.record.full = int(queue.wait(first, self.record))
         self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
 
     def _start_frame(self) -> int:

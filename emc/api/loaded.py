@@ -1,18 +1,11 @@
-"""A live machine: a program on it, whose functions are Python functions and whose variables are arrays.
-
-with Machine("em4", pes=64).load(program) as live:
-    live.total(3)               calls a function on PE 0, until the whole machine is at rest
-    live["A"][:] = 7            a global array, over all PEs
-    live.run("argument")        main
-    live.stats()                a row for each PE
-"""
+"""A live machine: a program on it, whose functions are Python functions and whose variables are arrays."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Self, overload
 
 from emc.api.core import Core
 from emc.api.declared import VariableInfo, variable_info
@@ -20,14 +13,10 @@ from emc.api.door import door
 from emc.api.errors import InputError, UnknownVariable
 from emc.api.function import Function
 from emc.api.given import whole, word
-from emc.api.machine import Machine
 from emc.api.number import plain
-from emc.api.options import LoadOptions, checked_names
 from emc.api.pointed import read_at, text_at, write_at
-from emc.api.program import Program, compile
 from emc.api.result import Result, Run
 from emc.api.shown import shown
-from emc.api.sources import SourceLike
 from emc.machine.run import Waiting
 from emc.values import Pointer, Value
 from emc.views.stats import by_type, rows
@@ -38,37 +27,8 @@ if TYPE_CHECKING:
 START = "__start"  # the library's: calls main, and exits with its result
 
 
-def load(machine: Machine, program: Program | SourceLike, options: LoadOptions) -> Live:
-    """What Machine.load does."""
-    checked_names(options, LoadOptions)
-    if not isinstance(program, Program):
-        program = compile(program, machine=machine)
-    _fits(machine, program)
-    return Live(Core(machine, program, options))
-
-
-def _fits(machine: Machine, program: Program) -> None:
-    """Raises InputError unless the program's code is right for the machine."""
-    mine, its = machine, program.machine
-    if program.name.endswith(".emir"):
-        raise InputError(f"{program.name} is IR text, which has no C types to call by: program.run() runs it")
-    hint = "compile it for the machine, emc.compile(source, machine=machine), or give machine.load the source"
-    if mine.target != its.target:
-        raise InputError(f"this program is compiled for {its!r}, and the machine is {mine!r}: {hint}")
-    for what, a, b in (
-        ("clock.hertz", mine.hertz, its.hertz),
-        ("message_types", mine.description.machine.message_types, its.description.machine.message_types),
-    ):
-        if a != b:
-            raise InputError(f"this program is compiled for a machine with {what} {b}, not {a}: {hint}")
-
-
-class Live:
-    """What machine.load(program) gives. `live.f(...)` calls f; `live["x"]` is a variable: an array over the machine.
-    functions: by name, for those that are called like something here. Made by Machine.load.
-
-    A call that traps, exits, or is stopped raises; its threads are gone then, memory stays, and the machine goes on. It
-    is a context manager; when it is closed, or nobody holds it any more, its memory is given back."""
+class Loaded:
+    """All of a Live (objects.py) that needs nothing above this file."""
 
     __slots__ = ("__weakref__", "_core")
 
@@ -78,14 +38,6 @@ class Live:
     _core: Core
 
     # ---- what it is
-
-    @property
-    def machine(self) -> Machine:
-        return self._core.machine
-
-    @property
-    def program(self) -> Program:
-        return self._core.program
 
     @property
     def pes(self) -> int:
@@ -114,11 +66,11 @@ class Live:
 
     def _unknown(self, name: str) -> str:
         if name in self._core.declared.variables:
-            return f"`{name}` is a variable of {self.program.name}: live[{name!r}]"
+            return f"`{name}` is a variable of {self._core.program.name}: live[{name!r}]"
         known = list(self._core.declared.functions)
-        near = difflib.get_close_matches(name, [*known, *dir(Live)], 1)
+        near = difflib.get_close_matches(name, [*known, *dir(type(self))], 1)
         hint = f"did you mean `{near[0]}`?" if near else f"it has {', '.join(known) or 'none'}"
-        return f"{self.program.name} has no function `{name}`: {hint}"
+        return f"{self._core.program.name} has no function `{name}`: {hint}"
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"live.{name} can't be set: variables of the program are live[{name!r}][...] = ...")
@@ -138,14 +90,14 @@ class Live:
         core = self._core
         if START not in core.standing.layout.numbers:
             has = ", ".join(self.functions) or "nothing"
-            raise InputError(f"{self.program.name} has no `main` to run; it has {has}{self._own('run')}")
+            raise InputError(f"{self._core.program.name} has no `main` to run; it has {has}{self._own('run')}")
         with core.lock:
-            core.console.host.arguments = (self.program.name, *map(str, arguments))
+            core.console.host.arguments = (self._core.program.name, *map(str, arguments))
             done = core.call(START, (), 0)
             core.stop_if_ended(done, exit_too=False)
             return Run(
-                self.program.name, core.console.output, core.console.errors, done.status or 0, None, done.cycles,
-                done.cycles / self.machine.hertz, done.packets, core.standing.counters(),
+                self._core.program.name, core.console.output, core.console.errors, done.status or 0, None, done.cycles,
+                done.cycles / self._core.machine.hertz, done.packets, core.standing.counters(),
                 done.warnings,
             )  # fmt: skip
 
@@ -186,11 +138,11 @@ class Live:
 
     def _no_variable(self, name: object) -> str:
         if name in self._core.declared.functions:
-            return f"`{name}` is a function of {self.program.name}: live.{name}(...)"
+            return f"`{name}` is a function of {self._core.program.name}: live.{name}(...)"
         known = list(self._core.declared.variables)
         near = difflib.get_close_matches(str(name), known, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known) or 'none'}"
-        return f"{self.program.name} has no variable {name!r}: {hint}"
+        return f"{self._core.program.name} has no variable {name!r}: {hint}"
 
     def __contains__(self, name: object) -> bool:
         return name in self._core.declared.variables
@@ -246,7 +198,7 @@ class Live:
     @property
     def seconds(self) -> float:
         """Simulated time, since it was loaded."""
-        return self.cycles / self.machine.hertz
+        return self.cycles / self._core.machine.hertz
 
     @property
     def packets(self) -> int:
@@ -278,7 +230,7 @@ class Live:
         """Gives its memory back; nothing can be called or looked at afterwards."""
         self._core.close()
 
-    def __enter__(self) -> Live:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *ended: object) -> None:
@@ -297,7 +249,7 @@ class Live:
 
     def __repr__(self) -> str:
         state = "closed" if self.closed else f"cycle {self.cycles:,}"
-        return f"<live {self.program.name} on {self.machine!r}, {state}>"
+        return f"<live {self._core.program.name} on {self._core.machine!r}, {state}>"
 
     def _repr_html_(self) -> str:
         return shown("live_page", self)

@@ -1,38 +1,32 @@
-"""A program from Python: compiled, looked at, run as `emc run` would run it.
-
-program = compile("int main(void) { return 7; }", pes=4)
-program.run().status                7
-"""
+"""A program from Python: compiled, looked at, run as `emc run` would run it."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, TypeAlias, Unpack
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, Unpack
 
+from emc.api.configuration import Configuration
 from emc.api.console import Console
 from emc.api.declared import Declared, FunctionInfo, VariableInfo, declared, function_info, variable_info
 from emc.api.door import door
 from emc.api.errors import CompileError, InputError, Interrupted, refused, trapped
-from emc.api.given import texts, whole, word, yes_or_no
-from emc.api.machine import Machine, PesLike
-from emc.api.options import LoadOptions, RunOptions, checked_names
+from emc.api.given import texts, whole
+from emc.api.options import RunOptions, checked_names
 from emc.api.options import engine as engine_name
 from emc.api.options import options as engine_options
 from emc.api.result import Run
 from emc.api.shown import shown
-from emc.api.sources import SourceLike, sources, texts_of
+from emc.api.sources import texts_of
 from emc.faults import Fault, Faulty
 from emc.ir.show import show, show_template
 from emc.machine import Options
 from emc.machine import run as machine_run
-from emc.options import RANGES, SWITCHES, BuildOptions
+from emc.options import SWITCHES, BuildOptions
 from emc.session import Built, build_for, execute
-from emc.shape import Pes
 from emc.texts import Source
 from emc.views.faults import faults as rendered
 from emc.views.heading import Heading
@@ -40,64 +34,14 @@ from emc.views.profile import profile as profile_of
 from emc.views.traps import dropped
 
 if TYPE_CHECKING:
-    from emc.api.live import Live
     from emc.api.profile import Profile
 
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
+M = TypeVar("M", bound=Configuration, covariant=True)
 _MACRO = re.compile(r"[A-Za-z_$][\w$]*(\([^()]*\))?\Z", re.ASCII)  # `N`, `twice(x)`
 
 
-@door
-def compile(
-    source: SourceLike,
-    *more: SourceLike,
-    pes: PesLike = None,
-    machine: str | os.PathLike[str] | Machine = "em4",
-    optimise: int = 1,
-    defines: Defines = (),
-    includes: Sequence[SourceLike] | SourceLike = (),
-    memory: int | None = None,
-    check: bool | None = None,
-    off: Sequence[str] | str = (),
-    yield_after: int = 64,
-    name: str | None = None,
-) -> Program:
-    """The program of one source or several, for a machine.
-
-    source: source text, or the name or path of a file (a string with `{`, `;` or a line's end in it is text); a bundled
-    program's name will do. pes: 64, "8x8", (8, 8), "4x3x8"; None: as many as the machine has. machine: a name, a TOML
-    file, or a Machine. optimise: 0, 1, 2. defines: {"N": 4} or ["N=4"]; None for a macro without a value. includes:
-    folders of headers. memory: bytes of each PE.
-    check: look at each access while it runs (as `--check`; on at optimise=0). off: optimisations to switch off.
-    yield_after: packets a loop may send before it gives up its turn. name: what text is called in messages.
-
-    Raises CompileError with all errors rendered, InputError for files and machines that can't be. Warnings are kept:
-    Program.warnings."""
-    where = _machine(machine, pes, memory)
-    found = sources((source, *more), None if name is None else word("name", name))
-    options = BuildOptions(
-        pes=None if pes is None else Pes(where.pes),
-        machine=where.name,
-        defines=_defines(defines),
-        includes=texts("includes", includes),
-        optimise=_level(optimise),
-        yield_after=whole("yield_after", yield_after, *RANGES["yield_after"]),
-        off=_switches(off),
-        check=None if check is None else yes_or_no("check", check),
-        live=True,
-    )
-    return Program(found, where, options)
-
-
-def _machine(machine: str | os.PathLike[str] | Machine, pes: PesLike, memory: int | None) -> Machine:
-    if not isinstance(machine, Machine):
-        return Machine(machine, pes, memory=memory)
-    if pes is not None or memory is not None:
-        raise TypeError(f"{machine!r} has its PEs and memory: leave pes and memory out, or name the machine")
-    return machine
-
-
-def _defines(given: Defines) -> tuple[str, ...]:
+def macros(given: Defines) -> tuple[str, ...]:
     names = texts("defines", tuple(given) if isinstance(given, Mapping) else given)
     for name in names:
         if not _MACRO.match(name.partition("=")[0]):
@@ -111,24 +55,24 @@ def _macro(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
-def _level(optimise: int) -> int:
+def level(optimise: int) -> int:
     if optimise not in (0, 1, 2):
         raise InputError(f"optimise is 0, 1 or 2, not {optimise!r}")
     return whole("optimise", optimise)
 
 
-def _switches(off: Sequence[str] | str) -> frozenset[str]:
+def switches(off: Sequence[str] | str) -> frozenset[str]:
     named = frozenset(texts("off", off))
     if wrong := sorted(named.difference(SWITCHES)):
         raise InputError(f"there is no optimisation {wrong[0]!r} to switch off; there are {', '.join(SWITCHES)}")
     return named
 
 
-class Program:
-    """A compiled program. machine: what it is compiled for. warnings: of its compilation, as data; `warning_text` is
-    how `emc` prints them. Made by `emc.compile`."""
+class Compiled(Generic[M]):
+    """All of a Program (objects.py) that needs no live machine. machine: what it is compiled for. warnings: of its
+    compilation, as data; `warning_text` is how `emc` prints them."""
 
-    def __init__(self, found: tuple[tuple[str, Source], ...], machine: Machine, options: BuildOptions):
+    def __init__(self, found: tuple[tuple[str, Source], ...], machine: M, options: BuildOptions):
         self.machine = machine
         self._sources = found
         self._options = options
@@ -240,11 +184,6 @@ class Program:
             self.name, console.output, console.errors, run.status, trap, run.cycles, seconds, run.packets, run.counters,
             run.warnings, tuple(dropped(run)),
         )  # fmt: skip
-
-    @door
-    def load(self, **options: Unpack[LoadOptions]) -> Live:
-        """Loads it on its machine: the same as program.machine.load(program, ...)."""
-        return self.machine.load(self, **options)
 
     @property
     def path(self) -> str | None:

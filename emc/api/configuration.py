@@ -1,9 +1,4 @@
-"""A machine to compile for and to load programs on: a machine file, PEs, and changes of its parameters.
-
-Machine("em4", pes=64)                    the EM-4 with 64 PEs
-Machine("emx", pes="8x8", hop=2)          an EM-X of 8 x 8 PEs, whose switches are 2 cycles apart
-Machine("my.toml", cost={"mul": 3})       a file of one's own; a key of a section
-"""
+"""The parameters of a machine: a machine file, PEs, and changes of its values."""
 
 from __future__ import annotations
 
@@ -13,15 +8,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import partial
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeAlias, Unpack, cast
+from typing import Any, Self, TypeAlias, cast
 
 from emc.api.door import door
 from emc.api.errors import InputError, refused
 from emc.api.given import whole
-from emc.api.options import LoadOptions
 from emc.api.shown import shown
-from emc.api.sources import SourceLike
 from emc.faults import Faulty
 from emc.machine import Description, read_description, target
 from emc.machine.description import parse_description
@@ -29,21 +21,13 @@ from emc.shape import MOST_EXTENTS, Pes, arranged, parse
 from emc.target import Target
 from emc.texts import known_text
 
-if TYPE_CHECKING:
-    from emc.api.live import Live
-    from emc.api.program import Program
-
 PesLike: TypeAlias = "int | str | tuple[int, ...] | None"  # 64, "64", "8x8", (8, 8), (4, 3, 8); None: machine's own
 Change: TypeAlias = "int | str | Sequence[int] | Mapping[str, int | str | Sequence[int]]"
 SECTIONS = tuple(f.name for f in fields(Description) if f.name not in ("name", "sources"))
 
 
-class Machine:
-    """A simulated machine: nothing runs on it until `load` (or Program.run). Two of the same parameters are equal.
-
-    machine: the name of one that comes with emc (`emc machines` lists them), or a TOML file. pes: how many PEs, or
-    their extents, one to three. memory: bytes of each PE. changes: parameters of the machine file, by the name of a key
-    (hop=2) or of a section (cost={"mul": 3}). Raises InputError, and TypeError for a parameter that there is not."""
+class Configuration:
+    """What a Machine (objects.py) is made of; two of the same parameters are equal."""
 
     __slots__ = ("description", "target")
 
@@ -85,23 +69,14 @@ class Machine:
         """Cycles in a second of simulated time."""
         return self.description.clock.hertz
 
-    @door
-    def load(self, program: Program | SourceLike, **options: Unpack[LoadOptions]) -> Live:
-        """A live machine with a program on it. Source text, or a file's name, is compiled for this machine first;
-        emc.compile knows more options. options: LoadOptions. Raises CompileError, InputError (also for a program that
-        was compiled for another machine)."""
-        # live.py stands above this file, for it knows programs
-        loaded: Live = import_module("emc.api.live").load(self, program, options)
-        return loaded
-
-    def with_target(self, target: Target) -> Machine:
+    def with_target(self, target: Target) -> Self:
         """The same machine with other PEs or memory."""
-        made = object.__new__(Machine)
+        made = object.__new__(type(self))
         made.description, made.target = self.description, target
         return made
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Machine):
+        if not isinstance(other, Configuration):
             return NotImplemented
         return (self.description, self.target) == (other.description, other.target)
 
