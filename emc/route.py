@@ -73,7 +73,7 @@ def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit
     if not faults.errors:
         flow.report(meant, faults)
         handlers.report(meant, faults)
-        lint(unit, meant, settings.remote_read, faults)
+        lint(unit, meant, settings.target, settings.remote_read, faults)
     return meant
 
 

@@ -129,9 +129,10 @@ def _alike(name: str) -> str:
     path = Path(name)
     folder = path.parent
     here = [name for name in _names_in(folder) if Path(name).suffix in SUFFIXES]
-    if folder == Path("."):
-        here += [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES]
-    if near := difflib.get_close_matches(path.name, sorted(set(here)), 1):
+    bundled = [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES] if folder == Path(".") else []
+    near = difflib.get_close_matches(path.name, sorted(here), 1) or [n for n in here if Path(n).stem == path.name]
+    near = near or difflib.get_close_matches(path.name, sorted(bundled), 1, 0.75)
+    if near:
         return f"did you mean `{folder / near[0]}`?"
     known = os.path.isdir(folder)
     return "check the name and the current folder" if known else f"there is no folder `{folder}` either"

@@ -21,6 +21,7 @@ import click
 
 from emc import __version__
 from emc.cli.console import finish, show_faults
+from emc.cli.slips import one_dash, unknown_command
 from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, failed, lost, open_streams
 from emc.faults import Faulty
 
@@ -61,6 +62,18 @@ class Lazy(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(SUBCOMMANDS)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] == "help":
+            args = [*(word for word in args[1:2] if word in SUBCOMMANDS), "--help"]
+            if len(args) == 1:
+                click.echo(ctx.get_help())
+                ctx.exit()
+        if args[0] not in SUBCOMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(unknown_command(args[0], SUBCOMMANDS), ctx)
+        return super().resolve_command(ctx, args)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in SUBCOMMANDS:
@@ -104,6 +117,8 @@ def _status() -> int:
         return status if isinstance(status, int) else 0
     except click.exceptions.NoArgsIsHelpError as help_wanted:
         return _said(help_wanted.exit_code, help_wanted.show)
+    except click.NoSuchOption as wrong:
+        return _said(wrong.exit_code, one_dash(wrong, sys.argv[1:]).show)
     except click.ClickException as wrong:
         return _said(wrong.exit_code, wrong.show)
     except click.exceptions.Exit as ended:

@@ -41,7 +41,7 @@ def command(**values: Any) -> int:
         "json": writable(values["json_file"], "the profile", job.files),
     }
     run = job.run(profile=True)
-    tell_run(run, job.name)
+    tell_run(run, job.name, job.checked)
 
     from emc.views.profile import document, page, profile
 

@@ -33,6 +33,7 @@ from emc.lexer import EmcLexer
 if TYPE_CHECKING:
     from emc.repl.shell import Shell
 
+BANNER = "EM-C on a live machine. `:help` lists the commands, `:help where` explains a word, Ctrl-D leaves."
 FIRST, MORE = "emc> ", "...> "
 INDENT = "    "
 
@@ -56,6 +57,7 @@ class Prompt:
 
     def run(self) -> None:
         """Takes inputs until the user leaves. Raises Faulty when there is no machine."""
+        print(BANNER)
         number = 0
         while True:
             try:

@@ -38,7 +38,7 @@ def command(**values: Any) -> int:
         write(stats_file, "the stats", text(run, job.heading))
     if for_tools():
         _record(run, job.heading)
-    tell_run(run, job.name)
+    tell_run(run, job.name, job.checked)
     if values["verbose"] or sys.stderr.isatty():
         say(report(run, job.heading))
     if values["verbose"] and trouble():

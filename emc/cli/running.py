@@ -28,7 +28,7 @@ from emc.source import Span
 from emc.texts import Source, read_sources
 from emc.views.faults import head
 from emc.views.heading import Heading
-from emc.views.traps import dropped, trap
+from emc.views.traps import advice, dropped, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -74,11 +74,12 @@ def run_options(function: F) -> F:
 @dataclass(frozen=True, slots=True)
 class Job:
     """A program that is to be run. name: of its first file, as given; files: all that it is made of, which nothing may
-    overwrite; program: without errors."""
+    overwrite; program: without errors; checked: whether it looks at each access."""
 
     name: str
     files: tuple[str, ...]
     program: Ready
+    checked: bool
     heading: Heading
     options: Options
     host: Callable[[Progress], Host]
@@ -123,7 +124,7 @@ def prepared(
         return _host(path, files[0], arguments, values, progress)
 
     made_of = (*files, *program.headers, wanted.machine or "")
-    return Job(files[0], made_of, program, heading, options, host)
+    return Job(files[0], made_of, program, wanted.checked, heading, options, host)
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
@@ -189,10 +190,13 @@ def write(path: Path, what: str, text: str) -> None:
         raise unwritable(str(path), what, str(reason.strerror)) from None
 
 
-def tell_run(run: Run, program: str) -> None:
-    """What the machine has to say of the run: warnings, threads dropped, the trap."""
+def tell_run(run: Run, program: str, checked: bool) -> None:
+    """What the machine has to say of the run: warnings, threads dropped, the trap. checked: whether it was a checked
+    build that ran."""
     show_faults(run.warnings)
     if left := dropped(run):
         say("\n".join([head(Span(program, 1, 1), "warning", left[0], wants_colour()), *left[1:]]))
     if run.trap is not None:
         say(trap(run.trap, text_of, wants_colour()))
+        if not checked and (text := advice(run.trap)):
+            say(text)

@@ -64,7 +64,7 @@ def command(**values: Any) -> int:
     path = writable(values["output"], "the time line", job.files)
     window = _window(values, job.heading.target.pes, path)
     run = job.run(record=True, window=window)
-    tell_run(run, job.name)
+    tell_run(run, job.name, job.checked)
 
     from emc.views.trace import timeline
 

@@ -33,11 +33,13 @@ class Spot:
 @dataclass(slots=True)
 class Graph:
     """first: where the body begins. last: behind its last statement, reached when the body ends by itself. blocks: the
-    task blocks directly in the body, which have bodies, and graphs, of their own."""
+    task blocks directly in the body, which have bodies, and graphs, of their own. joins: where the starter goes on
+    after each of them, a spot and how many of its events come before."""
 
     first: Spot
     last: Spot
     blocks: list[typed.TaskBlock]
+    joins: list[tuple[Spot, int]]
 
 
 def graph(body: typed.Block) -> Graph:
@@ -45,13 +47,14 @@ def graph(body: typed.Block) -> Graph:
     walk = _Walk()
     first = walk.here
     walk.statement(body)
-    return Graph(first, walk.here, walk.blocks)
+    return Graph(first, walk.here, walk.blocks, walk.joins)
 
 
 class _Walk:
     def __init__(self) -> None:
         self.here = Spot()
         self.blocks: list[typed.TaskBlock] = []
+        self.joins: list[tuple[Spot, int]] = []
         self.breaks: list[Spot] = []
         self.continues: list[Spot] = []
         self.switches: list[tuple[Spot, list[bool]]] = []  # where the cases come from; whether there is a default
@@ -320,6 +323,7 @@ class _Walk:
         for clause in (*s.updates, *s.reductions):
             self.lvalue(clause.outer, None, clause.span)
             self.set(clause.outer)
+        self.joins.append((self.here, len(self.here.events)))
 
     def parallel(self, s: typed.Parallel) -> None:
         for arm in s.arms:  # in any order; one after the other is as good as any

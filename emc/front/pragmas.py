@@ -1,4 +1,4 @@
-"""The pragmas that say what a program means; all others are passed over.
+"""The pragmas that say what a program means; of all others those of other parallel languages get a warning.
 
 #pragma push_macro("LIMIT")     what LIMIT is now ...
 #pragma pop_macro("LIMIT")      ... it is again
@@ -14,6 +14,11 @@ from typing import Any
 from emc.front.scan import Token
 
 HEEDED = frozenset({"pack", "push_macro", "pop_macro"})
+PARALLEL = frozenset({"omp", "acc", "ivdep", "unroll", "simd"})  # they ask other compilers for what EM-C has words for
+HINT = (
+    "`everywhere (A) dowith () { ... }` runs a block on each PE, `iterate (n) dowith () { ... }` n threads on "
+    "this one; `reductionsum (s)` after it combines their results"
+)
 _NO_GAPS = 1
 _ROOMY = ("4", "8", "16")  # no type of the machine wants more than 4 bytes: as if there were no pragma
 

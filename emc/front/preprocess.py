@@ -91,8 +91,10 @@ def preprocess(
         processor.macros.update(_predefined())
         for name, value in _pairs(defines):
             processor.define(f"{name} {value}")
+            processor.given.add(name)
     else:
         processor.macros.update(before.macros)
+        processor.earlier = before.macros
         processor.include_once.update(before.guards)
         processor.names.update(before.names)
     processor.define(f"__BASE_FILE__ {_quoted(file)}")
@@ -112,6 +114,12 @@ def _predefined() -> dict[str, Any]:
     for name, value in PREDEFINED.items():
         processor.define(f"{name} {value}")
     return {name: macro for name, macro in processor.macros.items() if name not in own}
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether two macros, in pcpp's form, say the same."""
+    values = [[token.value for token in macro.value if token.type != "CPP_WS"] for macro in (one, other)]
+    return values[0] == values[1] and one.arglist == other.arglist and one.variadic == other.variadic
 
 
 def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -150,6 +158,8 @@ class _Preprocessor(Preprocessor):
         self.names: dict[str, str] = {}  # real path -> the name in spans
         self.pending = ("", 1)  # a text, and the number of its first line
         self.directive: Any = None
+        self.given: set[str] = set()  # macros of the command line and the machine
+        self.earlier: Mapping[str, Any] = {}  # those of the texts that this one continues
         super().__init__(lexer=scan.Pieces())
         del self.macros["__PCPP__"]
         self.expander = expand.Expander(self.macros, self._miscalled, self._unclosed, self._called, self._endless)
@@ -294,6 +304,10 @@ class _Preprocessor(Preprocessor):
         name = directive.value
         if name == "pragma" and toks[0].value in pragmas.HEEDED:
             return self._await(directive, toks, precedingtoks)
+        if name == "pragma" and toks[0].value in pragmas.PARALLEL:
+            text = f"`#pragma {toks[0].value}` is ignored: the statement after it runs as it stands, on one PE"
+            self.faults.warning("W0102", self._here(directive, *toks), text, pragmas.HINT)
+            return True
         if name == "line" or directive.type == "CPP_INTEGER":
             self._renumber(self.expand_macros(toks) if name == "line" else [directive, *toks], directive.lineno[3] + 1)
             return True
@@ -345,7 +359,26 @@ class _Preprocessor(Preprocessor):
         if not isinstance(tokens, str) and tokens[0].value == "defined":
             self.faults.error("E0113", self._here(*tokens[:1]), "`defined` can't be the name of a macro")
             return
+        before = None if isinstance(tokens, str) else self.macros.get(tokens[0].value)
         super().define(tokens)
+        if before is not None and not isinstance(tokens, str):
+            self._redefined(tokens[0], before)
+
+    def _redefined(self, name: Any, before: Any) -> None:
+        """Warns of a second definition that says something else. At a prompt a later text may take the place of an
+        earlier one's."""
+        if _same(before, self.macros[name.value]) or self.earlier.get(name.value) is before:
+            return
+        if name.value in self.given and not before.source:
+            text = f"`{name.value}` has a value from outside, as by `-D {name.value}=...`: this definition replaces it"
+            hint = f"write `#ifndef {name.value}` before it, and `#endif` after it"
+            self.faults.warning("W0103", self._here(name), text, hint)
+            return
+        notes = [Note(Span(*before.lineno), "the first definition")] if before.source else []
+        text = f"`{name.value}` is defined again, as something else: from here on this definition holds"
+        self.faults.warning(
+            "W0103", self._here(name), text, f"write `#undef {name.value}` before it if that is meant", *notes
+        )
 
     def evalexpr(self, tokens: list[Any]) -> tuple[int, None]:
         here = self._here(*tokens)

@@ -157,7 +157,7 @@ def _looked_at(parsed: Parsed, unit: typed.Unit, settings: Settings, faults: Fau
     handlers.report(unit, faults)
     mine = Faults()
     items = parsed.unit.items[: -1 if parsed.shown else None]
-    lint(replace(parsed.unit, items=items), unit, settings.remote_read, mine)
+    lint(replace(parsed.unit, items=items), unit, settings.target, settings.remote_read, mine)
     faults.found += [fault for fault in mine.found if fault.code not in _NOT_YET]
 
 

@@ -7,6 +7,7 @@ Values go to the voice's `say`; faults, traps and notes to its other methods, af
 from __future__ import annotations
 
 import abc
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,19 @@ from emc.repl.session import Answer, Session
 from emc.repl.values import named, show
 from emc.source import Span
 from emc.texts import Source
+
+MOST_ELEMENTS = 64  # of a part of an array, each on a line
+_PART = re.compile(r"([^:;{}\"'?]+)\[\s*(\d{1,9})\s*:\s*(\d{1,9})\s*\]")
+_MEANT = {
+    **dict.fromkeys(("quit", "exit"), "`:quit` leaves, as Ctrl-D does; `exit(0)` ends the program"),
+    "help": "`:help` lists the commands",
+}
+
+
+def _meant(text: str) -> str:
+    """The word, when it is typed alone and other prompts have it as a command."""
+    word = text.strip().removesuffix(";").removesuffix("()").lower()
+    return word if word in _MEANT else ""
 
 
 class Voice(Protocol):
@@ -107,12 +121,39 @@ class Dialogue(abc.ABC):
         """One input or command. line, folder: where it is in a file. False when it failed."""
         if text.lstrip().startswith(COMMAND):
             return self.command(text.strip())
+        if (word := _meant(text)) and not self._declared(word):
+            self.voice.tell(f"error: `{word}` is no name here\n  = {_MEANT[word]}")
+            return False
+        if part := _PART.fullmatch(text.strip()):
+            return self._elements(part[1], part[2], part[3], name, folder)
         try:
             answer = self.session.enter(Source(name, text, folder), line)
         except Faulty as faulty:
             self.voice.faults(faulty.faults)
             return False
         return self.answer(answer)
+
+    def _declared(self, name: str) -> bool:
+        return self.session.link(name) is not None
+
+    def _elements(self, array: str, first: str, end: str, name: str, folder: str) -> bool:
+        """`A[3:5]`: the elements from the first up to the one before the end, each with its place."""
+        if int(end) - int(first) > MOST_ELEMENTS:
+            self.voice.tell(
+                f"error: `{array}[{first}:{end}]` is too long\n  = at most {MOST_ELEMENTS} elements at a time"
+            )
+            return False
+        for index in range(int(first), int(end)):
+            try:
+                answer = self.session.enter(Source(name, f"{array}[{index}]", folder), kept=False)
+            except Faulty as faulty:
+                self.voice.faults(faulty.faults)
+                return False
+            if answer.failed or answer.value is None or answer.faults.found:  # there is no such element
+                self.answer(replace(answer, value=None))
+                return False
+            self.voice.say(f"[{index}] {show(self.session, answer.value)}")
+        return True
 
     # ---- answers
 

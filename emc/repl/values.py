@@ -67,7 +67,21 @@ class _Shower:
         at = "" if value.place is None else f" at {where(*value.place)}"
         if not value.data:
             return f"{spell(type)}{at} (outside of its memory)" if size_of(type) else f"{spell(type)}{at}"
+        if isinstance(type, Array) and (rows := self.table(type, value.data)):
+            return "\n".join([f"{spell(type)}{at} =", *rows])
         return f"{spell(type)}{at} = {self.text(type, value.data)}"
+
+    def table(self, type: Array, data: bytes) -> list[str]:
+        """The rows of an array of two dimensions, its columns below each other; [] of any other."""
+        if not isinstance(type.of, Array) or isinstance(type.of.of, Array | Struct):
+            return []
+        found = read(type, data, self.session.space)
+        rows = found if isinstance(found, list) else []
+        if len(rows) < 2 or not all(isinstance(row, list) for row in rows):
+            return []
+        inner = type.of.of
+        cells = [[self.plain(inner, one, DEPTH) for one in row[:MOST]] for row in rows[:MOST] if isinstance(row, list)]
+        return _lined([f"[{n}]" for n in range(len(cells))], cells, (len(rows), type.of.fixed or 0))
 
     # ---- pointers
 
@@ -117,6 +131,8 @@ class _Shower:
         count = 1
         for n in type.dims:
             count *= n
+        if len(type.dims) == 2 and min(type.dims) > 1 and not isinstance(type.slot, Array | Struct):
+            return f"{spell(type)} at {address:#x} of each PE =\n" + "\n".join(self.grid(type, address))
         parts: list[str] = []
         for element in range(min(count, MOST_SPREAD)):
             pe, slot = session.target.place(type.dims, element)
@@ -124,6 +140,19 @@ class _Shower:
             parts.append(f"PE {pe}: {self.text(type.slot, data)}")
         more = [f"... {count - MOST_SPREAD:,} more"] if count > MOST_SPREAD else []
         return f"{spell(type)} at {address:#x} of each PE = {{{', '.join(parts + more)}}}"
+
+    def grid(self, type: Spread, address: int) -> list[str]:
+        """The rows of a distributed array of two dimensions."""
+        height, width = type.dims
+        size = size_of(type.slot)
+        cells: list[list[str]] = []
+        for row in range(min(height, MOST)):
+            cells.append([])
+            for column in range(min(width, MOST)):
+                pe, slot = self.session.target.place(type.dims, row * width + column)
+                data = self.session.live.read(pe, address + slot * size, size)
+                cells[-1].append(self.text(type.slot, data))
+        return _lined([f"[{n}]" for n in range(len(cells))], cells, (height, width))
 
     # ---- the text of a value
 
@@ -178,6 +207,18 @@ class _Shower:
         types = {m.name: m.type for m in members(type)}
         parts = [f"{name} = {self.plain(types[name], one, depth - 1)}" for name, one in value.items()]
         return f"{{{', '.join(parts)}}}"
+
+
+def _lined(names: list[str], cells: list[list[str]], whole: tuple[int, int]) -> list[str]:
+    """Rows with columns of one width. whole: how many rows and columns there are, of which these are the first."""
+    widths = [max(len(row[n]) for row in cells) for n in range(len(cells[0]))]
+    beside = " ..." if whole[1] > len(widths) else ""
+    rows = [
+        f"  {name:<{len(names[-1])}}  " + "  ".join(f"{cell:>{width}}" for cell, width in zip(row, widths, strict=True))
+        for name, row in zip(names, cells, strict=True)
+    ]
+    more = [f"  ... {whole[0] - len(cells):,} more rows"] if whole[0] > len(cells) else []
+    return [*(row + beside for row in rows), *more]
 
 
 def members(type: Struct) -> list[Member]:

@@ -16,8 +16,13 @@ from itertools import groupby
 
 from emc.machine.run import Run, Trap
 from emc.machine.standing import standing
+from emc.source import LIBRARY
 from emc.views.faults import Texts, excerpt, head, tame
 
+_WILD = frozenset(
+    {"wild address", "misaligned access", "not a function", "packet to a dead frame", "packet to no entry"}
+)
+_MEMORY = _WILD | {"null pointer", "deadlock", "frame freed twice"}
 MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands
 INDENT = " " * 12
 
@@ -31,6 +36,19 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
         lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
     lines += [INDENT + text for text in _some(_folded([tame(plain(str(link))) for link in met.chain]), "callers more")]
     return "\n".join(lines)
+
+
+def advice(met: Trap) -> str:
+    """What to try after a run that was not checked, when memory was used that the program does not have; "" of all
+    other traps. An object may have been overwritten long before."""
+    lost = met.span.file.startswith(LIBRARY)
+    inside = any(text.startswith("in ") and f", at {LIBRARY}" in text for text in met.detail)
+    if met.kind not in _WILD and not ((lost or inside) and met.kind in _MEMORY):
+        return ""
+    text = "run it with --check, which looks at each access and names its line and its object"
+    if lost:
+        text = f"no line of the program called this: its memory was overwritten before; {text}"
+    return f"{INDENT}= {text}"
 
 
 def dropped(run: Run) -> list[str]:

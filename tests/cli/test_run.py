@@ -104,6 +104,21 @@ def test_stats_of_a_trap(emc, tmp_path: Path) -> None:
     assert stats["exit_status"] == 126 and stats["trap"].startswith("x.emc:1:37: trap: null pointer")
 
 
+def test_a_trap_with_memory_overwritten_says_to_check(emc, tmp_path: Path) -> None:
+    """Where the damage shows is not where it was done: a checked run names the line."""
+    advice = "run it with --check, which looks at each access and names its line and its object"
+    (tmp_path / "x.emc").write_text(
+        "int global A[8];\nint n = 1600;\nint main(void)\n{\n"
+        "    int i;\n    everywhere (A) dowith (n) { for (i = 0; i < n; i++) A[i] = 7; }\n    return 0;\n}\n"
+    )
+    done = emc("run", "x.emc", "--pes", "4")
+    assert done.returncode != 0 and "<lib>/" in done.stderr and done.stderr.endswith(f"{advice}\n")
+    checked = emc("run", "x.emc", "--pes", "4", "--check")
+    assert checked.stderr.startswith("x.emc:6:57: trap: index 2 is outside of `A`") and advice not in checked.stderr
+    (tmp_path / "y.emc").write_text("int main(void) { int *p = 0; return *p; }")
+    assert advice not in emc("run", "y.emc", "--pes", "1").stderr
+
+
 def test_max_cycles(emc, tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("int main(void) { for (;;) resched(); }")
     done = emc("run", "x.emc", "--pes", "1", "--max-cycles", "5000")

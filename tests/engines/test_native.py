@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import itertools
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -165,6 +166,8 @@ def test_ctrl_c_stops_a_loop(tmp_path: Path) -> None:
     emc(tmp_path, "int main() { return 0; }\n")  # so that the kernel is there
     status, _, err = emc(tmp_path, ENDLESS, wait=6)
     assert status == 130 and "interrupted" in err
+    said = re.search(r"\(PE 0, cycle (\d+)\)", err)
+    assert said is not None and int(said[1]) > 1_000_000  # the loop's own time, not the one at which its thread began
 
 
 @pytest.mark.parametrize("name", ["division", "deadlock_lock", "dropped_threads"])

@@ -30,7 +30,7 @@ def said(text: str, name: str = "x.c") -> str:
     tree = parse(text, name, [str(places.runtime() / "include")], (), faults)
     unit = check(tree, TARGET, faults)
     assert not faults.errors, lines(faults)
-    lint(tree, unit, REMOTE_READ, faults)
+    lint(tree, unit, TARGET, REMOTE_READ, faults)
     return "".join(f"{line}\n" for line in lines(faults))
 
 

@@ -226,6 +226,30 @@ def test_warnings_are_no_errors() -> None:
     assert [(f.kind.value, f.text) for f in faults] == [("warning", "#warning look")]
 
 
+def warned(text: str, defines: tuple[str, ...] = ()) -> list[str]:
+    faults = Faults()
+    preprocess(text, "x.c", (), defines, faults)
+    return [f"{f.span.line} {f.code} {f.text}" for f in faults]
+
+
+def test_macros_are_defined_once() -> None:
+    assert warned("#define N 5\n#define N 6\n#define M\n#define M 1\n") == [
+        "2 W0103 `N` is defined again, as something else: from here on this definition holds",
+        "4 W0103 `M` is defined again, as something else: from here on this definition holds",
+    ]
+    assert warned("#define N 5\n", ("N=9",)) == [
+        "1 W0103 `N` has a value from outside, as by `-D N=...`: this definition replaces it"
+    ]
+    assert warned("#define N  5 + 1\n#define N 5   +  1 // the same\n#undef N\n#define N 6\n", ("M",)) == []
+    assert warned("#ifndef N\n#define N 5\n#endif\n#define F(x) (x)\n#define F(x) (x)\n", ("N=9",)) == []
+
+
+def test_pragmas_of_other_languages() -> None:
+    assert warned("#pragma omp parallel for\n#pragma GCC poison x\n#pragma once\n") == [
+        "1 W0102 `#pragma omp` is ignored: the statement after it runs as it stands, on one PE"
+    ]
+
+
 def test_arguments_that_are_there_or_not() -> None:
     assert left("#define F(f, ...) g(f __VA_OPT__(,) __VA_ARGS__)\nF(1) F(2, 3)") == "g ( 1 ) g ( 2 , 3 )"
     assert left("#define N(...) __VA_OPT__(some(__VA_ARGS__))\n#define E\nN() N(E) N(x)") == "some ( x )"

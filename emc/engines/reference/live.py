@@ -69,6 +69,7 @@ class Live(live.Live):
     def _until_rest(self, last: int) -> Ending | None:
         machine = self.machine
         machine.limit[0] = last
+        machine.cut.clear()
         end = last or Infinity
         self._begin()
         try:

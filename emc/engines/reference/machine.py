@@ -408,6 +408,8 @@ class Machine(Core):
         if self.watch is not None:
             self.watch.trapped(entry, op, cycle, error)
         trap = error if isinstance(error, Trapped) else Trapped("division by zero")
+        if trap.kind == "out of cycles":
+            self.cut[pe.number] = pe.origin or op
         if pe.origin:
             handler = self.module.templates[entry.template].name
             where = f", at {self.places[op].span}" if own(handler) else ""

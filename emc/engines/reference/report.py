@@ -105,17 +105,18 @@ def interrupted(machine: Core, traceback: TracebackType | None) -> NoReturn:
     """Ctrl-C: says where every thread stood."""
     alive = waiting(machine)
     pe, op, activation = busiest(machine)
+    cycle = machine.now
     for one in sorted(machine.pes.values(), key=lambda pe: pe.number):
         entry = one.current
         if entry is not None and entry.thread is not None:
-            where, _ = locate(entry, traceback, 0)
+            where, when = locate(entry, traceback, 0)
             if where:
-                pe, op, activation = one.number, where, one.activation
+                pe, op, activation, cycle = one.number, where, one.activation, when
     detail = standing(alive)
     span = machine.places[op].span
     calls = inlined_calls(span, pe) + chain(machine, activation)
-    trap = Trap("interrupted", span, pe, machine.now, calls, detail)
-    finish(machine, status_of("interrupted"), trap, alive, flights(machine))
+    trap = Trap("interrupted", span, pe, cycle, calls, detail)
+    finish(machine, status_of("interrupted"), trap, alive, flights(machine), cycle)
 
 
 def finish(
@@ -158,9 +159,13 @@ def flights(machine: Core) -> list[Flight]:
 
 
 def busiest(machine: Core) -> tuple[int, int, Activation | None]:
-    """PE, operation and activation to name when the clock ran out: the thread that ends last, on the lowest PE."""
+    """PE, operation and activation to name when the clock ran out: the thread that ends last, on the lowest PE, at the
+    operation at which it was cut, if it was, or at its first one."""
     busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
     entry: Entry | None = busy.current
+    cut = machine.cut.get(busy.number)
+    if entry is not None and cut:
+        return busy.number, cut, busy.activation
     op = machine.program.firsts[entry.template][entry.block.label] if entry is not None else 0
     return busy.number, op, busy.activation if entry is not None else None
 

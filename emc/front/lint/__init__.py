@@ -1,16 +1,18 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """The lint: warnings about programs that are right, and yet hardly mean what they say.
 
-    lint(tree_unit, typed_unit, remote_read, faults)
+    lint(tree_unit, typed_unit, target, remote_read, faults)
 
-In: a checked file without errors, as written and as it is meant; remote_read: the cycles that a read from another PE
-takes on the machine. Out: warnings W05.. in `faults`. Only what stands in the user's own files is looked at, each file
-of this room at one kind of defect. What needs scopes (a variable that nobody uses) the checker itself says.
+In: a checked file without errors, as written and as it is meant; the machine that it is for; remote_read: the cycles
+that a read from another PE takes there. Out: warnings W05.. in `faults`. Only what stands in the user's own
+files is looked at, each file of this room at one kind of defect. What needs scopes (a variable that nothing uses) the
+checker itself says.
 """
 
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
 from emc import places
 from emc.faults import Faults
@@ -23,39 +25,47 @@ from emc.front.lint import (
     escapes,
     formats,
     grouping,
+    lost,
+    parts,
     remote,
     sizes,
+    slices,
+    spins,
     unreachable,
+    updates,
     useless,
 )
 from emc.front.lint.later import told_at_the_end
 from emc.front.lint.nodes import every, live
 from emc.front.lint.rules import RULES, Lint
 from emc.source import LIBRARY
+from emc.target import Target
 
 __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # they enter rules
     *(bodies, bounds, comparisons, conditions, escapes, formats),
-    *(grouping, remote, sizes, unreachable, useless),
+    *(grouping, lost, parts, remote, sizes, slices, spins, unreachable, updates, useless),
 )
 
 
-def lint(written: tree.Unit, unit: typed.Unit, remote_read: int, faults: Faults) -> None:
+def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int, faults: Faults) -> None:
     """Adds what is found to `faults`."""
     if unit.file.startswith(LIBRARY):
         return
-    state = Lint(faults, remote_read)
+    state = Lint(faults, target, remote_read)
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
         for item in written.items:
             if _users(item):
                 _written(state, item)
-        for function in unit.functions:
-            if _users(function):
-                _meant(state, function)
+        users = tuple(function for function in unit.functions if _users(function))
+        for function in users:
+            _meant(state, function)
+        for rule in RULES.get(typed.Unit, ()):
+            rule(state, replace(unit, functions=users))
     finally:
         sys.setrecursionlimit(before)
     told_at_the_end(state)

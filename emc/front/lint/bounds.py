@@ -1,13 +1,16 @@
-"""Constant indices outside of an array whose length is known.
+"""Indices outside of an array whose length is known: constants, and variables of loops with constant bounds.
 
-int a[10];  a[10] = 0;        the last element is a[9]
+int a[10];  a[10] = 0;                                       the last element is a[9]
+for (i = 0; i <= 10; i++) a[i] = 0;
+int global A[8];  everywhere (A) dowith () { A[5] = 0; }      on 4 PEs a slice has 2 elements
 """
 
 from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import string_of
+from emc.front.lint.nodes import string_of, strip
+from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Spread, Struct
 
@@ -23,6 +26,62 @@ def index_in_bounds(lint: Lint, node: typed.Deref) -> None:
         if behind or not isinstance(base, typed.Address):
             return
         place = base.object
+
+
+@rule(typed.SpreadElement)
+def index_of_spread_array(lint: Lint, node: typed.SpreadElement) -> None:
+    assert isinstance(node.symbol.type, Spread)
+    for index, length in zip(node.indices, node.symbol.type.dims, strict=True):
+        if isinstance(index, typed.Constant) and not 0 <= index.value < length:
+            text = f"there is no element {index.value} in `{shown(node.symbol)}`, which has {plural(length, 'element')}"
+            lint.warning("W0506", index.span, f"{text}: its last is number {length - 1}")
+
+
+@rule(typed.For)
+def loop_in_bounds(lint: Lint, node: typed.For) -> None:
+    """What a loop's variable counts in every turn: `a[i]`, `a[i + 1]`."""
+    values = range_of(node)
+    if values is None:
+        return
+    for one in in_every_turn(node.body):
+        if isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
+            _check_last(lint, one.pointer, values, isinstance(one.type, Array))
+        elif isinstance(one, typed.SpreadElement) and isinstance(one.symbol.type, Spread):
+            for index, length in zip(one.indices, one.symbol.type.dims, strict=True):
+                _check_value(lint, index, length, f"`{shown(one.symbol)}`", values)
+
+
+def _check_last(lint: Lint, add: typed.PointerAdd, values: Range, behind: bool) -> None:
+    length = _length(add.pointer)
+    if length is not None:
+        _check_value(lint, add.index, length + behind, _name(add.pointer), values)
+
+
+def _check_value(lint: Lint, index: typed.Value, length: int, name: str, values: Range) -> None:
+    added = _added(index, values.symbol)
+    if added is None:
+        return
+    last = values.last + added
+    wrong = last if last >= length else values.first + added if values.first is not None else 0
+    if wrong < 0 or wrong >= length:
+        text = f"the loop comes to element {wrong} of {name}, which has {plural(length, 'element')}"
+        lint.warning(
+            "W0506", index.span, text, f"`{values.symbol.name}` goes up to {values.last}" if wrong == last else ""
+        )
+
+
+def _added(index: typed.Value, symbol: typed.Automatic) -> int | None:
+    """How far the index is from the variable: 1 of `i + 1`; None when it is something else."""
+    index = strip(index)
+    if variable(index) is symbol:
+        return 0
+    match index:
+        case typed.Binary(op="+", left=left, right=typed.Constant(value=int() as more)) if variable(left) is symbol:
+            return more
+        case typed.Binary(op="-", left=left, right=typed.Constant(value=int() as less)) if variable(left) is symbol:
+            return -less
+        case _:
+            return None
 
 
 def _check(lint: Lint, add: typed.PointerAdd, behind: bool) -> None:
@@ -42,8 +101,6 @@ def _length(pointer: typed.Value) -> int | None:
     if not isinstance(pointer, typed.Address) or not isinstance(pointer.object.type, Array):
         return None
     thing = pointer.object
-    if isinstance(thing, typed.Variable) and isinstance(thing.symbol.type, Spread):
-        return None  # a slice: its length depends on the machine
     if isinstance(thing, typed.MemberOf) and _last_member(thing):
         return None  # it may be longer than it says: an old flexible array
     return thing.type.fixed if isinstance(thing.type, Array) else None
@@ -58,6 +115,8 @@ def _last_member(thing: typed.MemberOf) -> bool:
 def _name(pointer: typed.Value) -> str:
     assert isinstance(pointer, typed.Address)
     match pointer.object:
+        case typed.Variable(symbol=symbol) if isinstance(symbol.type, Spread):
+            return f"this PE's slice of `{shown(symbol)}`"
         case typed.Variable(symbol=symbol) if not string_of(pointer):
             return f"`{shown(symbol)}`"
         case typed.MemberOf(member=member):

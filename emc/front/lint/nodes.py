@@ -50,13 +50,18 @@ def every(root: Any) -> Iterator[Any]:
             _push(work, getattr(node, name))
 
 
-def live(root: typed.Node) -> Iterator[Any]:
-    """The node and all below it that the program may come to."""
+def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
+    """The node and all below it that the program may come to. into_blocks: with the bodies of task blocks in it;
+    without, of a task block its place and what it is given."""
     work: list[Any] = [root]
     while work:
         node = work.pop()
         yield node
         kind = type(node)
+        if kind is typed.TaskBlock and not into_blocks:
+            _push(work, node.captures)
+            _push(work, node.place)
+            continue
         if kind in _CHOICES and type(node.test) is typed.Constant:
             _push(work, node.then if node.test.value else node.other)
             continue
@@ -64,6 +69,27 @@ def live(root: typed.Node) -> Iterator[Any]:
             continue
         for name in PARTS[kind]:
             _push(work, getattr(node, name))
+
+
+def discarded(root: typed.Node) -> Iterator[typed.Assign | typed.Update]:
+    """The assignments below a node, not those in its task blocks, whose values nothing uses: statements, mostly."""
+    for node in live(root, into_blocks=False):
+        match node:
+            case typed.Evaluate(value=value):
+                yield from _assignments(value)
+            case typed.For(step=step) if step is not None:
+                yield from _assignments(step)
+            case typed.Comma(left=left):
+                yield from _assignments(left)
+            case _:
+                pass
+
+
+def _assignments(value: typed.Value) -> Iterator[typed.Assign | typed.Update]:
+    while isinstance(value, typed.Convert | typed.Comma):
+        value = value.operand if isinstance(value, typed.Convert) else value.right
+    if isinstance(value, typed.Assign | typed.Update):
+        yield value
 
 
 _CHOICES = frozenset({typed.If, typed.Conditional})

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from emc.faults import Faults
 from emc.front import tree
 from emc.source import Span
+from emc.target import Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,13 @@ class Later:
 
 @dataclass(slots=True)
 class Lint:
-    """remote_read: cycles from sending a read to another PE until its thread goes on. strings: the literals as they are
-    spelled, by their place. function: the one being looked at. calls: the functions that each function calls. sent:
-    those that the file sends to their data, by `where` or a remote call, or whose waits it hides."""
+    """target: the machine that the program is compiled for. remote_read: cycles from sending a read to another PE until
+    its thread goes on. strings: the literals as they are spelled, by their place. function: the one being looked at.
+    calls: the functions that each function calls. sent: those that the file sends to their data, by `where` or a remote
+    call, or whose waits it hides."""
 
     faults: Faults
+    target: Target
     remote_read: int
     function: str = ""
     strings: dict[Span, tree.String] = field(default_factory=dict[Span, tree.String])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from itertools import pairwise
 
+from emc.front.foreign import FOREIGN
 from emc.front.lex import EMC_KINDS
 from emc.front.mistakes.scene import (
     CLOSERS,
@@ -149,6 +150,8 @@ def misspelled_head(s: Scene) -> bool:
     if name.text in _ELSE_IF:
         s.lost.ifs += 1
         return s.error("E0148", span(name.place), f"`{name.text}` is no word of C", "write `else if`")
+    if name.text in FOREIGN:
+        return s.error("E0148", span(name.place), f"`{name.text}` is no statement of EM-C", FOREIGN[name.text])
     close = difflib.get_close_matches(name.text, _HEADS, 1, 0.76) or [
         h for h in _HEADS if sorted(h) == sorted(name.text)
     ]
@@ -178,7 +181,7 @@ def _type_hint(s: Scene, text: str) -> str:
     tag = next((w for w, name in pairwise(words) if w.kind in ("STRUCT", "enum") and name.text == text), None)
     if tag is not None:
         return f"write `{tag.text} {text}`"
-    return near(s, text) or "declare it with `typedef`, or is it `struct " + text + "`?"
+    return near(s, text) or FOREIGN.get(text) or "declare it with `typedef`, or is it `struct " + text + "`?"
 
 
 def near(s: Scene, text: str) -> str:

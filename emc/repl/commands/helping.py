@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import difflib
+import textwrap
 
 from emc.repl.commands.names import COMMANDS, Leave, Trouble, command
 from emc.repl.dialogue import Dialogue
+from emc.repl.words import ALSO, WORDS, about
 
+WIDTH = 100
 ABOUT = """\
 Type declarations, statements or an expression. An expression without `;` shows its value, its type and its place.
 Declarations are of file scope and stay. Declare a name anew to change it.
 Ctrl-C stops the statement that runs, or clears the line; Ctrl-D leaves."""
 
 
-@command("help", "[NAME]", "The commands, or all about one of them.")
+@command("help", "[NAME]", "The commands, or all about one of them, or a word of EM-C.")
 def help_(shell: Dialogue, argument: str) -> str:
-    """`:help` lists the commands, `:help mem` tells what `:mem` does."""
+    """`:help` lists the commands, `:help mem` says what `:mem` does, `:help everywhere` what that word of EM-C does."""
     name = argument.removeprefix(":")
     if not name:
         width = max(len(c.line) for c in COMMANDS.values()) + 2
         order = sorted(COMMANDS.values(), key=lambda c: c.name)
-        return "\n".join([ABOUT, "", *(f"{c.line:<{width}}{c.summary}" for c in order)])
+        words = f"`:help WORD` says what a word of EM-C does: {', '.join(WORDS)}."
+        lines = [ABOUT, "", *(f"{c.line:<{width}}{c.summary}" for c in order), "", textwrap.fill(words, WIDTH)]
+        return "\n".join(lines)
+    if name not in COMMANDS and (text := about(name.removesuffix("()"))):
+        return text
     if name not in COMMANDS:
-        near = difflib.get_close_matches(name, COMMANDS, 1, 0.5)
-        raise Trouble(f"there is no command `:{name}`", f"did you mean `:{near[0]}`?" if near else "`:help` lists them")
+        near = difflib.get_close_matches(name, [*COMMANDS, *WORDS, *ALSO], 1, 0.5)
+        hint = f"did you mean `:help {near[0]}`?" if near else "`:help` lists the commands"
+        raise Trouble(f"there is no command and no word of EM-C `{name}`", hint)
     found = COMMANDS[name]
     return f"{found.line}\n{found.summary}\n\n{found.text}"
 

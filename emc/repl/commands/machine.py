@@ -44,6 +44,22 @@ def reset(shell: Dialogue, argument: str) -> str:
     return f"reset: {described(shell)}"
 
 
+@command("undo", "[N]", "Take the last input back, or the last N.")
+def undo(shell: Dialogue, argument: str) -> str:
+    """`:undo` takes a new machine and replays the session without its last input, `:undo 3` without the last three:
+    declarations are forgotten, and memory is as those inputs found it. Inputs that failed, and commands, don't
+    count."""
+    inputs = shell.session.history.inputs
+    count = len(inputs)
+    if not argument.isdecimal() and argument:
+        raise Trouble(f"`{argument}` is no number of inputs", "`:undo` takes back the last one, `:undo 3` three")
+    back = int(argument or 1)
+    if not 1 <= back <= count:
+        raise Trouble(f"there {'is' if count == 1 else 'are'} {count} to take back", "`:reset` begins again")
+    gone = [f"took back `{' '.join(text.split())}`" for text in inputs[count - back :]]
+    return "\n".join([*gone, replayed(shell, shell.session.options, back)])
+
+
 def described(shell: Dialogue) -> str:
     """`em4, 80 PEs, ...`"""
     target, description = shell.session.target, shell.session.description
@@ -51,9 +67,10 @@ def described(shell: Dialogue) -> str:
     return f"{description.name}: {target.pes:,} PE{'s' * (target.pes != 1)}{shape}, {target.memory:,} bytes each"
 
 
-def replayed(shell: Dialogue, options: BuildOptions) -> str:
-    """Takes another machine, and enters the session's inputs again."""
+def replayed(shell: Dialogue, options: BuildOptions, back: int = 0) -> str:
+    """Takes another machine, and enters the session's inputs again, but the last `back` of them."""
     inputs = shell.session.reset(options)
+    inputs = inputs[: len(inputs) - back]
     shell.left = 0
     failed = 0
     shell.session.mute(True)

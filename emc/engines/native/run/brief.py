@@ -61,11 +61,12 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
 
 
 def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
-    """The thread to name is the one that ends last, on the lowest PE (reference/report.py: busiest)."""
+    """Names the thread that ends last, on the lowest PE, where it was cut (reference/report.py: busiest)."""
     m = machine.record
     pe = max(range(machine.target.pes), key=lambda number: (machine.pes[number].busy, -number))
     one = machine.pes[pe]
-    span = origin.operation(origin.first(one.current)).span if one.current else NOWHERE
+    at: int = (m.failed_origin or m.failed_op) if m.trap_at != state.NEVER and m.failed_pe == pe else 0
+    span = origin.operation(at or origin.first(one.current)).span if one.current else NOWHERE
     calls = inlined_calls(span, pe) + (chain(origin, program, machine, one.by, one.by_life) if one.current else ())
     return Trap("out of cycles", _users_line(span, calls), pe, m.now, calls, (f"--max-cycles {m.last}", MORE))
 

@@ -233,6 +233,7 @@ class Runner:
         alive = tuple(self.waiting())
         stopped: int = m.failed  # the operation at which a thread was, if one ran
         span = self.origin.operation(stopped).span if stopped else alive[0].span if alive else NOWHERE
+        m.now = max(m.now, m.cycle) if stopped else m.now  # the thread's own time: it began at that of the machine
         trap = Trap("interrupted", span, m.running if stopped or not alive else alive[0].pe, m.now, (), standing(alive))
         return self._run(status_of("interrupted"), trap, alive)
 

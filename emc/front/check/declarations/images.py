@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.declarations.initialisers import Range, Setting, settings
+from emc.front.check.messages import plural, shown
 from emc.front.check.operands.arithmetic import converted
 from emc.front.check.operands.constants import Located, address, located, number
 from emc.front.types import Array, Float, Int, Pointer, Spread, Struct, Type, size_of
@@ -91,7 +93,20 @@ def _write(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], setti
     if place is None:
         _not_constant(ctx, value, what)
         return
+    if not _is_there(ctx, place, value):
+        return
     _patch(ctx, data, patches, part.offset, place)
+
+
+def _is_there(ctx: Context, place: Located, value: typed.Value) -> bool:
+    """Whether a spread array has the element; a fault when not."""
+    symbol = place.symbol
+    if symbol is None or not isinstance(symbol.type, Spread) or place.element < math.prod(symbol.type.dims):
+        return True
+    count = plural(math.prod(symbol.type.dims), "element")
+    text = f"there is no element {place.element} in `{shown(symbol)}`, which has {count}"
+    ctx.error("E0406", value.span, text, "assign it when the program runs")
+    return False
 
 
 def _clear(patches: dict[int, typed.Patch], offset: int, size: int) -> None:

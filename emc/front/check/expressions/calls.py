@@ -75,7 +75,7 @@ def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.
         return bad(node.span)
     place, *words = type.parameters
     there = replace(place, place="global") if isinstance(place, Pointer) else place
-    pointer = assigned(ctx, values[0], there, f"argument 1 of {described(named)}")
+    pointer = assigned(ctx, values[0], there, f"argument 1 of {described(named)}", steps=False)
     data: typed.Value = typed.Constant(node.span, INT, 0)
     for word in words:
         if isinstance(word, Pointer) and not word.place:
@@ -145,8 +145,9 @@ def matched(
     if not count_fits(ctx, function, type, nodes, span):
         return None
     name = described(function)
+    steps = not (isinstance(function, typed.FunctionAddress) and function.symbol.prelude)  # a lock is one word
     fixed = [
-        assigned(ctx, value, parameter, f"argument {number} of {name}")
+        assigned(ctx, value, parameter, f"argument {number} of {name}", steps=steps)
         for number, (value, parameter) in enumerate(zip(values, type.parameters, strict=False), 1)
     ]
     rest: list[typed.Value] | None = None

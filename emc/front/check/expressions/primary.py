@@ -185,9 +185,6 @@ def _spread_index(ctx: Context, base: Partial, index: typed.Value, span: Span) -
         ctx.error("E0321", index.span, f"an index must be an integer, and this is `{spell(index.type)}`")
         return bad(span)
     assert isinstance(base.type, Spread)
-    if isinstance(index, typed.Constant) and not 0 <= index.value < base.type.dims[0]:
-        ctx.error("E0406", index.span, f"element {index.value} is outside of the array: it has {base.type.dims[0]}")
-        return bad(span)
     indices = (*base.indices, convert(promoted(index), INT))
     rest = base.type.dims[1:]
     if rest:

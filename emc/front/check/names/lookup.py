@@ -16,6 +16,7 @@ from emc.front.check.operands.partial import Partial
 from emc.front.check.rules import expression_rule
 from emc.front.check.scope import EnumConstant, Typedef
 from emc.front.check.unused import mention
+from emc.front.foreign import FOREIGN
 from emc.front.types import Pointer, Spread, Type, settled, unqualified
 from emc.source import Span
 
@@ -108,6 +109,8 @@ def _how(name: str) -> str:
 def name_hint(ctx: Context, name: str) -> str:
     if name in HEADERS:
         return f"write #include <{HEADERS[name]}>"
+    if name in FOREIGN:
+        return FOREIGN[name]
     if len(ctx.told) > MOST_HINTS:
         return ""
     seen = [n for n, _ in ctx.scope.visible()] + list(CALLS) + ["N_PE", "PE_ROWS", "PE_COLS"]

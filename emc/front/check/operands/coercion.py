@@ -12,6 +12,7 @@ from emc.front.check.messages import blamed, incomplete, shown, spell
 from emc.front.check.operands.arithmetic import converted
 from emc.front.check.operands.compatible import bare, compatible
 from emc.front.check.operands.conversions import convert, field_width, is_null, rvalue, targets_agree
+from emc.front.check.operands.stepping import warn_of_steps
 from emc.front.types import (
     BOOL,
     VOID,
@@ -38,8 +39,11 @@ def condition(ctx: Context, value: typed.Value) -> typed.Value:
     return bad(value.span)
 
 
-def assigned(ctx: Context, value: typed.Value, type: Type, what: str, hint: str = "") -> typed.Value:
-    """The value as an object of `type` takes it. what: the receiver in words, "argument 2 of `f`"."""
+def assigned(
+    ctx: Context, value: typed.Value, type: Type, what: str, hint: str = "", steps: bool = True
+) -> typed.Value:
+    """The value as an object of `type` takes it. what: the receiver in words, "argument 2 of `f`"; steps: whether it
+    may step a pointer that it gets, as what uses one word of another PE does not."""
     value = rvalue(ctx, value)
     type = bare(type)
     here = value.type
@@ -49,6 +53,8 @@ def assigned(ctx: Context, value: typed.Value, type: Type, what: str, hint: str 
         _warn_overflow(ctx, value, type, what)
         return convert(value, type)
     if isinstance(type, Pointer):
+        if steps:
+            warn_of_steps(ctx, value, type, what)
         return _to_pointer(ctx, value, type, what, hint)
     if isinstance(type, Int) and isinstance(here, Pointer):
         if type != BOOL:

@@ -91,7 +91,7 @@ def _element(value: typed.SpreadElement) -> Located | None:
     assert isinstance(value.symbol.type, Spread)
     number = 0
     for index, length in zip(value.indices, value.symbol.type.dims, strict=True):
-        if not isinstance(index, typed.Constant):
+        if not isinstance(index, typed.Constant) or index.value < 0:
             return None
         number = number * length + int(index.value)
     return Located(value.symbol, 0, number)

@@ -12,7 +12,7 @@ from emc.front.check.names.lookup import undeclared
 from emc.front.check.operands.coercion import assigned
 from emc.front.check.operands.conversions import convert, rvalue
 from emc.front.check.rules import expression
-from emc.front.types import INT, Array, Function, Pointer, Spread, Type, is_scalar
+from emc.front.types import INT, Array, Function, Int, Pointer, Spread, Type, is_scalar
 
 Variable = typed.Automatic | typed.Static
 
@@ -51,7 +51,7 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
     if is_bad(type):
         return typed.Where(node.span, value)
     if not isinstance(type, Pointer) or isinstance(type.to, Function):
-        hint = "`&` makes a pointer to an object" if is_scalar(type) and not isinstance(type, Pointer) else ""
+        hint = _pointer_hint(node.pointer, value) if is_scalar(type) and not isinstance(type, Pointer) else ""
         ctx.error("E0440", value.span, f"`where` needs a pointer to the object, and this is `{spell(type)}`", hint)
         return typed.Where(node.span, value)
     if not type.place:
@@ -65,6 +65,17 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
         inner = bring(ctx, body, symbol, local)
         body.captures.append(typed.Capture(value.span, inner, start))
     return typed.Where(node.span, value if type.place else convert(value, Pointer(type.to, "global")))
+
+
+def _pointer_hint(node: tree.Expression, value: typed.Value) -> str:
+    """For a value in the place of a pointer: the number of a PE, more likely."""
+    if not isinstance(value.type, Int):
+        return "`&` makes a pointer to an object"
+    known = isinstance(node, tree.Name | tree.Number)
+    pe = node.name if isinstance(node, tree.Name) else str(node.text) if known else "pe"
+    hint = f"for PE number `{pe}` write `where (global_of({pe}, &x))`, with any file-scope `x`"
+    hint += f", or `remote_call({pe}, f, 0)`"
+    return f"`&` makes a pointer to an object; {hint}" if isinstance(value, typed.Load) else hint
 
 
 def _everywhere(ctx: Context, body: Body, node: tree.Everywhere) -> typed.Everywhere:

@@ -2,6 +2,7 @@
 the program that does it (lower/ports.py).
 
     __message_type(type, count)            type, which must be one of 0 .. count-1
+    __message_word(word)                   word, as the int that a message carries
     __pkt_output(port, type, word)         a packet to the matching entry of that type in a PE's port
     __pkt_input(port, type)                the word of the packet that comes to that entry of this PE's port
 """
@@ -12,8 +13,12 @@ from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins.emc_words import argument, global_pointer, simple, taken
 from emc.front.check.context import Context
+from emc.front.check.messages import spell
 from emc.front.check.names.words import call_rule
-from emc.front.types import INT, VOID, Pointer
+from emc.front.check.operands.coercion import cast
+from emc.front.check.operands.conversions import rvalue
+from emc.front.check.rules import expression
+from emc.front.types import INT, VOID, Float, Int, Pointer
 from emc.target import MOST_MESSAGE_TYPES
 
 simple("__pkt_input", INT, Pointer(VOID), INT, builtin="pkt_input")
@@ -32,6 +37,25 @@ def check_message_type(ctx: Context, node: tree.Call) -> typed.Value:
         ctx.error("E0434", type.span, text, hint)
         return bad(node.span)
     return typed.Builtin(node.span, INT, "message_type", (type, count))
+
+
+@call_rule("__message_word")
+def check_message_word(ctx: Context, node: tree.Call) -> typed.Value:
+    if not taken(ctx, node, 1):
+        return bad(node.span)
+    value = rvalue(ctx, expression(ctx, node.arguments[0]))
+    if isinstance(value.type, Float) and not _is_whole(value):
+        text = f"a message carries an `int`: the fraction of this `{spell(value.type)}` is lost"
+        hint = "q_write takes a float as it is, mem_copyout any words; a cast to int says that this is meant"
+        ctx.value_warning("W0435", value.span, text, hint)
+    elif isinstance(value.type, Int) and value.type.size > INT.size and not isinstance(value, typed.Constant):
+        text = f"a message carries an `int`: the upper 32 bits of this `{spell(value.type)}` are lost"
+        ctx.value_warning("W0435", value.span, text, "send two words; a cast to int says that this is meant")
+    return cast(ctx, value, INT, value.span)
+
+
+def _is_whole(value: typed.Value) -> bool:
+    return isinstance(value, typed.Constant) and float(value.value).is_integer()
 
 
 @call_rule("__pkt_output")

@@ -1,0 +1,257 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Results that stay in a task block: its own copy of a variable is set, and the starter reads its own, unchanged.
+
+    where (p) dowith (v) { v = *p; }  printf("%d", v);          `update (v)` is missing
+    everywhere (A) dowith (s) { s += A[0]; }  return s;         `reductionsum (s)` is missing
+
+Warned of is a value that the block sets by a statement and reads no more, but to compute the variable's next value,
+when the starter reads its own variable after the block, before setting it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.operands.lvalues import root
+from emc.front.graph import Graph, Spot, graph
+from emc.front.lint.nodes import discarded, live
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Array, Struct, is_aggregate
+from emc.source import Span
+
+Symbol: TypeAlias = typed.Automatic | typed.Static
+
+
+@rule(typed.Unit)
+def lost_results(lint: Lint, node: typed.Unit) -> None:
+    for function in node.functions:
+        if any(isinstance(one, typed.TaskBlock) for one in live(function)):
+            _look(lint, node, graph(function.body))
+
+
+def _look(lint: Lint, unit: typed.Unit, around: Graph) -> None:
+    for block, (spot, start) in zip(around.blocks, around.joins, strict=True):
+        made = graph(block.body)
+        for inner, outer in _copies(block, around):
+            lost = _lost(block, made, inner)
+            if lost is None:
+                continue
+            read = (
+                _read_after(spot, start, outer)
+                if isinstance(outer, typed.Automatic)
+                else _read_else(unit, block, outer)
+            )
+            if read is not None:
+                _warn(lint, block, inner, lost, read)
+        _look(lint, unit, made)
+
+
+def _copies(block: typed.TaskBlock, around: Graph) -> Iterator[tuple[typed.Automatic, Symbol]]:
+    """The block's own copies that no clause hands on, with the starter's variables."""
+    handed = {clause.inner for clause in (*block.updates, *block.reductions)}
+    for capture in block.captures:
+        match capture.value:
+            case typed.Load(object=typed.Variable(symbol=symbol)) if capture.inner not in handed:
+                yield capture.inner, symbol
+            case _:
+                pass
+    known = {(s.name, s.span): s for spot in _reachable(around.first) for _, s, _ in spot.events}
+    for inner in block.privates:
+        outer = known.get((inner.name, inner.span))
+        if inner not in handed and outer is not None:
+            yield inner, outer
+
+
+def _reachable(first: Spot) -> list[Spot]:
+    order, seen = [first], {id(first)}
+    for spot in order:
+        for following in spot.next:
+            if id(following) not in seen:
+                seen.add(id(following))
+                order.append(following)
+    return order
+
+
+# ---- what the starter does after the block
+
+
+def _read_after(spot: Spot, start: int, outer: typed.Automatic) -> Span | None:
+    """Where the starter reads the variable next; None when it sets it before, or on no way. Of an array or a struct
+    each mention counts."""
+    reads = ("read", "set", "part") if is_aggregate(outer.type) else ("read",)
+    found = [span for what, span in _next(spot, start, outer) if what in reads]
+    return min(found, key=_place, default=None)
+
+
+def _next(spot: Spot, start: int, symbol: typed.Automatic) -> Iterator[tuple[str, Span]]:
+    """What happens to the variable first, and where, on each way from there."""
+    work, seen = [(spot, start)], set[int]()
+    while work:
+        here, index = work.pop()
+        found = next(((what, span) for what, s, span in here.events[index:] if s is symbol), None)
+        if found is not None:
+            yield found
+            continue
+        work += [(following, 0) for following in here.next if id(following) not in seen]
+        seen |= {id(following) for following in here.next}
+
+
+def _read_else(unit: typed.Unit, block: typed.TaskBlock, outer: typed.Static) -> Span | None:
+    """Where the file reads the PE's own object but before the block and to start it."""
+    given = {id(capture.value) for capture in block.captures}
+    found = [
+        node.span
+        for function in unit.functions
+        for node in live(function)
+        if isinstance(node, typed.Load) and id(node) not in given and root(node.object) is outer
+        if function.span.line > block.span.line or node.span.line > block.span.end_line
+    ]
+    return min(found, key=_place, default=None)
+
+
+def _place(span: Span) -> tuple[int, int]:
+    return span.line, span.column
+
+
+# ---- what the block does with its copy
+
+
+def _lost(block: typed.TaskBlock, made: Graph, inner: typed.Automatic) -> Span | None:
+    """The first place where a statement sets the copy to a value that nothing uses."""
+    own = _Own(block.body, inner)
+    if own.escapes or not own.sets:
+        return None
+    if is_aggregate(inner.type):
+        return None if own.reads - own.for_itself else own.sets[0]
+    return next((span for span in own.sets if not _used(made, inner, span, own.for_itself)), None)
+
+
+class _Own:
+    """What a body does with one of its variables. sets: where statements set it, by the target's place; reads: where it
+    is read; for_itself: those that only compute its next value, or decide on it; escapes: whether its address goes
+    elsewhere."""
+
+    def __init__(self, body: typed.Block, symbol: typed.Automatic):
+        self.symbol = symbol
+        self.sets: list[Span] = []
+        self.reads: set[Span] = set()
+        self.for_itself: set[Span] = set()
+        self.escapes = False
+        steps: set[int] = set()  # addresses that only lead to an element
+        for node in live(body, into_blocks=False):
+            self._note(node, steps)
+        for node in live(body, into_blocks=False):
+            if isinstance(node, typed.Address) and root(node.object) is symbol:
+                self.escapes |= id(node) not in steps
+        for assign in discarded(body):
+            self._set(assign)
+
+    def _note(self, node: Any, steps: set[int]) -> None:
+        match node:
+            case typed.Load(object=thing):
+                if root(thing) is self.symbol:
+                    self.reads.add(node.span)
+                    steps |= _steps(thing)
+            case typed.Assign(target=thing) | typed.Update(target=thing):
+                if root(thing) is self.symbol:
+                    steps |= _steps(thing)
+            case typed.If(test=test, other=None):
+                if any(root(assign.target) is self.symbol for assign in discarded(node.then)):
+                    self.for_itself |= self._reads(test)
+            case typed.TaskBlock():
+                clauses = (*node.updates, *node.reductions)
+                self.sets += [c.outer.span for c in clauses if root(c.outer) is self.symbol]
+            case _:
+                pass
+
+    def _set(self, assign: typed.Assign | typed.Update) -> None:
+        if root(assign.target) is not self.symbol:
+            return
+        self.sets.append(assign.target.span)
+        self.for_itself |= self._reads(assign.value)
+        if isinstance(assign, typed.Update):
+            self.for_itself.add(assign.target.span)
+
+    def _reads(self, value: typed.Value) -> set[Span]:
+        return {one.span for one in live(value) if isinstance(one, typed.Load) and root(one.object) is self.symbol}
+
+
+def _steps(thing: typed.Value) -> set[int]:
+    """The addresses on the way from an array to its element, by id."""
+    found: set[int] = set()
+    while True:
+        match thing:
+            case typed.MemberOf():
+                thing = thing.base
+            case typed.Deref(pointer=typed.PointerAdd(pointer=typed.Address() as address)):
+                found.add(id(address))
+                thing = address.object
+            case _:
+                return found
+
+
+def _used(made: Graph, symbol: typed.Automatic, start: Span, for_itself: set[Span]) -> bool:
+    """Whether some way from where the variable is set comes to a read that is not for its own next value."""
+    work: list[tuple[Spot, int]] = []
+    for spot in _reachable(made.first):
+        for index, (what, s, span) in enumerate(spot.events):
+            if s is symbol and what == "set" and span == start:
+                work.append((spot, index + 1))
+    if not work:
+        return True  # nothing leads there
+    seen: set[int] = set()
+    while work:
+        spot, index = work.pop()
+        verdict = _through(spot, index, symbol, for_itself)
+        if verdict:
+            return True
+        if verdict is None:
+            work += [(following, 0) for following in spot.next if id(following) not in seen]
+            seen |= {id(following) for following in spot.next}
+    return False
+
+
+def _through(spot: Spot, start: int, symbol: typed.Automatic, for_itself: set[Span]) -> bool | None:
+    """True: the value is used in this spot. False: another one takes its place. None: it, or one made of it, is still
+    there at the end."""
+    made_of_it = False
+    for what, s, span in spot.events[start:]:
+        if s is not symbol:
+            continue
+        if what == "read" and span not in for_itself:
+            return True
+        if what == "read":
+            made_of_it = True
+        elif not made_of_it:
+            return False
+        else:
+            made_of_it = False
+    return None
+
+
+# ---- what is said
+
+
+def _warn(lint: Lint, block: typed.TaskBlock, inner: typed.Automatic, lost: Span, read: Span) -> None:
+    name = inner.name
+    text = f"the block sets its own copy of `{name}`, and the value is lost when the block ends"
+    note = Note(read, f"this is the starter's `{name}`, which the block does not change")
+    lint.faults.warning("W0551", lost, text, _hint(block, inner), note)
+
+
+def _hint(block: typed.TaskBlock, inner: typed.Automatic) -> str:
+    name = inner.name
+    if isinstance(inner.type, Array):
+        return f"list it, `({name})`: the block gets a pointer to the starter's array"
+    if not block.wait:
+        return (
+            f"no one waits for a `forkwith` block: write `dowith ... update ({name})`, or have it set a global object"
+        )
+    if isinstance(block.place, typed.Everywhere | typed.Iterate):
+        if isinstance(inner.type, Struct):
+            return "let each copy write to an element of a global array: numbers alone can be combined"
+        return f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
+    return f"add `update ({name})` after the block"

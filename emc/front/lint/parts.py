@@ -1,0 +1,92 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Sums that each PE makes in a copy of its own, of which the starter reads one.
+
+    int total;                                          at file scope: one on every PE
+    everywhere (A) dowith () { ... total += A[i]; }
+    printf("%d", total);                                PE 0's part
+
+Warned of is an object that `everywhere` computes from its own value, that no block reads otherwise, and that the
+function which started the block, or main, reads outside of blocks. One whose address is taken may be fetched with
+`global_of`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import root
+from emc.front.lint.nodes import discarded, live
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Spread, is_arithmetic
+from emc.source import Span
+
+
+@rule(typed.Unit)
+def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
+    sums = {symbol: place for function in node.functions for symbol, place in _sums(function)}
+    if not sums:
+        return
+    for symbol, read in _fetched(node, sums).items():
+        name = shown(symbol)
+        text = f"each PE computes its own `{name}` here, and the starter reads that of its own PE only"
+        hint = f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
+        note = Note(read, f"this is one PE's `{name}`")
+        lint.faults.warning("W0552", sums[symbol], text, hint, note)
+
+
+def _sums(function: typed.FunctionBody) -> Iterator[tuple[typed.Static, Span]]:
+    """The PE's own objects that an `everywhere` block computes from their own values, and where."""
+    for block in live(function):
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.wait:
+            for assign in discarded(block.body):
+                symbol = _own(assign.target)
+                if symbol is not None and _from_itself(assign, symbol):
+                    yield symbol, assign.target.span
+
+
+def _own(target: typed.Value) -> typed.Static | None:
+    symbol = target.symbol if isinstance(target, typed.Variable) else None
+    if not isinstance(symbol, typed.Static) or isinstance(symbol.type, Spread) or not is_arithmetic(symbol.type):
+        return None
+    return symbol
+
+
+def _from_itself(assign: typed.Assign | typed.Update, symbol: typed.Static) -> bool:
+    return isinstance(assign, typed.Update) or bool(_reads(assign.value, symbol))
+
+
+def _reads(value: typed.Node, symbol: typed.Static) -> set[int]:
+    return {id(n) for n in live(value) if isinstance(n, typed.Load) and root(n.object) is symbol}
+
+
+def _fetched(unit: typed.Unit, sums: dict[typed.Static, Span]) -> dict[typed.Static, Span]:
+    """Those that are read only outside of blocks, by the function that starts the block or by main; where first."""
+    found: dict[typed.Static, Span] = {}
+    out: set[typed.Static] = set()
+    for function in unit.functions:
+        for_itself = {
+            read
+            for block in (function.body, *(n.body for n in live(function) if isinstance(n, typed.TaskBlock)))
+            for assign in discarded(block)
+            if (symbol := _own(assign.target)) is not None
+            for read in _reads(assign.value, symbol)
+        }
+        outside = {id(node) for node in live(function, into_blocks=False)}
+        starts = {symbol for symbol, _ in _sums(function)}
+        for node in live(function):
+            symbol = root(node.object) if isinstance(node, typed.Load | typed.Address) else None
+            if not isinstance(symbol, typed.Static) or symbol not in sums or id(node) in for_itself:
+                continue
+            mine = (symbol in starts and _after(node.span, sums[symbol])) or function.symbol.name == "main"
+            if isinstance(node, typed.Address) or id(node) not in outside or not mine:
+                out.add(symbol)
+            else:
+                found.setdefault(symbol, node.span)
+    return {symbol: span for symbol, span in found.items() if symbol not in out}
+
+
+def _after(span: Span, other: Span) -> bool:
+    return (span.line, span.column) > (other.line, other.column)

@@ -1,0 +1,126 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""The two ways of counting the elements of a spread array, mixed up.
+
+for (i = 0; i < own_count(A); i++) A[i] = 0;        A is not listed: A[i] is element i of the whole array
+everywhere (A) dowith () { A[own_index(A, i)] = 0; }    A is this PE's slice: its elements are counted from 0
+everywhere (A) dowith () { for (i = 0; i < 10 / N_PE; i++) A[i] = 0; }    on 4 PEs two of the ten are left out
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import live, strip
+from emc.front.lint.ranges import in_every_turn, range_of, variable
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Spread
+
+
+class _Values:
+    """What the automatic variables of a function are set to: those that are set to one thing only."""
+
+    def __init__(self, function: typed.FunctionBody):
+        self.given: dict[typed.Automatic, typed.Value | None] = {}
+        for node in live(function):
+            match node:
+                case typed.Assign(target=typed.Variable(symbol=typed.Automatic() as symbol), value=value):
+                    self.given[symbol] = None if symbol in self.given else value
+                case typed.Update(target=typed.Variable(symbol=typed.Automatic() as symbol)):
+                    self.given[symbol] = None
+                case typed.Capture(inner=symbol, value=value):
+                    self.given[symbol] = None if symbol in self.given else value
+                case _:
+                    pass
+
+    def of(self, value: typed.Value) -> typed.Value:
+        """The value, or what the variable that it is was set to."""
+        for _ in range(4):
+            symbol = variable(value)
+            given = self.given.get(symbol) if symbol is not None and not symbol.addressed else None
+            if given is None:
+                break
+            value = given
+        return strip(value)
+
+
+@rule(typed.FunctionBody)
+def slices(lint: Lint, node: typed.FunctionBody) -> None:
+    values: _Values | None = None
+    for one in live(node):
+        if isinstance(one, typed.For | typed.While) and isinstance(one.test, typed.Binary):
+            values = values or _Values(node)
+            _whole_by_count(lint, one, one.test, values)
+        elif isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
+            symbol = _slice(one.pointer)
+            if symbol is not None:
+                values = values or _Values(node)
+                _slice_by_index(lint, one.pointer, symbol, values)
+        elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
+            for loop in live(one.body):
+                if isinstance(loop, typed.For):
+                    _rest_of_slice(lint, loop)
+
+
+def _slice(add: typed.PointerAdd) -> typed.Static | None:
+    """The spread array whose slice the pointer steps through."""
+    match add.pointer:
+        case typed.Address(object=typed.Variable(symbol=typed.Static() as symbol)) if isinstance(symbol.type, Spread):
+            return symbol
+        case _:
+            return None
+
+
+def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
+    """`A[i]` of the whole array, where i counts this PE's elements of A."""
+    index, count = variable(test.left), values.of(test.right)
+    if test.op not in ("<", "<=", "!=") or index is None:
+        return
+    if not isinstance(count, typed.Builtin) or count.name != "own_count" or count.symbol is None:
+        return
+    for node in live(loop.body, into_blocks=False):
+        mine = isinstance(node, typed.SpreadElement) and node.symbol is count.symbol
+        if mine and any(variable(one) is index for one in node.indices):
+            _warn_of_whole(lint, node, shown(count.symbol), index.name)
+            return
+
+
+def _warn_of_whole(lint: Lint, node: typed.SpreadElement, name: str, index: str) -> None:
+    text = f"`{index}` counts the elements of `{name}` on this PE, and `{name}[{index}]` is element `{index}` of the "
+    text += f"whole array: `{name}` is not listed here"
+    hint = (
+        f"`everywhere ({name})` makes `{name}` this PE's slice; without it, write `{name}[own_index({name}, {index})]`"
+    )
+    lint.warning("W0553", node.span, text, hint)
+
+
+def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, values: _Values) -> None:
+    """`A[own_index(A, i)]` of the slice."""
+    index = values.of(add.index)
+    if not isinstance(index, typed.Builtin) or index.name != "own_index":
+        return
+    name = shown(symbol)
+    text = (
+        f"`own_index` numbers the elements of the whole array, and `{name}` is this PE's slice here, from `{name}[0]`"
+    )
+    hint = f"index the slice by the argument of `own_index`; or take `{name}` out of `everywhere ({name})`"
+    lint.warning("W0554", add.index.span, text, hint)
+
+
+def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
+    """A loop over a slice that stops at the quotient, when there is a remainder."""
+    values = range_of(loop)
+    if values is None or values.first != 0:
+        return
+    for node in in_every_turn(loop.body):
+        symbol = _slice(node) if isinstance(node, typed.PointerAdd) else None
+        if symbol is None or variable(node.index) is not values.symbol or not isinstance(symbol.type, Spread):
+            continue
+        each, rest = divmod(symbol.type.dims[0], lint.target.pes)
+        if len(symbol.type.dims) == 1 and rest and values.stop == each:
+            name = shown(symbol)
+            text = (
+                f"the loop leaves elements out: of the {symbol.type.dims[0]} of `{name}`, {lint.target.pes} PEs have "
+            )
+            text += f"{each + 1} or {each} each"
+            lint.warning("W0555", node.index.span, text, f"`own_count({name})` is how many this PE has")
+            return

@@ -1,0 +1,92 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Loops that wait for another thread, and never give it a turn.
+
+    while (!flag);                 `flag` is this PE's own: a thread is never interrupted, so that nothing can set it
+    while (!done) n++;             likewise: the loop ends with the first test or never
+
+Warned of is a loop whose test reads memory of this PE that the loop does not set, when the loop can't end otherwise,
+and nothing in it gives up the turn. That the object is volatile changes nothing; nor does an EM-X, whose packets find
+memory as a thread leaves it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import remote, root
+from emc.front.lint.nodes import every, live
+from emc.front.lint.rules import Lint, rule
+
+_NO_TURN = frozenset({"my_pe", "math", "own_count", "own_index", "global_of", "local_of", "pe_of", "send"})
+_WAYS_OUT = (typed.Break, typed.Return, typed.Goto, typed.Label)
+
+
+@rule(typed.While, typed.DoWhile, typed.For)
+def spins(lint: Lint, node: typed.While | typed.DoWhile | typed.For) -> None:
+    if node.test is None or isinstance(node.test, typed.Constant):
+        return
+    parts = [node.test, node.body, *([node.step] if isinstance(node, typed.For) and node.step is not None else [])]
+    inside = [one for part in parts for one in live(part)]
+    if any(_gives_turn(one) or isinstance(one, _WAYS_OUT) for one in inside):
+        return
+    tested = _Tested(node.test)
+    if tested.found and not tested.may_be_set(inside):
+        text = f"this loop ends at once or never: nothing in it sets {tested.names()}"
+        if not tested.alone:
+            text += ", and it gives no other thread of this PE a turn to do so"
+        hint = (
+            "set it in the loop" if tested.alone else "call `resched()` in the loop, or wait for a cell with `i_read`"
+        )
+        lint.warning("W0557", node.span, text, hint)
+
+
+def _gives_turn(node: Any) -> bool:
+    """Whether other threads may run here; a write only sends a packet."""
+    match node:
+        case typed.Builtin():
+            return node.name not in _NO_TURN
+        case typed.Load():
+            return bool(remote(node.object))
+        case typed.Update():
+            return bool(remote(node.target))
+        case typed.Call() | typed.RemoteCall() | typed.Packet() | typed.TaskBlock() | typed.Parallel():
+            return True
+        case _:
+            return False
+
+
+class _Tested:
+    """What a test reads. found: whether it reads anything, and all of it is memory of this PE that only assignments
+    change; symbols: the variables; pointed: whether it reads through pointers; alone: whether nothing else but the loop
+    can know of what it reads."""
+
+    def __init__(self, test: typed.Value):
+        self.symbols: set[typed.Automatic | typed.Static] = set()
+        self.pointed = False
+        self.found = not any(isinstance(node, typed.Assign | typed.Update) for node in every(test))
+        for node in every(test):
+            if isinstance(node, typed.Load):
+                symbol = root(node.object)
+                self.pointed |= symbol is None
+                self.symbols |= {symbol} if symbol is not None else set()
+        self.found = self.found and bool(self.symbols)
+        self.alone = not self.pointed and all(isinstance(s, typed.Automatic) and not s.addressed for s in self.symbols)
+
+    def may_be_set(self, nodes: list[Any]) -> bool:
+        """By name, or through a local pointer, which may lead to whatever is in memory."""
+        for node in nodes:
+            if isinstance(node, typed.Assign | typed.Update):
+                symbol = root(node.target)
+                if symbol in self.symbols or (not remote(node.target) and not self.alone and symbol is None):
+                    return True
+                if self.pointed and not (isinstance(symbol, typed.Automatic) and not symbol.addressed):
+                    return True
+        return False
+
+    def names(self) -> str:
+        return (
+            " or ".join(sorted(f"`{shown(symbol)}`" for symbol in self.symbols))
+            + self.pointed * " or what they point to"
+        )

@@ -1,0 +1,200 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""A global object that many copies of a block read and write back: what others wrote in between is lost.
+
+    everywhere dowith () { total = total + 1; }             `total += 1` is one packet, which its owner computes whole
+    everywhere dowith () { if (v > best) best = v; }        a packet type does the same for any handler
+
+Silent are blocks that take a lock, statements under a condition that asks for the number of the PE or of the copy, and
+objects whose place may differ from copy to copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import remote
+from emc.front.lint.nodes import PARTS, discarded, every, live, strip
+from emc.front.lint.rules import Lint, rule
+
+_CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
+_ASSIGNED = frozenset({"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"})
+_LOCKS = frozenset({"lock", "trylock"})
+_CELLS = frozenset({"request"})  # i_read, q_read and kin: who has a cell's value has it alone
+
+
+@rule(typed.Unit)
+def lost_updates(lint: Lint, node: typed.Unit) -> None:
+    blocks = [
+        one
+        for function in node.functions
+        for one in live(function)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere | typed.Iterate)
+    ]
+    called = {symbol for block in blocks if not _is_ordered(block.body) for symbol in _called(block.body)}
+    bodies = [_Block(block.body, block.privates, block.place) for block in blocks]
+    bodies += [_Block(f.body, f.parameters, None) for f in node.functions if f.symbol in called]
+    for body in bodies:
+        if not _is_ordered(body.body):
+            for statement in body.by_all():
+                _check(lint, body, statement)
+
+
+def _called(body: typed.Node) -> Iterator[typed.FunctionName]:
+    """The functions that a block calls in all its copies."""
+    for node in live(body, into_blocks=False):
+        if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
+            yield node.function.symbol
+
+
+def _is_ordered(body: typed.Node) -> bool:
+    """Whether something in the block keeps the others out."""
+    for node in live(body):
+        if isinstance(node, typed.Builtin) and node.name in _CELLS:
+            return True
+        if isinstance(node, typed.FunctionAddress) and node.symbol.name in _LOCKS:
+            return True
+    return False
+
+
+class _Block:
+    """The body of a block with many copies, or of a function that such a block calls. differs: those of its variables
+    that may differ between the copies: set in it, or the number of the copy. own: those set to that, or the PE's."""
+
+    def __init__(
+        self,
+        body: typed.Block,
+        privates: tuple[typed.Automatic, ...],
+        place: typed.Where | typed.Everywhere | typed.Iterate | None,
+    ):
+        self.body = body
+        self.differs: set[typed.Automatic | typed.Static] = set(privates)
+        self.own: set[typed.Automatic | typed.Static] = set()
+        if isinstance(place, typed.Iterate):
+            self.differs.add(place.identity)
+            self.own.add(place.identity)
+        for one in live(body):
+            match one:
+                case typed.Assign(target=typed.Variable(symbol=symbol), value=value):
+                    self.differs.add(symbol)
+                    if self.asks(value):
+                        self.own.add(symbol)
+                case typed.Update(target=typed.Variable(symbol=symbol)):
+                    self.differs.add(symbol)
+                case _:
+                    pass
+
+    def by_all(self) -> Iterator[Any]:
+        """The statements of the block, but not those in other blocks, nor where only certain copies come."""
+        work: list[Any] = [self.body]
+        while work:
+            node = work.pop()
+            kind = type(node)
+            if kind is typed.TaskBlock:
+                continue
+            yield node
+            if kind in _CHOICES and self.asks(node.value if kind is typed.Switch else node.test):
+                continue
+            for name in PARTS[kind]:
+                part = getattr(node, name)
+                work += [one for one in (part if type(part) is tuple else (part,)) if one is not None]
+
+    def asks(self, value: typed.Value) -> bool:
+        """Whether the number of the PE, or of the copy, is asked for."""
+        for node in every(value):
+            if isinstance(node, typed.Builtin) and node.name in ("my_pe", "own_index"):
+                return True
+            if isinstance(node, typed.Variable) and node.symbol in self.own:
+                return True
+        return False
+
+    def same(self, thing: typed.Value) -> bool:
+        """Whether the remote object is the same one in all copies."""
+        while isinstance(thing, typed.MemberOf):
+            thing = thing.base
+        if not isinstance(thing, typed.Deref):
+            return False
+        for node in every(thing.pointer):
+            match node:
+                case typed.SpreadElement() | typed.Constant() | typed.Convert() | typed.PointerAdd():
+                    pass
+                case typed.Address(object=typed.Deref()) | typed.Deref():
+                    pass
+                case typed.Load(object=typed.Variable(symbol=typed.Automatic() as symbol)):
+                    if symbol in self.differs or symbol.addressed:
+                        return False
+                case typed.Variable(symbol=typed.Automatic()):
+                    pass
+                case _:
+                    return False
+        return True
+
+
+def _check(lint: Lint, block: _Block, node: Any) -> None:
+    match node:
+        case typed.Evaluate(value=typed.Assign(target=target, value=value)) if remote(target) and block.same(target):
+            if _reads(value, target):
+                _warn(lint, node.value, target, value)
+        case typed.If(test=test, other=None):
+            for assign in discarded(node.then):
+                target = assign.target
+                if isinstance(assign, typed.Assign) and remote(target) and block.same(target) and _reads(test, target):
+                    _warn(lint, assign, target, None)
+        case _:
+            pass
+
+
+def _reads(value: typed.Value, target: typed.Value) -> bool:
+    return any(isinstance(n, typed.Load) and _equal(n.object, target) for n in live(value))
+
+
+def _equal(one: Any, other: Any) -> bool:
+    """Whether two expressions are the same, wherever they stand."""
+    if type(one) is not type(other):
+        return False
+    if type(one) is tuple:
+        return len(one) == len(other) and all(map(_equal, one, other))
+    if isinstance(one, typed.Node):
+        names = [name for name in one.__dataclass_fields__ if name not in ("span", "type")]
+        return all(_equal(getattr(one, name), getattr(other, name)) for name in names)
+    return one is other or one == other
+
+
+def _warn(lint: Lint, assign: typed.Value, target: typed.Value, value: typed.Value | None) -> None:
+    name = _name(target)
+    text = f"many copies of this block read {name} and write it back: what another one writes in between is lost"
+    lint.warning("W0556", assign.span, text, _hint(target, value))
+
+
+def _hint(target: typed.Value, value: typed.Value | None) -> str:
+    value = strip(value) if value is not None else None
+    left = strip(value.left) if isinstance(value, typed.Binary) and value.op in _ASSIGNED else None
+    if isinstance(value, typed.Binary) and isinstance(left, typed.Load) and _equal(left.object, target):
+        words = f"{_spelled(target) or '...'} {value.op}= ..."
+        return f"`{words}` as a statement is one packet, which its owner computes whole"
+    return "let a packet type do it, whose handler the owner runs whole; or hold a lock; or combine with a reduction"
+
+
+def _name(target: typed.Value) -> str:
+    words = _spelled(target)
+    return f"`{words}`" if words else "an object of another PE"
+
+
+def _spelled(target: typed.Value) -> str:
+    """How the program writes it, when that is short; else ""."""
+    match target:
+        case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=indices)):
+            if all(isinstance(index, typed.Constant) for index in indices):
+                return shown(symbol) + "".join(
+                    f"[{index.value}]" for index in indices if isinstance(index, typed.Constant)
+                )
+            return ""
+        case typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=symbol))):
+            return f"*{shown(symbol)}"
+        case typed.MemberOf(member=member, base=base):
+            words = _spelled(base)
+            return f"{words[1:]}->{member.name}" if words[:1] == "*" else f"{words}.{member.name}" if words else ""
+        case _:
+            return ""

@@ -1,0 +1,101 @@
+"""The words of EM-C, each with its form and what it does: what `:help everywhere` shows.
+
+tests/repl/test_words.py holds that docs/language has each of them.
+"""
+
+from __future__ import annotations
+
+WORDS = {  # word: form, what it does
+    "global": (
+        "int global A[8];  int global R[4]:[100];  int global *p = &A[3];",
+        "An object that is spread over the PEs: element k lies on PE k mod N_PE; what stands right of a colon lies "
+        "together on one PE. `int global *` leads to an object of any PE and steps within that PE's memory.",
+    ),
+    "shared": (
+        "int shared *q = A;",
+        "A pointer that steps from PE to PE, as the elements of a spread array lie.",
+    ),
+    "where": (
+        "where (p) dowith (names) { ... } update (names);",
+        "Runs the block on the PE that holds *p, and waits for it. With forkwith it goes on at once.",
+    ),
+    "everywhere": (
+        "everywhere (A) dowith (names) { ... } reductionsum (names);",
+        "Runs one copy of the block on every PE and waits for all. In it, A is the PE's own slice: a local array of "
+        "own_count(A) elements.",
+    ),
+    "iterate": (
+        "iterate (n) dowith (names) { ... } reductionsum (names);",
+        "Runs n copies of the block on this PE; iterate_id() is 0 to n - 1. While one waits, the others run.",
+    ),
+    "dowith": (
+        "dowith (names) { ... } update (names);",
+        "Runs the block as a thread of its own and waits for it. It starts with the values of the names; other "
+        "variables of the function are fresh copies in it. update brings values back.",
+    ),
+    "forkwith": (
+        "forkwith (names) { ... }",
+        "Starts a thread for the block and goes on at once. Nothing comes back.",
+    ),
+    "update": (
+        "dowith () { v = 1; } update (v);",
+        "After a block of which one copy runs: the named variables get the values that they had in it.",
+    ),
+    "reductionsum": (
+        "... reductionsum (s) reductionmax (m);",
+        "After everywhere or iterate: the variable becomes the combination of all copies' values. There are "
+        "reductionsum, reductionmax, reductionmin, reductionprod, reductionand, reductionor, reductionxor.",
+    ),
+    "parallel": (
+        "parallel { a = f(1); b = f(2); }",
+        "Each statement is a thread of the same function; it goes on when all are done.",
+    ),
+    "packet_type": (
+        "packet_type offer(int *cell, int v) { if (v > *cell) *cell = v; }",
+        "A packet type of your own: offer(p, v) sends a packet to *p, whose PE runs the handler whole.",
+    ),
+    "remote_call": (
+        "v = remote_call(pe, f, 2, a, b);",
+        "Calls f on that PE and waits for its value. The third argument counts those that follow.",
+    ),
+    "fork": (
+        "fork(pe, f, 2, a, b);",
+        "Starts f on that PE and goes on; its value is dropped.",
+    ),
+    "my_pe": ("my_pe()", "The number of the PE that executes this, 0 to N_PE - 1."),
+    "N_PE": ("N_PE", "How many PEs there are: a constant."),
+    "pe_of": ("pe_of(p)", "The PE that a global or shared pointer leads to."),
+    "global_of": ("global_of(pe, &x)", "A global pointer to that PE's own x."),
+    "local_of": ("local_of(p)", "The local address in a global pointer, for the PE where the object is."),
+    "own_count": ("own_count(A)", "How many elements of the spread array are on this PE."),
+    "own_index": ("own_index(A, i)", "Which element of the whole array the i-th of this PE is."),
+    "iterate_id": ("iterate_id()", "Which copy of the innermost iterate block this is, from 0."),
+    "resched": ("resched();", "Gives up the turn: the other threads of this PE run, then this one goes on."),
+    "fence": ("fence();", "Waits until all writes and updates that this PE has sent have been performed."),
+    "barrier": ("barrier();", "Waits until one thread of each PE has called it."),
+    "lock": ("lock(&door); ... unlock(&door);", "Takes a lock_t, anywhere in the machine, and gives it back."),
+    "i_read": ("i_read(p), i_write(p, v)", "A cell that is written once: a read waits for the value."),
+    "q_read": ("q_read(p), q_write(p, v)", "A cell that queues values: a read takes the oldest one, or waits for it."),
+    "clock_cycles": ("clock_cycles()", "The machine's time in cycles; clock_us() in microseconds."),
+    "spread_alloc": ("int shared *q = spread_alloc(n, sizeof(int));", "Memory at run time, spread like an array."),
+}
+ALSO = {
+    **dict.fromkeys(("reductionmax", "reductionmin", "reductionprod", "reductionand"), "reductionsum"),
+    **dict.fromkeys(("reductionor", "reductionxor", "reduction"), "reductionsum"),
+    **dict.fromkeys(("i_write", "i_clear"), "i_read"),
+    **dict.fromkeys(("q_write", "q_clear"), "q_read"),
+    **dict.fromkeys(("unlock", "trylock"), "lock"),
+    "clock_us": "clock_cycles",
+    "spread_free": "spread_alloc",
+    "PE_ROWS": "N_PE",
+    "PE_COLS": "N_PE",
+}
+
+
+def about(word: str) -> str:
+    """The form of a word and what it does; "" of a word that is not one of EM-C."""
+    name = ALSO.get(word, word)
+    if name not in WORDS:
+        return ""
+    form, meaning = WORDS[name]
+    return f"{form}\n\n{meaning}"
