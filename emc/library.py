@@ -1,7 +1,10 @@
 """The library that programs are linked with: runtime/lib, compiled file by file, only the files that are needed.
 
-    library = Library(compile)
+    library = Library(compile, key, target)
     library.find("printf")          the object of printf.c, or None when no file defines that name
+
+What is compiled is kept from run to run, and used again on each machine that answers alike to all that the compilation
+asked of it (emc/asked.py): most files are compiled once for machines of 2 to 64 PEs.
 
 runtime/lib/INDEX says which file defines which names; a test holds it to be true. A file may have *parts*, which are
 compiled one by one, each with what stands before the first: `barrier.emc#barrier_sum` is the one that begins with the
@@ -12,12 +15,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, partial
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from typing import TypeAlias
 
 from emc import places
-from emc.cache import kept
+from emc.asked import Asked, Question, answers
+from emc.cache import keep, look
 from emc.ir.module import Datum
 from emc.lower import Object
+from emc.target import Target
+
+Compile: TypeAlias = Callable[[str, str, Target], Object]
+ROOM = "library"  # of the cache
 
 # Files whose accesses are not looked at: they make objects of bare memory, or read a text's last word beyond its end.
 RAW = frozenset(["malloc.c", "spread.emc", "strlen.c"])
@@ -53,12 +64,13 @@ def stub(name: str) -> Object | None:
 
 
 class Library:
-    """Finds names. compile: makes an object of a library file's name and text. key: names all else that the object
-    depends on, so that it can be kept from run to run (emc/cache.py)."""
+    """Finds names. compile: makes an object of a library file's name and text, for a target. key: names all else that
+    the object depends on."""
 
-    def __init__(self, compile: Callable[[str, str], Object], key: str):
+    def __init__(self, compile: Compile, key: str, target: Target):
         self.compile = compile
         self.key = key
+        self.target = target
         self.objects: dict[str, Object] = {}
 
     def find(self, name: str) -> Object | None:
@@ -67,6 +79,37 @@ class Library:
         if file is None:
             return None
         if file not in self.objects:
-            compiled = partial(self.compile, file.partition("#")[0], text(file))
-            self.objects[file] = kept(f"{self.key}-{file}", compiled)
+            self.objects[file] = self._kept(file) or self._made(file)
         return self.objects[file]
+
+    def made_for(self, file: str) -> Target:
+        """The target that a file is compiled for."""
+        return replace(self.target, yield_after=0) if file in PACED else self.target
+
+    def _kept(self, file: str) -> Object | None:
+        """What was made for a target that answers alike."""
+        for questions in look(ROOM, self._name(file)) or ():
+            found = look(ROOM, self._name(file, questions))
+            if found is not None:
+                return found
+        return None
+
+    def _made(self, file: str) -> Object:
+        """It is kept by what its compilation asked, and the answers. Processes that do so at once may lose each other's
+        questions: then the file is compiled once more."""
+        asked = Asked(self.made_for(file))
+        made = self.compile(file.partition("#")[0], text(file), asked)
+        questions = tuple(asked.facts)
+        known: tuple[tuple[Question, ...], ...] = look(ROOM, self._name(file)) or ()
+        keep(ROOM, self._name(file, questions), made)
+        if questions not in known:
+            keep(ROOM, self._name(file), (*known, questions))
+        return made
+
+    def _name(self, file: str, questions: tuple[Question, ...] | None = None) -> str:
+        """The name of a file's object for this target; without questions, of the lists of those that were asked."""
+        name = f"{self.key}-{file}"
+        if questions is None:
+            return name
+        said = repr((questions, answers(self.made_for(file), questions)))
+        return f"{name}-{sha256(said.encode()).hexdigest()[:24]}"

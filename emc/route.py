@@ -29,11 +29,11 @@ from emc.ir.layout import bytes_here, data_end, layout
 from emc.ir.module import Module, Template
 from emc.ir.read import read, read_parts
 from emc.ir.verify import Malformed, verify
-from emc.library import PACED, RAW, Library, stub
+from emc.library import RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
 from emc.settings import Settings
 from emc.source import LIBRARY
-from emc.target import HOST, MOST_TEMPLATES, NULL_PAGE, SEGMENT
+from emc.target import HOST, MOST_TEMPLATES, NULL_PAGE, SEGMENT, Target
 from emc.texts import Source
 
 Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object that defines a name
@@ -196,15 +196,13 @@ def assemble(source: Source) -> Module:
 def library(settings: Settings) -> Library:
     """The library, compiled with these settings."""
 
-    def compiled(file: str, text: str) -> lower.Object:
+    def compiled(file: str, text: str, target: Target) -> lower.Object:
         folder = str(places.runtime() / "lib")
         if file.endswith(".emir"):
             data, templates = read_parts(text, f"{LIBRARY}{file}")
             return lower.Object(file, templates, data)
-        own = replace(settings, raw=file in RAW)
-        if file in PACED:
-            own = replace(own, target=replace(own.target, yield_after=0))
+        own = replace(settings, target=target, raw=file in RAW)
         made = compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())
         return replace(made, templates=passes.run(made.templates, own.options))
 
-    return Library(compiled, settings.key)
+    return Library(compiled, settings.key, settings.target)

@@ -49,7 +49,7 @@ class Settings:
 
     @property
     def key(self) -> str:
-        """A short name for all of it."""
-        t, o = self.target, self.options
-        machine = f"{t.pes}-{t.rows}x{t.cols}-{t.memory}-{t.yield_after}-{self.hertz}-{self.message_types}"
-        return "-".join([machine, f"O{o.optimise}", *(["check"] if o.checked else []), *sorted(o.off)])
+        """A short name for all of it but the target."""
+        o = self.options
+        checked = ["check"] if o.checked else []
+        return "-".join([f"{self.hertz}", f"{self.message_types}", f"O{o.optimise}", *checked, *sorted(o.off)])

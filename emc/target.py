@@ -73,6 +73,11 @@ class Target:
         return " x ".join(map(str, self.shape)) if self.arranged else ""
 
     @property
+    def alone(self) -> bool:
+        """Whether there is one PE: every global pointer leads to its own memory."""
+        return self.pes == 1
+
+    @property
     def pe_bits(self) -> int:
         return (self.pes - 1).bit_length()
 
@@ -104,6 +109,10 @@ class Target:
     def spread_by_grid(self, dims: tuple[int, ...]) -> bool:
         """Whether an array with these spread dimensions follows the arrangement (language.md, 3)."""
         return self.arranged and len(dims) == 2
+
+    def holds(self, size: int) -> bool:
+        """Whether a PE has memory for an object of that many bytes."""
+        return size <= self.memory
 
     def slots(self, dims: tuple[int, ...]) -> int:
         """Slots that every PE reserves for an array with these spread dimensions (() = one slot)."""

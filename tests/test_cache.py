@@ -194,7 +194,8 @@ def test_a_touched_file_is_the_same_state(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_a_file_of_the_library_is_read_once_for_machines_of_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     def compiled(pes: int) -> Object:
-        return route.library(Settings(Target(pes, (), 1 << 22))).compile("puts.c", library.text("puts.c"))
+        target = Target(pes, (), 1 << 22)
+        return route.library(Settings(target)).compile("puts.c", library.text("puts.c"), target)
 
     read: list[Preprocessed] = []
     parse = route.parse_tokens

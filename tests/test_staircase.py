@@ -14,6 +14,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     **dict.fromkeys(("places", "source", "contents", "shape", "lexer"), 0),
     **dict.fromkeys(("faults", "cache", "explain", "footprint", "options"), 1),
     **dict.fromkeys(("target", "texts"), 2),
+    "asked": 3,
     **dict.fromkeys(("front", "ir"), 3),
     **dict.fromkeys(("lower", "values"), 4),
     "passes": 5,

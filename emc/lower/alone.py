@@ -27,7 +27,7 @@ from emc.source import Span
 
 
 def at_once(module: Module) -> Module:
-    if module.target.pes > 1:
+    if not module.target.alone:
         return module
     handlers = {t.name: t for t in (*fixed()[1], *module.templates) if _nobody_waits(t)}
     return replace(module, templates=tuple(_template(t, handlers) for t in module.templates))

@@ -141,7 +141,7 @@ class Body:
 
     @property
     def one_pe(self) -> bool:
-        return self.target.pes == 1
+        return self.target.alone
 
     @property
     def checking(self) -> bool:

@@ -318,13 +318,14 @@ def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
     it ends, but are plain loads on one PE; inlined calls. It may wait for another thread, so now and then it lets it
     run."""
     b = body.b
-    limit = body.target.yield_after
-    if not b.live or body.one_thread:
+    sends = b.async_sends != sends_before
+    if not b.live or body.one_thread or not (sends or dropped):
         return
+    limit = body.target.yield_after
     if dropped:
         b.sent()
         limit = limit or SPINS
-    elif b.async_sends == sends_before or limit == 0:
+    elif limit == 0:
         return
     go, stop = b.label("go"), b.label("yield")
     b.brif(b.op("lts.i32", SENT, limit), go, stop)

@@ -206,7 +206,7 @@ def _object_type_fits(ctx: Context, found: Declared) -> bool:
     size = size_of(type)
     if isinstance(type, Spread):
         size = 0 if -1 in type.dims else size_of(type.slot) * ctx.target.slots(type.dims)
-    if size > ctx.target.memory:
+    if not ctx.target.holds(size):
         text = f"`{found.name}` takes {size:,} bytes of each PE's memory, which has {ctx.target.memory:,}"
         hint = "spread it over the PEs with `global`, or choose more memory" if not isinstance(type, Spread) else ""
         ctx.error("E0211", found.span, text, hint)

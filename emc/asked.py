@@ -1,0 +1,56 @@
+"""What a compilation looks at of its target: what it makes is the same for all targets that answer alike.
+
+    asked = Asked(Target(8, (), 1 << 20))
+    asked.address_bits                      26
+    asked.facts                             {("address_bits",): 26}
+
+Of the library most files look at no more than how a global pointer is split, so one object of them is good for
+machines of 2 to 64 PEs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from emc.target import Target
+
+Question: TypeAlias = tuple[Any, ...]  # a name in Target and, of a method, its arguments
+
+
+class Asked(Target):
+    """A target that notes what it is asked, with the answers, in `facts`."""
+
+    def __init__(self, target: Target):
+        object.__setattr__(self, "_target", target)
+        object.__setattr__(self, "_facts", {})
+
+    @property
+    def facts(self) -> dict[Question, object]:
+        """What was asked so far, in that order."""
+        return object.__getattribute__(self, "_facts")
+
+    def __getattribute__(self, name: str) -> Any:
+        get = object.__getattribute__
+        if name == "facts" or name.startswith("__"):
+            return get(self, name)
+        target: Target = get(self, "_target")
+        facts: dict[Question, object] = get(self, "_facts")
+        found = getattr(target, name)
+        if not callable(found):
+            return facts.setdefault((name,), found)
+
+        def answer(*words: Any) -> object:
+            return facts.setdefault((name, *words), found(*words))
+
+        return answer
+
+
+def answers(target: Target, questions: Iterable[Question]) -> tuple[object, ...]:
+    """What a target says to these questions."""
+    return tuple(_answer(target, name, words) for name, *words in questions)
+
+
+def _answer(target: Target, name: str, words: list[Any]) -> object:
+    found = getattr(target, name)
+    return found(*words) if callable(found) else found

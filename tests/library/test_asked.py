@@ -1,0 +1,74 @@
+"""A file of the library that was compiled for one machine is good for each that answers alike, and for no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from emc import cache, library, route
+from emc.asked import Asked, answers
+from emc.lower import Object
+from emc.options import BuildOptions
+from emc.settings import Settings
+from emc.target import Target
+
+MEMORY = 1 << 16
+MACHINES = [
+    Target(1, (), MEMORY),
+    Target(2, (), MEMORY),
+    Target(3, (), MEMORY, 0),
+    Target(64, (), 1 << 26, 1),
+    Target(64, (8, 8), MEMORY),
+    Target(65, (), MEMORY),
+    Target(1000, (10, 10, 10), MEMORY),
+]
+FEW = ["strlen", "frexp", "puts", "barrier", "barrier_sum", "mem_copyout", "mem_copyin", "rex", "lock"]
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A cache in which nothing is."""
+    monkeypatch.setenv("EMC_CACHE", str(tmp_path))
+    cache._folder.cache_clear()
+    yield
+    cache._folder.cache_clear()
+
+
+def test_what_is_asked_is_noted() -> None:
+    asked = Asked(Target(80, (8, 10), MEMORY))
+    assert asked.facts == {}
+    assert (asked.address_bits, asked.cols, asked.holds(4), asked.slots((7, 80))) == (25, 10, True, 8)
+    assert asked.address_bits == 25 and not asked.alone
+    questions = [("address_bits",), ("cols",), ("holds", 4), ("slots", (7, 80)), ("alone",)]
+    assert list(asked.facts.items()) == list(zip(questions, (25, 10, True, 8, False), strict=True))
+    assert answers(Target(64, (), MEMORY), questions) == (26, 64, True, 9, False)
+
+
+def made_for(target: Target, options: BuildOptions) -> tuple[library.Library, Callable[[str], Object]]:
+    """The library as it is kept, and what a file of it is when nothing is kept."""
+    found = route.library.__wrapped__(Settings(target, options))
+    return found, lambda file: found.compile(file.partition("#")[0], library.text(file), found.made_for(file))
+
+
+def same_as_compiled(names: list[str], options: BuildOptions) -> None:
+    for target in MACHINES:
+        kept, compiled = made_for(target, options)
+        for name in names:
+            same = repr(kept.find(name)) == repr(compiled(library.index()[name]))  # a NaN equals nothing
+            assert same, (name, target)
+
+
+def test_what_is_kept_is_what_each_machine_would_get(alone: None) -> None:
+    same_as_compiled(FEW, BuildOptions())
+
+
+def test_one_object_is_good_for_many_machines(alone: None) -> None:
+    made: list[int] = []
+    for pes in (2, 3, 64, 1, 65, 80, 1000):
+        found, _ = made_for(Target(pes, (), MEMORY), BuildOptions())
+        compile = found.compile
+        found.compile = lambda *words, n=pes, compile=compile: made.append(n) or compile(*words)
+        found.find("puts")
+    assert made == [2, 1]
