@@ -3,8 +3,8 @@
     library = Library(compile, key, target)
     library.find("printf")          the object of printf.c, or None when no file defines that name
 
-What is compiled is kept from run to run, and used again on each machine that answers alike to all that the compilation
-asked of it (emc/asked.py): most files are compiled once for machines of 2 to 64 PEs.
+What is compiled is verified and kept from run to run. It is used again on each machine that answers alike to all that
+the compilation asked of it (emc/asked.py): most files are compiled once for machines of 2 to 64 PEs.
 
 runtime/lib/INDEX says which file defines which names; a test holds it to be true. A file may have *parts*, which are
 compiled one by one, each with what stands before the first: `barrier.emc#barrier_sum` is the one that begins with the
@@ -23,7 +23,8 @@ from typing import TypeAlias
 from emc import places
 from emc.asked import Asked, Question, answers
 from emc.cache import keep, look
-from emc.ir.module import Datum
+from emc.ir.module import Datum, Template
+from emc.ir.verify import verify_parts
 from emc.lower import Object
 from emc.target import Target
 
@@ -72,6 +73,7 @@ class Library:
         self.key = key
         self.target = target
         self.objects: dict[str, Object] = {}
+        self.templates: dict[int, Template] = {}  # of these objects, by identity
 
     def find(self, name: str) -> Object | None:
         """The object of the file that defines the name."""
@@ -79,8 +81,13 @@ class Library:
         if file is None:
             return None
         if file not in self.objects:
-            self.objects[file] = self._kept(file) or self._made(file)
+            made = self.objects[file] = self._kept(file) or self._made(file)
+            self.templates.update((id(t), t) for t in made.templates)
         return self.objects[file]
+
+    def has(self, template: Template) -> bool:
+        """Whether it is one of the library's as it was compiled and verified; linking may have changed it."""
+        return id(template) in self.templates
 
     def made_for(self, file: str) -> Target:
         """The target that a file is compiled for."""
@@ -99,6 +106,7 @@ class Library:
         questions: then the file is compiled once more."""
         asked = Asked(self.made_for(file))
         made = self.compile(file.partition("#")[0], text(file), asked)
+        verify_parts(made.templates)
         questions = tuple(asked.facts)
         known: tuple[tuple[Question, ...], ...] = look(ROOM, self._name(file)) or ()
         keep(ROOM, self._name(file, questions), made)

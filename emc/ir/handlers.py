@@ -73,4 +73,4 @@ def complete(module: Module) -> Module:
 
 def _sent(template: Template) -> set[str]:
     """Packet types that a template sends."""
-    return {op.packet for block in template.blocks for op in block.ops if op.packet}
+    return {op.word for block in template.blocks for op in block.ops if op.name == "send"}

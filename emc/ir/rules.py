@@ -1,6 +1,7 @@
 """The rules of single operations: what the table says of each, and what it can't say.
 
-    check(op, scope)    -> None, or raises Broken: "%x is i32, but f32 is needed"
+    check(op, scope)            -> None, or raises Broken: "%x is i32, but f32 is needed"
+    check_names(op, linked)     the same for what it names in its module
 
 The verifier adds where it was.
 """
@@ -23,26 +24,31 @@ class Broken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What an operation may name: blocks by label, data and framed templates, handlers."""
+    """What an operation may name in its template: blocks by label."""
 
     template: Template
     labels: dict[str, Block]
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """What an operation may name in its module: data and framed templates, handlers."""
+
     names: Names
     handlers: Names
 
 
 def check(op: Op, scope: Scope) -> None:
-    """All rules of one operation. Raises Broken."""
+    """All rules of one operation that hold in any module. Raises Broken."""
     if op.name not in TABLE:
         raise Broken("there is no such operation")
     if op.name in CHECKS:
         raise Broken("a check belongs to the operation behind it")
     for one in op.checks:
-        _check(one, scope)
+        if one.name not in CHECKS or one.checks:
+            raise Broken(f"{one.name} is no check")
+        _shape(one)
     _shape(op)
-    for operand in op.operands:
-        if isinstance(operand, Ref):
-            check_ref(operand, scope.names)
     for label in op.labels:
         if label not in scope.labels:
             raise Broken(f"there is no block ^{label}")
@@ -51,14 +57,16 @@ def check(op: Op, scope: Scope) -> None:
         rule(op, scope)
 
 
-def _check(op: Op, scope: Scope) -> None:
-    """The rules of a check."""
-    if op.name not in CHECKS or op.checks:
-        raise Broken(f"{op.name} is no check")
-    _shape(op)
+def check_names(op: Op, linked: Linked) -> None:
+    """That what one operation names in its module is there, and of its kind. Raises Broken."""
+    for one in op.checks:
+        check_names(one, linked)
     for operand in op.operands:
         if isinstance(operand, Ref):
-            check_ref(operand, scope.names)
+            check_ref(operand, linked.names)
+    rule = _NAMING.get(op.name)
+    if rule:
+        rule(op, linked)
 
 
 def elements(spread: Spread) -> int:
@@ -165,17 +173,6 @@ def _trap(op: Op, scope: Scope) -> None:
         raise Broken("a trap says what is wrong")
 
 
-def _send(op: Op, scope: Scope) -> None:
-    if op.word != "host" and op.word not in scope.handlers:
-        raise Broken(f"there is no handler {op.word}")
-
-
-def _frame_new(op: Op, scope: Scope) -> None:
-    code = op.operands[0]
-    if isinstance(code, Ref) and (not isinstance(scope.names[code.name], Template) or code.offset):
-        raise Broken(f"@{code.name} is no template with a frame")
-
-
 def _frame_free(op: Op, scope: Scope) -> None:
     if scope.template.role == "handler":
         raise Broken("a handler has no frame to give back")
@@ -187,8 +184,23 @@ _RULES: dict[str, Callable[[Op, Scope], None]] = {
     "break": _break,
     "switch": _switch,
     "trap": _trap,
-    "send": _send,
-    "frame.new": _frame_new,
     "frame.free": _frame_free,
     "frame.leave": _frame_free,
 }
+
+
+# ---- what it names in its module
+
+
+def _send(op: Op, linked: Linked) -> None:
+    if op.word != "host" and op.word not in linked.handlers:
+        raise Broken(f"there is no handler {op.word}")
+
+
+def _frame_new(op: Op, linked: Linked) -> None:
+    code = op.operands[0]
+    if isinstance(code, Ref) and (not isinstance(linked.names[code.name], Template) or code.offset):
+        raise Broken(f"@{code.name} is no template with a frame")
+
+
+_NAMING: dict[str, Callable[[Op, Linked], None]] = {"send": _send, "frame.new": _frame_new}

@@ -1,6 +1,8 @@
 """The rules that every module keeps, so that an engine needs to check none of them.
 
-    verify(module)      -> None, or raises Malformed: "template fib, block after, operation 2 (add.i32): ..."
+    verify(module)              -> None, or raises Malformed: "template fib, block after, operation 2 (add.i32): ..."
+    verify_parts(templates)     the rules that templates keep in any module
+
 
 In a module that the compiler made a broken rule is a bug of ours; in a user's .emir it is his fault, and `span` says
 where. Kinds, counts and words come from the one table of operations; that every register is set on every path from
@@ -17,24 +19,35 @@ from emc.ir.malformed import Malformed, Where
 from emc.ir.module import FP, Block, Datum, Entry, Module, Reg, Spread, Template
 from emc.ir.operations import TERMINATORS
 from emc.ir.packets import mistaken
-from emc.ir.rules import Broken, Names, Scope, check, check_ref, elements
+from emc.ir.rules import Broken, Linked, Names, Scope, check, check_names, check_ref, elements
 from emc.ir.traits import NONE
 from emc.source import NOWHERE, Span
 from emc.target import HOST, MOST_PACKET_TYPES, MOST_TEMPLATES, SEGMENT_CELLS, WORD, argument_word
 
-__all__ = ["Malformed", "verify"]
+__all__ = ["Malformed", "verify", "verify_parts"]
 
 
-def verify(module: Module, templates: Iterable[Template] | None = None) -> None:
-    """Checks all rules. Raises Malformed for the first broken one. templates: those to look at, when not all."""
+def verify(module: Module, templates: Iterable[Template] | None = None, kept: Iterable[Template] = ()) -> None:
+    """Checks all rules. Raises Malformed for the first broken one. templates: those to look at, when not all; kept:
+    those of which `verify_parts` was true when they were made, so that only what they name is looked at."""
     _machine(module)
     names = _names([*module.data, *(t for t in module.templates if t.role != "handler")])
     handlers = _names([t for t in module.templates if t.role == "handler"])
     for datum in module.data:
         _datum(Where(datum.name, datum.span), datum, names)
+    linked = Linked(names, handlers)
     for template in module.templates if templates is None else templates:
-        _template(Where(template.name, template.span), template, names, handlers)
+        _template(template)
+        _named(template, linked)
+    for template in kept:
+        _named(template, linked)
     _start(module, names)
+
+
+def verify_parts(templates: Iterable[Template]) -> None:
+    """Checks all rules but those for what a template names in its module. Raises Malformed."""
+    for template in templates:
+        _template(template)
 
 
 def _machine(module: Module) -> None:
@@ -96,7 +109,8 @@ def _datum(where: Where, datum: Datum | Spread, names: Names) -> None:
 # ---- templates: frame, entries, blocks
 
 
-def _template(where: Where, template: Template, names: Names, handlers: Names) -> None:
+def _template(template: Template) -> None:
+    where = Where(template.name, template.span)
     labels: dict[str, Block] = {}
     for block in template.blocks:
         if block.label in labels:
@@ -110,8 +124,9 @@ def _template(where: Where, template: Template, names: Names, handlers: Names) -
         if template.traits != NONE:
             raise Malformed(where, "only a handler has packets, of which reads, answers, fenced and the like are said")
     kinds: dict[str, str] = {}
+    scope = Scope(template, labels)
     for block in template.blocks:
-        _block(where.block(block), block, Scope(template, labels, names, handlers))
+        _block(where.block(block), block, scope)
         _register_kinds(where.block(block), block, kinds)
     missing = unset(template)
     if missing:
@@ -198,6 +213,17 @@ def _block(where: Where, block: Block, scope: Scope) -> None:
             check(op, scope)
         except Broken as broken:
             raise Malformed(where.operation(number, op), str(broken)) from None
+
+
+def _named(template: Template, linked: Linked) -> None:
+    """What it names in its module."""
+    for block in template.blocks:
+        for number, op in enumerate(block.ops):
+            try:
+                check_names(op, linked)
+            except Broken as broken:
+                where = Where(template.name, template.span).block(block)
+                raise Malformed(where.operation(number, op), str(broken)) from None
 
 
 def _register_kinds(where: Where, block: Block, kinds: dict[str, str]) -> None:

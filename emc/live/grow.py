@@ -24,8 +24,8 @@ from emc.ir.layout import data_end
 from emc.ir.module import Block, Datum, Entry, Module, Op, Reg, Spread, Template
 from emc.ir.verify import verify
 from emc.lower.alone import at_once
-from emc.lower.link import refs
 from emc.lower.unit import static
+from emc.lower.uses import uses
 from emc.settings import Settings
 from emc.source import LIBRARY, Span
 from emc.target import HOST, NULL_PAGE, SEGMENT
@@ -143,7 +143,7 @@ def _resolved(added: _Added, types: Mapping[str, Type], find: Find, faults: Faul
     late: dict[str, Span] = {}
     work: list[Thing] = [*added.things.values(), *added.own_handlers.values()]
     while work:
-        for name, span in refs(work.pop()):
+        for name, span in uses(work.pop()).items():
             if added.has(name):
                 continue
             if name not in pool:

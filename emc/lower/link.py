@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import difflib
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 
 from emc.faults import Faults, Note
 from emc.ir.handlers import complete, own
-from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
+from emc.ir.module import Datum, Module, Template
 from emc.lower.alone import at_once
 from emc.lower.unit import Object
 from emc.lower.updates import MAILBOX
+from emc.lower.uses import Thing, Uses
 from emc.source import Span
 from emc.target import Target
 
 START = "__start"  # calls main, and ends the run with its result
 LIVE = "__live"  # calls what a live machine is told to
-Thing = Datum | Spread | Template
 
 
 def link(
@@ -30,21 +31,22 @@ def link(
     name, or None. live: it is for a live machine, which calls its functions, and `main` only if there is one. Faults:
     names defined twice, or nowhere."""
     things: dict[str, Thing] = {}
+    uses: dict[str, Uses] = {}  # of these
     weak: set[str] = set()
     for o in objects:
-        _add(o, things, weak, faults, user=True)
+        _add(o, things, uses, weak, faults, user=True)
     if not live:
         _need_main(objects, things, faults)
     starts = (LIVE, *([START] if "main" in things else [])) if live else (START,)
-    for name, span, user in _missing(things, starts):
+    for name, span, user in _missing(uses, starts):
         library = find(name)
         if library is not None:
-            _add(library, things, weak, faults, user=False)
+            _add(library, things, uses, weak, faults, user=False)
         if name not in things and user:
             _undefined(name, span, things, faults)
-            things[name] = Datum(name, 4, 4, b"")
+            things[name], uses[name] = Datum(name, 4, 4, b""), {}
     faults.stop_if_any()
-    wanted = _ordered(objects, things, starts)
+    wanted = _ordered(objects, things, uses, starts)
     module = Module(
         objects[0].file,
         target,
@@ -77,16 +79,18 @@ def _need_main(objects: Sequence[Object], things: dict[str, Thing], faults: Faul
         raise faults.stop("E0502", where, "no `main`: a program starts with the function `main` on PE 0", hint)
 
 
-def _add(o: Object, things: dict[str, Thing], weak: set[str], faults: Faults, user: bool) -> None:
+def _add(
+    o: Object, things: dict[str, Thing], uses: dict[str, Uses], weak: set[str], faults: Faults, user: bool
+) -> None:
     for thing in (*o.data, *o.templates):
         name = thing.name
         old = things.get(name)
         if old is None or name in weak:
             if name in o.weak and old is not None:
                 if _size(thing) > _size(old):
-                    things[name] = thing
+                    things[name], uses[name] = thing, o.uses[name]
                 continue
-            things[name] = thing
+            things[name], uses[name] = thing, o.uses[name]
             weak.discard(name)
             if name in o.weak:
                 weak.add(name)
@@ -115,52 +119,33 @@ def _size(thing: Thing) -> int:
     return thing.size if isinstance(thing, Datum) else 0
 
 
-def refs(thing: Thing) -> Iterator[tuple[str, Span]]:
-    """The names that a datum or template refers to, each with the place."""
-    if not isinstance(thing, Template):
-        for _, ref in thing.refs:
-            yield ref.name, thing.span
-        return
-    for block in thing.blocks:
-        for op in block.ops:
-            yield from _op_refs(op)
-            for check in op.checks:
-                yield from _op_refs(check)
-
-
-def _op_refs(op: Op) -> Iterator[tuple[str, Span]]:
-    for value in op.operands:
-        if isinstance(value, Ref):
-            yield value.name, op.span
-    if own(op.packet):
-        yield op.word, op.span
-
-
-def _missing(things: dict[str, Thing], starts: Sequence[str]) -> Iterator[tuple[str, Span, bool]]:
+def _missing(uses: dict[str, Uses], starts: Sequence[str]) -> Iterator[tuple[str, Span, bool]]:
     """Names that are used and not there, each once; sees what is added meanwhile."""
     seen: set[str] = set()
     for start in starts:
-        if start not in things:
+        if start not in uses:
             seen.add(start)
             yield start, Span("<start>", 1, 1, 1, 1), False
     done: set[str] = set()
-    while new := [name for name in things if name not in done]:
+    while new := [name for name in uses if name not in done]:
         done.update(new)
         for current in new:
-            for name, span in refs(things[current]):
-                if name not in things and name not in seen:
+            for name, span in uses[current].items():
+                if name not in uses and name not in seen:
                     seen.add(name)
                     yield name, span, True
 
 
-def _ordered(objects: Sequence[Object], things: dict[str, Thing], starts: Sequence[str]) -> list[Thing]:
+def _ordered(
+    objects: Sequence[Object], things: dict[str, Thing], uses: dict[str, Uses], starts: Sequence[str]
+) -> list[Thing]:
     """What is reachable from the starts and the user's own, the user's first."""
     own = [n for o in objects for n in (*(t.name for t in o.data), *(t.name for t in o.templates)) if n in things]
     order: dict[str, None] = dict.fromkeys(own)
     order.update(dict.fromkeys(starts))
-    work = list(order)
+    work = deque(order)
     while work:
-        for name, _ in refs(things[work.pop(0)]):
+        for name in uses[work.popleft()]:
             if name not in order:
                 order[name] = None
                 work.append(name)

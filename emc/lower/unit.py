@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from emc.faults import Faults
 from emc.front import typed
@@ -18,6 +18,7 @@ from emc.lower.inline import inliner
 from emc.lower.shared import mark_jumped, mark_shared
 from emc.lower.split import Shape, TooManyEntries, split
 from emc.lower.statements import finish, statement
+from emc.lower.uses import Uses, uses
 from emc.options import BuildOptions
 from emc.target import Target
 
@@ -28,12 +29,16 @@ RULES = (blocks, builtins, calls, packets, ports)  # modules that enter rules wh
 @dataclass(frozen=True, slots=True)
 class Object:
     """What one source file adds to a program. weak: names that another file may define instead (tentative data);
-    shared handlers have the same name and code in every object."""
+    shared handlers have the same name and code in every object. uses: what each of its things uses, by name."""
 
     file: str
     templates: tuple[Template, ...]
     data: tuple[Datum | Spread, ...]
     weak: frozenset[str] = frozenset()
+    uses: dict[str, Uses] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "uses", {thing.name: uses(thing) for thing in (*self.data, *self.templates)})
 
     @property
     def defines(self) -> frozenset[str]:

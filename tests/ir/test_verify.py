@@ -11,7 +11,7 @@ from emc.ir.layout import layout
 from emc.ir.module import Module
 from emc.ir.operations import TABLE
 from emc.ir.read import read
-from emc.ir.verify import Malformed, verify
+from emc.ir.verify import Malformed, verify, verify_parts
 from emc.route import assemble
 from emc.target import Target
 from emc.texts import Source
@@ -211,6 +211,31 @@ def test_a_broken_rule_is_named(good: str, bad: str, says: str):
     with pytest.raises(Malformed) as caught:
         verify(read(GOOD.replace(good, bad, 1)))
     assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(("good", "bad", "says"), BROKEN.values(), ids=BROKEN.keys())
+def test_what_holds_in_any_module_is_looked_at_once(good: str, bad: str, says: str):
+    """Both halves together find what is wrong."""
+    with pytest.raises(Malformed) as caught:
+        module = read(GOOD.replace(good, bad, 1))
+        verify_parts(module.templates)
+        verify(module, (), module.templates)
+    assert says in str(caught.value)
+
+
+NAMING = (
+    "operands name something",
+    "elements exist",
+    "handlers exist",
+    "frames are of functions",
+    "frames are of templates",
+)
+
+
+@pytest.mark.parametrize("rule", NAMING)
+def test_what_a_template_names_is_looked_at_in_each_module(rule: str):
+    good, bad, _ = BROKEN[rule]
+    verify_parts(read(GOOD.replace(good, bad, 1)).templates)
 
 
 def change(**fields: object) -> Module:

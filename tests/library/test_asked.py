@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 from emc import cache, library, route
 from emc.asked import Asked, answers
+from emc.ir.read import read_templates
+from emc.ir.verify import Malformed
 from emc.lower import Object
 from emc.options import BuildOptions
 from emc.settings import Settings
@@ -72,3 +75,18 @@ def test_one_object_is_good_for_many_machines(alone: None) -> None:
         found.compile = lambda *words, n=pes, compile=compile: made.append(n) or compile(*words)
         found.find("puts")
     assert made == [2, 1]
+
+
+BROKEN = """template @puts: function, frame 8
+^a: entry 1 (%k)
+    pkt %k, %left
+    break
+"""
+
+
+def test_what_is_kept_has_been_verified(alone: None) -> None:
+    found, _ = made_for(MACHINES[1], BuildOptions())
+    found.compile = lambda *_: Object("puts.c", tuple(read_templates(BROKEN, "puts.c")), ())
+    with pytest.raises(Malformed, match="%left is not set"):
+        found.find("puts")
+    assert not list(Path(os.environ["EMC_CACHE"]).rglob("*puts*"))

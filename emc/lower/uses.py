@@ -1,0 +1,38 @@
+"""The names that data and templates use: what linking follows.
+
+uses(template)      {"printf": Span(...), "update.add": Span(...)}
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from emc.ir.handlers import own
+from emc.ir.module import Datum, Op, Ref, Spread, Template
+from emc.source import Span
+
+Thing: TypeAlias = "Datum | Spread | Template"
+Uses: TypeAlias = dict[str, Span]  # names, each with its first place
+
+
+def uses(thing: Thing) -> Uses:
+    """What a datum or template refers to, and the packet types of programs' own that it sends, in order."""
+    found: Uses = {}
+    if not isinstance(thing, Template):
+        for _, ref in thing.refs:
+            found.setdefault(ref.name, thing.span)
+        return found
+    for block in thing.blocks:
+        for op in block.ops:
+            _add(op, found)
+            for check in op.checks:
+                _add(check, found)
+    return found
+
+
+def _add(op: Op, found: Uses) -> None:
+    for value in op.operands:
+        if isinstance(value, Ref):
+            found.setdefault(value.name, op.span)
+    if op.name == "send" and own(op.word):
+        found.setdefault(op.word, op.span)
