@@ -19,8 +19,9 @@ cycle at which it ends. A line table tells which operation an exception came fro
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import CodeType
 from typing import Any
 
@@ -153,7 +154,7 @@ class Generator(Names):
     def _body(self, head: str) -> list[tuple[int, str, int, int]]:
         """The lines of a head and all that is pasted behind it; in a loop of its own if it jumps to itself."""
         self.head = head
-        for looping in (True, False):
+        for looping in (True, False) if self._may_loop(head) else (False,):
             self.lines, self.looping, self.continued = [], looping, False
             if looping:
                 self.line(0, "while True:")
@@ -161,6 +162,18 @@ class Generator(Names):
             if self.continued:
                 break
         return self.lines
+
+    def _may_loop(self, head: str) -> bool:
+        """Whether a way leads from a head to itself through no other."""
+        seen, todo = set[str](), [head]
+        while todo:
+            for label in successors(self.blocks[todo.pop()]):
+                if label == head:
+                    return True
+                if label not in seen and label not in self.head_numbers:
+                    seen.add(label)
+                    todo.append(label)
+        return False
 
     # blocks
 
@@ -223,12 +236,11 @@ class Generator(Names):
 
     # operations
 
-    def operation(self, op: Op, number: int, pending: int) -> list[str]:
+    def operation(self, op: Op, number: int, pending: int) -> Sequence[str]:
         row = TABLE[op.name]
         result = self.register(op.result) if op.result is not None else "_"
         if row.group == "pure":
-            values = dict(zip("abc", map(self.operand, op.operands, row.operands), strict=False))
-            return pure(row.python, values, result)
+            return pure(row.python, tuple(map(self.operand, op.operands, row.operands)), result)
         if row.loads:
             return load(self, row, op.operands, result)
         if row.stores:
@@ -241,16 +253,18 @@ class Generator(Names):
         return [f"{result} = {text}" if op.result is not None else text]
 
 
-def pure(python: str, values: dict[str, str], result: str) -> list[str]:
-    """Python lines of a pure operation. A wrap to 32 or 64 bits becomes a test, since most values are in range."""
-    text = re.sub(r"\b[abc]\b", lambda name: values[name[0]], python)
+@lru_cache(maxsize=1 << 14)
+def pure(python: str, values: tuple[str, ...], result: str) -> tuple[str, ...]:
+    """Python lines of a pure operation on values a, b, c. A wrap to 32 or 64 bits becomes a test, since most values are
+    in range."""
+    text = re.sub(r"\b[abc]\b", lambda name: values["abc".index(name[0])], python)
     for name, mask in (("u32", "4294967295"), ("u64", "18446744073709551615")):
         text = re.sub(rf"\b{name}\(([\w.]+|\(-\w+\))\)", rf"(\1 & {mask})", text)
     wrap = re.fullmatch(r"i(32|64)\((.*)\)", text)
     if wrap is None or not _balanced(wrap[2]):
-        return [f"{result} = {text}"]
+        return (f"{result} = {text}",)
     high = (1 << int(wrap[1]) - 1) - 1
-    return [f"{result} = {wrap[2]}", f"if not {-high - 1} <= {result} <= {high}: {result} = i{wrap[1]}({result})"]
+    return f"{result} = {wrap[2]}", f"if not {-high - 1} <= {result} <= {high}: {result} = i{wrap[1]}({result})"
 
 
 def _balanced(text: str) -> bool:
