@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from caches import with_kernel
 
 QUICKLY = ("--engine", "reference")  # an empty cache lacks the kernel's machine code, too: two seconds
 
@@ -26,6 +27,7 @@ def test_nothing_there(emc_process, folder: Path) -> None:
 
 
 def test_info_tells_each_kind(emc_process, hello: str, folder: Path) -> None:
+    with_kernel(folder)
     assert emc_process("run", hello).stdout == "hello\n"
     assert emc_process("check", hello).returncode == 0
     (folder / "state-0" / "programs").mkdir(parents=True)

@@ -72,7 +72,12 @@ def _maker() -> str:
 @cache
 def kernel() -> tuple[bytes, str]:
     """The kernel's machine code, and as LLVM text what threads ask of it; kept from run to run. Raises Faulty."""
-    return by_content("kernel", f"{_maker()} {first_line()}", _make_kernel)
+    return by_content("kernel", kernel_name(), _make_kernel)
+
+
+def kernel_name() -> str:
+    """What the kernel's machine code is made of."""
+    return f"{_maker()} {first_line()}"
 
 
 @cache

@@ -1,0 +1,18 @@
+"""Caches for tests that need one of their own, but not to make the kernel's machine code, which takes LLVM seconds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from emc.cache import keep_content
+from emc.engines.native.run import code
+
+
+def with_kernel(folder: Path) -> Path:
+    """The folder, as a cache in which there is the kernel's machine code and nothing else."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("EMC_CACHE", str(folder))
+        keep_content("kernel", code.kernel_name(), code.kernel())
+    return folder
