@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
@@ -11,11 +10,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from command import Done, run_here
 
-import emc.cli.main as main
-from emc.cli import console
-
-Done: TypeAlias = "subprocess.CompletedProcess[str]"
 Command: TypeAlias = Callable[..., Done]
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,28 +40,7 @@ def emc_process(tmp_path: Path) -> Command:
 def emc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
     """The same command in this process, which is many times as fast."""
     monkeypatch.chdir(tmp_path)
-
-    def run(*words: str, stdin: str = "") -> Done:
-        streams = {name: io.TextIOWrapper(io.BytesIO(text.encode())) for name, text in (("stdin", stdin),)}
-        streams |= {name: io.TextIOWrapper(io.BytesIO(), write_through=True) for name in ("stdout", "stderr")}
-        monkeypatch.setattr(sys, "argv", ["emc", *words])
-        console.inputs_forgotten()
-        with monkeypatch.context() as patch:
-            for name, stream in streams.items():
-                patch.setattr(sys, name, stream)
-            status = _status(main.run_command)
-        said = {name: stream.buffer.getvalue().decode() for name, stream in streams.items()}  # type: ignore[attr-defined]
-        return subprocess.CompletedProcess(words, status, said["stdout"], said["stderr"])
-
-    return run
-
-
-def _status(command: Callable[[], object]) -> int:
-    try:
-        command()
-    except SystemExit as ended:
-        return int(ended.code or 0)
-    raise AssertionError("the command did not end by exiting")
+    return lambda *words, stdin="": run_here(words, tmp_path, stdin)
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -33,6 +34,7 @@ from typing import Any
 
 import harness
 import prompts
+from command import run_here
 from promises import matches, options_of, promises
 
 from emc.ir.show import show_template
@@ -121,9 +123,22 @@ def say(chain: list[Block], folder: Path) -> Iterator[tuple[Block, str, str, str
             if command.startswith("cat ") and not file.exists():
                 file.write_text(shown)
                 continue
+            if words := plain_words(command):
+                yield block, command, shown, run_here(words, folder, together=True).stdout
+                continue
             shell = ["sh", "-c", f"exec 2>&1\n{command}"]
             done = subprocess.run(shell, cwd=folder, env=environment, capture_output=True, text=True)
             yield block, command, shown, done.stdout
+
+
+def plain_words(command: str) -> list[str]:
+    """The words after `emc`, when that is all of a command and no shell is needed to read it; else none."""
+    if set(command) & set("$`*?[~\\\n"):
+        return []
+    lexer = shlex.shlex(command, posix=True, punctuation_chars=True)
+    lexer.commenters, lexer.whitespace_split = "", True
+    first, *words = lexer
+    return words if first == "emc" and not any(set(word) <= set("();<>|&") for word in words) else []
 
 
 def python_said(page: Path, folder: Path) -> list[tuple[Block, str]]:
