@@ -1,8 +1,8 @@
 """Operations numbered through a module, checks before what they belong to; and where each stands.
 
-    places = Places()
-    places.add(template)        {"start": 1, "loop": 7}: the number of each block's first operation
-    places[8]                   Place("main", "", Span(...)): of few operations is this ever asked
+places = Places()
+places.add(template)        {"start": 1, "loop": 7}: the number of each block's first operation
+places[8]                   Place("main", "", Span(...)): of few operations is this ever asked
 """
 
 from __future__ import annotations
