@@ -9,8 +9,9 @@ with a program is collected in `faults`; a stage that can't go on raises Faulty.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -47,22 +48,42 @@ def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
     """What was written."""
-    if source.name.startswith(LIBRARY):
-        return _library_tree(source, tuple(settings.folders(source.folder)), settings.defines)
-    found = tokens(source, settings, faults)
-    faults.stop_if_any()
-    return parse_tokens(found, faults)
+    known = _known(source, _current_folder(), tuple(settings.folders(source.folder)), settings.defines)
+    if known.unit is not None and known.seen.unchanged():
+        settings.seen.files.update(known.seen.files)
+        return known.unit
+    seen, before = Footprint(), len(faults.found)
+    try:
+        found = tokens(source, replace(settings, seen=seen), faults)
+        faults.stop_if_any()
+        unit = parse_tokens(found, faults)
+    finally:
+        settings.seen.files.update(seen.files)
+    if len(faults.found) == before:
+        known.unit, known.seen = unit, seen
+    return unit
+
+
+@dataclass(slots=True)
+class _Known:
+    """The tree of a file without faults, and the headers that it was made of; unit: None when it is not known."""
+
+    unit: written.Unit | None = None
+    seen: Footprint = field(default_factory=Footprint)
 
 
 @lru_cache(maxsize=256)
-def _library_tree(source: Source, folders: tuple[str, ...], defines: tuple[str, ...]) -> written.Unit:
-    """What was written in a file of the library: the same for machines of any size."""
-    faults = Faults()
-    found = preprocess(source.text, source.name, list(folders), defines, faults, Footprint())
-    faults.stop_if_any()
-    unit = parse_tokens(found, faults)
-    faults.stop_if_any()
-    return unit
+def _known(source: Source, here: str, folders: tuple[str, ...], defines: tuple[str, ...]) -> _Known:
+    """A tree is the same for machines of all sizes: of the library's files, and of a program that is compiled again."""
+    return _Known()
+
+
+def _current_folder() -> str:
+    """Names of headers are relative to it; "" when it is no longer there."""
+    try:
+        return os.getcwd()
+    except OSError:
+        return ""
 
 
 def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit:

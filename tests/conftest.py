@@ -86,7 +86,7 @@ class Program(pytest.File):
                 for mode, options in {"": {}, **(HARD_MODES if hard else {})}.items():
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
                     item = Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
-                    if mode not in ("", "tight"):  # which is all of them together
+                    if promised.slow or mode not in ("", "tight"):  # which is all of them together
                         item.add_marker("slow")
                     yield item
             if not refused and (every or pes == machines[0]):

@@ -12,10 +12,16 @@ import pytest
 
 from emc import cache, library, route
 from emc.cache import files, rooms
+from emc.faults import Faults
+from emc.footprint import Footprint
 from emc.front.preprocess import Preprocessed
+from emc.ir.module import Template
 from emc.lower import Object
 from emc.settings import Settings
 from emc.target import Target
+from emc.texts import Source
+
+PROGRAM = '#include "n.h"\nint main(void) { return N; }'
 
 
 @pytest.fixture
@@ -192,7 +198,35 @@ def test_a_touched_file_is_the_same_state(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert cache.state() == before
 
 
-def test_a_file_of_the_library_is_read_once_for_machines_of_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_is_read_again_where_headers_have_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def built(folder: str, pes: int = 4) -> tuple[Template, Footprint]:
+        monkeypatch.chdir(tmp_path / folder)
+        seen, target = Footprint(), Target(pes, (), 1 << 22)
+        module = route.build([Source("x.c", PROGRAM)], Settings(target, seen=seen), Faults())
+        return next(t for t in module.templates if t.name == "main"), seen
+
+    for folder, number in (("one", 7), ("two", 8)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "n.h").write_text(f"#define N {number}\n")
+    one, seen = built("one")
+    assert built("one", 5) == (one, seen) and seen.read == (str(tmp_path / "one" / "n.h"),)
+    assert built("two")[0] != one
+    (tmp_path / "one" / "n.h").write_text("#define N 8\n")
+    assert built("one")[0] == built("two")[0]
+
+
+def test_a_warning_of_a_program_that_is_read_again_is_told_again(tmp_path: Path) -> None:
+    def told() -> list[str]:
+        faults = Faults()
+        route.build(
+            [Source("x.c", "#warning careful\nint main(void) { return 0; }")], Settings(Target(4, (), 1 << 22)), faults
+        )
+        return [fault.text for fault in faults.found]
+
+    assert told() == told() != []
+
+
+def test_a_file_is_read_once_for_machines_of_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     def compiled(pes: int) -> Object:
         target = Target(pes, (), 1 << 22)
         return route.library(Settings(target)).compile("puts.c", library.text("puts.c"), target)
@@ -200,9 +234,9 @@ def test_a_file_of_the_library_is_read_once_for_machines_of_all_sizes(monkeypatc
     read: list[Preprocessed] = []
     parse = route.parse_tokens
     monkeypatch.setattr(route, "parse_tokens", lambda found, faults: read.append(found) or parse(found, faults))
-    route._library_tree.cache_clear()
+    route._known.cache_clear()
     compiled(4)
     before = compiled(5)
     assert len(read) == 1
-    route._library_tree.cache_clear()
+    route._known.cache_clear()
     assert compiled(5) == before and len(read) == 2

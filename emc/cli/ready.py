@@ -51,14 +51,15 @@ class _Kept:
 
 
 class Ready:
-    """A program that is compiled, here or in an earlier run."""
+    """A program that is compiled, here or in an earlier run. fresh: with what is at hand when it was here."""
 
-    def __init__(self, kept: _Kept):
+    def __init__(self, kept: _Kept, fresh: Loaded | None = None):
         self.faults = kept.faults
         self.description = kept.description
         self.target = kept.target
         self.headers = kept.seen.read
         self._kept = kept
+        self._fresh = fresh
 
     @cached_property
     def module(self) -> Module:
@@ -69,7 +70,8 @@ class Ready:
         program, description = self._kept.program, self.description
         if program is None or name == "reference" or (name == "auto" and not code.is_here()):
             return engine("reference")(self.module, description, options, host)
-        return run_loaded(Loaded(program, lambda: self.module, description), description, options, host)
+        loaded = self._fresh or Loaded(program, lambda: self.module, description)
+        return run_loaded(loaded, description, options, host)
 
 
 def ready(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False) -> Ready:
@@ -79,18 +81,18 @@ def ready(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile:
     known: object = look(ROOM, name)
     if isinstance(known, _Kept) and known.seen.unchanged():
         return Ready(known)
-    made = _made(sources, options, profile)
+    made, fresh = _made(sources, options, profile)
     keep(ROOM, name, made)
-    return Ready(made)
+    return Ready(made, fresh)
 
 
-def _made(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool) -> _Kept:
+def _made(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool) -> tuple[_Kept, Loaded | None]:
     from emc.engines.native import make
     from emc.session import build
 
     seen = Footprint()
     built = build(sources, options, seen)
-    native = make.can_run(built.module)
-    program = make.program(built.module, built.description, profile) if native else None
+    fresh = make.loaded(built.module, built.description, profile) if make.can_run(built.module) else None
+    program = None if fresh is None else fresh.program
     module = zlib.compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
-    return _Kept(seen, built.faults, built.description, built.module.target, program, module)
+    return _Kept(seen, built.faults, built.description, built.module.target, program, module), fresh

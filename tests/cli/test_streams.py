@@ -19,7 +19,7 @@ WRITING = (
     *("exercise 1 hello.emc", "cache info", "--help", "--version", "run --help", "repl -c 6*7"),
     *("repl hello.emc -c main()", "repl -c :help"),
 )
-EVERYDAY = ("run hello.emc", "check hello.emc --format json", "show ir hello.emc", "profile hello.emc", "repl -c 6*7")
+EVERYDAY = ("run hello.emc", "check hello.emc --format json", "repl -c 6*7")
 EACH = [pytest.param(words, marks=() if words in EVERYDAY else pytest.mark.slow) for words in WRITING]
 FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 BOTH = ("2> /dev/full", "> /dev/full 2>&1", ">&- 2>&-")

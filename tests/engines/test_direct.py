@@ -14,7 +14,7 @@ from emc.engines.native import make
 from emc.engines.native.codegen import calls, direct
 from emc.engines.native.codegen.writer import Function
 from emc.engines.native.run import machine
-from emc.engines.native.run.runner import Loaded, Runner
+from emc.engines.native.run.runner import Runner
 from emc.machine import Host, Options
 from emc.options import BuildOptions
 from emc.session import Built, build
@@ -97,7 +97,7 @@ def test_calls_of_all_kinds(pes: int, optimise: int) -> None:
 
 def test_threads_do_dispatch_packets_themselves() -> None:
     made = program(CALLS)
-    loaded = Loaded(make.program(made.module, made.description), lambda: made.module, made.description)
+    loaded = make.loaded(made.module, made.description)
     runner = Runner(loaded, made.description, Options(), Host(""))
     run = runner.run()
     assert run.cycles // 2 < runner.machine.record.began < run.cycles

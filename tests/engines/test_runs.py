@@ -66,7 +66,7 @@ def traffic(pes: int, **options: int) -> str:
     return hashlib.sha256(repr(result).encode()).hexdigest()
 
 
-@pytest.mark.parametrize("pes", [2, 80, 1000])
+@pytest.mark.parametrize("pes", [2, 80, pytest.param(1000, marks=pytest.mark.slow)])
 def test_two_runs_are_equal(pes: int) -> None:
     assert traffic(pes) == traffic(pes)
 
@@ -88,12 +88,12 @@ def test_python_s_hashing_changes_nothing() -> None:
             text=True,
             check=True,
         ).stdout
-        for seed in ("0", "1", "4242")
+        for seed in ("0", "4242")
     }
     assert len(digests) == 1
 
 
-@pytest.mark.parametrize("pes", [1, 2, 80, 1000, 65536])
+@pytest.mark.parametrize("pes", [1, 2, 80, 1000, pytest.param(65536, marks=pytest.mark.slow)])
 def test_any_number_of_pes(pes: int) -> None:
     far = pes - 1
     text = REMOTE.replace("PE]", f"{far}]").replace("dims 4000", f"dims {pes}")

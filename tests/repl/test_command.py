@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from command import Done, run_here
 
 from emc.cli.repl import Console, _host  # type: ignore[reportPrivateUsage]
 from emc.machine import host
@@ -16,14 +17,18 @@ from emc.machine import host
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def repl(*words: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def repl(*words: str, stdin: str = "", cwd: Path | None = None) -> Done:
+    return run_here(["repl", *words], cwd or Path.cwd(), stdin)
+
+
+def repl_process(*words: str, stdin: str = "", cwd: Path | None = None) -> Done:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "emc", "repl", *words]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, env=environment, timeout=120)
 
 
 def test_a_pipe_has_no_prompt() -> None:
-    done = repl("--pes", "4", stdin='#include <stdio.h>\nint x = 3;\nprintf("%d\\n", x);\nx + 4\nx\n')
+    done = repl_process("--pes", "4", stdin='#include <stdio.h>\nint x = 3;\nprintf("%d\\n", x);\nx + 4\nx\n')
     assert (done.stdout, done.stderr) == ("3\nint = 7\nint at PE 0 : 0x240 = 3\n", "")
     assert done.returncode == 0
 
@@ -95,7 +100,7 @@ def test_output_keeps_its_order_and_its_lines() -> None:
 def test_two_hundred_lines_are_quick() -> None:
     lines = [f"A[{i % 64}] = {i}; n += A[{i % 64}];" if i % 3 else f"n + {i}" for i in range(197)]
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    done = repl("--pes", "80", stdin="\n".join(["int global A[64], n;", *lines, "n", "A[4]"]))
+    done = repl_process("--pes", "80", stdin="\n".join(["int global A[64], n;", *lines, "n", "A[4]"]))
     assert done.returncode == 0 and done.stderr == ""
     assert done.stdout.splitlines()[-2].endswith(f" = {sum(i for i in range(197) if i % 3)}")
     assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 9  # 3 s, where nothing else runs

@@ -18,7 +18,7 @@ from generate.settings import PES, setting
 
 from emc.engines.native import make
 from emc.engines.native.run import brief
-from emc.engines.native.run.runner import Loaded, Runner
+from emc.engines.native.run.runner import Runner
 from emc.machine import Host, Options, Run
 from emc.machine.run import Dispatched
 from emc.session import Built, build, execute
@@ -66,7 +66,7 @@ def _named_otherwise(alone: Run, told: Run) -> str:
 
 
 def _native(made: Built, options: Options, best: bool) -> Run:
-    loaded = Loaded(make.program(made.module, made.description), lambda: made.module, made.description)
+    loaded = make.loaded(made.module, made.description)
     runner = Runner(loaded, made.description, options, Host("x"))
     if best:
         runner.improver.start()

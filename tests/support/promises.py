@@ -13,6 +13,7 @@
                                    is the kind's, unless promised
     // detail: text                a part of a line of the trap's report
     // hard                        also runs in the hard modes
+    // slow                        takes seconds: runs with the slow tests
 
 Blanks at the end of a line of output do not count. A text promised as `*` in an `expect` line stands for anything:
 `// expect: at cycle *`.
@@ -29,7 +30,7 @@ from typing import Any
 import harness
 
 _PROMISE = re.compile(r"^\s*//\s*(expect|exit|pes|args|stdin|error|with|files|fault|trap|detail):(?: (.*))?$")
-_HARD = re.compile(r"^\s*//\s*hard\s*$")
+_MARK = re.compile(r"^\s*//\s*(hard|slow)\s*$")
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Promises:
     detail: list[str] = field(default_factory=list)
     exit: list[int] = field(default_factory=list)
     hard: bool = False
+    slow: bool = False
 
     @property
     def any(self) -> bool:
@@ -58,6 +60,7 @@ def promises(path: Path) -> Promises:
     """Those that stand in the program's text."""
     found: dict[str, list[str]] = {}
     text = path.read_text(encoding="utf-8", errors="replace")
+    marks = {match[1] for line in text.split("\n") if (match := _MARK.match(line))}
     for line in text.split("\n"):
         if match := _PROMISE.match(line):
             found.setdefault(match[1], []).append((match[2] or "").rstrip())
@@ -77,7 +80,8 @@ def promises(path: Path) -> Promises:
         trap=found.get("trap", []),
         detail=found.get("detail", []),
         exit=[int(one) for one in found.get("exit", [])],
-        hard=any(_HARD.match(line) for line in text.split("\n")),
+        hard="hard" in marks,
+        slow="slow" in marks,
     )
 
 

@@ -20,6 +20,7 @@ RUNS = {
     "deadlock": (ROOT / "tests" / "traps" / "deadlock_barrier.emc", "4"),
     "refusal": (ROOT / "tests" / "faults" / "several.emc", "4"),
 }
+EVERYDAY = ("queues", "deadlock", "refusal")
 
 
 def once(folder: Path, seed: str, words: list[str]) -> tuple[int, bytes, bytes, bytes]:
@@ -34,7 +35,9 @@ def once(folder: Path, seed: str, words: list[str]) -> tuple[int, bytes, bytes, 
     return done.returncode, done.stdout, done.stderr, figures.read_bytes() if figures.exists() else b""
 
 
-@pytest.mark.parametrize("name", RUNS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in EVERYDAY else pytest.mark.slow) for name in RUNS]
+)
 def test_two_runs_agree(name: str, tmp_path: Path) -> None:
     file, pes = RUNS[name]
     words = ["run", str(file), "--pes", pes, "--net-delay", "5", "--seed", "7"]

@@ -1,6 +1,7 @@
 """A module made a program of the native engine, and run there.
 
-program(module, description)                       its tables
+program(module, description)                its tables
+loaded(module, description)                 the same, with what it is made of
 run(module, description, options, host)     as all engines do
 """
 
@@ -18,7 +19,7 @@ from emc.engines.native.run.program import CALLABLE, MATCHING, PLAIN, Program
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
-from emc.ir.layout import last_frame, layout
+from emc.ir.layout import Layout, last_frame, layout
 from emc.ir.module import Module
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -33,10 +34,19 @@ PART = 64 << 10  # characters of text, about: LLVM needs a tenth of a second for
 
 def program(module: Module, description: Description, profile: bool = False) -> Program:
     """What the engine needs of a verified module. profile: its threads count what they do. Raises Faulty."""
+    return loaded(module, description, profile).program
+
+
+def loaded(module: Module, description: Description, profile: bool = False) -> Loaded:
+    """The same with its module and its LLVM text, which need not be written again."""
     lay = layout(module)
     check_size(module, lay)
     _check_registers(module)
     written = texts(module, lay, description, profile)
+    return Loaded(_program(module, lay, written, profile), lambda: module, description, written)
+
+
+def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Program:
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
     static = image(module, lay)
@@ -105,5 +115,4 @@ def run(module: Module, description: Description, options: Options, host: Host) 
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
     if not can_run(module):
         return engine("reference")(module, description, options, host)
-    loaded = Loaded(program(module, description, options.profile), lambda: module, description)
-    return run_loaded(loaded, description, options, host)
+    return run_loaded(loaded(module, description, options.profile), description, options, host)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from emc.engines.reference.entry import Entry
-from emc.engines.reference.state import BY_MACHINE, Place
+from emc.engines.reference.places import Places
 from emc.engines.reference.threads import Function, Generator
 from emc.ir.layout import Layout, last_frame, layout
 from emc.ir.module import Module, Spread
@@ -21,7 +21,7 @@ from emc.target import CODE
 
 class Program:
     """limited: threads look whether the last cycle is over. counted: to which cycle threads count their blocks, None:
-    not at all. places: by operation number; plain: its number when checks are not counted; firsts: by template, the
+    not at all. places: by operation number; firsts: by template, the
     number of each block's first operation; numbers: by template, each block's number in the module; checked: whether
     any operation has checks; framed: entries by head word and cell; handlers: entries by packet type."""
 
@@ -35,9 +35,8 @@ class Program:
         check_size(module, self.layout)
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
-        self.places: list[Place] = [BY_MACHINE]
+        self.places = Places()
         self.checked = any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
-        self.plain: list[int] = [0]
         self.firsts: list[dict[str, int]] = []
         self.numbers: list[dict[str, int]] = []
         self.blocks = 0
@@ -45,6 +44,11 @@ class Program:
         self.handlers: dict[int, Entry] = {}
         for index in range(len(module.templates)):
             self._add(index)
+
+    @property
+    def plain(self) -> list[int]:
+        """Of each operation, its number when checks are not counted."""
+        return self.places.plain
 
     def grow(self, module: Module) -> None:
         """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
@@ -62,19 +66,13 @@ class Program:
     def _add(self, index: int) -> None:
         """Numbers a template's operations and files its entries."""
         template = self.module.templates[index]
-        first: dict[str, int] = {}
+        first = self.places.add(template)
         waiting: dict[str, list[int]] = {}
         self.numbers[index : index + 1] = [{block.label: n for n, block in enumerate(template.blocks, self.blocks)}]
         self.blocks += len(template.blocks)
         for block in template.blocks:
-            first[block.label] = len(self.places)
-            for op in block.ops:
-                self.places += [Place(template.name, check.word, check.span) for check in op.checks]
-                if op.name == "break":
-                    for label in op.labels:
-                        waiting.setdefault(label, []).append(len(self.places))
-                self.places.append(Place(template.name, op.word, op.span))
-                self.plain += [self.plain[-1] + 1] * (len(op.checks) + 1)
+            for label in block.ops[-1].labels if block.ops[-1].name == "break" else ():
+                waiting.setdefault(label, []).append(self.places.last(first[block.label], block))
         self.firsts[index : index + 1] = [first]
         fits = last_frame(template, self.module.target)
         entries = [

@@ -10,7 +10,7 @@ from emc.engines.live import Ending
 from emc.engines.native import make
 from emc.engines.native.kernel import state
 from emc.engines.native.run.brief import MORE
-from emc.engines.native.run.runner import Loaded, Runner
+from emc.engines.native.run.runner import Runner
 from emc.engines.native.run.successor import forget, successor
 from emc.faults import Fault
 from emc.machine.counters import Counters
@@ -31,8 +31,7 @@ class Live(live.Live):
         if not make.can_run(module):
             raise ValueError("a checked build runs on the reference engine only")
         self.module = module
-        loaded = Loaded(make.program(module, description), lambda: module, description)
-        self.runner = Runner(loaded, description, options, host, idle=True)
+        self.runner = Runner(make.loaded(module, description), description, options, host, idle=True)
 
     @property
     def cycle(self) -> int:

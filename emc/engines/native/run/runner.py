@@ -42,15 +42,21 @@ LASTS = 3  # looks after which better code is made: plain code took about as lon
 
 
 class Loaded:
-    """A program and the module that it was made of, which is asked for only when it is needed."""
+    """A program and the module that it was made of, which is asked for only when it is needed. written: its LLVM text,
+    where it is at hand."""
 
-    def __init__(self, program: Program, module: Callable[[], Module], description: Description):
+    def __init__(
+        self, program: Program, module: Callable[[], Module], description: Description, written: Texts | None = None
+    ):
         self.program = program
         self.origin = Origin(module)
         self.description = description
+        self.written = written
 
     def texts(self) -> Texts:
         """Its LLVM text."""
+        if self.written is not None:
+            return self.written
         threads = import_module("emc.engines.native.codegen.threads")  # with most of the compiler
         return threads.text_of(self.origin.module, self.description, self.program.area is not None)
 

@@ -1,0 +1,68 @@
+"""Operations numbered through a module, checks before what they belong to; and where each stands.
+
+places = Places()
+places.add(template)        {"start": 1, "loop": 7}: the number of each block's first operation
+places[8]                   Place("main", "", Span(...)): of few operations is this ever asked
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from emc.engines.reference.state import BY_MACHINE, Place
+from emc.ir.module import Block, Template
+
+
+class Places:
+    """Number 0 is the machine's. plain: of each operation, its number when checks are not counted."""
+
+    def __init__(self) -> None:
+        self.starts = [0]  # of the templates, in the order in which they came
+        self.templates: list[Template | None] = [None]
+        self.end = 1
+        self._made: dict[int, list[Place]] = {0: [BY_MACHINE]}
+        self._plain = [0]  # as far as it was asked for
+        self._counted = 1  # templates that are in it
+
+    def add(self, template: Template) -> dict[str, int]:
+        """Numbers a template's operations; the first number of each block."""
+        self.starts.append(self.end)
+        self.templates.append(template)
+        first: dict[str, int] = {}
+        for block in template.blocks:
+            first[block.label] = self.end
+            self.end += _size(block)
+        return first
+
+    def last(self, first: int, block: Block) -> int:
+        """The number of the last operation of a block that begins with that number."""
+        return first + _size(block) - 1
+
+    def __getitem__(self, number: int) -> Place:
+        index = bisect_right(self.starts, number) - 1
+        if index not in self._made:
+            self._made[index] = _places(self.templates[index])
+        return self._made[index][number - self.starts[index]]
+
+    @property
+    def plain(self) -> list[int]:
+        for template in self.templates[self._counted :]:
+            for block in template.blocks if template is not None else ():
+                for op in block.ops:
+                    self._plain += [self._plain[-1] + 1] * (len(op.checks) + 1)
+        self._counted = len(self.templates)
+        return self._plain
+
+
+def _size(block: Block) -> int:
+    return len(block.ops) + sum([len(op.checks) for op in block.ops if op.checks])
+
+
+def _places(template: Template | None) -> list[Place]:
+    assert template is not None
+    return [
+        Place(template.name, one.word, one.span)
+        for block in template.blocks
+        for op in block.ops
+        for one in (*op.checks, op)
+    ]
