@@ -26,15 +26,11 @@ class Program:
     any operation has checks; framed: entries by head word and cell; handlers: entries by packet type."""
 
     def __init__(self, module: Module, cost: Cost, limited: bool, counted: int | None = None):
-        self.module = module
+        self._lay_out(module)
         self.templates = list(module.templates)
         self.cost = cost
         self.limited = limited
         self.counted = counted
-        self.layout: Layout = layout(module)
-        check_size(module, self.layout)
-        self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
-        self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
         self.places: list[Place] = [BY_MACHINE]
         self.checked = any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
         self.plain: list[int] = [0]
@@ -46,14 +42,18 @@ class Program:
         for index in range(len(module.templates)):
             self._add(index)
 
-    def grow(self, module: Module) -> None:
-        """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
-        their entries anew. What runs or waits in one of those must not be alive."""
-        old, self.module = self.module, module
-        self.layout = layout(module)
+    def _lay_out(self, module: Module) -> None:
+        self.module = module
+        self.layout: Layout = layout(module)
         check_size(module, self.layout)
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
+
+    def grow(self, module: Module) -> None:
+        """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
+        their entries anew. What runs or waits in one of those must not be alive."""
+        old = self.module
+        self._lay_out(module)
         self.templates[:] = module.templates
         for index, template in enumerate(module.templates):
             if index >= len(old.templates) or template is not old.templates[index]:
