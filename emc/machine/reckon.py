@@ -22,10 +22,10 @@ def tally(module: Module, machine: Description, counts: Counts, counters: tuple[
         beside[costs.first_operation((0, kind))] += decoding
     over = [_Over(last, cycles, machine, costs.is_matching(last.entry)) for last in counts.lasts]
     services = [0] * len(spent)
-    for op, service in counts.services.items():
+    for op, service in counts.services.by_operation.items():
         services[op] += service.cycles
-    served = dict(counts.served)
-    for pe, (op, begin, end) in counts.serving.items():
+    served = dict(counts.services.cycles)
+    for pe, (op, begin, end) in counts.services.last.items():
         beyond = max(0, end - max(begin, cycles))
         services[op] -= beyond
         served[pe] = served.get(pe, 0) - beyond
@@ -80,11 +80,11 @@ def _spent(one: Counters, last: Last, over: _Over, services: int, machine: Descr
 
 
 def _asked(counts: Counts, over: Iterable[_Over], machine: Description) -> Iterable[tuple[int, Taken]]:
-    gone = {op: _Lost() for op in counts.services}
+    gone = {op: _Lost() for op in counts.services.by_operation}
     for pe, one in enumerate(over):
         if one.entry == (0, HOST):
-            gone[counts.serving[pe][0]].add(one)
-    for op, service in sorted(counts.services.items()):
+            gone[counts.services.last[pe][0]].add(one)
+    for op, service in sorted(counts.services.by_operation.items()):
         lost = gone[op]
         dispatch = service.packets * machine.thread.dispatch - lost.dispatch
         yield op, Taken(-1, "", service.packets, dispatch, 0, service.spill - lost.spill, 0)
