@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from emc.engines.reference.entry import Entry
+from emc.engines.reference.names import Known
 from emc.engines.reference.state import BY_MACHINE, Place
 from emc.engines.reference.threads import Function, Generator
 from emc.ir.layout import Layout, last_frame, layout
@@ -92,21 +93,9 @@ class Program:
     def compile(self, entry: Entry, scope: dict[str, Any]) -> Function:
         """Makes the entry's thread."""
         template = self.module.templates[entry.template]
-        generator = Generator(
-            template,
-            entry.block,
-            self.firsts[entry.template],
-            self.cost,
-            lambda ref: self.layout.value(ref, self.module.target, self.spreads),
-            self.layout.types,
-            self.layout.traits,
-            self.limited,
-            self.module.target.memory,
-            self.module.target.address_mask,
-            self.checked,
-            self.numbers[entry.template],
-            self.counted,
-        )
+        target, first, numbers = self.module.target, self.firsts[entry.template], self.numbers[entry.template]
+        known = Known(self.layout, target, self.spreads, self.cost, self.limited, self.checked, self.counted)
+        generator = Generator(known, template, entry.block, first, numbers)
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
         entry.function = entry.thread.function
         return entry.function

@@ -41,7 +41,7 @@ def _place(g: Names, base: Operand, offset: Operand) -> str:
     """Text of a byte of the mapping; an address that is wild leads to some byte of the mapping."""
     if base == FP and not isinstance(offset, Reg):
         return f"base + fp + {g.operand(offset)}"
-    return f"base + ({_sum(g, base, offset)} & {g.mask})"
+    return f"base + ({_sum(g, base, offset)} & {g.known.target.address_mask})"
 
 
 def _sum(g: Names, base: Operand, offset: Operand) -> str:
@@ -130,7 +130,9 @@ _TEXTS: dict[str, _Text] = {
     "check.new": lambda g, op, v, n: [f"shadow.new(pe, {v[0]}, {v[1]}, {n})"],
     "check.array": lambda g, op, v, n: [f"shadow.array(pe, {v[0]}, {op.word!r}, {n})"],
     "check.free": lambda g, op, v, n: [f"shadow.free(pe, {v[0]}, {n})"],
-    "check.block": lambda g, op, v, n: [f"shadow.block(pe, base + ({v[0]} & {g.mask}), 'realloc')"],
+    "check.block": lambda g, op, v, n: [
+        f"shadow.block(pe, base + ({v[0]} & {g.known.target.address_mask}), 'realloc')"
+    ],
     "check.room": lambda g, op, v, n: [f"shadow.room(pe, {v[0]}, {v[1]}, {n})"],
     "check.apart": lambda g, op, v, n: [f"judge.apart(pe, {', '.join(v)})"],
     "check.area": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]})"],

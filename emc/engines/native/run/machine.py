@@ -234,12 +234,8 @@ class Machine:
             max(q.high for q in self.queues[step * p : step * p + step]) or int(self.ports[p].free != 0) for p in ports
         )
 
-    def last(self, pe: int) -> int:
-        """The cycle at which all that a PE has begun is done."""
-        return max(self.pes[pe].busy, self.units[pe].unit_free)
-
     def last_of_all(self) -> int:
-        """The same of all PEs."""
+        """The cycle at which all that PEs have begun is done."""
         busy, free = column(self.pes, state.PE, "busy"), column(self.units, state.UNIT, "unit_free")
         return max(max(busy), max(free))
 

@@ -182,7 +182,7 @@ class Runner:
         if reason == state.HOST:
             return self._run(self.status, None, alive)
         if reason == state.DEADLOCK:
-            self.machine.record.now = max(self.machine.last(pe) for pe in range(self.machine.target.pes))
+            self.machine.record.now = self.machine.last_of_all()
             first = alive[0] if alive else None
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
             trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
