@@ -43,29 +43,38 @@ class Counters:
         return sum(n for _, n in self.received)
 
 
-def counted(pe: Any, types: tuple[str, ...], cycles: int, switch_high: int) -> Counters:
-    """The counters of an engine's PE, which has most of them by the same names. What goes beyond the last cycle, of a
-    thread that is not done, is not counted. pe.started: when the last dispatch was done, which waited `gap` cycles for
-    the packet buffer's unit; paid: when the last spilled packet was paid for."""
+def counted(
+    number: int,
+    pe: Any,
+    unit: Any,
+    sent: dict[str, int],
+    received: dict[str, int],
+    cycles: int,
+    switch_high: int,
+) -> Counters:
+    """The counters of an engine's PE, and of its packet buffer's unit, which have most of them by the same names. What
+    goes beyond the last cycle, of a thread that is not done, is not counted. pe.started: when the last dispatch was
+    done, which waited unit.gap cycles for the unit; paid: when the last spilled packet was paid for. sent, received:
+    packets by type."""
     over = max(0, pe.paid - cycles)
     busy = pe.busy_cycles - max(0, pe.busy - max(cycles, pe.started))
-    dispatch = pe.dispatch_cycles - (max(0, pe.started - pe.gap - cycles) - over)
+    dispatch = pe.dispatch_cycles - (max(0, pe.started - unit.gap - cycles) - over)
     spilling = pe.spill_cycles - over
     return Counters(
-        pe.number,
+        number,
         dispatch,
         busy,
         spilling,
         cycles - dispatch - busy - spilling,
         pe.threads,
-        tuple((name, n) for name, n in zip(types, pe.sent, strict=True) if n),
-        tuple((name, n) for name, n in zip(types, pe.received, strict=True) if n),
+        tuple((name, n) for name, n in sent.items() if n),
+        tuple((name, n) for name, n in received.items() if n),
         pe.stored,
         pe.matches,
         pe.spills,
         pe.held,
-        pe.bypassed,
-        pe.bypass_cycles - max(0, pe.unit_free - cycles),
+        unit.bypassed,
+        unit.bypass_cycles - max(0, unit.unit_free - cycles),
         pe.queue_high,
         switch_high,
         pe.frames_high,

@@ -19,10 +19,6 @@ from emc.machine.limits import MOST_KEPT
 from emc.machine.sandbox import Barred, Sandbox, sandbox
 
 EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE = range(1, 13)
-NAMES = (
-    *("", "exit", "write", "read", "open", "close", "seek", "argc", "argument", "remove", "rename"),
-    *("abort", "replace"),
-)
 FIRST_FILE = 3
 MOST_FILES = 64
 MOST_PATH = 4096

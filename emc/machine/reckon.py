@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import accumulate
 
@@ -20,12 +21,12 @@ def tally(module: Module, machine: Description, counts: Counts, counters: tuple[
     more, beside = costs.by_operation(counts.beside)
     for kind, decoding in counts.decoding.items():
         beside[costs.first_operation((0, kind))] += decoding
-    over = [_Over(last, cycles, machine, costs.is_matching(last.entry)) for last in counts.lasts]
+    over = [_over(last, cycles, machine, costs.is_matching(last.entry)) for last in counts.lasts]
     services = [0] * len(spent)
-    for op, service in counts.services.items():
+    for op, service in counts.services.by_operation.items():
         services[op] += service.cycles
-    served = dict(counts.served)
-    for pe, (op, begin, end) in counts.serving.items():
+    served = dict(counts.services.cycles)
+    for pe, (op, begin, end) in counts.services.last.items():
         beyond = max(0, end - max(begin, cycles))
         services[op] -= beyond
         served[pe] = served.get(pe, 0) - beyond
@@ -47,26 +48,25 @@ def tally(module: Module, machine: Description, counts: Counts, counters: tuple[
     )
 
 
-class _Over:
-    """What of a PE's last dispatch lies beyond the end of the run."""
+def _over(last: Last, cycles: int, machine: Description, matching: bool) -> Counter[str]:
+    """What of a PE's last dispatch lies beyond the end of the run: cycles by part."""
+    special = last.entry[0] == 0 and last.entry[1] != NORMAL
+    parts = {
+        "spill": last.spill,
+        "dispatch": machine.thread.dispatch + (0 if special else machine.thread.link),
+        "matching": machine.thread.matching if matching else 0,
+        "gap": last.gap,
+    }
+    if not last.busy:
+        return Counter()
+    ends = accumulate(parts.values(), initial=last.taken)
+    next(ends)
+    return Counter({name: min(parts[name], max(0, end - cycles)) for name, end in zip(parts, ends, strict=True)})
 
-    def __init__(self, last: Last, cycles: int, machine: Description, matching: bool):
-        special = last.entry[0] == 0 and last.entry[1] != NORMAL
-        parts = (
-            last.spill,
-            machine.thread.dispatch + (0 if special else machine.thread.link),
-            machine.thread.matching if matching else 0,
-            last.gap,
-        )
-        ends = list(accumulate(parts, initial=last.taken))[1:]
-        over = [min(part, max(0, end - cycles)) for part, end in zip(parts, ends, strict=True)]
-        self.entry = last.entry
-        self.spill, self.dispatch, self.matching, self.gap = over if last.busy else (0, 0, 0, 0)
 
-
-def _spent(one: Counters, last: Last, over: _Over, services: int, machine: Description) -> Spent:
-    matching = last.matched * machine.thread.matching - over.matching
-    bypass = last.gapped - over.gap
+def _spent(one: Counters, last: Last, over: Counter[str], services: int, machine: Description) -> Spent:
+    matching = last.matched * machine.thread.matching - over["matching"]
+    bypass = last.gapped - over["gap"]
     return Spent(
         one.busy - services,
         services,
@@ -79,48 +79,35 @@ def _spent(one: Counters, last: Last, over: _Over, services: int, machine: Descr
     )
 
 
-def _asked(counts: Counts, over: Iterable[_Over], machine: Description) -> Iterable[tuple[int, Taken]]:
-    gone = {op: _Lost() for op in counts.services}
-    for pe, one in enumerate(over):
-        if one.entry == (0, HOST):
-            gone[counts.serving[pe][0]].add(one)
-    for op, service in sorted(counts.services.items()):
+def _asked(counts: Counts, over: Iterable[Counter[str]], machine: Description) -> Iterable[tuple[int, Taken]]:
+    gone: defaultdict[int, Counter[str]] = defaultdict(Counter)
+    for pe, (last, one) in enumerate(zip(counts.lasts, over, strict=True)):
+        if last.entry == (0, HOST):
+            gone[counts.services.last[pe][0]].update(one)
+    for op, service in sorted(counts.services.by_operation.items()):
         lost = gone[op]
-        dispatch = service.packets * machine.thread.dispatch - lost.dispatch
-        yield op, Taken(-1, "", service.packets, dispatch, 0, service.spill - lost.spill, 0)
+        dispatch = service.packets * machine.thread.dispatch - lost["dispatch"]
+        yield op, Taken(-1, "", service.packets, dispatch, 0, service.spill - lost["spill"], 0)
 
 
-class _Lost:
-    """Sums of what lies beyond the end."""
-
-    def __init__(self) -> None:
-        self.spill = self.dispatch = self.matching = self.gap = 0
-
-    def add(self, one: _Over) -> None:
-        self.spill += one.spill
-        self.dispatch += one.dispatch
-        self.matching += one.matching
-        self.gap += one.gap
-
-
-def _entries(counts: Counts, over: Iterable[_Over], costs: _Costs, machine: Description) -> Iterable[Taken]:
-    gone: dict[Entry, _Lost] = {}
-    for one in over:
-        gone.setdefault(one.entry, _Lost()).add(one)
+def _entries(counts: Counts, over: Iterable[Counter[str]], costs: _Costs, machine: Description) -> Iterable[Taken]:
+    gone: defaultdict[Entry, Counter[str]] = defaultdict(Counter)
+    for last, one in zip(counts.lasts, over, strict=True):
+        gone[last.entry].update(one)
     for entry, paid in sorted(counts.entries.items()):
         if entry == (0, HOST):
             continue
-        lost = gone.get(entry, _Lost())
+        lost = gone[entry]
         number, label = costs.named(entry)
         each = machine.thread.dispatch + (machine.thread.link if costs.is_normal(entry) else 0)
         yield Taken(
             number,
             label,
             paid.packets,
-            paid.packets * each - lost.dispatch,
-            paid.packets * machine.thread.matching * costs.is_matching(entry) - lost.matching,
-            paid.spill - lost.spill,
-            paid.gap - lost.gap,
+            paid.packets * each - lost["dispatch"],
+            paid.packets * machine.thread.matching * costs.is_matching(entry) - lost["matching"],
+            paid.spill - lost["spill"],
+            paid.gap - lost["gap"],
         )
 
 

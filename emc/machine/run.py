@@ -14,9 +14,10 @@ from typing import Literal, TypeAlias, get_args
 from emc.faults import Fault, Note
 from emc.machine.counters import Counters
 from emc.machine.tally import Tally
-from emc.source import Inlined, Span
+from emc.source import LIBRARY, Inlined, Span
 
 ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
+LONGEST_CHAIN = 64  # calls that a trap names
 ABORTED = 134  # what abort() gives: 128 + SIGABRT, as a shell would say
 
 _STATUS = {
@@ -53,6 +54,12 @@ class Call:
 def inlined_calls(span: Span, pe: int) -> tuple[Call, ...]:
     """The call at which the function of that place stands inlined, as if it had been called; none when it does not."""
     return (Call(span.function, pe, span.at, False),) if isinstance(span, Inlined) else ()
+
+
+def users_line(span: Span, calls: Iterable[Call]) -> Span:
+    """What happens inside the library is reported at the user's line that called it. calls: the newest first."""
+    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
+    return next(users, span) if span.file.startswith(LIBRARY) else span
 
 
 @dataclass(frozen=True, slots=True)

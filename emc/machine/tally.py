@@ -57,6 +57,30 @@ class Service:
 
 
 @dataclass(slots=True)
+class Services:
+    """The host services of a run, as they are done. last: by PE, the operation, begin and end of its last one; cycles:
+    by PE."""
+
+    by_operation: dict[int, Service] = field(default_factory=dict[int, Service])
+    last: dict[int, tuple[int, int, int]] = field(default_factory=dict[int, tuple[int, int, int]])
+    cycles: dict[int, int] = field(default_factory=dict[int, int])
+
+    def asked(self, pe: int, operation: int, spill: int, start: int) -> None:
+        """A request has come. spill: what the PE paid for spilled packets before."""
+        one = self.by_operation.setdefault(operation, Service())
+        one.packets += 1
+        one.spill += spill
+        self.last[pe] = operation, start, start
+
+    def served(self, pe: int, cycles: int) -> None:
+        """The PE's last request is answered."""
+        operation, start, _ = self.last[pe]
+        self.by_operation[operation].cycles += cycles
+        self.last[pe] = operation, start, start + cycles
+        self.cycles[pe] = self.cycles.get(pe, 0) + cycles
+
+
+@dataclass(slots=True)
 class Sent:
     """Packets by the operation that sent them, or for whose packet a handler or the host did (`replies`); far: those
     among them that left the PE."""
@@ -79,8 +103,6 @@ class Ran:
 @dataclass(slots=True)
 class Counts:
     """All that an engine counts. beside: of accesses that bypassed, decoding: and of their decoding, by packet type;
-    services: by
-    operation; serving: by PE, the operation, begin and end of its last service; served: cycles of services by PE;
     beside_until: by PE, when its unit is done."""
 
     ran: Ran
@@ -89,9 +111,7 @@ class Counts:
     sent: Sent
     entries: dict[Entry, Paid]
     lasts: Sequence[Last]
-    services: dict[int, Service]
-    serving: dict[int, tuple[int, int, int]]
-    served: dict[int, int]
+    services: Services
     beside_until: Sequence[int]
 
     def overrun(self, cycles: int) -> bool:

@@ -99,43 +99,12 @@ class Numbers(Records):
         super().__getitem__(index).value = value
 
 
-def _records(fields: state.Fields) -> Callable[[int], Records]:
-    kind = state.structure("Record", fields)
-    return lambda address: Records(kind, address)
+def pointer_to(kind: state.Fields | str) -> Callable[[int], Records]:
+    element = state.element(kind)
+    return lambda address: (Numbers if isinstance(kind, str) else Records)(element, address)
 
 
-(
-    machine_at,
-    pe_at,
-    unit_at,
-    port_at,
-    gate_at,
-    packet_at,
-    load_at,
-    stream_at,
-    sent_at,
-    segment_at,
-    piece_at,
-    journey_at,
-    logged_at,
-    taken_at,
-    last_at,
-) = (
-    _records(fields)
-    for fields in (
-        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.GATE, state.PACKET, state.LOAD, state.STREAM),
-        *(state.SENT, state.SEGMENT, state.PIECE, state.JOURNEY, state.LOGGED, state.TAKEN, state.LAST),
-    )
-)
-
-
-def _numbers(kind: Any) -> Callable[[int], Numbers]:
-    return lambda address: Numbers(kind, address)
-
-
-bytes_at, words_at, longs_at, naturals_at = map(
-    _numbers, (ctypes.c_uint8, ctypes.c_uint32, ctypes.c_int64, ctypes.c_uint64)
-)
+bytes_at = pointer_to("B")
 
 
 def carray(place: Any, length: int) -> Any:

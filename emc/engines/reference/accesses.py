@@ -33,7 +33,7 @@ def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
         text = f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"
     else:
         text = f"M{kind}[{place}{_VIEWS[size]}] = {value}"
-    behind = behind_store(g, operands[0], _constant(g, operands[1]), place, size) if g.checked else []
+    behind = behind_store(g, operands[0], _constant(g, operands[1]), place, size) if g.known.checked else []
     return [*before, text, *behind]
 
 
@@ -45,16 +45,16 @@ def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[s
     start = _constant(g, base)
     if start is not None and known is not None:
         at = start + known & 0xFFFF_FFFF
-        if NULL_PAGE <= at <= g.memory - size and at % min(size, 4) == 0:
+        if NULL_PAGE <= at <= g.known.target.memory - size and at % min(size, 4) == 0:
             return [], f"base + {at}"
         return [f"t = access({at}, {size})"], "base + t"
     sum = f"{g.operand(base)} + {g.operand(offset)}" if known != 0 else g.operand(base)
     aligned = "" if size == 1 else f" or t & {min(size, 4) - 1}"
-    check = f"if not {NULL_PAGE} <= t <= {g.memory - size}{aligned}: t = access(t, {size})"
+    check = f"if not {NULL_PAGE} <= t <= {g.known.target.memory - size}{aligned}: t = access(t, {size})"
     return [f"t = {sum}", check], "base + t"
 
 
 def _constant(g: Names, operand: Operand) -> int | None:
     if isinstance(operand, Reg):
         return None
-    return g.value(operand) if isinstance(operand, Ref) else int(operand)
+    return g.known.value(operand) if isinstance(operand, Ref) else int(operand)

@@ -227,9 +227,6 @@ def _words(memory: Memory, numbers: Numbers, checks: Checks | None) -> dict[str,
         pe.dirty_set.remove(goal)
         return goal
 
-    def heap_grow(pe: Pe, size: int) -> int:
-        return frames.grow_heap(pe, size)
-
     def spread_grow(pe: Pe, size: int) -> int:
         begin = frames.grow_spread(pe, numbers, size)
         if checks is not None and begin:
@@ -245,5 +242,5 @@ def _words(memory: Memory, numbers: Numbers, checks: Checks | None) -> dict[str,
     def out_of_cycles() -> NoReturn:
         raise Trapped("out of cycles")
 
-    rules = (tag_get, tag_set, tags_clear, dirty_next, heap_grow, spread_grow, queue_length, trap, out_of_cycles)
-    return {rule.__name__: rule for rule in rules}
+    rules = (tag_get, tag_set, tags_clear, dirty_next, spread_grow, queue_length, trap, out_of_cycles)
+    return {"heap_grow": frames.grow_heap, **{rule.__name__: rule for rule in rules}}

@@ -177,7 +177,7 @@ class Machine(Core):
         thread = pe.activation, pe.origin, pe.current
         if self.watch is not None:
             self.watch.beside(pe, packet, begin)
-        end, _ = self.perform(pe, entry, start, 0, packet.by, packet.origin, packet, words, [])
+        end, _, _ = self._perform(pe, entry, start, 0, packet.by, packet, words)
         pe.activation, pe.origin, pe.current = thread  # whom to name when the clock runs out
         if self.watch is not None:
             self.watch.thread_again(pe)
@@ -241,44 +241,41 @@ class Machine(Core):
             name = self.module.templates[entry.template].name
             detail = f"the head word at {frame:#x} says that a frame of {name} is there, which has no room in memory"
             self._blame("packet to a dead frame", pe, packet, detail)
+        words: tuple[int, ...] | None = (packet.data,)
         if entry.matching:
-            return self._match(pe, packet, entry, frame, start)
-        activation = pe.activations.get(frame)
-        if activation is not None:
-            if entry.breaks:
-                for number in entry.breaks:
-                    activation.waits.pop(number, None)
-            if entry.start:
-                activation.forked = packet.data == 0
-        return self._thread(pe, entry, start, frame, activation, 0, packet, (packet.data,))
-
-    def _match(self, pe: Pe, packet: Flight, entry: Entry, frame: int, start: int) -> int:
-        cell = packet.address & ~1
-        mine = dispatch.side(packet.address)
-        words = self.memory.i32
-        start = dispatch.match(pe, self.numbers, start)
-        does = dispatch.meet(pe, pe.tags.get(cell, EMPTY), mine)
-        if does == dispatch.STORES:
-            words[pe.base + cell >> 2] = packet.data
-            pe.tags[cell] = mine
-            pe.tagged[cell] = packet.origin
+            start = dispatch.match(pe, self.numbers, start)
+            words = self._operands(pe, packet, entry)
+        if words is None:
             if self.watch is not None:
                 self.watch.done("operand", pe, packet, start, start, entry)
             return start
-        if does == dispatch.OVERRUNS:
-            self._blame("matching overrun", pe, packet, report.overrun(self, pe, entry, cell, mine == LEFT))
-        del pe.tags[cell]
-        other = words[pe.base + cell >> 2]
-        operands = (other, packet.data) if mine == RIGHT else (packet.data, other)
         activation = pe.activations.get(frame)
         if activation is not None:
             for number in entry.breaks:
                 activation.waits.pop(number, None)
-        return self._thread(pe, entry, start, frame, activation, 0, packet, operands)
+            if entry.start:
+                activation.forked = packet.data == 0
+        return self._thread(pe, entry, start, frame, activation, packet, words)
+
+    def _operands(self, pe: Pe, packet: Flight, entry: Entry) -> tuple[int, int] | None:
+        """Both operands of a matching entry, if the packet's partner is there; None: it waits for that."""
+        cell = packet.address & ~1
+        mine = dispatch.side(packet.address)
+        words, at = self.memory.i32, pe.base + cell >> 2
+        does = dispatch.meet(pe, pe.tags.get(cell, EMPTY), mine)
+        if does == dispatch.STORES:
+            words[at] = packet.data
+            pe.tags[cell] = mine
+            pe.tagged[cell] = packet.origin
+            return None
+        if does == dispatch.OVERRUNS:
+            self._blame("matching overrun", pe, packet, report.overrun(self, pe, entry, cell, mine == LEFT))
+        del pe.tags[cell]
+        return (words[at], packet.data) if mine == RIGHT else (packet.data, words[at])
 
     def _special(self, pe: Pe, packet: Flight, start: int) -> int:
         words = (packet.address, packet.data)
-        return self._thread(pe, self.handlers[packet.type], start, 0, packet.by, packet.origin, packet, words)
+        return self._thread(pe, self.handlers[packet.type], start, 0, packet.by, packet, words)
 
     def _thread(
         self,
@@ -287,13 +284,11 @@ class Machine(Core):
         start: int,
         frame: int,
         activation: Activation | None,
-        origin: int,
         packet: Flight,
         words: tuple[int, ...],
     ) -> int:
         """Runs a thread: start is the cycle of its first operation. Returns the cycle at which it ends."""
-        out: Out = []
-        end, waits = self.perform(pe, entry, start, frame, activation, origin, packet, words, out)
+        end, waits, out = self._perform(pe, entry, start, frame, activation, packet, words)
         dispatch.run(pe, start, end)
         if self.watch is not None:
             self.watch.done("thread", pe, packet, start, end, entry)
@@ -301,20 +296,20 @@ class Machine(Core):
             activation.waits[waits] = (end, out[-1] if out else None)
         return end
 
-    def perform(
+    def _perform(
         self,
         pe: Pe,
         entry: Entry,
         start: int,
         frame: int,
         activation: Activation | None,
-        origin: int,
         packet: Flight,
         words: tuple[int, ...],
-        out: Out,
-    ) -> tuple[int, int]:
-        """Runs an entry's operations, and what they send is on its way; it is left in `out`. Returns the cycle of the
-        end, and the number of the break if the activation waits there (0: it doesn't; TRAPPED)."""
+    ) -> tuple[int, int, Out]:
+        """Runs an entry's operations, and what they send is on its way. Returns the cycle of the end, the number of the
+        break if the activation waits there (0: it doesn't; TRAPPED), and what was sent."""
+        out: Out = []
+        origin = packet.origin if packet.type > HOST else 0
         function = entry.function or self.program.compile(entry, self.scope)
         pe.activation = activation
         pe.origin = origin
@@ -325,7 +320,7 @@ class Machine(Core):
             end, waits = self._trapped(pe, entry, start, packet, error), TRAPPED
         if out:
             self.leave(pe, out, origin, activation)
-        return end, waits
+        return end, waits, out
 
     def leave(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> None:
         """The thread's packets are on their way to the PE's switch."""

@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from emc.ir import numbers
-from emc.ir.module import FP, Operand, Ref, Reg, Template
+from emc.ir.layout import Layout
+from emc.ir.module import FP, Operand, Ref, Reg, Spread, Template
+from emc.machine.description import Cost
+from emc.target import Target
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the texts of all threads of a program go by. spreads: the module's, by name. limited: threads look whether
+    the last cycle is over; checked: the build is; counted: to which cycle threads count their blocks, None: not at
+    all."""
+
+    layout: Layout
+    target: Target
+    spreads: dict[str, Spread]
+    cost: Cost
+    limited: bool
+    checked: bool
+    counted: int | None
+
+    def value(self, ref: Ref) -> int:
+        """A datum's address, or a code address."""
+        return self.layout.value(ref, self.target, self.spreads)
 
 
 class Names:
-    """Of a template. value: of a datum's address or a code address; memory, mask: of a PE's memory; checked: of a
-    checked build. constants: what the text names beside the scope of all threads."""
+    """Of a template. constants: what the text names beside the scope of all threads."""
 
-    def __init__(self, template: Template, value: Callable[[Ref], int], memory: int, mask: int, checked: bool):
+    def __init__(self, known: Known, template: Template):
+        self.known = known
         self.template = template
-        self.value = value
-        self.memory = memory
-        self.mask = mask
-        self.checked = checked
         self.registers: dict[Reg, str] = {FP: "fp"}
         self.constants: dict[str, object] = {}
 
@@ -32,7 +50,7 @@ class Names:
         if isinstance(operand, Reg):
             return self.register(operand)
         if isinstance(operand, Ref):
-            return _integer(numbers.i32(self.value(operand)))
+            return _integer(numbers.i32(self.known.value(operand)))
         if isinstance(operand, float) or kind in ("f32", "f64"):
             return _float(numbers.f32(float(operand)) if kind == "f32" else float(operand))
         return _integer(operand)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from emc.engines.reference.entry import Entry
+from emc.engines.reference.names import Known
 from emc.engines.reference.places import Places
 from emc.engines.reference.threads import Function, Generator
 from emc.ir.layout import Layout, last_frame, layout
@@ -26,15 +27,11 @@ class Program:
     any operation has checks; framed: entries by head word and cell; handlers: entries by packet type."""
 
     def __init__(self, module: Module, cost: Cost, limited: bool, counted: int | None = None):
-        self.module = module
+        self._lay_out(module)
         self.templates = list(module.templates)
         self.cost = cost
         self.limited = limited
         self.counted = counted
-        self.layout: Layout = layout(module)
-        check_size(module, self.layout)
-        self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
-        self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
         self.places = Places()
         self.checked = any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
         self.firsts: list[dict[str, int]] = []
@@ -50,14 +47,18 @@ class Program:
         """Of each operation, its number when checks are not counted."""
         return self.places.plain
 
-    def grow(self, module: Module) -> None:
-        """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
-        their entries anew. What runs or waits in one of those must not be alive."""
-        old, self.module = self.module, module
-        self.layout = layout(module)
+    def _lay_out(self, module: Module) -> None:
+        self.module = module
+        self.layout: Layout = layout(module)
         check_size(module, self.layout)
         self.spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
+
+    def grow(self, module: Module) -> None:
+        """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
+        their entries anew. What runs or waits in one of those must not be alive."""
+        old = self.module
+        self._lay_out(module)
         self.templates[:] = module.templates
         for index, template in enumerate(module.templates):
             if index >= len(old.templates) or template is not old.templates[index]:
@@ -90,21 +91,9 @@ class Program:
     def compile(self, entry: Entry, scope: dict[str, Any]) -> Function:
         """Makes the entry's thread."""
         template = self.module.templates[entry.template]
-        generator = Generator(
-            template,
-            entry.block,
-            self.firsts[entry.template],
-            self.cost,
-            lambda ref: self.layout.value(ref, self.module.target, self.spreads),
-            self.layout.types,
-            self.layout.traits,
-            self.limited,
-            self.module.target.memory,
-            self.module.target.address_mask,
-            self.checked,
-            self.numbers[entry.template],
-            self.counted,
-        )
+        target, first, numbers = self.module.target, self.firsts[entry.template], self.numbers[entry.template]
+        known = Known(self.layout, target, self.spreads, self.cost, self.limited, self.checked, self.counted)
+        generator = Generator(known, template, entry.block, first, numbers)
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
         entry.function = entry.thread.function
         return entry.function

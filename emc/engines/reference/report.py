@@ -14,11 +14,10 @@ from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
 from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
-from emc.machine.run import Call, Run, Trap, Waiting, in_order, inlined_calls, status_of
+from emc.machine.run import LONGEST_CHAIN, Call, Run, Trap, Waiting, in_order, inlined_calls, status_of, users_line
 from emc.machine.standing import named, standing
-from emc.source import LIBRARY, Span
+from emc.source import Span
 
-LONGEST_CHAIN = 64
 SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all that are in it
 
 
@@ -35,21 +34,15 @@ def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activat
     """The program erred at operation `op` of `activation` on that PE, in this cycle."""
     span = machine.places[error.op or op].span
     calls = inlined_calls(span, pe) + chain(machine, activation)
-    at, detail = _users_line(span, calls, error.detail)
+    at, detail = users_line(span, calls), error.detail
+    if at is not span:
+        detail = (f"in {calls[0].template} of the library, at {span}", *detail)
     if error.kind == SECOND_IN_BARRIER:
         detail += tuple(
             str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith(("barrier", "call of barrier"))
         )
     trap = Trap(error.kind, at, pe, machine.now, calls, detail, error.notes)
     finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine))
-
-
-def _users_line(span: Span, calls: tuple[Call, ...], detail: tuple[str, ...]) -> tuple[Span, tuple[str, ...]]:
-    """A trap inside the library is told at the line that called it, with the library's own line as a detail."""
-    user = next((call.span for call in calls if not call.span.file.startswith(LIBRARY)), span)
-    if not span.file.startswith(LIBRARY) or user is span:
-        return span, detail
-    return user, (f"in {calls[0].template} of the library, at {span}", *detail)
 
 
 PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/port.emir
@@ -185,7 +178,7 @@ def chain(machine: Core, activation: Activation | None) -> tuple[Call, ...]:
 def notes(machine: Core, op: int, activation: Activation | None) -> None:
     """Refusals of the host become warnings at the user's line that asked."""
     for text in machine.host.notes:
-        at, _ = _users_line(machine.places[op].span, chain(machine, activation), ())
+        at = users_line(machine.places[op].span, chain(machine, activation))
         fault = Fault(Kind.WARNING, "W1011", at, text)
         if fault not in machine.warnings:
             machine.warnings.append(fault)
@@ -208,5 +201,6 @@ def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
         if pe is None:  # no packet was for it, but some may have passed its switch
             made.append(replace(idle, pe=number, switch_high=switch_high))
         else:
-            made.append(counted(pe, machine.type_names, cycles, switch_high))
+            sent, received = (dict(zip(machine.type_names, n, strict=True)) for n in (pe.sent, pe.received))
+            made.append(counted(number, pe, pe, sent, received, cycles, switch_high))
     return tuple(made)

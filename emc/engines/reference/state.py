@@ -11,7 +11,6 @@ from simpy.events import EventPriority
 
 from emc.faults import Note
 from emc.ir.module import Template
-from emc.machine.packets import Packet
 from emc.source import NOWHERE, Span
 
 
@@ -100,9 +99,6 @@ class Flight:
         self.arrived = 0
         self.at = 0
         self.came = 0
-
-    def packet(self) -> Packet:
-        return Packet(self.type, self.pe, self.address, self.data, self.origin, self.source)
 
 
 class Clock(Environment):

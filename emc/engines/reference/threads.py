@@ -26,13 +26,11 @@ from types import CodeType
 from typing import Any
 
 from emc.engines.reference.accesses import load, store
-from emc.engines.reference.names import Names
+from emc.engines.reference.names import Known, Names
 from emc.engines.reference.watches import watch
 from emc.ir.flow import successors
-from emc.ir.module import Block, Op, Ref, Template
+from emc.ir.module import Block, Op, Template
 from emc.ir.operations import TABLE
-from emc.ir.traits import Traits
-from emc.machine.description import Cost
 from emc.target import WORD
 
 DEEPEST = 40  # levels of `if`: Python allows 100
@@ -53,34 +51,13 @@ class Thread:
 
 class Generator(Names):
     """Writes the function of one entry. first: by block label, the number of the first operation; numbers: the block's,
-    in the module; types, traits: of packets (ir/layout.py); counted: to which cycle blocks are counted, None: not at
-    all."""
+    in the module."""
 
-    def __init__(
-        self,
-        template: Template,
-        entry: Block,
-        first: dict[str, int],
-        cost: Cost,
-        value: Callable[[Ref], int],
-        types: dict[str, int],
-        traits: tuple[Traits, ...],
-        limited: bool,
-        memory: int,
-        mask: int,
-        checked: bool,
-        numbers: dict[str, int],
-        counted: int | None,
-    ):
-        super().__init__(template, value, memory, mask, checked)
+    def __init__(self, known: Known, template: Template, entry: Block, first: dict[str, int], numbers: dict[str, int]):
+        super().__init__(known, template)
         self.entry = entry
         self.first = first
-        self.cost = cost
-        self.types = types
-        self.traits = traits
-        self.limited = limited
         self.numbers = numbers
-        self.counted = counted
         self.blocks = {block.label: block for block in template.blocks}
         self.order = {block.label: i for i, block in enumerate(template.blocks)}
         self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
@@ -189,7 +166,7 @@ class Generator(Names):
                 for text in watch(self, check, number):
                     self.line(indent, text, number, pending)
                 number += 1
-            pending += self.cost.of(TABLE[op.name].cost)
+            pending += self.known.cost.of(TABLE[op.name].cost)
             if op.name in _ENDS:
                 self._count(label, indent, number, begin, pending)
                 _ENDS[op.name](self, op, indent, number, pending)
@@ -200,15 +177,16 @@ class Generator(Names):
 
     def _count(self, label: str, indent: int, number: int, begin: int, end: int) -> None:
         """The block has been run; or the end of the run lies in it. A trap's is counted where it is caught."""
-        if self.counted is None or self.blocks[label].ops[-1].name == "trap":
+        last = self.known.counted
+        if last is None or self.blocks[label].ops[-1].name == "trap":
             return
-        self.line(indent, f"if c + {end} > {self.counted}: cut({number}, {self.counted} - c - {begin})", number, end)
+        self.line(indent, f"if c + {end} > {last}: cut({number}, {last} - c - {begin})", number, end)
         self.line(indent, f"else: pe.counts[{self.numbers[label]}] += 1", number, end)
 
     def goto(self, label: str, indent: int, number: int, pending: int) -> None:
         """Goes on at a block: pastes it, or jumps when it is a head."""
         here = self.here
-        if self.limited and self.is_back(label):
+        if self.known.limited and self.is_back(label):
             self.line(indent, f"if c + {pending} > LIMIT[0]: out_of_cycles()", number, pending)
         if label not in self.head_numbers and indent < DEEPEST:
             self._block(label, indent, pending)
@@ -299,7 +277,7 @@ def _switch(g: Generator, op: Op, indent: int, number: int, pending: int) -> Non
         if pending:
             g.line(indent, f"c += {pending}", number)
         back = {head for head, label in zip(where, op.labels, strict=True) if g.is_back(label)}
-        if g.limited and back:
+        if g.known.limited and back:
             g.constants[f"back{number}"] = back
             chosen = f"{name}.get({value}, {where[0]}) in back{number}"
             g.line(indent, f"if c > LIMIT[0] and {chosen}: out_of_cycles()", number)
@@ -342,10 +320,10 @@ def _cont(g: Generator, op: Op, values: list[str], number: int, time: str) -> st
 
 
 def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> str:
-    kind = g.types[op.word]
+    kind = g.known.layout.types[op.word]
     if op.word == "host":
         return f"send_host(pe, out, {time}, {values[0]}, {values[1]}, {number})"
-    name = "send_dirty" if g.traits[kind].fenced else "send"
+    name = "send_dirty" if g.known.layout.traits[kind].fenced else "send"
     return f"{name}(pe, out, {time}, {kind}, {values[0]}, {values[1]}, {number})"
 
 

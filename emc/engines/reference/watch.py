@@ -33,10 +33,8 @@ class Watch:
         self.bypassing = False
         self.lasts: dict[int, tally.Last] = {}
         self.entries: dict[tally.Entry, tally.Paid] = {}
-        self.services: dict[int, tally.Service] = {}
-        self.serving: dict[int, tuple[int, int, int]] = {}
+        self.services = tally.Services()
         self.decoding: dict[int, int] = {}
-        self.serviced: dict[int, int] = {}
         self.packets = tally.Sent(*([0] * (program.plain[-1] + 1) for _ in range(4)))
 
     # ---- a packet is taken
@@ -118,18 +116,11 @@ class Watch:
 
     def asked(self, pe: Pe, packet: Flight, start: int) -> None:
         """It is a request to the host."""
-        origin = self._plain(packet.origin)
-        service = self.services.setdefault(origin, tally.Service())
-        service.packets += 1
-        service.spill += self.lasts[pe.number].spill
-        self.serving[pe.number] = origin, start, start
+        self.services.asked(pe.number, self._plain(packet.origin), self.lasts[pe.number].spill, start)
 
     def served(self, pe: Pe, packet: Flight, start: int, end: int) -> None:
         """The host has done what it was asked for."""
-        origin = self._plain(packet.origin)
-        self.services[origin].cycles += end - start
-        self.serving[pe.number] = origin, start, end
-        self.serviced[pe.number] = self.serviced.get(pe.number, 0) + end - start
+        self.services.served(pe.number, end - start)
         self.done("service", pe, packet, start, end, None)
 
     def sent(self, source: int, out: Sequence[Sent], origin: int) -> None:
@@ -181,7 +172,5 @@ class Watch:
             self.entries,
             [self.lasts.get(number, tally.Last()) for number in range(machine.target.pes)],
             self.services,
-            self.serving,
-            self.serviced,
             [machine.pes[number].unit_free if number in machine.pes else 0 for number in range(machine.target.pes)],
         )

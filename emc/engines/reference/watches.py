@@ -11,7 +11,7 @@ from emc.engines.reference.names import Names
 from emc.ir.module import FP, Op, Operand, Reg
 
 ALL_SET = {1: ("states[q]", 1), 2: ("halves[q >> 1]", 0x101), 4: ("words[q >> 2]", 0x1010101)}
-ANY_UNSET = {1: ("states[q] == 2"), 2: "halves[q >> 1] & 514", 4: "words[q >> 2] & 33686018"}
+ANY_UNSET = {1: "states[q] == 2", 2: "halves[q >> 1] & 514", 4: "words[q >> 2] & 33686018"}
 IN_PLACE = frozenset([1, 2, 4])
 
 _Text = Callable[[Names, Op, list[str], int], list[str]]
@@ -41,7 +41,7 @@ def _place(g: Names, base: Operand, offset: Operand) -> str:
     """Text of a byte of the mapping; an address that is wild leads to some byte of the mapping."""
     if base == FP and not isinstance(offset, Reg):
         return f"base + fp + {g.operand(offset)}"
-    return f"base + ({_sum(g, base, offset)} & {g.mask})"
+    return f"base + ({_sum(g, base, offset)} & {g.known.target.address_mask})"
 
 
 def _sum(g: Names, base: Operand, offset: Operand) -> str:
@@ -54,27 +54,22 @@ def _size(op: Op) -> int:
     return size
 
 
-def _read(g: Names, op: Op, v: list[str], number: int) -> list[str]:
-    call = f"judge.reading(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
+def _bytes(g: Names, op: Op, v: list[str], judged: str, wrong: Callable[[int], str]) -> list[str]:
+    """The judge looks at an access, unless the states of its bytes say that it is right. wrong: the test of a size."""
+    call = f"judge.{judged}(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]
-    text, value = ALL_SET[size]
-    return [f"q = {_place(g, *op.operands[:2])}", f"if {text} != {value}: {call}"]
+    return [f"q = {_place(g, *op.operands[:2])}", f"if {wrong(size)}: {call}"]
 
 
-def _write(g: Names, op: Op, v: list[str], number: int) -> list[str]:
-    call = f"judge.writing(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
-    if (size := _size(op)) not in IN_PLACE:
-        return [call]
-    text, value = ALL_SET[size]
-    return [f"q = {_place(g, *op.operands[:2])}", f"if {text} != {value} and {text} != {2 * value}: {call}"]
+def _read(size: int) -> str:
+    states, value = ALL_SET[size]
+    return f"{states} != {value}"
 
 
-def _set(g: Names, op: Op, v: list[str], number: int) -> list[str]:
-    call = f"judge.set(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
-    if (size := _size(op)) not in IN_PLACE:
-        return [call]
-    return [f"q = {_place(g, *op.operands[:2])}", f"if {ANY_UNSET[size]}: {call}"]
+def _write(size: int) -> str:
+    states, value = ALL_SET[size]
+    return f"{states} != {value} and {states} != {2 * value}"
 
 
 def _same(g: Names, op: Op, v: list[str], number: int) -> list[str]:
@@ -117,9 +112,9 @@ def _result(g: Names, op: Op, v: list[str], number: int) -> list[str]:
 
 
 _TEXTS: dict[str, _Text] = {
-    "check.read": _read,
-    "check.write": _write,
-    "check.set": _set,
+    "check.read": lambda g, op, v, n: _bytes(g, op, v, "reading", _read),
+    "check.write": lambda g, op, v, n: _bytes(g, op, v, "writing", _write),
+    "check.set": lambda g, op, v, n: _bytes(g, op, v, "set", ANY_UNSET.__getitem__),
     "check.same": _same,
     "check.index": _index,
     "check.element": _element,
@@ -135,7 +130,9 @@ _TEXTS: dict[str, _Text] = {
     "check.new": lambda g, op, v, n: [f"shadow.new(pe, {v[0]}, {v[1]}, {n})"],
     "check.array": lambda g, op, v, n: [f"shadow.array(pe, {v[0]}, {op.word!r}, {n})"],
     "check.free": lambda g, op, v, n: [f"shadow.free(pe, {v[0]}, {n})"],
-    "check.block": lambda g, op, v, n: [f"shadow.block(pe, base + ({v[0]} & {g.mask}), 'realloc')"],
+    "check.block": lambda g, op, v, n: [
+        f"shadow.block(pe, base + ({v[0]} & {g.known.target.address_mask}), 'realloc')"
+    ],
     "check.room": lambda g, op, v, n: [f"shadow.room(pe, {v[0]}, {v[1]}, {n})"],
     "check.apart": lambda g, op, v, n: [f"judge.apart(pe, {', '.join(v)})"],
     "check.area": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]})"],

@@ -1,14 +1,14 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """The records of state.py as numba sees them, and what its Python lacks: pointers, the lowest bit, calls by address.
 
-    machine = carray(machine_at(address), 1)        records at an address: machine[0].now, pes[number].busy
+    machine = carray(pointer_to(MACHINE)(address), 1)       records at an address: machine[0].now
 
 numba reckons with 64 bits: what is to wrap at 32 is made a u4 again. Indices are unsigned: signed ones cost a test.
 """
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from types import FunctionType
 
 import numpy as np
@@ -19,8 +19,6 @@ from numba import njit as numba_njit
 from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.numpy_support import from_dtype
-
-from emc.engines.native.kernel import state
 
 __all__ = ["carray", "cfunc", "njit", "types"]
 
@@ -40,14 +38,15 @@ def compiled(module, compile=inlined, **given):
     return scope
 
 
-def record(fields):
-    """The type of a record."""
-    return from_dtype(np.dtype([(name, {"q": "<i8", "I": "<u4"}[kind]) for name, kind in fields], align=True))
+_NUMBERS = {"B": types.uint8, "I": types.uint32, "q": types.int64, "Q": types.uint64}
+_FIELDS = {"q": "<i8", "I": "<u4"}
 
 
-def _pointer_to(numba_type):
-    """A function that makes an address a pointer to such records."""
-    pointer = types.CPointer(numba_type)
+@cache
+def pointer_to(kind):
+    """A function that makes an address a pointer to elements of that kind: a record's fields, or a number's letter."""
+    fields = [] if isinstance(kind, str) else [(name, _FIELDS[letter]) for name, letter in kind]
+    pointer = types.CPointer(from_dtype(np.dtype(fields, align=True)) if fields else _NUMBERS[kind])
 
     @intrinsic
     def make(typing, address):
@@ -59,32 +58,7 @@ def _pointer_to(numba_type):
     return make
 
 
-(
-    machine_at,
-    pe_at,
-    unit_at,
-    port_at,
-    gate_at,
-    packet_at,
-    load_at,
-    stream_at,
-    sent_at,
-    segment_at,
-    piece_at,
-    journey_at,
-    logged_at,
-    taken_at,
-    last_at,
-) = (
-    _pointer_to(record(fields))
-    for fields in (
-        *(state.MACHINE, state.PE, state.UNIT, state.PORT, state.GATE, state.PACKET, state.LOAD, state.STREAM),
-        *(state.SENT, state.SEGMENT, state.PIECE, state.JOURNEY, state.LOGGED, state.TAKEN, state.LAST),
-    )
-)
-bytes_at, words_at, longs_at, naturals_at = (
-    _pointer_to(kind) for kind in (types.uint8, types.uint32, types.int64, types.uint64)
-)
+bytes_at = pointer_to("B")
 
 
 @intrinsic

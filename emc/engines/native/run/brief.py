@@ -14,8 +14,8 @@ from emc.engines.native.run.machine import Machine
 from emc.engines.native.run.origin import Origin
 from emc.engines.native.run.program import Program
 from emc.ir.numbers import i32
-from emc.machine.run import Call, Trap, inlined_calls
-from emc.source import LIBRARY, NOWHERE, Span
+from emc.machine.run import LONGEST_CHAIN, Call, Trap, inlined_calls, users_line
+from emc.source import NOWHERE
 from emc.target import CODE, NULL_PAGE
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 20  # seconds
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
-LONGEST_CHAIN = 64
 MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
 _KINDS = {
@@ -55,7 +54,7 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
     sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
     span = origin.operation(sent).span if sent else op.span
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
-    at = _users_line(span, calls)
+    at = users_line(span, calls)
     kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
     return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
 
@@ -68,13 +67,7 @@ def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
     at: int = (m.failed_origin or m.failed_op) if m.trap_at != state.NEVER and m.failed_pe == pe else 0
     span = origin.operation(at or origin.first(one.current)).span if one.current else NOWHERE
     calls = inlined_calls(span, pe) + (chain(origin, program, machine, one.by, one.by_life) if one.current else ())
-    return Trap("out of cycles", _users_line(span, calls), pe, m.now, calls, (f"--max-cycles {m.last}", MORE))
-
-
-def _users_line(span: Span, calls: tuple[Call, ...]) -> Span:
-    """A trap inside the library is reported at the user's line that called it."""
-    users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
-    return next(users, span) if span.file.startswith(LIBRARY) else span
+    return Trap("out of cycles", users_line(span, calls), pe, m.now, calls, (f"--max-cycles {m.last}", MORE))
 
 
 def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:

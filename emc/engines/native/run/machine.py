@@ -233,12 +233,8 @@ class Machine:
         slot = self.record.slot
         return max(self.gates[pe].high, *(most_at_once(port.wait, slot) if port.free else 0 for port in links))
 
-    def last(self, pe: int) -> int:
-        """The cycle at which all that a PE has begun is done."""
-        return max(self.pes[pe].busy, self.units[pe].unit_free)
-
     def last_of_all(self) -> int:
-        """The same of all PEs."""
+        """The cycle at which all that PEs have begun is done."""
         busy, free = column(self.pes, state.PE, "busy"), column(self.units, state.UNIT, "unit_free")
         return max(max(busy), max(free))
 

@@ -17,7 +17,7 @@ from emc.engines.native.run.machine import Machine
 from emc.engines.native.run.memory import Outside
 from emc.engines.native.run.origin import Origin
 from emc.engines.native.run.program import Program
-from emc.engines.native.run.tally import Services, counts
+from emc.engines.native.run.tally import Requests, counts
 from emc.engines.native.run.trace import trace
 from emc.engines.playback import Played, Recorded
 from emc.faults import Fault, Kind
@@ -27,10 +27,10 @@ from emc.machine.counters import Counters, counted
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
-from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting, status_of
+from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting, status_of, users_line
 from emc.machine.standing import standing
 from emc.machine.tally import same_end
-from emc.source import LIBRARY, NOWHERE, Span
+from emc.source import NOWHERE, Span
 from emc.target import NORMAL, REQUEST_WORDS, WORD
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Runner:
         self.program = loaded.program
         threads = Threads(loaded.program, loaded.texts)
         self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
-        self.services = Services()
+        self.requests = Requests()
         self.improver = Improver(threads, self.machine.replace)
         self.front = Front()
         self.warnings: list[Fault] = []
@@ -137,7 +137,7 @@ class Runner:
         """Does what the host is asked for. True: the program has ended."""
         m, window = self.machine.record, self.machine.window()
         if self.program.area is not None:
-            self.services.asked(m, self.machine.lasts[m.host_pe].spill)
+            self.requests.came(m, self.machine.lasts[m.host_pe].spill)
         block = memoryview(window.read(m.host_address, REQUEST_WORDS * WORD)).cast("i")
         service, *words = block.tolist()
         if m.host_address & 3:
@@ -151,7 +151,7 @@ class Runner:
         answer = self.front.ask(serve) if self.host.may_wait(service, asked) else serve()
         m.answer = i32(answer)
         if self.program.area is not None:
-            self.services.served(m)
+            self.requests.answered(m)
         notes = tuple(self.host.notes)
         self.host.notes.clear()
         for text in notes:
@@ -164,10 +164,8 @@ class Runner:
         """The user's line that the request came from, up the chain of calls."""
         m = self.machine.record
         origin: int = m.host_origin
-        span = self.origin.operation(origin).span
         calls = chain(self.origin, self.program, self.machine, m.host_by, m.host_by_life)
-        users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
-        return next(users, span) if span.file.startswith(LIBRARY) else span
+        return users_line(self.origin.operation(origin).span, calls)
 
     # ---- the end
 
@@ -190,7 +188,7 @@ class Runner:
         if reason == state.HOST:
             return self._run(self.status, None, alive)
         if reason == state.DEADLOCK:
-            self.machine.record.now = max(self.machine.last(pe) for pe in range(self.machine.target.pes))
+            self.machine.record.now = self.machine.last_of_all()
             first = alive[0] if alive else None
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
             trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
@@ -294,34 +292,23 @@ class Runner:
 
     def counters(self, cycles: int) -> tuple[Counters, ...]:
         """Each PE's up to that cycle."""
-        machine, types = self.machine, len(self.program.types)
-        made: list[Counters] = []
-        for number, pe in enumerate(machine.pes):
-            sent = machine.sent[number * types : (number + 1) * types]
-            received = machine.received[number * types : (number + 1) * types]
-            made.append(
-                counted(
-                    _Pe(number, pe, machine.units[number], sent, received),
-                    self.program.types,
-                    cycles,
-                    machine.high(number),
-                )
+        machine, types = self.machine, self.program.types
+
+        def by_type(counts: Any, pe: int) -> dict[str, int]:
+            return dict(zip(types, counts[pe * len(types) : (pe + 1) * len(types)], strict=True))
+
+        return tuple(
+            counted(
+                number,
+                pe,
+                machine.units[number],
+                by_type(machine.sent, number),
+                by_type(machine.received, number),
+                cycles,
+                machine.high(number),
             )
-        return tuple(made)
-
-
-class _Pe:
-    """A PE's records and numbers by type, as `counted` asks for them."""
-
-    def __init__(self, number: int, pe: Any, unit: Any, sent: list[int], received: list[int]):
-        self.number = number
-        self.pe = pe
-        self.unit = unit
-        self.sent = sent
-        self.received = received
-
-    def __getattr__(self, name: str) -> int:
-        return getattr(self.pe if hasattr(self.pe, name) else self.unit, name)
+            for number, pe in enumerate(machine.pes)
+        )
 
 
 def run(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
@@ -343,7 +330,7 @@ def _profiled(loaded: Loaded, description: Description, options: Options, host: 
     run = first.run()
     if run.tally is not None:  # the reference engine's
         return run
-    found = counts(first.machine, area, first.services)
+    found = counts(first.machine, area, first.requests)
     if found.overrun(run.cycles) or run.status == INTERRUPTED:
         again = replace(options, max_cycles=max(1, run.cycles), record=False)
         assert first.recorded is not None
@@ -351,7 +338,7 @@ def _profiled(loaded: Loaded, description: Description, options: Options, host: 
         second.advance()
         second.improver.finish()
         same_end(run.cycles, second.machine.record.now, bool(second.machine.record.stop))
-        more = counts(second.machine, area, second.services)
+        more = counts(second.machine, area, second.requests)
         found.ran, found.beside, found.decoding = more.ran, more.beside, more.decoding
     reckon = import_module("emc.machine.reckon")  # with the table of operations
     return replace(run, tally=reckon.tally(loaded.origin.module, description, found, run.counters, run.cycles))

@@ -6,42 +6,34 @@ from typing import Any
 
 from emc.engines.native.codegen.counting import Area
 from emc.engines.native.run.machine import Machine
-from emc.machine.tally import Counts, Entry, Last, Paid, Ran, Sent, Service
+from emc.machine.tally import Counts, Entry, Last, Paid, Ran, Sent, Services
 from emc.target import NORMAL, SEGMENT_CELLS
 
 
-class Services:
-    """The host services of a run, as they are done. by_operation, last, cycles: Counts' services, serving, served."""
+class Requests(Services):
+    """Those that the kernel comes back for. replies: of each the operation that asked, and whether it left the PE."""
 
     def __init__(self) -> None:
-        self.by_operation: dict[int, Service] = {}
-        self.last: dict[int, tuple[int, int, int]] = {}
-        self.cycles: dict[int, int] = {}
+        super().__init__()
         self.replies: list[tuple[int, bool]] = []
 
-    def asked(self, record: Any, spill: int) -> None:
+    def came(self, record: Any, spill: int) -> None:
         """A request has come. record: the kernel's; spill: what the PE paid for spilled packets before."""
-        one = self.by_operation.setdefault(record.host_origin, Service())
-        one.packets += 1
-        one.spill += spill
-        self.last[record.host_pe] = record.host_origin, record.host_start, record.host_start
+        self.asked(record.host_pe, record.host_origin, spill, record.host_start)
 
-    def served(self, record: Any) -> None:
+    def answered(self, record: Any) -> None:
         """It was answered."""
-        pe, origin, data = record.host_pe, record.host_origin, record.host_data
-        self.by_operation[origin].cycles += record.service
-        self.last[pe] = origin, record.host_start, record.host_start + record.service
-        self.cycles[pe] = self.cycles.get(pe, 0) + record.service
-        if data:
-            self.replies.append((origin, data >> record.address_bits != pe))
+        self.served(record.host_pe, record.service)
+        if record.host_data:
+            self.replies.append((record.host_origin, record.host_data >> record.address_bits != record.host_pe))
 
 
-def counts(machine: Machine, area: Area, services: Services) -> Counts:
+def counts(machine: Machine, area: Area, requests: Requests) -> Counts:
     """What a run has counted so far."""
     words = machine.counts[:]
     threads, beside = words[: area.size], words[area.size :]
     sent = Sent(*(list(map(sum, zip(area.sent(threads, k), area.sent(beside, k), strict=True))) for k in range(4)))
-    for origin, far in services.replies:
+    for origin, far in requests.replies:
         sent.replies[origin] += 1
         sent.far_replies[origin] += far
     templates = len(machine.program.names) + 1
@@ -53,11 +45,13 @@ def counts(machine: Machine, area: Area, services: Services) -> Counts:
     first = templates * SEGMENT_CELLS
     decoding = {kind: one.decoding for kind, one in enumerate(machine.entries[first:]) if one.decoding}
     lasts = [
-        Last(_entry(one.entry, templates), one.taken, one.spill, one.gap, pe.started, pe.busy, one.waited, one.matched)
+        Last(
+            _entry(one.entry, templates),
+            *(one.taken, one.spill, one.gap, pe.started, pe.busy),
+            *(one.waited, one.matched, one.gapped),
+        )
         for one, pe in zip(machine.lasts, machine.pes, strict=True)
     ]
-    for last, one in zip(lasts, machine.lasts, strict=True):
-        last.gapped = one.gapped
     return Counts(
         _ran(threads, area),
         _ran(beside, area),
@@ -65,9 +59,7 @@ def counts(machine: Machine, area: Area, services: Services) -> Counts:
         sent,
         entries,
         lasts,
-        services.by_operation,
-        services.last,
-        services.cycles,
+        requests,
         [one.unit_free for one in machine.units],
     )
 
