@@ -6,8 +6,9 @@
     where (&A[2]) dowith () { n = A[2]; } printf("%d", n);              PE 2's is set, PE 0's is read
 
 Warned of is an object that only main sets, on PE 0, and that a block on other PEs reads, or a function that such a
-block calls; and one that only `where` blocks set, and only main reads. Silent are objects whose address is taken, which
-may be set through it, and reads under a condition that asks for the number of the PE.
+block calls; one that only `where` blocks set, and only main reads; and an array of which each PE sets the element with
+its number, and only main reads them. Silent are objects whose address is taken, which may be set through it, and reads
+under a condition that asks for the number of the PE.
 """
 
 from __future__ import annotations
@@ -33,12 +34,14 @@ _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 
 @dataclass(slots=True)
 class _Uses:
-    """Of an object, where it is set and read. plain: the assignments among what sets it in main. escapes: whether its
-    address is taken. asked: of a read, whether it stands under a condition about the PE's number."""
+    """Of an object, where it is set and read. plain: the assignments among what sets it in main. by_pe: whether copies
+    of `everywhere` set elements by the number of their PE. escapes: whether its address is taken. asked: of a read,
+    whether it stands under a condition about the PE's number."""
 
     sets: list[tuple[Where, Span]] = field(default_factory=list[tuple[Where, Span]])
     reads: list[tuple[Where, Span, bool]] = field(default_factory=list[tuple[Where, Span, bool]])
     plain: list[Span] = field(default_factory=list[Span])
+    by_pe: bool = False
     escapes: bool = False
 
 
@@ -133,6 +136,7 @@ def _note(node: Any, where: Where, asked: bool, uses: dict[typed.Static, _Uses],
             if use := _uses(thing, uses):
                 use.sets.append((where, node.span))
                 use.plain += [node.span] if where == "main" else []
+                use.by_pe |= where == "everywhere" and not isinstance(thing, typed.Variable) and _asks(thing)
         case typed.Address(object=thing) if id(node) not in steps:
             if use := _uses(thing, uses):
                 use.escapes = True
@@ -158,6 +162,13 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
                 note = Note(first, "set here, by main, which runs on PE 0")
                 lint.faults.warning("W0558", span, text, _hint(symbol, where), note)
                 return
+    elif sets == {"everywhere"} and use.by_pe and {where for where, _, _ in use.reads} == {"main"}:
+        set_ = min((span for _, span in use.sets), key=_order)
+        text = f"each PE has its own `{name}`: the element that this sets is on this PE, and main reads PE 0's"
+        note = Note(use.reads[0][1], f"this reads PE 0's `{name}`")
+        lint.faults.warning(
+            "W0558", set_, text, f"declare it `global`, which belongs to each name: `global {name}[...]`", note
+        )
     elif sets == {"where"} and {where for where, _, _ in use.reads} == {"main"}:
         first = min((span for _, span in use.sets), key=_order)
         read = next((span for _, span, _ in use.reads if _order(span) > _order(first)), None)

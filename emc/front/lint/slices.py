@@ -79,14 +79,16 @@ def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
     if not isinstance(count, typed.Builtin) or count.name != "own_count" or count.symbol is None:
         return
     for node in live(loop.body, into_blocks=False):
-        mine = isinstance(node, typed.SpreadElement) and node.symbol is count.symbol
-        if mine and any(variable(one) is index for one in node.indices):
-            _warn_of_whole(lint, node, shown(count.symbol), index.name)
+        same = isinstance(node, typed.SpreadElement) and node.symbol.type == count.symbol.type
+        if same and any(variable(one) is index for one in node.indices):
+            _warn_of_whole(lint, node, shown(count.symbol), shown(node.symbol), index.name)
             return
 
 
-def _warn_of_whole(lint: Lint, node: typed.SpreadElement, name: str, index: str) -> None:
-    text = f"`{index}` counts the elements of `{name}` on this PE, and `{name}[{index}]` is element `{index}` of the "
+def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str) -> None:
+    text = (
+        f"`{index}` counts the elements of `{counted}` on this PE, and `{name}[{index}]` is element `{index}` of the "
+    )
     text += f"whole array: `{name}` is not listed here"
     hint = (
         f"`everywhere ({name})` makes `{name}` this PE's slice; without it, write `{name}[own_index({name}, {index})]`"
@@ -98,9 +100,9 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
     """`A[own_index(A, i)]` of the slice."""
     index = values.of(add.index)
     name = shown(symbol)
-    if isinstance(index, typed.Builtin) and index.name == "my_pe" and _slots(add) < lint.target.pes:
+    if _by_pe(index) and (_multiplied(index) or _slots(add) < lint.target.pes):
         text = f"`my_pe()` numbers the PEs, and `{name}` is this PE's slice here, from `{name}[0]`"
-        hint = f"this PE's first element is `{name}[0]`; without `everywhere ({name})`, `{name}[my_pe()]` is it"
+        hint = f"its elements are `{name}[0]` to `{name}[own_count({name}) - 1]` on every PE"
         lint.warning("W0554", add.index.span, text, hint)
     if not isinstance(index, typed.Builtin) or index.name != "own_index":
         return
@@ -109,6 +111,22 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
     )
     hint = f"index the slice by the argument of `own_index`; or take `{name}` out of `everywhere ({name})`"
     lint.warning("W0554", add.index.span, text, hint)
+
+
+def _by_pe(index: typed.Value) -> bool:
+    """Whether an index is the PE's number, or more: `my_pe() * 4 + i`."""
+    index = strip(index)
+    if isinstance(index, typed.Binary) and index.op in ("+", "*"):
+        return _by_pe(index.left) or _by_pe(index.right)
+    return isinstance(index, typed.Builtin) and index.name == "my_pe"
+
+
+def _multiplied(index: typed.Value) -> bool:
+    """Whether the PE's number is multiplied in it: then it is a place in the whole array."""
+    index = strip(index)
+    if not isinstance(index, typed.Binary):
+        return False
+    return (index.op == "*" and _by_pe(index)) or _multiplied(index.left) or _multiplied(index.right)
 
 
 def _slots(add: typed.PointerAdd) -> int:
