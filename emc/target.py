@@ -130,3 +130,17 @@ class Target:
             across = -(-dims[1] // self.cols)  # slots of one row of the array on a PE
             return (i % self.rows) * self.cols + j % self.cols, (i // self.rows) * across + j // self.cols
         return element % self.pes, element // self.pes
+
+    def indices(self, dims: tuple[int, ...], pe: int, slot: int) -> tuple[int, ...] | None:
+        """The indices of the element that lies in a slot of a PE; None beyond the last one. The other way: `place`."""
+        if self.spread_by_grid(dims):
+            across = -(-dims[1] // self.cols)
+            i = slot // across * self.rows + pe // self.cols
+            j = slot % across * self.cols + pe % self.cols
+            return (i, j) if i < dims[0] and j < dims[1] else None
+        number = slot * self.pes + pe if dims else 0
+        found: list[int] = []
+        for n in reversed(dims):
+            number, i = divmod(number, n)
+            found.insert(0, i)
+        return None if number else tuple(found)

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from emc.ir.module import Spread
 from emc.machine.run import Waiting
+from emc.target import Target
 
 FEW = 20
 
@@ -31,6 +33,17 @@ def _together(span: str, template: str, reason: str, same: list[Waiting]) -> str
     since = min(thread.since for thread in same)
     pes = named(thread.pe for thread in same)
     return f"{span}: {template} waits for {reason}: {len(same)} threads on {pes}, the first since cycle {since}"
+
+
+def element(target: Target, datum: Spread, pe: int, offset: int, name: str = "") -> str:
+    """The element of a spread object that lies at an offset of a PE's part: `A[85]`, `A[2][3]+4`; `A (no element)`
+    beyond the last one. name: other than the datum's."""
+    name = name or datum.name
+    slot, rest = divmod(offset, datum.slot)
+    indices = target.indices(datum.dims, pe, slot)
+    if indices is None:
+        return f"{name} (no element)"
+    return name + "".join(f"[{i}]" for i in indices) + (f"+{rest}" if rest else "")
 
 
 def named(pes: Iterable[int]) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from emc.ir.layout import bytes_here
 from emc.ir.module import Spread
 from emc.ir.tags import EMPTY, SAYS
+from emc.machine.standing import element
 from emc.repl.session import Session
 from emc.repl.values import named
 from emc.target import SEGMENT, WORD
@@ -37,33 +38,12 @@ class Names:
             if address < start + size:
                 offset = address - start
                 if isinstance(datum, Spread):
-                    return self.element(datum, pe, offset)
+                    return element(self.session.target, datum, pe, offset, named(datum.name))
                 return named(datum.name) + (f"+{offset}" if offset else "")
         frame = address & -SEGMENT
         there = self.session.live.machine.pes.get(pe)
         activation = there.activations.get(frame) if there is not None else None
         return f"frame of {named(activation.template)}+{address - frame}" if activation else ""
-
-    def element(self, datum: Spread, pe: int, offset: int) -> str:
-        """`A[85]`, `A[2][3]+4`; beyond the last element `A (no element)`."""
-        slot, rest = divmod(offset, datum.slot)
-        target = self.session.target
-        name = named(datum.name)
-        behind = f"+{rest}" if rest else ""
-        if not datum.dims:
-            return f"{name}{behind}"
-        if target.spread_by_grid(datum.dims):
-            across = -(-datum.dims[1] // target.cols)
-            i = slot // across * target.rows + pe // target.cols
-            j = slot % across * target.cols + pe % target.cols
-            there = i < datum.dims[0] and j < datum.dims[1]
-            return f"{name}[{i}][{j}]{behind}" if there else f"{name} (no element)"
-        index = slot * target.pes + pe
-        indices: list[int] = []
-        for n in reversed(datum.dims):
-            index, i = divmod(index, n)
-            indices.insert(0, i)
-        return f"{name} (no element)" if index else f"{name}{''.join(f'[{i}]' for i in indices)}{behind}"
 
 
 def dump(session: Session, pe: int, addresses: Sequence[int]) -> str:

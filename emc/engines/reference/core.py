@@ -70,6 +70,7 @@ class Core:
         self.most_under_way = limits.MOST_UNDER_WAY
         self.full: tuple[Pe, Flight] | None = None
         self.main: Activation | None = None
+        self.ended: dict[int, dict[str, tuple[int, int, int]]] = {}  # by PE and template: how often, last op and cycle
         self.cut: dict[int, int] = {}  # by PE, the operation of a thread at which the last cycle was over
         self.result: Run | None = None
         self.warnings: list[Fault] = []

@@ -318,6 +318,13 @@ class Machine(Core):
             end, waits = function(pe, out, start, pe.base, frame, *words)
         except (Trapped, DivisionByZero) as error:
             end, waits = self._trapped(pe, entry, start, packet, error), TRAPPED
+        if frame and activation is not None and not activation.alive:  # its own thread, no handler for it
+            ended = self.ended.setdefault(pe.number, {})
+            ended[activation.template] = (
+                ended.get(activation.template, (0, 0, 0))[0] + 1,
+                out[-1][5] if out else 0,
+                end,
+            )
         if out:
             self.leave(pe, out, origin, activation)
         return end, waits, out

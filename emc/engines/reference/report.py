@@ -8,6 +8,7 @@ from dataclasses import replace
 from types import TracebackType
 from typing import NoReturn
 
+from emc.engines.reference.absent import absent, circles
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
@@ -85,8 +86,9 @@ def deadlock(machine: Core) -> NoReturn:
     alive = waiting(machine)
     last = max((pe.last for pe in machine.pes.values()), default=0)
     first = alive[0] if alive else None
-    detail = [*standing(alive)]
-    detail += unmatched(machine) + could_send(machine)
+    missing = absent(machine)
+    detail = [*standing(alive), *circles(machine), *missing]
+    detail += ([] if missing else unmatched(machine)) + could_send(machine)
     if not alive:
         detail.append("no thread is left, and none has called exit")
     span = first.span if first else machine.places[machine.main.op if machine.main else 0].span

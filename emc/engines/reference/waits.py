@@ -6,8 +6,10 @@ from emc.engines.reference.core import Core
 from emc.engines.reference.state import Activation, Pe, Sent, Trapped
 from emc.ir.handlers import own
 from emc.ir.layout import HOST, bytes_here
+from emc.ir.module import Spread
 from emc.ir.tags import CONTENDED, EMPTY, HELD, HOLDER, LEFT
 from emc.machine.run import Waiting
+from emc.machine.standing import element
 from emc.source import Span
 from emc.target import SEGMENT, WORD
 
@@ -43,26 +45,34 @@ def asked(machine: Core, request: Sent | None) -> str:
     _, kind, pe, address, _, _ = request
     name = own(machine.type_names[kind]) or machine.type_names[kind]
     held = f", held by {holder(machine, pe, address)}" if name == "lock" else ""
-    return f" (`{name}` of {datum(machine, address)} on PE {pe}{held})"
+    return f" (`{name}` of {datum(machine, address, pe)} on PE {pe}{held})"
 
 
 def holder(machine: Core, number: int, address: int) -> str:
     """Who has the lock at an address: its word has the continuation that got it, or its list's last node has."""
     pe = machine.pes.get(number)
-    tag = pe.tags.get(address, EMPTY) if pe is not None else EMPTY
-    if pe is None or tag not in (HELD, CONTENDED):
+    if pe is None or pe.tags.get(address, EMPTY) not in (HELD, CONTENDED):
         return "nobody"
     try:
-        word = _word(machine, pe, address)
-        if tag == CONTENDED:
-            word = _word(machine, pe, word + HOLDER)
+        activation = holding(machine, number, address)
     except Trapped:  # the lock's word was overwritten
         return "a thread that its word names no more"
+    return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
+
+
+def holding(machine: Core, number: int, address: int) -> Activation | None:
+    """The activation that has the lock at an address of a PE; None when none has. Raises Trapped."""
+    pe = machine.pes.get(number)
+    tag = pe.tags.get(address, EMPTY) if pe is not None else EMPTY
+    if pe is None or tag not in (HELD, CONTENDED):
+        return None
+    word = _word(machine, pe, address)
+    if tag == CONTENDED:
+        word = _word(machine, pe, word + HOLDER)
     k = word & 0xFFFF_FFFF
     there = machine.pes.get(k >> machine.target.address_bits)
     frame = k & machine.target.address_mask & -SEGMENT
-    activation = there.activations.get(frame) if there is not None else None
-    return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
+    return there.activations.get(frame) if there is not None else None
 
 
 def _word(machine: Core, pe: Pe, address: int) -> int:
@@ -102,11 +112,13 @@ def awaited(machine: Core, request: Sent | None) -> str:
     return "" if request is None else machine.program.layout.traits[request[1]].until
 
 
-def datum(machine: Core, address: int) -> str:
-    """An address as people know it: a static object and an offset, or the bare number."""
+def datum(machine: Core, address: int, pe: int) -> str:
+    """An address of a PE as people know it: a static object and an offset, `b[1]`, or the bare number."""
     for item in machine.module.data:
         begin = machine.layout.addresses[item.name]
         if begin <= address < begin + bytes_here(item, machine.target):
+            if isinstance(item, Spread):
+                return f"`{element(machine.target, item, pe, address - begin)}`"
             return f"`{item.name}`" + (f"+{address - begin}" if address > begin else "")
     return f"address {address:#x}"
 

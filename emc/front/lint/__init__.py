@@ -18,19 +18,24 @@ from emc import places
 from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.lint import (
+    addresses,
+    arms,
     bodies,
     bounds,
     comparisons,
     conditions,
+    copies,
     escapes,
     formats,
     grouping,
+    locks,
     lost,
     parts,
     remote,
     sizes,
     slices,
     spins,
+    starts,
     unreachable,
     updates,
     useless,
@@ -45,8 +50,8 @@ __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # they enter rules
-    *(bodies, bounds, comparisons, conditions, escapes, formats),
-    *(grouping, lost, parts, remote, sizes, slices, spins, unreachable, updates, useless),
+    *(addresses, arms, bodies, bounds, comparisons, conditions, copies, escapes, formats),
+    *(grouping, locks, lost, parts, remote, sizes, slices, spins, starts, unreachable, updates, useless),
 )
 
 

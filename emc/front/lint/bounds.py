@@ -12,7 +12,7 @@ from emc.front.check.messages import plural, shown
 from emc.front.lint.nodes import string_of, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.types import Array, Spread, Struct
+from emc.front.types import Array, Pointer, Spread, Struct, size_of
 
 
 @rule(typed.Deref)
@@ -35,6 +35,30 @@ def index_of_spread_array(lint: Lint, node: typed.SpreadElement) -> None:
         if isinstance(index, typed.Constant) and not 0 <= index.value < length:
             text = f"there is no element {index.value} in `{shown(node.symbol)}`, which has {plural(length, 'element')}"
             lint.warning("W0506", index.span, f"{text}: its last is number {length - 1}")
+
+
+_BYTES = {"memset": (0,), "memcpy": (0, 1), "memmove": (0, 1)}  # the objects of which the last argument counts bytes
+_WORDS = {"mem_copyout": (0,), "mem_copyin": (1,)}  # words
+
+
+@rule(typed.Call)
+def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
+    """A constant number of bytes or words that is larger than the array it is of."""
+    name = node.function.symbol.name if isinstance(node.function, typed.FunctionAddress) else ""
+    places, unit, word = (_WORDS[name], 4, "word") if name in _WORDS else (_BYTES.get(name, ()), 1, "byte")
+    count = strip(node.arguments[-1]) if node.arguments else None
+    if not isinstance(count, typed.Constant) or len(node.arguments) != 3:
+        return
+    for place in places:
+        array = strip(node.arguments[place])
+        length = _length(array)
+        if length is None or not isinstance(array.type, Pointer):
+            continue
+        size = length * size_of(array.type.to)
+        if int(count.value) * unit > size:
+            text = f"`{name}` takes {plural(int(count.value), word)} of {_name(array)}, which has {size // unit}"
+            lint.warning("W0506", count.span, text, f"the last argument counts {word}s")
+            return
 
 
 @rule(typed.For)

@@ -17,7 +17,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.operands.lvalues import root
 from emc.front.graph import Graph, Spot, graph
-from emc.front.lint.nodes import discarded, live
+from emc.front.lint.nodes import discarded, live, steps_of
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Struct, is_aggregate
 from emc.source import Span
@@ -154,10 +154,10 @@ class _Own:
             case typed.Load(object=thing):
                 if root(thing) is self.symbol:
                     self.reads.add(node.span)
-                    steps |= _steps(thing)
+                    steps |= steps_of(thing)
             case typed.Assign(target=thing) | typed.Update(target=thing):
                 if root(thing) is self.symbol:
-                    steps |= _steps(thing)
+                    steps |= steps_of(thing)
             case typed.If(test=test, other=None):
                 if any(root(assign.target) is self.symbol for assign in discarded(node.then)):
                     self.for_itself |= self._reads(test)
@@ -177,20 +177,6 @@ class _Own:
 
     def _reads(self, value: typed.Value) -> set[Span]:
         return {one.span for one in live(value) if isinstance(one, typed.Load) and root(one.object) is self.symbol}
-
-
-def _steps(thing: typed.Value) -> set[int]:
-    """The addresses on the way from an array to its element, by id."""
-    found: set[int] = set()
-    while True:
-        match thing:
-            case typed.MemberOf():
-                thing = thing.base
-            case typed.Deref(pointer=typed.PointerAdd(pointer=typed.Address() as address)):
-                found.add(id(address))
-                thing = address.object
-            case _:
-                return found
 
 
 def _used(made: Graph, symbol: typed.Automatic, start: Span, for_itself: set[Span]) -> bool:

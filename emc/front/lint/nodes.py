@@ -119,3 +119,17 @@ def strip(value: typed.Value) -> typed.Value:
     while isinstance(value, typed.Convert):
         value = value.operand
     return value
+
+
+def steps_of(thing: typed.Value) -> set[int]:
+    """The addresses on the way from an array to its element, by id."""
+    found: set[int] = set()
+    while True:
+        match thing:
+            case typed.MemberOf():
+                thing = thing.base
+            case typed.Deref(pointer=typed.PointerAdd(pointer=typed.Address() as address)):
+                found.add(id(address))
+                thing = address.object
+            case _:
+                return found

@@ -38,13 +38,20 @@ def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
 
 
 def _sums(function: typed.FunctionBody) -> Iterator[tuple[typed.Static, Span]]:
-    """The PE's own objects that an `everywhere` block computes from their own values, and where."""
+    """The PE's own objects that an `everywhere` block, or the handler of packets, computes from their own values, and
+    where."""
+    if function.symbol.packet:
+        yield from _computed(function.body)
     for block in live(function):
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.wait:
-            for assign in discarded(block.body):
-                symbol = _own(assign.target)
-                if symbol is not None and _from_itself(assign, symbol):
-                    yield symbol, assign.target.span
+            yield from _computed(block.body)
+
+
+def _computed(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    for assign in discarded(body):
+        symbol = _own(assign.target)
+        if symbol is not None and _from_itself(assign, symbol):
+            yield symbol, assign.target.span
 
 
 def _own(target: typed.Value) -> typed.Static | None:

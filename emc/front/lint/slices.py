@@ -13,7 +13,7 @@ from emc.front.check.messages import shown
 from emc.front.lint.nodes import live, strip
 from emc.front.lint.ranges import in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.types import Spread
+from emc.front.types import Array, Spread
 
 
 class _Values:
@@ -50,6 +50,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
         if isinstance(one, typed.For | typed.While) and isinstance(one.test, typed.Binary):
             values = values or _Values(node)
             _whole_by_count(lint, one, one.test, values)
+            _slice_by_count(lint, one, one.test, values)
         elif isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
             symbol = _slice(one.pointer)
             if symbol is not None:
@@ -78,14 +79,16 @@ def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
     if not isinstance(count, typed.Builtin) or count.name != "own_count" or count.symbol is None:
         return
     for node in live(loop.body, into_blocks=False):
-        mine = isinstance(node, typed.SpreadElement) and node.symbol is count.symbol
-        if mine and any(variable(one) is index for one in node.indices):
-            _warn_of_whole(lint, node, shown(count.symbol), index.name)
+        same = isinstance(node, typed.SpreadElement) and node.symbol.type == count.symbol.type
+        if same and any(variable(one) is index for one in node.indices):
+            _warn_of_whole(lint, node, shown(count.symbol), shown(node.symbol), index.name)
             return
 
 
-def _warn_of_whole(lint: Lint, node: typed.SpreadElement, name: str, index: str) -> None:
-    text = f"`{index}` counts the elements of `{name}` on this PE, and `{name}[{index}]` is element `{index}` of the "
+def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str) -> None:
+    text = (
+        f"`{index}` counts the elements of `{counted}` on this PE, and `{name}[{index}]` is element `{index}` of the "
+    )
     text += f"whole array: `{name}` is not listed here"
     hint = (
         f"`everywhere ({name})` makes `{name}` this PE's slice; without it, write `{name}[own_index({name}, {index})]`"
@@ -96,14 +99,62 @@ def _warn_of_whole(lint: Lint, node: typed.SpreadElement, name: str, index: str)
 def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, values: _Values) -> None:
     """`A[own_index(A, i)]` of the slice."""
     index = values.of(add.index)
+    name = shown(symbol)
+    if _by_pe(index) and (_multiplied(index) or _slots(add) < lint.target.pes):
+        text = f"`my_pe()` numbers the PEs, and `{name}` is this PE's slice here, from `{name}[0]`"
+        hint = f"its elements are `{name}[0]` to `{name}[own_count({name}) - 1]` on every PE"
+        lint.warning("W0554", add.index.span, text, hint)
     if not isinstance(index, typed.Builtin) or index.name != "own_index":
         return
-    name = shown(symbol)
     text = (
         f"`own_index` numbers the elements of the whole array, and `{name}` is this PE's slice here, from `{name}[0]`"
     )
     hint = f"index the slice by the argument of `own_index`; or take `{name}` out of `everywhere ({name})`"
     lint.warning("W0554", add.index.span, text, hint)
+
+
+def _by_pe(index: typed.Value) -> bool:
+    """Whether an index is the PE's number, or more: `my_pe() * 4 + i`."""
+    index = strip(index)
+    if isinstance(index, typed.Binary) and index.op in ("+", "*"):
+        return _by_pe(index.left) or _by_pe(index.right)
+    return isinstance(index, typed.Builtin) and index.name == "my_pe"
+
+
+def _multiplied(index: typed.Value) -> bool:
+    """Whether the PE's number is multiplied in it: then it is a place in the whole array."""
+    index = strip(index)
+    if not isinstance(index, typed.Binary):
+        return False
+    return (index.op == "*" and _by_pe(index)) or _multiplied(index.left) or _multiplied(index.right)
+
+
+def _slots(add: typed.PointerAdd) -> int:
+    """How many elements the slice has that the pointer steps through."""
+    type = add.pointer.object.type if isinstance(add.pointer, typed.Address) else None
+    return (type.fixed or 0) if isinstance(type, Array) else 0
+
+
+def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
+    """`A[i]` of one slice, where i counts the elements of another array, of another length."""
+    index, count = variable(test.left), values.of(test.right)
+    if test.op not in ("<", "<=", "!=") or index is None:
+        return
+    if not isinstance(count, typed.Builtin) or count.name != "own_count" or count.symbol is None:
+        return
+    for node in in_every_turn(loop.body):
+        symbol = _slice(node) if isinstance(node, typed.PointerAdd) else None
+        if symbol is None or symbol is count.symbol or variable(node.index) is not index:
+            continue
+        if isinstance(symbol.type, Spread) and isinstance(count.symbol.type, Spread):
+            mine, other = symbol.type.dims, count.symbol.type.dims
+            if len(mine) == len(other) == 1 and mine[0] < other[0]:
+                name = shown(symbol)
+                text = (
+                    f"`{index.name}` counts the elements of `{shown(count.symbol)}` on this PE, and `{name}` has fewer"
+                )
+                lint.warning("W0506", node.index.span, text, f"`own_count({name})` is how many it has")
+                return
 
 
 def _rest_of_slice(lint: Lint, loop: typed.For) -> None:

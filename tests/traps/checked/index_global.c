@@ -1,6 +1,7 @@
 // with: -O 0
-// trap: 8 index 10 is outside of `table` (int [10])
-// detail: index_global.c:4:* note: `table` is declared here
+// fault: 9 warning: the loop comes to element 10 of `table`
+// trap: 9 index 10 is outside of `table` (int [10])
+// detail: index_global.c:5:* note: `table` is declared here
 int table[10];
 int main(void)
 {

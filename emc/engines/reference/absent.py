@@ -1,0 +1,157 @@
+"""Who is missing in a deadlock: PEs that have not come where others wait for all, and locks that wait in a circle.
+
+PE 2 has not come to `barrier`: its `work` ended at x.emc:5:9 in cycle 870
+PEs 4-63 have not come to `barrier`: nothing runs there
+a circle of 2: left on PE 0 waits for `b[1]`, whose holder waits in right on PE 3 for `b[0]`, whose holder is ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from emc.engines.reference.core import Core
+from emc.engines.reference.state import Activation, Sent, Trapped
+from emc.engines.reference.waits import datum, holding, is_start
+from emc.ir.layout import HOST
+from emc.machine.standing import named
+from emc.source import LIBRARY, Span
+
+BARRIER = "barrier"
+COPIES = "the other copies"
+COLLECTIVES = frozenset(  # of <emc.h> and <emc/coll.h>: every PE calls them, and some wait for all
+    {
+        *(f"barrier_{op}{type}" for op in ("sum", "prod", "max", "min") for type in ("", "f", "d")),
+        *(f"scan_{op}{type}" for op in ("sum", "prod", "max", "min") for type in ("", "f", "d")),
+        *("barrier_and", "barrier_or", "barrier_xor", "barrier_fence"),
+        *("lex", "pex", "rex", "wex", "wex_unfenced", "lib", "reb"),
+    }
+)
+MOST = 8  # lines for one barrier, and of a circle
+
+
+def absent(machine: Core) -> list[str]:
+    """For each barrier or collective in which a thread waits: the PEs that have not come, and why."""
+    lines: list[str] = []
+    for name, here in sorted(_meetings(machine).items()):
+        rounds = {pe: _ended(machine, pe, name)[0] + (pe in here) for pe in range(machine.target.pes)}
+        most = max(rounds.values())
+        reasons: dict[str, list[int]] = {}
+        for pe, count in rounds.items():
+            if count < most:
+                reasons.setdefault(_reason(machine, pe, {_caller(one, name) for one in here.values()}), []).append(pe)
+        for why, pes in list(reasons.items())[:MOST]:
+            lines.append(f"{named(pes)} {'has' if len(pes) == 1 else 'have'} not come to `{name}`: {why}")
+    return lines
+
+
+def _meetings(machine: Core) -> dict[str, dict[int, Activation]]:
+    """By the name of a barrier or collective, the threads that wait in it, by PE."""
+    found: dict[str, dict[int, Activation]] = {}
+    for pe in machine.pes.values():
+        for activation in pe.activations.values():
+            if activation.template in COLLECTIVES and activation.waits:
+                found.setdefault(activation.template, {})[pe.number] = activation
+            for op in activation.waits:
+                if machine.places[op].word == BARRIER and not machine.places[op].span.file.startswith(LIBRARY):
+                    found.setdefault(BARRIER, {})[pe.number] = activation
+    return found
+
+
+def _caller(activation: Activation, name: str) -> str:
+    """The user's template that came to the meeting."""
+    if activation.template == name and activation.parent is not None:
+        return activation.parent.template
+    return activation.template
+
+
+def _ended(machine: Core, pe: int, template: str) -> tuple[int, int, int]:
+    """How many activations of a template have ended there, the operation and cycle of the last end."""
+    return machine.ended.get(pe, {}).get(template, (0, 0, 0))
+
+
+def _reason(machine: Core, pe: int, callers: set[str]) -> str:
+    """Why a PE has not come. callers: the templates that called the barrier elsewhere."""
+    for activation, op, _ in _waits(machine, pe):
+        place = machine.places[op]
+        if place.word not in (COPIES, BARRIER) and not place.word.startswith("call of"):
+            return f"{activation.template} waits there for {place.word or 'a packet'} at {place.span}"
+    ended = machine.ended.get(pe, {})
+    done = next((one for one, op, _ in _waits(machine, pe) if machine.places[op].word == COPIES), None)
+    if done is not None and not callers & ended.keys():
+        return f"its `{done.template}` is done and waits for the other copies"
+    own = [name for name, (_, op, _) in ended.items() if op and not machine.places[op].span.file.startswith(LIBRARY)]
+    if not own:
+        return "nothing has run there" if not ended else "nothing runs there"
+    name = max(own, key=lambda name: (name in callers, ended[name][2]))
+    _, op, cycle = ended[name]
+    span: Span = machine.places[op].span
+    return f"its `{name}` ended at {span} in cycle {cycle}"
+
+
+def _waits(machine: Core, pe: int) -> Iterator[tuple[Activation, int, Sent | None]]:
+    """The waits of a PE's threads at the user's lines."""
+    there = machine.pes.get(pe)
+    for activation in there.activations.values() if there is not None else ():
+        for op, (_, request) in activation.waits.items():
+            if not is_start(machine, activation) and not machine.places[op].span.file.startswith(LIBRARY):
+                yield activation, op, request
+
+
+# ---- locks
+
+
+def circles(machine: Core) -> list[str]:
+    """Locks whose holders wait for one another, each circle once."""
+    wanted = {one: request for pe in sorted(machine.pes) for one, request in _for_locks(machine, pe)}
+    after: dict[Activation, Activation] = {}
+    for one, request in wanted.items():
+        try:
+            holder = holding(machine, request[2], request[3])
+        except Trapped:  # the lock's word was overwritten
+            continue
+        waiting = next((w for w in wanted if holder is not None and holder in _and_callers(w)), None)
+        if waiting is not None:
+            after[one] = waiting
+    lines: list[str] = []
+    told: set[Activation] = set()
+    for first in wanted:
+        circle = _circle(first, after)
+        if circle and not told & set(circle):
+            told |= set(circle)
+            lines.append(_line(machine, circle, wanted))
+    return lines
+
+
+def _for_locks(machine: Core, number: int) -> Iterator[tuple[Activation, Sent]]:
+    for activation in machine.pes[number].activations.values():
+        for _, request in activation.waits.values():
+            if request is not None and request[1] > HOST and machine.type_names[request[1]] == "lock":
+                yield activation, request
+
+
+def _and_callers(activation: Activation) -> Iterator[Activation]:
+    one: Activation | None = activation
+    while one is not None:
+        yield one
+        one = one.parent
+
+
+def _circle(first: Activation, after: dict[Activation, Activation]) -> list[Activation]:
+    """The circle that `first` is part of; [] when it is in none."""
+    path = [first]
+    while (following := after.get(path[-1])) is not None and following not in path:
+        path.append(following)
+    return path if following is first else []
+
+
+def _line(machine: Core, circle: list[Activation], wanted: dict[Activation, Sent]) -> str:
+    def lock(one: Activation) -> str:
+        return datum(machine, wanted[one][3], wanted[one][2])
+
+    first, *others = circle
+    if not others:
+        return f"{first.template} on PE {first.pe} waits for {lock(first)}, which it holds itself"
+    parts = [f"whose holder waits in {one.template} on PE {one.pe} for {lock(one)}" for one in others[:MOST]]
+    more = [f"and so on, {len(others) - MOST} more"] if len(others) > MOST else []
+    parts = [f"{first.template} on PE {first.pe} waits for {lock(first)}", *parts, *more]
+    return f"a circle of {len(circle)}: {', '.join(parts)}, whose holder is the first of them"

@@ -1,0 +1,70 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Local addresses that go to other PEs, where they are addresses of something else.
+
+int a[4];  everywhere dowith (a) { s = a[0]; }          `a` is in the frame of PE 0's function
+struct node global *p;  p->next = &n;                   whoever reads p->next gets an address without its PE
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import remote, root
+from emc.front.lint.nodes import live, strip
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Array, Function, Pointer
+
+
+@rule(typed.FunctionBody)
+def listed_in_everywhere(lint: Lint, node: typed.FunctionBody) -> None:
+    given: dict[typed.Automatic | typed.Static, list[typed.Value]] = {}
+    for one in live(node):
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
+            given.setdefault(one.target.symbol, []).append(one.value)
+    for block in live(node):
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere):
+            for capture in block.captures:
+                symbol = _of_a_frame(capture.value, given)
+                if symbol is not None and capture.listed:
+                    name = shown(symbol)
+                    text = f"`{name}` lies on this PE: on another PE its address is one of something else"
+                    hint = "list a `global *` variable that is set to it: that leads to it from everywhere"
+                    lint.warning("W0560", capture.span, text, hint)
+
+
+def _of_a_frame(
+    value: typed.Value, given: dict[typed.Automatic | typed.Static, list[typed.Value]]
+) -> typed.Automatic | None:
+    """The variable of the function to which a local pointer leads in all cases."""
+    if not isinstance(value.type, Pointer) or value.type.place:
+        return None
+    value = strip(value)
+    if isinstance(value, typed.Address):
+        symbol = root(value.object)
+        return symbol if isinstance(symbol, typed.Automatic) else None
+    if isinstance(value, typed.Load) and isinstance(value.object, typed.Variable):
+        values = given.get(value.object.symbol, [])
+        found = [_address(one) for one in values]
+        return found[0] if found and all(found) else None
+    return None
+
+
+def _address(value: typed.Value) -> typed.Automatic | None:
+    value = strip(value)
+    symbol = root(value.object) if isinstance(value, typed.Address) else None
+    return symbol if isinstance(symbol, typed.Automatic) else None
+
+
+@rule(typed.Assign)
+def stored_elsewhere(lint: Lint, node: typed.Assign) -> None:
+    """A local address, of something that is not the same on every PE, goes into an object of another PE."""
+    type = node.target.type
+    if not isinstance(type, Pointer) or type.place or isinstance(type.to, Function | Array) or not remote(node.target):
+        return
+    value = strip(node.value)
+    symbol = root(value.object) if isinstance(value, typed.Address) else None
+    if isinstance(symbol, typed.Automatic):
+        text = f"the address of `{shown(symbol)}` is stored without its PE: on another PE it leads to something else"
+        lint.warning(
+            "W0561", node.value.span, text, "declare the pointer that is stored as `global *`: then its PE goes with it"
+        )

@@ -1,0 +1,76 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Variables that two arms of `parallel` use at once: the arms share them.
+
+    parallel { for (i = 0; i < n; i++) f(i); for (i = 0; i < n; i++) g(i); }        one `i` for both loops
+
+Warned of is a variable that one arm sets and another one sets or reads, in what order is not said. Silent are updates
+such as `n += f(1)` in both arms: in any order they come to the same.
+"""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import live
+from emc.front.lint.rules import Lint, rule
+from emc.source import Span
+
+Symbol = typed.Automatic | typed.Static
+
+
+@rule(typed.Parallel)
+def shared_by_arms(lint: Lint, node: typed.Parallel) -> None:
+    arms = [_Arm(arm) for arm in node.arms]
+    told: set[Symbol] = set()
+    for number, one in enumerate(arms):
+        for symbol, span in one.sets.items():
+            other = next((arm for n, arm in enumerate(arms) if n != number and _meets(one, arm, symbol)), None)
+            if other is None or symbol in told:
+                continue
+            told.add(symbol)
+            name = shown(symbol)
+            does = "sets" if symbol in other.sets else "reads"
+            text = f"another arm of this `parallel` {does} `{name}` too, and which of them is first is not said"
+            hint = "the arms share the variables around them: declare one of its own inside of `{ }` in each arm"
+            lint.faults.warning("W0559", span, text, hint, Note(other.first(symbol), "the other arm"))
+
+
+class _Arm:
+    """sets: the variables of this PE that an arm sets, and where; reads; updates: those that it only updates, whole."""
+
+    def __init__(self, arm: typed.Node):
+        self.sets: dict[Symbol, Span] = {}
+        self.reads: dict[Symbol, Span] = {}
+        plain: set[Symbol] = set()
+        own = {symbol for node in live(arm) if isinstance(node, typed.Block) for symbol in node.locals}
+        for node in live(arm, into_blocks=False):
+            match node:
+                case typed.Assign(target=typed.Variable(symbol=symbol)):
+                    self.sets.setdefault(symbol, node.span)
+                    plain.add(symbol)
+                case typed.Update(target=typed.Variable(symbol=symbol)):
+                    self.sets.setdefault(symbol, node.span)
+                case typed.Load(object=typed.Variable(symbol=symbol)):
+                    self.reads.setdefault(symbol, node.span)
+                case typed.TaskBlock():
+                    for clause in (*node.updates, *node.reductions):
+                        if isinstance(clause.outer, typed.Variable):
+                            self.sets.setdefault(clause.outer.symbol, clause.span)
+                            plain.add(clause.outer.symbol)
+                case _:
+                    pass
+        for symbol in own:
+            self.sets.pop(symbol, None)
+            self.reads.pop(symbol, None)
+        self.updates = self.sets.keys() - plain
+
+    def first(self, symbol: Symbol) -> Span:
+        return self.sets.get(symbol) or self.reads[symbol]
+
+
+def _meets(one: _Arm, other: _Arm, symbol: Symbol) -> bool:
+    if symbol in other.sets:
+        whole = symbol in one.updates and symbol in other.updates
+        return not (whole and symbol not in one.reads and symbol not in other.reads)
+    return symbol in other.reads

@@ -1,0 +1,190 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Objects of which each PE has its own copy, set on one PE and read on others.
+
+    int n;                                              at file scope: one on every PE
+    int main(void) { n = 5; everywhere dowith () { v = n; } ...         only PE 0's is 5
+    where (&A[2]) dowith () { n = A[2]; } printf("%d", n);              PE 2's is set, PE 0's is read
+
+Warned of is an object that only main sets, on PE 0, and that a block on other PEs reads, or a function that such a
+block calls; one that only `where` blocks set, and only main reads; and an array of which each PE sets the element with
+its number, and only main reads them. Silent are objects whose address is taken, which may be set through it, and reads
+under a condition that asks for the number of the PE.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import root
+from emc.front.lint.nodes import PARTS, every, steps_of
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Array, Pointer, Spread, Struct
+from emc.source import Span
+
+Where = Literal[
+    "main", "where", "everywhere", "called", "elsewhere"
+]  # main: on PE 0; called: from a block on other PEs
+_AWAY = frozenset({"where", "everywhere", "called"})
+_CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
+
+
+@dataclass(slots=True)
+class _Uses:
+    """Of an object, where it is set and read. plain: the assignments among what sets it in main. by_pe: whether copies
+    of `everywhere` set elements by the number of their PE. escapes: whether its address is taken. asked: of a read,
+    whether it stands under a condition about the PE's number."""
+
+    sets: list[tuple[Where, Span]] = field(default_factory=list[tuple[Where, Span]])
+    reads: list[tuple[Where, Span, bool]] = field(default_factory=list[tuple[Where, Span, bool]])
+    plain: list[Span] = field(default_factory=list[Span])
+    by_pe: bool = False
+    escapes: bool = False
+
+
+@rule(typed.Unit)
+def own_copies(lint: Lint, node: typed.Unit) -> None:
+    mains = [f for f in node.functions if f.symbol.name == "main"]
+    if not mains:
+        return
+    uses: dict[typed.Static, _Uses] = {}
+    away = _called_away(node)
+    for function in node.functions:
+        name = function.symbol.name
+        where: Where = "main" if name == "main" else "called" if function.symbol in away else "elsewhere"
+        _collect(function.body, where, uses, lint.target.pes)
+    for symbol, use in uses.items():
+        if not use.escapes and use.sets and use.reads:
+            _check(lint, symbol, use)
+
+
+def _called_away(unit: typed.Unit) -> set[typed.FunctionName]:
+    """The functions that blocks on other PEs call, and those that these call."""
+    bodies = {function.symbol: function.body for function in unit.functions}
+    work = [
+        one.body
+        for function in unit.functions
+        for one in every(function)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
+    ]
+    found: set[typed.FunctionName] = set()
+    while work:
+        for node in every(work.pop()):
+            if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
+                symbol = node.function.symbol
+                if symbol in bodies and symbol not in found:
+                    found.add(symbol)
+                    work.append(bodies[symbol])
+    return found
+
+
+def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], pes: int) -> None:
+    work: list[Any] = [(body, start, False)]  # a node, where it runs, whether under a condition about the PE
+    steps: set[int] = set()
+    while work:
+        node, where, asked = work.pop()
+        _note(node, where, asked, uses, steps)
+        kind = type(node)
+        if kind is typed.TaskBlock:
+            inside: Where = _place(node.place, where, pes)
+            work.append((node.body, inside, asked and inside == where))
+            work += [(one, where, asked) for one in (node.place, *node.captures) if one is not None]
+            work += [(c.outer, where, asked) for c in (*node.updates, *node.reductions)]
+            continue
+        if kind in _CHOICES and _asks(node.value if kind is typed.Switch else node.test):
+            asked = True
+        for name in PARTS[kind]:
+            part = getattr(node, name)
+            parts = part if type(part) is tuple else (part,)
+            work += [(one, where, asked) for one in reversed(parts) if one is not None]
+
+
+def _place(place: Any, outer: Where, pes: int) -> Where:
+    """Where a block runs."""
+    if isinstance(place, typed.Everywhere):
+        return "everywhere"
+    if not isinstance(place, typed.Where):
+        return outer
+    match place.pointer:
+        case typed.SpreadElement(indices=()):
+            return "elsewhere"  # PE 0
+        case typed.SpreadElement(indices=(typed.Constant(value=int() as index),)) if index % pes == 0:
+            return "elsewhere"
+        case _:
+            return "where"
+
+
+def _asks(test: typed.Value) -> bool:
+    return any(isinstance(node, typed.Builtin) and node.name in ("my_pe", "pe_of") for node in every(test))
+
+
+def _note(node: Any, where: Where, asked: bool, uses: dict[typed.Static, _Uses], steps: set[int]) -> None:
+    match node:
+        case typed.TaskBlock():
+            for clause in (*node.updates, *node.reductions):
+                if use := _uses(clause.outer, uses):
+                    use.sets.append((where, clause.span))
+        case typed.Load(object=thing):
+            steps |= steps_of(thing)
+            if use := _uses(thing, uses):
+                use.reads.append((where, node.span, asked))
+        case typed.Assign(target=thing) | typed.Update(target=thing):
+            steps |= steps_of(thing)
+            if use := _uses(thing, uses):
+                use.sets.append((where, node.span))
+                use.plain += [node.span] if where == "main" else []
+                use.by_pe |= where == "everywhere" and not isinstance(thing, typed.Variable) and _asks(thing)
+        case typed.Address(object=thing) if id(node) not in steps:
+            if use := _uses(thing, uses):
+                use.escapes = True
+        case _:
+            pass
+
+
+def _uses(thing: typed.Value, uses: dict[typed.Static, _Uses]) -> _Uses | None:
+    symbol = root(thing)
+    if not isinstance(symbol, typed.Static) or isinstance(symbol.type, Spread):
+        return None
+    return uses.setdefault(symbol, _Uses())
+
+
+def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
+    name = shown(symbol)
+    sets = {where for where, _ in use.sets}
+    if sets == {"main"} and use.plain:
+        first = min(use.plain, key=_order)
+        for where, span, asked in sorted(use.reads, key=lambda read: _order(read[1])):
+            if where in _AWAY and not asked and (where == "called" or _order(first) < _order(span)):
+                text = f"each PE has its own `{name}`, and only PE 0's is set: other PEs read what it began with"
+                note = Note(first, "set here, by main, which runs on PE 0")
+                lint.faults.warning("W0558", span, text, _hint(symbol, where), note)
+                return
+    elif sets == {"everywhere"} and use.by_pe and {where for where, _, _ in use.reads} == {"main"}:
+        set_ = min((span for _, span in use.sets), key=_order)
+        text = f"each PE has its own `{name}`: the element that this sets is on this PE, and main reads PE 0's"
+        note = Note(use.reads[0][1], f"this reads PE 0's `{name}`")
+        lint.faults.warning(
+            "W0558", set_, text, f"declare it `global`, which belongs to each name: `global {name}[...]`", note
+        )
+    elif sets == {"where"} and {where for where, _, _ in use.reads} == {"main"}:
+        first = min((span for _, span in use.sets), key=_order)
+        read = next((span for _, span, _ in use.reads if _order(span) > _order(first)), None)
+        if read is not None:
+            text = f"each PE has its own `{name}`: this sets the one of the PE where the block runs"
+            hint = f"add `update ({name})` after the block; or declare it `global`"
+            lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
+
+
+def _hint(symbol: typed.Static, where: Where) -> str:
+    name, type = shown(symbol), symbol.type
+    everywhere = "set it on every PE, in an `everywhere` block; or declare it `global`"
+    if where == "called" or isinstance(type, Array | Struct | Pointer):
+        return everywhere
+    return f"list it, `({name})`, so that each copy begins with PE 0's value"
+
+
+def _order(span: Span) -> tuple[int, int]:
+    return span.line, span.column

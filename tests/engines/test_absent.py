@@ -1,0 +1,127 @@
+"""Who is missing in a deadlock: PEs that have not come, with the reason, and locks that wait in a circle."""
+
+from __future__ import annotations
+
+import pytest
+
+from emc.engines.reference.absent import COLLECTIVES
+from emc.machine import Host, Options
+from emc.options import BuildOptions
+from emc.places import runtime
+from emc.session import build, execute
+from emc.shape import Pes
+from emc.texts import Source
+from emc.views.traps import plain
+
+
+def report(text: str, pes: int = 4) -> list[str]:
+    """The lines of the reference engine's report beyond those of the threads."""
+    built = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(pes)))
+    trap = execute(built, "reference", Options(), Host()).trap
+    assert trap is not None and trap.kind == "deadlock"
+    return [plain(line) for line in trap.detail if " waits since " not in line]
+
+
+WORK = """#include <emc/coll.h>
+int a[16], b[16];
+static int work(int me) {
+    if (me == 2) return 0;
+    CALL;
+    return 1;
+}
+int main(void)
+{
+    int v;
+    everywhere dowith () { v = work(my_pe()); } reductionsum (v);
+    return v;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("call", "name"),
+    [
+        ("barrier()", "barrier"),
+        ("barrier_sum(me)", "barrier"),
+        ("barrier_fence()", "barrier_fence"),
+        ("barrier_maxd(1.0)", "barrier_maxd"),
+        ("scan_sum(me)", "scan_sum"),
+        ("pex(a, b, 1)", "pex"),
+        ("lex(a, b, 1)", "lex"),
+        ("lib(0, a, 1)", "lib"),
+        ("reb(0, a, 1)", "reb"),
+    ],
+)
+def test_who_has_not_come_and_where_it_ended(call: str, name: str) -> None:
+    first = report(WORK.replace("CALL", call))[0]
+    assert first.startswith(f"PE 2 has not come to `{name}`: its `work` ended at x.emc:4:18 in cycle ")
+
+
+def test_who_waits_for_something_else() -> None:
+    text = "int global c;\nint main(void)\n{\n"
+    text += "    everywhere dowith () { if (my_pe() > 1) i_read(&c); barrier(); }\n    return 0;\n}\n"
+    assert report(text)[:1] == [
+        "PEs 2-3 have not come to `barrier`: main.everywhere waits there for i_read at x.emc:4:45"
+    ]
+
+
+def test_where_nothing_runs() -> None:
+    assert report("int main(void) { barrier(); return 0; }\n", 64) == [
+        "PEs 1-63 have not come to `barrier`: nothing has run there"
+    ]
+
+
+def test_the_second_round() -> None:
+    """All PEs came once; then one stays away."""
+    text = "int main(void)\n{\n    everywhere dowith () {\n        barrier();\n        if (my_pe() != 3) barrier();\n"
+    (line,) = report(text + "    }\n    return 0;\n}\n")
+    assert line.startswith("PE 3 has not come to `barrier`: its `main.everywhere` ended at x.emc:3:")
+
+
+def test_who_is_done_already() -> None:
+    """PE 1 starts the copy on PE 3 and waits for it."""
+    text = "int main(void)\n{\n    everywhere dowith () { if (my_pe() != 1) barrier(); }\n    return 0;\n}\n"
+    assert report(text) == [
+        "PE 1 has not come to `barrier`: its `main.everywhere` is done and waits for the other copies"
+    ]
+
+
+def test_locks_in_a_circle() -> None:
+    text = """lock_t global b[4];
+static void get(int k) { lock(&b[k]); }
+int main(void)
+{
+    everywhere dowith () { lock(&b[my_pe()]); barrier(); get((my_pe() + 1) % N_PE); }
+    return 0;
+}
+"""
+    assert report(text)[0] == (
+        "a circle of 4: get on PE 0 waits for `b[1]`, whose holder waits in get on PE 1 for `b[2]`, "
+        "whose holder waits in get on PE 2 for `b[3]`, whose holder waits in get on PE 3 for `b[0]`, "
+        "whose holder is the first of them"
+    )
+
+
+def test_a_lock_taken_twice() -> None:
+    text = "lock_t global door;\nint main(void) { lock(&door); lock(&door); return 0; }\n"
+    assert report(text)[0] == "main on PE 0 waits for `door`, which it holds itself"
+
+
+def test_who_waits_for_a_circle_is_not_in_it() -> None:
+    text = """lock_t global b[3];
+int main(void)
+{
+    everywhere dowith () {
+        if (my_pe() < 2) lock(&b[my_pe()]);
+        barrier();
+        if (my_pe() < 3) lock(&b[my_pe() == 0]);
+    }
+    return 0;
+}
+"""
+    assert report(text)[0].startswith("a circle of 2: ") and sum("circle" in line for line in report(text)) == 1
+
+
+def test_the_collectives_are_the_library_s() -> None:
+    headers = "".join((runtime() / "include" / name).read_text() for name in ("emc.h", "emc/coll.h"))
+    assert [name for name in COLLECTIVES if f" {name}(" not in headers] == []
