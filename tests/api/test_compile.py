@@ -148,7 +148,7 @@ def test_warnings_are_kept() -> None:
 @pytest.mark.parametrize(
     ("make", "error", "words"),
     [
-        (lambda: emc.compile("nofile.emc"), emc.InputError, "no such file .*\n.*did you mean `fib.emc`"),
+        (lambda: emc.compile("fibb.emc"), emc.InputError, "no such file .*\n.*did you mean `fib.emc`"),
         (lambda: emc.compile(" "), emc.InputError, "the program is empty"),
         (lambda: emc.compile(3), TypeError, "source text, or the name or path of a file, not 3"),
         (lambda: emc.compile("int\0;"), emc.InputError, "NUL character, at index 3"),

@@ -31,7 +31,7 @@ def same(a: int | float, b: int | float) -> bool:
 @pytest.mark.parametrize("row", PURE, ids=lambda row: row.name)
 def test_pasted_text_means_what_the_table_says(row) -> None:  # type: ignore[no-untyped-def]
     assert row.meaning is not None
-    lines = pure(row.python, {"a": "x", "b": "y", "c": "z"}, "r")
+    lines = pure(row.python, ("x", "y", "z"), "r")
     code = compile("\n".join(lines), row.name, "exec")
     kinds = [kind.replace("*", "i32") for kind in row.operands]
     for values in itertools.product(*(EDGES[kind] for kind in kinds)):
