@@ -40,7 +40,7 @@ def emc_process(tmp_path: Path) -> Command:
 def emc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
     """The same command in this process, which is many times as fast."""
     monkeypatch.chdir(tmp_path)
-    return lambda *words, stdin="": run_here(words, tmp_path, stdin)
+    return lambda *words, stdin="": run_here(words, Path.cwd(), stdin)
 
 
 @pytest.fixture

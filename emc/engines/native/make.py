@@ -8,6 +8,7 @@ run(module, description, options, host)     as all engines do
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import sha256
 
 from emc.engines import engine
@@ -115,4 +116,23 @@ def run(module: Module, description: Description, options: Options, host: Host) 
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
     if not can_run(module):
         return engine("reference")(module, description, options, host)
-    return run_loaded(loaded(module, description, options.profile), description, options, host)
+    return run_loaded(_loaded(_Same(module, description), options.profile), description, options, host)
+
+
+class _Same:
+    """A module and a machine: these, not what is equal to them, which takes long to find out."""
+
+    def __init__(self, module: Module, description: Description):
+        self.module, self.description = module, description
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.module is other.module and self.description is other.description
+
+    def __hash__(self) -> int:
+        return id(self.module)
+
+
+@lru_cache(maxsize=2)
+def _loaded(given: _Same, profile: bool) -> Loaded:
+    """A program that is run again, as tests and notebooks do, is made once."""
+    return loaded(given.module, given.description, profile)
