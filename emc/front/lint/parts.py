@@ -98,7 +98,8 @@ def _fetched(unit: typed.Unit, sums: dict[typed.Static, Span]) -> dict[typed.Sta
             symbol = root(node.object) if isinstance(node, typed.Load | typed.Address) else None
             if not isinstance(symbol, typed.Static) or symbol not in sums or id(node) in for_itself:
                 continue
-            mine = (symbol in starts and _after(node.span, sums[symbol])) or function.symbol.name == "main"
+            after = symbol in starts and not function.symbol.packet and _after(node.span, sums[symbol])
+            mine = after or function.symbol.name == "main"
             if id(node) in given:
                 continue
             if isinstance(node, typed.Address) or id(node) not in outside or not mine:

@@ -16,9 +16,8 @@ from typing import Any
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, discarded, every, live, strip
+from emc.front.lint.nodes import PARTS, discarded, every, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
-from emc.front.types import Void
 
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 _ASSIGNED = frozenset({"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"})
@@ -148,25 +147,13 @@ def _check(lint: Lint, block: _Block, node: Any) -> None:
         case typed.Evaluate(
             value=typed.Assign(target=typed.Variable(symbol=typed.Static() as symbol) as target, value=value)
         ):
-            if block.iterated and _reads(value, target) and any(_gives_turn(one) for one in live(value)):
+            if block.iterated and _reads(value, target) and any(gives_turn(one) for one in live(value)):
                 name = shown(symbol)
                 text = f"other copies may set `{name}` while this one waits for the rest of its new value: that is lost"
                 hint = "compute the rest first, into a variable of the block: then nobody comes between read and write"
                 lint.warning("W0556", node.span, text, hint)
         case _:
             pass
-
-
-def _gives_turn(node: Any) -> bool:
-    match node:
-        case typed.Call() | typed.RemoteCall():
-            return True
-        case typed.Load():
-            return bool(remote(node.object))
-        case typed.Packet():
-            return not isinstance(node.type, Void)
-        case _:
-            return False
 
 
 def _reads(value: typed.Value, target: typed.Value) -> bool:
