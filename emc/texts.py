@@ -131,7 +131,7 @@ def _alike(name: str) -> str:
     here = [name for name in _names_in(folder) if Path(name).suffix in SUFFIXES]
     bundled = [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES] if folder == Path(".") else []
     near = difflib.get_close_matches(path.name, sorted(here), 1) or [n for n in here if Path(n).stem == path.name]
-    near = near or difflib.get_close_matches(path.name, sorted(bundled), 1, 0.75)
+    near = near or difflib.get_close_matches(path.name, sorted(bundled), 1)
     if near:
         return f"did you mean `{folder / near[0]}`?"
     known = os.path.isdir(folder)

@@ -57,7 +57,7 @@ def scope(
         "LIMIT": limit,
         **_packets(memory, target),
         **_frames(memory, target, numbers, templates, checks),
-        **_words(memory, numbers, checks),
+        **_words(memory, target, numbers, checks),
         **(checks.scope if checks is not None else {}),
         "ADDRESS_BITS": target.address_bits,
     }
@@ -203,7 +203,7 @@ def _held(pe: Pe, size: int) -> list[str]:
     return [f"no {size} bytes for a frame on PE {pe.number}; its frames: {most}", f"its heap ends at {pe.heap:#x}"]
 
 
-def _words(memory: Memory, numbers: Numbers, checks: Checks | None) -> dict[str, Any]:
+def _words(memory: Memory, target: Target, numbers: Numbers, checks: Checks | None) -> dict[str, Any]:
     """What the table of operations leaves to functions (`kernel`), by name; and bad ends."""
 
     def tag_get(pe: Pe, address: int) -> int:
@@ -237,7 +237,8 @@ def _words(memory: Memory, numbers: Numbers, checks: Checks | None) -> dict[str,
         return len(pe.queue) + len(pe.special)
 
     def trap(kind: str, value: int | float | None = None) -> NoReturn:
-        raise Trapped(kind, *([] if value is None else [f"value {value}"]))
+        about = f", and the PEs are 0 to {target.pes - 1}" * (kind == "no such PE")
+        raise Trapped(kind, *([] if value is None else [f"value {value}{about}"]))
 
     def out_of_cycles() -> NoReturn:
         raise Trapped("out of cycles")

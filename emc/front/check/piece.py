@@ -174,7 +174,8 @@ def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statemen
     """The result's type and what gives it; a name that is only looked at gives none."""
     if isinstance(value, Partial):
         if value.indices:
-            ctx.error("E0405", value.span, "a spread array needs the full index here")
+            hint = f"`{value.symbol.name}` alone shows all of it"
+            ctx.error("E0405", value.span, "a spread array needs the full index here", hint)
         return Void(), []
     if isinstance(value.type, Void):
         return Void(), [typed.Evaluate(value.span, value)]

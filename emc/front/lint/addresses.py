@@ -55,6 +55,30 @@ def _address(value: typed.Value) -> typed.Automatic | None:
     return symbol if isinstance(symbol, typed.Automatic) else None
 
 
+@rule(typed.FunctionBody)
+def carried_in_a_struct(lint: Lint, node: typed.FunctionBody) -> None:
+    """A struct with such an address in a member, stored as a whole."""
+    holds: dict[typed.Automatic, tuple[str, typed.Automatic]] = {}
+    for one in live(node):
+        match one:
+            case typed.Assign(target=typed.MemberOf(base=typed.Variable(symbol=typed.Automatic() as symbol)) as place):
+                given = _address(one.value)
+                if given is not None and isinstance(place.type, Pointer) and not place.type.place:
+                    holds[symbol] = (place.member.name, given)
+            case typed.Assign(value=typed.Load(object=typed.Variable(symbol=typed.Automatic() as symbol))):
+                if symbol in holds and remote(one.target):
+                    member, given = holds[symbol]
+                    text = (
+                        f"its `{member}` holds the address of `{shown(given)}` without its PE: on another PE it leads "
+                    )
+                    lint.warning("W0561", one.value.span, text + "to something else", _HINT)
+            case _:
+                pass
+
+
+_HINT = "declare the pointer that is stored as `global *`: then its PE goes with it"
+
+
 @rule(typed.Assign)
 def stored_elsewhere(lint: Lint, node: typed.Assign) -> None:
     """A local address, of something that is not the same on every PE, goes into an object of another PE."""
@@ -65,6 +89,4 @@ def stored_elsewhere(lint: Lint, node: typed.Assign) -> None:
     symbol = root(value.object) if isinstance(value, typed.Address) else None
     if isinstance(symbol, typed.Automatic):
         text = f"the address of `{shown(symbol)}` is stored without its PE: on another PE it leads to something else"
-        lint.warning(
-            "W0561", node.value.span, text, "declare the pointer that is stored as `global *`: then its PE goes with it"
-        )
+        lint.warning("W0561", node.value.span, text, _HINT)

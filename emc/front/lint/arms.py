@@ -12,7 +12,7 @@ from __future__ import annotations
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live
+from emc.front.lint.nodes import gives_turn, live
 from emc.front.lint.rules import Lint, rule
 from emc.source import Span
 
@@ -44,14 +44,18 @@ class _Arm:
         self.reads: dict[Symbol, Span] = {}
         plain: set[Symbol] = set()
         own = {symbol for node in live(arm) if isinstance(node, typed.Block) for symbol in node.locals}
+        for_itself: set[int] = set()  # `n = n + 1` is an update, too
         for node in live(arm, into_blocks=False):
             match node:
                 case typed.Assign(target=typed.Variable(symbol=symbol)):
                     self.sets.setdefault(symbol, node.span)
-                    plain.add(symbol)
+                    own_reads = _reads(node.value, symbol)
+                    for_itself |= own_reads
+                    if not own_reads or any(gives_turn(one) for one in live(node.value)):
+                        plain.add(symbol)
                 case typed.Update(target=typed.Variable(symbol=symbol)):
                     self.sets.setdefault(symbol, node.span)
-                case typed.Load(object=typed.Variable(symbol=symbol)):
+                case typed.Load(object=typed.Variable(symbol=symbol)) if id(node) not in for_itself:
                     self.reads.setdefault(symbol, node.span)
                 case typed.TaskBlock():
                     for clause in (*node.updates, *node.reductions):
@@ -67,6 +71,15 @@ class _Arm:
 
     def first(self, symbol: Symbol) -> Span:
         return self.sets.get(symbol) or self.reads[symbol]
+
+
+def _reads(value: typed.Value, symbol: Symbol) -> set[int]:
+    """The reads of a variable in a value, by id."""
+    return {
+        id(one)
+        for one in live(value)
+        if isinstance(one, typed.Load) and isinstance(one.object, typed.Variable) and one.object.symbol is symbol
+    }
 
 
 def _meets(one: _Arm, other: _Arm, symbol: Symbol) -> bool:

@@ -14,6 +14,8 @@ from dataclasses import fields
 from typing import Any
 
 from emc.front import tree, typed
+from emc.front.check.operands.lvalues import remote
+from emc.front.types import Void
 
 # of declarations only the initialisers are looked at
 _LEFT_OUT = frozenset({"Specifiers", "Declarator", "TypeName", "MemberDeclaration", "Enumerator"})
@@ -133,3 +135,16 @@ def steps_of(thing: typed.Value) -> set[int]:
                 thing = address.object
             case _:
                 return found
+
+
+def gives_turn(node: Any) -> bool:
+    """Whether evaluating the node itself may let other threads of the PE run."""
+    match node:
+        case typed.Call() | typed.RemoteCall():
+            return True
+        case typed.Load():
+            return bool(remote(node.object))
+        case typed.Packet():
+            return not isinstance(node.type, Void)
+        case _:
+            return False

@@ -18,7 +18,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import discarded, live
+from emc.front.lint.nodes import discarded, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Spread, is_arithmetic
 from emc.source import Span
@@ -52,6 +52,16 @@ def _computed(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
         symbol = _own(assign.target)
         if symbol is not None and _from_itself(assign, symbol):
             yield symbol, assign.target.span
+    for node in live(body, into_blocks=False):
+        symbol = _sent_to(node)
+        if symbol is not None:
+            yield symbol, node.span
+
+
+def _sent_to(node: typed.Node) -> typed.Static | None:
+    """The PE's own object to which a packet of the program's own type goes."""
+    pointer = strip(node.pointer) if isinstance(node, typed.Packet) else None
+    return _own(pointer.object) if isinstance(pointer, typed.Address) else None
 
 
 def _own(target: typed.Value) -> typed.Static | None:
@@ -82,12 +92,16 @@ def _fetched(unit: typed.Unit, sums: dict[typed.Static, Span]) -> dict[typed.Sta
             for read in _reads(assign.value, symbol)
         }
         outside = {id(node) for node in live(function, into_blocks=False)}
+        given = {id(strip(node.pointer)) for node in live(function) if _sent_to(node) is not None}
         starts = {symbol for symbol, _ in _sums(function)}
         for node in live(function):
             symbol = root(node.object) if isinstance(node, typed.Load | typed.Address) else None
             if not isinstance(symbol, typed.Static) or symbol not in sums or id(node) in for_itself:
                 continue
-            mine = (symbol in starts and _after(node.span, sums[symbol])) or function.symbol.name == "main"
+            after = symbol in starts and not function.symbol.packet and _after(node.span, sums[symbol])
+            mine = after or function.symbol.name == "main"
+            if id(node) in given:
+                continue
             if isinstance(node, typed.Address) or id(node) not in outside or not mine:
                 out.add(symbol)
             else:

@@ -1,17 +1,21 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Reductions that count the starter's value once for each copy.
+"""Reductions of what the copies did not mean to give: the starter's value once for each copy, or a loop's last turn.
 
     int s = 100;
     everywhere (A) dowith (s) { s += A[0]; } reductionsum (s);          100 for each PE, and the elements
 
+    everywhere (A) dowith () { for (i = 0; i < own_count(A); i++) s = A[i]; } reductionsum (s);     the last A[i] only
+
 Warned of is a listed variable that the block only adds to (or multiplies), when all that the starter sets it to is a
-constant other than the neutral one.
+constant other than the neutral one; and a variable that the block sets only in a loop, anew in every turn, and does not
+read.
 """
 
 from __future__ import annotations
 
 from emc.front import typed
 from emc.front.lint.nodes import live, strip
+from emc.front.lint.ranges import in_every_turn
 from emc.front.lint.rules import Lint, rule
 
 _NEUTRAL = {"sum": ("+", 0), "xor": ("^", 0), "prod": ("*", 1)}
@@ -34,6 +38,39 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
                 text += "counts it once for each copy"
                 hint = f"set it to {neutral} first in the block, and add the starter's value after it"
                 lint.warning("W0564", clause.span, text, hint)
+
+
+@rule(typed.TaskBlock)
+def last_turns(lint: Lint, node: typed.TaskBlock) -> None:
+    for clause in node.reductions:
+        nodes = list(live(node.body))
+        sets = [one for one in nodes if isinstance(one, typed.Assign | typed.Update) and _is(one.target, clause.inner)]
+        if len(sets) != 1 or any(isinstance(one, typed.Load) and _is(one.object, clause.inner) for one in nodes):
+            continue
+        only = sets[0]
+        loop = next((one for one in nodes if isinstance(one, typed.For) and _turns_set(one, only)), None)
+        if isinstance(only, typed.Assign) and loop is not None and any(_reads_element(one) for one in live(only.value)):
+            name = clause.inner.name
+            text = f"each turn of the loop sets `{name}` to another value: the reduction gets that of the last turn"
+            lint.warning("W0564", only.span, text, f"write `{name} += ...`, with `{name} = 0` before the loop")
+
+
+def _turns_set(loop: typed.For, assign: typed.Assign | typed.Update) -> bool:
+    """Whether each turn of the loop comes to the assignment, and goes on."""
+    ends = (typed.Break, typed.Return, typed.Goto)
+    if any(isinstance(one, ends) for one in live(loop.body)):
+        return False
+    return any(one is assign for one in in_every_turn(loop.body))
+
+
+def _is(thing: typed.Value, symbol: typed.Automatic) -> bool:
+    return isinstance(thing, typed.Variable) and thing.symbol is symbol
+
+
+def _reads_element(node: typed.Node) -> bool:
+    """Whether it reads an element by a variable."""
+    pointer = node.object.pointer if isinstance(node, typed.Load) and isinstance(node.object, typed.Deref) else None
+    return isinstance(pointer, typed.PointerAdd) and not isinstance(pointer.index, typed.Constant)
 
 
 def _only_updated(block: typed.TaskBlock, inner: typed.Automatic, op: str) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, discarded, every, live, strip
+from emc.front.lint.nodes import PARTS, discarded, every, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
 
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
@@ -61,7 +61,8 @@ def _is_ordered(body: typed.Node) -> bool:
 
 class _Block:
     """The body of a block with many copies, or of a function that such a block calls. differs: those of its variables
-    that may differ between the copies: set in it, or the number of the copy. own: those set to that, or the PE's."""
+    that may differ between the copies: set in it, or the number of the copy. own: those set to that, or the PE's.
+    iterated: whether the copies run on one PE."""
 
     def __init__(
         self,
@@ -72,6 +73,7 @@ class _Block:
         self.body = body
         self.differs: set[typed.Automatic | typed.Static] = set(privates)
         self.own: set[typed.Automatic | typed.Static] = set()
+        self.iterated = isinstance(place, typed.Iterate)
         if isinstance(place, typed.Iterate):
             self.differs.add(place.identity)
             self.own.add(place.identity)
@@ -142,6 +144,14 @@ def _check(lint: Lint, block: _Block, node: Any) -> None:
                 target = assign.target
                 if isinstance(assign, typed.Assign) and remote(target) and block.same(target) and _reads(test, target):
                     _warn(lint, assign, target, None)
+        case typed.Evaluate(
+            value=typed.Assign(target=typed.Variable(symbol=typed.Static() as symbol) as target, value=value)
+        ):
+            if block.iterated and _reads(value, target) and any(gives_turn(one) for one in live(value)):
+                name = shown(symbol)
+                text = f"other copies may set `{name}` while this one waits for the rest of its new value: that is lost"
+                hint = "compute the rest first, into a variable of the block: then nobody comes between read and write"
+                lint.warning("W0556", node.span, text, hint)
         case _:
             pass
 

@@ -108,7 +108,8 @@ def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
     if kind == "not a function":
         return (f"code address {value:#x}",)
     if op.name == "trap" and op.operands:
-        return (f"value {i32(value)}",)
+        about = f", and the PEs are 0 to {program.target.pes - 1}" * (kind == "no such PE")
+        return (f"value {i32(value)}{about}",)
     return ()
 
 

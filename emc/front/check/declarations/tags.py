@@ -52,7 +52,7 @@ def _typeof(ctx: Context, node: tree.TypeofSpecifier) -> Type:
     if lengths is not None and is_modified(value.type) and not is_named(value):
         lengths.values.append(rvalue(ctx, value))
     if isinstance(value, Partial) and len(value.indices) > 0:
-        ctx.error("E0405", node.span, "a spread array needs the full index here")
+        ctx.error("E0405", node.span, "a spread array needs the full index here", "its rows are on many PEs")
         return BAD
     return value.type
 
