@@ -8,10 +8,13 @@ In: the threads of a Run, `waiting`. Out: lines of text.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from emc.ir.module import Spread
 from emc.machine.run import Waiting
 from emc.target import Target
+
+if TYPE_CHECKING:
+    from emc.ir.module import Spread
 
 FEW = 20
 
