@@ -42,9 +42,8 @@ class Native:
     anything is measured: a run's time is that of laying out the machine, loading the code and running it."""
 
     def __init__(self, program: Built, plain: bool):
-        cost = program.description.cost
         self.description = program.description
-        self.loaded = runner.Loaded(make.program(program.module, cost), lambda: program.module, cost)
+        self.loaded = make.loaded(program.module, program.description)
         threads = Threads(self.loaded.program, self.loaded.texts)
         for part in () if plain else threads.missing:
             threads.better(part, self.loaded.texts())
