@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from emc.faults import Faults, Note
 from emc.front import typed
-from emc.front.graph import Graph, Spot, What, graph
+from emc.front.graph import Graph, Spot, What, graph, spots
 from emc.front.types import Function, Void
 from emc.source import Span
 
@@ -142,7 +142,7 @@ def _findings(made: Graph, given: Iterable[typed.Automatic]) -> list[Finding]:
         start |= 1 << numbers.get(symbol, len(numbers))
     states = _states(made, numbers, start, reads_count=True)
     found: dict[tuple[typed.Automatic, Span], bool] = {}
-    for spot in _spots(made.first):
+    for spot in spots(made.first):
         if id(spot) not in states:
             continue
         state = states[id(spot)]
@@ -157,21 +157,10 @@ def _findings(made: Graph, given: Iterable[typed.Automatic]) -> list[Finding]:
 
 def _numbers(made: Graph) -> dict[typed.Automatic, int]:
     numbers: dict[typed.Automatic, int] = {}
-    for spot in _spots(made.first):
+    for spot in spots(made.first):
         for _, symbol, _ in spot.events:
             numbers.setdefault(symbol, len(numbers))
     return numbers
-
-
-def _spots(first: Spot) -> list[Spot]:
-    """All that can be reached from the first, it included."""
-    order, seen = [first], {id(first)}
-    for spot in order:
-        for following in spot.next:
-            if id(following) not in seen:
-                seen.add(id(following))
-                order.append(following)
-    return order
 
 
 def _states(made: Graph, numbers: dict[typed.Automatic, int], start: int, reads_count: bool) -> dict[int, _State]:

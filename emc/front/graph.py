@@ -30,6 +30,17 @@ class Spot:
     next: list[Spot] = field(default_factory=list["Spot"])
 
 
+def spots(first: Spot) -> list[Spot]:
+    """All that can be reached from the first, it included."""
+    order, seen = [first], {id(first)}
+    for spot in order:
+        for following in spot.next:
+            if id(following) not in seen:
+                seen.add(id(following))
+                order.append(following)
+    return order
+
+
 @dataclass(slots=True)
 class Graph:
     """first: where the body begins. last: behind its last statement, reached when the body ends by itself. blocks: the

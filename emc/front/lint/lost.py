@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.operands.lvalues import root
-from emc.front.graph import Graph, Spot, graph
+from emc.front.graph import Graph, Spot, graph, spots
 from emc.front.lint.nodes import discarded, live, steps_of
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Struct, is_aggregate
@@ -58,21 +58,11 @@ def _copies(block: typed.TaskBlock, around: Graph) -> Iterator[tuple[typed.Autom
                 yield capture.inner, symbol
             case _:
                 pass
-    known = {(s.name, s.span): s for spot in _reachable(around.first) for _, s, _ in spot.events}
+    known = {(s.name, s.span): s for spot in spots(around.first) for _, s, _ in spot.events}
     for inner in block.privates:
         outer = known.get((inner.name, inner.span))
         if inner not in handed and outer is not None:
             yield inner, outer
-
-
-def _reachable(first: Spot) -> list[Spot]:
-    order, seen = [first], {id(first)}
-    for spot in order:
-        for following in spot.next:
-            if id(following) not in seen:
-                seen.add(id(following))
-                order.append(following)
-    return order
 
 
 # ---- what the starter does after the block
@@ -182,7 +172,7 @@ class _Own:
 def _used(made: Graph, symbol: typed.Automatic, start: Span, for_itself: set[Span]) -> bool:
     """Whether some way from where the variable is set comes to a read that is not for its own next value."""
     work: list[tuple[Spot, int]] = []
-    for spot in _reachable(made.first):
+    for spot in spots(made.first):
         for index, (what, s, span) in enumerate(spot.events):
             if s is symbol and what == "set" and span == start:
                 work.append((spot, index + 1))

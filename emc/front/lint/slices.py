@@ -71,17 +71,26 @@ def _slice(add: typed.PointerAdd) -> typed.Static | None:
             return None
 
 
-def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
-    """`A[i]` of the whole array, where i counts this PE's elements of A."""
+def _own_elements(test: typed.Binary, values: _Values) -> tuple[typed.Automatic, typed.Static] | None:
+    """The variable that the test compares with the number of this PE's elements of a spread array, and the array."""
     index, count = variable(test.left), values.of(test.right)
     if test.op not in ("<", "<=", "!=") or index is None:
-        return
+        return None
     if not isinstance(count, typed.Builtin) or count.name != "own_count" or count.symbol is None:
+        return None
+    return index, count.symbol
+
+
+def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
+    """`A[i]` of the whole array, where i counts this PE's elements of A."""
+    counted = _own_elements(test, values)
+    if counted is None:
         return
+    index, array = counted
     for node in live(loop.body, into_blocks=False):
-        same = isinstance(node, typed.SpreadElement) and node.symbol.type == count.symbol.type
+        same = isinstance(node, typed.SpreadElement) and node.symbol.type == array.type
         if same and any(variable(one) is index for one in node.indices):
-            _warn_of_whole(lint, node, shown(count.symbol), shown(node.symbol), index.name)
+            _warn_of_whole(lint, node, shown(array), shown(node.symbol), index.name)
             return
 
 
@@ -137,22 +146,19 @@ def _slots(add: typed.PointerAdd) -> int:
 
 def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
     """`A[i]` of one slice, where i counts the elements of another array, of another length."""
-    index, count = variable(test.left), values.of(test.right)
-    if test.op not in ("<", "<=", "!=") or index is None:
+    counted = _own_elements(test, values)
+    if counted is None:
         return
-    if not isinstance(count, typed.Builtin) or count.name != "own_count" or count.symbol is None:
-        return
+    index, array = counted
     for node in in_every_turn(loop.body):
         symbol = _slice(node) if isinstance(node, typed.PointerAdd) else None
-        if symbol is None or symbol is count.symbol or variable(node.index) is not index:
+        if symbol is None or symbol is array or variable(node.index) is not index:
             continue
-        if isinstance(symbol.type, Spread) and isinstance(count.symbol.type, Spread):
-            mine, other = symbol.type.dims, count.symbol.type.dims
+        if isinstance(symbol.type, Spread) and isinstance(array.type, Spread):
+            mine, other = symbol.type.dims, array.type.dims
             if len(mine) == len(other) == 1 and mine[0] < other[0]:
                 name = shown(symbol)
-                text = (
-                    f"`{index.name}` counts the elements of `{shown(count.symbol)}` on this PE, and `{name}` has fewer"
-                )
+                text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, and `{name}` has fewer"
                 lint.warning("W0506", node.index.span, text, f"`own_count({name})` is how many it has")
                 return
 
