@@ -13,7 +13,7 @@ from generate.settings import setting
 from emc.engines.native import make
 from emc.engines.native.codegen import calls, direct
 from emc.engines.native.codegen.writer import Function
-from emc.engines.native.run import machine
+from emc.engines.native.run import front, machine, runner
 from emc.engines.native.run.runner import Runner
 from emc.machine import Host, Options
 from emc.options import BuildOptions
@@ -101,6 +101,15 @@ def test_threads_do_dispatch_packets_themselves() -> None:
     runner = Runner(loaded, made.description, Options(), Host(""))
     run = runner.run()
     assert run.cycles // 2 < runner.machine.record.began < run.cycles
+
+
+def test_progress_is_told_while_they_do() -> None:
+    seen: list[tuple[int, int]] = []
+    options = Options(progress=lambda cycles, packets: seen.append((cycles, packets)))
+    with mock.patch.object(front, "LOOK", 0.01), mock.patch.object(runner, "PROGRESS", 1):
+        made = program(CALLS.replace("f(12)", "f(31)"))
+        Runner(make.loaded(made.module, made.description), made.description, options, Host("")).run()
+    assert seen == sorted(seen) and len({packets for _, packets in seen}) > 2
 
 
 @pytest.mark.parametrize("modulus", [1, 2, 3, 7])

@@ -15,8 +15,9 @@ from emc.engines import engine
 from emc.engines.native.codegen.counting import area
 from emc.engines.native.codegen.direct import is_regular
 from emc.engines.native.codegen.threads import Texts, math_used, texts
+from emc.engines.native.names import CALLABLE, MATCHING, PLAIN
 from emc.engines.native.run.front import STACK
-from emc.engines.native.run.program import CALLABLE, MATCHING, PLAIN, Program
+from emc.engines.native.run.program import Program
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults

@@ -11,6 +11,8 @@ RUNNING, SECOND, ALONE, CHAINED, BEGAN = range(12, 17)
 ENDED = "{ i64, i64 }"  # what a thread answers (codegen/threads.py)
 PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
+NO_ENTRY, PLAIN, MATCHING, CALLABLE = range(4)  # what a template's cell is; the last: a start entry that threads call
+
 THREADS = "emc_threads"  # the table of their addresses, in a part
 RUN = "emc_run"  # the kernel's own beginning
 

@@ -1,9 +1,9 @@
 """Packets of a PE to itself that its thread dispatches itself: a local call is a host call, its result a host return.
 
-    get %f, %k; break           @t<callee>(...), then the code of %k's entry
+    get %f, %k; break                       @t<callee>(...), then the code of %k's entry
     pkt %k, %v; frame.free; break           ret, to the caller that passed %k
-    get %f, %k; frame.free; break           ret @t<callee>(...)         (%k is the caller's)
-    pkt %self, %v; break                    the code of %self's entry   (a loop that yields)
+    get %f, %k; frame.free; break           ret @t<callee>(...)             (%k is the caller's)
+    pkt %self, %v; break                    the code of %self's entry       (a loop that yields)
 
 A block that ends so sends one packet to its own PE, and nothing else happens before that packet is dispatched, as long
 as the context's cycle `alone` is not reached: then the thread does what the kernel would do with it. All that the
@@ -13,7 +13,7 @@ at any packet: it puts the packet into the outbox, and all host callers return. 
 - the outbox holds nothing, and the packet's thread would begin before `alone`;
 - the head word of the frame that the packet is for names the template whose code comes next;
 - the packet's entry takes one operand;
-- there is room on the host's stack (the kernel's `call` looks, and finds the callee's code);
+- there is room on the host's stack (the kernel's `callee` looks, and answers with the code);
 - a result goes to the continuation that the caller passed.
 """
 

@@ -20,11 +20,11 @@ from emc.ir.layout import Layout
 from emc.ir.module import FP, Module, Op, Operand, Ref, Reg, Spread, Template
 from emc.machine import limits
 from emc.machine.description import Description
-from emc.target import NORMAL, NULL_PAGE, WORD
+from emc.target import NORMAL, NULL_PAGE, SEGMENT_CELLS, WORD
 
 RARELY = "!prof !0"  # on a branch: hardly ever to the first label
 WEIGHTS = '!0 = !{!"branch_weights", i32 1, i32 2000}'
-CELL_BITS = 5  # of an entry's number among those of all templates
+CELL_BITS = SEGMENT_CELLS.bit_length() - 1  # of an entry's number among those of all templates
 PATIENCE = 1 << 16  # cycles that a loop may go on after somebody wants it to stop: less than a millisecond
 WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
 
@@ -60,7 +60,8 @@ class Code:
 @dataclass(frozen=True, slots=True)
 class Held:
     """A packet that the thread may dispatch itself (direct.py), from the operation that sends it to the break. number,
-    pending: of the operation; n: its place in the outbox; frame, code: of the callee."""
+    pending: of the operation; n: its place in the outbox; address, data: its words, but of a result, the continuation
+    and the value; frame, code: of the callee."""
 
     number: int
     pending: int

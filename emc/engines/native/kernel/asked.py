@@ -26,8 +26,6 @@ from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit,
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
 
-CALLABLE = 3  # program.py
-
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32))
 def frame_new(address, pe, code, operation, mine):
@@ -197,7 +195,7 @@ def callee(address, pe, code, end_of_stack):
     """The code of a template that a thread may call itself; 0: it can't, or there is no room on the host's stack."""
     m = machine_of(address)
     template = u8(u4(code - u4(CODE)))
-    if cells_of(m)[template * u8(32) + u8(1)] != CALLABLE or end_of_stack < m[0].deepest:
+    if cells_of(m)[template * u8(32) + u8(1)] != names.CALLABLE or end_of_stack < m[0].deepest:
         return 0
     return functions_of(m)[template]
 

@@ -36,11 +36,11 @@ from emc.engines.native.kernel.records import call_thread, fetch, i8, inlined, l
 from emc.engines.native.kernel.rules import begin, chain, fits, follow, link, match, meet, run, serve, side
 from emc.engines.native.kernel.watch import done, watch
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
+from emc.engines.native.names import MATCHING
 from emc.ir.tags import EMPTY, RIGHT
 from emc.machine.rules.dispatch import OVERRUNS, STORES
 from emc.target import CODE, HOST, NORMAL
 
-MATCHING = 2  # program.py
 PACKET_SIZE, LOAD_SIZE = state.size(state.PACKET), state.size(state.LOAD)
 PE_SIZE, SEGMENT_SIZE = state.size(state.PE), state.size(state.SEGMENT)
 LINE = 64  # bytes of a line of the host's cache

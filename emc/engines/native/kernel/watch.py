@@ -15,9 +15,8 @@ from emc.engines.native.kernel.arrays import (
 )
 from emc.engines.native.kernel.records import i8, njit, u4, u8
 from emc.engines.native.kernel.rules import charge
+from emc.engines.native.names import MATCHING
 from emc.target import CODE, HOST
-
-MATCHING = 2  # program.py
 
 
 @njit

@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from emc.engines.native.codegen.counting import Area
 from emc.target import Target
 
-NO_ENTRY, PLAIN, MATCHING, CALLABLE = range(4)
-
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """names: of templates. entries: NO_ENTRY, PLAIN, MATCHING or CALLABLE (a start entry that other
-    threads may call, codegen/direct.py) of each cell of each template, in order. sizes: bytes
+    """names: of templates. entries: NO_ENTRY, PLAIN, MATCHING or CALLABLE (names.py) of each cell of each
+    template, in order. sizes: bytes
     of each template's frame, 0 for handlers. fits: the last address at which a frame of each lies in memory whole.
     types: packet types, by number; widths: bytes that the handler of each accesses
     and no more, or 0. handlers: (packet type, template) pairs. start: code address. top, heap, spread: of

@@ -107,7 +107,8 @@ class Runner:
             if looks == LASTS:
                 self.improver.start()
             if looks % PROGRESS == 0 and self.options.progress is not None:
-                self.options.progress(self.machine.record.now, self.machine.record.packets)
+                m = self.machine.record  # with what threads have dispatched themselves, of which the kernel hears later
+                self.options.progress(max(m.now, m.began), m.packets + m.chained)
 
         def stop() -> None:
             self.machine.record.stop = 1
