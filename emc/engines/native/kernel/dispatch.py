@@ -30,6 +30,7 @@ from emc.engines.native.kernel.arrays import (
     words_of,
 )
 from emc.engines.native.kernel.bypass import take_apart
+from emc.engines.native.kernel.intake import foresee, take_in
 from emc.engines.native.kernel.leave import leave, leave_all, trapped
 from emc.engines.native.kernel.ports import CACHED
 from emc.engines.native.kernel.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
@@ -102,6 +103,8 @@ def fetch_turns(m, first, turns):
 def dispatch(m, pe):
     """Phase 5: the PE takes a packet and runs the thread. True: done; False: look at `reason`."""
     one = pes_of(m)[pe]
+    if m[0].apart == 0:
+        take_in(m, pe, m[0].now)
     number = one.head if m[0].apart == 0 else take_apart(m, pe)
     packet, load = packets_of(m)[number], loads_of(m)[number]
     if m[0].apart == 0:
@@ -247,7 +250,7 @@ def straight(m, pe, one, cycle, end):
     """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
     nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
     gate = gates_of(m)[pe]
-    if gate.asked != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
+    if gate.count != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False
     if m[0].fresh == m[0].most_packets:  # there may be no room for one more
         return False
@@ -287,14 +290,18 @@ def horizon(m):
 @njit
 def settle(m, pe, end):
     """The PE is busy to that cycle; then it takes the next packet, if there is one."""
-    one = pes_of(m)[pe]
+    one, gate = pes_of(m)[pe], gates_of(m)[pe]
     one.busy = end
     if one.waiting != u4(0):
         fetch(m[0].packet + i8(one.head) * PACKET_SIZE)
         fetch(m[0].load + i8(one.head) * LOAD_SIZE)
         wake(m, pe, end)
+    elif m[0].apart == 0 and gate.count != u4(0):
+        wake(m, pe, max(end, max(packets_of(m)[gate.head].path, gate.free)))
     else:
         one.awake = u4(0)
+    if i8(one.waiting) + i8(gate.count) > m[0].packet_limit and m[0].apart == 0:
+        foresee(m, pe, m[0].now)
     return True
 
 

@@ -1,12 +1,20 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""A packet comes into a PE's queue (phase 4)."""
+"""A packet comes into a PE's queue (phases 3 and 4).
+
+What a PE has taken in matters when it takes its next packet, not before. So a gate needs no events: a packet that comes
+to it becomes the last of those that wait for its PE (`enter`), with the cycle in which it came, and the PE reckons what
+it has taken in by then, and when, by rules/network.takes (`take_in`). In two cases it is asked for earlier: where more
+packets than ever may stand at the gate, and where so many wait that the buffer may become full.
+
+Where packets wait apart or bypass the running thread (`apart`), they are taken in by events (ports.intakes).
+"""
 
 from __future__ import annotations
 
-from emc.engines.native.kernel.arrays import journeys_of, loads_of, packets_of, pes_of, pieces_of
+from emc.engines.native.kernel.arrays import gates_of, journeys_of, loads_of, packets_of, pes_of, pieces_of
 from emc.engines.native.kernel.bypass import waits_apart
 from emc.engines.native.kernel.records import NONE, bytes_at, carray, fetch, i8, inlined, njit, u4, u8
-from emc.engines.native.kernel.rules import wait
+from emc.engines.native.kernel.rules import takes, wait
 from emc.engines.native.kernel.wheel import wake
 
 
@@ -24,9 +32,16 @@ def load(m, pe):
     pes_of(m)[pe].loaded = u4(1)
 
 
+@njit
+def overflow(m, pe, cycle):
+    """In that cycle the PE has no room for a packet. The first one of all ends the run."""
+    if cycle < m[0].full_at or (cycle == m[0].full_at and i8(pe) < m[0].full_pe):
+        m[0].full_at, m[0].full_pe = cycle, i8(pe)
+
+
 @inlined
 def intake(m, pe, number):
-    """Phase 4: the packet waits to be dispatched, or bypasses. full: the first PE that has no room for it, + 1."""
+    """Phase 4: the packet waits to be dispatched, or bypasses."""
     packets, pes = packets_of(m), pes_of(m)
     one = pes[pe]
     if one.loaded == u4(0):
@@ -42,8 +57,102 @@ def intake(m, pe, number):
         one.tail = number
     elif not waits_apart(m, pe, number):
         return
-    if wait(one, m[0]) and (m[0].full == 0 or i8(pe) + 1 < m[0].full):
-        m[0].full = i8(pe) + 1
+    if wait(one, m[0]):
+        overflow(m, pe, m[0].now)
     if one.awake == u4(0):
         fetch(m[0].memory + i8(pe) * m[0].stride + i8(loads_of(m)[number].address & ~u4(127)))
         wake(m, pe, max(one.busy, m[0].now))
+
+
+@inlined
+def enter(m, pe, number):
+    """A packet comes to its PE's gate."""
+    packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
+    packets[number].next = NONE
+    packets[number].path = m[0].now
+    gate.count += u4(1)
+    if gate.count == u4(1):
+        gate.head = number
+    if one.head == NONE:
+        rouse(m, pe, number)
+    else:
+        packets[one.tail].next = number
+    one.tail = number
+    if gate.count > gate.high:
+        take_in_apart(m, pe, m[0].now - 1)
+        gate.high = max(gate.high, gate.count)
+    if i8(one.waiting) + i8(gate.count) > m[0].packet_limit:
+        foresee(m, pe, m[0].now - 1)
+
+
+@njit
+def rouse(m, pe, number):
+    """A packet comes to the gate of a PE for which nothing waits."""
+    one, gate = pes_of(m)[pe], gates_of(m)[pe]
+    if one.loaded == u4(0):
+        load(m, pe)
+    one.head = number
+    fetch(m[0].memory + i8(pe) * m[0].stride + i8(loads_of(m)[number].address & ~u4(127)))
+    wake(m, pe, max(one.busy, max(gate.free, m[0].now)))
+
+
+@inlined
+def take_in(m, pe, now):
+    """The PE has taken in what it takes up to that cycle. asked: the first packet at the gate has found the PE busy."""
+    packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
+    while gate.count != u4(0):
+        first = packets[gate.head]
+        cycle = max(first.path, gate.free)
+        if cycle > now:
+            return
+        if gate.asked != u4(0) or not takes(one, m[0], cycle):
+            one.held += i8(gate.asked == u4(0))
+            gate.asked = u4(1)
+            cycle = max(cycle, one.busy)
+            if cycle > now:
+                return
+        gate.asked = u4(0)
+        gate.free = cycle + m[0].slot
+        gate.count -= u4(1)
+        if m[0].journey != 0:
+            journeys_of(m)[gate.head].came = cycle
+        gate.head = first.next
+        wait(one, m[0])
+
+
+@njit
+def take_in_apart(m, pe, now):
+    """The same, where it is rarely done."""
+    take_in(m, pe, now)
+
+
+@njit
+def take_in_all(m, now):
+    """All PEs have taken in what they take up to that cycle."""
+    if m[0].apart == 0:
+        for pe in range(m[0].pes):
+            take_in(m, pe, now)
+
+
+@njit
+def foresee(m, pe, now):
+    """Whether the PE will have no room for a packet before it takes the next one. now: it has taken in what it takes up
+    to that cycle."""
+    take_in(m, pe, now)
+    packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
+    waiting, taken, asked, free, number = i8(one.waiting), i8(one.taken), gate.asked != u4(0), gate.free, gate.head
+    turn = one.busy
+    while gate.count != u4(0) and number != NONE:
+        cycle = max(packets[number].path, free)
+        if cycle < one.busy and (asked or taken >= m[0].most_taken):
+            cycle = one.busy
+        if waiting == 0:
+            turn = max(turn, cycle)
+        if cycle > turn:
+            return
+        taken += i8(cycle < one.busy)
+        waiting += 1
+        if waiting > m[0].packet_limit:
+            overflow(m, pe, cycle)
+            return
+        free, number = cycle + m[0].slot, packets[number].next

@@ -10,6 +10,7 @@ from emc.engines.native.kernel import state
 from emc.engines.native.kernel.arrays import machine_of, pes_of, units_of
 from emc.engines.native.kernel.asked import CALLS
 from emc.engines.native.kernel.dispatch import dispatches, served
+from emc.engines.native.kernel.intake import take_in_all
 from emc.engines.native.kernel.records import cfunc, njit, stack, types, u8
 from emc.engines.native.kernel.switches import moves, wire
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
@@ -39,26 +40,32 @@ def run(address):
     m[0].reason = state.DEADLOCK
     while True:
         cycle = next_cycle(m)
-        cycle = min(cycle, m[0].far_first)
+        cycle = min(cycle, min(m[0].far_first, m[0].full_at))
         if m[0].last != 0 and cycle > m[0].last and m[0].trap_at > m[0].last:
             if cycle == NEVER and is_idle(m):
                 return state.DEADLOCK
+            take_in_all(m, m[0].last)
             m[0].now = m[0].last + 1
             return state.OVER
         if m[0].trap_at <= cycle and m[0].trap_at != NEVER:
+            take_in_all(m, max(m[0].now, m[0].trap_at - 1))
             m[0].now = m[0].trap_at
             return state.TRAPPED
         if cycle == NEVER:
             return state.DEADLOCK
         if m[0].stop != 0:
+            take_in_all(m, m[0].now)
             return state.STOPPED
         m[0].now = cycle
         if cycle >= m[0].wheel_end:
             drain(m)
         bucket = u8(cycle) & u8(LAST_BUCKET)
         moves(m, bucket)
-        if m[0].full != 0:
+        if m[0].full_at == cycle:
+            take_in_all(m, cycle)
+            m[0].full = m[0].full_pe + 1
             return state.TRAPPED
         unmark(m, cycle)
         if not dispatches(m, bucket):
+            take_in_all(m, cycle)
             return m[0].reason

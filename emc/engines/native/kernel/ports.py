@@ -21,85 +21,111 @@ from emc.engines.native.kernel.arrays import (
     ports_of,
     request_heads_of,
     stream_of,
-    streamed_of,
 )
-from emc.engines.native.kernel.intake import intake
+from emc.engines.native.kernel.intake import enter, intake
 from emc.engines.native.kernel.records import NONE, fetch, i8, u4, u8
 from emc.engines.native.kernel.rules import depart, takes
-from emc.engines.native.kernel.wheel import arrive, mark, request
+from emc.engines.native.kernel.streams import (
+    GATES,
+    STREAMS,
+    bit,
+    emptied,
+    entrance_of,
+    first_of,
+    pairs_of,
+    place_of,
+    put,
+)
+from emc.engines.native.kernel.wheel import arrive, request
 from emc.engines.native.kernel.wires import FIRST
 
 bits_of, links_of, output, rest = (FIRST[name] for name in ("bits_of", "links_of", "output", "rest"))
-PORT_SIZE = state.size(state.PORT)
+PORT_SIZE, GATE_SIZE, PE_SIZE = state.size(state.PORT), state.size(state.GATE), state.size(state.PE)
 CACHED = 256  # PEs whose switches fit into the host's cache
-AHEAD = u8(8)  # how far ahead in the stream its ports are fetched into the host's cache
-STREAMS = state.STREAMS
 
 
 def arrivals(m, bucket):
     """Phase 2: packets come to the ports that they take next: those of the switch's PE, then by input."""
-    heads, packets = arrival_heads_of(m), packets_of(m)
-    counts, stream = streamed_of(m), stream_of(m)
-    nodes, links, bits = u8(m[0].nodes), u8(links_of(m)), bits_of(m)
-    inputs, large = (u4(1) << bits) - u4(1), m[0].pes > CACHED
-    here = (u8(m[0].now) & u8(STREAMS - 1)) * links
+    now, bits, pairs = m[0].now, bits_of(m), pairs_of(links_of(m))
+    near = own(m, bucket, now, bits, pairs)
+    first = first_of(now, pairs)
+    for end in range(first, first + u8(4) * pairs, u8(4)):
+        near |= onwards(m, emptied(m, end), now, bits, pairs)
+        home(m, emptied(m, end + GATES), bits)
+    m[0].near = (m[0].near & ~bit(now)) | near
+
+
+def own(m, bucket, now, bits, pairs):
+    """Packets of switches' own PEs, and those by links that waited for long."""
+    heads, packets, inputs = arrival_heads_of(m), packets_of(m), (u4(1) << bits) - u4(1)
+    near = u8(0)
     number = heads[bucket]
     heads[bucket] = NONE
     while number != NONE:
         packet = packets[number]
         following, at, path = packet.next, packet.at, packet.path
-        if at & inputs == NONE:
-            come(m, stream, number, at >> bits, path)
+        port = at >> bits
+        if at & inputs != NONE:
+            gate = GATES if port & inputs == NONE else u8(0)
+            put(m, pairs, now, u8(place_of(at & inputs)) + gate, number, port, path)
+        elif port & inputs != NONE:
+            near |= hop(m, now, bits, pairs, number, port, path)
         else:
-            put(m, stream, here + u8(at & inputs) - u8(1), number, at >> bits, path)
+            reach(m, (port >> bits) - u4(1), number)
         number = following
-    for region in range(here, here + links):
-        first = region * nodes
-        last = first + u8(counts[region])
-        counts[region] = 0
+    return near
+
+
+def onwards(m, part, now, bits, pairs):
+    """Packets that come to links."""
+    first, last = part
+    stream, near = stream_of(m), u8(0)
+    if m[0].pes > CACHED:
         for i in range(first, last):
-            if large:
-                fetch(m[0].port + i8(stream[min(i + AHEAD, last - u8(1))].at) * PORT_SIZE)
-            one = stream[i]
-            come(m, stream, one.number, one.at, one.path)
+            fetch(m[0].port + i8(stream[i].at) * PORT_SIZE)
+    for i in range(first, last):
+        one = stream[i]
+        near |= hop(m, now, bits, pairs, one.number, one.at, one.path)
+    return near
 
 
-def come(m, stream, number, place, path):
-    """A packet comes to a port: it goes through a link, now or later, or waits at its PE's gate."""
-    bits = bits_of(m)
-    inputs = (u4(1) << bits) - u4(1)
-    if place & inputs == NONE:
-        reach(m, (place >> bits) - u4(1), number)
-        return
+def home(m, part, bits):
+    """Packets that come to gates."""
+    first, last = part
+    stream = stream_of(m)
+    if m[0].pes > CACHED:
+        for i in range(first, last):
+            pe = i8(stream[i].at >> bits) - 1
+            fetch(m[0].gate + pe * GATE_SIZE)
+            fetch(m[0].pe + pe * PE_SIZE)
+    for i in range(first, last):
+        one = stream[i]
+        reach(m, (one.at >> bits) - u4(1), one.number)
+
+
+def hop(m, now, bits, pairs, number, place, path):
+    """A packet comes to the port of a link, and goes through it, now or later. The cycle in which it comes to the next
+    one, as a bit of those of streams."""
     port = ports_of(m)[place]
-    wait = depart(port, m[0], m[0].now) + m[0].hop - m[0].now
-    onwards = rest(m, path)
-    goal = (port.link & ~inputs) | u4(output(m, onwards))
-    entrance = port.link & inputs
-    if wait < STREAMS:
-        then = u8(m[0].now + wait)
-        region = (then & u8(STREAMS - 1)) * u8(links_of(m)) + u8(entrance) - u8(1)
-        put(m, stream, region, number, goal, onwards)
-        mark(m, i8(then))
-    else:
-        packet = packets_of(m)[number]
-        packet.path = onwards
-        packet.at = goal << bits | entrance
-        arrive(m, number, m[0].now + wait)
-
-
-def put(m, stream, region, number, place, path):
-    """The packet is the last in a stream."""
-    counts = streamed_of(m)
-    one = stream[region * u8(m[0].nodes) + u8(counts[region])]
-    counts[region] += 1
-    one.number = number
-    one.at = place
-    one.path = path
+    then = depart(port, m[0], now) + m[0].hop
+    left = rest(m, path)
+    turn = u4(output(m, left))
+    if then - now < STREAMS:
+        gate = GATES if turn == NONE else u8(0)
+        put(m, pairs, then, u8(port.place) + gate, number, port.link | turn, left)
+        return bit(then)
+    packet = packets_of(m)[number]
+    packet.path = left
+    packet.at = (port.link | turn) << bits | entrance_of(port.place)
+    arrive(m, number, then)
+    return u8(0)
 
 
 def reach(m, pe, number):
     """A packet comes to its PE's gate, and is taken in at once if none waits and the PE takes it."""
+    if m[0].apart == 0:
+        enter(m, pe, number)
+        return
     gate = gates_of(m)[pe]
     now = m[0].now
     if gate.asked == u4(0) and gate.free <= now and takes(pes_of(m)[pe], m[0], now):

@@ -6,9 +6,10 @@ from __future__ import annotations
 from emc.engines.native.kernel import ports
 from emc.engines.native.kernel.arrays import ports_of
 from emc.engines.native.kernel.records import compiled, inlined, njit, u4
+from emc.engines.native.kernel.streams import begin, pairs_of, place_of
 from emc.engines.native.kernel.wires import FIRST, OTHERS, entrance, links, shape_of, successor
 
-LARGE = ("arrivals", "intakes", "reach")
+LARGE = ("arrivals", "own", "intakes", "reach")
 
 
 def _compile(function):
@@ -31,10 +32,13 @@ def moves(m, bucket):
 
 @njit
 def wire(m):
-    """Each port gets the port 0 to which its link leads, and the input there in its place."""
+    """Each port gets the port 0 to which its link leads, and the place of the input there in streams."""
+    begin(m, pairs_of(m[0].links))
     topology, shape, bits, ports = m[0].topology, shape_of(m), u4(m[0].bits), ports_of(m)
     for switch in range(m[0].nodes):
         for number in range(1, links(topology, shape) + 1):
             goal = u4(successor(topology, shape, switch, number)) + u4(1)
             entering = u4(entrance(topology, shape, switch, number))
-            ports[u4(switch + 1) << bits | u4(number)].link = goal << bits | entering
+            port = ports[u4(switch + 1) << bits | u4(number)]
+            port.link = goal << bits
+            port.place = place_of(entering)

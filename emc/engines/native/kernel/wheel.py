@@ -24,9 +24,9 @@ from emc.engines.native.kernel.arrays import (
     wake_of,
     wake_summary_of,
 )
-from emc.engines.native.kernel.records import NONE, i8, lowest_bit, njit, u4, u8
+from emc.engines.native.kernel.records import NONE, i8, inlined, lowest_bit, njit, u4, u8
 
-BUCKETS, LAST_BUCKET = state.BUCKETS, state.BUCKETS - 1
+BUCKETS, LAST_BUCKET, STREAMS = state.BUCKETS, state.BUCKETS - 1, state.STREAMS
 BUCKET_WORDS = BUCKETS // 64
 NEVER = state.NEVER
 
@@ -54,6 +54,16 @@ def unmark(m, cycle):
 @njit
 def next_cycle(m):
     """The first cycle from `now` on in which something is to be done; NEVER."""
+    near = m[0].near
+    if near == 0:
+        return first_marked(m)
+    turned = u8(near) >> (u8(m[0].now) & u8(STREAMS - 1)) | u8(near) << (u8(-m[0].now) & u8(STREAMS - 1))
+    return min(first_marked(m), m[0].now + i8(lowest_bit(turned)))
+
+
+@inlined
+def first_marked(m):
+    """The first cycle from `now` on in which the wheel has something to be done; NEVER."""
     bits = buckets_of(m)
     now = u8(m[0].now)
     start = now & u8(LAST_BUCKET)

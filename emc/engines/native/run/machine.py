@@ -86,7 +86,7 @@ class Machine:
         m.classes = len(self._sizes()) + 1
         m.pieces = len(program.common)
         m.depth = DEPTH
-        m.far_first = m.trap_at = state.NEVER
+        m.far_first = m.trap_at = m.full_at = state.NEVER
 
     def _sizes(self) -> list[int]:
         """The frames' sizes, in bytes; the class of a template is the place of its size here, from 1."""
@@ -174,7 +174,8 @@ class Machine:
         self.record.fresh = 1
         first = self.pes[0]
         first.head = first.tail = first.awake = 1
-        self.record.full = int(queue.wait(first, self.record))
+        if queue.wait(first, self.record):
+            self.record.full_at = 0
         self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
 
     def _start_frame(self) -> int:
