@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -184,3 +185,18 @@ def test_beyond_4096_packets_the_program_fails_unless_more_are_allowed(emc_text:
     assert "--packet-limit" in trap.detail[-1]
     for name in ("reference", "native"):
         assert emc_text(EVERYBODY_TO_ONE, 16, engine=name, yield_after=0, packet_limit=10_000).status == 0
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_flood_fills_a_buffer_in_the_same_cycle(seed: int) -> None:
+    """`run` holds the engines to each other: threads that run for long, bursts, few places, runs that are cut off."""
+    random = Random(f"flood {seed}")
+    choices = ("tick", "tick", "tick", "burst", "burst", "long")
+    goals = [random.randrange(12) for _ in range(random.choice((1, 2, 4)))]
+    lines = (f"{random.choice(choices)} {random.choice(goals)} {random.choice(goals)}" for _ in range(60))
+    on = machine("queue", intake_while_running=random.choice((0, 1, 2, 9)), spill=random.choice((0, 14)))
+    on = replace(on, network=replace(on.network, port=random.choice((1, 1, 2, 5)), inject=random.choice((0, 1, 40))))
+    options = {"packet_limit": random.choice((1, 3, 8, 30))}
+    if random.random() < 0.5:
+        options["max_cycles"] = random.randrange(20, 1500)
+    sent("\n".join(lines), 12, on, **options)

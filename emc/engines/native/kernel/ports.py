@@ -4,8 +4,8 @@
 Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. A
 packet's whole way is found when it leaves its PE (`path`). A port of a link knows when a packet that comes will leave
 (rules/network.depart), so a hop is one step: the packet goes into the stream of the cycle in which it comes to the next
-port, by the input there. What waits so long that the streams don't reach as far comes back by the wheel. Before a PE
-there is a gate, its local port: packets wait there while the PE takes none.
+port, by the input there (streams.py). What waits so long that the streams don't reach as far comes back by the wheel.
+Before a PE there is a gate, its local port: packets wait there while the PE takes none (intake.py).
 
 Plain functions: switches.py compiles them, with bits_of, links_of, output and rest of the network (wires.py).
 """

@@ -41,10 +41,10 @@ MACHINE: Fields = (
     *_all("q", "sent_by_type received_by_type"),
     *_all("q", "arrival_head arrival_tail request_head request_tail wake wake_summary bucket"),
     *_all("q", "segment free_frame dirty last_left piece where stream streamed"),
-    # what changes. full_at: when PE `full_pe` has no room for a packet; full: it had none, + 1. came: packets that waited
-    # at their PEs. near: streams in which something is, as bits. wheel_end: the cycle after the last one of the wheel.
-    # far_*: what lies beyond it. by, by_life: the segment for which the thread runs. host_*: the request that the kernel came
-    # back for
+    # what changes. full_at: when PE `full_pe` has no room for a packet; full: it had none, + 1. came: packets that
+    # waited at their PEs. near: streams in which something is, as bits. wheel_end: the cycle after the last one of the
+    # wheel. far_*: what lies beyond it. by, by_life: the segment for which the thread runs. host_*: the request that
+    # the kernel came back for
     *_all("q", "came now near wheel_end packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
     *_all("q", "horizon direct direct_address direct_data deepest full full_at full_pe"),
@@ -77,8 +77,9 @@ PE: Fields = (
 UNIT: Fields = (*_all("q", "unit_free bypassed bypass_cycles gap"), *_all("I", "head tail overtaken pad"))
 # free, wait: rules/network.py's; link: the number of the port 0 to which it leads; place: of the input there in streams
 PORT: Fields = (*_all("q", "free wait"), *_all("I", "link place"))
-# before a PE: its local port and `count` packets that wait there; high: the most at once; asked: it stands in a list of
-# gates, with the number + 1 of the `next` one
+# before a PE: its local port and `count` packets that wait there, `head` first; high: the most at once; asked: the
+# first one has found the PE busy. Where packets wait apart: asked: it stands in a list of gates, with the number + 1 of
+# the `next` one
 GATE: Fields = (*_all("q", "free when"), *_all("I", "head tail count high asked next"))
 # path: its way (machine/topology) from the port that it comes to on; at: the number of that port, and its input below
 PACKET: Fields = (*_all("q", "path"), *_all("I", "at next"))

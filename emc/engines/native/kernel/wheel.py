@@ -1,11 +1,11 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Time as a wheel of buckets, one a cycle: what is to be done when; further ahead, lists (`far`) in order of coming.
 
-A bucket holds the packets that come to ports in its cycle (phase 2) and stand in no stream, the gates that may hand
-one to their PE (3), and as bits the PEs whose turn it is (5). No bucket holds two cycles: they all lie less than
-BUCKETS ahead of now. What is for `wheel_end` or later waits in the lists until the clock comes there: then the wheel
-goes on to the next BUCKETS cycles, and takes from the lists what is for these. So a list is gone through once in
-BUCKETS cycles, however long it is, and what is for one cycle stays in order of coming.
+A bucket holds the packets that come to ports in its cycle (phase 2) and stand in no stream (streams.py), the gates that
+may hand one to their PE (3) where packets wait apart, and as bits the PEs whose turn it is (5). No bucket holds two
+cycles: they all lie less than BUCKETS ahead of now. What is for `wheel_end` or later waits in the lists until the clock
+comes there: then the wheel goes on to the next BUCKETS cycles, and takes from the lists what is for these. So a list is
+gone through once in BUCKETS cycles, however long it is, and what is for one cycle stays in order of coming.
 """
 
 from __future__ import annotations

@@ -83,7 +83,8 @@ def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:
     if op.name == "trap":
         return op.word
     if op.name == "frame.new":
-        return "out of frames" if 0 < value - CODE <= len(program.names) else "not a function"
+        number = value - CODE - 1
+        return "out of frames" if 0 <= number < len(program.sizes) and program.sizes[number] else "not a function"
     if op.name == "frame.free":
         return "frame freed twice"
     if row.stem in _KINDS:
