@@ -6,16 +6,15 @@ last k turns spell the destination's row; turns before those are free, and rotat
 and destination only, so packets between two PEs take one way and keep their order.
 
     shape   (k, 0, 0)
-    place   row << 8 | column
-    way     the turns from bit 62 down, then a 1
+    place   the row as turns << 8 | column
+    way     the turns that are left, two bits each, the next one lowest: 1 up, 2 down
 """
 
 from __future__ import annotations
 
 Shape = tuple[int, int, int]
 LINKS = 2
-ARRIVED = 1 << 62
-LEFT = ARRIVED - 1 | ARRIVED  # the bits of a way
+ALL_UP = 0x5555_5555_5555_5555 >> 2
 
 
 def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
@@ -35,32 +34,36 @@ def links(shape: Shape) -> int:
 
 
 def place(shape: Shape, switch: int) -> int:
-    columns = shape[0] + 1
-    return switch // columns << 8 | switch % columns
+    k, columns = shape[0], shape[0] + 1
+    row = switch // columns
+    turns = 0
+    for i in range(k):  # the row's bits, the top one first
+        turns |= (row >> (k - 1 - i) & 1) << 2 * i
+    return turns << 8 | switch % columns
 
 
 def way(shape: Shape, here: int, there: int) -> int:
     if here == there:
-        return ARRIVED
+        return 0
     k = shape[0]
     row, goal_row = here >> 8, there >> 8
     left = (there & 255) - (here & 255)
     if left < 0:
         left += k + 1
-    if goal_row >> left != row & ((1 << (k - left)) - 1):
+    if goal_row & ((1 << 2 * (k - left)) - 1) != row >> 2 * left:
         left += k + 1
     free = max(left - k, 0)  # the first turns, by which the row's top bits come in again
     bound = left - free
-    turns = row >> (k - free) << bound | goal_row & ((1 << bound) - 1)
-    return (turns << 1 | 1) << (62 - left)
+    turns = row & ((1 << 2 * free) - 1) | goal_row >> 2 * (k - bound) << 2 * free
+    return turns + (ALL_UP & ((1 << 2 * left) - 1))
 
 
 def output(shape: Shape, way: int) -> int:
-    return 0 if way == ARRIVED else 1 + (way >> 62)
+    return way & 3
 
 
 def rest(shape: Shape, way: int) -> int:
-    return way << 1 & LEFT
+    return way >> 2
 
 
 def successor(shape: Shape, switch: int, output: int) -> int:
