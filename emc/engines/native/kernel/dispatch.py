@@ -93,10 +93,12 @@ def fetch_turns(m, first, turns):
     while left != u8(0):
         pe = first + lowest_bit(left)
         left &= left - u8(1)
-        place = i8(pe) * m[0].stride + i8(loads[pes[pe].head].address & ~u4(127))
+        load = loads[pes[pe].head]
+        place = i8(pe) * m[0].stride + i8(load.address & ~u4(127))
         fetch(m[0].memory + place)
-        fetch(m[0].segment + (place >> 7) * SEGMENT_SIZE)
-        fetch(m[0].tags + (place >> 2))
+        if load.what & u4(0xFFFF) == u4(NORMAL):
+            fetch(m[0].segment + (place >> 7) * SEGMENT_SIZE)
+            fetch(m[0].tags + (place >> 2))
 
 
 @njit
