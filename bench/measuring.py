@@ -49,15 +49,23 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Mean:
+    """The geometric mean of some parts' ratios to a peer, and what it should reach."""
+
+    name: str
+    peer: str
+    parts: frozenset[str]
+    target: float
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
-    """what: a sentence for the reader. parts: made when the row's turn comes. mean_of: the peer, against which the
-    parts' ratios have a geometric mean that should reach `mean_target`; "": there is none."""
+    """what: a sentence for the reader. parts: made when the row's turn comes. means: of their ratios to a peer."""
 
     name: str
     what: str
     parts: Callable[[Setting], tuple[Part, ...]]
-    mean_of: str = ""
-    mean_target: float = 0.0
+    means: tuple[Mean, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +131,11 @@ def measured(part: Part, turns: int) -> Found:
     return Found(part.name, part.unit, part.better, part.target, part.digits, samples)
 
 
-def geometric_mean(parts: Sequence[Found], peer: str, target: float) -> Found:
+def geometric_mean(parts: Sequence[Found], mean: Mean) -> Found:
     """The parts' ratios to the peer as one: of each turn the geometric mean."""
-    turns = zip(*(part.ratios(peer) for part in parts), strict=True)
+    turns = zip(*(part.ratios(mean.peer) for part in parts if part.name in mean.parts), strict=True)
     means = [prod(turn) ** (1 / len(turn)) for turn in turns]
-    return Found("geometric mean", f"x {peer}", MORE, target, 2, {EMC: means})
+    return Found(mean.name, f"x {mean.peer}", MORE, mean.target, 2, {EMC: means})
 
 
 # ---- times

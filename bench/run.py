@@ -54,9 +54,11 @@ def _measured(row: Row, setting: Setting, turns: int) -> Done:
     for part in row.parts(setting):
         found.append(measured(part, turns))
         print(line(found[-1]), flush=True)
-    if row.mean_of and all(row.mean_of in part.peers for part in found):
-        found.append(geometric_mean(found, row.mean_of, row.mean_target))
-        print(line(found[-1]), flush=True)
+    parts = tuple(found)
+    for mean in row.means:
+        if all(mean.peer in part.peers for part in parts):
+            found.append(geometric_mean(parts, mean))
+            print(line(found[-1]), flush=True)
     return Done(row, tuple(found))
 
 

@@ -1,6 +1,7 @@
 """The benchmarks' own arithmetic: ratios, means, the page that is written. What they measure is nobody's test."""
 
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -28,8 +29,10 @@ def test_ratios_are_of_the_same_turn():
 
 
 def test_the_mean_of_ratios_is_geometric():
-    parts = [found(measuring.LESS, [4.0], [1.0]), found(measuring.LESS, [1.0], [1.0])]
-    mean = measuring.geometric_mean(parts, "peer", 0.5)
+    parts = [
+        replace(found(measuring.LESS, [ours], [1.0]), name=name) for name, ours in (("a", 4.0), ("b", 1.0), ("c", 9.0))
+    ]
+    mean = measuring.geometric_mean(parts, measuring.Mean("of two", "peer", frozenset("ab"), 0.5))
     assert mean.spread("emc").median == 0.5
     assert mean.of_target() == 1.0
 

@@ -26,7 +26,7 @@ def _part(circuit: str, plain: bool) -> Part:
             raise SystemExit(f"locusroute fails with {circuit}: {(done.output + done.errors).decode()}")
         return program.description.clock.microseconds(done.cycles) / 1e6 / seconds
 
-    target = 0.5 if circuit == DEFAULT else None
+    target = 0.85 if circuit == DEFAULT else None
     return Part(Path(circuit).name, "x the EM-4's speed", MORE, target, (Contender(EMC, share),), digits=3)
 
 
