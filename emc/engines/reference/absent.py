@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emc.engines.reference.core import Core
-from emc.engines.reference.state import Activation, Sent, Trapped
+from emc.engines.reference.state import Activation, Sent
 from emc.engines.reference.waits import datum, holding, is_start
+from emc.engines.trapped import Trapped
 from emc.ir.layout import HOST
 from emc.machine.standing import named
 from emc.source import LIBRARY, Span

@@ -14,7 +14,8 @@ from typing import Any, NoReturn, TypeAlias
 
 from emc.engines.reference.checks import Checks
 from emc.engines.reference.memory import F64, I64, Memory
-from emc.engines.reference.state import Activation, Pe, Sent, Trapped
+from emc.engines.reference.state import Activation, Pe, Sent
+from emc.engines.trapped import Trapped
 from emc.ir.module import Template
 from emc.ir.numbers import i32
 from emc.ir.operations import SCOPE
@@ -141,7 +142,7 @@ def _frames(
         words[pe.base + frame >> 2] = i32(code)
         pe.activations[frame] = Activation(template, pe.number, frame, size, pe.activation, pe.origin or op)
         if checks is not None:
-            checks.shadow.frame_new(template.name, pe.base + frame)
+            checks.frame_new(template.name, pe.base + frame)
         frames.count(pe)
         return frame
 
@@ -230,7 +231,7 @@ def _words(memory: Memory, target: Target, numbers: Numbers, checks: Checks | No
     def spread_grow(pe: Pe, size: int) -> int:
         begin = frames.grow_spread(pe, numbers, size)
         if checks is not None and begin:
-            checks.shadow.spread(begin, size)
+            checks.spread(begin, size)
         return begin
 
     def queue_length(pe: Pe) -> int:

@@ -13,8 +13,9 @@ from emc.engines.live import Ending
 from emc.engines.reference import report
 from emc.engines.reference.actions import START
 from emc.engines.reference.machine import Machine
-from emc.engines.reference.state import Ended, Trapped, Turn
+from emc.engines.reference.state import Ended, Turn
 from emc.engines.reference.waits import waiting
+from emc.engines.trapped import Trapped
 from emc.faults import Fault
 from emc.ir.layout import layout
 from emc.ir.tags import TRANSIENT

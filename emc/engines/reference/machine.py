@@ -25,8 +25,9 @@ from emc.engines.reference.checks import Checks
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.memory import Window
-from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped, Turn
+from emc.engines.reference.state import Activation, Ended, Flight, Pe, Turn
 from emc.engines.reference.watch import Watch
+from emc.engines.trapped import Trapped
 from emc.ir.handlers import own
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
@@ -81,7 +82,7 @@ class Machine(Core):
         """Gives its memory back."""
         self.memory.close()
         if self.checks is not None:
-            self.checks.shadow.close()
+            self.checks.close()
 
     # loading
 
@@ -96,7 +97,7 @@ class Machine(Core):
     def _begin_pe(self, pe: Pe) -> None:
         pe.turn = Turn(self.clock, self._dispatch, pe)
         if self.checks is not None:
-            self.checks.shadow.load(pe.base)
+            self.checks.load(pe.base)
         if self.watch is not None:
             pe.counts = self.watch.blocks
 

@@ -11,7 +11,7 @@ import struct
 import sys
 from collections.abc import Callable
 
-from emc.engines.reference.state import Trapped
+from emc.engines.trapped import Trapped
 from emc.faults import Faults
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span

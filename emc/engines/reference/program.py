@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from emc.engines.places import Places
 from emc.engines.reference.entry import Entry
 from emc.engines.reference.names import Known
-from emc.engines.reference.places import Places
 from emc.engines.reference.threads import Function, Generator
 from emc.ir.layout import Layout, last_frame, layout
 from emc.ir.module import Module, Spread

@@ -11,8 +11,9 @@ from typing import NoReturn
 from emc.engines.reference.absent import absent, circles
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
-from emc.engines.reference.state import Activation, Ended, Flight, Pe, Trapped
+from emc.engines.reference.state import Activation, Ended, Flight, Pe
 from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
+from emc.engines.trapped import Trapped
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
 from emc.machine.run import LONGEST_CHAIN, Call, Run, Trap, Waiting, in_order, inlined_calls, status_of, users_line

@@ -9,21 +9,7 @@ from typing import Any, TypeAlias
 from simpy import Environment, Event
 from simpy.events import EventPriority
 
-from emc.faults import Note
 from emc.ir.module import Template
-from emc.source import NOWHERE, Span
-
-
-class Trapped(Exception):
-    """The program erred, inside of the operation or packet that is being done. op: number of an operation to blame
-    instead of the one that runs (0: that one). notes: other places that explain it."""
-
-    def __init__(self, kind: str, *detail: str, op: int = 0, notes: tuple[Note, ...] = ()):
-        super().__init__(kind)
-        self.kind = kind
-        self.detail = tuple(text for text in detail if text)
-        self.op = op
-        self.notes = notes
 
 
 class Ended(Exception):
@@ -215,15 +201,3 @@ class Pe:
         self.taken = self.debt = self.overtaken = self.waiting = self.live = 0
         self.busy = self.unit_free = now
         self.low = top
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where an operation stands: its template's name, the operation's own word (of a break: on what it waits)."""
-
-    template: str
-    word: str
-    span: Span
-
-
-BY_MACHINE = Place("the machine", "", NOWHERE)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emc.engines.reference.core import Core
-from emc.engines.reference.state import Activation, Pe, Sent, Trapped
+from emc.engines.reference.state import Activation, Pe, Sent
+from emc.engines.trapped import Trapped
 from emc.ir.handlers import own
 from emc.ir.layout import HOST, bytes_here
 from emc.ir.module import Spread

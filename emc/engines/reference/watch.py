@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry
-from emc.engines.reference.state import Flight, Pe, Sent, Trapped
+from emc.engines.reference.state import Flight, Pe, Sent
+from emc.engines.trapped import Trapped
 from emc.ir.numbers import DivisionByZero, u32
 from emc.machine import reckon, tally
 from emc.machine.rules.watch import charge

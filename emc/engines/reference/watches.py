@@ -108,7 +108,7 @@ def _argument(g: Names, op: Op, v: list[str], number: int) -> list[str]:
 
 
 def _result(g: Names, op: Op, v: list[str], number: int) -> list[str]:
-    return [f"if lost_results: ledger.result(pe, {_sum(g, *op.operands[:2])}, {op.word!r})"]
+    return [f"if lost_results: checks.result(pe, {_sum(g, *op.operands[:2])}, {op.word!r})"]
 
 
 _TEXTS: dict[str, _Text] = {
@@ -120,9 +120,9 @@ _TEXTS: dict[str, _Text] = {
     "check.element": _element,
     "check.fresh": _fresh,
     "check.copied": _copied,
-    "check.unset": lambda g, op, v, n: [f"ledger.begin(pe, {op.word!r}, {n})"],
-    "check.put": lambda g, op, v, n: [f"ledger.put(pe, {op.word!r})"],
-    "check.get": lambda g, op, v, n: [f"ledger.get(pe, {op.word!r})"],
+    "check.unset": lambda g, op, v, n: [f"checks.begin(pe, {op.word!r}, {n})"],
+    "check.put": lambda g, op, v, n: [f"checks.put(pe, {op.word!r})"],
+    "check.get": lambda g, op, v, n: [f"checks.get(pe, {op.word!r})"],
     "check.argument": _argument,
     "check.end": lambda g, op, v, n: [f"ledger.end({_place(g, *op.operands[:2])}, {v[2]}, {n})"],
     "check.take": lambda g, op, v, n: [f"ledger.take(pe, {v[0]}, {op.word!r})"],
@@ -137,6 +137,6 @@ _TEXTS: dict[str, _Text] = {
     "check.apart": lambda g, op, v, n: [f"judge.apart(pe, {', '.join(v)})"],
     "check.area": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]})"],
     "check.string": lambda g, op, v, n: [f"judge.string(pe, {v[0]})"],
-    "check.lost": lambda g, op, v, n: [f"ledger.lost({v[0]}, {n})"],
+    "check.lost": lambda g, op, v, n: [f"checks.end_without({v[0]}, {n})"],
     "check.result": _result,
 }

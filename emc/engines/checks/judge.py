@@ -1,15 +1,17 @@
 """What a checked build says of accesses whose bytes are not plainly right: it returns when they are, or raises Trapped.
 
-Threads test the common cases in place (watches.py); an address that the access itself will refuse is left to it.
+Threads test the common cases in place; an address that the access itself will refuse is left to it.
 """
 
 from __future__ import annotations
 
 from typing import NoReturn
 
-from emc.engines.reference.core import Core
-from emc.engines.reference.shadow import GONE, SET, UNSET, Object, Shadow, count_bytes
-from emc.engines.reference.state import Pe, Trapped
+from emc.engines.checks.images import GONE, SET, UNSET
+from emc.engines.checks.objects import Object, count_bytes
+from emc.engines.checks.scene import Pe, Scene
+from emc.engines.checks.shadow import Shadow
+from emc.engines.trapped import Trapped
 from emc.target import NULL_PAGE
 
 LONGEST_TEXT = 1 << 20
@@ -18,8 +20,8 @@ LONGEST_TEXT = 1 << 20
 class Judge:
     """Of one machine, by its shadow."""
 
-    def __init__(self, machine: Core, shadow: Shadow):
-        self.machine = machine
+    def __init__(self, scene: Scene, shadow: Shadow):
+        self.scene = scene
         self.shadow = shadow
         self.states = shadow.states
         self.mask = shadow.mask
@@ -48,7 +50,7 @@ class Judge:
     def writing(self, pe: Pe, address: int, size: int) -> bool:
         """Whether the bytes lie in one live object; False: the access itself will say what is wrong."""
         address &= 0xFFFF_FFFF
-        if address < NULL_PAGE or address + size > self.machine.target.memory:
+        if address < NULL_PAGE or address + size > self.scene.target.memory:
             return False
         at = pe.base + address
         held = bytes(self.states[at : at + size])
@@ -85,12 +87,12 @@ class Judge:
         return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
 
     def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
-        """Another PE with an object at that address which is alive, where this PE has none."""
-        for other in self.machine.pes.values():
-            if other is not pe and self.states[other.base + address] in (SET, UNSET):
-                owner = self.shadow.owner(other, address)
+        """The first other PE with an object at that address which is alive, where this PE has none."""
+        for number, base in self.scene.bases():
+            if number != pe.number and self.states[base + address] in (SET, UNSET):
+                owner = self.shadow.owner_at(base, address)
                 if owner is not None:
-                    return other.number, owner
+                    return number, owner
         return None
 
     def same(self, pe: Pe, pointer: int, address: int) -> None:
@@ -144,8 +146,7 @@ class Judge:
         if not NULL_PAGE <= address <= self.mask:
             return
         at = pe.base + address
-        memory, end = self.machine.memory.bytes, pe.base + self.machine.target.memory
-        size = memory.find(b"\0", at, end) + 1 - at
+        size = self.scene.zero(at, pe.base + self.scene.target.memory) + 1 - at
         held = bytes(self.states[at : max(at + size, at)])
         owner = self.shadow.owner(pe, address)
         room = owner.begin + owner.size - address if owner is not None else size
@@ -165,8 +166,8 @@ class Judge:
         """Copied bytes, or (size -1) a copied text, must not overlap where they go."""
         source, to = source & self.mask, to & self.mask
         if size < 0:
-            at, limit = pe.base + source, min(LONGEST_TEXT, self.machine.target.memory - source)
-            size = self.machine.memory.bytes.find(b"\0", at, at + limit) + 1 - at
+            at, limit = pe.base + source, min(LONGEST_TEXT, self.scene.target.memory - source)
+            size = self.scene.zero(at, at + limit) + 1 - at
         elif source == to:
             return
         if abs(source - to) < size:

@@ -8,9 +8,22 @@ places[8]                   Place("main", "", Span(...)): of few operations is t
 from __future__ import annotations
 
 from bisect import bisect_right
+from dataclasses import dataclass
 
-from emc.engines.reference.state import BY_MACHINE, Place
 from emc.ir.module import Block, Template
+from emc.source import NOWHERE, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an operation stands: its template's name, the operation's own word (of a break: on what it waits)."""
+
+    template: str
+    word: str
+    span: Span
+
+
+BY_MACHINE = Place("the machine", "", NOWHERE)
 
 
 class Places:

@@ -1,0 +1,72 @@
+"""The states and owners that memory begins with: of static objects, and of each template's frames.
+
+    state   0 nothing known   1 set   2 unset   4 freed, or its frame is gone; of each byte
+    owner   0 none   above: number of the object   -1: several objects share the word; of each word
+
+Objects are numbered: static ones in the module's order from 1, then the slots of frames by template, then blocks of the
+heap as they come.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emc.ir.layout import Layout, bytes_here
+from emc.ir.module import Module, Slot, Template
+from emc.source import NOWHERE
+from emc.target import SEGMENT, WORD
+
+NONE, SET, UNSET, GONE = 0, 1, 2, 4
+SHARED = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """The states of some bytes, and the owners of their words, 4 bytes each."""
+
+    states: bytes
+    owners: bytes
+
+    @property
+    def gone(self) -> bytes:
+        """The states that a frame leaves."""
+        return self.states.replace(bytes([SET]), bytes([GONE]))
+
+
+def static_image(module: Module, layout: Layout) -> Image:
+    """Of a PE's memory from address 0 to the end of static objects."""
+    size = layout.spread + 3 & ~3
+    states, owners = bytearray(size), memoryview(bytearray(size)).cast("i")
+    for number, one in enumerate(module.data, 1):
+        begin = layout.addresses[one.name]
+        end = begin + bytes_here(one, module.target)
+        states[begin:end] = bytes([SET]) * (end - begin)
+        for word in range(begin // WORD, -(-end // WORD)):
+            owners[word] = number if owners[word] == NONE else SHARED
+    return Image(bytes(states), owners.tobytes())
+
+
+def slots_of(template: Template) -> list[Slot]:
+    """The slots of its frame that are objects."""
+    return [slot for slot in template.slots if slot.span != NOWHERE and slot.size]
+
+
+def frame_images(module: Module) -> list[Image | None]:
+    """Of each template; None where no slot is an object."""
+    found: list[Image | None] = []
+    number = len(module.data)
+    for template in module.templates:
+        slots = slots_of(template)
+        found.append(_frame_image(template.frame, slots, number) if slots else None)
+        number += len(slots)
+    return found
+
+
+def _frame_image(frame: int, slots: list[Slot], before: int) -> Image:
+    size = -(-frame // SEGMENT) * SEGMENT
+    states, owners = bytearray(size), memoryview(bytearray(size)).cast("i")
+    for number, slot in enumerate(slots, before + 1):
+        states[slot.offset : slot.offset + slot.size] = bytes([SET]) * slot.size
+        for word in range(slot.offset // WORD, -(-(slot.offset + slot.size) // WORD)):
+            owners[word] = number
+    return Image(bytes(states), owners.tobytes())

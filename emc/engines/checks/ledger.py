@@ -1,0 +1,111 @@
+"""What a checked build keeps of variable arguments, with their kinds; and what it says of values that nobody gave. All
+is entered and asked for by checks (ir/operations.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+from emc.engines.checks.scene import Activation, Pe, Scene
+from emc.engines.trapped import Trapped
+from emc.faults import Note
+from emc.ir.handlers import own
+
+WORDS = frozenset(["int", "pointer"])  # kinds of one word; an int may be taken for a pointer when it is 0
+CONVERSIONS = frozenset(b"diouxXeEfFgGaAcspn[%")
+LONGEST_CONVERSION = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A variable argument: its number in the call, its kind, and the check that entered it."""
+
+    number: int
+    kind: str
+    op: int
+
+
+class Ledger:
+    """Of one machine. arguments, ends: by byte of the mapping; texts: by frame, as (PE, address): whose frame it was
+    then, and the byte of the mapping at which a conversion's text begins."""
+
+    def __init__(self, scene: Scene):
+        self.scene = scene
+        self.arguments: dict[int, Argument] = {}
+        self.ends: dict[int, tuple[int, int]] = {}
+        self.texts: dict[tuple[int, int], tuple[Activation, int]] = {}
+
+    def _note(self, op: int, text: str) -> Note:
+        return Note(self.scene.place(op).span, text)
+
+    # ---- values that nobody gave
+
+    def unset(self, name: str, op: int) -> NoReturn:
+        """A variable is used that was declared by check `op`, and never set."""
+        plain = name.partition("@")[0]
+        note = self._note(op, f"`{plain}` is declared here")
+        raise Trapped(f"`{plain}` is read before it is set", notes=(note,))
+
+    def unanswered(self, op: int, name: str) -> NoReturn:
+        """A result is used that the function which ended at check `op` did not give. name: as it was called."""
+        template = self.scene.place(op).template
+        callee = own(template) or template.partition("@")[0]
+        note = self._note(op, f"`{callee}` ended here, without a `return` that has one")
+        raise Trapped(f"the value of `{callee}` is used, but it gave none", notes=(note,))
+
+    # ---- variable arguments
+
+    def argument(self, at: int, number: int, kind: str, op: int) -> None:
+        self.arguments[at] = Argument(number, kind, op)
+        self.ends.pop(at, None)
+
+    def end(self, at: int, count: int, op: int) -> None:
+        self.ends[at] = count, op
+
+    def text(self, pe: Pe, address: int) -> None:
+        one = pe.activation
+        if one is not None:
+            self.texts[one.pe, one.frame] = one, pe.base + address
+
+    def take(self, pe: Pe, address: int, kind: str) -> None:
+        """A variable argument is taken as one of that kind. Where one call's arguments may end and another's begin,
+        nothing is said."""
+        at = pe.base + address
+        given, end = self.arguments.get(at), self.ends.get(at)
+        if given is None and end is None and address:
+            return
+        if given is None:
+            raise self._missing(pe, kind, end)
+        if end is not None or given.kind == kind or self._alike(at, given.kind, kind):
+            return
+        note = self._note(given.op, f"argument {given.number} is {_a(given.kind)}")
+        raise Trapped(f"argument {given.number} is {_a(given.kind)}, but {self._taker(pe, kind)}", notes=(note,))
+
+    def _alike(self, at: int, given: str, kind: str) -> bool:
+        if not {given, kind} <= WORDS:
+            return False
+        return kind == "int" or not any(self.scene.read(at & ~3, 4))
+
+    def _missing(self, pe: Pe, kind: str, end: tuple[int, int] | None) -> Trapped:
+        if end is None:
+            return Trapped(f"there is no variable argument, but {self._taker(pe, kind)}")
+        count, op = end
+        note = self._note(op, f"this call gives {count} argument{'s' * (count != 1)}")
+        return Trapped(f"there is no argument {count + 1}, but {self._taker(pe, kind)}", notes=(note,))
+
+    def _taker(self, pe: Pe, kind: str) -> str:
+        one = pe.activation
+        whose, begin = self.texts.get((one.pe, one.frame), (None, 0)) if one is not None else (None, 0)
+        text = self._conversion(begin) if whose is not None and whose == one else ""
+        return f"`{text}` takes {_a(kind)}" if text else f"{_a(kind)} is taken"
+
+    def _conversion(self, begin: int) -> str:
+        """The conversion whose text begins there: `%-8.3f`."""
+        raw = self.scene.read(begin, LONGEST_CONVERSION)
+        end = next((i for i, c in enumerate(raw) if i and c in CONVERSIONS), None)
+        return "" if end is None else raw[: end + 1].decode("ascii", "replace")
+
+
+def _a(kind: str) -> str:
+    return f"{'an' if kind == 'int' else 'a'} {kind}"

@@ -1,0 +1,56 @@
+"""The objects of a checked program as messages name them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from emc.faults import Note
+from emc.source import Span
+
+
+@dataclass(slots=True)
+class Object:
+    """A datum, a slot of a frame, or a block of the heap: its first byte on its PE. freed: of a block, which has a name
+    when it is an array of computed length."""
+
+    begin: int
+    size: int
+    name: str
+    span: Span
+    freed: Span | None = None
+    template: str = ""
+
+    def __str__(self) -> str:
+        if not self.name:
+            return f"the block of {count_bytes(self.size)}"
+        return f"the text of {count_bytes(self.size)}" if self.literal else f"`{self.name}`"
+
+    @property
+    def literal(self) -> bool:
+        """Whether it is a string literal: its name is none of the program's."""
+        return "." in self.name
+
+    @property
+    def note(self) -> Note:
+        if self.literal:
+            return Note(self.span, f"{self} is here")
+        what = "was allocated" if not self.name else f"is declared{f' in {self.template}' if self.template else ''}"
+        return Note(self.span, f"{self} {what} here")
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        end = "its block ends here" if self.name else "and freed here"
+        return (self.note,) if self.freed is None else (self.note, Note(self.freed, end))
+
+
+@cache
+def own_name(name: str) -> str:
+    """A name without what makes it unique: `x.1`, `f@2`."""
+    head = name.partition("@")[0]
+    stem, _, number = head.rpartition(".")
+    return stem if stem and number.isdigit() else head
+
+
+def count_bytes(count: int) -> str:
+    return f"{count} byte{'s' * (count != 1)}"
