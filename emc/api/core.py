@@ -15,7 +15,6 @@ from emc.api.given import whole
 from emc.api.options import LoadOptions, options
 from emc.api.options import engine as engine_name
 from emc.api.room import Room
-from emc.engines import ENGINES
 from emc.engines.live import Done, live
 from emc.engines.live import Live as Standing
 from emc.faults import Faulty
@@ -42,8 +41,7 @@ class Core:
         self.console = Console(program.path, program.name, (), given)
         self.console.host.arguments = (program.name,)
         self.options = options(given)
-        engine = engine_name(given)
-        self.engine = "reference" if program.checked and engine in ENGINES else engine
+        self.engine = engine_name(given)
         self.module = _with_room(program.built.module, whole("room", given.get("room", machine.memory // SHARE)))
         self._held = [self._standing()]
         self._end = weakref.finalize(self, _close, self._held)

@@ -170,12 +170,15 @@ class Live(ABC):
         """Stops all threads; their packets are gone. That takes a cycle."""
 
 
-def _auto() -> str:
-    return "native" if code.is_here() else "reference"
+def _auto(module: Module) -> str:
+    if not code.is_here():
+        return "reference"
+    make = import_module("emc.engines.native.make")  # with what writes threads
+    return "native" if make.can_run(module) else "reference"
 
 
 def live(name: str, module: Module, description: Description, options: Options, host: Host) -> Live:
     """The program on a machine, at rest. Raises Faulty when it does not fit. options.max_cycles is for each call."""
-    chosen = _auto() if known(name) == "auto" else name
+    chosen = _auto(module) if known(name) == "auto" else name
     made: Live = import_module(LIVES[chosen]).Live(module, description, options, host)
     return made

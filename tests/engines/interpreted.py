@@ -44,7 +44,7 @@ KERNEL = (
         "ports",
         "switches",
     ),
-    *("dispatch", "asked"),
+    *("dispatch", "shadow", "asked"),
     "loop",
 )
 NONE = 0

@@ -1,4 +1,4 @@
-"""The engine that suits: the native one, but for checked builds."""
+"""The engine that suits: the native one, unless it can't run the program."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from emc.shape import Pes
 from emc.texts import read_sources
 
 
-def built(folder: Path, check: bool) -> Built:
+def built(folder: Path, check: bool, body: str = "return 3;") -> Built:
     file = folder / "x.c"
-    file.write_text("int main(void) { return 3; }")
+    file.write_text("int main(int argc, char **argv) { " + body + " }")
     return build(read_sources([str(file)]), BuildOptions(pes=Pes(4), check=check))
 
 
@@ -26,13 +26,19 @@ def never(*_: Any) -> Run:
     raise AssertionError
 
 
-def test_a_program_runs_natively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("check", [False, True])
+def test_a_program_runs_natively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, check: bool) -> None:
     monkeypatch.setattr(reference, "run", never)
-    program = built(tmp_path, check=False)
+    program = built(tmp_path, check)
     assert auto.run(program.module, program.description, Options(), Host()).status == 3
 
 
-def test_a_checked_build_is_the_reference_engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_very_many_variables_of_a_checked_function_are_the_reference_engines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(make, "run", never)
-    program = built(tmp_path, check=True)
+    monkeypatch.setattr(make, "MOST_UNSET", 1)
+    body = "int a, b; if (argc) { a = 1; b = 2; } return a + b;"
+    program = built(tmp_path, True, body)
+    assert not make.can_run(program.module) and make.can_run(built(tmp_path, False, body).module)
     assert engine("auto")(program.module, program.description, Options(), Host()).status == 3

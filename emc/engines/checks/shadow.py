@@ -22,6 +22,11 @@ MOST_FREED = 20_000  # blocks that are remembered when they are freed
 _STORED = bytes(SET if state == UNSET else state for state in range(256))
 
 
+def stored(states: memoryview, at: int, size: int) -> None:
+    """Bytes of the mapping were written: they are set."""
+    states[at : at + size] = bytes(states[at : at + size]).translate(_STORED)
+
+
 class Shadow:
     """Beside the memory of one machine. states, owners: indexed like the memory, by byte and by word (32 bits,
     signed)."""
@@ -43,10 +48,6 @@ class Shadow:
         self.next = len(self.statics) + len(self.slots) + 1
 
     # ---- what is written
-
-    def stored(self, at: int, size: int) -> None:
-        """Bytes of the mapping were written: they are set."""
-        self.states[at : at + size] = bytes(self.states[at : at + size]).translate(_STORED)
 
     def copied(self, to: int, source: int, size: int) -> None:
         """Bytes were copied: those that were unset are so at their new place."""

@@ -12,12 +12,14 @@ from functools import lru_cache
 from hashlib import sha256
 
 from emc.engines import engine
+from emc.engines.checks.images import frame_images, static_image
 from emc.engines.native.codegen.counting import area
 from emc.engines.native.codegen.direct import is_regular
-from emc.engines.native.codegen.threads import Texts, math_used, texts
-from emc.engines.native.names import CALLABLE, MATCHING, PLAIN
+from emc.engines.native.codegen.threads import Texts, is_checked, math_used, texts
+from emc.engines.native.codegen.unset import unset
+from emc.engines.native.names import CALLABLE, MATCHING, MOST_UNSET, PLAIN
 from emc.engines.native.run.front import STACK
-from emc.engines.native.run.program import Program
+from emc.engines.native.run.program import Planes, Program
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
@@ -71,7 +73,14 @@ def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Prog
         sha256(written.whole().encode()).hexdigest(),
         tuple(_parts(written)),
         area(module) if profile else None,
+        _planes(module, lay) if is_checked(module) else None,
     )
+
+
+def _planes(module: Module, lay: Layout) -> Planes:
+    """What a checked build keeps beside memory when it begins."""
+    words = (0 if t.role == "handler" else -(-len(unset(t)) // 32) for t in module.templates)
+    return Planes(static_image(module, lay), tuple(frame_images(module)), tuple(words))
 
 
 def _check_registers(module: Module) -> None:
@@ -109,8 +118,8 @@ def _parts(written: Texts) -> Iterator[tuple[int, ...]]:
 
 
 def can_run(module: Module) -> bool:
-    """Whether this engine runs such a module itself: no checked build."""
-    return not any(op.checks for template in module.templates for block in template.blocks for op in block.ops)
+    """Whether this engine runs such a module itself: not a checked build with a function of very many variables."""
+    return not is_checked(module) or all(len(unset(template)) <= MOST_UNSET for template in module.templates)
 
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from emc.target import SEGMENT, Target
+
 KINDS = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
 
 # The context: what a thread and the kernel share; the first fields of the machine's record (state.py).
-CONTEXT = "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64 }"
+CONTEXT = (
+    "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64, "
+    "ptr, ptr, i64 }"
+)
 LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF, VALUE, COUNTS, UNTIL, ORIGIN = range(12)
-RUNNING, SECOND, ALONE, CHAINED, BEGAN = range(12, 17)
+RUNNING, SECOND, ALONE, CHAINED, BEGAN, SHADOW, JUDGE, UNANSWERED = range(12, 20)
 ENDED = "{ i64, i64 }"  # what a thread answers (codegen/threads.py)
 PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
@@ -30,7 +35,30 @@ CALLS = {
     "queue.length": ("i32", ""),
     "callee": ("i64", "i32, i64"),  # code, end of the host's stack: the code of its thread, or 0
     "wait": ("i32", "i32, i32, i64"),  # frame of the thread, operation, cycle
+    "check.frame": ("i32", "i32, i32"),  # frame, code
+    "check.gone": ("i32", "i32, i32"),  # frame, number of its template
+    "check.lost": ("i32", "i32, i32"),  # continuation, check
+    "check.copied": ("i32", "i32, i32, i32"),  # to, from, bytes
 }
+
+# What a checked build keeps beside memory, each plane as long as that of all PEs: a state for each byte, an owner for
+# each word (engines/checks/images.py), by cell the check that gave no result there, by frame a bit for each variable
+# that is not set
+STATES, OWNERS, LOSTS, UNSETS, PLANES = range(5)
+MOST_UNSET = SEGMENT * 8  # such bits
+SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
+
+
+def stride(target: Target) -> int:
+    """Bytes from a PE's memory to the next one's."""
+    return (1 << target.address_bits) + SKEW
+
+
+# What threads ask Python for when a check does not simply hold (run/checks.py), by number
+JUDGED = (
+    *("read", "write", "set", "same", "index", "element", "get", "result"),
+    *("argument", "end", "take", "text", "new", "array", "free", "block", "room", "apart", "area", "string", "spread"),
+)
 
 
 def name_of(call: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from emc.engines.checks.images import Image, frame_images, static_image
 from emc.engines.checks.judge import Judge
 from emc.engines.checks.ledger import Ledger
-from emc.engines.checks.shadow import Shadow
+from emc.engines.checks.shadow import Shadow, stored
 from emc.engines.places import Place
 from emc.engines.reference.core import Core
 from emc.engines.reference.memory import reserve
@@ -70,13 +70,17 @@ class Checks:
             "words": self.words,
             "halves": self.halves,
             "owners": self.owners,
-            "stored": self.shadow.stored,
+            "stored": self.stored,
             "lost_results": self.lost,
         }
 
     def close(self) -> None:
         for view in (self.words, self.halves, self.owners, self.states):
             view.release()
+
+    def stored(self, at: int, size: int) -> None:
+        """Bytes of the mapping were written."""
+        stored(self.states, at, size)
 
     # ---- what begins and ends
 

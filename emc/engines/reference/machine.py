@@ -362,7 +362,7 @@ class Machine(Core):
     # host services
 
     def _host(self, pe: Pe, packet: Flight, start: int) -> int:
-        window = Window(self.memory, pe.base, self.checks.shadow.stored if self.checks is not None else None)
+        window = Window(self.memory, pe.base, self.checks.stored if self.checks is not None else None)
         pe.current = None
         if self.watch is not None:
             self.watch.asked(pe, packet, start)

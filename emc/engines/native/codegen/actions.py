@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from emc.engines.checks.images import slots_of
+from emc.engines.native.codegen import watches
 from emc.engines.native.codegen.calls import ENDS, is_held, returns, send_before_trap, send_result
 from emc.engines.native.codegen.direct import Kind
 from emc.engines.native.codegen.writer import RARELY, WIDTHS, Function
@@ -26,6 +28,7 @@ def write(f: Function, op: Op) -> None:
     rule = RULES.get(op.name) or _usual(row)
     rule(f, op)
     f.number += 1
+    f.judged += f.judged > 0
 
 
 def _usual(row: Operation) -> Rule:
@@ -70,6 +73,8 @@ def _store(f: Function, op: Op) -> None:
     if row.width < WORD:
         value = f.code.make(f"trunc i32 {value} to {llvm}")
     f.code.add(f"store {llvm} {value}, ptr {place}, align {min(row.width, WORD)}")
+    if f.judged:
+        watches.after_store(f, op)
 
 
 # Ends of blocks
@@ -205,6 +210,8 @@ def _frame_new(f: Function, op: Op) -> None:
     f.made[f.step] = (frame, code)
     f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"), code)
     f.set_head(frame, code)
+    if f.judged:
+        f.call("check.frame", frame, code)
     f.set(op.result, frame)
 
 
@@ -217,6 +224,8 @@ def _frame_free(f: Function, op: Op) -> None:
     f.fail()
     f.code.start(good)
     f.set_head("%fp", "0")
+    if f.judged and slots_of(f.template):
+        f.call("check.gone", "%fp", str(f.index + 1))
     f.code.add("store i32 1, ptr %freed.slot")
 
 
@@ -229,6 +238,8 @@ def _call(f: Function, op: Op) -> None:
     answer = f.call(op.name, *operands)
     if row.kernel == "trap":
         f.trap_if(f.code.make(f"icmp ne i32 {answer}, 0"))
+    if f.judged and op.name == "spread.grow":
+        watches.judge(f, "spread", answer, *operands)
     f.set(op.result, answer)
 
 

@@ -63,6 +63,8 @@ def plan(template: Template, block: Block) -> Plan | None:
         return None
     at = senders[0]
     op, *rest = block.ops[at:-1]
+    if any(one.checks for one in block.ops[at + 1 :]):  # such a check may trap after the packet was sent
+        return None
     frees = bool(rest) and rest[-1].name == "frame.free"
     if op.name not in ("get", "pkt") or not all(_is_quiet(o, template, frees) for o in rest[: len(rest) - frees]):
         return None

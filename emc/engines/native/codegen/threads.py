@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from emc.engines.native.codegen.actions import write
 from emc.engines.native.codegen.counting import area, helpers
 from emc.engines.native.codegen.direct import plan
+from emc.engines.native.codegen.watches import watch
 from emc.engines.native.codegen.writer import CELL_BITS, WEIGHTS, Function
 from emc.engines.native.names import (
     CALLS,
@@ -32,6 +33,7 @@ from emc.engines.native.names import (
     PACKET,
     RUNNING,
     SECOND,
+    SHADOW,
     THREADS,
     UNTIL,
     math_name,
@@ -73,12 +75,16 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
     made: list[str] = []
     origins: list[tuple[tuple[int, Op | None], ...]] = []
-    number = 1
+    number = judged = 1
+    checked = is_checked(module)
     for index, template in enumerate(module.templates):
-        writer = Function(index, template, module, lay, spreads, description, number, place, blocks)
+        first = judged if checked else 0
+        writer = Function(index, template, module, lay, spreads, description, number, place, blocks, first)
         made.append(_template(writer))
         origins.append(tuple(writer.origins))
-        number += sum(len(block.ops) for block in template.blocks)
+        operations = [op for block in template.blocks for op in block.ops]
+        number += len(operations)
+        judged += len(operations) + sum(len(op.checks) for op in operations)
         blocks += len(template.blocks)
     called = math_used(module)
     declares = [
@@ -90,9 +96,16 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
     ]
     declares.append("declare ptr @llvm.stacksave.p0()")
     declares += [f"declare double @llvm.{n}.f64(double)" for n in INTRINSICS]
+    if checked:
+        declares.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
     if place is not None:
         declares.append(helpers(place))
     return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made), tuple(origins))
+
+
+def is_checked(module: Module) -> bool:
+    """Whether it is a checked build."""
+    return any(op.checks for template in module.templates for block in template.blocks for op in block.ops)
 
 
 def math_used(module: Module) -> list[str]:
@@ -141,6 +154,12 @@ def _prologue(f: Function) -> None:
         _called(f)
     for reg, slot in f.slots.items():
         code.add(f"{slot} = alloca {KINDS[reg.kind]}")
+    if f.watched:
+        code.add(f"%mine = mul i64 %running, {f.stride}")
+        code.add(f"%states = getelementptr i8, ptr {code.make(f'load ptr, ptr {f.field(SHADOW)}')}, i64 %mine")
+    for word in range(0 if f.frames else -(-len(f.unset) // 32)):
+        code.add(f"%unset{word} = alloca i32")
+        code.add(f"store i32 0, ptr %unset{word}")
     if f.area is not None:
         for name, field, kind in (("%counts", COUNTS, "ptr"), ("%until", UNTIL, "i64")):
             place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
@@ -199,6 +218,9 @@ def _block(f: Function, block: Block) -> None:
     f.made.clear()
     for f.step, op in enumerate(block.ops):
         f.origins.append((len(f.code.lines), op))
+        for check in op.checks:
+            watch(f, check)
+            f.judged += 1
         write(f, op)
 
 

@@ -14,7 +14,21 @@ from dataclasses import dataclass, field
 from emc.engines.native.codegen import direct
 from emc.engines.native.codegen.counting import OWN, REPLY, Area
 from emc.engines.native.codegen.rooms import rooms
-from emc.engines.native.names import CALLS, CYCLE, ENDED, FAILED, KINDS, LIMIT, ORIGIN, OUTBOX, SENT, VALUE, name_of
+from emc.engines.native.codegen.unset import unset
+from emc.engines.native.names import (
+    CALLS,
+    CYCLE,
+    ENDED,
+    FAILED,
+    KINDS,
+    LIMIT,
+    ORIGIN,
+    OUTBOX,
+    SENT,
+    VALUE,
+    name_of,
+    stride,
+)
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Module, Op, Operand, Ref, Reg, Spread, Template
@@ -80,7 +94,9 @@ class Function:
     block. area: where a profile's counts are, blocks_before: of the module's blocks, how many stand before this
     template's. origins: where in the code operations begin. link: cycles of a packet that a thread dispatches itself,
     -1: none does (direct.py); plan: of this block, held: its packet; made: frames that the block makes, and their
-    codes, by the operation's step.
+    codes, by the operation's step. judged: of a checked build, the number of the check or operation when checks are
+    counted too (engines/places.py), else 0; unset: the variables that checks know, by name: a number, and that of the
+    check where it is declared; watched: whether the shadow is looked at.
     """
 
     def __init__(
@@ -94,6 +110,7 @@ class Function:
         number: int,
         area: Area | None = None,
         blocks_before: int = 0,
+        judged: int = 0,
     ):
         self.index = index
         self.template = template
@@ -106,6 +123,11 @@ class Function:
         self.number = number
         self.area = area
         self.blocks_before = blocks_before
+        self.judged = judged
+        self.unset = unset(template, judged) if judged else {}
+        self.watched = False
+        self.stride = stride(module.target)
+        self.whole = module.target.pes * self.stride
         self.pending = 0
         self.long = False
         self.code = Code()

@@ -22,7 +22,7 @@ from emc.engines.native.kernel.wheel import wake
 def load(m, pe):
     """Static data into the memory of a PE that is first heard of."""
     pieces = pieces_of(m)
-    memory = carray(bytes_at(m[0].memory), m[0].whole)
+    memory = carray(bytes_at(m[0].memory), m[0].room)
     base = i8(pe) * m[0].stride
     for i in range(u8(m[0].pieces)):
         piece = pieces[i]

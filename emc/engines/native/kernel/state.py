@@ -23,9 +23,10 @@ MACHINE: Fields = (
     # where a profiled thread counts (counting.py), 0 otherwise; until: the cycle up to which it does; origin: for whom
     # a handler runs; running: the PE; second: the right operand of a matching entry; alone: up to that cycle nothing
     # else happens in the machine; chained: packets that threads dispatched themselves (codegen/direct.py), began: when
-    # the thread of the last of them did
+    # the thread of the last of them did; of a checked build: shadow: its planes (names.py), judge: what a thread calls
+    # when a check does not hold, unanswered: whether any function ended without its result
     *_all("q", "limit sent outbox failed cycle waits tags self value counts until origin"),
-    *_all("q", "running second alone chained began"),
+    *_all("q", "running second alone chained began shadow judge unanswered"),
     # set once. depth: bytes of the host's stack that threads may take to call each other
     *_all("q", "pes address_bits address_mask memory memory_size stride types templates classes"),
     *_all("q", "inject hop slot links dispatch link matching on_chip packet_limit spill most_taken service"),
@@ -55,9 +56,9 @@ MACHINE: Fields = (
     # dispatched, `logged` of them, at most `log_most`, which `lost` others found full; of PEs for which log_pes has a
     # 1, sent up to cycle log_last, done with from log_first on; noted: the number, from 1, of the packet that is being
     # dispatched, 0 if it is not in the log; entries, lasts: what profiles count; beside: bytes from a thread's counts
-    # to those of an access that bypasses it
+    # to those of an access that bypasses it. room: bytes of memory and what a checked build keeps beside it
     *_all("q", "journey log logged log_most lost log_pes log_first log_last noted entries lasts beside"),
-    *_all("q", "direct_came"),
+    *_all("q", "direct_came image room"),
 )
 PE: Fields = (
     # what each packet needs: a line of the cache
@@ -90,6 +91,9 @@ LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
 PIECE: Fields = _all("q", "address source size")
+# of a template in a checked build: addresses of what a frame's states and owners begin with, and of the states that it
+# leaves; size: of the frame, 0 if no slot of it is an object; unset: words of bits for variables that are not set
+IMAGE: Fields = _all("q", "states owners gone size unset")
 JOURNEY: Fields = _all("q", "left came")  # cycles at which a packet was sent, and came into its PE's queue
 # of a packet that was dispatched: template: of the frame; end: when the PE was done with it, 0 if it did not come to
 # that; what: THREAD ... BESIDE

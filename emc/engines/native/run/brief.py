@@ -19,6 +19,7 @@ from emc.source import NOWHERE
 from emc.target import CODE, NULL_PAGE
 
 if TYPE_CHECKING:
+    from emc.engines.native.run.checks import Checks
     from emc.ir.module import Op
     from emc.ir.operations import Operation
 
@@ -40,8 +41,8 @@ def is_long(machine: Machine) -> bool:
     return packets / PACKETS + busy / CYCLES > PATIENCE
 
 
-def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Trap:
-    """The trap of a run that the kernel ended for that reason (not a deadlock)."""
+def brief(origin: Origin, program: Program, machine: Machine, reason: int, checks: Checks | None) -> Trap:
+    """The trap of a run that the kernel ended for that reason (not a deadlock). checks: of a checked build."""
     m = machine.record
     if reason == state.OVER:
         return _over(origin, program, machine)
@@ -51,10 +52,14 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int) -> Tr
         return Trap("packet to no entry", NOWHERE, m.running, m.now, (), ("or matching overrun, or a dead frame", MORE))
     number: int = m.failed_op
     op = origin.operation(number)
+    known = checks.found.get((m.failed_pe, number)) if checks is not None else None
     sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
-    span = origin.operation(sent).span if sent else op.span
+    span = origin.operation(sent).span if sent else op.span if known is None else known.span
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
     at = users_line(span, calls)
+    if known is not None:
+        inside = () if at is span or sent else (f"in {calls[0].template} of the library, at {span}",)
+        return Trap(known.why.kind, at, m.failed_pe, m.now, calls, (*inside, *known.why.detail, MORE), known.why.notes)
     kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
     return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
 

@@ -24,12 +24,12 @@ REFERENCE = "the reference engine tells more of it"
 
 
 class Live(live.Live):
-    """Raises ValueError for a checked build, which only the reference engine runs."""
+    """Raises ValueError for a program that only the reference engine runs (make.can_run)."""
 
     def __init__(self, module: Module, description: Description, options: Options, host: Host):
         super().__init__(module, options)
         if not make.can_run(module):
-            raise ValueError("a checked build runs on the reference engine only")
+            raise ValueError("this checked build runs on the reference engine only")
         self.module = module
         self.runner = Runner(make.loaded(module, description), description, options, host, idle=True)
 
@@ -71,6 +71,8 @@ class Live(live.Live):
 
     def _until_rest(self, last: int) -> Ending | None:
         runner = self.runner
+        if runner.checks is not None:
+            runner.checks.found.clear()
         runner.machine.begin(self.cycle, last)
         reason = runner.advance()
         if runner.machine.record.stop:
@@ -86,7 +88,7 @@ class Live(live.Live):
         trap = run.trap
         if trap is not None:
             detail = [text for text in trap.detail if text != MORE]
-            if not detail and trap.kind != "division by zero":  # of which there is no more to tell
+            if not detail and not trap.notes and trap.kind != "division by zero":  # of which there is no more to tell
                 detail = [REFERENCE]
             if trap.kind == "out of cycles":
                 detail = [f"max_cycles {self.max_cycles}"]
@@ -97,4 +99,6 @@ class Live(live.Live):
         runner = self.runner
         runner.machine = successor(runner.machine, self.cycle + 1, runner.description, runner.options)
         runner.improver.replace = runner.machine.replace
+        if runner.checks is not None:
+            runner.checks.attach(runner.machine)
         forget(runner.machine, self.module, self.layout)

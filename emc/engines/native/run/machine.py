@@ -14,10 +14,10 @@ from typing import Any
 
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.extents import ARRAYS
-from emc.engines.native.names import RUN, name_of
+from emc.engines.native.names import OWNERS, PLANES, RUN, STATES, name_of, stride
 from emc.engines.native.run.code import kernel_address
-from emc.engines.native.run.memory import Mapping, Window
-from emc.engines.native.run.program import Program
+from emc.engines.native.run.memory import Mapping, Stored, Window
+from emc.engines.native.run.program import Planes, Program
 from emc.machine import limits
 from emc.machine.description import Description, network_of
 from emc.machine.numbers import numbers_of
@@ -27,7 +27,6 @@ from emc.machine.rules.network import most_at_once
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
-SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
 _record = state.structure("Machine", state.MACHINE)
 KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
 SPARSE = {"memory", "tags", "segment", "outbox", "dirty", "last_left", "stream", "journey", "log"}  # little is used
@@ -68,7 +67,7 @@ class Machine:
     def _fixed(self, description: Description, options: Options) -> None:
         m, t, program = self.record, self.target, self.program
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
-        m.stride = (1 << t.address_bits) + SKEW
+        m.stride = stride(t)
         m.types, m.templates = len(program.types), len(program.names)
         for name, value in asdict(numbers_of(description, options, program.top, program.heap)).items():
             setattr(m, name, value)
@@ -78,13 +77,18 @@ class Machine:
         m.words = -(-t.pes // 64)
         m.summaries = -(-m.words // 64)
         m.whole = t.pes * m.stride
+        m.room = m.whole * (1 + PLANES) if program.shadow is not None else m.whole
         self.network = wired = network_of(description, t)
         m.topology, m.nodes, m.bits = wired.number, wired.switches, wired.links.bit_length()
         m.extent0, m.extent1, m.extent2 = wired.shape
         m.ports, m.links = m.nodes + 1 << m.bits, wired.links
         m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
         m.classes = len(self._sizes()) + 1
-        m.pieces = len(program.common)
+        self.common = [*program.common]  # (address, bytes) that every PE's memory, and what is beside it, begin with
+        if program.shadow is not None:
+            states, owners = ((1 + plane) * m.whole for plane in (STATES, OWNERS))
+            self.common += [(states, program.shadow.static.states), (owners, program.shadow.static.owners)]
+        m.pieces = len(self.common)
         m.depth = DEPTH
         m.far_first = m.trap_at = m.full_at = state.NEVER
 
@@ -92,9 +96,10 @@ class Machine:
         """The frames' sizes, in bytes; the class of a template is the place of its size here, from 1."""
         return sorted({size for size in self.program.sizes if size})
 
-    def _map(self, name: str) -> Mapping:
-        """Memory for one of ARRAYS."""
-        mapping = Mapping(ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name]), name not in SPARSE)
+    def _map(self, name: str, size: int = 0) -> Mapping:
+        """Memory for one of ARRAYS. size: in bytes, if it is not that of the array alone."""
+        length = size or ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name])
+        mapping = Mapping(length, name not in SPARSE)
         self.held.append(mapping)
         setattr(self.record, name, mapping.address)
         return mapping
@@ -106,7 +111,7 @@ class Machine:
 
     def _memory(self, options: Options, old: Machine | None) -> None:
         if old is None:
-            self.memory, self.tags = self._map("memory"), self._map("tags")
+            self.memory, self.tags = self._map("memory", self.record.room), self._map("tags")
         else:
             self.memory, self.tags = old.memory, old.tags
             self.record.memory, self.record.tags = old.memory.address, old.tags.address
@@ -140,10 +145,25 @@ class Machine:
         self._array("class_size")[1:] = sizes
         self._array("size_class")[1:] = [sizes.index(size) + 1 if size else 0 for size in program.sizes]
         self._map("free_frame")
-        for piece, (address, data) in zip(self._array("piece"), program.common, strict=True):
-            text = ctypes.create_string_buffer(data, len(data))
-            self.held.append(text)
-            piece.address, piece.source, piece.size = address, ctypes.addressof(text), len(data)
+        if program.shadow is not None:
+            self._shadow(program.shadow)
+        for piece, (address, data) in zip(self._array("piece"), self.common, strict=True):
+            piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
+
+    def _bytes(self, data: bytes) -> int:
+        """The address of bytes that stay."""
+        text = ctypes.create_string_buffer(data, len(data))
+        self.held.append(text)
+        return ctypes.addressof(text)
+
+    def _shadow(self, known: Planes) -> None:
+        """What a checked build has beside memory, and what its frames begin with there."""
+        self.record.shadow = self.memory.address + self.record.whole
+        for one, image, unset in zip(self._array("image")[1:], known.frames, known.unset, strict=True):
+            one.unset = unset
+            if image is not None:
+                one.states, one.owners, one.gone = map(self._bytes, (image.states, image.owners, image.gone))
+                one.size = len(image.states)
 
     def _watched(self, options: Options, until: int) -> None:
         """What Options.record and Options.profile need. until: the cycle to which a profile counts."""
@@ -193,7 +213,7 @@ class Machine:
         """A PE's memory gets what it begins with, unless it has it; the kernel does so at a PE's first packet."""
         if not self.pes[pe].loaded:
             self.pes[pe].loaded = 1
-            for address, data in self.program.common:
+            for address, data in self.common:
                 self.write(pe, address, data)
 
     def begin(self, cycle: int, last: int) -> None:
@@ -223,9 +243,9 @@ class Machine:
                 self.handlers[types[template]] = address
         self.record.alone = 0  # threads that call each other return to the kernel, which calls the new code
 
-    def window(self) -> Window:
-        """The memory of the PE whose request is to be served."""
-        return Window(self.memory, self.record.host_pe * self.record.stride, self.target.memory)
+    def window(self, stored: Stored | None = None) -> Window:
+        """The memory of the PE whose request is to be served. stored: called for each write."""
+        return Window(self.memory, self.record.host_pe * self.record.stride, self.target.memory, stored)
 
     def high(self, pe: int) -> int:
         """The most packets that were at a port of a PE's switch at once."""

@@ -6,7 +6,9 @@ import ctypes
 import mmap
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 from emc.faults import Faults
 from emc.machine.description import COMMAND_LINE
@@ -50,14 +52,18 @@ def _guard(address: int, size: int) -> None:
         raise OSError(number, os.strerror(number))
 
 
+Stored: TypeAlias = "Callable[[int, int], None]"  # of so many bytes from a place in the mapping on
+
+
 class Outside(Exception):
     """An address that the PE has not."""
 
 
 class Window:
-    """One PE's memory (machine/host.py: Memory)."""
+    """One PE's memory (machine/host.py: Memory). stored: called for each write."""
 
-    def __init__(self, memory: Mapping, base: int, size: int):
+    def __init__(self, memory: Mapping, base: int, size: int, stored: Stored | None = None):
+        self.stored = stored
         self.memory = memory
         self.base = base
         self.size = size
@@ -72,4 +78,7 @@ class Window:
         return bytes(self.memory.bytes[self.span(address, size)])
 
     def write(self, address: int, data: bytes) -> None:
-        self.memory.bytes[self.span(address, len(data))] = data
+        at = self.span(address, len(data))
+        self.memory.bytes[at] = data
+        if self.stored is not None:
+            self.stored(at.start, len(data))

@@ -6,9 +6,23 @@ Its machine code is kept apart, under the name of its LLVM text (threads.py), wh
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from emc.engines.native.codegen.counting import Area
 from emc.target import Target
+
+if TYPE_CHECKING:
+    from emc.engines.checks.images import Image
+
+
+@dataclass(frozen=True, slots=True)
+class Planes:
+    """Of a checked build: what a PE's memory, and frames by template, have beside them when they begin. unset: by
+    template, words of bits for variables that are not set."""
+
+    static: Image
+    frames: tuple[Image | None, ...]
+    unset: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +34,7 @@ class Program:
     and no more, or 0. handlers: (packet type, template) pairs. start: code address. top, heap, spread: of
     the layout. common: (address, bytes) that every PE begins with; own: (PE, address, bytes). mathematics: done in
     Python. text: the name of the LLVM text, by content. parts: templates whose machine code is made together. area:
-    where its threads count, if they are made for profiles."""
+    where its threads count, if they are made for profiles. shadow: of a checked build."""
 
     target: Target
     names: tuple[str, ...]
@@ -40,3 +54,4 @@ class Program:
     text: str
     parts: tuple[tuple[int, ...], ...]
     area: Area | None = None
+    shadow: Planes | None = None

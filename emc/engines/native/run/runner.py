@@ -35,6 +35,7 @@ from emc.target import NORMAL, REQUEST_WORDS, WORD
 
 if TYPE_CHECKING:
     from emc.engines.native.codegen.threads import Texts
+    from emc.engines.native.run.checks import Checks
     from emc.ir.module import Module
 
 PROGRESS = 5  # looks between two reports
@@ -84,6 +85,10 @@ class Runner:
         self.program = loaded.program
         threads = Threads(loaded.program, loaded.texts)
         self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
+        self.checks: Checks | None = None
+        if self.program.shadow is not None:
+            room = import_module("emc.engines.native.run.checks")  # with what words the messages need
+            self.checks = room.Checks(self.machine, self.origin)
         self.requests = Requests()
         self.improver = Improver(threads, self.machine.replace)
         self.front = Front()
@@ -117,7 +122,10 @@ class Runner:
 
         self.front = Front()
         try:
-            return self.front.run(self._until_the_end, look, stop)
+            reason = self.front.run(self._until_the_end, look, stop)
+            if self.checks is not None and self.checks.error is not None:
+                raise self.checks.error
+            return reason
         except BaseException:
             self.improver.finish()
             raise
@@ -136,7 +144,7 @@ class Runner:
 
     def _served(self) -> bool:
         """Does what the host is asked for. True: the program has ended."""
-        m, window = self.machine.record, self.machine.window()
+        m, window = self.machine.record, self.machine.window(self.checks.stored if self.checks is not None else None)
         if self.program.area is not None:
             self.requests.came(m, self.machine.lasts[m.host_pe].spill)
         block = memoryview(window.read(m.host_address, REQUEST_WORDS * WORD)).cast("i")
@@ -194,7 +202,7 @@ class Runner:
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
             trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
         else:
-            trap = brief(self.origin, self.program, self.machine, reason)
+            trap = brief(self.origin, self.program, self.machine, reason, self.checks)
         return self._run(status_of(trap.kind), trap, alive)
 
     def _by_reference(self, reason: int, cycle: int) -> Run:

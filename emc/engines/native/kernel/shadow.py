@@ -1,0 +1,92 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What threads of a checked build ask of the kernel: frames that begin and end, results not given, bytes copied.
+
+These are the reference engine's (reference/checks.py, checks/shadow.py) on the planes of names.py. Each answers 0.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel.arrays import (
+    images_of,
+    losts_of,
+    machine_of,
+    owners_of,
+    segments_of,
+    states_of,
+    unsets_of,
+)
+from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, inlined, pointer_to, types, u4, u8
+from emc.target import CODE
+
+SET, UNSET = 1, 2  # engines/checks/images.py
+words_at = pointer_to("I")
+
+
+@inlined
+def place(m, pe, address):
+    """Where an address of a PE is in the machine's memory."""
+    return u8(i8(pe) * m[0].stride + i8(address))
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def check_frame(address, pe, frame, code):
+    """A frame begins, of the template with that code."""
+    m = machine_of(address)
+    image = images_of(m)[u4(code - u4(CODE))]
+    at = place(m, pe, frame)
+    size = u8(image.size)
+    if size != u8(0):
+        states, source = states_of(m), carray(bytes_at(image.states), image.size)
+        for i in range(size):
+            states[at + i] = source[i]
+        owners, numbers = owners_of(m), carray(words_at(image.owners), image.size >> 2)
+        for i in range(size >> u8(2)):
+            owners[(at >> u8(2)) + i] = numbers[i]
+    if image.unset != 0:
+        unsets = unsets_of(m)
+        for i in range(u8(image.unset)):
+            unsets[(at >> u8(2)) + i] = u4(0)
+    if m[0].unanswered != 0:
+        losts = losts_of(m)
+        for i in range(u8(32)):
+            losts[(at >> u8(2)) + i] = u4(0)
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def check_gone(address, pe, frame, template):
+    """A frame of that template ends."""
+    m = machine_of(address)
+    image = images_of(m)[template]
+    at = place(m, pe, frame)
+    states, source = states_of(m), carray(bytes_at(image.gone), image.size)
+    for i in range(u8(image.size)):
+        states[at + i] = source[i]
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def check_lost(address, pe, k, check):
+    """A function ends at that check without the result that continuation k waits for."""
+    m = machine_of(address)
+    goal, local = i8(k) >> m[0].address_bits, u4(k) & u4(m[0].address_mask) & ~u4(1)
+    if k <= u4(1) or goal >= m[0].pes or local & u4(2) != u4(0) or i8(local) >= m[0].memory_size:
+        return 0
+    at = place(m, goal, local)
+    if segments_of(m)[at >> u8(7)].template != u4(0):
+        m[0].unanswered = 1
+        losts_of(m)[at >> u8(2)] = check
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.int32))
+def check_copied(address, pe, to, source, size):
+    """Bytes were copied: those that were unset are so at their new place."""
+    m = machine_of(address)
+    states = states_of(m)
+    goal, begin = place(m, pe, to), place(m, pe, source)
+    for i in range(max(0, i8(size))):
+        n = u8(i) if goal <= begin else u8(i8(size) - 1 - i)  # what is not read yet is not overwritten
+        if states[begin + n] == UNSET and states[goal + n] == SET:
+            states[goal + n] = UNSET
+    return 0

@@ -1,0 +1,172 @@
+"""What threads of a checked build ask of Python, when a test in place does not simply hold.
+
+    checks = Checks(machine, origin)        the machine's record gets the address to call
+    checks.found                            what is wrong, by PE and operation
+    checks.stored(at, size)                 the host has written
+
+The answers come from engines/checks, which the reference engine asks, too: so the words are the same.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from emc.engines.checks.judge import Judge
+from emc.engines.checks.ledger import Ledger
+from emc.engines.checks.shadow import Shadow, stored
+from emc.engines.native.names import JUDGED, OWNERS, STATES
+from emc.engines.native.run.scene import Activation, Pe, Scene
+from emc.engines.trapped import Trapped
+from emc.source import Span
+from emc.target import SEGMENT
+
+if TYPE_CHECKING:
+    from emc.engines.native.run.machine import Machine
+    from emc.engines.native.run.origin import Origin
+
+# memory, what, number of the check, PE, frame, four words
+_CALL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, *(ctypes.c_int32,) * 8)
+MASK = 0xFFFF_FFFF
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is wrong, and where the check stands that found it."""
+
+    span: Span
+    why: Trapped
+
+
+class Checks:
+    """Of one machine. found: what was wrong first, by PE and operation; error: what
+    must not happen in a callback."""
+
+    def __init__(self, machine: Machine, origin: Origin):
+        self.origin = origin
+        self.scene = Scene(machine, origin)
+        self.stride = self.scene.stride
+        self.target = machine.target
+        self.found: dict[tuple[int, int], Found] = {}
+        self.error: BaseException | None = None
+        self._rules: list[Callable[..., None]] = [getattr(self, f"_{name}") for name in JUDGED]
+        self._called = _CALL(self._ask)
+        self.attach(machine)
+
+    def attach(self, machine: Machine) -> None:
+        """The machine asks here from now on. Its memory, and what is beside it, is that of the one before."""
+        self.machine = self.scene.machine = machine
+        machine.record.judge = ctypes.cast(self._called, ctypes.c_void_p).value
+
+    def stored(self, at: int, size: int) -> None:
+        """The host has written those bytes."""
+        stored(self._plane(STATES), at, size)
+
+    def _plane(self, plane: int) -> memoryview:
+        whole: int = self.machine.record.whole
+        return self.machine.memory.bytes[(1 + plane) * whole : (2 + plane) * whole]
+
+    # ---- a check
+
+    def _ask(self, _: int, what: int, number: int, pe: int, frame: int, *words: int) -> int:
+        """1: it is a trap."""
+        try:
+            self._rules[what](self._pe(pe, frame), number, *words)
+        except Trapped as trapped:
+            plain = self.scene.places.plain[number]
+            self.found.setdefault((pe, plain), Found(self.scene.place(trapped.op or number).span, trapped))
+            return 1
+        except BaseException as error:  # which can't pass through the thread: raised when the machine has stopped
+            self.error = self.error or error
+            return 1
+        return 0
+
+    def _pe(self, number: int, frame: int) -> Pe:
+        m = self.machine.record
+        if frame:
+            segment = (number * self.stride + frame) // SEGMENT
+            by: Activation | None = Activation(self.scene, segment, self.machine.segment(segment).life)
+        else:
+            by = Activation(self.scene, m.by, m.by_life) if m.by else None
+        return Pe(number, number * self.stride, by, m.origin)
+
+    def _read(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
+        self._judge.reading(pe, address, size)
+
+    def _write(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
+        self._judge.writing(pe, address, size)
+
+    def _set(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
+        self._judge.set(pe, address, size)
+
+    def _same(self, pe: Pe, number: int, pointer: int, address: int, *_: int) -> None:
+        self._judge.same(pe, pointer, address)
+
+    def _index(self, pe: Pe, number: int, index: int, address: int, count: int, *_: int) -> None:
+        self._judge.index(pe, index, address, self.scene.place(number).word, count)
+
+    def _element(self, pe: Pe, number: int, index: int, size: int, touch: int, address: int) -> None:
+        self._judge.element(pe, index, size, touch, address, self.scene.place(number).word)
+
+    def _get(self, pe: Pe, number: int, declared: int, *_: int) -> None:
+        if pe.activation is not None:
+            self._ledger.unset(self.scene.place(number).word, declared)
+
+    def _result(self, pe: Pe, number: int, lost: int, *_: int) -> None:
+        self._ledger.unanswered(lost, self.scene.place(number).word)
+
+    def _argument(self, pe: Pe, number: int, address: int, count: int, *_: int) -> None:
+        self._ledger.argument(pe.base + (address & MASK), count, self.scene.place(number).word, number)
+
+    def _end(self, pe: Pe, number: int, address: int, count: int, *_: int) -> None:
+        self._ledger.end(pe.base + (address & MASK), count, number)
+
+    def _take(self, pe: Pe, number: int, address: int, *_: int) -> None:
+        self._ledger.take(pe, address, self.scene.place(number).word)
+
+    def _text(self, pe: Pe, number: int, address: int, *_: int) -> None:
+        self._ledger.text(pe, address)
+
+    def _new(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
+        self._shadow.new(pe, address, size, number)
+
+    def _array(self, pe: Pe, number: int, address: int, *_: int) -> None:
+        self._shadow.array(pe, address, self.scene.place(number).word, number)
+
+    def _free(self, pe: Pe, number: int, address: int, *_: int) -> None:
+        self._shadow.free(pe, address, number)
+
+    def _block(self, pe: Pe, number: int, address: int, *_: int) -> None:
+        self._shadow.block(pe, pe.base + (address & self.target.address_mask), "realloc")
+
+    def _room(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
+        self._shadow.room(pe, address, size, number)
+
+    def _apart(self, pe: Pe, number: int, source: int, to: int, size: int, *_: int) -> None:
+        self._judge.apart(pe, source, to, size)
+
+    def _area(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
+        self._judge.area(pe, address, size)
+
+    def _string(self, pe: Pe, number: int, address: int, *_: int) -> None:
+        self._judge.string(pe, address)
+
+    def _spread(self, pe: Pe, number: int, begin: int, size: int, *_: int) -> None:
+        if begin:
+            for base in range(0, self.machine.record.whole, self.stride):
+                self._shadow.spread(base, begin, size)
+
+    @cached_property
+    def _shadow(self) -> Shadow:
+        return Shadow(self.scene, self.origin.module, self._plane(STATES), self._plane(OWNERS).cast("i"))
+
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self.scene, self._shadow)
+
+    @cached_property
+    def _ledger(self) -> Ledger:
+        return Ledger(self.scene)
