@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 
-from emc.ir.module import Block, Template
+from emc.ir.module import Block, Op, Template
 from emc.source import NOWHERE, Span
 
 
@@ -51,6 +51,11 @@ class Places:
         """The number of the last operation of a block that begins with that number."""
         return first + _size(block) - 1
 
+    def operation(self, number: int) -> Op:
+        """The check or operation of that number."""
+        index = bisect_right(self.starts, number) - 1
+        return _operations(self.templates[index])[number - self.starts[index]]
+
     def __getitem__(self, number: int) -> Place:
         index = bisect_right(self.starts, number) - 1
         if index not in self._made:
@@ -73,9 +78,9 @@ def _size(block: Block) -> int:
 
 def _places(template: Template | None) -> list[Place]:
     assert template is not None
-    return [
-        Place(template.name, one.word, one.span)
-        for block in template.blocks
-        for op in block.ops
-        for one in (*op.checks, op)
-    ]
+    return [Place(template.name, one.word, one.span) for one in _operations(template)]
+
+
+def _operations(template: Template | None) -> list[Op]:
+    assert template is not None
+    return [one for block in template.blocks for op in block.ops for one in (*op.checks, op)]

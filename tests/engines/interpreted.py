@@ -44,7 +44,7 @@ KERNEL = (
         "ports",
         "switches",
     ),
-    *("dispatch", "shadow", "asked"),
+    *("dispatch", "objects", "heap", "shadow", "asked"),
     "loop",
 )
 NONE = 0

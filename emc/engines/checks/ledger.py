@@ -1,13 +1,10 @@
-"""What a checked build keeps of variable arguments, with their kinds; and what it says of values that nobody gave. All
-is entered and asked for by checks (ir/operations.py).
-"""
+"""What a checked build says of variable arguments that are taken for others, and of values that were never given."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NoReturn
 
-from emc.engines.checks.scene import Activation, Pe, Scene
+from emc.engines.checks.scene import Arguments, Pe, Scene
 from emc.engines.trapped import Trapped
 from emc.faults import Note
 from emc.ir.handlers import own
@@ -17,29 +14,17 @@ CONVERSIONS = frozenset(b"diouxXeEfFgGaAcspn[%")
 LONGEST_CONVERSION = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """A variable argument: its number in the call, its kind, and the check that entered it."""
-
-    number: int
-    kind: str
-    op: int
-
-
 class Ledger:
-    """Of one machine. arguments, ends: by byte of the mapping; texts: by frame, as (PE, address): whose frame it was
-    then, and the byte of the mapping at which a conversion's text begins."""
+    """Of one machine."""
 
-    def __init__(self, scene: Scene):
+    def __init__(self, scene: Scene, arguments: Arguments):
         self.scene = scene
-        self.arguments: dict[int, Argument] = {}
-        self.ends: dict[int, tuple[int, int]] = {}
-        self.texts: dict[tuple[int, int], tuple[Activation, int]] = {}
+        self.arguments = arguments
 
     def _note(self, op: int, text: str) -> Note:
         return Note(self.scene.place(op).span, text)
 
-    # ---- values that nobody gave
+    # ---- values that were never given
 
     def unset(self, name: str, op: int) -> NoReturn:
         """A variable is used that was declared by check `op`, and never set."""
@@ -56,23 +41,11 @@ class Ledger:
 
     # ---- variable arguments
 
-    def argument(self, at: int, number: int, kind: str, op: int) -> None:
-        self.arguments[at] = Argument(number, kind, op)
-        self.ends.pop(at, None)
-
-    def end(self, at: int, count: int, op: int) -> None:
-        self.ends[at] = count, op
-
-    def text(self, pe: Pe, address: int) -> None:
-        one = pe.activation
-        if one is not None:
-            self.texts[one.pe, one.frame] = one, pe.base + address
-
     def take(self, pe: Pe, address: int, kind: str) -> None:
         """A variable argument is taken as one of that kind. Where one call's arguments may end and another's begin,
         nothing is said."""
         at = pe.base + address
-        given, end = self.arguments.get(at), self.ends.get(at)
+        given, end = self.arguments.given(at), self.arguments.ended(at)
         if given is None and end is None and address:
             return
         if given is None:
@@ -96,8 +69,8 @@ class Ledger:
 
     def _taker(self, pe: Pe, kind: str) -> str:
         one = pe.activation
-        whose, begin = self.texts.get((one.pe, one.frame), (None, 0)) if one is not None else (None, 0)
-        text = self._conversion(begin) if whose is not None and whose == one else ""
+        begin = self.arguments.text(one) if one is not None else None
+        text = "" if begin is None else self._conversion(begin)
         return f"`{text}` takes {_a(kind)}" if text else f"{_a(kind)} is taken"
 
     def _conversion(self, begin: int) -> str:

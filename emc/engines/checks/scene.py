@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Protocol
 
+from emc.engines.checks.objects import Object
 from emc.engines.places import Place
 from emc.ir.layout import Layout
 from emc.target import Target
@@ -35,6 +37,43 @@ class Pe(Protocol):
     def activation(self) -> Activation | None: ...
     @property
     def origin(self) -> int: ...
+
+
+class Heap(Protocol):
+    """The blocks that malloc gave, live ones and those of which it is known that they were freed."""
+
+    def live(self, at: int) -> Object | None:
+        """The live block that begins at that place in memory."""
+        ...
+
+    def numbered(self, number: int) -> Object | None:
+        """The block whose words have that number for their owner."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A variable argument: its number in the call, its kind, and the check that entered it."""
+
+    number: int
+    kind: str
+    op: int
+
+
+class Arguments(Protocol):
+    """Variable arguments of calls, by their places in memory."""
+
+    def given(self, at: int) -> Argument | None:
+        """What lies there."""
+        ...
+
+    def ended(self, at: int) -> tuple[int, int] | None:
+        """The number of the arguments that end there, and the check that says so."""
+        ...
+
+    def text(self, activation: Activation) -> int | None:
+        """Where the conversion's text begins for which an activation takes its arguments."""
+        ...
 
 
 class Scene(Protocol):

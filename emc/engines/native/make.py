@@ -12,7 +12,7 @@ from functools import lru_cache
 from hashlib import sha256
 
 from emc.engines import engine
-from emc.engines.checks.images import frame_images, static_image
+from emc.engines.checks.images import frame_images, slots_of, static_image
 from emc.engines.native.codegen.counting import area
 from emc.engines.native.codegen.direct import is_regular
 from emc.engines.native.codegen.threads import Texts, is_checked, math_used, texts
@@ -23,13 +23,14 @@ from emc.engines.native.run.program import Planes, Program
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
-from emc.ir.layout import Layout, last_frame, layout
-from emc.ir.module import Module
+from emc.ir.layout import Layout, bytes_here, last_frame, layout
+from emc.ir.module import Module, Template
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.image import check_size, image
 from emc.machine.options import Options
 from emc.machine.run import Run
+from emc.source import LIBRARY
 from emc.target import CODE, SEGMENT, SEGMENT_CELLS
 
 MOST_OPERATIONS = STACK // 16  # of a template: each may set a register of 8 bytes
@@ -80,7 +81,20 @@ def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Prog
 def _planes(module: Module, lay: Layout) -> Planes:
     """What a checked build keeps beside memory when it begins."""
     words = (0 if t.role == "handler" else -(-len(unset(t)) // 32) for t in module.templates)
-    return Planes(static_image(module, lay), tuple(frame_images(module)), tuple(words))
+    operations = (op for t in module.templates for block in t.blocks for op in block.ops)
+    return Planes(
+        static_image(module, lay),
+        tuple(frame_images(module)),
+        tuple(words),
+        tuple(_takes_text(t) for t in module.templates),
+        tuple((lay.addresses[d.name], bytes_here(d, module.target)) for d in module.data),
+        tuple(slot.size for t in module.templates for slot in slots_of(t)),
+        bytes([0, *(op.span.file.startswith(LIBRARY) for op in operations)]),
+    )
+
+
+def _takes_text(template: Template) -> bool:
+    return any(c.name == "check.text" for block in template.blocks for op in block.ops for c in op.checks)
 
 
 def _check_registers(module: Module) -> None:

@@ -39,12 +39,25 @@ CALLS = {
     "check.gone": ("i32", "i32, i32"),  # frame, number of its template
     "check.lost": ("i32", "i32, i32"),  # continuation, check
     "check.copied": ("i32", "i32, i32, i32"),  # to, from, bytes
+    "check.same": ("i32", "i32, i32"),  # pointer, address
+    "check.area": ("i32", "i32, i32"),  # address, bytes
+    "check.string": ("i32", "ptr, i32"),  # memory, address
+    "check.apart": ("i32", "ptr, i32, i32, i32"),  # memory, from, to, bytes
+    "check.bytes": ("i32", "i32, i32, i32"),  # address, bytes, whether all must be set
+    "check.new": ("i32", "i32, i32, i32, i32"),  # frame of the thread, check, address, bytes
+    "check.array": ("i32", "i32, i32"),  # check, address
+    "check.block": ("i32", "i32"),  # address
+    "check.free": ("i32", "i32, i32, i32"),  # frame of the thread, check, address
+    "check.room": ("i32", "i32, i32, i32, i32"),  # frame of the thread, check, address, bytes
 }
 
-# What a checked build keeps beside memory, each plane as long as that of all PEs: a state for each byte, an owner for
-# each word (engines/checks/images.py), by cell the check that gave no result there, by frame a bit for each variable
-# that is not set
-STATES, OWNERS, LOSTS, UNSETS, PLANES = range(5)
+# What a checked build keeps beside memory, each plane as long as that of all PEs: a state for each byte; an owner for
+# each word (engines/checks/images.py); by cell the check that gave no result there, and by a block's first word the
+# number of its record; by frame a bit for each variable that is not set; by word the check of a variable argument
+# there, with its kind above; and the check that ended the arguments there, by frame the text that they are taken for
+STATES, OWNERS, HEADS, UNSETS, ARGUMENTS, ENDS, PLANES = range(7)
+OWN = 1 << 31  # with a check's number: it is the program's own, not the library's
+KIND_SHIFT = 24  # of a variable argument's kind
 MOST_UNSET = SEGMENT * 8  # such bits
 SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
 
@@ -57,7 +70,7 @@ def stride(target: Target) -> int:
 # What threads ask Python for when a check does not simply hold (run/checks.py), by number
 JUDGED = (
     *("read", "write", "set", "same", "index", "element", "get", "result"),
-    *("argument", "end", "take", "text", "new", "array", "free", "block", "room", "apart", "area", "string", "spread"),
+    *("take", "free", "block", "apart", "area", "string", "spread"),
 )
 
 

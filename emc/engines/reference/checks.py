@@ -7,12 +7,13 @@ import mmap
 from collections.abc import Iterator
 from typing import Any
 
-from emc.engines.checks.images import Image, frame_images, static_image
+from emc.engines.checks.images import Image, frame_images, slots_of, static_image
 from emc.engines.checks.judge import Judge
 from emc.engines.checks.ledger import Ledger
 from emc.engines.checks.shadow import Shadow, stored
 from emc.engines.places import Place
 from emc.engines.reference.core import Core
+from emc.engines.reference.heap import Arguments, Blocks, Heap
 from emc.engines.reference.memory import reserve
 from emc.engines.reference.state import Activation, Pe
 from emc.target import SEGMENT
@@ -47,9 +48,12 @@ class Checks:
         self.states, self.words, self.halves = _views(reserve(machine.target))
         self.owners = _views(reserve(machine.target))[1]
         scene = Scene(machine)
-        self.shadow = Shadow(scene, machine.module, self.states, self.owners)
+        heap = Heap(len(machine.module.data) + sum(len(slots_of(t)) for t in machine.module.templates))
+        self.shadow = Shadow(scene, machine.module, self.states, self.owners, heap)
+        self.blocks = Blocks(self.shadow, heap)
         self.judge = Judge(scene, self.shadow)
-        self.ledger = Ledger(scene)
+        self.arguments = Arguments()
+        self.ledger = Ledger(scene, self.arguments)
         self.static = static_image(machine.module, machine.layout)
         names = (template.name for template in machine.module.templates)
         images = zip(names, frame_images(machine.module), strict=True)
@@ -66,6 +70,8 @@ class Checks:
             "shadow": self.shadow,
             "judge": self.judge,
             "ledger": self.ledger,
+            "blocks": self.blocks,
+            "arguments": self.arguments,
             "states": self.states,
             "words": self.words,
             "halves": self.halves,
@@ -110,6 +116,7 @@ class Checks:
         if gone is not None:
             self.states[at : at + len(gone)] = gone
         self.unset.pop(activation, None)
+        self.arguments.forget(activation)
 
     # ---- variables in registers that hold nothing
 

@@ -104,7 +104,7 @@ def _copied(g: Names, op: Op, v: list[str], number: int) -> list[str]:
 
 
 def _argument(g: Names, op: Op, v: list[str], number: int) -> list[str]:
-    return [f"ledger.argument({_place(g, *op.operands[:2])}, {v[2]}, {op.word!r}, {number})"]
+    return [f"arguments.argument({_place(g, *op.operands[:2])}, {v[2]}, {op.word!r}, {number})"]
 
 
 def _result(g: Names, op: Op, v: list[str], number: int) -> list[str]:
@@ -124,16 +124,16 @@ _TEXTS: dict[str, _Text] = {
     "check.put": lambda g, op, v, n: [f"checks.put(pe, {op.word!r})"],
     "check.get": lambda g, op, v, n: [f"checks.get(pe, {op.word!r})"],
     "check.argument": _argument,
-    "check.end": lambda g, op, v, n: [f"ledger.end({_place(g, *op.operands[:2])}, {v[2]}, {n})"],
+    "check.end": lambda g, op, v, n: [f"arguments.end({_place(g, *op.operands[:2])}, {v[2]}, {n})"],
     "check.take": lambda g, op, v, n: [f"ledger.take(pe, {v[0]}, {op.word!r})"],
-    "check.text": lambda g, op, v, n: [f"ledger.text(pe, {v[0]})"],
-    "check.new": lambda g, op, v, n: [f"shadow.new(pe, {v[0]}, {v[1]}, {n})"],
-    "check.array": lambda g, op, v, n: [f"shadow.array(pe, {v[0]}, {op.word!r}, {n})"],
-    "check.free": lambda g, op, v, n: [f"shadow.free(pe, {v[0]}, {n})"],
+    "check.text": lambda g, op, v, n: [f"arguments.take_for(pe, {v[0]})"],
+    "check.new": lambda g, op, v, n: [f"blocks.new(pe, {v[0]}, {v[1]}, {n})"],
+    "check.array": lambda g, op, v, n: [f"blocks.array(pe, {v[0]}, {op.word!r}, {n})"],
+    "check.free": lambda g, op, v, n: [f"blocks.free(pe, {v[0]}, {n})"],
     "check.block": lambda g, op, v, n: [
         f"shadow.block(pe, base + ({v[0]} & {g.known.target.address_mask}), 'realloc')"
     ],
-    "check.room": lambda g, op, v, n: [f"shadow.room(pe, {v[0]}, {v[1]}, {n})"],
+    "check.room": lambda g, op, v, n: [f"blocks.room(pe, {v[0]}, {v[1]}, {n})"],
     "check.apart": lambda g, op, v, n: [f"judge.apart(pe, {', '.join(v)})"],
     "check.area": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]})"],
     "check.string": lambda g, op, v, n: [f"judge.string(pe, {v[0]})"],

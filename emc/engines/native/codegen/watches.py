@@ -8,18 +8,32 @@ both engines ask in the same cases.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from emc.engines.native.codegen.writer import RARELY, Function
-from emc.engines.native.names import JUDGE, JUDGED, LOSTS, OWNERS, UNANSWERED, UNSETS
+from emc.engines.native.names import (
+    ARGUMENTS,
+    ENDS,
+    HEADS,
+    JUDGE,
+    JUDGED,
+    KIND_SHIFT,
+    OWN,
+    OWNERS,
+    UNANSWERED,
+    UNSETS,
+)
 from emc.ir.module import FP, Op, Operand, Reg
 from emc.ir.numbers import i32
 from emc.ir.operations import TABLE
+from emc.source import LIBRARY
 from emc.target import WORD
 
 ALL_SET, ALL_UNSET = 0x0101010101010101, 0x0202020202020202
 IN_PLACE = frozenset([1, 2, 4])  # bytes of accesses that are looked at by the whole cell that they lie in
 LONGEST = 64  # bytes that are looked at one by one here
+KINDS = ("int", "long long", "double", "pointer")  # of variable arguments; others are records
 
 Rule: TypeAlias = Callable[[Function, Op], None]
 Place: TypeAlias = tuple[Operand, Operand]  # a base, and an offset from it
@@ -92,19 +106,54 @@ def must(f: Function, what: str, *values: str, reads: bool = False) -> None:
     f.trap_if(f.code.make(f"icmp ne i32 {answer}, 0"))
 
 
-def suspect(f: Function, wrong: str, what: str, *values: Callable[[], str]) -> None:
-    """Asks Python when `wrong`, an i1, holds."""
+def suspect(
+    f: Function,
+    wrong: str,
+    what: str,
+    *values: Callable[[], str],
+    first: Callable[[], str] | None = None,
+    reads: bool = False,
+) -> None:
+    """Asks Python when `wrong`, an i1, holds. first: asks the kernel, which answers 0 where Python need not be asked;
+    reads: both look at memory."""
     ask, good = f.code.label(), f.code.label()
     f.code.add(f"br i1 {wrong}, label %{ask}, label %{good}, {RARELY}")
     f.code.start(ask)
-    must(f, what, *(value() for value in values))
+    if first is not None:
+        after = f.code.label()
+        f.code.add(f"br i1 {_nonzero(f, first())}, label %{after}, label %{good}, {RARELY}")
+        f.code.start(after)
+    must(f, what, *(value() for value in values), reads=reads)
+    f.code.add(f"br label %{good}")
+    f.code.start(good)
+
+
+def _nonzero(f: Function, answer: str) -> str:
+    return f.code.make(f"icmp ne i32 {answer}, 0")
+
+
+def kernel_first(
+    f: Function, call: str, operands: tuple[str, ...], what: str, *values: str, reads: bool = False
+) -> None:
+    """Asks the kernel, and Python when the answer is not 0. reads: both look at memory."""
+    ask, good = f.code.label(), f.code.label()
+    wrong = _nonzero(f, f.call(call, *(["%memory"] if reads else []), *operands))
+    f.code.add(f"br i1 {wrong}, label %{ask}, label %{good}, {RARELY}")
+    f.code.start(ask)
+    must(f, what, *values, reads=reads)
     f.code.add(f"br label %{good}")
     f.code.start(good)
 
 
 def _asked(f: Function, op: Op, wrong: str, what: str) -> None:
-    """The same of an access."""
-    suspect(f, wrong, what, lambda: _sum(f, _at(op)), lambda: str(op.operands[2]))
+    """The same of an access; the kernel is asked first of a long one."""
+    size = _number(op.operands[2])
+
+    def long() -> str:
+        return f.call("check.bytes", _sum(f, _at(op)), str(size), str(int(what == "read")))
+
+    first = long if size > LONGEST and what != "set" else None
+    suspect(f, wrong, what, lambda: _sum(f, _at(op)), lambda: str(size), first=first)
 
 
 # ---- accesses
@@ -210,7 +259,13 @@ def _same(f: Function, op: Op) -> None:
     differ = f.code.make(f"icmp ne i32 {owners[0]}, {owners[1]}")
     shared = f.code.make(f"icmp slt i32 {owners[0]}, 0")
     wrong = f.code.make(f"or i1 {differ}, {shared}")
-    suspect(f, wrong, "same", lambda: _sum(f, pairs[0]), lambda: _sum(f, pairs[1]))
+    suspect(
+        f,
+        wrong,
+        "same",
+        *(partial(_sum, f, p) for p in pairs),
+        first=lambda: f.call("check.same", *(_sum(f, p) for p in pairs)),
+    )
 
 
 def _index(f: Function, op: Op) -> None:
@@ -287,7 +342,7 @@ def _result(f: Function, op: Op) -> None:
     any_lost = code.make(f"load i64, ptr {f.field(UNANSWERED)}")
     code.add(f"br i1 {code.make(f'icmp ne i64 {any_lost}, 0')}, label %{some}, label %{done}, {RARELY}")
     code.start(some)
-    place = _states(f, _local(f, _at(op)), LOSTS)
+    place = _states(f, _local(f, _at(op)), HEADS)
     check = code.make(f"load i32, ptr {place}, align 4")
     code.add(f"store i32 0, ptr {place}, align 4")
     suspect(f, code.make(f"icmp ne i32 {check}, 0"), "result", lambda: check)
@@ -295,22 +350,133 @@ def _result(f: Function, op: Op) -> None:
     code.start(done)
 
 
-# ---- what Python does by itself
+# ---- variable arguments
 
 
-def _told(what: str, *operands: int | tuple[int, int], reads: bool = False) -> Rule:
-    """The rule of a check that Python is always asked. operands: numbers of the check's own, or of a base and an
-    offset."""
+def _plane(f: Function, place: Place, plane: int) -> str:
+    """A pointer to a plane's word for a place."""
+    return _states(f, _local(f, place, WORD), plane)
 
-    def rule(f: Function, op: Op) -> None:
-        def value(i: int | tuple[int, int]) -> str:
-            if isinstance(i, int):
-                return f.value(op.operands[i], "i32")
-            return _sum(f, _at(op, i[0]))
 
-        must(f, what, *map(value, operands), reads=reads)
+def _kind(word: str) -> int:
+    """A number for a kind of variable arguments; 0 for records too large for one."""
+    if word in KINDS:
+        return 1 + KINDS.index(word)
+    size = int(word.removeprefix("record of ").removesuffix(" bytes"))
+    return 1 + len(KINDS) + size if size < 200 else 0
 
-    return rule
+
+def _argument(f: Function, op: Op) -> None:
+    known = _kind(op.word) << KIND_SHIFT | f.judged
+    f.code.add(f"store i32 {i32(known)}, ptr {_plane(f, _at(op), ARGUMENTS)}, align 4")
+    f.code.add(f"store i32 0, ptr {_plane(f, _at(op), ENDS)}, align 4")
+
+
+def _end(f: Function, op: Op) -> None:
+    f.code.add(f"store i32 {f.judged}, ptr {_plane(f, _at(op), ENDS)}, align 4")
+
+
+def _take(f: Function, op: Op) -> None:
+    """There is an argument of that kind; or nothing is known of the place."""
+    code, at = f.code, f.value(op.operands[0], "i32")
+    given, end = (code.make(f"load i32, ptr {_plane(f, (op.operands[0], 0), p)}, align 4") for p in (ARGUMENTS, ENDS))
+    kind = code.make(f"lshr i32 {given}, {KIND_SHIFT}")
+    other = code.make(f"icmp ne i32 {kind}, {_kind(op.word) or 255}")
+    unended = code.make(f"icmp eq i32 {end}, 0")
+    differs = code.make(f"and i1 {other}, {unended}")
+    some = _nonzero(f, code.make(f"or i32 {given}, {end}"))
+    known = code.make(f"or i1 {some}, {code.make(f'icmp eq i32 {at}, 0')}")
+    none = code.make(f"icmp eq i32 {given}, 0")
+    wrong = code.make(f"and i1 {known}, {code.make(f'or i1 {none}, {differs}')}")
+    suspect(f, wrong, "take", lambda: at, reads=True)
+
+
+def _text(f: Function, op: Op) -> None:
+    if f.frames:
+        f.code.add(f"store i32 {f.value(op.operands[0], 'i32')}, ptr {_plane(f, (FP, 0), ENDS)}, align 4")
+
+
+# ---- blocks of the heap
+
+
+def _here(f: Function, op: Op) -> str:
+    """The number of the check, and whether it is the program's own."""
+    return str(i32(f.judged | (0 if op.span.file.startswith(LIBRARY) else OWN)))
+
+
+def _frame(f: Function) -> str:
+    return "%fp" if f.frames else "0"
+
+
+def _new(f: Function, op: Op) -> None:
+    f.call("check.new", _frame(f), _here(f, op), *_values(f, op))
+
+
+def _array(f: Function, op: Op) -> None:
+    f.call("check.array", str(f.judged), *_values(f, op))
+
+
+def _free(f: Function, op: Op) -> None:
+    values = _values(f, op)
+    kernel_first(f, "check.free", (_frame(f), _here(f, op), *values), "free", *values)
+
+
+def _block(f: Function, op: Op) -> None:
+    values = _values(f, op)
+    kernel_first(f, "check.block", values, "block", *values)
+
+
+def _room(f: Function, op: Op) -> None:
+    address, size = _values(f, op)
+    kernel_first(f, "check.room", (_frame(f), _here(f, op), address, size), "block", address)
+
+
+def _values(f: Function, op: Op) -> tuple[str, ...]:
+    return tuple(f.value(operand, "i32") for operand in op.operands)
+
+
+def _element(f: Function, op: Op) -> None:
+    """The last byte of the element is in the same block of the heap as the first of the array."""
+    number, size, touch = (f.value(operand, "i32") for operand in op.operands[:3])
+    first, code, mask = _sum(f, _at(op, 3)), f.code, f.target.address_mask
+    wide = [code.make(f"sext i32 {value} to i64") for value in (number, size)]
+    begin = code.make(f"zext i32 {first} to i64")
+    end = code.make(f"add i64 {code.make(f'mul i64 {wide[0]}, {wide[1]}')}, {wide[1]}")
+    last = code.make(f"add i64 {begin}, {code.make(f'sub i64 {end}, 1')}")
+    near = code.make(f"and i64 {last}, {mask}")
+    words = [code.make(f"and i64 {at}, {mask & -WORD}") for at in (begin, near)]
+    owners = [code.make(f"load i32, ptr {_states(f, at, OWNERS)}, align 4") for at in words]
+    state = code.make(f"load i8, ptr {_states(f, near)}")
+    doubts = (
+        f"icmp slt i32 {number}, 0",
+        f"icmp slt i32 {size}, 1",
+        f"icmp ugt i64 {last}, {mask}",
+        f"icmp ne i32 {owners[0]}, {owners[1]}",
+        f"icmp sle i32 {owners[0]}, {f.objects}",  # numbers that may be of several objects, or of none
+        f"icmp eq i8 {code.make(f'and i8 {state}, 3')}, 0",
+    )
+    wrong = "false"
+    for doubt in doubts:
+        wrong = code.make(f"or i1 {wrong}, {code.make(doubt)}")
+    suspect(f, wrong, "element", lambda: number, lambda: size, lambda: touch, lambda: first)
+
+
+# ---- texts and areas
+
+
+def _apart(f: Function, op: Op) -> None:
+    values = _values(f, op)
+    kernel_first(f, "check.apart", values, "apart", *values, reads=True)
+
+
+def _string(f: Function, op: Op) -> None:
+    values = _values(f, op)
+    kernel_first(f, "check.string", values, "string", *values, reads=True)
+
+
+def _area(f: Function, op: Op) -> None:
+    values = _values(f, op)
+    kernel_first(f, "check.area", values, "area", *values)
 
 
 RULES: dict[str, Rule] = {
@@ -319,24 +485,24 @@ RULES: dict[str, Rule] = {
     "check.set": _set,
     "check.same": _same,
     "check.index": _index,
-    "check.element": _told("element", 0, 1, 2, (3, 4)),
+    "check.element": _element,
     "check.fresh": _fresh,
     "check.copied": _copied,
     "check.unset": _begin,
     "check.put": _put,
     "check.get": _get,
-    "check.argument": _told("argument", (0, 1), 2),
-    "check.end": _told("end", (0, 1), 2),
-    "check.take": _told("take", 0, reads=True),
-    "check.text": _told("text", 0),
-    "check.new": _told("new", 0, 1),
-    "check.array": _told("array", 0),
-    "check.free": _told("free", 0),
-    "check.block": _told("block", 0),
-    "check.room": _told("room", 0, 1),
-    "check.apart": _told("apart", 0, 1, 2, reads=True),
-    "check.area": _told("area", 0, 1),
-    "check.string": _told("string", 0, reads=True),
+    "check.argument": _argument,
+    "check.end": _end,
+    "check.take": _take,
+    "check.text": _text,
+    "check.new": _new,
+    "check.array": _array,
+    "check.free": _free,
+    "check.block": _block,
+    "check.room": _room,
+    "check.apart": _apart,
+    "check.area": _area,
+    "check.string": _string,
     "check.lost": _lost,
     "check.result": _result,
 }

@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from emc.engines.checks.images import slots_of
 from emc.engines.native.codegen import direct
 from emc.engines.native.codegen.counting import OWN, REPLY, Area
 from emc.engines.native.codegen.rooms import rooms
@@ -96,7 +97,8 @@ class Function:
     -1: none does (direct.py); plan: of this block, held: its packet; made: frames that the block makes, and their
     codes, by the operation's step. judged: of a checked build, the number of the check or operation when checks are
     counted too (engines/places.py), else 0; unset: the variables that checks know, by name: a number, and that of the
-    check where it is declared; watched: whether the shadow is looked at.
+    check where it is declared; watched: whether the shadow is looked at; objects:
+    numbers of those that are no blocks of the heap.
     """
 
     def __init__(
@@ -126,6 +128,7 @@ class Function:
         self.judged = judged
         self.unset = unset(template, judged) if judged else {}
         self.watched = False
+        self.objects = len(module.data) + sum(len(slots_of(t)) for t in module.templates) if judged else 0
         self.stride = stride(module.target)
         self.whole = module.target.pes * self.stride
         self.pending = 0

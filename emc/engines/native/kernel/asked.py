@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from emc.engines.native import names
+from emc.engines.native.kernel import heap, objects, shadow
 from emc.engines.native.kernel.activation import activation
 from emc.engines.native.kernel.arrays import (
     cells_of,
@@ -24,7 +25,6 @@ from emc.engines.native.kernel.arrays import (
 )
 from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
-from emc.engines.native.kernel.shadow import check_copied, check_frame, check_gone, check_lost
 from emc.target import CODE
 
 
@@ -212,5 +212,5 @@ def wait(address, pe, frame, operation, cycle):
     return 0
 
 
-_CHECKS = (check_frame, check_gone, check_lost, check_copied)
-CALLS = tuple(globals()[name.replace(".", "_")] for name in names.CALLS)  # in the order of that table
+_OTHERS = {**vars(heap), **vars(objects), **vars(shadow)}
+CALLS = tuple({**_OTHERS, **globals()}[name.replace(".", "_")] for name in names.CALLS)  # in the order of that table

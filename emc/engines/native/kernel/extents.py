@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.state import BUCKETS, STREAMS
-from emc.engines.native.names import LOSTS, OWNERS, UNSETS
+from emc.engines.native.names import ENDS, HEADS, OWNERS, UNSETS
 from emc.target import SEGMENT_CELLS
 
 
@@ -64,10 +64,16 @@ ARRAYS = {
     "log_pes": Array("B", lambda m: m.log_pes, lambda m: m.pes),
     "entries": Array(state.TAKEN, lambda m: m.entries, lambda m: (m.templates + 1) * SEGMENT_CELLS + m.types),
     "lasts": Array(state.LAST, lambda m: m.lasts, lambda m: m.pes),
+    "static": Array(state.STATIC, lambda m: m.static, lambda m: m.statics),
+    "slot_size": Array("I", lambda m: m.slot_size, lambda m: m.objects - m.statics),
+    "block": Array(state.BLOCK, lambda m: m.block, lambda m: m.most_blocks),
+    "freed": Array("I", lambda m: m.freed, lambda m: m.most_freed),
+    "library": Array("B", lambda m: m.library, lambda m: m.operations + 1),
     "image": Array(state.IMAGE, lambda m: m.image, lambda m: m.templates + 1),
     # the planes of a checked build (names.py) lie one after the other
     "states": Array("B", lambda m: m.shadow, lambda m: m.whole),
     "owners": Array("I", lambda m: m.shadow + OWNERS * m.whole, lambda m: m.whole >> 2),
-    "losts": Array("I", lambda m: m.shadow + LOSTS * m.whole, lambda m: m.whole >> 2),
+    "heads": Array("I", lambda m: m.shadow + HEADS * m.whole, lambda m: m.whole >> 2),
     "unsets": Array("I", lambda m: m.shadow + UNSETS * m.whole, lambda m: m.whole >> 2),
+    "ends": Array("I", lambda m: m.shadow + ENDS * m.whole, lambda m: m.whole >> 2),
 }

@@ -7,25 +7,20 @@ These are the reference engine's (reference/checks.py, checks/shadow.py) on the 
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import (
+    ends_of,
+    heads_of,
     images_of,
-    losts_of,
     machine_of,
     owners_of,
     segments_of,
     states_of,
     unsets_of,
 )
-from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, inlined, pointer_to, types, u4, u8
+from emc.engines.native.kernel.objects import SET, UNSET, place
+from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, pointer_to, types, u4, u8
 from emc.target import CODE
 
-SET, UNSET = 1, 2  # engines/checks/images.py
 words_at = pointer_to("I")
-
-
-@inlined
-def place(m, pe, address):
-    """Where an address of a PE is in the machine's memory."""
-    return u8(i8(pe) * m[0].stride + i8(address))
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
@@ -46,10 +41,12 @@ def check_frame(address, pe, frame, code):
         unsets = unsets_of(m)
         for i in range(u8(image.unset)):
             unsets[(at >> u8(2)) + i] = u4(0)
+    if image.text != 0:
+        ends_of(m)[at >> u8(2)] = u4(0)
     if m[0].unanswered != 0:
-        losts = losts_of(m)
+        heads = heads_of(m)
         for i in range(u8(32)):
-            losts[(at >> u8(2)) + i] = u4(0)
+            heads[(at >> u8(2)) + i] = u4(0)
     return 0
 
 
@@ -75,7 +72,7 @@ def check_lost(address, pe, k, check):
     at = place(m, goal, local)
     if segments_of(m)[at >> u8(7)].template != u4(0):
         m[0].unanswered = 1
-        losts_of(m)[at >> u8(2)] = check
+        heads_of(m)[at >> u8(2)] = check
     return 0
 
 

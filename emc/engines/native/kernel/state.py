@@ -59,6 +59,11 @@ MACHINE: Fields = (
     # to those of an access that bypasses it. room: bytes of memory and what a checked build keeps beside it
     *_all("q", "journey log logged log_most lost log_pes log_first log_last noted entries lasts beside"),
     *_all("q", "direct_came image room"),
+    # of a checked build: statics, objects: how many static ones there are, and with slots of frames; made_blocks:
+    # records of blocks that were ever used; freed_blocks: blocks that were freed, of which the last `most_freed` are
+    # known; library: a byte for each operation
+    *_all("q", "static statics objects slot_size block free_block made_blocks most_blocks"),
+    *_all("q", "freed freed_blocks most_freed library operations"),
 )
 PE: Fields = (
     # what each packet needs: a line of the cache
@@ -92,8 +97,13 @@ SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin p
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
 PIECE: Fields = _all("q", "address source size")
 # of a template in a checked build: addresses of what a frame's states and owners begin with, and of the states that it
-# leaves; size: of the frame, 0 if no slot of it is an object; unset: words of bits for variables that are not set
-IMAGE: Fields = _all("q", "states owners gone size unset")
+# leaves; size: of the frame, 0 if no slot of it is an object; unset: words of bits for variables that are not set;
+# text: 1 if its frames take variable arguments for a text
+IMAGE: Fields = _all("q", "states owners gone size unset text")
+STATIC: Fields = _all("q", "begin size")  # a static object
+# of a block of the heap: begin: in all PEs' memory; made, freed: the operations by which the program did that; name:
+# the check of the array that it is; next: record that is free
+BLOCK: Fields = (*_all("q", "begin"), *_all("I", "size made freed name state next"))
 JOURNEY: Fields = _all("q", "left came")  # cycles at which a packet was sent, and came into its PE's queue
 # of a packet that was dispatched: template: of the frame; end: when the PE was done with it, 0 if it did not come to
 # that; what: THREAD ... BESIDE
@@ -111,6 +121,7 @@ THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did: the
 STREAMS = 16  # cycles ahead for which streams are kept: a power of two
 BUCKETS = 2048  # of the timing wheel: a power of two
 NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel came back; NEW: it has not run yet
+FREE, LIVE, FREED = range(3)  # what a block of the heap is: FREE: its record is of none
 NEVER = 1 << 62
 
 _KINDS = {"q": ctypes.c_int64, "I": ctypes.c_uint32, "B": ctypes.c_uint8, "Q": ctypes.c_uint64}

@@ -19,6 +19,7 @@ from emc.engines.checks.judge import Judge
 from emc.engines.checks.ledger import Ledger
 from emc.engines.checks.shadow import Shadow, stored
 from emc.engines.native.names import JUDGED, OWNERS, STATES
+from emc.engines.native.run.heap import Arguments, Heap
 from emc.engines.native.run.scene import Activation, Pe, Scene
 from emc.engines.trapped import Trapped
 from emc.source import Span
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 # memory, what, number of the check, PE, frame, four words
 _CALL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, *(ctypes.c_int32,) * 8)
-MASK = 0xFFFF_FFFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,32 +118,14 @@ class Checks:
     def _result(self, pe: Pe, number: int, lost: int, *_: int) -> None:
         self._ledger.unanswered(lost, self.scene.place(number).word)
 
-    def _argument(self, pe: Pe, number: int, address: int, count: int, *_: int) -> None:
-        self._ledger.argument(pe.base + (address & MASK), count, self.scene.place(number).word, number)
-
-    def _end(self, pe: Pe, number: int, address: int, count: int, *_: int) -> None:
-        self._ledger.end(pe.base + (address & MASK), count, number)
-
     def _take(self, pe: Pe, number: int, address: int, *_: int) -> None:
         self._ledger.take(pe, address, self.scene.place(number).word)
 
-    def _text(self, pe: Pe, number: int, address: int, *_: int) -> None:
-        self._ledger.text(pe, address)
-
-    def _new(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
-        self._shadow.new(pe, address, size, number)
-
-    def _array(self, pe: Pe, number: int, address: int, *_: int) -> None:
-        self._shadow.array(pe, address, self.scene.place(number).word, number)
-
     def _free(self, pe: Pe, number: int, address: int, *_: int) -> None:
-        self._shadow.free(pe, address, number)
+        self._shadow.block(pe, pe.base + (address & self.target.address_mask), "free")
 
     def _block(self, pe: Pe, number: int, address: int, *_: int) -> None:
         self._shadow.block(pe, pe.base + (address & self.target.address_mask), "realloc")
-
-    def _room(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
-        self._shadow.room(pe, address, size, number)
 
     def _apart(self, pe: Pe, number: int, source: int, to: int, size: int, *_: int) -> None:
         self._judge.apart(pe, source, to, size)
@@ -161,7 +143,9 @@ class Checks:
 
     @cached_property
     def _shadow(self) -> Shadow:
-        return Shadow(self.scene, self.origin.module, self._plane(STATES), self._plane(OWNERS).cast("i"))
+        return Shadow(
+            self.scene, self.origin.module, self._plane(STATES), self._plane(OWNERS).cast("i"), Heap(self.scene)
+        )
 
     @cached_property
     def _judge(self) -> Judge:
@@ -169,4 +153,4 @@ class Checks:
 
     @cached_property
     def _ledger(self) -> Ledger:
-        return Ledger(self.scene)
+        return Ledger(self.scene, Arguments(self.scene))

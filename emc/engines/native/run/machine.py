@@ -29,7 +29,10 @@ from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
 _record = state.structure("Machine", state.MACHINE)
 KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
-SPARSE = {"memory", "tags", "segment", "outbox", "dirty", "last_left", "stream", "journey", "log"}  # little is used
+MOST_BLOCKS = 1 << 24  # records of blocks of the heap, of which a checked build knows no more
+SMALLEST_BLOCK = 16  # bytes
+_MEMORY = {"memory", "tags", "segment", "block"}
+SPARSE = {*_MEMORY, "outbox", "dirty", "last_left", "stream", "journey", "log"}  # little is used
 
 
 class Machine:
@@ -56,7 +59,7 @@ class Machine:
         self._fixed(description, options)
         self._memory(options, old)
         self._arrays()
-        self._tables()
+        self._tables(old)
         self._watched(options, until)
         self.replace(range(len(threads)), threads)
         if not idle:
@@ -135,7 +138,7 @@ class Machine:
         self.wake, self.wake_summary = self._array("wake"), self._array("wake_summary")
         self.buckets = self._array("bucket")
 
-    def _tables(self) -> None:
+    def _tables(self, old: Machine | None) -> None:
         """What a packet's type, a frame's head word and a cell lead to. Templates count from 1, as their codes do."""
         program, sizes = self.program, self._sizes()
         entries = self._array("entry")
@@ -146,7 +149,7 @@ class Machine:
         self._array("size_class")[1:] = [sizes.index(size) + 1 if size else 0 for size in program.sizes]
         self._map("free_frame")
         if program.shadow is not None:
-            self._shadow(program.shadow)
+            self._shadow(program.shadow, old)
         for piece, (address, data) in zip(self._array("piece"), self.common, strict=True):
             piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
 
@@ -156,11 +159,28 @@ class Machine:
         self.held.append(text)
         return ctypes.addressof(text)
 
-    def _shadow(self, known: Planes) -> None:
+    def _shadow(self, known: Planes, old: Machine | None) -> None:
         """What a checked build has beside memory, and what its frames begin with there."""
-        self.record.shadow = self.memory.address + self.record.whole
-        for one, image, unset in zip(self._array("image")[1:], known.frames, known.unset, strict=True):
-            one.unset = unset
+        m = self.record
+        m.shadow = self.memory.address + m.whole
+        m.statics, m.objects = len(known.statics), len(known.statics) + len(known.slots)
+        m.operations = len(known.library) - 1
+        m.most_blocks, m.most_freed = min(MOST_BLOCKS, m.whole // SMALLEST_BLOCK), limits.MOST_FREED
+        for one, (begin, size) in zip(self._array("static"), known.statics, strict=True):
+            one.begin, one.size = begin, size
+        self._array("slot_size")[:] = known.slots
+        self._array("library")[:] = known.library
+        if old is None:
+            self.blocks = self._array("block")
+            self._map("freed")
+        else:
+            self.blocks = old.blocks
+            self.held.append(old.held)
+            for name in ("block", "freed", "free_block", "made_blocks", "freed_blocks", "unanswered"):
+                setattr(m, name, getattr(old.record, name))
+        templates = zip(self._array("image")[1:], known.frames, known.unset, known.texts, strict=True)
+        for one, image, unset, text in templates:
+            one.unset, one.text = unset, text
             if image is not None:
                 one.states, one.owners, one.gone = map(self._bytes, (image.states, image.owners, image.gone))
                 one.size = len(image.states)

@@ -18,11 +18,17 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Planes:
     """Of a checked build: what a PE's memory, and frames by template, have beside them when they begin. unset: by
-    template, words of bits for variables that are not set."""
+    template, words of bits for variables that are not set; texts: whether it takes variable arguments for a text.
+    statics: (begin, size) of static objects; slots: sizes of those of frames; library: 1 for each operation, from 1 on,
+    that is none of the program's."""
 
     static: Image
     frames: tuple[Image | None, ...]
     unset: tuple[int, ...]
+    texts: tuple[bool, ...]
+    statics: tuple[tuple[int, int], ...]
+    slots: tuple[int, ...]
+    library: bytes
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from emc.engines.places import Place, Places
 from emc.ir.layout import Layout, layout
-from emc.target import SEGMENT
+from emc.target import SEGMENT, WORD
 
 if TYPE_CHECKING:
     from emc.engines.native.run.machine import Machine
     from emc.engines.native.run.origin import Origin
+    from emc.ir.module import Op
 
 PIECE = 1 << 12  # bytes that are searched at once
 
@@ -89,6 +90,15 @@ class Scene:
 
     def place(self, number: int) -> Place:
         return self.places[number]
+
+    def check(self, number: int) -> Op:
+        """The check or operation of that number."""
+        return self.places.operation(number)
+
+    def word(self, plane: int, at: int) -> int:
+        """The word of a plane for that place in memory, unsigned."""
+        at += (1 + plane) * self.machine.record.whole
+        return int.from_bytes(self.machine.memory.bytes[at : at + WORD], "little")
 
     def with_checks(self, operation: int) -> int:
         """The number of an operation when checks are counted, too."""

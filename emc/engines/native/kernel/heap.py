@@ -1,0 +1,202 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""Blocks of the heap in a checked build: a record for each, whose number owns its words (engines/checks/heap.py).
+
+A record is used again when so many blocks were freed later that it is forgotten; then no word has its number any more.
+Answers are 0, or 1 where no live block begins at the address: then Python is asked what to say.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel.arrays import (
+    blocks_of,
+    freed_of,
+    heads_of,
+    library_of,
+    machine_of,
+    owners_of,
+    segments_of,
+    states_of,
+)
+from emc.engines.native.kernel.objects import place
+from emc.engines.native.kernel.records import cfunc, i8, inlined, njit, types, u4, u8
+from emc.engines.native.kernel.state import FREE, FREED, LIVE
+from emc.engines.native.names import OWN
+from emc.target import NULL_PAGE, WORD
+
+UNSET, GONE = 2, 4  # engines/checks/images.py
+
+
+@njit
+def users(m, pe, frame, here):
+    """The operation by which the program called what runs: one of its own, not the library's. here: the check that is
+    done, with OWN if it is the program's own."""
+    if here & u4(OWN) != u4(0):
+        return here
+    segments, library = segments_of(m), library_of(m)
+    number, life = u4(m[0].by), u4(m[0].by_life)
+    if frame != u4(0):
+        number = u4(place(m, pe, frame) >> u8(7))
+        life = segments[number].life
+    found = here | u4(OWN)
+    while number != u4(0):
+        segment = segments[number]
+        if segment.life != life or segment.made == u4(0):
+            break
+        found = segment.made
+        if library[found] == 0:
+            break
+        number, life = segment.parent, segment.parent_life
+    return found
+
+
+@inlined
+def fill(states, begin, end, state):
+    for i in range(begin, end):
+        states[i] = state
+
+
+@inlined
+def own(m, at, size, number):
+    """The words of a block get its number."""
+    owners = owners_of(m)
+    for word in range(at >> u8(2), (at + size + u8(3)) >> u8(2)):
+        owners[word] = number
+
+
+@inlined
+def fits(m, address, size):
+    """Whether a block there, and a word on both sides, is memory."""
+    return i8(address) >= NULL_PAGE and i8(address) + i8(size) + 2 * WORD <= m[0].memory_size
+
+
+@inlined
+def new_number(m):
+    """The number of a record that is free; 0: there is none."""
+    number = u4(m[0].free_block)
+    if number != u4(0):
+        m[0].free_block = blocks_of(m)[number].next
+        return number
+    if m[0].made_blocks + 1 >= m[0].most_blocks:
+        return u4(0)
+    m[0].made_blocks += 1
+    return u4(m[0].made_blocks)
+
+
+@cfunc(types.int32(types.int64, types.uint32, *(types.uint32,) * 4))
+def check_new(address, pe, frame, here, first, size):
+    """A block begins: its bytes are unset, and no object is right before it or after it."""
+    m = machine_of(address)
+    local = u4(i8(first) & m[0].address_mask)
+    if not fits(m, local, size):
+        return 0
+    at = place(m, pe, local)
+    end = at + u8(size)
+    behind = ((end + u8(3)) & ~u8(3)) + u8(WORD)
+    states, owners = states_of(m), owners_of(m)
+    fill(states, at - u8(WORD), at, 0)
+    owners[(at - u8(WORD)) >> u8(2)] = u4(0)
+    fill(states, at, end, UNSET)
+    fill(states, end, behind, 0)
+    owners[(behind - u8(WORD)) >> u8(2)] = u4(0)
+    number = new_number(m)
+    if number == u4(0):
+        own(m, at, u8(size), u4(0))
+        heads_of(m)[at >> u8(2)] = u4(0)
+        return 0
+    block = blocks_of(m)[number]
+    block.begin = i8(at)
+    block.size = size
+    block.made = users(m, pe, frame, here)
+    block.name = u4(0)
+    block.state = u4(LIVE)
+    own(m, at, u8(size), u4(m[0].objects + i8(number)))
+    heads_of(m)[at >> u8(2)] = number
+    return 0
+
+
+@inlined
+def live(m, pe, first):
+    """The number of the live block that begins there; 0: there is none."""
+    local = i8(first) & m[0].address_mask
+    if local & 3 != 0 or local < NULL_PAGE or local >= m[0].memory_size:
+        return u4(0)
+    at = place(m, pe, local)
+    number = heads_of(m)[at >> u8(2)]
+    if number == u4(0) or i8(number) > m[0].made_blocks:
+        return u4(0)
+    block = blocks_of(m)[number]
+    return number if block.begin == i8(at) and block.state == u4(LIVE) else u4(0)
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def check_array(address, pe, here, first):
+    """The block there is an array that the program declares."""
+    m = machine_of(address)
+    number = live(m, pe, first)
+    if number != u4(0):
+        blocks_of(m)[number].name = here
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def check_block(address, pe, first):
+    """A block must begin there."""
+    return 1 if live(machine_of(address), pe, first) == u4(0) else 0
+
+
+@njit
+def forget(m, number):
+    """Nothing is known of a freed block any more."""
+    block = blocks_of(m)[number]
+    owners, heads = owners_of(m), heads_of(m)
+    mine = u4(m[0].objects + i8(number))
+    first = u8(block.begin) >> u8(2)
+    for word in range(first, (u8(block.begin) + u8(block.size) + u8(3)) >> u8(2)):
+        if owners[word] == mine:
+            owners[word] = u4(0)
+    if heads[first] == number:
+        heads[first] = u4(0)
+    block.state = u4(FREE)
+    block.next = u4(m[0].free_block)
+    m[0].free_block = i8(number)
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32))
+def check_free(address, pe, frame, here, first):
+    """A block must begin there; it is one no longer."""
+    m = machine_of(address)
+    number = live(m, pe, first)
+    if number == u4(0):
+        return 1
+    block = blocks_of(m)[number]
+    block.freed = users(m, pe, frame, here)
+    block.state = u4(FREED)
+    fill(states_of(m), u8(block.begin), u8(block.begin) + u8(block.size), GONE)
+    freed = freed_of(m)
+    at = u8(m[0].freed_blocks % m[0].most_freed)
+    m[0].freed_blocks += 1
+    if freed[at] != u4(0):
+        forget(m, freed[at])
+    freed[at] = number
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, *(types.uint32,) * 4))
+def check_room(address, pe, frame, here, first, size):
+    """A block must begin there; it has so many bytes from now on."""
+    m = machine_of(address)
+    number = live(m, pe, first)
+    if number == u4(0):
+        return 1
+    block = blocks_of(m)[number]
+    at, before = u8(block.begin), block.size
+    if not fits(m, i8(first) & m[0].address_mask, size):
+        return 0
+    if size > before:
+        fill(states_of(m), at + u8(before), at + u8(size), UNSET)
+        own(m, at, u8(size), u4(m[0].objects + i8(number)))
+    else:
+        fill(states_of(m), at + u8(size), at + u8(before), 0)
+    block.size = size
+    block.made = users(m, pe, frame, here)
+    return 0

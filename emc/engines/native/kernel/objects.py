@@ -1,0 +1,157 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What is surely right of a checked access, where that takes more than a comparison in place.
+
+Each answers 0 where engines/checks/judge.py would find nothing wrong, which need not be asked then; and 1 where it is
+to be asked.
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel.arrays import (
+    blocks_of,
+    machine_of,
+    owners_of,
+    slot_sizes_of,
+    states_of,
+    statics_of,
+)
+from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, inlined, njit, types, u4, u8
+from emc.target import NULL_PAGE
+
+SET, UNSET = 1, 2  # engines/checks/images.py
+SHARED = 0xFFFF_FFFF
+LONGEST_TEXT = 1 << 20  # engines/checks/judge.py
+
+
+@inlined
+def place(m, pe, address):
+    """Where an address of a PE is in the machine's memory."""
+    return u8(i8(pe) * m[0].stride + i8(address))
+
+
+@inlined
+def is_live(state):
+    return state in (SET, UNSET)
+
+
+@njit
+def owner(m, pe, address):
+    """(begin, size) of the object at a local address, which may be gone; size -1: there is none."""
+    number = owners_of(m)[place(m, pe, address) >> u8(2)]
+    if number == u4(0):
+        return i8(0), i8(-1)
+    if number == u4(SHARED) or i8(number) <= m[0].statics:
+        return static(m, i8(address))
+    if i8(number) <= m[0].objects:
+        owners = owners_of(m)
+        word = place(m, pe, address) >> u8(2)
+        while owners[word - u8(1)] == number:
+            word -= u8(1)
+        size = slot_sizes_of(m)[u8(i8(number) - m[0].statics - 1)]
+        return i8(word << u8(2)) - i8(pe) * m[0].stride, i8(size)
+    block = blocks_of(m)[u8(i8(number) - m[0].objects)]
+    return block.begin - i8(pe) * m[0].stride, i8(block.size)
+
+
+@njit
+def static(m, address):
+    """The same of static objects."""
+    statics = statics_of(m)
+    low, high = i8(0), m[0].statics
+    while low < high:
+        middle = (low + high) >> 1
+        if statics[u8(middle)].begin <= address:
+            low = middle + 1
+        else:
+            high = middle
+    if low > 0:
+        one = statics[u8(low - 1)]
+        if address < one.begin + one.size:
+            return one.begin, one.size
+    return i8(0), i8(-1)
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def check_same(address, pe, pointer, goal):
+    """The access is to the object that the pointer leads to."""
+    m = machine_of(address)
+    mask = m[0].address_mask
+    if pointer < u4(NULL_PAGE) or i8(pointer) > mask or goal < u4(NULL_PAGE) or i8(goal) > mask:
+        return 0
+    begin, size = owner(m, pe, pointer)
+    if size < 0:
+        return 0
+    other, other_size = owner(m, pe, goal)
+    if other_size >= 0 and (begin == other or i8(pointer) == other + other_size):
+        return 0
+    return 1 if is_live(states_of(m)[place(m, pe, pointer)]) else 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+def check_area(address, pe, first, size):
+    """Bytes that are written or copied together lie in one object."""
+    m = machine_of(address)
+    if size == u4(0) or first < u4(NULL_PAGE) or i8(first) > m[0].address_mask:
+        return 0
+    begin, room = owner(m, pe, first)
+    if room < 0 or i8(first) + i8(size) <= begin + room:
+        return 0
+    return 1 if is_live(states_of(m)[place(m, pe, first)]) else 0
+
+
+@inlined
+def length(m, pe, first, most):
+    """Bytes of the text at a local address, up to its end and with it; 0: it has none in so many."""
+    memory = carray(bytes_at(m[0].memory), m[0].whole)
+    at = place(m, pe, first)
+    for i in range(most):
+        if memory[at + u8(i)] == 0:
+            return i8(i) + 1
+    return i8(0)
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.int64, types.int32))
+def check_string(address, pe, memory, first):
+    """A text ends in the object that it begins in, and is set. memory: so that what a thread has stored is there."""
+    m = machine_of(address)
+    if first < NULL_PAGE or i8(first) > m[0].address_mask:
+        return 0
+    size = length(m, pe, u4(first), m[0].memory_size - i8(first))
+    if size == 0:
+        return 1
+    begin, room = owner(m, pe, u4(first))
+    if room >= 0 and i8(first) + size > begin + room:
+        return 1
+    states, at = states_of(m), place(m, pe, u4(first))
+    for i in range(u8(size)):
+        if states[at + i] != SET:
+            return 1
+    return 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.int64, types.uint32, types.uint32, types.int32))
+def check_apart(address, pe, memory, source, to, size):
+    """What is copied does not overlap the place that it is copied to. memory: as above."""
+    m = machine_of(address)
+    begin, goal, count = i8(source) & m[0].address_mask, i8(to) & m[0].address_mask, i8(size)
+    if count < 0:
+        count = length(m, pe, u4(begin), min(LONGEST_TEXT, m[0].memory_size - begin))
+        if count == 0:
+            return 1
+    elif begin == goal:
+        return 0
+    return 1 if abs(begin - goal) < count else 0
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32, types.uint32))
+def check_bytes(address, pe, first, size, only_set):
+    """All bytes of an access are set, or (only_set: 0) set or unset."""
+    m = machine_of(address)
+    begin = i8(first) & m[0].address_mask
+    if begin + i8(size) > m[0].memory_size:
+        return 1
+    states, at = states_of(m), place(m, pe, begin)
+    for i in range(u8(max(0, i8(size)))):
+        if states[at + i] != SET and (only_set != u4(0) or states[at + i] != UNSET):
+            return 1
+    return 0
