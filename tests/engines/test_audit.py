@@ -38,8 +38,8 @@ ALL = [
 READ: set[tuple[Target, str]] = set()  # the library's threads are in each program
 
 
-def module(path: Path, pes: str, optimise: int) -> Module:
-    wishes = BuildOptions(pes=parse(pes), optimise=optimise, check=False)
+def module(path: Path, pes: str, optimise: int, check: bool = False) -> Module:
+    wishes = BuildOptions(pes=parse(pes), optimise=optimise, check=check)
     more = [str(path.parent / name) for name in promises(path).files]
     return build(read_sources([str(path), *more]), wishes).module
 
@@ -51,6 +51,7 @@ def test_programs_worth_reading(path: Path) -> None:
         made = module(path, pes, 1)
         assert audit(made, MACHINE, read=READ) > 100
         assert audit(made, MACHINE, profile=True, read=READ) > 100
+        assert audit(module(path, pes, 1, check=True), MACHINE, read=READ) > 100
 
 
 EVERYTHING = r"""

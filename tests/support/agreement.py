@@ -17,6 +17,7 @@ from generate import program
 from generate.settings import PES, setting
 
 from emc.engines.native import make
+from emc.engines.native.codegen.threads import is_checked
 from emc.engines.native.run import brief
 from emc.engines.native.run.runner import Runner
 from emc.machine import Host, Options, Run
@@ -53,16 +54,16 @@ def _compared(made: Built, options: Options, best: bool) -> tuple[Run, str]:
         return told, ""
     with mock.patch.object(brief, "PATIENCE", -1):
         alone = _native(made, options, best)
-    return told, differences(alone, told, BRIEFLY) or _named_otherwise(alone, told)
+    return told, differences(alone, told, BRIEFLY) or _named_otherwise(alone, told, is_checked(made.module))
 
 
-def _named_otherwise(alone: Run, told: Run) -> str:
-    """Where the clock ran out, as both engines name it."""
+def _named_otherwise(alone: Run, told: Run, checked: bool) -> str:
+    """Where the clock ran out, or what a checked build found, as both engines name it."""
     one, other = alone.trap, told.trap
-    if one is None or other is None or other.kind != "out of cycles":
+    if one is None or other is None or (other.kind != "out of cycles" and not (checked and other.notes)):
         return ""
-    named = [(trap.kind, trap.pe, trap.cycle, trap.span) for trap in (one, other)]
-    return "" if named[0] == named[1] else f"out of cycles: {named[0]} != {named[1]}"
+    named = [(trap.kind, trap.pe, trap.cycle, trap.span, trap.notes) for trap in (one, other)]
+    return "" if named[0] == named[1] else f"{named[0]} != {named[1]}"
 
 
 def _native(made: Built, options: Options, best: bool) -> Run:

@@ -10,10 +10,11 @@ and a check counts only where the branch that it decides dominates the access. W
 - memory at a constant address in it; in the thread's frame, or the first segment of a new one; or where a check was;
 - a packet of the outbox, at a place below MOST_SENT; its PE is one of the machine, its address below 2^address_bits;
 - the head word of the caller's frame, whose continuation a thread has found in its operand;
-- a profile's count, by the number of an operation or block.
+- a profile's count, by the number of an operation or block;
+- of a checked build, the planes beside memory, at an address cut to what addresses can be, or in the thread's frame.
 
 What may be called: the kernel's functions of names.CALLS, arithmetic, `emc_cut`; and the code that the kernel's
-`callee` answers with, on a frame that was made for that code.
+`callee` answers with, on a frame that was made for that code; and what the context has for checks that do not hold.
 """
 
 from __future__ import annotations
@@ -25,7 +26,21 @@ from dataclasses import dataclass, field
 from emc.engines.native.codegen.counting import area
 from emc.engines.native.codegen.threads import texts
 from emc.engines.native.codegen.writer import CELL_BITS
-from emc.engines.native.names import CALLS, CONTEXT, MATH, ORIGIN, OUTBOX, PACKET, RUNNING, SENT, name_of
+from emc.engines.native.names import (
+    CALLS,
+    CONTEXT,
+    JUDGE,
+    MATH,
+    ORIGIN,
+    OUTBOX,
+    PACKET,
+    PLANES,
+    RUNNING,
+    SENT,
+    SHADOW,
+    name_of,
+    stride,
+)
 from emc.ir.layout import layout
 from emc.ir.module import Module, Template
 from emc.machine import limits
@@ -38,6 +53,7 @@ FIELDS = CONTEXT.count(",") + 1
 PACKET_FIELDS = PACKET.count(",") + 1
 ARITHMETIC = {"llvm.sqrt.f64", "llvm.floor.f64", "llvm.ceil.f64", "llvm.trunc.f64"}
 ADDRESS, GOAL, KIND = 3, 2, 1  # fields of a packet
+_OF_FRAMES = {name_of(call) for call in ("check.new", "check.free", "check.room")}
 Range = tuple[int, int]  # offsets from .. up to, before which an access must end
 
 _LABEL = re.compile(r"([\w.$-]+):$")
@@ -45,6 +61,7 @@ _DEFINITION = re.compile(r"(%[\w.$-]+) = (.*)$")
 _LOAD = re.compile(r"load (?:atomic )?(\S+), ptr (\S+?)(?:,| monotonic|$)")
 _STORE = re.compile(r"store (\S+) (\S+), ptr (\S+?)(?:,|$)")
 _CALL = re.compile(r"(?:%[\w.$-]+ = )?call (\S+) @([\w.$]+)\((.*)\)$")
+_JUDGE = re.compile(r"call i32 (%[\w.$-]+)\((.*)\)$")
 _THREAD = re.compile(r"call \{ i64, i64 \} (%[\w.$-]+)\((.*)\)$")
 _BRANCH = re.compile(r"br i1 (\S+), label %(\S+), label %([^\s,]+)")
 
@@ -67,8 +84,10 @@ class Block:
 class Thread:
     """One template's function, while it is read."""
 
-    def __init__(self, text: str, template: Template, target: Target, types: int, operations: int, counts: int):
-        self.template, self.target = template, target
+    def __init__(
+        self, text: str, index: int, template: Template, target: Target, types: int, operations: int, counts: int
+    ):
+        self.index, self.template, self.target = index, template, target
         self.types, self.operations, self.counts = types, operations, counts
         self.blocks = _blocks(text)
         self.made = {m[1]: m[2] for b in self.blocks.values() for line in b.lines if (m := _DEFINITION.match(line))}
@@ -96,6 +115,8 @@ class Thread:
             self._packet(here, store[2], store[3])
         elif thread := _THREAD.match(text):
             self._thread(here, thread[1], thread[2])
+        elif judge := _JUDGE.match(text):
+            self._judge(judge[1], judge[2])
         elif text == "call ptr @llvm.stacksave.p0()" or self._is_stack(text) or self._is_callee(text):
             return
         elif call := _CALL.match(text):
@@ -118,6 +139,8 @@ class Thread:
             self._memory(here, match[1], size)
         elif match := re.match(r"getelementptr %Packet, ptr (\S+), i32 0, i32 (\d+)$", made):
             self._outbox(here, match[1], int(match[2]))
+        elif match := re.match(r"getelementptr i8, ptr %states, i64 (\S+)$", made):
+            self._shadow(match[1], size)
         elif match := re.match(r"getelementptr i64, ptr %counts, i64 (\S+)$", made):
             if self._count(match[1]) > self.counts:
                 raise Unaudited("a count beyond the area")
@@ -138,6 +161,30 @@ class Thread:
         if self._is_callers(here, match[1]) and size == WORD:
             return
         self._checked(here, match[1], size)
+
+    def _shadow(self, offset: str, size: int) -> None:
+        """Bytes of the planes, from the PE's part of the first on."""
+        t, mine = self.target, stride(self.target)
+        begin = re.match(r"getelementptr i8, ptr (\S+), i64 %mine$", self.made.get("%states", ""))
+        if begin is None or self._field(begin[1]) != SHADOW or self.made.get("%mine") != f"mul i64 %running, {mine}":
+            raise Unaudited("not the planes of the PE")
+        if self._most(offset, size) + size > PLANES * t.pes * mine - (t.pes - 1) * mine:
+            raise Unaudited("beyond the planes")
+
+    def _most(self, offset: str, size: int) -> int:
+        """The largest that an offset in the planes may be."""
+        made = self.made.get(offset, "")
+        if match := re.match(r"add i64 (\S+), (\d+)$", made):
+            return self._most(match[1], 1) + int(match[2])
+        if match := re.match(r"and i64 \S+, (\d+)$", made):
+            return int(match[1])
+        if match := re.match(r"zext i32 (\S+) to i64$", made):
+            if masked := re.match(r"and i32 \S+, (\d+)$", self.made.get(match[1], "")):
+                return int(masked[1])
+            known = self._range(match[1])
+            if known is not None and known[0] <= 0 <= known[1] + WORD - size:  # arguments may end with the frame
+                return self.target.memory
+        raise Unaudited("an offset that is no address")
 
     def _range(self, value: str, stored: bool = False) -> Range | None:
         """Bytes that surely are memory around a value: of this thread's frame, or of a new one's first segment. stored:
@@ -254,6 +301,9 @@ class Thread:
             if operands[:2] != ["%counts", "%pe"]:
                 raise Unaudited("counts of another")
             return
+        if name == "llvm.memset.p0.i64":
+            self._memset(given)
+            return
         if name not in map(name_of, CALLS) or operands[:2] != ["%ctx", "%pe"]:
             raise Unaudited("what threads don't call")
         if name in (name_of("tag.get"), name_of("tag.set")):
@@ -262,10 +312,35 @@ class Thread:
             raise Unaudited("another frame")
         if name == name_of("frame.new") and operands[4] not in ("%fp", "0"):
             raise Unaudited("another frame")
+        if name == name_of("check.frame") and operands[2] not in self._frames(here, operands[3]):
+            raise Unaudited("a frame of another template")
+        if name == name_of("check.gone") and operands[2:] != ["%fp", str(self.index + 1)]:
+            raise Unaudited("another frame")
+        if name in _OF_FRAMES and operands[2] not in ("%fp", "0"):
+            raise Unaudited("another frame")
         if name == name_of("callee") and not self._frames(here, operands[2]):
             raise Unaudited("code of which no frame was made")
         if name == name_of("dirty.mark") and not self._is_pe(here, operands[2]):
             raise Unaudited("a PE that may not be one of the machine")
+
+    def _judge(self, pointer: str, given: str) -> None:
+        """Python is asked about a check."""
+        operands = [operand.rsplit(" ", 1)[-1] for operand in given.split(", ")]
+        if self._field(pointer) != JUDGE or operands[0] not in ("null", "%memory") or operands[3] != "%pe":
+            raise Unaudited("what is no judge")
+        if operands[4] not in ("%fp", "0"):
+            raise Unaudited("another frame")
+
+    def _memset(self, given: str) -> None:
+        """Bytes of an object are unset."""
+        place, size = re.match(r"ptr (\S+), i8 2, i64 (\d+), i1 false$", given), 0
+        if place is None:
+            raise Unaudited("no states of an object")
+        size = int(place[2])
+        states = re.match(r"getelementptr i8, ptr %states, i64 (\S+)$", self.made.get(place[1], ""))
+        if states is None:
+            raise Unaudited("no states of an object")
+        self._shadow(states[1], size)
 
     def _frames(self, here: str, code: str) -> set[str]:
         """The frames that were surely made for that code."""
@@ -392,12 +467,12 @@ def audit(
     lay, place = layout(module), area(module)
     written = texts(module, lay, description, profile)
     types = len(lay.types)
-    for text, template in zip(written.functions, module.templates, strict=True):
+    for index, (text, template) in enumerate(zip(written.functions, module.templates, strict=True)):
         if change is not None:
             text = change(text)
         form = (module.target, _NUMBER.sub("#", text))
         if read is None or not template.span.file.startswith(LIBRARY) or form not in read:
-            Thread(text, template, module.target, types, place.operations, place.size).read()
+            Thread(text, index, template, module.target, types, place.operations, place.size).read()
             if read is not None:
                 read.add(form)
         else:

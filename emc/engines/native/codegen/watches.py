@@ -277,7 +277,9 @@ def _index(f: Function, op: Op) -> None:
 
 
 def _fresh(f: Function, op: Op) -> None:
-    place, size = _states(f, _local(f, _at(op))), _number(op.operands[2])
+    base, offset = _at(op)
+    room = f.template.frame - offset if base == FP and isinstance(offset, int) else 1 << f.target.address_bits
+    place, size = _states(f, _local(f, (base, offset))), max(0, min(_number(op.operands[2]), room))
     f.code.add(f"call void @llvm.memset.p0.i64(ptr {place}, i8 2, i64 {size}, i1 false)")
 
 

@@ -17,13 +17,14 @@ from emc.engines.native.kernel.arrays import (
     segments_of,
     states_of,
 )
-from emc.engines.native.kernel.objects import place
+from emc.engines.native.kernel.objects import is_live, place
 from emc.engines.native.kernel.records import cfunc, i8, inlined, njit, types, u4, u8
 from emc.engines.native.kernel.state import FREE, FREED, LIVE
 from emc.engines.native.names import OWN
 from emc.target import NULL_PAGE, WORD
 
 UNSET, GONE = 2, 4  # engines/checks/images.py
+UNKNOWN = 0xFFFF_FFFF  # the number of a block for which there was no record
 
 
 @njit
@@ -101,7 +102,7 @@ def check_new(address, pe, frame, here, first, size):
     number = new_number(m)
     if number == u4(0):
         own(m, at, u8(size), u4(0))
-        heads_of(m)[at >> u8(2)] = u4(0)
+        heads_of(m)[at >> u8(2)] = u4(UNKNOWN)
         return 0
     block = blocks_of(m)[number]
     block.begin = i8(at)
@@ -128,6 +129,13 @@ def live(m, pe, first):
     return number if block.begin == i8(at) and block.state == u4(LIVE) else u4(0)
 
 
+@inlined
+def is_unknown(m, pe, first):
+    """Whether a block begins there for which there was no record."""
+    local = i8(first) & m[0].address_mask
+    return local < m[0].memory_size and heads_of(m)[place(m, pe, local) >> u8(2)] == u4(UNKNOWN)
+
+
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_array(address, pe, here, first):
     """The block there is an array that the program declares."""
@@ -141,7 +149,8 @@ def check_array(address, pe, here, first):
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def check_block(address, pe, first):
     """A block must begin there."""
-    return 1 if live(machine_of(address), pe, first) == u4(0) else 0
+    m = machine_of(address)
+    return 0 if live(m, pe, first) != u4(0) or is_unknown(m, pe, first) else 1
 
 
 @njit
@@ -167,6 +176,9 @@ def check_free(address, pe, frame, here, first):
     m = machine_of(address)
     number = live(m, pe, first)
     if number == u4(0):
+        if is_unknown(m, pe, first):  # of its bytes nothing is said any more
+            heads_of(m)[place(m, pe, i8(first) & m[0].address_mask) >> u8(2)] = u4(0)
+            return 0
         return 1
     block = blocks_of(m)[number]
     block.freed = users(m, pe, frame, here)
@@ -181,17 +193,29 @@ def check_free(address, pe, frame, here, first):
     return 0
 
 
+@njit
+def grow(m, at, size):
+    """A block for which there was no record has so many bytes, or more."""
+    states = states_of(m)
+    for i in range(at, at + size):
+        if not is_live(states[i]):
+            states[i] = UNSET
+
+
 @cfunc(types.int32(types.int64, types.uint32, *(types.uint32,) * 4))
 def check_room(address, pe, frame, here, first, size):
     """A block must begin there; it has so many bytes from now on."""
     m = machine_of(address)
-    number = live(m, pe, first)
+    number, local = live(m, pe, first), i8(first) & m[0].address_mask
+    if not fits(m, local, size):
+        return 0 if number != u4(0) else 1
     if number == u4(0):
+        if is_unknown(m, pe, first):
+            grow(m, place(m, pe, local), u8(size))
+            return 0
         return 1
     block = blocks_of(m)[number]
     at, before = u8(block.begin), block.size
-    if not fits(m, i8(first) & m[0].address_mask, size):
-        return 0
     if size > before:
         fill(states_of(m), at + u8(before), at + u8(size), UNSET)
         own(m, at, u8(size), u4(m[0].objects + i8(number)))

@@ -80,6 +80,8 @@ def check_lost(address, pe, k, check):
 def check_copied(address, pe, to, source, size):
     """Bytes were copied: those that were unset are so at their new place."""
     m = machine_of(address)
+    if i8(max(to, source)) + i8(size) > m[0].memory_size:
+        return 0
     states = states_of(m)
     goal, begin = place(m, pe, to), place(m, pe, source)
     for i in range(max(0, i8(size))):

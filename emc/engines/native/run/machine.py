@@ -172,10 +172,9 @@ class Machine:
         self._array("library")[:] = known.library
         if old is None:
             self.blocks = self._array("block")
-            self._map("freed")
+            self.heap = (self.held[-1], self._map("freed"))
         else:
-            self.blocks = old.blocks
-            self.held.append(old.held)
+            self.blocks, self.heap = old.blocks, old.heap
             for name in ("block", "freed", "free_block", "made_blocks", "freed_blocks", "unanswered"):
                 setattr(m, name, getattr(old.record, name))
         templates = zip(self._array("image")[1:], known.frames, known.unset, known.texts, strict=True)
