@@ -184,6 +184,6 @@ def interpreted() -> Iterator[None]:
 
 def _called(function: Any, signature: tuple[str, str]) -> Any:
     """What a thread calls, as a C function."""
-    kinds = [ctypes.c_int64 if kind == "i64" else ctypes.c_uint32 for kind in signature[1].split(", ") if kind]
+    kinds = [ctypes.c_int64 if kind in ("i64", "ptr") else ctypes.c_uint32 for kind in signature[1].split(", ") if kind]
     call = ctypes.CFUNCTYPE(INTEGERS[signature[0]], ctypes.c_int64, ctypes.c_uint32, *kinds)
     return call(lambda *given: int(function(*given)))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from emc.ir.operations import Operation
 
 PATIENCE = 20  # seconds
+FOUND_PATIENCE = 2  # of a checked build, where this engine has most of it at hand
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
 MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
@@ -34,11 +35,12 @@ _KINDS = {
 }
 
 
-def is_long(machine: Machine) -> bool:
-    """Whether the reference engine would need too long for the same way."""
+def is_long(machine: Machine, found: bool) -> bool:
+    """Whether the reference engine would need too long for the same way. found: a check found what is wrong."""
+    patience = min(PATIENCE, FOUND_PATIENCE) if found else PATIENCE
     busy: int = sum(pe.busy_cycles for pe in machine.pes)
     packets: int = machine.record.packets
-    return packets / PACKETS + busy / CYCLES > PATIENCE
+    return packets / PACKETS + busy / CYCLES > patience
 
 
 def brief(origin: Origin, program: Program, machine: Machine, reason: int, checks: Checks | None) -> Trap:

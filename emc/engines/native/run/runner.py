@@ -185,7 +185,8 @@ class Runner:
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
         assert self.recorded is not None
-        if (is_long(self.machine) or self.recorded.is_full) and not self.origin.leaves:
+        found = self.checks is not None and bool(self.checks.found) and reason == state.TRAPPED
+        if (is_long(self.machine, found) or self.recorded.is_full) and not self.origin.leaves:
             return self.in_brief(reason)
         sure = reason in (state.TRAPPED, state.HOST) and not self.origin.leaves
         cycle = m.now if sure else -1
