@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from emc.engines.checks.images import slots_of
-from emc.engines.native.codegen import watches
+from emc.engines.native.codegen import shadow, watches
 from emc.engines.native.codegen.calls import ENDS, is_held, returns, send_before_trap, send_result
 from emc.engines.native.codegen.direct import Kind
 from emc.engines.native.codegen.writer import RARELY, WIDTHS, Function
@@ -239,7 +239,7 @@ def _call(f: Function, op: Op) -> None:
     if row.kernel == "trap":
         f.trap_if(f.code.make(f"icmp ne i32 {answer}, 0"))
     if f.judged and op.name == "spread.grow":
-        watches.judge(f, "spread", answer, *operands)
+        shadow.judge(f, "spread", answer, *operands)
     f.set(op.result, answer)
 
 

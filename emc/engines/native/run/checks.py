@@ -10,9 +10,10 @@ The answers come from engines/checks, which the reference engine asks, too: so t
 from __future__ import annotations
 
 import ctypes
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from emc.engines.checks.judge import Judge
@@ -42,8 +43,7 @@ class Found:
 
 
 class Checks:
-    """Of one machine. found: what was wrong first, by PE and operation; error: what
-    must not happen in a callback."""
+    """Of one machine. found: what was wrong first, by PE and operation; error: what must not happen in a callback."""
 
     def __init__(self, machine: Machine, origin: Origin):
         self.origin = origin
@@ -52,8 +52,7 @@ class Checks:
         self.target = machine.target
         self.found: dict[tuple[int, int], Found] = {}
         self.error: BaseException | None = None
-        self._rules: list[Callable[..., None]] = [getattr(self, f"_{name}") for name in JUDGED]
-        self._called = _CALL(self._ask)
+        self._called = _CALL(partial(_asked, weakref.ref(self)))
         self.attach(machine)
 
     def attach(self, machine: Machine) -> None:
@@ -71,10 +70,11 @@ class Checks:
 
     # ---- a check
 
-    def _ask(self, _: int, what: int, number: int, pe: int, frame: int, *words: int) -> int:
+    def ask(self, what: int, number: int, pe: int, frame: int, *words: int) -> int:
         """1: it is a trap."""
         try:
-            self._rules[what](self._pe(pe, frame), number, *words)
+            rule: Callable[..., None] = getattr(self, f"_{JUDGED[what]}")
+            rule(self._pe(pe, frame), number, *words)
         except Trapped as trapped:
             plain = self.scene.places.plain[number]
             self.found.setdefault((pe, plain), Found(self.scene.place(trapped.op or number).span, trapped))
@@ -154,3 +154,10 @@ class Checks:
     @cached_property
     def _ledger(self) -> Ledger:
         return Ledger(self.scene, Arguments(self.scene))
+
+
+def _asked(checks: weakref.ref[Checks], _: int, *given: int) -> int:
+    """What a thread calls. It holds nothing, so that a machine that is done with is gone at once."""
+    one = checks()
+    assert one is not None, "the machine runs"
+    return one.ask(*given)
