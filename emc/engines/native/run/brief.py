@@ -56,12 +56,13 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int, check
     op = origin.operation(number)
     known = checks.found.get((m.failed_pe, number)) if checks is not None else None
     sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
-    span = origin.operation(sent).span if sent else op.span if known is None else known.span
+    span = origin.operation(sent).span if sent else op.span if known is None else known.place.span
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
     at = users_line(span, calls)
     if known is not None:
-        inside = () if at is span or sent else (f"in {calls[0].template} of the library, at {span}",)
-        return Trap(known.why.kind, at, m.failed_pe, m.now, calls, (*inside, *known.why.detail, MORE), known.why.notes)
+        inside = () if at is span else (f"in {calls[0].template} of the library, at {span}",)
+        detail = (*inside, *known.why.detail, *([known.handler] if sent else []), MORE)
+        return Trap(known.why.kind, at, m.failed_pe, m.now, calls, detail, known.why.notes)
     kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
     return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
 

@@ -22,8 +22,9 @@ from emc.engines.checks.shadow import Shadow, stored
 from emc.engines.native.names import JUDGED, OWNERS, STATES
 from emc.engines.native.run.heap import Arguments, Heap
 from emc.engines.native.run.scene import Activation, Pe, Scene
+from emc.engines.places import Place
 from emc.engines.trapped import Trapped
-from emc.source import Span
+from emc.ir.handlers import own
 from emc.target import SEGMENT
 
 if TYPE_CHECKING:
@@ -38,8 +39,16 @@ _CALL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, *(ctypes.c_int32,) * 8
 class Found:
     """What is wrong, and where the check stands that found it."""
 
-    span: Span
+    place: Place
     why: Trapped
+
+    @property
+    def handler(self) -> str:
+        """What is said of the handler that it stands in."""
+        name = own(self.place.template)
+        return f"in the handler of `{name or self.place.template}` packets" + (
+            f", at {self.place.span}" if name else ""
+        )
 
 
 class Checks:
@@ -77,7 +86,7 @@ class Checks:
             rule(self._pe(pe, frame), number, *words)
         except Trapped as trapped:
             plain = self.scene.places.plain[number]
-            self.found.setdefault((pe, plain), Found(self.scene.place(trapped.op or number).span, trapped))
+            self.found.setdefault((pe, plain), Found(self.scene.place(trapped.op or number), trapped))
             return 1
         except BaseException as error:  # which can't pass through the thread: raised when the machine has stopped
             self.error = self.error or error
