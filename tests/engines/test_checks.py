@@ -3,7 +3,9 @@ it alone."""
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 from dataclasses import replace
 from pathlib import Path
 from unittest import mock
@@ -151,3 +153,19 @@ def test_live_machines_say_it_alike() -> None:
         *("1", "`x` is read before it is set", "1", "1"),
         *("use of freed memory", "block freed twice", "5", "4"),
     ]
+
+
+def test_a_machine_that_erred_is_gone_at_once() -> None:
+    """Its memory does not wait for Python to look for cycles."""
+    gone: list[bool] = []
+    gc.disable()
+    try:
+        with emc.compile(LIVE, pes=2, check=True).load(engine="native") as live:
+            with pytest.raises(emc.Trap, match="outside"):
+                live.at(4)
+            machine = live._core.standing.runner.machine  # type: ignore[reportPrivateUsage]
+            weakref.finalize(machine, gone.append, True)
+            del machine
+        assert gone
+    finally:
+        gc.enable()

@@ -86,7 +86,8 @@ class Checks:
             rule(self._pe(pe, frame), number, *words)
         except Trapped as trapped:
             plain = self.scene.places.plain[number]
-            self.found.setdefault((pe, plain), Found(self.scene.place(trapped.op or number), trapped))
+            why = trapped.with_traceback(None)  # whose frames would hold the machine
+            self.found.setdefault((pe, plain), Found(self.scene.place(trapped.op or number), why))
             return 1
         except BaseException as error:  # which can't pass through the thread: raised when the machine has stopped
             self.error = self.error or error

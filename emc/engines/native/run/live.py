@@ -58,6 +58,7 @@ class Live(live.Live):
     def _close(self) -> None:
         self.runner.improver.finish()
         self.runner.host.close()
+        self.runner.checks = None
         del self.runner.machine  # at once, though the runner may wait for Python to look for cycles
         del self.runner
 
