@@ -85,3 +85,15 @@ MATH = "emc_math_"
 def math_name(op: str) -> str:
     """The symbol of an operation that is a call of its Python meaning."""
     return MATH + op.replace(".", "_")
+
+
+# What numba's code names for exceptions, of which the kernel raises none
+FOREIGN = (
+    *("numba_gil_ensure", "numba_gil_release", "numba_unpickle", "numba_do_raise"),
+    *("numba_runtime_build_excinfo_struct", "NRT_Free", "NRT_MemInfo_call_dtor"),
+)
+
+
+def is_own(symbol: str) -> bool:
+    """Whether code of ours, or that of FOREIGN, has that symbol, and no library."""
+    return symbol.startswith("emc_") or symbol in FOREIGN

@@ -18,26 +18,20 @@ import subprocess
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 from emc import places
-from emc.cache import found_content, home, keep_content, kept
+from emc.cache import found_content, home, keep_content
 from emc.contents import whole
 from emc.engines.native.kernel import sources
+from emc.engines.native.kernel.named import first_line
 from emc.faults import Faults, Faulty
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
 
 KIND = "kernel"  # what is kept in the cache
 HINT = "install emc again with pip, which builds the kernel, or run `pip install numba`"
-
-
-@cache
-def first_line() -> str:
-    """The line that the text begins with; it names the sources by content."""
-    return f"; the kernel of sources {kept('sources', sources.digest)}"
 
 
 def text() -> str:

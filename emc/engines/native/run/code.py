@@ -1,78 +1,103 @@
-# pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
-"""LLVM text as machine code: the kernel once for this computer, a program's threads once for the program.
+"""Machine code: the kernel once for this computer, a program's threads once for the program.
 
     made = made_of(name, text)          of all threads: plain, or better where an earlier run had the time
     better(part)                        of some of them, as good as LLVM can; ten times as long to make
-    table = load(objects, count, mathematics)   addresses, by template
+    table = load(codes, mathematics)    addresses, by template
 
-All are kept as object files in the user's cache. text.py has the kernel's text; where that can't be had, the reference
-engine takes the place of this one (`is_here`).
+All is kept in the user's cache: linked, where this process can have it so (image.py), so that a run of what is kept
+needs no LLVM. compile.py makes it. kernel/text.py has the kernel's text; where that can't be had, the reference engine
+takes the place of this one (`is_here`).
 """
 
 from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
-
-import llvmlite
-import llvmlite.binding as llvm
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from emc.cache import by_content, found_content, keep_content
-from emc.engines.native.kernel.text import HINT, first_line
-from emc.engines.native.kernel.text import text as kernel_text
-from emc.engines.native.names import CALLS, RUN, math_name, name_of
+from emc.engines.native.kernel.named import first_line
+from emc.engines.native.names import CALLS, FOREIGN, math_name, name_of
+from emc.engines.native.run import image
+from emc.engines.native.run.image import Image
 from emc.faults import Faulty
 
-PLAIN, BEST, KERNEL = 0, 2, 3  # levels of LLVM's optimisation
+if TYPE_CHECKING:
+    from emc.engines.native.run.compile import Code
+
 THREADS = "threads"  # what such code is kept as
-WHOLE = -1  # the number of the plain object of all threads, among the parts
-_FOREIGN = (
-    *("numba_gil_ensure", "numba_gil_release", "numba_unpickle", "numba_do_raise"),
-    *("numba_runtime_build_excinfo_struct", "NRT_Free", "NRT_MemInfo_call_dtor"),
-)
+WHOLE = -1  # the number of the plain code of all threads, among the parts
+MAKERS = ("code.py", "compile.py", "link.py", "image.py")  # the files here that make machine code
+_SAID = ("vendor_id", "cpu family", "model", "model name", "stepping", "flags")  # of a processor in /proc/cpuinfo
 
 
-@cache
-def _initialize() -> None:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
+class Loaded(Protocol):
+    """Code in this process."""
+
+    def address(self, name: str) -> int: ...
 
 
-def target_machine(level: int = BEST) -> Any:
-    """This computer, for LLVM. Whoever makes an execution engine of it gives it away."""
-    _initialize()
-    return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=level, jit=True
-    )
+def _compiler() -> Any:
+    """compile.py: with LLVM, so only where something is to be made."""
+    return import_module("emc.engines.native.run.compile")
+
+
+# ---- names of what is kept
 
 
 @cache
 def computer() -> str:
-    """A short name for this computer and its LLVM: machine code is good for no other."""
-    parts = (llvmlite.__version__, llvm.get_default_triple(), llvm.get_host_cpu_name())
-    features = llvm.get_host_cpu_features().flatten()
-    return sha256("\n".join((*parts, features)).encode()).hexdigest()[:16]
+    """A short name for this computer, its LLVM, and the form of its machine code, which is good for no other."""
+    said = _processor() if image.is_possible() else None
+    if said is None:
+        return f"object {_compiler().computer()}"
+    found = find_spec("llvmlite")
+    assert found is not None and found.origin is not None, "llvmlite, which emc depends on"
+    version = Path(found.origin).with_name("_version.py").read_bytes()
+    return f"linked {sha256(version + said).hexdigest()[:16]}"
+
+
+def _processor() -> bytes | None:
+    """What Linux says of the first processor; None when it does not say what it can do."""
+    try:
+        with open("/proc/cpuinfo", "rb", buffering=0) as file:
+            data = file.read(1 << 16)
+    except OSError:
+        return None
+    lines = dict(line.partition(":")[::2] for line in data.partition(b"\n\n")[0].decode("latin-1").splitlines())
+    said = {name.strip(): value for name, value in lines.items()}
+    return repr([said.get(name) for name in _SAID]).encode() if said.get("flags") else None
 
 
 @cache
 def _maker() -> str:
-    """A name for what makes machine code: this computer, and this file as it is."""
-    return f"{computer()} {sha256(Path(__file__).read_bytes()).hexdigest()[:16]}"
+    """A name for what makes machine code: this computer, and these files as they are."""
+    here = Path(__file__).parent
+    return f"{computer()} {sha256(b''.join((here / name).read_bytes() for name in MAKERS)).hexdigest()[:16]}"
+
+
+def _packed(code: Code) -> object:
+    """Of Python's own types, as the cache has it."""
+    return tuple(code) if isinstance(code, Image) else code
+
+
+def _unpacked(kept: Any) -> Code:
+    return Image(*kept) if isinstance(kept, tuple) else kept
 
 
 # ---- the kernel
 
 
 @cache
-def kernel() -> tuple[bytes, str]:
-    """The kernel's machine code, and as LLVM text what threads ask of it; kept from run to run. Raises Faulty."""
-    return by_content("kernel", kernel_name(), _make_kernel)
+def kernel() -> Code:
+    """The kernel's machine code, kept from run to run. Raises Faulty."""
+    return _unpacked(by_content("kernel", kernel_name(), lambda: _packed(_make_kernel())))
 
 
 def kernel_name() -> str:
@@ -86,105 +111,92 @@ def is_here() -> bool:
     try:
         kernel()
     except Faulty as trouble:
-        print(f"emc: {trouble}; so the reference engine runs, much slower: {HINT}", file=sys.stderr, flush=True)
+        hint = import_module("emc.engines.native.kernel.text").HINT
+        print(f"emc: {trouble}; so the reference engine runs, much slower: {hint}", file=sys.stderr, flush=True)
         return False
     return True
 
 
-def _make_kernel() -> tuple[bytes, str]:
-    text = kernel_text()
+def _make_kernel() -> Code:
+    text = _kernel_text()
     if sys.stderr.isatty():
         print("emc: making the native engine for this computer, once ...", file=sys.stderr, flush=True)
-    asked = llvm.parse_assembly(text)
-    _private(asked, lambda name: name == RUN)
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.run(asked, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
-    pasted = str(asked).replace("{ noinline }", "{ nounwind }")  # which numba says of each call in a C function
-    return _object(llvm.parse_assembly(text), KERNEL), pasted
+    compiler = _compiler()
+    return compiler.compiled(text, compiler.KERNEL)
 
 
-def _private(module: Any, which: Callable[[str], bool]) -> None:
-    for function in module.functions:
-        if not function.is_declaration and which(function.name):
-            function.linkage = llvm.Linkage.internal
+def _kernel_text() -> str:
+    return import_module("emc.engines.native.kernel.text").text()
 
 
 @cache
-def _loaded_kernel() -> Any:
-    """The kernel in this process, and its functions known to what is loaded later."""
-    abort = ctypes.cast(ctypes.CDLL(None).abort, ctypes.c_void_p).value
-    for name in _FOREIGN:  # named by code that numba writes for exceptions; the kernel raises none
-        llvm.add_symbol(name, abort)
-    engine = _engine([kernel()[0]])
-    for name in map(name_of, CALLS):
-        llvm.add_symbol(name, engine.get_function_address(name))
-    return engine
+def asked() -> str:
+    """As LLVM text, what threads ask of the kernel."""
+    return by_content("kernel", f"asked {kernel_name()}", lambda: _compiler().asked_of(_kernel_text()))
+
+
+@cache
+def _loaded_kernel() -> Loaded:
+    """The kernel in this process."""
+    abort = image.outside("abort")
+    assert abort is not None
+    return _loaded([kernel()], dict.fromkeys(FOREIGN, abort))[0]
 
 
 def kernel_address(name: str) -> int:
     """Where a function of the kernel is."""
-    return _loaded_kernel().get_function_address(name)
+    return _loaded_kernel().address(name)
 
 
 # ---- threads
 
 
-def made_of(name: str, text: Callable[[], str]) -> dict[int, bytes]:
+def made_of(name: str, text: Callable[[], str]) -> dict[int, Code]:
     """The machine code of threads.py's text, by the number of its part; that of number WHOLE is of all threads. name:
     of the text, by content: it is asked for only when its code is not there."""
     found: object = found_content(THREADS, _named(name))
     if isinstance(found, dict):
-        return found
-    made = {WHOLE: _object(llvm.parse_assembly(text()), PLAIN)}
+        return {part: _unpacked(kept) for part, kept in cast(dict[int, object], found).items()}
+    compiler = _compiler()
+    made = {WHOLE: compiler.compiled(text(), compiler.PLAIN)}
     keep_made(name, made)
     return made
 
 
-def keep_made(name: str, made: dict[int, bytes]) -> None:
+def keep_made(name: str, made: Mapping[int, Code]) -> None:
     """Keeps the code of that text, which is more than before."""
-    keep_content(THREADS, _named(name), made)
+    keep_content(THREADS, _named(name), {part: _packed(code) for part, code in made.items()})
 
 
 def _named(name: str) -> str:
     return f"{_maker()} {first_line()} {name}"
 
 
-def better(text: str) -> bytes:
+def better(text: str) -> Code:
     """Machine code of a part. What it asks of the kernel is pasted in where that is short."""
-    module = llvm.parse_assembly(text)
-    module.link_in(llvm.parse_assembly(kernel()[1]))
-    _private(module, lambda name: name.startswith("emc_"))
-    return _object(module, BEST)
+    return _compiler().with_pasted(text, asked())
 
 
-def _object(module: Any, level: int) -> bytes:
-    machine = target_machine(level)
-    module.triple = llvm.get_default_triple()
-    if level != PLAIN:
-        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=level))
-        builder.getModulePassManager().run(module, builder)
-    return machine.emit_object(module)
-
-
-def load(objects: Iterable[tuple[str, bytes, int]], mathematics: Iterable[str]) -> tuple[list[tuple[int, ...]], Any]:
-    """Machine code into this process. objects: of each the name of its table, its bytes, and how many functions the
-    table names. mathematics: operations that are calls of Python. Answers the tables, and what must stay alive."""
-    _loaded_kernel()
+def load(codes: Iterable[tuple[str, Code, int]], mathematics: Iterable[str]) -> tuple[list[tuple[int, ...]], Any]:
+    """Machine code into this process. codes: of each the name of its table, the code, and how many functions the table
+    names. mathematics: operations that are calls of Python. Answers the tables, and what must stay alive."""
+    known = {name: kernel_address(name) for name in map(name_of, CALLS)}
     for op in mathematics:
-        llvm.add_symbol(math_name(op), ctypes.cast(_python(op), ctypes.c_void_p).value)
-    known = list(objects)
-    engine = _engine([data for _, data, _ in known])
-    tables = [(ctypes.c_int64 * count).from_address(engine.get_global_value_address(name)) for name, _, count in known]
-    return [tuple(table) for table in tables], engine
+        address = ctypes.cast(_python(op), ctypes.c_void_p).value
+        assert address is not None
+        known[math_name(op)] = address
+    parts = list(codes)
+    loaded = _loaded([code for _, code, _ in parts], known)
+    tables = [
+        (ctypes.c_int64 * count).from_address(one.address(name))
+        for one, (name, _, count) in zip(loaded, parts, strict=True)
+    ]
+    return [tuple(table) for table in tables], loaded
 
 
-def _engine(objects: Iterable[bytes]) -> Any:
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
-    for data in objects:
-        engine.add_object_file(llvm.ObjectFileRef.from_data(data))
-    engine.finalize_object()
-    return engine
+def _loaded(codes: Iterable[Code], known: Mapping[str, int]) -> list[Loaded]:
+    """Each by itself. known: addresses of what they ask for."""
+    return [image.place(c, known) if isinstance(c, Image) else _compiler().load([c], known) for c in codes]
 
 
 @cache

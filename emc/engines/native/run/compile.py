@@ -1,0 +1,128 @@
+# pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
+"""LLVM text as machine code, and machine code loaded by LLVM: all that needs llvmlite, whose import takes longer than a
+short run.
+
+    code = compiled(text, PLAIN)        an image where this process can have them (image.py), else an object file
+    loaded = load([code, ...], known)   of object files: loaded.address("emc_run")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from emc.engines.native.names import RUN, is_own
+from emc.engines.native.run import image
+from emc.engines.native.run.image import Image
+from emc.engines.native.run.link import Unlinkable, link
+
+Code: TypeAlias = Image | bytes  # bytes: an object file
+
+PLAIN, BEST, KERNEL = 0, 2, 3  # levels of LLVM's optimisation
+
+
+@cache
+def _initialize() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+def target_machine(level: int = BEST, linked: bool = False) -> Any:
+    """This computer, for LLVM. linked: for code that `link` takes; otherwise for LLVM's own loader. Whoever makes an
+    execution engine of it gives it away."""
+    _initialize()
+    form: dict[str, Any] = {"reloc": "pic", "codemodel": "small"} if linked else {"jit": True}
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=level, **form
+    )
+
+
+def computer() -> str:
+    """What LLVM knows of this computer."""
+    parts = (llvmlite.__version__, llvm.get_default_triple(), llvm.get_host_cpu_name())
+    features = llvm.get_host_cpu_features().flatten()
+    return sha256("\n".join((*parts, features)).encode()).hexdigest()[:16]
+
+
+def compiled(text: str, level: int) -> Code:
+    """Machine code of LLVM text."""
+    return _code(llvm.parse_assembly(text), level)
+
+
+def with_pasted(text: str, pasted: str) -> Code:
+    """The best machine code of a part of a program's threads, to which LLVM adds from `pasted` what is short."""
+    module = llvm.parse_assembly(text)
+    module.link_in(llvm.parse_assembly(pasted))
+    _hide(module, lambda name: name.startswith("emc_"))
+    return _code(module, BEST)
+
+
+def asked_of(kernel: str) -> str:
+    """The part of the kernel's text that threads ask for."""
+    module = llvm.parse_assembly(kernel)
+    _hide(module, lambda name: name == RUN)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
+    return str(module).replace("{ noinline }", "{ nounwind }")  # which numba says of each call in a C function
+
+
+def _hide(module: Any, which: Callable[[str], bool]) -> None:
+    for function in module.functions:
+        if not function.is_declaration and which(function.name):
+            function.linkage = llvm.Linkage.internal
+
+
+def _code(module: Any, level: int) -> Code:
+    if image.is_possible():
+        try:
+            return _linked(module, level)
+        except Unlinkable:  # code of a kind that was not foreseen: LLVM knows all kinds
+            pass
+    return emitted(module, level)
+
+
+def _linked(module: Any, level: int) -> Image:
+    """Raises Unlinkable."""
+    made = link(emitted(module, level, linked=True))
+    for _, name in made.imports:
+        if not is_own(name) and image.outside(name) is None:
+            raise Unlinkable(f"there is no `{name}`")
+    return made
+
+
+def emitted(module: Any, level: int, linked: bool = False) -> bytes:
+    """An object file."""
+    machine = target_machine(level, linked)
+    module.triple = llvm.get_default_triple()
+    if level != PLAIN:
+        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=level))
+        builder.getModulePassManager().run(module, builder)
+    return machine.emit_object(module)
+
+
+class Loaded:
+    """Object files in this process, for as long as this lasts."""
+
+    def __init__(self, engine: Any):
+        self.engine = engine
+
+    def address(self, name: str) -> int:
+        """Of a function or a table."""
+        return self.engine.get_function_address(name) or self.engine.get_global_value_address(name)
+
+
+def load(objects: Iterable[bytes], known: Mapping[str, int]) -> Loaded:
+    """Object files into this process. known: addresses by name."""
+    for name, address in known.items():
+        llvm.add_symbol(name, address)
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
+    for data in objects:
+        engine.add_object_file(llvm.ObjectFileRef.from_data(data))
+    engine.finalize_object()
+    return Loaded(engine)
