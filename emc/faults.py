@@ -7,9 +7,9 @@ A trap is a value of a Run (machine/run.py), never an exception that a user sees
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import StrEnum
 
+from emc.dataclass import dataclass, field
 from emc.source import Span
 
 

@@ -10,10 +10,10 @@ So a result can be kept by content (cli/check.py). emc's own headers are no part
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
 from hashlib import sha256
 
 from emc.contents import contents
+from emc.dataclass import dataclass, field
 
 
 @dataclass(slots=True)

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from typing import TypeAlias
@@ -23,6 +22,7 @@ from typing import TypeAlias
 from emc import places
 from emc.asked import Asked, Question, answers
 from emc.cache import keep, look
+from emc.dataclass import replace
 from emc.ir.module import Datum, Template
 from emc.ir.verify import verify_parts
 from emc.lower import Object

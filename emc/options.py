@@ -6,8 +6,7 @@ How it is to be run is in machine/options.py; the ranges of both are here, for t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from emc.dataclass import dataclass
 from emc.shape import Pes
 
 SWITCHES = (

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeAlias
 
 from emc import lower, passes, places
+from emc.dataclass import dataclass, field, replace
 from emc.engines import engine
 from emc.faults import Faults, Faulty
 from emc.footprint import Footprint

@@ -9,9 +9,9 @@ Commands, tests and notebooks all go through here. Whatever is wrong with the in
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from emc import route
+from emc.dataclass import dataclass, replace
 from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.front import typed

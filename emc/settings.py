@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from emc import places
+from emc.dataclass import dataclass, field
 from emc.footprint import Footprint
 from emc.front import typed
 from emc.options import BuildOptions

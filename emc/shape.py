@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from emc.dataclass import dataclass
 
 MOST_PES = 65536
 MOST_EXTENTS = 3

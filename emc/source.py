@@ -6,7 +6,7 @@ the same character. Lines and columns count from 1; columns count characters of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from emc.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ Pointer split (language.md, 3): a global pointer is one word, PE number above, l
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.shape import MOST_PES
 
 MOST_PACKET_TYPES = 65536

@@ -11,12 +11,12 @@ import difflib
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from emc import contents as files
 from emc import places
 from emc.contents import MOST_BYTES, TooLong, contents
+from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.source import LIBRARY, Span, whole
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import prod
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from emc.dataclass import dataclass
 from emc.target import Target
 
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"

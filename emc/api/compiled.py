@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, Unpack
@@ -21,6 +20,7 @@ from emc.api.options import options as engine_options
 from emc.api.result import Run
 from emc.api.shown import shown
 from emc.api.sources import texts_of
+from emc.dataclass import replace
 from emc.faults import Fault, Faulty
 from emc.ir.show import show, show_template
 from emc.machine import Options

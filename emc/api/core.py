@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import weakref
-from dataclasses import replace
 from typing import NoReturn
 
 from emc.api.compiled import Compiled

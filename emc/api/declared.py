@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
+from emc.dataclass import dataclass, field
 from emc.front import typed
 from emc.front.check.messages import spell
 from emc.front.types import Spread, Type, size_of

@@ -18,8 +18,8 @@ Arguments that a C function can't take are Python's own TypeError, OverflowError
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.faults import Fault, Faults
 from emc.machine import run as machine_run
 from emc.machine.description import COMMAND_LINE

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from emc.api.errors import Trap
 from emc.api.number import Number
 from emc.api.shown import shown
+from emc.dataclass import dataclass
 from emc.faults import Fault
 from emc.machine.counters import Counters
 from emc.machine.run import Waiting

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
+from emc.dataclass import dataclass, replace
 from emc.engines.live import Live as Standing
 from emc.front.check.messages import spell
 from emc.front.types import Array, Function, Int, Length, Pointer, Type, Void, unqualified

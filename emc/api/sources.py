@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias, cast
 
 from emc.api.errors import InputError, refused
+from emc.dataclass import dataclass
 from emc.faults import Faulty
 from emc.texts import SUFFIXES, Source, folder_of, known_text, read_sources
 

@@ -13,10 +13,10 @@ import contextlib
 import os
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from emc.cache.files import SUFFIX
+from emc.dataclass import dataclass
 
 STATE, CONTENT = "state-", "content"
 MOST_STATES = 4  # folders that stay; the oldest go

@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from emc.cli.streams import Stream, failed
+from emc.dataclass import dataclass, field, replace
 from emc.faults import Fault, Faults, Kind
 from emc.texts import Source, folder_of, known_text
 from emc.views.faults import MOST_SHOWN, faults

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from emc.cli.console import text_of, wants_colour
 from emc.cli.running import WithArguments, apart, files_argument, prepared, run_options, tell_run, writable, write
+from emc.dataclass import replace
 from emc.ir.unplaced import unplaced
 from emc.texts import Source
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 import pickle
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from emc.cache import keep, look
 from emc.cli.verdict import named
+from emc.dataclass import dataclass
 from emc.engines import engine
 from emc.engines.native.run import code
 from emc.engines.native.run.program import Program

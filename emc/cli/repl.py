@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,6 +12,7 @@ import click
 from emc.cli.console import heeded, quote, remember, say, show_faults, text_of, wants_colour
 from emc.cli.options import build_options, in_range, listen, target_options
 from emc.cli.streams import Sink, Stream
+from emc.dataclass import replace
 from emc.faults import Fault, Faults, Faulty
 from emc.options import BuildOptions
 from emc.source import Span, whole

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +20,7 @@ from emc.cli.options import build_options, in_range, listen, target_options
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
 from emc.contents import whole
+from emc.dataclass import dataclass, replace
 from emc.engines import known
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run

@@ -8,7 +8,6 @@ import json
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 import click
@@ -18,6 +17,7 @@ from emc.cli.choose import chosen, nothing
 from emc.cli.console import remember_all, show_faults, text_of, wants_colour
 from emc.cli.options import build_options, listen, target_options
 from emc.cli.running import apart, writable, write
+from emc.dataclass import dataclass, replace
 from emc.faults import Faults
 from emc.footprint import Footprint
 from emc.front import lex

@@ -12,9 +12,9 @@ import io
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, BinaryIO, Literal, TextIO, TypeAlias, cast
 
+from emc.dataclass import dataclass
 from emc.machine.host import is_ready
 
 Stream: TypeAlias = Literal["stdout", "stderr"]

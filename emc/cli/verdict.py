@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from emc.cache import keep, look
+from emc.dataclass import dataclass, replace
 from emc.faults import Faults
 from emc.footprint import Footprint, digest
 from emc.options import BuildOptions

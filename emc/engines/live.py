@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from struct import Struct
 from typing import TYPE_CHECKING
 
+from emc.dataclass import dataclass
 from emc.engines import known
 from emc.engines.native.run import code
 from emc.faults import Fault

@@ -8,8 +8,8 @@ places[8]                   Place("main", "", Span(...)): of few operations is t
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir.module import Block, Op, Template
 from emc.source import NOWHERE, Span
 

@@ -10,8 +10,8 @@ the answers take more than limits.MOST_KEPT bytes, because a program reads witho
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.machine import limits
 from emc.machine.description import COMMAND_LINE

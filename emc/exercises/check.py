@@ -7,8 +7,8 @@ affair.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.exercises.shelf import Exercise, Trial
 from emc.machine import Host, Options, Run
 from emc.machine.run import INTERRUPTED

@@ -14,13 +14,13 @@ most_packets = 300               left out, or the most that it may send
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from emc import places
+from emc.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ code of the sources against these pages, and every example against the compiler.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+
+from emc.dataclass import dataclass
 
 PAGES = ("syntax", "declarations", "expressions", "parallel", "lint", "programs", "traps")
 

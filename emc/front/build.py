@@ -6,9 +6,9 @@ what other methods gave. Those that open or close a scope, or declare a name, te
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
+from emc.dataclass import dataclass, replace
 from emc.front import tree
 from emc.front.lex import Word
 from emc.front.scan import span as span_of

@@ -12,9 +12,9 @@ unless `#` or `##` wants it as it was written. What a macro leaves behind stands
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
+from emc.dataclass import dataclass, field
 from emc.front import scan
 
 Tokens: TypeAlias = list[Any]  # of scan.Token and scan.Blank

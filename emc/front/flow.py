@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.faults import Faults, Note
 from emc.front import typed
 from emc.front.graph import Graph, Spot, What, graph, spots

@@ -13,9 +13,9 @@ read may follow, but the rest is still unset.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, cast
 
+from emc.dataclass import dataclass, field
 from emc.front import typed
 from emc.source import Span
 

@@ -8,9 +8,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
+from emc.dataclass import dataclass, field
 from emc.front.scan import Token
 
 HEEDED = frozenset({"pack", "push_macro", "pop_macro"})

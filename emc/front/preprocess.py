@@ -16,7 +16,6 @@ import os
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
@@ -25,6 +24,7 @@ from pcpp.parser import Action, OutputDirective
 from pcpp.preprocessor import Preprocessor
 
 from emc import places
+from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.footprint import Footprint
 from emc.front import condition, expand, pragmas, read, scan

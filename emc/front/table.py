@@ -7,12 +7,12 @@ content of the grammar and of that file, so that a warm start does not import La
 from __future__ import annotations
 
 import importlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from emc import places
 from emc.cache import by_content
+from emc.dataclass import dataclass
 
 END = "$END"
 

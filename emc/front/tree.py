@@ -6,9 +6,9 @@ Array(Array(Named("A", "global"), N), M, near=True). Declarators nest as C's do:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from emc.dataclass import dataclass
 from emc.front.types import Place
 from emc.source import Span
 

@@ -10,9 +10,9 @@ Deref(SpreadElement(A, k)); inside `everywhere (A)` A is Variable(A) with the lo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from emc.dataclass import dataclass, field
 from emc.front.types import Member, Type
 from emc.source import Span
 

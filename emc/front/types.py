@@ -6,9 +6,9 @@ to 4 (language.md, section 2).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from emc.dataclass import dataclass, field, replace
 from emc.source import NOWHERE, Span
 
 Place = Literal["", "global", "shared"]  # the EM-C word before a `*` or a declared name

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import difflib
 import math
-from dataclasses import dataclass
 from typing import Any, cast
 
 from lark import Token, Transformer, v_args  # pyright: ignore[reportUnknownVariableType]
 
+from emc.dataclass import dataclass
 from emc.ir import numbers
 from emc.ir.module import Entry, Operand, Ref, Reg, Slot
 from emc.ir.operations import TABLE, Operation

@@ -7,8 +7,7 @@ that no entry reaches are passed over.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.module import FP, Block, Op, Reg, Template
 from emc.ir.operations import BRANCHES
 

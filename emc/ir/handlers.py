@@ -7,11 +7,11 @@ In order of file names, then as written there: so the same packet type numbers o
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from emc import places
 from emc.cache import kept
+from emc.dataclass import replace
 from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.ir.read import read_parts
 from emc.ir.traits import Traits

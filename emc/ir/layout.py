@@ -7,8 +7,7 @@ spread_alloc), the heap growing up, the frames growing down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from emc.dataclass import dataclass
 from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.ir.traits import MACHINE, Traits
 from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, Target

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from emc.dataclass import dataclass, replace
 from emc.ir.module import Block, Op
 from emc.source import NOWHERE, Span
 

@@ -12,9 +12,9 @@ Registers aren't single-assignment; the verifier demands that each is set on eve
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from emc.dataclass import dataclass
 from emc.ir.traits import NONE, Traits
 from emc.source import NOWHERE, Span
 from emc.target import Target

@@ -28,9 +28,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
+from emc.dataclass import dataclass
 from emc.ir import mathematics, numbers
 
 Group = Literal["pure", "machine", "control", "check"]

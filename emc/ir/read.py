@@ -12,13 +12,13 @@ file points into that file. Only the form is judged here; whether labels and nam
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, cast
 
 from lark import Lark, Token, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from emc import places
+from emc.dataclass import dataclass, replace
 from emc.faults import Faults, Faulty
 from emc.ir.build import Builder, Fact, TemplateDraft
 from emc.ir.module import Block, Datum, Module, Op, Spread, Template

@@ -9,8 +9,8 @@ The verifier adds where it was.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir.module import FP, Block, Datum, Op, Operand, Ref, Reg, Spread, Template
 from emc.ir.numbers import f32, i32, i64
 from emc.ir.operations import CHECKS, TABLE

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from lark import Token
+
+from emc.dataclass import dataclass
 
 Stretch = tuple[str | None, int, int, int, int]  # a Span whose file may be the one before
 

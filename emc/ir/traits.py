@@ -19,9 +19,9 @@ no handler: theirs are here (MACHINE).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from emc.dataclass import dataclass
 from emc.target import HOST, NORMAL
 
 Access: TypeAlias = Literal["", "reads", "writes", "updates"]

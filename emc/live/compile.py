@@ -14,9 +14,9 @@ Values that are no constants are computed when their declaration is typed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 
 from emc import lower
+from emc.dataclass import dataclass, field, replace
 from emc.faults import Faults
 from emc.front import flow, handlers, typed
 from emc.front.check.messages import spell

@@ -12,9 +12,9 @@ a template that traps, and such objects a datum of zeros, until a definition tak
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 
 from emc import lower, passes
+from emc.dataclass import dataclass, field, replace
 from emc.faults import Faults
 from emc.front import typed
 from emc.front.check.operands.compatible import is_complete

@@ -11,8 +11,8 @@ statements, in functions of their own that stand behind their declarations; None
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from emc.dataclass import dataclass, replace
 from emc.faults import Fault
 from emc.front import tree
 from emc.front.build import declared_name

@@ -12,10 +12,10 @@ without a `;`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, TypeAlias
 
+from emc.dataclass import dataclass
 from emc.front.lex import Word
 from emc.front.table import END
 

@@ -9,8 +9,8 @@ where the user's mistake is.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.faults import Faults, Note
 from emc.front import lex, tree
 from emc.front.lalr import Parser

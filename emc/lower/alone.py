@@ -19,8 +19,7 @@ needs: a linked module. leaves: the same, with the operations' places those of t
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.handlers import fixed, own
 from emc.ir.module import Block, Module, Op, Operand, Reg, Template
 from emc.source import Span

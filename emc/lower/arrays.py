@@ -10,8 +10,8 @@ in the blocks around it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.statements.jumps import SWITCH
 from emc.lower.body import Body

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from emc.dataclass import dataclass, field
 from emc.front import typed
 from emc.front.types import DOUBLE, INT, Array, Float, Int, Struct, Type, align_of, size_of
 from emc.ir.module import FP, Reg

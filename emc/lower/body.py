@@ -6,9 +6,9 @@ A *place* is where an lvalue's bytes are: in a register, at a local address, or 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from emc.dataclass import dataclass, field
 from emc.faults import Faults
 from emc.front import typed
 from emc.front.types import Array, Float, Int, Member, Struct, Type, align_of, size_of

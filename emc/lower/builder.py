@@ -7,9 +7,9 @@ lives across a break. Pure operations on constants are folded as they are built.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from emc.dataclass import dataclass, field, replace
 from emc.ir.module import FP, Kind, Op, Operand, Ref, Reg
 from emc.ir.operations import TABLE, TERMINATORS
 from emc.source import NOWHERE, Inlined, Span

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.front import typed
 from emc.front.types import Spread, size_of
 from emc.ir.handlers import fixed_traits

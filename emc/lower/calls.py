@@ -12,9 +12,9 @@ a continuation, and end the thread.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from emc.dataclass import dataclass
 from emc.front import typed
 from emc.front.types import Array, Function, Int, Pointer, Struct, Type, Void, size_of
 from emc.ir.handlers import fixed_traits

@@ -11,8 +11,7 @@ program came to a place is its `Reach`; places that the compiler made for itself
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from emc.dataclass import dataclass, replace
 from emc.front import flow, typed
 from emc.front.check.messages import spell
 from emc.front.types import Array, Float, Int, Member, Pointer, Spread, Struct, Type, size_of

@@ -10,8 +10,7 @@ The trap names the line that sent the packet. Argument packets are not looked at
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.module import Block, Module, Op, Template
 from emc.ir.operations import TABLE
 

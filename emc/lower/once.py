@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.ir.module import Op, Operand, Reg
 from emc.ir.operations import MOVES
 from emc.lower.builder import Code

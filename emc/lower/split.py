@@ -17,9 +17,9 @@ offsets, `At` operands are numbers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from emc.dataclass import dataclass, field, replace
 from emc.ir import module as ir
 from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template

@@ -13,8 +13,8 @@ foo, 1, a)`; otherwise a frame for the block on PE pe_of(p), which calls foo the
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.front import typed
 from emc.front.types import Pointer, Struct, Void, size_of
 from emc.ir.module import FP, Operand, Ref, Reg

@@ -11,8 +11,7 @@ at `all`, whose thread sends on to the parent. No counters; a floating sum combi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from emc.dataclass import dataclass
 from emc.front import typed
 from emc.ir.handlers import fixed_traits
 from emc.ir.module import Op, Operand, Ref, Reg

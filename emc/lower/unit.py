@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
 
+from emc.dataclass import dataclass, field
 from emc.faults import Faults
 from emc.front import typed
 from emc.front.types import Function, Struct, align_of, size_of

@@ -18,11 +18,12 @@ import math
 import os
 import re
 import tomllib
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
 from emc import contents, places
+from emc.dataclass import dataclass, replace
 from emc.faults import Faults
 from emc.machine import topology
 from emc.shape import MOST_EXTENTS, MOST_PES, Pes

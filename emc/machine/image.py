@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.ir.layout import Layout, align
 from emc.ir.module import Datum, Module, Spread

@@ -8,9 +8,9 @@ run.output     all that went to fd 1
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
+from emc.dataclass import dataclass
 from emc.faults import Fault, Note
 from emc.machine.counters import Counters
 from emc.machine.tally import Tally

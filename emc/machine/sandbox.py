@@ -18,9 +18,10 @@ import os
 import stat
 from collections.abc import Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+
+from emc.dataclass import dataclass, field
 
 SYSTEM = tuple(Path(name) for name in ("/proc", "/sys", "/dev"))
 MEMORY = Path("/dev/shm")  # but these are files like others

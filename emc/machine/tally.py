@@ -11,8 +11,8 @@ was not done the blocks must have been counted up to the end only: an engine tha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from emc.dataclass import dataclass, field
 from emc.target import NORMAL
 
 NEVER = 1 << 62

@@ -7,8 +7,8 @@ section 3.5 (lower/tasks.py), and `inline` (lower/inline.py).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir.module import Template
 from emc.options import BuildOptions
 from emc.passes.coalesce import coalesce

@@ -15,8 +15,7 @@ so do addresses: it is the same place, and the same trap where there is none.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.module import FP, Op, Operand, Reg, Template
 from emc.ir.numbers import i32
 from emc.ir.operations import TABLE

@@ -8,8 +8,7 @@ needs: any template. leaves: no `mov` of a register that is set once, in the sam
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.flow import without_unready
 from emc.ir.module import Block, Op, Reg, Template
 from emc.ir.operations import MOVES

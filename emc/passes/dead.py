@@ -11,8 +11,7 @@ stays.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Reg, Template
 from emc.ir.operations import MOVES, ONLY_RESULT, TABLE

@@ -13,8 +13,7 @@ stays.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.module import Op, Operand
 from emc.ir.numbers import i32, i64
 from emc.ir.operations import TABLE

@@ -12,8 +12,8 @@ Simple, Fast Dominance Algorithm", 2001. Joins: the iterated dominance frontier 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir.flow import successors
 from emc.ir.module import Block, Template
 

@@ -16,9 +16,9 @@ every turn has none. Where more than one way leads into a loop, or one that may 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from emc.dataclass import dataclass, field, replace
 from emc.ir.module import Block, Op, Reg, Template
 from emc.passes.dead import has_effect
 from emc.passes.graph import ROOT, Graph, graph_of

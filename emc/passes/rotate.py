@@ -13,8 +13,7 @@ needs: any template. leaves: no `br` to a block of a few pure operations and a `
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.module import Block, Op, Template
 from emc.ir.operations import TABLE
 

@@ -20,8 +20,8 @@ elimination, PLDI 1994.)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 
+from emc.dataclass import dataclass, field, replace
 from emc.ir.flow import successors, without_unready
 from emc.ir.module import Block, Op, Reg, Template
 from emc.ir.operations import TABLE

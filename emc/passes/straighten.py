@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.ir.module import Block, Op, Template
 
 

@@ -17,8 +17,7 @@ frame may be known elsewhere (`escapes`).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.ir.module import FP, Block, Op, Reg, Template
 
 

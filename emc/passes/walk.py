@@ -9,9 +9,9 @@ are already as good as they get, with the numbers of their values (numbers.py), 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from emc.dataclass import dataclass, replace
 from emc.ir.module import Block, Op, Operand, Reg, Template
 from emc.passes.graph import graph_of
 from emc.passes.numbers import Numbers

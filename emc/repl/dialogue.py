@@ -9,10 +9,10 @@ from __future__ import annotations
 import abc
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from emc.dataclass import replace
 from emc.faults import Fault, Faulty
 from emc.live.items import State
 from emc.live.whole import state

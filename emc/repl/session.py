@@ -11,9 +11,9 @@ here: what the program prints goes through the host as it happens.
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from dataclasses import dataclass, field, replace
 
 from emc import route
+from emc.dataclass import dataclass, field, replace
 from emc.engines.live import Done
 from emc.faults import Fault, Faults, Faulty
 from emc.front.check.piece import Linked, Shown

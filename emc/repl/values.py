@@ -14,8 +14,8 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.front.check.messages import spell
 from emc.front.check.scope import EnumConstant, EnumTag, Meaning, Tag
 from emc.front.types import (

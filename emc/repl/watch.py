@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from emc.dataclass import dataclass
 from emc.engines.live import Done
 from emc.engines.reference import report
 from emc.engines.reference.live import Live

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.front.check.messages import plural, spell
 from emc.front.typed import FunctionBody
 from emc.front.types import DOUBLE, Float, Function, Type

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from emc.dataclass import dataclass
 from emc.machine import Description
 from emc.machine.description import network_of
 from emc.target import Target

@@ -9,8 +9,7 @@ heap as they come.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from emc.dataclass import dataclass
 from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module, Slot, Template
 from emc.source import NOWHERE

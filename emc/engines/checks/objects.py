@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from emc.dataclass import dataclass
 from emc.faults import Note
 from emc.source import Span
 

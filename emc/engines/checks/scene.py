@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Protocol
 
+from emc.dataclass import dataclass
 from emc.engines.checks.objects import Object
 from emc.engines.places import Place
 from emc.ir.layout import Layout

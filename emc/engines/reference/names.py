@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Operand, Ref, Reg, Spread, Template

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from types import TracebackType
 from typing import NoReturn
 
+from emc.dataclass import replace
 from emc.engines.reference.absent import absent, circles
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate

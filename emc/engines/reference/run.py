@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.engines.playback import Played, Recorded
 from emc.engines.reference.machine import Machine
 from emc.ir.module import Module

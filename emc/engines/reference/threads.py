@@ -20,11 +20,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType
 from typing import Any
 
+from emc.dataclass import dataclass
 from emc.engines.reference.accesses import load, store
 from emc.engines.reference.names import Known, Names
 from emc.engines.reference.watches import watch

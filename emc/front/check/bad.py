@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeGuard
 
+from emc.dataclass import dataclass
 from emc.front import typed
 from emc.front.types import Type
 from emc.source import Span

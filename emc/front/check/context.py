@@ -9,10 +9,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Literal
 
+from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.front import tree, typed
 from emc.front.check.scope import Scope

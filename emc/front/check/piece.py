@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 
+from emc.dataclass import dataclass, field
 from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.build import declared_name

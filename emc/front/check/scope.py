@@ -7,9 +7,9 @@ own spans; the entries defined here carry theirs.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from emc.dataclass import dataclass, field
 from emc.front import typed
 from emc.front.types import Record, Type
 from emc.source import Span

@@ -12,9 +12,9 @@ checker itself says.
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 
 from emc import places
+from emc.dataclass import replace
 from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.lint import (

@@ -13,9 +13,9 @@ under a condition that asks for the number of the PE.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from emc.dataclass import dataclass, field
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown

@@ -9,8 +9,8 @@ both print an int, since int and long are the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import plural

@@ -6,8 +6,8 @@ conversions("%-8s|%*d\\n", False)  ->  `%-8s` takes ("value",), `%*d` takes ("wi
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.front import tree
 from emc.source import Span
 

@@ -7,9 +7,9 @@ for (i = 0; i < 10; i += 2) a[i + 1] = 0;        i is 0 .. 8, in steps of 2
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from emc.dataclass import dataclass
 from emc.front import typed
 from emc.front.lint.nodes import PARTS, every, strip
 

@@ -10,9 +10,9 @@ are sure: a silent rule costs less than one false alarm.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from emc.dataclass import dataclass, field
 from emc.faults import Faults
 from emc.front import tree
 from emc.source import Span

@@ -10,9 +10,9 @@ a mistake at each use: it is told of once, by reading the file again as if it we
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
+from emc.dataclass import replace
 from emc.faults import Fault, Faults, Note
 from emc.front.scan import Place, Token, span
 

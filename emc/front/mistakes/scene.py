@@ -8,9 +8,9 @@ goes on as if the mistake had not been made, so that it draws no others behind i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from emc.dataclass import dataclass
 from emc.faults import Note
 from emc.front.lalr import Parser
 from emc.front.lex import EMC_KINDS, Word

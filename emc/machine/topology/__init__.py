@@ -18,11 +18,11 @@ keep their order, and it visits no switch twice.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
 from typing import NamedTuple, Protocol
 
+from emc.dataclass import dataclass
 from emc.machine.topology import crossbar, omega, torus
 
 Shape = tuple[int, int, int]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.options import BuildOptions
 from emc.repl.commands.names import Trouble, command
 from emc.repl.dialogue import Dialogue

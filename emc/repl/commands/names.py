@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from emc.dataclass import dataclass
 from emc.repl.dialogue import Dialogue
 
 Run: TypeAlias = "Callable[[Dialogue, str], str | None]"  # the text to show ("": none); None: it failed, and said so

@@ -10,8 +10,9 @@ knows at which calls. Packets belong to the line that sends them; what a handler
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import astuple, dataclass, field, fields
+from dataclasses import astuple, fields
 
+from emc.dataclass import dataclass, field
 from emc.ir.module import Block, Module, Op, Template
 from emc.machine import Run
 from emc.machine.tally import Spent, Taken, Tally

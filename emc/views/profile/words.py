@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
+from emc.dataclass import dataclass
 from emc.machine.tally import Spent
 from emc.views.profile.data import Costs, Profile
 from emc.views.report import duration

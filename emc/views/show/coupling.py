@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from emc.dataclass import dataclass, replace
 from emc.source import NOWHERE, Inlined, Span
 
 Line: TypeAlias = tuple[str, int]  # file, number

@@ -9,8 +9,8 @@ their handler; the function's caller is a node, too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir.flow import successors
 from emc.ir.module import Template
 from emc.views.show.coupling import Line, lines_of

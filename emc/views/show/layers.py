@@ -10,8 +10,9 @@ moved sideways to stand below each other. An edge's label is a node, too, so tha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
+
+from emc.dataclass import dataclass, field
 
 GAP, BETWEEN = 26.0, 20.0  # beside each other; between layers
 THIN = 10.0  # width of an edge that passes

@@ -8,9 +8,9 @@ cells(template)         ->  (Cell(0, 4, "head"), Cell(4, 4, "entry ^start"), ...
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import prod
 
+from emc.dataclass import dataclass
 from emc.front.show_typed import spell
 from emc.ir.layout import bytes_here
 from emc.ir.module import Datum, Spread, Template

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from heapq import heappop, heappush
 
+from emc.dataclass import dataclass
 from emc.ir.flow import successors
 from emc.ir.module import Block, Op, Template
 

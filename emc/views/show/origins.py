@@ -11,9 +11,9 @@ address' origin.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from emc.dataclass import dataclass
 from emc.ir.module import FP, Op, Operand, Ref, Reg, Template
 from emc.ir.operations import MOVES
 from emc.ir.traits import Traits

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
+from emc.dataclass import dataclass
 from emc.front import typed
 from emc.ir.handlers import own
 from emc.ir.layout import Layout, layout

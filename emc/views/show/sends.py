@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir.handlers import own
 from emc.ir.module import Op, Template
 from emc.ir.operations import SENDING

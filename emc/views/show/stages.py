@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.engines.native.codegen.threads import Texts, texts
 from emc.engines.native.names import THREADS
 from emc.front import show_typed, tree, typed

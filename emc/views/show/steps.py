@@ -6,12 +6,12 @@ steps(program, template)  ->  (Step("fold, copy", before, after), ...)      of p
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import zip_longest
 from typing import TypeAlias
 
 from emc import passes
+from emc.dataclass import dataclass
 from emc.ir.module import Template
 from emc.views.show.coupling import HEAD, Part, Row
 from emc.views.show.program import ShownProgram, function_of, named

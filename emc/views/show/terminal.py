@@ -6,7 +6,6 @@ In: Parts, and how to show them (`Screen`). Out: text. Without colours it is the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from io import StringIO
 from typing import TypeAlias
 
@@ -14,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from emc.dataclass import dataclass
 from emc.views.faults import visible
 from emc.views.show.colours import LANGUAGES, Painted, painted
 from emc.views.show.coupling import BLOCK, HEAD, Choice, Part, Row, costs, without_place

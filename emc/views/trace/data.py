@@ -9,8 +9,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.ir.module import Module
 from emc.machine import Run
 from emc.machine.options import Window

@@ -13,11 +13,11 @@ from __future__ import annotations
 import heapq
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from emc.contents import whole
+from emc.dataclass import dataclass
 from emc.source import NOWHERE
 from emc.views.trace.data import Slice, Timeline
 

@@ -9,8 +9,9 @@ The texts of threads (writer.py) name places of the area by number; `counts` rea
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from emc.dataclass import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

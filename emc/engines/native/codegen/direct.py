@@ -19,9 +19,9 @@ at any packet: it puts the packet into the outbox, and all host callers return. 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from emc.dataclass import dataclass
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
 from emc.machine.description import Description

@@ -17,8 +17,8 @@ a thread, an upper half of 0 says that the call has returned, with the lower hal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.engines.native.codegen.actions import write
 from emc.engines.native.codegen.counting import area, helpers
 from emc.engines.native.codegen.direct import plan

@@ -9,7 +9,6 @@ import math
 import struct
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from emc.engines.checks.images import slots_of
 from emc.engines.native.codegen import direct

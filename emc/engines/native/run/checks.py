@@ -12,10 +12,10 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+from emc.dataclass import dataclass
 from emc.engines.checks.judge import Judge
 from emc.engines.checks.ledger import Ledger
 from emc.engines.checks.shadow import Shadow, stored

@@ -70,8 +70,10 @@ def _processor() -> bytes | None:
             data = file.read(1 << 16)
     except OSError:
         return None
-    lines = dict(line.partition(":")[::2] for line in data.partition(b"\n\n")[0].decode("latin-1").splitlines())
-    said = {name.strip(): value for name, value in lines.items()}
+    said: dict[str, str] = {}
+    for line in data.partition(b"\n\n")[0].decode("latin-1").splitlines():
+        name, _, value = line.partition(":")
+        said[name.strip()] = value
     return repr([said.get(name) for name in _SAID]).encode() if said.get("flags") else None
 
 

@@ -26,9 +26,9 @@ _RETURN = b"\xc3"  # x86-64
 
 
 class Image(NamedTuple):
-    """code: its bytes; pointers: (place, offset): the 8 bytes at `place` get the address of the image + offset; imports:
-    (place, name): those there get the address of what has that name elsewhere; symbols: offsets of what others ask
-    for. All are Python's own types, so that it can be kept as a tuple for all states of emc."""
+    """code: its bytes; pointers: (place, offset): the 8 bytes at `place` get the address of the image + offset;
+    imports: (place, name): those there get the address of what has that name elsewhere; symbols: offsets of what
+    others ask for. All are Python's own types, so that it can be kept as a tuple for all states of emc."""
 
     code: bytes
     pointers: tuple[tuple[int, int], ...]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from emc.dataclass import replace
 from emc.engines import live
 from emc.engines.live import Ending
 from emc.engines.native import make

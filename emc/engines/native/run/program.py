@@ -5,9 +5,9 @@ Its machine code is kept apart, under the name of its LLVM text (threads.py), wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from emc.dataclass import dataclass
 from emc.engines.native.codegen.counting import Area
 from emc.target import Target
 

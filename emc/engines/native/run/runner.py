@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from emc.dataclass import replace
 from emc.engines import engine
 from emc.engines.native.kernel import state
 from emc.engines.native.run.brief import MORE, brief, chain, is_long

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context

@@ -8,9 +8,9 @@ T * global P[N]          Spread(slot=T *, dims=(N,))
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Literal
 
+from emc.dataclass import dataclass, replace
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad

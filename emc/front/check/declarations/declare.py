@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad

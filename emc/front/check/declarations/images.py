@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import struct
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context

@@ -8,8 +8,8 @@ named is zero. images.py makes static images of them, automatics.py the assignme
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
 
+from emc.dataclass import dataclass, field, replace
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context

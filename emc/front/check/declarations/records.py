@@ -7,8 +7,8 @@ does; width 0 ends the unit. Unnamed ones don't align the record.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 
+from emc.dataclass import dataclass, replace
 from emc.front.check.operands.compatible import qualify
 from emc.front.types import INT, UINT, Int, Member, Type, align_of, size_of
 from emc.source import Span

@@ -8,8 +8,7 @@ declared. A line says: result, name, parameters, in the words of `_TYPES`; a `..
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.front.types import CHAR, DOUBLE, FLOAT, INT, LLONG, UINT, ULLONG, VOID, Function, Pointer, Type, Void
 
 _TYPES: dict[str, Type] = {

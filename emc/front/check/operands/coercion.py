@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
+from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.front.check.bad import Bad
 from emc.front.types import (
     INT,

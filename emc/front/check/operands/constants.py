@@ -6,8 +6,7 @@ address constant is a static object or function, bytes behind it, and for spread
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from emc.dataclass import dataclass, replace
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context

@@ -5,8 +5,7 @@ Everything implicit becomes an explicit `Convert`; constants are folded as they 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
+from emc.dataclass import replace
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
