@@ -9,7 +9,8 @@ from typing import Any
 import click
 
 from emc.cli.console import heeded, remember_all, show_faults
-from emc.cli.options import FORMAT, build_options, listen, target_options
+from emc.cli.options import FORMAT, target_options
+from emc.cli.values import build_options, listen
 from emc.cli.verdict import verdict
 from emc.texts import read_sources
 

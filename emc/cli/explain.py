@@ -15,7 +15,8 @@ from typing import Any
 import click
 
 from emc.cli.console import wants_colour
-from emc.cli.options import COLOUR, listen
+from emc.cli.options import COLOUR
+from emc.cli.values import listen
 from emc.explain import Explanation, entries, pages
 from emc.faults import Fault, Faults
 from emc.footprint import Footprint

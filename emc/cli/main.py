@@ -1,100 +1,25 @@
-"""The group of subcommands, and the three refusals as exit statuses.
+"""This process's command line, and the three refusals as exit statuses.
 
-Faults: all shown, 1. Wrong usage of the command: 2. Traps: their own (124 .. 130, in run.py). A bug of ours: 70, with
-the traceback and the inputs kept in a file that the message names. Ctrl-C: 130. A closed pipe on our output ends us
-quietly, as it ends any filter.
+Faults: all shown, 1. Wrong usage of the command: 2. Traps: their own (124 .. 130, in running.py). A bug of ours: 70,
+with the traceback and the inputs kept in a file that the message names. Ctrl-C: 130. A closed pipe on our output ends
+us quietly, as it ends any filter.
+
+The plainest runs, as `emc run hello.emc`, start without Click, which takes longer to import than they take (plain.py).
 """
 
 from __future__ import annotations
 
 import gc
-import importlib
-import os
-import signal
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
 from functools import partial
-from typing import Any
 
-import click
-
-from emc import __version__
 from emc.cli.console import finish, show_faults
-from emc.cli.slips import one_dash, unknown_command
-from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, failed, lost, open_streams
+from emc.cli.plain import plain_run
+from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, failed, lost, open_streams, said
 from emc.faults import Faulty
 
-SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
-    "run": "Compile programs and run them on a simulated machine.",
-    "profile": "Run programs, and say where the cycles went.",
-    "trace": "Run programs, and keep a time line of what every PE did.",
-    "check": "Say what is wrong with programs, and run nothing.",
-    "repl": "Type EM-C at a prompt, on a live machine.",
-    "explain": "Explain the code of a message, or a trap.",
-    "show": "Show a stage of a program's compilation.",
-    "machines": "List the machines that programs can run on.",
-    "exercise": "Tell an exercise, and check a solution.",
-    "cache": "Say what is kept between runs, or clear it.",
-}
 BUG = 70
-
-
-@contextmanager
-def _heard() -> Generator[None]:
-    """Around what writes. Click has its own way to end at a closed pipe, and a status that others don't have for it."""
-    try:
-        yield
-    except BrokenPipeError:
-        raise Closed from None
-
-
-class Lazy(click.Group):
-    """A group that imports a subcommand's file when the subcommand is named."""
-
-    def make_context(self, *arguments: Any, **named: Any) -> click.Context:
-        with _heard():
-            return super().make_context(*arguments, **named)
-
-    def invoke(self, ctx: click.Context) -> Any:
-        with _heard():
-            return super().invoke(ctx)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(SUBCOMMANDS)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] == "help":
-            args = [*(word for word in args[1:2] if word in SUBCOMMANDS), "--help"]
-            if len(args) == 1:
-                click.echo(ctx.get_help())
-                ctx.exit()
-        if args[0] not in SUBCOMMANDS and not args[0].startswith("-"):
-            raise click.UsageError(unknown_command(args[0], SUBCOMMANDS), ctx)
-        return super().resolve_command(ctx, args)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in SUBCOMMANDS:
-            return None
-        return importlib.import_module(f"emc.cli.{cmd_name}").command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(SUBCOMMANDS.items()))
-
-
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="emc", message="%(prog)s %(version)s")
-def emc() -> None:
-    """EM-C, the parallel C of the EM-4 dataflow multiprocessor: compiler and simulated machine."""
-    try:
-        os.getcwd()
-    except OSError as reason:
-        raise click.ClickException(f"the current folder can't be used: {reason.strerror}. Go to another.") from None
-
-
+INTERRUPTED = 130  # 128 + SIGINT, as a shell would say
 YOUNG = 1_000_000  # objects made before Python looks for garbage in cycles: a compiler makes many that stay, in trees
 
 
@@ -113,40 +38,33 @@ def run_command() -> None:
 def _status() -> int:
     """Runs the command; its exit status. All that it has to say of a bad end is said."""
     try:
-        status = emc.main(prog_name="emc", standalone_mode=False)
-        return status if isinstance(status, int) else 0
-    except click.exceptions.NoArgsIsHelpError as help_wanted:
-        return _said(help_wanted.exit_code, help_wanted.show)
-    except click.NoSuchOption as wrong:
-        return _said(wrong.exit_code, one_dash(wrong, sys.argv[1:]).show)
-    except click.ClickException as wrong:
-        return _said(wrong.exit_code, wrong.show)
-    except click.exceptions.Exit as ended:
-        return ended.exit_code
-    except (click.Abort, KeyboardInterrupt):
-        return _said(128 + signal.SIGINT, lambda: print("emc: interrupted", file=sys.stderr))
+        return _run()
+    except KeyboardInterrupt:
+        return said(INTERRUPTED, lambda: print("emc: interrupted", file=sys.stderr))
     except Closed:
         return BROKEN_PIPE
     except SystemExit as ended:  # of a library that met a closed pipe
         return BROKEN_PIPE if isinstance(ended.__context__, BrokenPipeError) else _number(ended.code)
     except Faulty as faulty:
-        return _said(1, partial(show_faults, faulty.faults))
+        return said(1, partial(show_faults, faulty.faults))
     except Exception as bug:
         if isinstance(bug, OSError) and bug.errno in UNWRITABLE:
             failed(bug)
             return 0
         from emc.cli.bug import report
 
-        return _said(BUG, partial(print, report(bug, sys.argv), file=sys.stderr))
+        return said(BUG, partial(print, report(bug, sys.argv), file=sys.stderr))
 
 
-def _said(status: int, say: Callable[[], object]) -> int:
-    """The status, after something was said, if it could be."""
-    try:
-        say()
-    except OSError as reason:
-        failed(reason)
-    return status
+def _run() -> int:
+    values = plain_run(sys.argv[1:])
+    if values is None:
+        from emc.cli.group import run_clicked
+
+        return run_clicked()
+    from emc.cli.running import run
+
+    return run(values)
 
 
 def _number(code: object) -> int:

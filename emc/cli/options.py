@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -9,9 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from emc import shape
-from emc.cli.console import Manner, quote, speak
-from emc.cli.streams import Stream
-from emc.options import RANGES, SWITCHES, BuildOptions
+from emc.options import RANGES, SWITCHES
 from emc.views.faults import MOST_SHOWN
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -118,32 +117,55 @@ def target_options(function: F) -> F:
     return function
 
 
-def listen(values: dict[str, Any], json_to: Stream) -> None:
-    """Takes the options that say how to speak out of a subcommand's, and obeys. json_to: where a document goes."""
-    tools = values.pop("form", "text") == "json"
-    speak(
-        Manner(
-            values.pop("colour", "auto"),
-            values.pop("most", MOST_SHOWN),
-            json_to if tools else "",
-            values.pop("silent", False),
-            values.pop("without", frozenset()),
-            values.pop("strict", False),
-        )
-    )
+# ---- of `run`, `profile` and `trace`
 
 
-def build_options(values: dict[str, Any]) -> BuildOptions:
-    """Takes those options' values out of a subcommand's. What they name may be quoted in messages."""
-    quote(values["machine"], *values["includes"])
-    return BuildOptions(
-        pes=values.pop("pes"),
-        machine=values.pop("machine"),
-        memory=values.pop("memory"),
-        defines=values.pop("defines"),
-        includes=values.pop("includes"),
-        optimise=values.pop("optimise"),
-        yield_after=values.pop("yield_after"),
-        off=frozenset(values.pop("off")),
-        check=values.pop("check"),
-    )
+class WithArguments(click.Command):
+    """A command whose words after the first `--` are not its own, but the program's arguments: a value more."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        cut = args.index("--") if "--" in args else len(args)
+        rest = super().parse_args(ctx, args[:cut])
+        ctx.params["arguments"] = tuple(args[cut + 1 :])
+        return rest
+
+
+_RUN_OPTIONS = [
+    click.option("--engine", "engine_name", default="auto", show_default=True, metavar="NAME",
+                 help="Engine to run on."),
+    click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop the program after N cycles."),
+    click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time."),
+    click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program open files there."),
+    click.option("--seed", type=in_range("seed"), default=0, metavar="N", help="Seed of the network's delays."),
+    click.option("--net-delay", type=in_range("net_delay"), default=0, metavar="MAX",
+                 help="Delay packets by up to MAX cycles, at random."),
+    click.option("--queue", type=in_range("queue", 1), metavar="N", help="Packets in a PE's on-chip queue."),
+    click.option("--packet-limit", type=in_range("packet_limit", 1), metavar="N",
+                 help="Packets that may wait at a PE."),
+    click.option("-v", "--verbose", is_flag=True,
+                 help="Report the simulated time, also when stderr is no terminal."),
+]  # fmt: skip
+
+
+def files_argument(function: F) -> F:
+    """The programs, and the words behind them."""
+    return click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")(function)
+
+
+def run_options(function: F) -> F:
+    """The options of a compilation, and those of a run."""
+    for option in reversed(_RUN_OPTIONS):
+        function = option(function)
+    return target_options(function)
+
+
+def apart(**names: str | None) -> None:
+    """Refuses two outputs in one file, of which the first would be lost. names: by option."""
+    places: dict[str, str] = {}
+    for option, name in names.items():
+        if name is None:
+            continue
+        place = os.path.realpath(name)
+        if place in places and (os.path.isfile(place) or not os.path.exists(place)):
+            raise click.UsageError(f"--{places[place]} and --{option} name the same file, {name}: name two.")
+        places[place] = option

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import text_of, wants_colour
-from emc.cli.running import WithArguments, apart, files_argument, prepared, run_options, tell_run, writable, write
+from emc.cli.options import WithArguments, apart, files_argument, run_options
+from emc.cli.running import prepared, tell_run, writable, write
 from emc.dataclass import replace
 from emc.ir.unplaced import unplaced
 from emc.texts import Source

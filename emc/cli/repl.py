@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import heeded, quote, remember, say, show_faults, text_of, wants_colour
-from emc.cli.options import build_options, in_range, listen, target_options
+from emc.cli.options import in_range, target_options
 from emc.cli.streams import Sink, Stream
+from emc.cli.values import build_options, listen
 from emc.dataclass import replace
 from emc.faults import Fault, Faults, Faulty
 from emc.options import BuildOptions

@@ -1,4 +1,6 @@
-"""What `run`, `profile` and `trace` share: their options, and the way from the FILEs to a Run.
+"""What `run`, `profile` and `trace` share: the way from the FILEs to a Run. And all of `emc run`.
+
+status = run(values)
 
 job = prepared(values)                  None: the program has errors, which were shown
 run = job.run(record=True)
@@ -13,12 +15,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-import click
-
-from emc.cli.console import heeded, remember_all, say, show_faults, text_of, wants_colour
-from emc.cli.options import build_options, in_range, listen, target_options
+from emc.cache import trouble
+from emc.cli.console import for_tools, heeded, remember_all, say, show_faults, tell, text_of, wants_colour
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
+from emc.cli.values import build_options, listen
 from emc.contents import whole
 from emc.dataclass import dataclass, replace
 from emc.engines import known
@@ -28,47 +29,10 @@ from emc.source import Span
 from emc.texts import Source, read_sources
 from emc.views.faults import head
 from emc.views.heading import Heading
+from emc.views.report import report
 from emc.views.traps import advice, dropped, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-class WithArguments(click.Command):
-    """A command whose words behind the first `--` are not its own, but the program's arguments."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        cut = args.index("--") if "--" in args else len(args)
-        ctx.meta["arguments"] = tuple(args[cut + 1 :])
-        return super().parse_args(ctx, args[:cut])
-
-
-_OPTIONS = [
-    click.option("--engine", "engine_name", default="auto", show_default=True, metavar="NAME",
-                 help="Engine to run on."),
-    click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop the program after N cycles."),
-    click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time."),
-    click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program open files there."),
-    click.option("--seed", type=in_range("seed"), default=0, metavar="N", help="Seed of the network's delays."),
-    click.option("--net-delay", type=in_range("net_delay"), default=0, metavar="MAX",
-                 help="Delay packets by up to MAX cycles, at random."),
-    click.option("--queue", type=in_range("queue", 1), metavar="N", help="Packets in a PE's on-chip queue."),
-    click.option("--packet-limit", type=in_range("packet_limit", 1), metavar="N",
-                 help="Packets that may wait at a PE."),
-    click.option("-v", "--verbose", is_flag=True,
-                 help="Report the simulated time, also when stderr is no terminal."),
-]  # fmt: skip
-
-
-def files_argument(function: F) -> F:
-    """The programs, and the words behind them."""
-    return click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")(function)
-
-
-def run_options(function: F) -> F:
-    """The options of a compilation, and those of a run."""
-    for option in reversed(_OPTIONS):
-        function = option(function)
-    return target_options(function)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +82,7 @@ def prepared(
         tag=values["tag"],
     )
     heading = Heading(files[0], program.description, program.target, engine_name)
-    path, arguments = sources[0][0], click.get_current_context().meta["arguments"]
+    path, arguments = sources[0][0], values["arguments"]
 
     def host(progress: Progress) -> Host:
         return _host(path, files[0], arguments, values, progress)
@@ -158,18 +122,6 @@ def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | N
     return path
 
 
-def apart(**names: str | None) -> None:
-    """Refuses two outputs in one file, of which the first would be lost. names: by option."""
-    places: dict[str, str] = {}
-    for option, name in names.items():
-        if name is None:
-            continue
-        place = os.path.realpath(name)
-        if place in places and (os.path.isfile(place) or not os.path.exists(place)):
-            raise click.UsageError(f"--{places[place]} and --{option} name the same file, {name}: name two.")
-        places[place] = option
-
-
 def _same(path: Path, other: Path) -> bool:
     return os.path.exists(path) and os.path.exists(other) and os.path.samefile(path, other)
 
@@ -200,3 +152,34 @@ def tell_run(run: Run, program: str, checked: bool) -> None:
         say(trap(run.trap, text_of, wants_colour()))
         if not checked and (text := advice(run.trap)):
             say(text)
+
+
+def run(values: dict[str, Any]) -> int:
+    """`emc run`, with the values of its options; the exit status."""
+    job = prepared(values)
+    if job is None:
+        return 1
+    stats_file = writable(values["stats_file"], "the stats", job.files)
+    done = job.run()
+    if stats_file is not None:
+        from emc.views.stats import text
+
+        write(stats_file, "the stats", text(done, job.heading))
+    if for_tools():
+        _record(done, job.heading)
+    tell_run(done, job.name, job.checked)
+    if values["verbose"] or sys.stderr.isatty():
+        say(report(done, job.heading))
+    if values["verbose"] and trouble():
+        say(f"emc: nothing is kept for the next run: {trouble()}")
+    return done.status
+
+
+def _record(run: Run, heading: Heading) -> None:
+    """The run's part of the document: how it ended, and its figures."""
+    from emc.views import records
+    from emc.views.stats import stats
+
+    tell("trap", None if run.trap is None else records.trap(run.trap))
+    tell("left", dropped(run))
+    tell("stats", stats(run, heading))

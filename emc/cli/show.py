@@ -15,8 +15,9 @@ import click
 from emc import route
 from emc.cli.choose import chosen, nothing
 from emc.cli.console import remember_all, show_faults, text_of, wants_colour
-from emc.cli.options import build_options, listen, target_options
-from emc.cli.running import apart, writable, write
+from emc.cli.options import apart, target_options
+from emc.cli.running import writable, write
+from emc.cli.values import build_options, listen
 from emc.dataclass import dataclass, replace
 from emc.faults import Faults
 from emc.footprint import Footprint

@@ -2,6 +2,7 @@
 
 open_streams()                      once, before anything is written
 write = Sink("stdout")              for a program's bytes: at once, all of them, or OSError; Closed for a closed pipe
+status = said(status, say)          a message, and the status that goes with it
 status = lost(status)               at the end: what could not be written is told, and is no success
 """
 
@@ -113,6 +114,15 @@ def failed(reason: OSError) -> None:
     """Remembers, for `lost`, why some output can't be written."""
     if len(_FAILED) < MOST_REASONS:
         _FAILED.append(reason)
+
+
+def said(status: int, say: Callable[[], object]) -> int:
+    """The status, after something was said, if it could be."""
+    try:
+        say()
+    except OSError as reason:
+        failed(reason)
+    return status
 
 
 def lost(status: int) -> int:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import say, wants_colour
-from emc.cli.options import parse_size, parsed
-from emc.cli.running import WithArguments, files_argument, prepared, run_options, tell_run, unwritable, writable
+from emc.cli.options import WithArguments, files_argument, parse_size, parsed, run_options
+from emc.cli.running import prepared, tell_run, unwritable, writable
 from emc.machine.options import Window
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from emc.cli.console import inputs_forgotten
-from emc.cli.main import emc
+from emc.cli.group import emc
 from emc.faults import Faulty
 from emc.ir.unplaced import unplaced
 

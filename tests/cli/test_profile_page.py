@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from show.conftest import browser
 
 from emc.cli.console import inputs_forgotten
-from emc.cli.main import emc
+from emc.cli.group import emc
 
 __all__ = ["browser"]  # a fixture
 pytestmark = pytest.mark.slow

@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 from timelines.processor import missing, processor
 
 from emc.cli.console import inputs_forgotten
-from emc.cli.main import emc
+from emc.cli.group import emc
 from emc.faults import Faulty
 from emc.machine import Host, Options, Run
 from emc.options import BuildOptions

@@ -1,0 +1,41 @@
+"""What the options that subcommands share mean, once they are read (options.py; plain.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emc.cli.console import Manner, quote, speak
+from emc.cli.streams import Stream
+from emc.options import BuildOptions
+from emc.views.faults import MOST_SHOWN
+
+
+def listen(values: dict[str, Any], json_to: Stream) -> None:
+    """Takes the options that say how to speak out of a subcommand's, and obeys. json_to: where a document goes."""
+    tools = values.pop("form", "text") == "json"
+    speak(
+        Manner(
+            values.pop("colour", "auto"),
+            values.pop("most", MOST_SHOWN),
+            json_to if tools else "",
+            values.pop("silent", False),
+            values.pop("without", frozenset()),
+            values.pop("strict", False),
+        )
+    )
+
+
+def build_options(values: dict[str, Any]) -> BuildOptions:
+    """Takes those options' values out of a subcommand's. What they name may be quoted in messages."""
+    quote(values["machine"], *values["includes"])
+    return BuildOptions(
+        pes=values.pop("pes"),
+        machine=values.pop("machine"),
+        memory=values.pop("memory"),
+        defines=values.pop("defines"),
+        includes=values.pop("includes"),
+        optimise=values.pop("optimise"),
+        yield_after=values.pop("yield_after"),
+        off=frozenset(values.pop("off")),
+        check=values.pop("check"),
+    )
