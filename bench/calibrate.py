@@ -24,8 +24,7 @@ from papers.fit import Found, Times, search
 from papers.parameters import PARAMETERS, Values, values_of, written
 from papers.report import Line, lines, summary
 
-from emc.machine import read_description
-from emc.machine.description import find_description
+from emc.machine.machine_file import find_description, read_description
 
 
 class Cells:

@@ -16,7 +16,8 @@ from pathlib import Path
 from papers.page import written
 
 from emc.engines import engine
-from emc.machine import Description, Host, Options, read_description
+from emc.machine import Description, Host, Options
+from emc.machine.machine_file import read_description
 from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes

@@ -30,7 +30,7 @@ from papers.report import as_json, lines, text
 
 from emc.engines import ENGINES
 from emc.faults import Faulty
-from emc.machine import read_description
+from emc.machine.machine_file import read_description
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, FIGURES = DOCS / "papers.md", DOCS / "figures"

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
@@ -93,7 +92,7 @@ def _is_own(path: str | os.PathLike[str], real: str, status: os.stat_result | No
 
 def _beside(real: str, status: os.stat_result | None) -> str:
     """A new, empty file in the same folder, which may be read and written by whom the old one may."""
-    name = os.path.join(os.path.dirname(real), f".emc-{secrets.token_hex(8)}")
+    name = os.path.join(os.path.dirname(real), f".emc-{os.urandom(8).hex()}")
     descriptor = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
     try:
         if status is not None:

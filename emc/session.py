@@ -16,8 +16,9 @@ from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.front import typed
 from emc.ir.module import Module
-from emc.machine import Description, Host, Options, Run, read_description, target
+from emc.machine import Description, Host, Options, Run, target
 from emc.machine.estimate import remote_read
+from emc.machine.machine_file import read_description
 from emc.options import BuildOptions
 from emc.settings import Settings
 from emc.source import whole

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from emc import places
-from emc.machine import read_description
+from emc.machine.machine_file import read_description
 
 BENCH = Path(__file__).resolve().parent.parent / "bench"
 sys.path.append(str(BENCH))

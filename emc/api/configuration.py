@@ -15,8 +15,8 @@ from emc.api.errors import InputError, refused
 from emc.api.given import whole
 from emc.api.shown import shown
 from emc.faults import Faulty
-from emc.machine import Description, read_description, target
-from emc.machine.description import parse_description
+from emc.machine import Description, target
+from emc.machine.machine_file import parse_description, read_description
 from emc.shape import MOST_EXTENTS, Pes, arranged, parse
 from emc.target import Target
 from emc.texts import known_text

@@ -65,7 +65,7 @@ def inputs_forgotten() -> None:
 
 def speak(manner: Manner) -> None:
     """How to speak from now on."""
-    for name in Manner.__dataclass_fields__:
+    for name in Manner.__slots__:
         setattr(_MANNER, name, getattr(manner, name))
 
 

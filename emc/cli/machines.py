@@ -8,8 +8,9 @@ from dataclasses import fields, is_dataclass
 import click
 
 from emc import places
-from emc.machine import Description, read_description
+from emc.machine import Description
 from emc.machine.description import wired_as
+from emc.machine.machine_file import read_description
 
 
 @click.command()

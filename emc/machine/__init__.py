@@ -1,13 +1,13 @@
 """What every engine shares: the machine's description, its network, packets, counters, the host, and the Run.
 
-In: a machine file (runtime/machines/*.toml) and the user's wishes. Out: plain values: `Description`, `Target`,
-`Options`, and the shape in which every engine answers (`Run`). Nothing here runs a program.
+In: a machine file (runtime/machines/*.toml, machine_file.py) and the user's wishes. Out: plain values: `Description`,
+`Target`, `Options`, and the shape in which every engine answers (`Run`). Nothing here runs a program.
 """
 
 from emc.machine.counters import Counters
-from emc.machine.description import Description, read_description, target
+from emc.machine.description import Description, target
 from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.run import Run, Trap
 
-__all__ = ["Counters", "Description", "Host", "Options", "Run", "Trap", "read_description", "target"]
+__all__ = ["Counters", "Description", "Host", "Options", "Run", "Trap", "target"]

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 import emc as package
-from emc.machine import read_description
-from emc.machine.description import parse_description
+from emc.machine.machine_file import parse_description, read_description
 
 
 def test_version(emc) -> None:

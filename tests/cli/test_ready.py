@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from caches import with_kernel
 
-from emc.machine.description import find_description
+from emc.machine.machine_file import find_description
 
 PROGRAM = """#include <stdio.h>
 #include "n.h"

@@ -13,7 +13,8 @@ from emc.ir.handlers import fixed
 from emc.ir.module import Module
 from emc.ir.read import read_parts
 from emc.ir.verify import verify
-from emc.machine import Description, Host, Options, Run, read_description
+from emc.machine import Description, Host, Options, Run
+from emc.machine.machine_file import read_description
 from emc.target import Target
 
 MACHINE, EMX = read_description(), read_description("emx")

@@ -12,7 +12,7 @@ from audit import Unaudited, audit
 from promises import promises
 
 from emc.ir.module import Module
-from emc.machine import read_description
+from emc.machine.machine_file import read_description
 from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes, parse

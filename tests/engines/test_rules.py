@@ -24,7 +24,8 @@ from typing import Any
 import pytest
 from engines.interpreted import interpreted
 
-from emc.machine import Description, Host, Options, Run, read_description, topology
+from emc.machine import Description, Host, Options, Run, topology
+from emc.machine.machine_file import read_description
 from emc.machine.rules import beside, dispatch, frames, network, queue, watch
 from emc.machine.topology import torus
 from emc.options import BuildOptions

@@ -10,8 +10,9 @@ from emc.faults import Faulty
 from emc.ir.handlers import fixed_traits
 from emc.ir.operations import TABLE
 from emc.ir.traits import MACHINE
-from emc.machine import read_description, target
-from emc.machine.description import Bypass, Cost, Description, parse_description
+from emc.machine import target
+from emc.machine.description import Bypass, Cost, Description
+from emc.machine.machine_file import parse_description, read_description
 from emc.shape import MOST_PES, Pes, parse
 from emc.target import WORD
 

@@ -9,7 +9,7 @@ import harness
 import pytest
 
 from emc import places
-from emc.machine import read_description
+from emc.machine.machine_file import read_description
 from emc.machine.run import ALLOWANCE
 
 OVERLAP = places.programs() / "papers" / "emx_overlap.emc"

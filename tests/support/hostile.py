@@ -25,8 +25,8 @@ from guarded import guarded, kernel_text
 
 from emc.engines import engine
 from emc.faults import Faulty
-from emc.machine import Description, Host, Options, read_description
-from emc.machine.description import parse_description
+from emc.machine import Description, Host, Options
+from emc.machine.machine_file import parse_description, read_description
 from emc.route import assemble
 from emc.texts import Source
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from emc.engines.native.kernel import state
@@ -20,7 +19,7 @@ from emc.engines.native.run.memory import Mapping, Stored, Window
 from emc.engines.native.run.program import Planes, Program
 from emc.machine import limits
 from emc.machine.description import Description, network_of
-from emc.machine.numbers import numbers_of
+from emc.machine.numbers import Numbers, numbers_of
 from emc.machine.options import Options
 from emc.machine.rules import queue
 from emc.machine.rules.network import most_at_once
@@ -72,8 +71,9 @@ class Machine:
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
         m.stride = stride(t)
         m.types, m.templates = len(program.types), len(program.names)
-        for name, value in asdict(numbers_of(description, options, program.top, program.heap)).items():
-            setattr(m, name, value)
+        numbers = numbers_of(description, options, program.top, program.heap)
+        for name in Numbers.__slots__:
+            setattr(m, name, getattr(numbers, name))
         flags = self._array("bypasses")
         flags[:] = [description.bypass.serves(width) for width in program.widths]
         m.limit = options.max_cycles or state.NEVER

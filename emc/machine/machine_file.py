@@ -1,0 +1,191 @@
+"""A machine file (TOML) read. In: a name (`em4`) or a path of a TOML file. Out: a `Description`. Whatever is wrong with
+the file is a Faulty that points at its line.
+
+The comment after a value is its source, kept in `sources` under "network.hop". A file may begin with `base = "em4"`:
+what it leaves out is as in that machine's file, which must be one of those that come with emc (a program is kept for
+its next run by the content of one file).
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, cast
+
+from emc import contents, places
+from emc.dataclass import replace
+from emc.faults import Faults
+from emc.machine import topology
+from emc.machine.description import Description
+from emc.shape import MOST_EXTENTS, MOST_PES
+from emc.source import Span, whole
+from emc.target import LEAST_MEMORY, MOST_ADDRESS_BITS, MOST_MESSAGE_TYPES, MOST_PACKET_TYPES, WORD
+
+LEAST = {  # the least value of the keys that can't be zero; time must move on
+    "clock.hertz": 1,
+    "machine.pes": 1,
+    "machine.most_memory": LEAST_MEMORY,
+    "machine.message_types": 1,
+    "machine.packet_types": 32,  # the machine's own, and some
+    "cost.branch": 1,  # a loop that takes no time would never come to the last cycle
+    "thread.dispatch": 1,
+    "queue.on_chip": 1,
+    "queue.packet_limit": 1,
+    "queue.intake_while_running": 1,
+    "bypass.decode": 1,
+    "network.radix": 2,
+    "network.hop": 1,
+    "network.port": 1,
+}
+MOST = {
+    "machine.pes": MOST_PES,
+    "machine.most_memory": 1 << MOST_ADDRESS_BITS,
+    "machine.message_types": MOST_MESSAGE_TYPES,
+    "machine.packet_types": MOST_PACKET_TYPES,
+    "clock.hertz": 10**12,
+    "network.radix": 31,
+    "network.hop": 1000,
+    "bypass.widest": WORD,
+}
+MOST_CYCLES = 1_000_000  # of any one cost
+
+
+def _bundled() -> list[str]:
+    """The names of the machines that come with emc."""
+    return sorted(path.stem for path in (places.runtime() / "machines").glob("*.toml"))
+
+
+def find_description(name: str) -> Path:
+    """The path of a machine file, by name (`em4`) or path."""
+    known = _bundled()
+    if name in known:
+        return places.runtime() / "machines" / f"{name}.toml"
+    if os.path.exists(name):
+        return Path(name)
+    near = " or ".join(f"`{one}`" for one in sorted(difflib.get_close_matches(name, known)))
+    hint = f"did you mean {near}?" if near else f"known machines: {', '.join(known)}; or give the path of a file"
+    raise Faults().stop("E1000", Span(name, 1, 1), f"no machine file `{name}`", hint)
+
+
+def read_description(name: str = "em4") -> Description:
+    """The machine of that name or path. Raises Faulty."""
+    path = find_description(name)
+    return parse_description(_text(path), name if name != path.stem else str(path))
+
+
+def _text(path: Path) -> str:
+    try:
+        return contents.text(path)
+    except (OSError, UnicodeDecodeError) as reason:
+        why = str(reason.strerror) if isinstance(reason, OSError) else "it is not UTF-8 text"
+        raise Faults().stop("E1000", whole(str(path)), f"can't read this machine file: {why}") from None
+
+
+def parse_description(text: str, file: str, base: Description | None = None) -> Description:
+    """The machine that this TOML text describes; `file` is for faults. base: what it stands upon, unless the text names
+    that itself. Raises Faulty."""
+    return _Reader(text, file, base or Description()).description()
+
+
+class _Reader:
+    """Checks the parsed TOML against the classes above; the line numbers come from a look at the text."""
+
+    def __init__(self, text: str, file: str, base: Description):
+        self.file = file
+        self.default = base
+        self.faults = Faults()
+        self.lines, self.sources = _places(text)
+        try:
+            self.toml: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"at line (\d+), column (\d+)", str(error))
+            line, column = (int(at[1]), int(at[2])) if at else (text.count("\n") + 1, 1)
+            reason = re.sub(r" \(at .*\)$", "", str(error))
+            raise self.faults.stop("E1001", Span(file, line, column), f"not TOML: {reason}") from None
+
+    def span(self, key: str) -> Span:
+        return Span(self.file, self.lines.get(key, 1), 1)
+
+    def description(self) -> Description:
+        base = self.base(self.toml.pop("base", ""))
+        values: dict[str, Any] = {}
+        known = [f.name for f in fields(Description) if f.name != "sources"]
+        for key, value in self.toml.items():
+            if key not in known:
+                self.unknown(key, key, ["base", *known])
+            elif key == "name":
+                values[key] = self.value("name", value, "")
+            elif not isinstance(value, dict):
+                self.faults.error("E1003", self.span(key), f"`{key}` is a section: write [{key}]")
+            else:
+                values[key] = self.section(key, cast(dict[str, Any], value), getattr(base, key))
+        self.faults.stop_if_any()
+        told = {key: f"as {base.name}: {source}" for key, source in base.sources} | self.sources
+        return replace(base, **values, sources=tuple(sorted(told.items())))
+
+    def base(self, name: Any) -> Description:
+        """The machine whose values this file's stand upon; the default when it names none."""
+        if name == "":
+            return self.default
+        if name not in _bundled():
+            text, hint = f"no machine `{name}` comes with emc", f"known machines: {', '.join(_bundled())}"
+            raise self.faults.stop("E1000", self.span("base"), text, hint)
+        path = find_description(name)
+        return _Reader(_text(path), str(path), Description()).description()
+
+    def section(self, name: str, table: dict[str, Any], default: Any) -> Any:
+        known = [f.name for f in fields(default)]
+        values: dict[str, Any] = {}
+        for key, value in table.items():
+            if key not in known:
+                self.unknown(f"{name}.{key}", key, known)
+            else:
+                values[key] = self.value(f"{name}.{key}", value, getattr(default, key))
+        return replace(default, **values) if not self.faults.errors else default
+
+    def value(self, key: str, value: Any, like: Any) -> Any:
+        if isinstance(like, tuple):
+            return self.extents(key, value)
+        if type(value) is not type(like):
+            want = "a text in quotes" if isinstance(like, str) else "a whole number"
+            self.faults.error("E1003", self.span(key), f"`{key}` must be {want}", f"found {value!r}")
+        elif isinstance(value, int) and not LEAST.get(key, 0) <= value <= MOST.get(key, MOST_CYCLES):
+            low, high = LEAST.get(key, 0), MOST.get(key, MOST_CYCLES)
+            self.faults.error("E1004", self.span(key), f"`{key}` must lie between {low} and {high}", f"found {value}")
+        elif key == "network.topology" and value not in topology.TOPOLOGIES:
+            known = ", ".join(topology.TOPOLOGIES)
+            self.faults.error("E1004", self.span(key), f"no topology `{value}`", f"known topologies: {known}")
+        return value
+
+    def extents(self, key: str, value: Any) -> tuple[int, ...]:
+        """Up to three numbers of PEs along a dimension."""
+        numbers: tuple[int, ...] = tuple(cast(list[int], value)) if isinstance(value, list) else (0,)
+        if len(numbers) > MOST_EXTENTS or not all(type(n) is int and 1 <= n <= MOST_PES for n in numbers):
+            text = f"`{key}` must be up to three numbers of PEs, each from 1 to {MOST_PES}"
+            self.faults.error("E1003", self.span(key), text, f"found {value!r}; for example [4, 3, 8]")
+        return numbers
+
+    def unknown(self, place: str, key: str, known: list[str]) -> None:
+        near = difflib.get_close_matches(key, known, 1)
+        hint = f"did you mean `{near[0]}`?" if near else f"known here: {', '.join(known)}"
+        self.faults.error("E1002", self.span(place), f"no such key `{key}` in a machine file", hint)
+
+
+def _places(text: str) -> tuple[dict[str, int], dict[str, str]]:
+    """Line numbers and trailing comments by "section.key"."""
+    lines: dict[str, int] = {}
+    sources: dict[str, str] = {}
+    section = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if header := re.match(r"\s*\[\s*([\w.-]+)\s*\]", line):
+            section = header[1] + "."
+            lines[header[1]] = number
+        elif key := re.match(r"\s*\"?([\w.-]+)\"?\s*=", line):
+            lines[section + key[1]] = number
+            if comment := re.match(r"[^#\"]*(?:\"[^\"]*\")?[^#\"]*#\s*(.*)", line):
+                sources[section + key[1]] = comment[1].strip()
+    return lines, sources
