@@ -10,8 +10,8 @@ So a result can be kept by content (cli/check.py). emc's own headers are no part
 from __future__ import annotations
 
 import os
-from hashlib import sha256
 
+from emc import digests
 from emc.contents import contents
 from emc.dataclass import dataclass, field
 
@@ -39,6 +39,6 @@ class Footprint:
 def digest(path: str) -> str:
     """Of a file's content; "" when there is no file that can be read."""
     try:
-        return sha256(contents(path)).hexdigest()
+        return digests.name(contents(path))
     except OSError:
         return ""

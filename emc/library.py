@@ -16,10 +16,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from hashlib import sha256
 from typing import TypeAlias
 
-from emc import places
+from emc import digests, places
 from emc.asked import Asked, Question, answers
 from emc.cache import keep, look
 from emc.dataclass import replace
@@ -120,4 +119,4 @@ class Library:
         if questions is None:
             return name
         said = repr((questions, answers(self.made_for(file), questions)))
-        return f"{name}-{sha256(said.encode()).hexdigest()[:24]}"
+        return f"{name}-{digests.name(said)[:24]}"

@@ -15,7 +15,7 @@ from emc.dataclass import dataclass
 
 MOST_PES = 65536
 MOST_EXTENTS = 3
-_SHAPE = re.compile(rf"\d{{1,9}}(?:[xX]\d{{1,9}}){{0,{MOST_EXTENTS - 1}}}", re.ASCII)
+_SHAPE = rf"\d{{1,9}}(?:[xX]\d{{1,9}}){{0,{MOST_EXTENTS - 1}}}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Pes:
 
 def parse(text: str) -> Pes:
     """What a user wrote. Raises ValueError, for a count that no machine has, too."""
-    if not _SHAPE.fullmatch(text):
+    if not re.fullmatch(_SHAPE, text, re.ASCII):
         raise ValueError(f"{text!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8 or 4x3x8")
     pes = arranged([int(extent) for extent in re.split("[xX]", text)])
     if not 1 <= pes.count <= MOST_PES:

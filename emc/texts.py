@@ -7,10 +7,10 @@ A bare name that is not in the current folder may be a bundled program's. All th
 
 from __future__ import annotations
 
-import difflib
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from emc import contents as files
@@ -130,6 +130,7 @@ def _alike(name: str) -> str:
     folder = path.parent
     here = [name for name in _names_in(folder) if Path(name).suffix in SUFFIXES]
     bundled = [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES] if folder == Path(".") else []
+    difflib = import_module("difflib")  # only after a mistake
     near = difflib.get_close_matches(path.name, sorted(here), 1) or [n for n in here if Path(n).stem == path.name]
     near = near or difflib.get_close_matches(path.name, sorted(bundled), 1)
     if near:

@@ -18,11 +18,10 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from emc import places
+from emc import digests, places
 from emc.cache import files, rooms
 from emc.cache.rooms import home
 
@@ -70,7 +69,7 @@ def trouble() -> str:
 
 
 def _content(kind: str, text: str) -> Path:
-    return home() / rooms.CONTENT / f"{kind}-{sha256(text.encode()).hexdigest()}"
+    return home() / rooms.CONTENT / f"{kind}-{digests.name(text)}"
 
 
 def _kept(place: Path, make: Callable[[], T]) -> T:
@@ -101,20 +100,27 @@ def _folder() -> Path:
 def state() -> str:
     """A name for emc as it is: everything that what is kept may depend on, by content. Which content that is is kept,
     too, for files of these sizes and times: reading them all takes 15 ms."""
-    paths = list(_own_files())
-    seen = [(path, state.st_size, state.st_mtime_ns, state.st_ctime_ns) for path in paths for state in (os.stat(path),)]
-    return by_content("state", repr(seen), lambda: _digest(paths))
+    seen = sorted(_own_files())
+    return by_content("state", repr(seen), lambda: _digest(path for path, *_ in seen))
 
 
-def _own_files() -> Iterator[str]:
+def _own_files() -> Iterator[tuple[str, int, int, int]]:
+    """(path, size, times) of each file that what is kept may depend on."""
     for room, suffix in ((places.package(), ".py"), (places.grammar(""), ".lark"), (places.runtime(), "")):
-        yield from (path for path in rooms.files_below(room) if path.endswith(suffix))
+        ahead = [str(room)]
+        while ahead:
+            with os.scandir(ahead.pop()) as entries:
+                for entry in entries:
+                    if entry.is_dir():
+                        ahead += [entry.path] * (entry.name != "__pycache__")
+                    elif entry.name.endswith(suffix):
+                        seen = entry.stat()
+                        yield entry.path, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns
 
 
 def _digest(paths: Iterable[str]) -> str:
-    digest = sha256(sys.version.encode())
+    parts = [sys.version.encode()]
     for path in paths:
-        digest.update(path.encode())
         with open(path, "rb") as file:
-            digest.update(file.read())
-    return digest.hexdigest()[:24]
+            parts += [os.fsencode(path), file.read()]
+    return digests.digest(*parts).hex()[:24]

@@ -15,11 +15,12 @@ import os
 import pickle
 import stat
 import time
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-MARK = b"emc kept 1\n"
+from emc.digests import digest
+
+MARK = b"emc kept 2\n"
 SUFFIX = ".kept"
 PROTOCOL = 5  # of pickle: the same for all versions of Python that emc runs on
 _HEAD = len(MARK) + 32
@@ -79,9 +80,7 @@ def _make(folder: Path) -> None:
 
 
 def _head(name: str, body: bytes | memoryview) -> bytes:
-    digest = sha256(name.encode())
-    digest.update(body)
-    return MARK + digest.digest()
+    return MARK + digest(name.encode(), body)
 
 
 def _ours(state: os.stat_result) -> bool:

@@ -11,9 +11,9 @@ one only for telling how a bad end came about. A program with errors is not kept
 from __future__ import annotations
 
 import pickle
-import zlib
 from collections.abc import Sequence
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from emc.cache import keep, look
@@ -63,7 +63,7 @@ class Ready:
 
     @cached_property
     def module(self) -> Module:
-        return pickle.loads(zlib.decompress(self._kept.module))
+        return pickle.loads(import_module("zlib").decompress(self._kept.module))
 
     def run(self, name: str, options: Options, host: Host) -> Run:
         """Runs it on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
@@ -94,5 +94,5 @@ def _made(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile:
     built = build(sources, options, seen)
     fresh = make.loaded(built.module, built.description, profile) if make.can_run(built.module) else None
     program = None if fresh is None else fresh.program
-    module = zlib.compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
+    module = import_module("zlib").compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
     return _Kept(seen, built.faults, built.description, built.module.target, program, module), fresh

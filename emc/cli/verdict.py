@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from hashlib import sha256
 
+from emc import digests
 from emc.cache import keep, look
 from emc.dataclass import dataclass, replace
 from emc.faults import Faults
@@ -48,4 +48,4 @@ def named(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> str:
     """A digest of all that is known before compiling. Sets have no order: the switched-off passes are sorted."""
     wished = replace(options, off=frozenset())
     parts = (os.getcwd(), digest(options.machine), sorted(options.off), wished, [one for _, one in sources])
-    return sha256(repr(parts).encode("utf-8", "surrogateescape")).hexdigest()
+    return digests.name(repr(parts))

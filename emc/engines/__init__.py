@@ -8,7 +8,6 @@ an exception. All engines agree in output, status, cycles and every counter.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, TypeAlias
@@ -35,7 +34,7 @@ def engine(name: str) -> Engine:
 def known(name: str) -> str:
     """The name, if there is an engine of that name. Raises Faulty."""
     if name not in ENGINES:
-        near = difflib.get_close_matches(name, ENGINES, 1)
+        near = import_module("difflib").get_close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"
         raise Faults().stop("E1010", Span(COMMAND_LINE, 1, 1), f"no engine `{name}`", hint)
     return name

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from hashlib import sha256
 
+from emc import digests
 from emc.engines import engine
 from emc.engines.checks.images import frame_images, slots_of, static_image
 from emc.engines.native.codegen.counting import area
@@ -71,7 +71,7 @@ def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Prog
         static.common,
         static.own,
         tuple(math_used(module)),
-        sha256(written.whole().encode()).hexdigest(),
+        digests.name(written.whole()),
         tuple(_parts(written)),
         area(module) if profile else None,
         _planes(module, lay) if is_checked(module) else None,

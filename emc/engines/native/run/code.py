@@ -15,12 +15,12 @@ import ctypes
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from emc import digests
 from emc.cache import by_content, found_content, keep_content
 from emc.engines.native.kernel.named import first_line
 from emc.engines.native.names import CALLS, FOREIGN, math_name, name_of
@@ -60,7 +60,7 @@ def computer() -> str:
     found = find_spec("llvmlite")
     assert found is not None and found.origin is not None, "llvmlite, which emc depends on"
     version = Path(found.origin).with_name("_version.py").read_bytes()
-    return f"linked {sha256(version + said).hexdigest()[:16]}"
+    return f"linked {digests.name(version + said)[:16]}"
 
 
 def _processor() -> bytes | None:
@@ -81,7 +81,7 @@ def _processor() -> bytes | None:
 def _maker() -> str:
     """A name for what makes machine code: this computer, and these files as they are."""
     here = Path(__file__).parent
-    return f"{computer()} {sha256(b''.join((here / name).read_bytes() for name in MAKERS)).hexdigest()[:16]}"
+    return f"{computer()} {digests.name(b''.join((here / name).read_bytes() for name in MAKERS))[:16]}"
 
 
 def _packed(code: Code) -> object:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from hashlib import sha256
 from typing import Any, TypeAlias
 
 import llvmlite
 import llvmlite.binding as llvm
 
+from emc import digests
 from emc.engines.native.names import RUN, is_own
 from emc.engines.native.run import image
 from emc.engines.native.run.image import Image
@@ -46,7 +46,7 @@ def computer() -> str:
     """What LLVM knows of this computer."""
     parts = (llvmlite.__version__, llvm.get_default_triple(), llvm.get_host_cpu_name())
     features = llvm.get_host_cpu_features().flatten()
-    return sha256("\n".join((*parts, features)).encode()).hexdigest()[:16]
+    return digests.name("\n".join((*parts, features)))[:16]
 
 
 def compiled(text: str, level: int) -> Code:
