@@ -19,7 +19,6 @@ from types import FunctionType, SimpleNamespace
 from typing import Any
 from unittest import mock
 
-import llvmlite.binding as llvm
 import numpy  # the kernel's: it must not be forgotten with the kernel's modules
 
 from emc.engines.native import kernel as room
@@ -157,7 +156,7 @@ def stack() -> int:
 def interpreted() -> Iterator[None]:
     """Machines that are made inside run on the kernel as Python has it."""
     names = [ROOM + name for name in KERNEL]
-    real = code._loaded_kernel  # type: ignore[reportPrivateUsage]
+    real = code.kernel_address
     with mock.patch.dict(sys.modules, numpy=numpy), mock.patch.dict(vars(room)):
         for name in names:
             sys.modules.pop(name, None)
@@ -165,21 +164,14 @@ def interpreted() -> Iterator[None]:
         kernel = import_module(ROOM + "loop")
     asked = dict(zip(map(name_of, CALLS), map(_called, kernel.CALLS, CALLS.values()), strict=True))
 
-    def loaded() -> Any:
-        for name, function in asked.items():
-            llvm.add_symbol(name, ctypes.cast(function, ctypes.c_void_p).value)
-        return real()
+    def address(name: str) -> int:
+        return ctypes.cast(asked[name], ctypes.c_void_p).value if name in asked else real(name)
 
     def go(machine: Machine) -> int:
         return kernel.run(machine.record.self)
 
-    try:
-        real()
-        with mock.patch.object(code, "_loaded_kernel", loaded), mock.patch.object(Machine, "go", go):
-            yield
-    finally:
-        for name in asked:
-            llvm.add_symbol(name, real().get_function_address(name))
+    with mock.patch.object(code, "kernel_address", address), mock.patch.object(Machine, "go", go):
+        yield
 
 
 def _called(function: Any, signature: tuple[str, str]) -> Any:

@@ -22,7 +22,7 @@ from engines.assembly import leave, run
 from engines.test_operations import EDGES, same
 
 from emc.engines.native.names import KINDS
-from emc.engines.native.run import brief, code, runner
+from emc.engines.native.run import brief, compile, runner
 from emc.ir.numbers import DivisionByZero
 from emc.ir.operations import TABLE
 from emc.machine import Host, Options
@@ -52,7 +52,7 @@ def text_of(name: str) -> str:
 @pytest.fixture(scope="module")
 def compiled():  # type: ignore[no-untyped-def]
     module = llvm.parse_assembly("\n".join([WHOLE, *map(text_of, FORMS)]))
-    machine = code.target_machine()
+    machine = compile.target_machine()
     engine = llvm.create_mcjit_compiler(module, machine)
     engine.finalize_object()
     return engine

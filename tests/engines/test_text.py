@@ -24,6 +24,7 @@ from emc.cli.ready import ready
 from emc.engines import engine
 from emc.engines.live import live
 from emc.engines.native.kernel import sources, text
+from emc.engines.native.names import RUN
 from emc.engines.native.run import code
 from emc.faults import Faulty
 from emc.machine import Host, Options
@@ -102,7 +103,7 @@ def test_it_is_for_no_computer_in_particular() -> None:
     whole = text.text()
     assert not re.search(r"target (triple|datalayout)|llvm\.(x86|aarch64)|target-(cpu|features)", whole)
     defined = set(re.findall(r"^define (?!internal)\w+ @(\w+)", whole, re.MULTILINE))
-    assert defined == {code.RUN, *map(code.name_of, code.CALLS)}
+    assert defined == {RUN, *map(code.name_of, code.CALLS)}
 
 
 # ---- where it comes from

@@ -14,5 +14,5 @@ def with_kernel(folder: Path) -> Path:
     """The folder, as a cache in which there is the kernel's machine code and nothing else."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("EMC_CACHE", str(folder))
-        keep_content("kernel", code.kernel_name(), code.kernel())
+        keep_content("kernel", code.kernel_name(), code._packed(code.kernel()))  # type: ignore[reportPrivateUsage]
     return folder

@@ -20,8 +20,9 @@ from unittest import mock
 import llvmlite.binding as llvm
 
 from emc.cache import by_content
-from emc.engines.native.kernel.text import first_line, make
-from emc.engines.native.run import code
+from emc.engines.native.kernel.named import first_line
+from emc.engines.native.kernel.text import make
+from emc.engines.native.run import code, compile
 from emc.engines.native.run.improve import Threads
 from emc.machine import limits
 from emc.target import NULL_PAGE
@@ -80,13 +81,14 @@ def guarded() -> Iterator[None]:
     """Runs on the native engine are those of that build. Nothing of it is kept for other runs."""
     made = llvm.parse_assembly(kernel_text())
     asked = str(made)
-    built = by_content("kernel", f"guarded object {code.computer()} {first_line()}", lambda: _object(made))
+    name = f"guarded object {compile.computer()} {first_line()}"
+    built = by_content("kernel", name, lambda: compile.emitted(made, compile.KERNEL))
     real = Threads.__init__
     memory = 0
 
-    def made_of(_: str, text: Callable[[], str]) -> dict[int, bytes]:
+    def made_of(_: str, text: Callable[[], str]) -> dict[int, compile.Code]:
         module = llvm.parse_assembly(with_checks(text(), memory))
-        return {code.WHOLE: _object(module, code.PLAIN)}
+        return {code.WHOLE: compile.emitted(module, compile.PLAIN)}
 
     def begin(self: Threads, program: Any, texts: Any) -> None:
         nonlocal memory
@@ -96,7 +98,8 @@ def guarded() -> Iterator[None]:
     code._loaded_kernel.cache_clear()  # type: ignore[reportPrivateUsage]
     try:
         with (
-            mock.patch.object(code, "kernel", lambda: (built, asked)),
+            mock.patch.object(code, "kernel", lambda: built),
+            mock.patch.object(code, "asked", lambda: asked),
             mock.patch.object(code, "made_of", made_of),
             mock.patch.object(Threads, "__init__", begin),
         ):
@@ -104,7 +107,3 @@ def guarded() -> Iterator[None]:
     finally:
         code._loaded_kernel.cache_clear()  # type: ignore[reportPrivateUsage]
         code._loaded_kernel()  # type: ignore[reportPrivateUsage]
-
-
-def _object(module: Any, level: int = code.KERNEL) -> bytes:
-    return code._object(module, level)  # type: ignore[reportPrivateUsage]
