@@ -27,6 +27,11 @@ def kernel() -> Path:
     return _PACKAGE / "engines" / "native" / "kernel.ll"
 
 
+def ready_made() -> Path:
+    """The folder of what the build of emc has made ahead, in the form of the user's cache; it need not be there."""
+    return _PACKAGE / "ready"
+
+
 def grammar(name: str) -> Path:
     """A file of grammar/: `grammar("emir.lark")`."""
     return _room("grammar") / name
@@ -40,6 +45,11 @@ def runtime() -> Path:
 def programs() -> Path:
     """The folder of the bundled programs and their circuits."""
     return _room("programs")
+
+
+def data_rooms() -> tuple[Path, ...]:
+    """The folders that are loaded with a program, or read by users: in an installation they lie in the package."""
+    return _room("grammar"), runtime(), programs()
 
 
 def bundled(name: str) -> Path | None:

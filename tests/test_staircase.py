@@ -25,7 +25,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     "route": 10,
     **dict.fromkeys(("session", "views", "live"), 11),
     **dict.fromkeys(("repl", "api", "exercises"), 12),  # the api is Python's way in, as the command line is the shell's
-    "cli": 13,
+    **dict.fromkeys(("cli", "ready_made"), 13),
     **dict.fromkeys(("__init__", "__main__"), 14),  # emc itself offers the api, and names it lazily
 }
 FILES = sorted(PACKAGE.rglob("*.py"))

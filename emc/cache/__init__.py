@@ -10,13 +10,16 @@
 Files lie in one folder for each state of emc itself (its code, grammar and runtime files, by content), so nothing kept
 is ever out of date; what depends on a text alone lies in `content`, for all states. What belongs to a user's own
 program is named by a digest of all that it depends on. A folder that can't be written keeps nothing.
+
+An installation comes with a folder of the same form, which the build of emc has filled (ready_made.py). What is not in
+the user's cache is looked for there. What it has of a state of emc counts only when that is the state of this emc.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -25,9 +28,10 @@ from emc import digests, places
 from emc.cache import files, rooms
 from emc.cache.rooms import home
 
-__all__ = ["by_content", "found_content", "home", "keep", "keep_content", "kept", "look", "state", "trouble"]
+__all__ = ["by_content", "found_content", "home", "keep", "keep_content", "kept", "look", "origin", "state", "trouble"]
 
 T = TypeVar("T")
+STATE, ORIGIN = "state", "origin"  # in the folder that comes with emc: what is good for its state, and which that is
 
 
 def kept(name: str, make: Callable[[], T]) -> T:
@@ -37,7 +41,7 @@ def kept(name: str, make: Callable[[], T]) -> T:
 
 def look(room: str, name: str) -> Any:
     """What was kept under that name in a room; None when nothing was."""
-    found = files.read(_folder() / room / name)
+    found = _found(_folder() / room / name)
     return None if found is None else found[0]
 
 
@@ -54,7 +58,7 @@ def by_content(kind: str, text: str, make: Callable[[], T]) -> T:
 
 def found_content(kind: str, text: str) -> Any:
     """What was kept for this text; None when nothing was."""
-    found = files.read(_content(kind, text))
+    found = _found(_content(kind, text))
     return None if found is None else found[0]
 
 
@@ -73,12 +77,32 @@ def _content(kind: str, text: str) -> Path:
 
 
 def _kept(place: Path, make: Callable[[], T]) -> T:
-    found = files.read(place)
+    found = _found(place)
     if found is not None:
         return cast(T, found[0])
     made = make()
     _keep(place, made)
     return made
+
+
+def _found(place: Path) -> tuple[Any] | None:
+    """What is kept there, or came with emc for that place."""
+    return files.read(place) or _installed(place.relative_to(home()))
+
+
+def _installed(place: Path) -> tuple[Any] | None:
+    folder, made = place.parts[0], places.ready_made()
+    if folder == rooms.CONTENT:
+        return files.read_installed(made / place)
+    if not _is_of_this_state(made):
+        return None
+    return files.read_installed(made.joinpath(STATE, *place.parts[1:]))
+
+
+@cache
+def _is_of_this_state(made: Path) -> bool:
+    """Whether that folder was filled by emc as it is."""
+    return files.read_installed(made / ORIGIN) == (_seen()[1],)
 
 
 def _keep(place: Path, value: object) -> None:
@@ -98,29 +122,54 @@ def _folder() -> Path:
 
 
 def state() -> str:
-    """A name for emc as it is: everything that what is kept may depend on, by content. Which content that is is kept,
-    too, for files of these sizes and times: reading them all takes 15 ms."""
+    """A name for emc as it is: everything that what is kept may depend on, by content."""
+    return _seen()[0]
+
+
+def origin() -> str:
+    """A name for emc as it is, wherever it is and whichever Python runs it."""
+    return _seen()[1]
+
+
+def _seen() -> tuple[str, str]:
+    """`state` and `origin`. They are kept for files of these sizes and times: reading them all takes 15 ms."""
     seen = sorted(_own_files())
-    return by_content("state", repr(seen), lambda: _digest(path for path, *_ in seen))
+    return by_content("state", repr(seen), lambda: _digests([path for path, *_ in seen]))
+
+
+def _own_rooms() -> tuple[tuple[str, str], ...]:
+    """Folders, and how the names of files in them end that what is kept may depend on."""
+    return (str(places.package()), ".py"), (str(places.grammar("")), ".lark"), (str(places.runtime()), "")
 
 
 def _own_files() -> Iterator[tuple[str, int, int, int]]:
-    """(path, size, times) of each file that what is kept may depend on."""
-    for room, suffix in ((places.package(), ".py"), (places.grammar(""), ".lark"), (places.runtime(), "")):
-        ahead = [str(room)]
+    """(path, size, times) of each such file."""
+    apart = set(map(str, places.data_rooms()))  # in the package, if it was installed
+    for room, suffix in _own_rooms():
+        ahead = [room]
         while ahead:
             with os.scandir(ahead.pop()) as entries:
                 for entry in entries:
                     if entry.is_dir():
-                        ahead += [entry.path] * (entry.name != "__pycache__")
+                        ahead += [entry.path] * (entry.name != "__pycache__" and entry.path not in apart)
                     elif entry.name.endswith(suffix):
                         seen = entry.stat()
                         yield entry.path, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns
 
 
-def _digest(paths: Iterable[str]) -> str:
-    parts = [sys.version.encode()]
+def _digests(paths: list[str]) -> tuple[str, str]:
+    here, anywhere = [sys.version.encode()], list[tuple[str, bytes]]()
     for path in paths:
         with open(path, "rb") as file:
-            parts += [os.fsencode(path), file.read()]
-    return digests.digest(*parts).hex()[:24]
+            text = file.read()
+        here += [os.fsencode(path), text]
+        anywhere.append((_within(path), text))
+    both = (here, [part for path, text in sorted(anywhere) for part in (path.encode(), text)])
+    here_only, everywhere = (digests.digest(*parts).hex()[:24] for parts in both)
+    return here_only, everywhere
+
+
+def _within(path: str) -> str:
+    """A file's name in its room, which may lie beside the package or in it."""
+    known = ((room, n) for n, (room, _) in reversed(list(enumerate(_own_rooms()))))
+    return next(f"{n} {path.removeprefix(room)}" for room, n in known if path.startswith(f"{room}{os.sep}"))

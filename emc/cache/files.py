@@ -2,6 +2,7 @@
 
     write(place, value) -> whether it is there now
     read(place) -> (value,), or None
+    read_installed(place)       the same of a file that was installed with emc
 
 Machine code and pickles are as good as programs: who can write them is trusted with the user's account. So a file is
 read only when the user owns it and nobody else may write it, in a folder that the user owns, and when the digest, which
@@ -40,12 +41,25 @@ def read(place: Path) -> tuple[Any] | None:
             data = file.read()
     except OSError:
         return None
-    body = memoryview(data)[_HEAD:]
-    if data[:_HEAD] != _head(place.name, body):
-        return None
     if time.time() - state.st_mtime > _DAY:
         with contextlib.suppress(OSError):
             os.utime(path)  # used: not among the oldest
+    return _value(place.name, data)
+
+
+def read_installed(place: Path) -> tuple[Any] | None:
+    """What `write` kept there when emc was built: it belongs to whom emc's own code belongs."""
+    try:
+        with open(f"{place}{SUFFIX}", "rb") as file:
+            return _value(place.name, file.read())
+    except OSError:
+        return None
+
+
+def _value(name: str, data: bytes) -> tuple[Any] | None:
+    body = memoryview(data)[_HEAD:]
+    if data[:_HEAD] != _head(name, body):
+        return None
     try:
         return (pickle.loads(body),)
     except Exception:  # a value of classes that are no longer there: it is made anew

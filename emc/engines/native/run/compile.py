@@ -24,6 +24,7 @@ from emc.engines.native.run.link import Unlinkable, link
 Code: TypeAlias = Image | bytes  # bytes: an object file
 
 PLAIN, BEST, KERNEL = 0, 2, 3  # levels of LLVM's optimisation
+GENERIC = "x86-64"  # what all processors of that kind can do
 
 
 @cache
@@ -32,13 +33,14 @@ def _initialize() -> None:
     llvm.initialize_native_asmprinter()
 
 
-def target_machine(level: int = BEST, linked: bool = False) -> Any:
-    """This computer, for LLVM. linked: for code that `link` takes; otherwise for LLVM's own loader. Whoever makes an
-    execution engine of it gives it away."""
+def target_machine(level: int = BEST, linked: bool = False, cpu: str = "") -> Any:
+    """This computer, for LLVM. linked: for code that `link` takes; otherwise for LLVM's own loader. cpu: a processor
+    that this one can do all of; "" for this one. Whoever makes an execution engine of it gives it away."""
     _initialize()
     form: dict[str, Any] = {"reloc": "pic", "codemodel": "small"} if linked else {"jit": True}
+    features = "" if cpu else llvm.get_host_cpu_features().flatten()
     return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=level, **form
+        cpu=cpu or llvm.get_host_cpu_name(), features=features, opt=level, **form
     )
 
 
@@ -52,6 +54,11 @@ def computer() -> str:
 def compiled(text: str, level: int) -> Code:
     """Machine code of LLVM text."""
     return _code(llvm.parse_assembly(text), level)
+
+
+def generic(text: str, level: int) -> Image:
+    """The same for all processors that images are for. Raises Unlinkable."""
+    return _linked(llvm.parse_assembly(text), level, GENERIC)
 
 
 def with_pasted(text: str, pasted: str) -> Code:
@@ -87,18 +94,18 @@ def _code(module: Any, level: int) -> Code:
     return emitted(module, level)
 
 
-def _linked(module: Any, level: int) -> Image:
+def _linked(module: Any, level: int, cpu: str = "") -> Image:
     """Raises Unlinkable."""
-    made = link(emitted(module, level, linked=True))
+    made = link(emitted(module, level, True, cpu))
     for _, name in made.imports:
         if not is_own(name) and image.outside(name) is None:
             raise Unlinkable(f"there is no `{name}`")
     return made
 
 
-def emitted(module: Any, level: int, linked: bool = False) -> bytes:
-    """An object file."""
-    machine = target_machine(level, linked)
+def emitted(module: Any, level: int, linked: bool = False, cpu: str = "") -> bytes:
+    """An object file; linked, cpu: as target_machine has them."""
+    machine = target_machine(level, linked, cpu)
     module.triple = llvm.get_default_triple()
     if level != PLAIN:
         builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=level))

@@ -1,0 +1,80 @@
+"""What a first run would have to make, made when emc is built (hatch_build.py).
+
+    python -m emc.ready_made [FOLDER]       fills places.ready_made(), or that folder
+
+It is what runs keep in the user's cache: the parser's table, the library compiled for common machines, the kernel's
+machine code for all computers of one kind. The cache finds it in that folder when it has nothing itself.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from emc import cache, places, route
+from emc.cache import files
+from emc.engines.native.run import code
+from emc.library import ROOM, index
+from emc.machine.description import Description, target
+from emc.machine.machine_file import read_description
+from emc.options import BuildOptions
+from emc.session import settings
+from emc.shape import Pes
+
+PES = (None, Pes(64))  # None: the machine's own number; what is compiled for 64 is good for 2 to 64
+
+
+def fill(folder: Path) -> None:
+    """Makes all of it, and puts it there."""
+    with _own_cache(folder) as home:
+        machine = read_description()
+        for pes in PES:
+            _library(machine, pes)
+        code.make_generic_kernel()
+        made = folder.with_name(f"{folder.name}.{os.getpid()}")
+        _copy(home, made)
+        shutil.rmtree(folder, ignore_errors=True)
+        made.rename(folder)
+
+
+@contextmanager
+def _own_cache(folder: Path) -> Generator[Path]:
+    """An empty cache for this process, which finds nothing ready-made either."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="emc-") as home:
+        os.environ["EMC_CACHE"] = home
+        shutil.rmtree(places.ready_made(), ignore_errors=True)
+        yield Path(home)
+
+
+def _library(machine: Description, pes: Pes | None) -> None:
+    """All files of the library, compiled as programs want them when nothing is said."""
+    library = route.library(settings(BuildOptions(), machine, target(machine, pes)).plain)
+    for name in index():
+        library.find(name)
+
+
+def _copy(home: Path, made: Path) -> None:
+    """What is good for all computers: not what only names this one."""
+    of_state = home / f"state-{cache.state()}"
+    made.mkdir()
+    files.write(made / cache.ORIGIN, cache.origin())
+    for path in (*of_state.glob("*.kept"), *of_state.glob(f"{ROOM}/*.kept")):
+        _put(path, made / cache.STATE / path.relative_to(of_state))
+    for kind in ("grammar", "kernel"):
+        for path in (home / "content").glob(f"{kind}-*.kept"):
+            _put(path, made / "content" / path.name)
+
+
+def _put(path: Path, goal: Path) -> None:
+    goal.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, goal)
+
+
+if __name__ == "__main__":
+    fill(Path(sys.argv[1]) if len(sys.argv) > 1 else places.ready_made())
