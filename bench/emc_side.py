@@ -13,7 +13,7 @@ from pathlib import Path
 from measuring import Child, child, processor_time
 
 from emc.engines.native import make
-from emc.engines.native.run import runner
+from emc.engines.native.run import code, runner
 from emc.engines.native.run.improve import Threads
 from emc.machine import Host, Options, Run
 from emc.options import BuildOptions
@@ -44,6 +44,7 @@ class Native:
     def __init__(self, program: Built, plain: bool):
         self.description = program.description
         self.loaded = make.loaded(program.module, program.description)
+        code.make_best_kernel()
         threads = Threads(self.loaded.program, self.loaded.texts)
         for part in () if plain else threads.missing:
             threads.better(part, self.loaded.texts())

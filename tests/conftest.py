@@ -30,7 +30,7 @@ from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
 from emc.engines.native.kernel.text import text
-from emc.engines.native.run.code import kernel
+from emc.engines.native.run.code import make_best_kernel
 
 if sys.dont_write_bytecode:  # not beside the sources then, but the many processes that tests start need not compile emc
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
@@ -59,7 +59,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """The kernel's text and machine code are made once, before several processes and private caches need them."""
     if not hasattr(config, "workerinput"):
         text()
-        kernel()
+        make_best_kernel()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from engines.assembly import differences
 
+from emc import places
 from emc.engines import engine
 from emc.engines.native import make
 from emc.engines.native.codegen.threads import text_of
-from emc.engines.native.run import code, improve, runner
+from emc.engines.native.names import RUN
+from emc.engines.native.run import code, compile, improve, runner
 from emc.engines.native.run.program import Program
 from emc.machine import Host, Options, Run
+from emc.machine.run import INTERRUPTED
 from emc.options import BuildOptions
 from emc.session import Built, build
 from emc.shape import Pes
@@ -115,5 +120,114 @@ def test_a_part_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pyt
 
     monkeypatch.setattr(code, "better", broken)
     when_the_kernel_has_run(monkeypatch, all_of_it)
+    with pytest.raises(MemoryError):
+        run(built, "native")
+
+
+# ---- the kernel
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A kernel in its plain code, and no better one yet: that is then made as quickly."""
+    forget()
+    monkeypatch.setattr(places, "ready_made", lambda: Path("nowhere"))
+    monkeypatch.setattr(compile, "KERNEL", 1)
+    yield
+    forget()
+
+
+def forget() -> None:
+    for one in (code._kernel, code._made_best, code._loaded_kernel):  # type: ignore[reportPrivateUsage]
+        one.cache_clear()
+
+
+def test_another_kernel_may_come_at_any_time(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
+    kernels = [code.kernel_address(RUN)]
+    code.make_best_kernel()
+    kernels.append(code.kernel_address(RUN))
+    came: list[int] = []
+
+    def another(running: runner.Runner) -> None:
+        came.append(kernels[len(came) % 2])
+        running.machine.renew(came[-1])
+
+    when_the_kernel_has_run(monkeypatch, another)
+    wanted = run(built, "reference")
+    told = run(built, "native")
+    assert told == wanted, differences(told, wanted)
+    assert kernels[0] != kernels[1] and len(came) > 3
+
+
+def test_it_comes_while_the_kernel_runs(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
+    """From another thread, again and again, as fast as that can."""
+    kernels = [code.kernel_address(RUN)]
+    code.make_best_kernel()
+    kernels.append(code.kernel_address(RUN))
+    went = runner.Machine.go
+    came: list[int] = []
+    over = threading.Event()
+
+    def go(self: runner.Machine) -> int:
+        def renew() -> None:
+            while not over.is_set():
+                came.append(kernels[len(came) % 2])
+                self.renew(came[-1])
+                time.sleep(1e-5)
+
+        over.clear()
+        thread = threading.Thread(target=renew)
+        thread.start()
+        try:
+            return went(self)
+        finally:
+            over.set()
+            thread.join()
+
+    wanted = run(built, "reference")
+    monkeypatch.setattr(runner.Machine, "go", go)
+    told = run(built, "native")
+    assert told == wanted, differences(told, wanted)
+    assert len(came) > 3
+
+
+def test_a_machine_that_is_stopped_does_not_go_on(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
+    """Whichever of both comes first."""
+    address = code.kernel_address(RUN)
+    for orders in (("stop", "renew"), ("renew", "stop")):
+
+        def both(running: runner.Runner, orders: tuple[str, ...] = orders) -> None:
+            for one in orders:
+                running.machine.stop() if one == "stop" else running.machine.renew(address)
+
+        with monkeypatch.context() as patch:
+            when_the_kernel_has_run(patch, both)
+            assert run(built, "native").status == INTERRUPTED
+
+
+def test_a_long_run_makes_the_kernel_better(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
+    renewed: list[int] = []
+
+    def long(running: runner.Runner) -> None:
+        running.improver.start_kernel()
+        assert running.improver.on_kernel is not None
+        running.improver.on_kernel.join()
+        renewed.append(running.machine._next)  # type: ignore[reportPrivateUsage]
+
+    assert not code.has_best_kernel()
+    first = code.kernel_address(RUN)
+    when_the_kernel_has_run(monkeypatch, long)
+    assert run(built, "native") == run(built, "reference")
+    assert code.has_best_kernel() and renewed[0] == code.kernel_address(RUN) != first
+    forget()
+    assert code.has_best_kernel(), "it is kept"
+
+
+def test_a_kernel_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
+    def broken() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(code, "make_best_kernel", broken)
+    when_the_kernel_has_run(monkeypatch, lambda running: running.improver.start_kernel())
     with pytest.raises(MemoryError):
         run(built, "native")

@@ -198,7 +198,7 @@ def test_the_settings_of_numba_that_a_user_has_do_not_count(monkeypatch: pytest.
 @pytest.fixture
 def nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(text, "find_spec", lambda name: None)
-    caches = (code.kernel, code.is_here, code._loaded_kernel)  # type: ignore[reportPrivateUsage]
+    caches = (code._kernel, code._made_best, code.is_here, code._loaded_kernel)  # type: ignore[reportPrivateUsage]
     for one in caches:
         one.cache_clear()
     yield

@@ -114,9 +114,14 @@ def has_best_kernel() -> bool:
 
 
 def make_best_kernel() -> None:
-    """Makes it so. It takes LLVM some seconds; code that was loaded before stays as it is."""
+    """Makes it so. It takes LLVM some seconds. What was loaded before stays, and may go on."""
+    if _loaded_kernel.cache_info().currsize:
+        _before.append(_loaded_kernel())
     _made_best()
     _loaded_kernel.cache_clear()
+
+
+_before: list[Loaded] = []
 
 
 @cache

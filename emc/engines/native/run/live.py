@@ -76,7 +76,7 @@ class Live(live.Live):
             runner.checks.found.clear()
         runner.machine.begin(self.cycle, last)
         reason = runner.advance()
-        if runner.machine.record.stop:
+        if runner.machine.is_stopped:
             return self._ending(runner.interrupted())
         if reason == state.DEADLOCK:
             return None

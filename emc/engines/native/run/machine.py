@@ -8,7 +8,7 @@ machine.replace(templates, addresses)   better code of some threads, at any time
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from emc.engines.native.kernel import state
@@ -51,7 +51,7 @@ class Machine:
     ):
         self.program = program
         self.target = program.target
-        self._run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(kernel_address(RUN))
+        self._run, self._next = self._kernel(kernel_address(RUN)), 0
         self.held: list[Any] = []  # arrays and mappings that the record names by address
         self.record = _record()
         self.record.self = ctypes.addressof(self.record)
@@ -63,6 +63,10 @@ class Machine:
         self.replace(range(len(threads)), threads)
         if not idle:
             self._start()
+
+    @staticmethod
+    def _kernel(address: int) -> Callable[[int], int]:
+        return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(address)
 
     # ---- the layout
 
@@ -250,8 +254,40 @@ class Machine:
     # ---- the run
 
     def go(self) -> int:
-        """Runs until the kernel comes back; why."""
-        return self._run(self.record.self)
+        """Runs until the kernel comes back; why. It may come back for another kernel to go on."""
+        while (reason := self._run(self.record.self)) == state.STOPPED and self._renewed():
+            pass
+        return reason
+
+    def stop(self) -> None:
+        """The kernel comes back soon, and the machine does not go on."""
+        self.record.limit = STOPPED  # a thread that loops ends at its next turn
+        self.record.alone = 0  # and one that calls others at its next packet
+        self.record.stop = STOP
+
+    @property
+    def is_stopped(self) -> bool:
+        return self.record.stop == STOP
+
+    def renew(self, kernel: int) -> None:
+        """Goes on with another kernel, by the address of its function, when the one that runs has come back."""
+        self._next = kernel
+        self.record.alone = 0
+        self._request(RENEW)
+
+    def _renewed(self) -> bool:
+        """Takes the other kernel. False: the machine was stopped."""
+        if self.is_stopped:
+            return False
+        self._run = self._kernel(self._next)
+        self._request(0)
+        return True
+
+    def _request(self, what: int) -> None:
+        """`stop`, which another thread may call at the same time, sets its request last."""
+        self.record.stop = what
+        if self.record.limit == STOPPED:
+            self.record.stop = STOP
 
     def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None:
         """The code of some templates, by their place in the module; the kernel finds the new one or the old one."""

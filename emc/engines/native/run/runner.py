@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 PROGRESS = 5  # looks between two reports
 LASTS = 3  # looks after which better code is made: plain code took about as long
+LASTS_LONG = 10  # after which the kernel is made better
 
 
 class Loaded:
@@ -90,7 +91,7 @@ class Runner:
             room = import_module("emc.engines.native.run.checks")  # with what words the messages need
             self.checks = room.Checks(self.machine, self.origin)
         self.requests = Requests()
-        self.improver = Improver(threads, self.machine.replace)
+        self.improver = Improver(threads, self.machine.replace, self.machine.renew)
         self.front = Front()
         self.warnings: list[Fault] = []
         self.status = -1
@@ -111,14 +112,14 @@ class Runner:
             looks += 1
             if looks == LASTS:
                 self.improver.start()
+            elif looks == LASTS_LONG:
+                self.improver.start_kernel()
             if looks % PROGRESS == 0 and self.options.progress is not None:
                 m = self.machine.record  # with what threads have dispatched themselves, of which the kernel hears later
                 self.options.progress(max(m.now, m.began), m.packets + m.chained)
 
         def stop() -> None:
-            self.machine.record.stop = 1
-            self.machine.record.limit = -1  # a thread that loops ends at its next turn
-            self.machine.record.alone = 0  # and one that calls others at its next packet
+            self.machine.stop()
 
         self.front = Front()
         try:
@@ -179,8 +180,7 @@ class Runner:
     # ---- the end
 
     def _told(self, reason: int) -> Run:
-        m = self.machine.record
-        if m.stop:
+        if self.machine.is_stopped:
             return self.interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
@@ -189,7 +189,7 @@ class Runner:
         if (is_long(self.machine, found) or self.recorded.is_full) and not self.origin.leaves:
             return self.in_brief(reason)
         sure = reason in (state.TRAPPED, state.HOST) and not self.origin.leaves
-        cycle = m.now if sure else -1
+        cycle = self.machine.record.now if sure else -1
         return self._by_reference(reason, cycle)
 
     def in_brief(self, reason: int) -> Run:
@@ -347,7 +347,7 @@ def _profiled(loaded: Loaded, description: Description, options: Options, host: 
         second = Runner(loaded, description, again, Played(host, first.recorded.answers), until=run.cycles)
         second.advance()
         second.improver.finish()
-        same_end(run.cycles, second.machine.record.now, bool(second.machine.record.stop))
+        same_end(run.cycles, second.machine.record.now, second.machine.is_stopped)
         more = counts(second.machine, area, second.requests)
         found.ran, found.beside, found.decoding = more.ran, more.beside, more.decoding
     reckon = import_module("emc.machine.reckon")  # with the table of operations
