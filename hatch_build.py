@@ -1,7 +1,10 @@
-"""Builds the native engine's kernel into wheels, and into a checkout that is installed with `pip install -e`.
+"""Builds what emc can have ready-made into wheels, and into a checkout that is installed with `pip install -e`.
 
-The kernel is LLVM text that numba makes of emc's Python (emc/engines/native/text.py). It is made for no computer in
-particular, so that one wheel is for all. HATCH_BUILD_NO_HOOKS=1 builds emc without it.
+    kernel.ll   the native engine's kernel, as LLVM text that numba makes of emc's Python (emc/engines/native/kernel)
+    ready       what a first run would make otherwise (emc/ready_made.py)
+
+Both are for all computers, so that one wheel is: machine code in `ready` is found by those that can run it.
+HATCH_BUILD_NO_HOOKS=1 builds emc without them.
 """
 
 from __future__ import annotations
@@ -14,24 +17,26 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NAME = "kernel.ll"
+MADE = {"emc.engines.native": "emc/engines/native/kernel.ll", "emc.ready_made": "emc/ready"}  # by what makes it
 
 
-class KernelHook(BuildHookInterface):
+class ReadyHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            self._make()
+            for module in MADE:
+                self._make(module)
             return
         self._folder = TemporaryDirectory()
-        file = os.path.join(self._folder.name, NAME)
-        self._make(file)
-        build_data["force_include"][file] = f"emc/engines/native/{NAME}"
+        for module, name in MADE.items():
+            made = os.path.join(self._folder.name, os.path.basename(name))
+            self._make(module, made)
+            build_data["force_include"][made] = name
 
-    def _make(self, *files: str) -> None:
-        """Makes the kernel where the checkout has it, if it can be written; and writes it to these files."""
-        self.app.display_info("making the native engine's kernel")
+    def _make(self, module: str, *places: str) -> None:
+        """Makes it in this place, or where the checkout has it."""
+        self.app.display_info(f"making {MADE[module]}")
         path = os.pathsep.join((self.root, *filter(None, sys.path)))
-        command = [sys.executable, "-m", "emc.engines.native", *files]
+        command = [sys.executable, "-m", module, *places]
         subprocess.run(command, cwd=self.root, env={**os.environ, "PYTHONPATH": path}, check=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -14,6 +14,7 @@ but a program that goes wrong, or prints something else than its peer, ends the 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,6 +37,8 @@ def main() -> None:
         print(f"{name}: {fact}")
     done: list[Done] = []
     with TemporaryDirectory(prefix="emc-bench-") as folder:
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # Python keeps what it has compiled, as it does for users
+        os.environ["PYTHONPYCACHEPREFIX"] = f"{folder}/bytecode"
         setting = Setting(chosen.smoke, Path(folder), tuple(chosen.circuit))
         for row in ROWS:
             if not chosen.rows or row.name in chosen.rows:

@@ -29,8 +29,8 @@ def _parts(setting: Setting) -> tuple[Part, ...]:
         Contender(c.name, lambda c=c: _compile_and_run(c.command, setting.folder)) for c in (GCC, TCC) if c.version()
     )
     return (
-        Part("warm", "s", LESS, 0.2, (Contender(EMC, warm), *peers)),
-        Part("first", "s", LESS, 8.0, (Contender(EMC, first),)),
+        Part("warm", "s", LESS, 0.06, (Contender(EMC, warm), *peers)),
+        Part("first", "s", LESS, 1.0, (Contender(EMC, first),)),
     )
 
 

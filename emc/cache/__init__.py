@@ -28,7 +28,10 @@ from emc import digests, places
 from emc.cache import files, rooms
 from emc.cache.rooms import home
 
-__all__ = ["by_content", "found_content", "home", "keep", "keep_content", "kept", "look", "origin", "state", "trouble"]
+__all__ = [
+    *("by_content", "content_name", "found_content", "home", "keep", "keep_content", "kept", "look", "origin", "state"),
+    "trouble",
+]
 
 T = TypeVar("T")
 STATE, ORIGIN = "state", "origin"  # in the folder that comes with emc: what is good for its state, and which that is
@@ -36,35 +39,35 @@ STATE, ORIGIN = "state", "origin"  # in the folder that comes with emc: what is 
 
 def kept(name: str, make: Callable[[], T]) -> T:
     """The value of that name: as it was kept, or made now, and kept. It must be a value that pickle can copy."""
-    return _kept(_folder() / name, make)
+    return _kept(STATE, name, make)
 
 
 def look(room: str, name: str) -> Any:
     """What was kept under that name in a room; None when nothing was."""
-    found = _found(_folder() / room / name)
+    found = _found(STATE, f"{room}/{name}")
     return None if found is None else found[0]
 
 
 def keep(room: str, name: str, value: object) -> None:
     """Keeps a value in a room."""
-    _keep(_folder() / room / name, value)
+    _keep(STATE, f"{room}/{name}", value)
 
 
 def by_content(kind: str, text: str, make: Callable[[], T]) -> T:
     """The value of that kind that is made of this text alone, whatever the state of emc: as it was kept, or made now,
     and kept. It must be of Python's own types."""
-    return _kept(_content(kind, text), make)
+    return _kept(rooms.CONTENT, content_name(kind, text), make)
 
 
 def found_content(kind: str, text: str) -> Any:
     """What was kept for this text; None when nothing was."""
-    found = _found(_content(kind, text))
+    found = _found(rooms.CONTENT, content_name(kind, text))
     return None if found is None else found[0]
 
 
 def keep_content(kind: str, text: str, value: object) -> None:
     """Keeps a value for this text."""
-    _keep(_content(kind, text), value)
+    _keep(rooms.CONTENT, content_name(kind, text), value)
 
 
 def trouble() -> str:
@@ -72,41 +75,40 @@ def trouble() -> str:
     return files.troubles[0] if files.troubles else ""
 
 
-def _content(kind: str, text: str) -> Path:
-    return home() / rooms.CONTENT / f"{kind}-{digests.name(text)}"
+def content_name(kind: str, text: str) -> str:
+    """The name of the file of what is kept for that text."""
+    return f"{kind}-{digests.name(text)}"
 
 
-def _kept(place: Path, make: Callable[[], T]) -> T:
-    found = _found(place)
+def _kept(part: str, name: str, make: Callable[[], T]) -> T:
+    found = _found(part, name)
     if found is not None:
         return cast(T, found[0])
     made = make()
-    _keep(place, made)
+    _keep(part, name, made)
     return made
 
 
-def _found(place: Path) -> tuple[Any] | None:
-    """What is kept there, or came with emc for that place."""
-    return files.read(place) or _installed(place.relative_to(home()))
+def _found(part: str, name: str) -> tuple[Any] | None:
+    """What the user's cache has, or what came with emc. part: STATE or CONTENT."""
+    if found := files.read(_users(part) / name):
+        return found
+    made = places.ready_made()
+    return files.read_installed(made / part / name) if part != STATE or _is_of_this_state(made) else None
 
 
-def _installed(place: Path) -> tuple[Any] | None:
-    folder, made = place.parts[0], places.ready_made()
-    if folder == rooms.CONTENT:
-        return files.read_installed(made / place)
-    if not _is_of_this_state(made):
-        return None
-    return files.read_installed(made.joinpath(STATE, *place.parts[1:]))
+def _users(part: str) -> Path:
+    return _folder() if part == STATE else home() / part
 
 
 @cache
 def _is_of_this_state(made: Path) -> bool:
     """Whether that folder was filled by emc as it is."""
-    return files.read_installed(made / ORIGIN) == (_seen()[1],)
+    return files.read_installed(made / ORIGIN) == (origin(),)
 
 
-def _keep(place: Path, value: object) -> None:
-    if files.write(place, value):
+def _keep(part: str, name: str, value: object) -> None:
+    if files.write(_users(part) / name, value):
         _tidied(home())
 
 

@@ -276,8 +276,12 @@ def test_a_wheel_has_it(tmp_path: Path) -> None:
         assert kept == [places.kernel().relative_to(ROOT).as_posix()]
         new, old = packed.read(kept[0]).decode(), text.text()
         assert new == old or (new.splitlines()[0] == old.splitlines()[0] and new.splitlines()[1] != old.splitlines()[1])
+        assert any(name.startswith("emc/ready/state/library/") for name in packed.namelist())
         packed.extractall(tmp_path / "site")
     command = [sys.executable, "-c", WITHOUT_NUMBA, "run", "--engine", "native", "--pes", "2", "hello.emc"]
     environment = {**os.environ, "EMC_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path / "site")}
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
     assert (done.stdout, done.stderr) == ("hello from PE 0 of 2\nhello from PE 1 of 2\n", "")
+    kinds = {path.name.partition("-")[0] for path in (tmp_path / "cache" / "content").iterdir()}
+    assert kinds == {"state", "threads"}, "the parser's table and the kernel were there"
+    assert not list((tmp_path / "cache").glob("state-*/library")), "and the library"
