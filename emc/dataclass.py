@@ -7,8 +7,8 @@
 
 The standard library's module takes 10 ms to import, and 0.4 ms a class, most of it to compile the text of each method.
 Here methods of one shape (so many fields, of which some have a factory) are compiled once. Each class gets them with
-its own names in the place of theirs. `fields`, `asdict`, `is_dataclass` and the like of the standard library work with
-these classes; those who need none of them do not load it. A frozen object is made faster, too, since its slots are
+its own names in the place of theirs. `asdict`, `is_dataclass` and the like of the standard library work with these
+classes, too; those who need none of them do not load it. A frozen object is made faster, too, since its slots are
 set directly.
 """
 
@@ -31,7 +31,7 @@ class _Missing:
 _MISSING: Any = _Missing()
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass, field, replace
+    from dataclasses import dataclass, field, fields, replace
 else:
 
     def dataclass(cls=None, /, *, frozen=False, slots=False, eq=True):
@@ -42,13 +42,17 @@ else:
         """What is special of a field."""
         return _Field(default, default_factory, init, repr, compare, kw_only)
 
+    def fields(one, /):
+        """The fields of a class or an object, with their names and types."""
+        return one.__emc_fields__
+
     def replace(one, /, **changes):
         """A copy with some fields changed."""
         given = {f.name: getattr(one, f.name) for f in type(one).__emc_fields__ if f.init and f.name not in changes}
         return type(one)(**given, **changes)
 
 
-__all__ = ["dataclass", "field", "replace"]
+__all__ = ["dataclass", "field", "fields", "replace"]
 
 
 class _Field:

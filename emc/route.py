@@ -12,7 +12,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from importlib import import_module
+from typing import Any, TypeAlias
 
 from emc import lower, passes, places
 from emc.dataclass import dataclass, field, replace
@@ -28,7 +29,6 @@ from emc.front.preprocess import Preprocessed, preprocess
 from emc.ir.handlers import complete, own
 from emc.ir.layout import bytes_here, data_end, layout
 from emc.ir.module import Module, Template
-from emc.ir.read import read, read_parts
 from emc.ir.verify import Malformed, verify
 from emc.library import RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
@@ -207,12 +207,17 @@ def run(module: Module, name: str, description: Description, options: Options, h
 
 def assemble(source: Source) -> Module:
     """A program that is IR text already, verified."""
-    module = complete(read(source.text, source.name))
+    module = complete(_reader().read(source.text, source.name))
     try:
         verify(module)
     except Malformed as broken:
         raise Faults().stop("E0808", broken.span, str(broken), "emc show ir prints IR that keeps all rules") from None
     return module
+
+
+def _reader() -> Any:
+    """What reads IR, with Lark: a program in EM-C needs neither."""
+    return import_module("emc.ir.read")
 
 
 @lru_cache(maxsize=8)
@@ -222,7 +227,7 @@ def library(settings: Settings) -> Library:
     def compiled(file: str, text: str, target: Target) -> lower.Object:
         folder = str(places.runtime() / "lib")
         if file.endswith(".emir"):
-            data, templates = read_parts(text, f"{LIBRARY}{file}")
+            data, templates = _reader().read_parts(text, f"{LIBRARY}{file}")
             return lower.Object(file, templates, data)
         own = replace(settings, target=target, raw=file in RAW)
         made = compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())

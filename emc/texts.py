@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from pathlib import Path
 
 from emc import contents as files
 from emc import places
+from emc.alike import close_matches
 from emc.contents import MOST_BYTES, TooLong, contents
 from emc.dataclass import dataclass
 from emc.faults import Faults
@@ -130,9 +130,8 @@ def _alike(name: str) -> str:
     folder = path.parent
     here = [name for name in _names_in(folder) if Path(name).suffix in SUFFIXES]
     bundled = [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES] if folder == Path(".") else []
-    difflib = import_module("difflib")  # only after a mistake
-    near = difflib.get_close_matches(path.name, sorted(here), 1) or [n for n in here if Path(n).stem == path.name]
-    near = near or difflib.get_close_matches(path.name, sorted(bundled), 1)
+    near = close_matches(path.name, sorted(here), 1) or [n for n in here if Path(n).stem == path.name]
+    near = near or close_matches(path.name, sorted(bundled), 1)
     if near:
         return f"did you mean `{folder / near[0]}`?"
     known = os.path.isdir(folder)

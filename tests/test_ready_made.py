@@ -95,7 +95,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def of_text(folder: Path, kind: str, text: str) -> Path:
-    return folder / "ready" / cache._content(kind, text).relative_to(cache.home())  # type: ignore[reportPrivateUsage]
+    return folder / "ready" / cache.rooms.CONTENT / cache.content_name(kind, text)
 
 
 def test_the_users_own_comes_first(folders: Path) -> None:
@@ -134,9 +134,8 @@ def test_the_origin_is_the_same_elsewhere(tmp_path: Path) -> None:
         words = "from emc import cache, places; print(places.package(), cache.origin(), cache.state())"
         environment = {**os.environ, "PYTHONPATH": str(site), "EMC_CACHE": str(tmp_path / "cache")}
         command = [sys.executable, "-c", words]
-        told.append(
-            subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True).stdout.split()
-        )
+        done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
+        told.append(done.stdout.split())
         assert told[-1][0] == str(package)
     assert told[0][1] == told[1][1] == cache.origin() and told[0][2] != told[1][2]
 

@@ -6,7 +6,6 @@ import difflib
 import os
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from functools import partial
 from typing import Any, Self, TypeAlias, cast
 
@@ -14,6 +13,7 @@ from emc.api.door import door
 from emc.api.errors import InputError, refused
 from emc.api.given import whole
 from emc.api.shown import shown
+from emc.dataclass import fields
 from emc.faults import Faulty
 from emc.machine import Description, target
 from emc.machine.machine_file import parse_description, read_description

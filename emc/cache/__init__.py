@@ -29,7 +29,16 @@ from emc.cache import files, rooms
 from emc.cache.rooms import home
 
 __all__ = [
-    *("by_content", "content_name", "found_content", "home", "keep", "keep_content", "kept", "look", "origin", "state"),
+    "by_content",
+    "content_name",
+    "found_content",
+    "home",
+    "keep",
+    "keep_content",
+    "kept",
+    "look",
+    "origin",
+    "state",
     "trouble",
 ]
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, TypeAlias
 
+from emc.alike import close_matches
 from emc.faults import Faults
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
@@ -34,7 +35,7 @@ def engine(name: str) -> Engine:
 def known(name: str) -> str:
     """The name, if there is an engine of that name. Raises Faulty."""
     if name not in ENGINES:
-        near = import_module("difflib").get_close_matches(name, ENGINES, 1)
+        near = close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"
         raise Faults().stop("E1010", Span(COMMAND_LINE, 1, 1), f"no engine `{name}`", hint)
     return name

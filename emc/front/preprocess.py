@@ -11,7 +11,6 @@ file begins as if it included <emc.h>. There are no trigraphs.
 
 from __future__ import annotations
 
-import difflib
 import os
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -24,6 +23,7 @@ from pcpp.parser import Action, OutputDirective
 from pcpp.preprocessor import Preprocessor
 
 from emc import places
+from emc.alike import close_matches
 from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.footprint import Footprint
@@ -263,7 +263,7 @@ class _Preprocessor(Preprocessor):
         headers = [str(p.relative_to(known)) for p in known.rglob("*.h")] if known.is_dir() else []
         if name in _FOREIGN or name.startswith(("sys/", "netinet/", "arpa/")):
             return "that is an operating system's, and the machine has none; <emc.h> has locks, barriers and threads"
-        close = difflib.get_close_matches(name, headers, 1, 0.7)
+        close = close_matches(name, headers, 1, 0.7)
         meant = f"did you mean <{close[0]}>? " if close else ""
         return f"{meant}searched: " + ", ".join([*(f or "." for f in dict.fromkeys(folders[:-1])), "emc's own headers"])
 
@@ -317,7 +317,7 @@ class _Preprocessor(Preprocessor):
         elif name == "warning":
             self.faults.warning("W0101", self._here(directive, *toks), f"#warning {text}".strip())
         elif name not in _IGNORED:
-            close = difflib.get_close_matches(name, _DIRECTIVES, 1)
+            close = close_matches(name, _DIRECTIVES, 1)
             hint = f"did you mean `#{close[0]}`?" if close else ""
             self.faults.error("E0111", self._here(), f"there is no directive `#{name}`", hint)
         return True

@@ -71,7 +71,7 @@ def states(text: str) -> dict[str, Any]:
         gotos.append(goto)
     distinct: dict[str, int] = {}
     row_of = [distinct.setdefault(json.dumps(row), len(distinct)) for row in rows]
-    return {
+    made_of = {
         "rows": [json.loads(row) for row in distinct],
         "row_of": row_of,
         "gotos": gotos,
@@ -80,6 +80,8 @@ def states(text: str) -> dict[str, Any]:
         "start": at[table.start_states["unit"]],
         "end": at[table.end_states["unit"]],
     }
+    plain: dict[str, Any] = json.loads(json.dumps(made_of))  # Lark's names are of a class of its own
+    return plain
 
 
 def _order(states: dict[int, dict[str, Any]], start: int) -> list[int]:

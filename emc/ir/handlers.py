@@ -8,12 +8,12 @@ In order of file names, then as written there: so the same packet type numbers o
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 
 from emc import places
 from emc.cache import kept
 from emc.dataclass import replace
 from emc.ir.module import Datum, Module, Ref, Spread, Template
-from emc.ir.read import read_parts
 from emc.ir.traits import Traits
 
 
@@ -26,6 +26,7 @@ def fixed() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
 def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
     data: list[Datum | Spread] = []
     templates: list[Template] = []
+    read_parts = import_module("emc.ir.read").read_parts  # with Lark, for those who have nothing kept
     for path in sorted((places.runtime() / "handlers").glob("*.emir")):
         more_data, more_templates = read_parts(path.read_text("utf-8"), f"handlers/{path.name}")
         data += more_data

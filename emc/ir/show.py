@@ -16,9 +16,9 @@ The grammar is grammar/emir.lark. Total: a module that the verifier would refuse
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import groupby
 
 from emc.ir.module import FP, Block, Datum, Entry, Module, Op, Operand, Ref, Reg, Slot, Spread, Template
@@ -297,6 +297,7 @@ def _as_text(initial: bytes) -> str:
 
 def _string(text: str) -> str:
     """JSON; characters that UTF-8 can't carry (parts of undecodable file names) are escaped."""
+    json = import_module("json")  # few texts have strings
     return json.dumps(text, ensure_ascii=any("\ud800" <= c <= "\udfff" for c in text))
 
 

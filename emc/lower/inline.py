@@ -16,10 +16,10 @@ one (memory.yield_here), and a body with labels, where `goto` may make loops, ke
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from typing import cast
 
+from emc.dataclass import fields
 from emc.front import flow, typed
 from emc.front.types import Array, Function, Pointer, Spread, Struct, Void
 from emc.ir.module import Operand

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 
+from emc.alike import close_matches
 from emc.faults import Faults, Note
 from emc.ir.handlers import complete, own
 from emc.ir.module import Datum, Module, Template
@@ -74,7 +74,7 @@ def _need_main(objects: Sequence[Object], things: dict[str, Thing], faults: Faul
     main = things.get("main")
     if not isinstance(main, Template):
         where = Span(objects[0].file, 1, 1, 1, 1)
-        near = difflib.get_close_matches("main", [n for n, t in things.items() if isinstance(t, Template)], 1, 0.7)
+        near = close_matches("main", [n for n, t in things.items() if isinstance(t, Template)], 1, 0.7)
         hint = f"did you mean to call `{near[0]}` so?" if near else "define `int main(void) { ... }`"
         raise faults.stop("E0502", where, "no `main`: a program starts with the function `main` on PE 0", hint)
 

@@ -5,9 +5,9 @@ So do those of a function that calls setjmp: the thread that longjmp starts ther
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any, cast
 
+from emc.dataclass import fields
 from emc.front import typed
 
 _FIELDS: dict[type, tuple[str, ...]] = {}

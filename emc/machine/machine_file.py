@@ -8,16 +8,16 @@ its next run by the content of one file).
 
 from __future__ import annotations
 
-import difflib
 import os
 import re
-import tomllib
-from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
 from emc import contents, places
-from emc.dataclass import replace
+from emc.alike import close_matches
+from emc.cache import kept
+from emc.dataclass import fields, replace
 from emc.faults import Faults
 from emc.machine import topology
 from emc.machine.description import Description
@@ -66,7 +66,7 @@ def find_description(name: str) -> Path:
         return places.runtime() / "machines" / f"{name}.toml"
     if os.path.exists(name):
         return Path(name)
-    near = " or ".join(f"`{one}`" for one in sorted(difflib.get_close_matches(name, known)))
+    near = " or ".join(f"`{one}`" for one in sorted(close_matches(name, known)))
     hint = f"did you mean {near}?" if near else f"known machines: {', '.join(known)}; or give the path of a file"
     raise Faults().stop("E1000", Span(name, 1, 1), f"no machine file `{name}`", hint)
 
@@ -74,7 +74,9 @@ def find_description(name: str) -> Path:
 def read_description(name: str = "em4") -> Description:
     """The machine of that name or path. Raises Faulty."""
     path = find_description(name)
-    return parse_description(_text(path), name if name != path.stem else str(path))
+    if name != path.stem:
+        return parse_description(_text(path), name)
+    return kept(f"machine-{name}", lambda: parse_description(_text(path), str(path)))  # it is part of emc
 
 
 def _text(path: Path) -> str:
@@ -99,6 +101,7 @@ class _Reader:
         self.default = base
         self.faults = Faults()
         self.lines, self.sources = _places(text)
+        tomllib = import_module("tomllib")  # not for a machine that is kept
         try:
             self.toml: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -170,7 +173,7 @@ class _Reader:
         return numbers
 
     def unknown(self, place: str, key: str, known: list[str]) -> None:
-        near = difflib.get_close_matches(key, known, 1)
+        near = close_matches(key, known, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known here: {', '.join(known)}"
         self.faults.error("E1002", self.span(place), f"no such key `{key}` in a machine file", hint)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
+from emc.alike import close_matches
 from emc.front import typed
 from emc.front.check.bad import Bad
 from emc.front.check.context import Context
@@ -66,7 +66,7 @@ def _base(type: Type) -> str:
 
 def near(name: str, names: Iterable[str]) -> str:
     """A hint that proposes the name among `names` that `name` may be a slip of; "" when none is near."""
-    found = difflib.get_close_matches(name, set(names), 1, 0.75 if len(name) > 3 else 0.6)
+    found = close_matches(name, set(names), 1, 0.75 if len(name) > 3 else 0.6)
     return f"did you mean `{found[0]}`?" if found and found[0] != name else ""
 
 

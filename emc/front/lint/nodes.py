@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any
 
+from emc.dataclass import fields
 from emc.front import tree, typed
 from emc.front.check.operands.lvalues import remote
 from emc.front.types import Void

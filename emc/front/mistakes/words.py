@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 from itertools import pairwise
 
+from emc.alike import close_matches
 from emc.front.foreign import FOREIGN
 from emc.front.lex import EMC_KINDS
 from emc.front.mistakes.scene import (
@@ -127,7 +127,7 @@ def _keyword(s: Scene, text: str) -> str:
     if "return" not in s.parser.table.rows[s.parser.states[-2]]:
         return ""
     wanted = ("return", "goto", "case") if s.word.kind in ("NAME", *LITERALS) else ("return",)
-    close = difflib.get_close_matches(text, wanted, 1, 0.75)
+    close = close_matches(text, wanted, 1, 0.75)
     return f"did you mean `{close[0]}`?" if close and not s.parser.scopes.is_type(text) else ""
 
 
@@ -152,9 +152,7 @@ def misspelled_head(s: Scene) -> bool:
         return s.error("E0148", span(name.place), f"`{name.text}` is no word of C", "write `else if`")
     if name.text in FOREIGN:
         return s.error("E0148", span(name.place), f"`{name.text}` is no statement of EM-C", FOREIGN[name.text])
-    close = difflib.get_close_matches(name.text, _HEADS, 1, 0.76) or [
-        h for h in _HEADS if sorted(h) == sorted(name.text)
-    ]
+    close = close_matches(name.text, _HEADS, 1, 0.76) or [h for h in _HEADS if sorted(h) == sorted(name.text)]
     if not close:
         return False
     return s.error("E0148", span(name.place), f"`{name.text}` is no statement", f"did you mean `{close[0]}`?")
@@ -187,7 +185,7 @@ def _type_hint(s: Scene, text: str) -> str:
 def near(s: Scene, text: str) -> str:
     """A hint with the word of a declaration, or the type, that `text` may be a slip of; "" when none is near."""
     words = [w for w, kind in s.parser.table.words.items() if kind in ("BASIC", "STRUCT", "QUALIFIER", "STORAGE")]
-    close = difflib.get_close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.76)
+    close = close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.76)
     close = close or [w for w in words if w == text.lower()]  # Int
     close = close or [w for w in words if sorted(w) == sorted(text)]  # itn
     return f"did you mean `{close[0]}`?" if close else ""
