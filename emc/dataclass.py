@@ -48,6 +48,9 @@ else:
 
     def replace(one, /, **changes):
         """A copy with some fields changed."""
+        names = type(one).__emc_names__
+        if len(names) == len(type(one).__emc_fields__):
+            return type(one)(*[changes.pop(n) if n in changes else getattr(one, n) for n in names], **changes)
         given = {f.name: getattr(one, f.name) for f in type(one).__emc_fields__ if f.init and f.name not in changes}
         return type(one)(**given, **changes)
 
@@ -112,7 +115,8 @@ def _made(cls: Any, frozen: bool, slots: bool, eq: bool) -> Any:
     puts = [_put(cls, one.name, slots) for one in fields] if frozen else []
     _set_new(cls, "__init__", _init(cls, fields, puts))
     _set_new(cls, "__repr__", _repr)
-    _set_new(cls, "__match_args__", tuple(one.name for one in fields if one.init and not one.kw_only))
+    cls.__emc_names__ = tuple(one.name for one in fields if one.init and not one.kw_only)
+    _set_new(cls, "__match_args__", cls.__emc_names__)
     if frozen:
         cls.__setattr__, cls.__delattr__ = _refuse_to_set, _refuse_to_delete
         if slots:

@@ -29,8 +29,13 @@ from harness import AGREED, HARD_MODES, OTHER, PROGRAMS, ROOT
 from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
+from emc import route
 from emc.engines.native.kernel.text import text
 from emc.engines.native.run.code import make_best_kernel
+from emc.ir.module import Module
+from emc.ir.verify import verify
+from emc.route import improved
+from emc.settings import Settings
 
 if sys.dont_write_bytecode:  # not beside the sources then, but the many processes that tests start need not compile emc
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
@@ -55,8 +60,15 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         config.option.numprocesses, config.option.dist = 0, "no"
 
 
+def _verified_first(module: Module, settings: Settings) -> Module:
+    """In the place of `route.improved`: what no pass has changed is verified, too."""
+    verify(module)
+    return improved(module, settings)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """The kernel's text and machine code are made once, before several processes and private caches need them."""
+    route.improved = _verified_first
     if not hasattr(config, "workerinput"):
         text()
         make_best_kernel()

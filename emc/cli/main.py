@@ -9,7 +9,6 @@ The plainest runs, as `emc run hello.emc`, start without Click, which takes long
 
 from __future__ import annotations
 
-import gc
 import sys
 from functools import partial
 
@@ -20,12 +19,10 @@ from emc.faults import Faulty
 
 BUG = 70
 INTERRUPTED = 130  # 128 + SIGINT, as a shell would say
-YOUNG = 1_000_000  # objects made before Python looks for garbage in cycles: a compiler makes many that stay, in trees
 
 
 def run_command() -> None:
     """Runs this process's command line and exits."""
-    gc.set_threshold(YOUNG, 20, 100)  # a third less time to compile 2,000 lines
     open_streams()
     status = _status()
     try:

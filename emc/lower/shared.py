@@ -4,8 +4,7 @@ So do those of a function that calls setjmp: the thread that longjmp starts ther
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 from emc.dataclass import fields
 from emc.front import typed
@@ -13,19 +12,20 @@ from emc.front import typed
 _FIELDS: dict[type, tuple[str, ...]] = {}
 
 
-def parts(node: typed.Node) -> Iterator[typed.Node]:
+def parts(node: typed.Node) -> list[typed.Node]:
     """The typed nodes directly below one."""
     kind: type = type(node)
     names = _FIELDS.get(kind)
     if names is None:
         names = _FIELDS[kind] = tuple(f.name for f in fields(kind) if f.name not in ("span", "type", "symbol"))
+    found: list[typed.Node] = []
     for name in names:
         inner: Any = getattr(node, name)
         if isinstance(inner, typed.Node):
-            yield inner
-        elif isinstance(inner, tuple):
-            several = cast("tuple[Any, ...]", inner)
-            yield from (one for one in several if isinstance(one, typed.Node))
+            found.append(inner)
+        elif inner.__class__ is tuple:
+            found += [one for one in inner if isinstance(one, typed.Node)]
+    return found
 
 
 def mark_shared(node: typed.Node) -> None:

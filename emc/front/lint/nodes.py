@@ -49,7 +49,11 @@ def every(root: Any) -> Iterator[Any]:
         node = work.pop()
         yield node
         for name in PARTS[type(node)]:
-            _push(work, getattr(node, name))
+            part = getattr(node, name)
+            if type(part) is tuple:
+                work += part[::-1]
+            elif part is not None:
+                work.append(part)
 
 
 def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
@@ -69,8 +73,12 @@ def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
             continue
         if kind is typed.Logical and type(node.left) is typed.Constant and bool(node.left.value) == (node.op == "||"):
             continue
-        for name in PARTS[kind]:
-            _push(work, getattr(node, name))
+        for name in PARTS[kind]:  # as _push does it, which would take as long again
+            part = getattr(node, name)
+            if type(part) is tuple:
+                work += part[::-1]
+            elif part is not None:
+                work.append(part)
 
 
 def discarded(root: typed.Node) -> Iterator[typed.Assign | typed.Update]:
