@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -9,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from emc import route
 from emc.cli.group import emc
 from emc.cli.plain import FLAGS, OPTIONS, plain_run
 from emc.cli.run import command
+from emc.options import BuildOptions
+from emc.session import build
+from emc.texts import Source
 
 READ = [
     ["x.emc"],
@@ -111,3 +116,34 @@ def test_neither_click_nor_the_standard_data_classes_are_loaded(tmp_path: Path) 
     done = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=True)
     needless = {"click", "rich", "lark", "llvmlite", "dataclasses", "inspect", "tomllib", "difflib", "emc.cli.group"}
     assert needless & set(done.stdout.split()) == set()
+
+
+def test_a_compilation_loads_no_more_than_it_needs(tmp_path: Path) -> None:
+    """The parser's table and the machine are kept; nothing is wrong that would need more."""
+    (tmp_path / "x.c").write_text("int main(void) { int n = 3; return n - 3; }\n")
+    code = (
+        "import sys\nfrom emc.options import BuildOptions\nfrom emc.session import build\n"
+        "from emc.texts import read_sources\nbuild(read_sources(['x.c']), BuildOptions())\nprint(*sys.modules)"
+    )
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=True
+        )
+    needless = {"click", "rich", "lark", "llvmlite", "dataclasses", "tomllib", "difflib", "json", "simpy", "numpy"}
+    assert needless & set(done.stdout.split()) == set()
+
+
+def test_no_collection_while_it_compiles(tmp_path: Path) -> None:
+    """And as before afterwards, whatever that was."""
+    seen: list[bool] = []
+    source = [("x.c", Source("x.c", "int main(void) { return 0; }\n"))]
+    for was in (True, False):
+        (gc.enable if was else gc.disable)()
+        try:
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(route, "improved", lambda module, settings: (seen.append(gc.isenabled()), module)[1])
+                build(source, BuildOptions())
+            assert gc.isenabled() is was
+        finally:
+            gc.enable()
+    assert seen == [False, False]

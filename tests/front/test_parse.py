@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import random
 from dataclasses import fields, is_dataclass
 from typing import Any
@@ -489,3 +491,10 @@ def test_an_ambiguous_grammar_is_refused() -> None:
     text = places.grammar("emc.lark").read_text("utf-8")
     with pytest.raises(states.GrammarFault, match="ambiguous"):
         states.states(text.replace('goto: "goto" NAME ";"', 'goto: "goto" NAME ";" | "goto" NAME ";" _block_item'))
+
+
+def test_the_table_that_is_kept_is_of_plain_values() -> None:
+    """One of Lark's own would import Lark at each start."""
+    made = states.states(places.grammar("emc.lark").read_text("utf-8"))
+    assert b"lark" not in pickle.dumps(made)
+    assert json.loads(json.dumps(made)) == made
