@@ -126,6 +126,7 @@ def maker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Maker:
     """An installation without the file, and a cache of its own."""
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(places, "kernel", lambda: tmp_path / "kernel.ll")
+    monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "ready")
     made = Maker()
     monkeypatch.setattr(text, "make", made)
     return made

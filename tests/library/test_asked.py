@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from emc import cache, library, route
+from emc import cache, library, places, route
 from emc.asked import Asked, answers
 from emc.ir.read import read_templates
 from emc.ir.verify import Malformed
@@ -32,8 +32,9 @@ FEW = ["strlen", "frexp", "puts", "barrier", "barrier_sum", "mem_copyout", "mem_
 
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A cache in which nothing is."""
+    """A cache in which nothing is, and nothing that came with emc."""
     monkeypatch.setenv("EMC_CACHE", str(tmp_path))
+    monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "ready")
     cache._folder.cache_clear()
     yield
     cache._folder.cache_clear()
