@@ -474,6 +474,7 @@ def test_any_words_in_any_order_are_refused_in_order(seed: int) -> None:
 
 def test_a_damaged_table_is_computed_anew(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "ready")
     first = table.load()
     (file,) = (tmp_path / "cache").rglob("*.kept")
     for damage in (b"", b"\xff\xfe", file.read_bytes()[:-9], file.read_bytes().replace(b"if", b"fi")):
