@@ -14,6 +14,7 @@ from emc.api.given import whole
 from emc.api.options import LoadOptions, options
 from emc.api.options import engine as engine_name
 from emc.api.room import Room
+from emc.dataclass import replace
 from emc.engines.live import Done, live
 from emc.engines.live import Live as Standing
 from emc.faults import Faulty

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from simpy import Environment, Event
 from simpy.events import EventPriority
 
+from emc.dataclass import dataclass, field
 from emc.ir.module import Template
 
 

@@ -10,6 +10,7 @@ import struct
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 
+from emc.dataclass import dataclass, field
 from emc.engines.checks.images import slots_of
 from emc.engines.native.codegen import direct
 from emc.engines.native.codegen.counting import OWN, REPLY, Area

@@ -26,6 +26,8 @@ from emc.machine.rules.network import most_at_once
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
+STOP, RENEW = 1, 2  # what the record's `stop` says: why the kernel is to come back
+STOPPED = -1  # the limit of a machine that was stopped
 _record = state.structure("Machine", state.MACHINE)
 KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
 MOST_BLOCKS = 1 << 24  # records of blocks of the heap, of which a checked build knows no more
