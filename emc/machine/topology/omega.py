@@ -1,9 +1,11 @@
 """The circular omega: a 3 x 3 switch in every PE, wired in rows and columns.
 
 2^k rows, k+1 columns; switch (r, c) feeds (2r mod R, c+1) and (2r+1 mod R, c+1), columns counted round. PE p is at
-switch p, at row p div C, column p mod C. A packet takes a shortest route. Each turn appends a bit to the row, so the
-last k turns spell the destination's row; turns before those are free, and rotate the row. The choice depends on switch
-and destination only, so packets between two PEs take one way and keep their order.
+switch p, in column p mod C, at row p div C turned left by as many bits as the column says. So the PEs of a group, those
+of the same p div C, follow one another along links, as in the prototype's loops of five [R]: a PE's right neighbour is
+one link away, unless it is in the next group. A packet takes a shortest route. Each turn appends a bit to the row, so
+the last k turns spell the destination's row; turns before those are free, and rotate the row. The choice depends on
+switch and destination only, so packets between two PEs take one way and keep their order.
 
     shape   (k, 0, 0)
     place   the row as turns << 8 | column
@@ -34,12 +36,19 @@ def links(shape: Shape) -> int:
 
 
 def place(shape: Shape, switch: int) -> int:
-    k, columns = shape[0], shape[0] + 1
-    row = switch // columns
+    k = shape[0]
+    row, column = coordinates(shape, switch)
     turns = 0
     for i in range(k):  # the row's bits, the top one first
         turns |= (row >> (k - 1 - i) & 1) << 2 * i
-    return turns << 8 | switch % columns
+    return turns << 8 | column
+
+
+def _turned(shape: Shape, row: int, bits: int) -> int:
+    """A row's number turned left by so many bits of it."""
+    k = shape[0]
+    bits = bits % k if k else 0
+    return (row << bits | row >> k - bits) & (1 << k) - 1
 
 
 def way(shape: Shape, here: int, there: int) -> int:
@@ -68,17 +77,21 @@ def rest(shape: Shape, way: int) -> int:
 
 def successor(shape: Shape, switch: int, output: int) -> int:
     columns = shape[0] + 1
-    row = (2 * (switch // columns) + output - 1) & ((1 << shape[0]) - 1)
-    return row * columns + (switch % columns + 1) % columns
+    row, column = coordinates(shape, switch)
+    column = (column + 1) % columns
+    row = (2 * row + output - 1) & ((1 << shape[0]) - 1)
+    return _turned(shape, row, -column) * columns + column
 
 
 def entrance(shape: Shape, switch: int, output: int) -> int:
     """1 from the upper half of the rows, else 2."""
-    return 1 + (switch // (shape[0] + 1) >> (shape[0] - 1)) if shape[0] else output
+    return 1 + (coordinates(shape, switch)[0] >> (shape[0] - 1)) if shape[0] else output
 
 
 def coordinates(shape: Shape, switch: int) -> tuple[int, ...]:
-    return switch // (shape[0] + 1), switch % (shape[0] + 1)
+    columns = shape[0] + 1
+    column = switch % columns
+    return _turned(shape, switch // columns, column), column
 
 
 def port_name(shape: Shape, switch: int, output: int) -> str:
