@@ -99,12 +99,14 @@ class Bypass:
 class Network:
     """topology: machine/topology; extents: of a torus, the last fastest, unless a shape is given; radix: nodes of a
     crossbar. inject: cycles from a PE to its switch; hop: from an output port to the next switch; port:
-    between two packets of one output port."""
+    between two packets of one output port; blocked: more of them when over `buffer` packets wait there."""
 
     topology: str = "circular_omega"
     inject: int = 0
     hop: int = 1
     port: int = 2
+    buffer: int = 8
+    blocked: int = 0
     extents: tuple[int, ...] = ()
     radix: int = 8
 

@@ -9,7 +9,8 @@ from emc.machine.options import Options
 
 @dataclass(slots=True)
 class Numbers:
-    """Cycles: inject, hop, slot (of a port), dispatch, link, matching, spill, service, decode. Packets: on_chip,
+    """Cycles: inject, hop, slot (of a port), room (for which a packet may wait at a port until its buffer is
+    full), blocked, dispatch, link, matching, spill, service, decode. Packets: on_chip,
     packet_limit, most_taken (while a thread runs), special_first (that go before the first normal one). apart: 1 where
     special packets wait apart from normal ones. net_delay, seed: of random delays; last: the last cycle, 0 for none.
     top, spread_end: addresses, the ends of the frames and of the spread region."""
@@ -27,6 +28,8 @@ class Numbers:
     service: int
     special_first: int
     decode: int
+    room: int
+    blocked: int
     apart: int
     net_delay: int
     seed: int
@@ -44,7 +47,7 @@ def numbers_of(machine: Description, options: Options, top: int, spread_end: int
         options.queue or queue.on_chip,
         options.packet_limit or queue.packet_limit,
         *(queue.spill, queue.intake_while_running, machine.host.service),
-        *(queue.special_first, bypass.decode),
+        *(queue.special_first, bypass.decode, network.buffer * network.port, network.blocked),
         int(queue.special_first > 0 or bypass.widest > 0),
         *(options.net_delay, options.seed, options.max_cycles),
         *(top, spread_end),

@@ -39,7 +39,7 @@ BY_HAND = {  # changes that leave the rest of the machine in order
     beside.bypasses: ("served and", "False and"),
     beside.begin: ("unit.unit_free", "unit.unit_free + 3"),
     queue.wait: ("m.packet_limit", "2"),
-    network.most_at_once: ("slot + 1", "slot + 9"),  # one more is hidden by what waits at gates
+    network.most_at_once: ("+ 1", "+ 9"),  # one more is hidden by what waits at gates
     torus._steps: ("2 * onward <= extent", "extent > 0"),  # type: ignore[reportPrivateUsage]
 }
 KEPT = {  # statements that are not changed: with others nothing would work

@@ -195,7 +195,7 @@ def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
     """Every PE's, also those that no packet reached. A thread that is not done counts up to the last cycle."""
     high: dict[int, int] = {}
     for port in machine.switches.ports.values():
-        high[port.node] = max(high.get(port.node, 0), port.most(machine.numbers.slot))
+        high[port.node] = max(high.get(port.node, 0), port.most(machine.numbers))
     made: list[Counters] = []
     idle = Counters(0, 0, 0, 0, cycles, 0, (), (), *[0] * 10)
     for number in range(machine.target.pes):

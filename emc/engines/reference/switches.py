@@ -35,9 +35,9 @@ class Port:
         self.high = 0
         self.queue: deque[Flight] = deque()
 
-    def most(self, slot: int) -> int:
+    def most(self, numbers: Numbers) -> int:
         """The most packets that were there at once."""
-        return self.high or (most_at_once(self.wait, slot) if self.free else 0)
+        return self.high or (most_at_once(self.wait, numbers) if self.free else 0)
 
 
 Path: TypeAlias = "tuple[tuple[Port, int], ...]"

@@ -19,16 +19,21 @@ def integer(number: int) -> int:
 
 def depart(port: Any, m: Any, now: int) -> int:
     """The cycle at which a packet that comes to a port of a link leaves it: ports serve the oldest packet first. The
-    packets of a cycle come in the order of their inputs, that of the switch's PE first."""
+    packets of a cycle come in the order of their inputs, that of the switch's PE first. A port for which more packets
+    wait than its buffer holds moves them more slowly: it has to stop the ports before it, and to start them again."""
     cycle = max(now, port.free)
     port.free = cycle + m.slot
+    if cycle > now + m.room:
+        port.free += m.blocked
     port.wait = max(port.wait, cycle - now)
     return cycle
 
 
-def most_at_once(wait: int, slot: int) -> int:
-    """The packets at a port when one came that waited for so many cycles, itself among them."""
-    return wait // slot + 1
+def most_at_once(wait: int, m: Any) -> int:
+    """The packets at a port when one came that waited for so many cycles, itself among them; of those that its buffer
+    does not hold about so many, as they go more slowly."""
+    beyond = max(0, wait - m.room)
+    return (wait - beyond) // m.slot + beyond // (m.slot + m.blocked) + 1
 
 
 def takes(pe: Any, m: Any, now: int) -> bool:

@@ -308,8 +308,7 @@ class Machine:
         """The most packets that were at a port of a PE's switch at once."""
         first = pe + 1 << self.record.bits
         links = (self.ports[port] for port in range(first + 1, first + self.network.links + 1))
-        slot = self.record.slot
-        return max(self.gates[pe].high, *(most_at_once(port.wait, slot) if port.free else 0 for port in links))
+        return max(self.gates[pe].high, *(most_at_once(port.wait, self.record) if port.free else 0 for port in links))
 
     def last_of_all(self) -> int:
         """The cycle at which all that PEs have begun is done."""
