@@ -50,7 +50,7 @@ _BUILTINS = frozenset(["my_pe", "pe_of", "local_of", "global_of", "math"])
 
 def inliner(unit: typed.Unit, options: BuildOptions) -> Inliner:
     """What lowers a call of one of the unit's functions in place, or says None."""
-    if options.optimise < LEVEL or not options.on("inline"):
+    if options.optimise < LEVEL or not (options.on("inline") and options.on("registers")):
         return lambda body, e: None
     small = {f.symbol: f for f in unit.functions if qualifies(f)}
 

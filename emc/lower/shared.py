@@ -1,6 +1,7 @@
 """Variables that arms of `parallel` share live in frame memory: an arm is a thread; registers are a thread's own.
 
-So do those of a function that calls setjmp: the thread that longjmp starts there finds them as they were last set."""
+So do those of a function that calls setjmp: the thread that longjmp starts there finds them as they were last set. And
+all of them, when the option `registers` is off: then only what a statement computes is in registers."""
 
 from __future__ import annotations
 
@@ -41,13 +42,12 @@ def mark_shared(node: typed.Node) -> None:
         mark_shared(inner)
 
 
-def mark_jumped(f: typed.FunctionBody) -> None:
-    """Sets `addressed` on every variable of a function with a setjmp, also of its task blocks."""
-    if calls_setjmp(f.body):
-        variables = set(f.parameters)
-        _all_variables(f.body, variables)
-        for symbol in variables:
-            symbol.addressed = True
+def mark_all(f: typed.FunctionBody) -> None:
+    """Sets `addressed` on every variable of a function, also of its task blocks."""
+    variables = set(f.parameters)
+    _all_variables(f.body, variables)
+    for symbol in variables:
+        symbol.addressed = True
 
 
 def calls_setjmp(node: typed.Node) -> bool:

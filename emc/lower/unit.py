@@ -15,7 +15,7 @@ from emc.lower.arrive import Arrivals
 from emc.lower.body import Body, UnitContext
 from emc.lower.builder import Builder, Entry
 from emc.lower.inline import inliner
-from emc.lower.shared import mark_jumped, mark_shared
+from emc.lower.shared import calls_setjmp, mark_all, mark_shared
 from emc.lower.split import Shape, TooManyEntries, split
 from emc.lower.statements import finish, statement
 from emc.lower.uses import Uses, uses
@@ -84,7 +84,8 @@ def static(symbol: typed.Static, meeting: bool = False) -> Datum | Spread:
 
 def function(context: UnitContext, f: typed.FunctionBody) -> None:
     mark_shared(f.body)
-    mark_jumped(f)
+    if calls_setjmp(f.body) or not context.options.on("registers"):
+        mark_all(f)
     b = Builder(f.span)
     body = Body(context, f.symbol.name, b)
     b.current.entry = Entry(b.current.label, (body.k,), None)
