@@ -140,8 +140,8 @@ def _ordered(
     objects: Sequence[Object], things: dict[str, Thing], uses: dict[str, Uses], starts: Sequence[str]
 ) -> list[Thing]:
     """What is reachable from the starts and the user's own, the user's first."""
-    own = [n for o in objects for n in (*(t.name for t in o.data), *(t.name for t in o.templates)) if n in things]
-    order: dict[str, None] = dict.fromkeys(own)
+    users = [n for o in objects for n in (*(t.name for t in o.data), *(t.name for t in o.templates)) if n in things]
+    order: dict[str, None] = dict.fromkeys(users)
     order.update(dict.fromkeys(starts))
     work = deque(order)
     while work:
@@ -150,6 +150,7 @@ def _ordered(
                 order[name] = None
                 work.append(name)
 
-    handlers = [n for n, t in things.items() if isinstance(t, Template) and t.role == "handler" and n not in order]
+    made = [n for n, t in things.items() if isinstance(t, Template) and t.role == "handler" and not own(n)]
+    handlers = [n for n in made if n not in order]  # a packet type of the library's own has to be reached
     mail = [n for n in things if n == MAILBOX and n not in order]  # for handlers
     return [things[n] for n in (*order, *handlers, *mail)]
