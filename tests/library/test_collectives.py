@@ -35,8 +35,8 @@ def check(outcome: Any) -> None:
 
 REFUSED = """
 #include <emc/coll.h>
-int source[N_PE], target[N_PE], work[REX_WORK(1)];
-void all(void) { rex(source, target, 1, work); }
+int source[N_PE], target[N_PE];
+void all(void) { rex(source, target, 1); }
 int main(void) { spmd(all); return 0; }
 """
 

@@ -148,3 +148,16 @@ def test_too_many_types(tmp_path: Path) -> None:
         made(tmp_path, few + "int main(void) { return 0; }")
     (fault,) = caught.value.faults
     assert fault.code == "E0505" and fault.span.line == 300
+
+
+SCAN = """
+#include <emc/coll.h>
+int from[2], to[2];
+int main(void) { scan_sum_block(from, to, 2); return 0; }
+"""
+
+
+@pytest.mark.parametrize(("pes", "kept"), [(1, False), (2, True)])
+def test_a_packet_type_of_the_library_is_there_when_it_is_sent(tmp_path: Path, pes: int, kept: bool) -> None:
+    names = [t.name for t in made(tmp_path, SCAN, pes=pes).templates]
+    assert ("update.sum_comes@scan_block.emc" in names) == kept

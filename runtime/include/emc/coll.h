@@ -1,12 +1,13 @@
 /* <emc/coll.h>: collectives over blocks of words. Every PE calls, one thread of each, with the same arguments but for
- * `src` and the values; buffers that others write to (dst, work, buffer) lie at the same local address on each PE.
+ * `src` and the values; buffers that others write to (dst, buffer) lie at the same local address on each PE.
  *
  *   spmd(f);                          f() on every PE at once; waits for all
  *
  *   lex(src, dst, nword);             complete exchange: block i of src, nword words, goes to PE i, where it becomes block
- *   pex(src, dst, nword);             me of dst. Linear; pairwise; recursive (needs room to pass blocks on in: an array
- *   rex(src, dst, nword, work);       of REX_WORK(nword) words; a power of two of PEs); with writes only, and the same
- *   wex(src, dst, nword);             without waiting until the last words have surely landed
+ *   pex(src, dst, nword);             me of dst. Linear; pairwise; recursive (a power of two of PEs); with writes only
+ *   rex(src, dst, nword);
+ *   wex(src, dst, nword);
+ *   rex_unfenced(src, dst, nword);    the same without waiting until the last words have surely landed
  *   wex_unfenced(src, dst, nword);
  *
  *   lib(root, buffer, nword);         broadcast of root's buffer, linear or along a binary tree; 0 words: a packet, so
@@ -16,6 +17,7 @@
  *   v = reduction_sum(v);             everybody's values combined: sum prod max min and or xor
  *   v = scan_sum(v);                  those of PEs 0 .. me combined: sum prod max min
  *                                     with f at the end for float, with d for double
+ *   scan_sum_block(src, dst, nword);  the same for each word of a block
  *
  * A buffer that others write to is theirs from the first PE's call to the last PE's return: before the next collective
  * into the same one, and before the next `shift` or broadcast behind a `reb`, call barrier(). */
@@ -28,15 +30,10 @@ void spmd(void (*f)(void));
 
 void lex(const void *src, void *dst, int nword);
 void pex(const void *src, void *dst, int nword);
-void rex(const void *src, void *dst, int nword, void *work);
+void rex(const void *src, void *dst, int nword);
 void wex(const void *src, void *dst, int nword);
+void rex_unfenced(const void *src, void *dst, int nword);
 void wex_unfenced(const void *src, void *dst, int nword);
-
-/* rex passes blocks on through an area of N_PE blocks for each of its log2 N_PE steps but the last. */
-#define __REX_AREAS ((N_PE > 2) + (N_PE > 4) + (N_PE > 8) + (N_PE > 16) + (N_PE > 32) + (N_PE > 64) + (N_PE > 128) \
-    + (N_PE > 256) + (N_PE > 512) + (N_PE > 1024) + (N_PE > 2048) + (N_PE > 4096) + (N_PE > 8192) + (N_PE > 16384) \
-    + (N_PE > 32768))
-#define REX_WORK(nword) (__REX_AREAS * N_PE * (nword) + 1)
 
 void lib(int root, void *buffer, int nword);
 void reb(int root, void *buffer, int nword);
@@ -69,6 +66,7 @@ extern int __shift_port[32];
 #define reduction_mind barrier_mind
 
 int scan_sum(int value);
+void scan_sum_block(const void *src, void *dst, int nword);
 int scan_prod(int value);
 int scan_max(int value);
 int scan_min(int value);
