@@ -2,6 +2,7 @@
 
     python bench/calibrate.py            searches from the values that the machine file has; prints them and the errors
     python bench/calibrate.py --write    puts what it found into the machine file
+    python bench/calibrate.py --ensemble keeps the sets of values that fit about as well as the machine file's
 
 The parameters and their bounds are in bench/papers/parameters.py, the cells in bench/papers/cells.py. It runs the
 experiments that have such a cell, again and again: a few minutes. Nothing is written without --write.
@@ -19,8 +20,9 @@ from tempfile import TemporaryDirectory
 import numpy as np
 from papers import EXPERIMENTS
 from papers.cells import PUBLISHED
+from papers.ensemble import MOST, WORSE, keep
 from papers.experiment import Experiment, Setting, measured
-from papers.fit import Found, Times, search
+from papers.fit import Found, Times, ensemble, score, search
 from papers.parameters import PARAMETERS, Values, values_of, written
 from papers.report import Line, lines, summary
 
@@ -57,11 +59,24 @@ def main() -> None:
         with ProcessPoolExecutor(chosen.jobs) as workers:
             cells = Cells(EXPERIMENTS, chosen.machine, workers)
             start = values_of(description)
+            if chosen.ensemble:
+                _ensemble(cells, start)
+                return
             best = search(start, PARAMETERS, cells.published, cells.times, lambda text: print(text, flush=True))
             before, after = cells.lines([start, best.values])
     _tell(start, best, before, after)
     if chosen.write:
         written(find_description(chosen.machine), best.values)
+
+
+def _ensemble(cells: Cells, start: Values) -> None:
+    """Keeps the sets of values that fit about as well."""
+    times = cells.times([start])[0]
+    best = Found(dict(start), times, float(score(times, cells.published)))
+    found = ensemble(best, PARAMETERS, cells.published, cells.times, WORSE, MOST)
+    for one in found:
+        print(f"score {one.score:.2f}: {', '.join(f'{key} {value}' for key, value in one.values.items())}")
+    keep([one.values for one in found])
 
 
 def _time(line: Line) -> float:
@@ -90,6 +105,7 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
         "--machine", default="em4", metavar="NAME", help="where the search starts: a machine file (em4)"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="runs at once")
+    parser.add_argument("--ensemble", action="store_true", help="keep the sets that fit about as well: ensemble.json")
     parser.add_argument("--write", action="store_true", help="put the values into the machine file")
     return parser.parse_args(words)
 

@@ -2,9 +2,11 @@
 
     python bench/published.py                       all tables and figures of both papers
     python bench/published.py --only "table 1"      those of that name; `EM-C`, `EM-C, table 1`; may be repeated
-    python bench/published.py --json FILE           a list of {paper, table, row, size, unit, simulated, published}
+    python bench/published.py --json FILE           a list of {paper, table, row, size, unit, simulated, published,
+                                                    range}
     python bench/published.py --plots               draws the figures, too: docs/figures (needs matplotlib)
-    python bench/published.py --write               puts what it found into docs/papers.md
+    python bench/published.py --ranges              with the range of each time (papers/ensemble.py): ten times as long
+    python bench/published.py --write               puts what it found into docs/papers.md; with ranges
     python bench/published.py --machine FILE.toml   on another machine
     python bench/published.py --engine reference    on the definition of the machine: the same figures, slowly
 
@@ -23,10 +25,11 @@ from functools import partial
 from pathlib import Path
 
 from papers import EXPERIMENTS
-from papers.experiment import Experiment, Measured, Setting, measured
+from papers.ensemble import members
+from papers.experiment import TIME, Experiment, Measured, Setting, measured
 from papers.page import blocks, written
 from papers.plots import drawn
-from papers.report import as_json, lines, text
+from papers.report import Line, as_json, lines, text, with_ranges
 
 from emc.engines import ENGINES
 from emc.faults import Faulty
@@ -40,6 +43,8 @@ def main() -> None:
     chosen = _arguments()
     found = run_all(_wanted(chosen.only), Setting(chosen.machine, chosen.engine), chosen.jobs)
     all_lines = lines(found)
+    if chosen.ranges:
+        all_lines = with_ranges(all_lines, _others(_wanted(chosen.only), chosen))
     print(text(all_lines))
     if chosen.json is not None:
         chosen.json.write_text(as_json(all_lines), "utf-8")
@@ -58,6 +63,18 @@ def run_all(experiments: Sequence[Experiment], setting: Setting, jobs: int) -> l
         return [run(one) for one in experiments]
     with ProcessPoolExecutor(jobs) as workers:
         return list(workers.map(run, experiments))
+
+
+def _others(experiments: Sequence[Experiment], chosen: argparse.Namespace) -> list[tuple[Line, ...]]:
+    """What the further members of the ensemble say of each time; of speed-ups they would take hours."""
+    timed = [one for one in experiments if one.unit == TIME and not any(o.speed_up_over for o in _beside(one))]
+    settings = [Setting(chosen.machine, chosen.engine, tuple(values.items())) for values in members()[1:]]
+    return [lines(run_all(timed, setting, chosen.jobs)) for setting in settings]
+
+
+def _beside(one: Experiment) -> list[Experiment]:
+    """The experiments of the same table."""
+    return [other for other in EXPERIMENTS if (other.paper, other.table) == (one.paper, one.table)]
 
 
 def _measured(one: Experiment, setting: Setting) -> Measured:
@@ -83,12 +100,14 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="put the figures into docs/papers.md")
     parser.add_argument("--machine", default="em4", metavar="NAME", help="a machine file, by name or path (em4)")
     parser.add_argument("--engine", default="native", choices=sorted(ENGINES), help="what runs them (native)")
+    parser.add_argument("--ranges", action="store_true", help="run the ensemble, too: what is uncertain in each time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="experiments at once")
     chosen = parser.parse_args(words)
     if unknown := [name for name in chosen.only if name not in known]:
         parser.error(f"there is no table `{unknown[0]}`; choose from {'; '.join(known)}")
     if chosen.write and chosen.only:
         parser.error("--write needs all tables: leave --only out")
+    chosen.ranges = chosen.ranges or chosen.write
     if chosen.jobs < 1:
         parser.error("--jobs: at least one experiment at a time is needed")
     if chosen.json is not None and (wrong := _unwritable(chosen.json)):

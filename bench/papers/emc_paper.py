@@ -10,6 +10,8 @@ from papers.experiment import SPEED_UP, Cell, Experiment
 
 PES = 80  # of the prototype
 NO_INLINE = frozenset({"inline"})  # a call is what the paper measures
+APART = frozenset({"join-data"})  # a sum's words have packets of their own, before those that join
+PLAIN = frozenset({"registers"})  # at -O 0: variables live in the frame, as with a plain compiler of 1993
 ARGUMENTS = (0, 1, 2, 3)
 FIGURE_8 = (("figure 8a", "everywhere null"), ("figure 8b", "everywhere write"), ("figure 8c", "everywhere sum"))
 FIGURE_8_PES = (1, 2, 5, 10, 20, 40, 64, 80)
@@ -37,7 +39,9 @@ def _time_of_routing(output: str, cell: Cell) -> dict[Cell, float]:
 def _sequential() -> Experiment:
     cell = (SEQUENTIAL, 1)
     reads = partial(_time_of_routing, cell=cell)
-    return Experiment(EMC, "figure 11", "../locusroute_seq.c", 1, ((SEQUENTIAL, (1,)),), CIRCUIT, reads=reads)
+    return Experiment(
+        EMC, "figure 11", "../locusroute_seq.c", 1, ((SEQUENTIAL, (1,)),), CIRCUIT, (), PLAIN, optimise=0, reads=reads
+    )
 
 
 def _parallel(pes: int, wires: int, routes: int, yielding: bool = True) -> Experiment:
@@ -50,7 +54,9 @@ def _parallel(pes: int, wires: int, routes: int, yielding: bool = True) -> Exper
         ((row, (pes,)),),
         (*CIRCUIT, "--wires", str(wires), "--routes", str(routes)),
         () if yielding else (NEVER_YIELD,),
+        PLAIN,
         yield_after=64 if yielding else 0,
+        optimise=0,
         unit=SPEED_UP,
         speed_up_over=SEQUENTIAL,
         reads=partial(_time_of_routing, cell=(row, pes)),
@@ -72,7 +78,7 @@ EXPERIMENTS: tuple[Experiment, ...] = (
     _table_1(),
     Experiment(EMC, "table 2", "emc_table2.emc", PES, (("remote read", (1,)), ("remote write", (1,)))),
     *(
-        Experiment(EMC, table, "emc_figure8.emc", pes, ((row, (pes,)),))
+        Experiment(EMC, table, "emc_figure8.emc", pes, ((row, (pes,)),), off=APART)
         for table, row in FIGURE_8
         for pes in FIGURE_8_PES
     ),

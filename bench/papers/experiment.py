@@ -42,10 +42,10 @@ def printed_cells(output: str) -> dict[Cell, float]:
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
-    takes_sizes: the program is told behind its other arguments which sizes are wanted.
-    defines, off, yield_after: for the compiler, as `-D`, `--off` and `--yield-after`. unit: of the cells, TIME or
-    SPEED_UP. speed_up_over: the row of the same table (any size) whose time is divided by this run's times, when the
-    program gives times and the cells are speed-ups. reads: what the output says, by cell."""
+    takes_sizes: the program is told after its other arguments which sizes are wanted. defines, off, yield_after,
+    optimise: for the compiler, as `-D`, `--off`, `--yield-after` and `-O`. unit: of the cells, TIME or SPEED_UP.
+    speed_up_over: the row of the same table (any size) whose time is divided by this run's times, when the program
+    gives times and the cells are speed-ups. reads: what the output says, by cell."""
 
     paper: str
     table: str
@@ -56,6 +56,7 @@ class Experiment:
     defines: tuple[str, ...] = ()
     off: frozenset[str] = frozenset()
     yield_after: int = 64
+    optimise: int = 2
     unit: str = TIME
     speed_up_over: str = ""
     takes_sizes: bool = False
@@ -84,7 +85,6 @@ class Setting:
 
     machine: str = "em4"
     engine: str = "native"
-    optimise: int = 2
     values: tuple[tuple[str, int], ...] = ()
 
 
@@ -107,7 +107,7 @@ def measured(one: Experiment, setting: Setting) -> Measured:
     """Runs an experiment. Raises Faulty when its program is refused, SystemExit when it finds its results wrong."""
     path = PROGRAMS / "papers" / one.program
     pes, name = Pes(one.pes), setting.machine
-    wishes = BuildOptions(pes, name, None, one.defines, (), setting.optimise, one.yield_after, one.off)
+    wishes = BuildOptions(pes, name, None, one.defines, (), one.optimise, one.yield_after, one.off, False)
     program = _built(str(path), wishes)
     program = replace(program, description=with_values(program.description, dict(setting.values)))
     run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.words))

@@ -53,8 +53,7 @@ def search(
     """The best values found from `start` on. times: measures several at once. tell: hears of each round."""
 
     def found(several: Sequence[Values]) -> list[Found]:
-        measured = zip(several, times(several), strict=True)
-        return [Found(dict(values), one, float(score(one, published))) for values, one in measured]
+        return _found(several, published, times)
 
     best = found([start])[0]
     seen = {tuple(best.values.values())}
@@ -70,6 +69,31 @@ def search(
         if better.score > best.score - GAIN:
             return best
         best = better
+
+
+def ensemble(
+    best: Found,
+    parameters: Sequence[Parameter],
+    published: Times,
+    times: Callable[[Sequence[Values]], list[Times]],
+    worse: float,
+    most: int,
+) -> list[Found]:
+    """Sets of values whose score is at most so many times the best one's: the best first, at most `most`. Of all sets
+    a step away in any number of parameters those are run that promise most in the linear picture."""
+    steps = _found([_stepped(best.values, p) for p in parameters], published, times)
+    slopes = np.array([_slope(best, step, p) for step, p in zip(steps, parameters, strict=True)])
+    near = islice(_candidates(best, parameters, slopes, published, reach=1), 1, 1 + 3 * most)
+    tried = [*steps, *_found(list(near), published, times)]
+    good = [one for one in tried if one.score <= worse * best.score and one.values != best.values]
+    return [best, *sorted(good, key=lambda one: one.score)][:most]
+
+
+def _found(
+    several: Sequence[Values], published: Times, times: Callable[[Sequence[Values]], list[Times]]
+) -> list[Found]:
+    measured = zip(several, times(several), strict=True)
+    return [Found(dict(values), one, float(score(one, published))) for values, one in measured]
 
 
 def _shown(values: Values) -> str:
@@ -88,10 +112,10 @@ def _slope(best: Found, step: Found, parameter: Parameter) -> Times:
 
 
 def _candidates(
-    best: Found, parameters: Sequence[Parameter], slopes: Times, published: Times
+    best: Found, parameters: Sequence[Parameter], slopes: Times, published: Times, reach: int = REACH
 ) -> Iterator[dict[str, int]]:
     """All values within reach, the most promising first; of equal ones those that move least."""
-    ranges = [_near(best.values[p.key], p) for p in parameters]
+    ranges = [_near(best.values[p.key], p, reach) for p in parameters]
     every = product(*ranges)
     ranked: list[tuple[float, int, tuple[int, ...]]] = []
     now = np.array([best.values[p.key] for p in parameters])
@@ -104,5 +128,5 @@ def _candidates(
         yield {p.key: value for p, value in zip(parameters, values, strict=True)}
 
 
-def _near(value: int, parameter: Parameter) -> range:
-    return range(max(parameter.least, value - REACH), min(parameter.most, value + REACH) + 1)
+def _near(value: int, parameter: Parameter, reach: int) -> range:
+    return range(max(parameter.least, value - reach), min(parameter.most, value + reach) + 1)

@@ -46,9 +46,10 @@ def _cell(line: Line | None) -> str:
         return "fails"
     digits = 2 if line.simulated < 100 else 1 if line.simulated < 1000 else 0
     found = f"{line.simulated:.{digits}f}"
+    range = "" if line.range is None else f" [{line.range[0]:.{digits}f}, {line.range[1]:.{digits}f}]"
     if line.published is None or line.error is None:
-        return found
-    return f"**{found}** ({line.published:g}: {line.error:+.1f} %)"
+        return found + range
+    return f"**{found}** ({line.published:g}: {line.error:+.1f} %{', miss' if line.is_miss else ''}){range}"
 
 
 def _parameters(description: Description) -> str:

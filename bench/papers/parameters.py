@@ -37,7 +37,9 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter("thread.link", 2, 6, "the frame's head is read, and the code that it names begins to be fetched"),
     Parameter("network.inject", 0, 4, "from a PE to its own switch: nothing, or a latch"),
     Parameter("network.hop", 1, 2, "virtual cut-through: a switch's latch, at most two"),
-    Parameter("queue.spill", 8, 20, "a packet's two words out to memory and back, with the queue's pointers"),
+    Parameter("network.buffer", 4, 32, "some packets, at most what two input buffers of 16 hold [P]"),
+    Parameter("network.blocked", 0, 8, "nothing, or a handshake to stop and another to go on, each of a packet or two"),
+    Parameter("queue.spill", 2, 8, "two words out to memory and two back, some while memory has nothing else to do"),
     Parameter("queue.intake_while_running", 1, 8, "packets are hardly taken in while a thread runs [R]"),
 )
 

@@ -37,9 +37,9 @@ EXPERIMENTS: tuple[Experiment, ...] = (
     _ring(),
     *(_way("table 2", "rica_exchange.emc", way, TABLE) for way in EXCHANGES),
     *(_way("table 3", "rica_broadcast.emc", way, (PACKET, *TABLE)) for way in BROADCASTS),
-    _combine("table 4", ("reduction", (1,)), ("scan", (1,)), ("shift", TABLE)),
+    _combine("table 4", ("reduction", (1,)), ("scan", TABLE), ("shift", TABLE)),
     *(_way("figure 2", "rica_exchange.emc", way, FIGURE) for way in EXCHANGES),
     *(_way("figure 3", "rica_broadcast.emc", way, FIGURE) for way in BROADCASTS),
-    _combine("figure 4", ("shift", FIGURE)),
+    _combine("figure 4", ("scan", FIGURE), ("shift", FIGURE)),
 )
 """In the order of the paper."""
