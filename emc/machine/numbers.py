@@ -9,7 +9,7 @@ from emc.machine.options import Options
 
 @dataclass(slots=True)
 class Numbers:
-    """Cycles: inject, hop, slot (of a port), room (for which a packet may wait at a port until its buffer is
+    """Cycles: inject, hop, slot (of a port), buffered (for which a packet may wait at a port until its buffer is
     full), blocked, dispatch, link, matching, spill, service, decode. Packets: on_chip,
     packet_limit, most_taken (while a thread runs), special_first (that go before the first normal one). apart: 1 where
     special packets wait apart from normal ones. net_delay, seed: of random delays; last: the last cycle, 0 for none.
@@ -28,7 +28,7 @@ class Numbers:
     service: int
     special_first: int
     decode: int
-    room: int
+    buffered: int
     blocked: int
     apart: int
     net_delay: int

@@ -23,7 +23,7 @@ def depart(port: Any, m: Any, now: int) -> int:
     wait than its buffer holds moves them more slowly: it has to stop the ports before it, and to start them again."""
     cycle = max(now, port.free)
     port.free = cycle + m.slot
-    if cycle > now + m.room:
+    if cycle > now + m.buffered:
         port.free += m.blocked
     port.wait = max(port.wait, cycle - now)
     return cycle
@@ -32,7 +32,7 @@ def depart(port: Any, m: Any, now: int) -> int:
 def most_at_once(wait: int, m: Any) -> int:
     """The packets at a port when one came that waited for so many cycles, itself among them; of those that its buffer
     does not hold about so many, as they go more slowly."""
-    beyond = max(0, wait - m.room)
+    beyond = max(0, wait - m.buffered)
     return (wait - beyond) // m.slot + beyond // (m.slot + m.blocked) + 1
 
 

@@ -35,7 +35,7 @@ MACHINE: Fields = (
     # that may be under way at once; topology, extent0 to 2: machine/topology; bits: of the number of a switch's port
     *_all("q", "whole nodes ports most_sent most_packets topology extent0 extent1 extent2 bits"),
     # apart: special packets wait apart from normal ones, as the machine file says
-    *_all("q", "apart special_first decode blocked room"),
+    *_all("q", "apart special_first decode blocked buffered"),
     # addresses of arrays. bypasses: a byte for each packet type; fits: the last address at which a frame of a template
     # lies in the PE's memory whole
     *_all("q", "pe unit bypasses port gate packet load entry function handler size_class class_size fits"),
