@@ -85,7 +85,7 @@ def prepared(
         max_cycles=values["max_cycles"] or 0,
         seed=values["seed"],
         net_delay=values["net_delay"],
-        late=_late(values.get("late", ()), program.target.pes),
+        late=_late(values["late"], program.target.pes),
         queue=values["queue"] or 0,
         packet_limit=values["packet_limit"] or 0,
         tag=values["tag"],
