@@ -45,6 +45,10 @@ class Faulty(Exception):
         super().__init__("; ".join(f.text for f in faults))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[type[Faulty], tuple[Faults]]:
+        """As it goes from one process to another."""
+        return Faulty, (self.faults,)
+
 
 @dataclass(slots=True)
 class Faults:

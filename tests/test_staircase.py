@@ -22,7 +22,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     "machine": 7,
     "engines": 8,
     **dict.fromkeys(("library", "settings"), 9),
-    "route": 10,
+    **dict.fromkeys(("route", "explore"), 10),
     **dict.fromkeys(("session", "views", "live"), 11),
     **dict.fromkeys(("repl", "api", "exercises"), 12),  # the api is Python's way in, as the command line is the shell's
     **dict.fromkeys(("cli", "ready_made"), 13),

@@ -19,6 +19,7 @@ SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that nam
     "run": "Compile programs and run them on a simulated machine.",
     "profile": "Run programs, and say where the cycles went.",
     "trace": "Run programs, and keep a time line of what every PE did.",
+    "explore": "Run programs under many schedules, and look for another result.",
     "check": "Say what is wrong with programs, and run nothing.",
     "repl": "Type EM-C at a prompt, on a live machine.",
     "explain": "Explain the code of a message, or a trap.",

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from emc import shape
+from emc.machine.options import Late
 from emc.options import RANGES, SWITCHES
 from emc.views.faults import MOST_SHOWN
 
@@ -37,6 +38,12 @@ def parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parame
             raise click.BadParameter(f"{wrong}.", ctx, param) from None
 
     return callback
+
+
+def each_parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], Any]:
+    """The same of an option that may be given several times."""
+    one = parsed(parse)
+    return lambda ctx, param, value: tuple(one(ctx, param, text) for text in value)
 
 
 def _macros(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
@@ -125,9 +132,22 @@ class WithArguments(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         cut = args.index("--") if "--" in args else len(args)
+        words = tuple(args[:cut])
         rest = super().parse_args(ctx, args[:cut])
         ctx.params["arguments"] = tuple(args[cut + 1 :])
+        ctx.meta["words"] = words
         return rest
+
+
+def parse_late(text: str) -> Late:
+    """`2:17=40`: PE 2's 17th packet leaves 40 cycles late. Raises ValueError."""
+    match = re.fullmatch(r"(\d{1,5}):(\d{1,18})=(\d{1,9})", text, re.ASCII)
+    if match is None:
+        raise ValueError(f"{text!r} is no packet and its delay: write PE:N=CYCLES, like 2:17=40")
+    late, most = Late(*map(int, match.groups())), RANGES["net_delay"][1]
+    if late.packet == 0 or late.cycles > most:
+        raise ValueError(f"{text!r}: packets count from 1, and the most that one can be late is {most:,} cycles")
+    return late
 
 
 _RUN_OPTIONS = [
@@ -139,6 +159,8 @@ _RUN_OPTIONS = [
     click.option("--seed", type=in_range("seed"), default=0, metavar="N", help="Seed of the network's delays."),
     click.option("--net-delay", type=in_range("net_delay"), default=0, metavar="MAX",
                  help="Delay packets by up to MAX cycles, at random."),
+    click.option("--late", multiple=True, metavar="PE:N=CYCLES", callback=each_parsed(parse_late),
+                 help="Delay the N-th packet that the PE sends by CYCLES."),
     click.option("--queue", type=in_range("queue", 1), metavar="N", help="Packets in a PE's on-chip queue."),
     click.option("--packet-limit", type=in_range("packet_limit", 1), metavar="N",
                  help="Packets that may wait at a PE."),

@@ -41,6 +41,7 @@ RUN: dict[str, object] = {  # of `emc run`, when nothing is said
     "allowed": (),
     "seed": 0,
     "net_delay": 0,
+    "late": (),
     "queue": None,
     "packet_limit": None,
     "verbose": False,

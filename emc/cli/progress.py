@@ -33,10 +33,14 @@ class Progress:
 
     def show(self, cycle: int, packets: int) -> None:
         """Shows how far the run is."""
+        if self.on_terminal:
+            time = duration(self.clock.microseconds(cycle))
+            self.line(f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it)")
+
+    def line(self, line: str) -> None:
+        """Shows that line, on a terminal."""
         if not self.on_terminal:
             return
-        time = duration(self.clock.microseconds(cycle))
-        line = f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it)"
         live = self.live or self._appear()
         live.update(line, refresh=True)
 

@@ -61,6 +61,10 @@ class Ready:
         self._kept = kept
         self._fresh = fresh
 
+    def __reduce__(self) -> tuple[type[Ready], tuple[_Kept]]:
+        """For another process: what this one has at hand stays here."""
+        return Ready, (self._kept,)
+
     @cached_property
     def module(self) -> Module:
         return pickle.loads(import_module("zlib").decompress(self._kept.module))

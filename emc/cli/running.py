@@ -19,12 +19,14 @@ from emc.cache import trouble
 from emc.cli.console import for_tools, heeded, remember_all, say, show_faults, tell, text_of, wants_colour
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
+from emc.cli.streams import Stream
 from emc.cli.values import build_options, listen
 from emc.contents import whole
 from emc.dataclass import dataclass, replace
 from emc.engines import known
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
+from emc.machine.options import Late
 from emc.source import Span
 from emc.texts import Source, read_sources
 from emc.views.faults import head
@@ -34,13 +36,16 @@ from emc.views.traps import advice, dropped, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+MOST_LATE = 64  # of --late: each packet is looked for among them
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A program that is to be run. name: of its first file, as given; files: all that it is made of, which nothing may
-    overwrite; program: without errors; checked: whether it looks at each access."""
+    """A program that is to be run. name: of its first file, as given; path: where that is; files: all that it is made
+    of, which nothing may overwrite; program: without errors; checked: whether it looks at each access."""
 
     name: str
+    path: str
     files: tuple[str, ...]
     program: Ready
     checked: bool
@@ -56,11 +61,14 @@ class Job:
 
 
 def prepared(
-    values: dict[str, Any], profile: bool = False, read: Callable[[Source], Source] | None = None
+    values: dict[str, Any],
+    profile: bool = False,
+    read: Callable[[Source], Source] | None = None,
+    json_to: Stream = "stderr",
 ) -> Job | None:
     """The program that the options name, compiled; its faults are shown, and None is the answer when there are errors.
-    profile: made to be profiled; read: what becomes of each text before."""
-    listen(values, "stderr")
+    profile: made to be profiled; read: what becomes of each text before; json_to: where a document goes."""
+    listen(values, json_to)
     wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
     engine_name = known(values["engine_name"])
@@ -77,6 +85,7 @@ def prepared(
         max_cycles=values["max_cycles"] or 0,
         seed=values["seed"],
         net_delay=values["net_delay"],
+        late=_late(values["late"], program.target.pes),
         queue=values["queue"] or 0,
         packet_limit=values["packet_limit"] or 0,
         tag=values["tag"],
@@ -88,7 +97,20 @@ def prepared(
         return _host(path, files[0], arguments, values, progress)
 
     made_of = (*files, *program.headers, wanted.machine or "")
-    return Job(files[0], made_of, program, wanted.checked, heading, options, host)
+    return Job(files[0], path, made_of, program, wanted.checked, heading, options, host)
+
+
+def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
+    """Refuses delays of packets that no PE sends, and more than each packet can be looked up in."""
+    wrong = next((f"--late {one}: there is no PE {one.pe}; the machine has PEs 0 to {pes - 1}." for one in wanted
+                  if one.pe >= pes), "")  # fmt: skip
+    if len(wanted) > MOST_LATE:
+        wrong = f"--late is given {len(wanted):,} times; at most {MOST_LATE} packets can be named."
+    if wrong:
+        from click import UsageError
+
+        raise UsageError(wrong)
+    return wanted
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from typing import BinaryIO, Protocol
 
 from emc.machine.limits import MOST_KEPT
-from emc.machine.sandbox import Barred, Sandbox, sandbox
+from emc.machine.sandbox import Barred, sandbox
 
 EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE = range(1, 13)
 FIRST_FILE = 3
@@ -67,6 +67,16 @@ class Memory(Protocol):
     def write(self, address: int, data: bytes) -> None: ...
 
 
+class Places(Protocol):
+    """Which files a program may open, and where they are (sandbox.py). All raise Barred, OSError."""
+
+    def open(self, path: str, flags: int, /) -> int: ...
+
+    def remove(self, path: str, /) -> None: ...
+
+    def rename(self, old: str, new: str, /) -> None: ...
+
+
 class Refused(Exception):
     """A service failed: the number is what `errno` will be."""
 
@@ -95,7 +105,7 @@ class Host:
         keep: bool = True,
     ):
         self.arguments = (name or program or "-", *arguments)
-        self.places: Sandbox = sandbox(program, arguments, allowed)
+        self.places: Places = sandbox(program, arguments, allowed)
         self.kept = (bytearray(), bytearray())
         self.sinks = (sink, error_sink)
         self.tag = tag

@@ -12,8 +12,9 @@ class Numbers:
     """Cycles: inject, hop, slot (of a port), buffered (for which a packet may wait at a port until its buffer is
     full), blocked, dispatch, link, matching, spill, service, decode. Packets: on_chip,
     packet_limit, most_taken (while a thread runs), special_first (that go before the first normal one). apart: 1 where
-    special packets wait apart from normal ones. net_delay, seed: of random delays; last: the last cycle, 0 for none.
-    top, spread_end: addresses, the ends of the frames and of the spread region."""
+    special packets wait apart from normal ones. delayed: 1 where packets may leave late: net_delay, seed: at random;
+    lates: how many are named. last: the last cycle, 0 for none. top, spread_end: addresses, the ends of the frames and
+    of the spread region."""
 
     inject: int
     hop: int
@@ -31,8 +32,10 @@ class Numbers:
     buffered: int
     blocked: int
     apart: int
+    delayed: int
     net_delay: int
     seed: int
+    lates: int
     last: int
     top: int
     spread_end: int
@@ -49,6 +52,7 @@ def numbers_of(machine: Description, options: Options, top: int, spread_end: int
         *(queue.spill, queue.intake_while_running, machine.host.service),
         *(queue.special_first, bypass.decode, network.buffer * network.port, network.blocked),
         int(queue.special_first > 0 or bypass.widest > 0),
-        *(options.net_delay, options.seed, options.max_cycles),
+        int(options.net_delay > 0 or len(options.late) > 0),
+        *(options.net_delay, options.seed, len(options.late), options.max_cycles),
         *(top, spread_end),
     )

@@ -30,16 +30,29 @@ EVERYTHING = Window()
 
 
 @dataclass(frozen=True, slots=True)
+class Late:
+    """The packet of that number, from 1, that PE `pe` sends leaves so many cycles late."""
+
+    pe: int
+    packet: int
+    cycles: int
+
+    def __str__(self) -> str:
+        return f"{self.pe}:{self.packet}={self.cycles}"
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """max_cycles: 0 = no limit. seed, net_delay: each packet leaves its PE up to net_delay cycles late, at random by
-    seed; packets between two PEs keep their order. queue: packets on chip, packet_limit: in the whole input queue (0 =
-    as the machine file says). tag: output lines begin with PE and time. record: keep what packets did, as Run.trace;
-    window: of which packets. profile: count where the cycles go, as Run.tally.
-    progress: called with (cycle, packets) every half second or so of real time."""
+    seed; late: these packets do, too; packets between two PEs keep their order. queue: packets on chip, packet_limit:
+    in the whole input queue (0 = as the machine file says). tag: output lines begin with PE and time. record: keep what
+    packets did, as Run.trace; window: of which packets. profile: count where the cycles go, as Run.tally. progress:
+    called with (cycle, packets) every half second or so of real time."""
 
     max_cycles: int = 0
     seed: int = 0
     net_delay: int = 0
+    late: tuple[Late, ...] = ()
     queue: int = 0
     packet_limit: int = 0
     tag: bool = False

@@ -51,9 +51,7 @@ class Sandbox:
     def open(self, path: str, flags: int) -> int:
         """A descriptor of the file that a program's path means. Raises Barred, OSError."""
         write = flags & os.O_ACCMODE != os.O_RDONLY
-        given, real = self._found(path, write)
-        self._judge(path, real, write)
-        _agree(given, write)
+        real = self.judged(path, write)
         safe = flags & ~os.O_TRUNC | os.O_CLOEXEC
         if _of_system(Path(self.named.get(real, "/"))):
             return _emptied(os.open(self.named[real], safe), flags)  # /dev/fd/63: what it leads to has no name
@@ -68,6 +66,13 @@ class Sandbox:
             raise
         os.set_blocking(descriptor, True)
         return _emptied(descriptor, flags)
+
+    def judged(self, path: str, write: bool) -> Path:
+        """The real place that a program's path means, which it may read, or write. Raises Barred, OSError."""
+        given, real = self._found(path, write)
+        self._judge(path, real, write)
+        _agree(given, write)
+        return real
 
     def remove(self, path: str) -> None:
         """Removes a file, or a link, not what it leads to. Raises Barred, OSError."""

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = (
     *("run hello.emc", "run hello.emc --engine reference", "check hello.emc", "show ir hello.emc", "repl hello.emc"),
     *("profile hello.emc", "trace hello.emc --text", "machines em4", "explain E0312", "exercise", "cache info"),
-    *("exercise 1 hello.emc", "show tree hello.emc", "repl -c 1+1", "--help"),
+    *("exercise 1 hello.emc", "show tree hello.emc", "repl -c 1+1", "--help", "explore hello.emc"),
 )
 
 # A process in which loading the n-th module after the start is met by Ctrl-C.

@@ -16,6 +16,7 @@ COMMANDS = {
         "run {}",
         "profile {}",
         "trace {}",
+        "explore {}",
         "show ir {}",
         "show tokens {}",
         "exercise 1 {}",

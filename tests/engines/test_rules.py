@@ -26,6 +26,7 @@ from engines.interpreted import interpreted
 
 from emc.machine import Description, Host, Options, Run, topology
 from emc.machine.machine_file import read_description
+from emc.machine.options import Late
 from emc.machine.rules import beside, dispatch, frames, network, queue, watch
 from emc.machine.topology import torus
 from emc.options import BuildOptions
@@ -83,7 +84,7 @@ APART: dict[str, dict[str, Any]] = {
     "network": {"topology": "torus", "extents": (4,)},
 }
 RUNS: tuple[tuple[Description, Options], ...] = (
-    (on(**APART), Options(net_delay=1, profile=True)),
+    (on(**APART), Options(net_delay=1, late=(Late(2, 9, 50), Late(1, 4, 7)), profile=True)),
     (on(**APART | {"network": {"topology": "crossbar", "radix": 2}}), Options(net_delay=9, seed=4, packet_limit=6)),
     (EM4, Options(profile=True)),
     (on(network={"topology": "torus", "extents": (4,)}), Options()),

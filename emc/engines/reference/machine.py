@@ -341,7 +341,7 @@ class Machine(Core):
         for cycle, kind, goal, address, data, op in out:
             pe.sent[kind] += 1
             at = cycle + self.numbers.inject
-            if self.options.net_delay:
+            if self.numbers.delayed:
                 at = self._delayed(pe, goal, at)
             arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal), cycle), at)
         self.packets += len(out)
@@ -355,9 +355,10 @@ class Machine(Core):
         return number
 
     def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
-        """The cycle at which a packet leaves when links are slow at random; never before an earlier one for that PE."""
-        pe.last_left[goal] = late = leaves(pe, self.numbers, pe.number, cycle, pe.last_left.get(goal, 0))
-        return late
+        """The cycle at which a packet leaves when links are slow; never before an earlier one for that PE."""
+        last = pe.last_left.get(goal, 0)
+        pe.last_left[goal] = left = leaves(pe, self.numbers, self.options.late, pe.number, cycle, last)
+        return left
 
     # host services
 

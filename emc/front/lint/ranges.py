@@ -44,6 +44,16 @@ def range_of(loop: typed.For) -> Range | None:
     return Range(symbol, first, first + (end - 1 - first) // step[1] * step[1], end) if first < end else None
 
 
+def start_of(loop: typed.For) -> tuple[typed.Automatic, int, int] | None:
+    """The variable, the constant that it starts with, and its step; None when these are not known, or when the loop may
+    end before, or set its variable by itself."""
+    step = _step(loop.step)
+    if step is None or not isinstance(step[0], typed.Automatic) or step[0].addressed or _leaves(loop.body, step[0]):
+        return None
+    known, first = _first(loop.first, step[0])
+    return (step[0], first, step[1]) if known and first is not None else None
+
+
 def variable(value: typed.Value) -> typed.Automatic | None:
     """The automatic variable whose value it is."""
     value = strip(value)

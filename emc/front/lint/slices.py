@@ -4,6 +4,7 @@
 for (i = 0; i < own_count(A); i++) A[i] = 0;        A is not listed: A[i] is element i of the whole array
 everywhere (A) dowith () { A[own_index(A, i)] = 0; }    A is this PE's slice: its elements are counted from 0
 everywhere (A) dowith () { for (i = 0; i < 10 / N_PE; i++) A[i] = 0; }    on 4 PEs two of the ten are left out
+everywhere (A) dowith () { for (i = 0; i < own_count(A); i++) s += A[i - 1]; }    the slice has no element -1
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import live, strip
-from emc.front.lint.ranges import in_every_turn, range_of, variable
+from emc.front.lint.ranges import in_every_turn, range_of, start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Spread
 
@@ -51,6 +52,8 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
             values = values or _Values(node)
             _whole_by_count(lint, one, one.test, values)
             _slice_by_count(lint, one, one.test, values)
+            if isinstance(one, typed.For):
+                _beyond_slice(lint, one, one.test, values)
         elif isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
             symbol = _slice(one.pointer)
             if symbol is not None:
@@ -181,3 +184,38 @@ def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
             text += f"{each + 1} or {each} each"
             lint.warning("W0555", node.index.span, text, f"`own_count({name})` is how many this PE has")
             return
+
+
+def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Values) -> None:
+    """`A[i - 1]` in the first turn of a loop over a slice, or `A[i + 1]` in the last."""
+    counted, start = _own_elements(test, values), start_of(loop)
+    if counted is None or start is None or counted[0] is not start[0]:
+        return
+    (index, array), (_, first, step) = counted, start
+    for node in in_every_turn(loop.body):
+        symbol = _slice(node) if isinstance(node, typed.PointerAdd) else None
+        if symbol is None:
+            continue
+        more, name = _beyond(node.index, index), shown(symbol)
+        if first + more < 0:
+            text = f"`{name}` is this PE's slice here, and has no element {first + more}, which the first turn needs"
+        elif more > 0 and step == 1 and symbol is array:
+            text = f"`{name}` is this PE's slice here, and the last turn needs an element beyond its end"
+        else:
+            continue
+        hint = (
+            f"the neighbour may be on another PE: take `{name}` out of `everywhere ({name})`, and index the whole array"
+        )
+        lint.warning("W0506", node.index.span, text, hint)
+        return
+
+
+def _beyond(value: typed.Value, index: typed.Automatic) -> int:
+    """How much more than the variable it is, when that is a constant; 0 otherwise."""
+    value = strip(value)
+    if not isinstance(value, typed.Binary) or value.op not in ("+", "-") or variable(value.left) is not index:
+        return 0
+    by = strip(value.right)
+    if not isinstance(by, typed.Constant) or not isinstance(by.value, int):
+        return 0
+    return by.value if value.op == "+" else -by.value

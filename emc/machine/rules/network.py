@@ -46,11 +46,15 @@ def takes(pe: Any, m: Any, now: int) -> bool:
     return True
 
 
-def leaves(pe: Any, m: Any, number: int, cycle: int, last: int) -> int:
-    """The cycle at which a packet leaves PE `number` when links are slow at random: never before `last`, at which an
-    earlier one for the same PE did."""
+def leaves(pe: Any, m: Any, late: Any, number: int, cycle: int, last: int) -> int:
+    """The cycle at which a packet leaves PE `number` when links are slow, at random or for the packets in the table
+    `late`: never before `last`, at which an earlier one for the same PE did."""
     pe.injected += 1
-    return max(cycle + scatter(m.seed, number, pe.injected, m.net_delay), last)
+    cycle += scatter(m.seed, number, pe.injected, m.net_delay)
+    for i in range(m.lates):
+        if late[i].pe == number and late[i].packet == pe.injected:
+            cycle += late[i].cycles
+    return max(cycle, last)
 
 
 def scatter(seed: int, source: int, count: int, bound: int) -> int:

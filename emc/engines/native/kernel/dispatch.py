@@ -252,7 +252,7 @@ def straight(m, pe, one, cycle, end):
     """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
     nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
     gate = gates_of(m)[pe]
-    if gate.count != u4(0) or m[0].net_delay != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
+    if gate.count != u4(0) or m[0].delayed != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False
     if m[0].fresh == m[0].most_packets:  # there may be no room for one more
         return False

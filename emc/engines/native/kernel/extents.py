@@ -51,6 +51,7 @@ ARRAYS = {
     "received_by_type": Array("q", lambda m: m.received_by_type, lambda m: m.pes * m.types),
     "dirty": Array("Q", lambda m: m.dirty, lambda m: m.pes * m.words),
     "last_left": Array("q", lambda m: m.last_left, lambda m: m.pes * m.pes),
+    "late": Array(state.LATE, lambda m: m.late, lambda m: m.lates),
     "arrival_head": Array("I", lambda m: m.arrival_head, lambda m: BUCKETS),
     "arrival_tail": Array("I", lambda m: m.arrival_tail, lambda m: BUCKETS),
     "request_head": Array("I", lambda m: m.request_head, lambda m: BUCKETS),

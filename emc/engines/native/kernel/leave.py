@@ -6,6 +6,7 @@ from __future__ import annotations
 from emc.engines.native.kernel.arrays import (
     journeys_of,
     last_left_of,
+    late_of,
     loads_of,
     outbox_of,
     packets_of,
@@ -69,9 +70,9 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     at = cycle + m[0].inject
     sent = sent_by_type_of(m)
     sent[u8(pe) * u8(m[0].types) + u8(kind)] += 1
-    if m[0].net_delay != 0:
+    if m[0].delayed != 0:
         left, place = last_left_of(m), u8(pe) * u8(m[0].pes) + u8(goal)
-        at = leaves(pes_of(m)[pe], m[0], i8(pe), at, left[place])
+        at = leaves(pes_of(m)[pe], m[0], late_of(m), i8(pe), at, left[place])
         left[place] = at
     m[0].packets += 1
     load = loads_of(m)[number]

@@ -30,7 +30,7 @@ MACHINE: Fields = (
     # set once. depth: bytes of the host's stack that threads may take to call each other
     *_all("q", "pes address_bits address_mask memory memory_size stride types templates classes"),
     *_all("q", "inject hop slot links dispatch link matching on_chip packet_limit spill most_taken service"),
-    *_all("q", "last net_delay seed top spread_end words summaries pieces depth"),
+    *_all("q", "last delayed net_delay seed lates top spread_end words summaries pieces depth"),
     # whole: bytes of all PEs' memory, one after the other; most_sent: packets that one thread may send; most_packets:
     # that may be under way at once; topology, extent0 to 2: machine/topology; bits: of the number of a switch's port
     *_all("q", "whole nodes ports most_sent most_packets topology extent0 extent1 extent2 bits"),
@@ -41,7 +41,7 @@ MACHINE: Fields = (
     *_all("q", "pe unit bypasses port gate packet load entry function handler size_class class_size fits"),
     *_all("q", "sent_by_type received_by_type"),
     *_all("q", "arrival_head arrival_tail request_head request_tail wake wake_summary bucket"),
-    *_all("q", "segment free_frame dirty last_left piece where stream streamed"),
+    *_all("q", "segment free_frame dirty last_left late piece where stream streamed"),
     # what changes. full_at: when PE `full_pe` has no room for a packet; full: it had none, + 1. came: packets that
     # waited at their PEs. near: streams in which something is, as bits. wheel_end: the cycle after the last one of the
     # wheel. far_*: what lies beyond it. by, by_life: the segment for which the thread runs. host_*: the request that
@@ -93,6 +93,7 @@ STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet th
 # what a packet carries; cycle: when it arrives at its switch, then its number among those that waited; what: its type
 # and, above 16 bits, the PE that sent it
 LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_life"))
+LATE: Fields = _all("q", "pe packet cycles")  # machine/options.py's
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
 PIECE: Fields = _all("q", "address source size")

@@ -126,8 +126,11 @@ class Machine:
             self.record.memory, self.record.tags = old.memory.address, old.tags.address
         self.segments = self._map("segment")
         self.loads = self._map("load")
-        for name in ("packet", "outbox", "dirty", *(["last_left"] if options.net_delay else [])):
+        for name in ("packet", "outbox", "dirty", *(["last_left"] if self.record.delayed else [])):
             self._map(name)
+        if options.late:
+            for entry, one in zip(self._array("late"), options.late, strict=True):
+                entry.pe, entry.packet, entry.cycles = one.pe, one.packet, one.cycles
         for pe, address, data in self.program.own if old is None else ():
             self.write(pe, address, data)
 

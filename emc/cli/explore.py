@@ -1,0 +1,129 @@
+"""`emc explore FILE... [options] [-- arguments]`: run programs under many legal schedules, and look for another result.
+
+Status 0: no schedule gave another; 1: one did, or the program has errors; 130: Ctrl-C, after what was found is said."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import click
+
+from emc.cli.console import for_tools, tell
+from emc.cli.options import FORMAT, WithArguments, files_argument, parsed, run_options
+from emc.cli.progress import Progress
+from emc.cli.running import prepared
+from emc.explore import Allowance, Found, Input, Reading, Search, Task
+from emc.machine.run import INTERRUPTED
+from emc.views.explored import Told, record, text
+
+OWN = {"--runs": 1, "--seconds": 1, "--jobs": 1, "--ignore": 1, "--format": 1, "--any-order": 0}  # words behind each
+MOST_JOBS = 256
+
+
+def parse_pattern(text: str) -> re.Pattern[str]:
+    """Raises ValueError."""
+    try:
+        return re.compile(text)
+    except (re.error, RecursionError, OverflowError) as wrong:
+        raise ValueError(f"{text!r} is no regular expression: {wrong}") from None
+
+
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
+@files_argument
+@FORMAT
+@click.option(
+    "--runs",
+    type=click.IntRange(1, 1 << 30),
+    default=400,
+    show_default=True,
+    metavar="N",
+    help="Try at most N schedules.",
+)
+@click.option(
+    "--seconds",
+    type=click.IntRange(1, 1 << 20),
+    default=60,
+    show_default=True,
+    metavar="S",
+    help="Stop after S seconds.",
+)
+@click.option(
+    "--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N", help="Run N schedules at a time.  [default: one a core]"
+)
+@click.option("--any-order", is_flag=True, help="Lines of output may change places.")
+@click.option(
+    "--ignore", metavar="REGEX", callback=parsed(parse_pattern), help="Lines in which this is found need not be equal."
+)
+@run_options  # fmt: skip
+def command(**values: Any) -> int:
+    """Run the FILEs' program under many schedules that the machine allows: packets late, one or all, and other queues.
+
+    Says whether output, exit status, trap or files that it writes are ever different, and how to see that again."""
+    if values["tag"]:
+        raise click.UsageError("--tag prints times, which are different in every schedule: leave it out.")
+    job = prepared(values, json_to="stdout")
+    if job is None:
+        return 1
+    context = click.get_current_context()
+    stdin = b"" if job.path == "-" else Input(sys.stdin.buffer)
+    task = Task(
+        *(job.program, job.heading.engine, job.options, job.path, job.name),
+        *(values["arguments"], values["allowed"], stdin),
+    )
+    allowed = Allowance(values["runs"], values["seconds"])
+    reading = Reading(values["any_order"], values["ignore"])
+    with Progress(job.heading.description.clock) as progress:
+        report = partial(_report, progress, allowed)
+        found = _searched(Search(task, allowed, reading, values["jobs"] or 0, report, progress.show))
+    _say(found, allowed, _told(found, task, context.meta["words"]))
+    return INTERRUPTED if found.over == "interrupted" else int(found.difference is not None)
+
+
+def _report(progress: Progress, allowed: Allowance, runs: int) -> None:
+    progress.line(f"emc: {runs:,} of {allowed.runs:,} schedules, all with the same result (Ctrl-C stops it)")
+
+
+def _searched(search: Search) -> Found:
+    """What is found; at Ctrl-C, what was found so far."""
+    try:
+        return search.run()
+    except KeyboardInterrupt:
+        search.so_far.over = "interrupted"
+        return search.so_far
+
+
+def _say(found: Found, allowed: Allowance, told: Told) -> None:
+    if for_tools():
+        tell("explored", record(found, allowed, told))
+    else:
+        print(text(found, allowed, told), flush=True)
+
+
+def _told(found: Found, task: Task, words: Sequence[str]) -> Told:
+    """The commands that repeat the two runs."""
+    common = ("emc", "run", *_without_own(words))
+    behind = ("--", *task.arguments) if task.arguments else ()
+    usual, one = shlex.join((*common, *behind)), found.difference
+    if one is None:
+        return Told(task.name, usual, "")
+    limited = one.stopped or task.options.max_cycles > 0  # the user's limit may be less than the delays need
+    limit = ("--max-cycles", str(one.max_cycles)) if limited else ()
+    return Told(task.name, usual, shlex.join((*common, *one.schedule.words, *limit, *behind)))
+
+
+def _without_own(words: Sequence[str]) -> list[str]:
+    """The words that `emc run` takes, too."""
+    kept: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        name, equals, _ = word.partition("=")
+        if name not in OWN:
+            kept.append(word)
+        elif OWN[name] and not equals:
+            next(rest, None)
+    return kept

@@ -1,0 +1,40 @@
+"""One schedule's run, compared with the usual one."""
+
+from __future__ import annotations
+
+from emc.dataclass import dataclass
+from emc.explore.outcome import Apart, Outcome, Reading
+from emc.explore.schedule import Schedule
+from emc.explore.task import Task
+
+STOPPED = "out of cycles"  # the trap of a run that took more than it may
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A schedule, and how many cycles it may take; 0: any number."""
+
+    schedule: Schedule
+    max_cycles: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """apart: where its outcome first differs, None: nowhere. stopped: it took more cycles than it may."""
+
+    apart: Apart | None
+    stopped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """usual: the outcome that is expected."""
+
+    task: Task
+    usual: Outcome
+    reading: Reading
+
+    def verdict(self, trial: Trial) -> Verdict:
+        """Runs the task under the trial's schedule."""
+        _, outcome = self.task.go(trial.schedule, max_cycles=trial.max_cycles)
+        return Verdict(self.reading.apart(self.usual, outcome), outcome.trap == STOPPED)

@@ -1,0 +1,102 @@
+"""What a run came to, as far as schedules must not change it: output, exit status, trap, files. Not its cycles."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import zip_longest
+
+from emc.dataclass import dataclass
+from emc.machine import Run
+from emc.source import Span
+
+ANYWHERE = ("out of cycles", "interrupted")  # traps whose place is an accident
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """trap: its kind, "" of none; span: where. files: what was written, by path; None: removed."""
+
+    output: bytes
+    errors: bytes
+    status: int
+    trap: str
+    span: Span | None
+    files: tuple[tuple[str, bytes | None], ...]
+
+
+def outcome(run: Run, files: dict[str, bytes | None]) -> Outcome:
+    """Of a run that wrote these files."""
+    kind, span = ("", None) if run.trap is None else (run.trap.kind, run.trap.span)
+    span = None if kind in ANYWHERE else span
+    return Outcome(run.output, run.errors, run.status, kind, span, tuple(sorted(files.items())))
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """The first thing in which two outcomes differ: what (`line 3 of the output`), and its text in each; None where
+    there is none, as of a line beyond the end."""
+
+    what: str
+    usual: str | None
+    other: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How outcomes are compared. any_order: lines of output may change places; ignored: lines in which this is found
+    are not compared."""
+
+    any_order: bool = False
+    ignored: re.Pattern[str] | None = None
+
+    def apart(self, usual: Outcome, other: Outcome) -> Apart | None:
+        """None: they are equal."""
+        if usual == other:
+            return None
+        streams = (("the output", usual.output, other.output), ("stderr", usual.errors, other.errors))
+        for name, one, two in streams:
+            if (found := self._lines(name, one, two)) is not None:
+                return found
+        ends = self._end(usual), self._end(other)
+        return Apart("the end", *ends) if ends[0] != ends[1] else self._files(usual, other)
+
+    def _lines(self, name: str, usual: bytes, other: bytes) -> Apart | None:
+        one, two = self._kept(usual), self._kept(other)
+        if self.any_order:
+            return _unmatched(name, one, two)
+        for (n, a), (m, b) in zip_longest(one, two, fillvalue=(0, None)):
+            if a != b:
+                return Apart(f"line {n or m} of {name}", a, b)
+        return None
+
+    def _kept(self, data: bytes) -> list[tuple[int, str]]:
+        """The lines that count, with their numbers."""
+        lines = enumerate(data.decode("utf-8", "backslashreplace").splitlines(), 1)
+        return [(n, text) for n, text in lines if self.ignored is None or not self.ignored.search(text)]
+
+    def _end(self, one: Outcome) -> str:
+        place = f" at {one.span}" if one.span is not None and one.span.line else ""
+        return f"trap: {one.trap}{place}" if one.trap else f"exit status {one.status}"
+
+    def _files(self, usual: Outcome, other: Outcome) -> Apart | None:
+        one, two = dict(usual.files), dict(other.files)
+        for path in sorted(one.keys() | two.keys()):
+            mine, its = one.get(path), two.get(path)
+            if mine is None or its is None:
+                if mine is not its:
+                    return Apart(f"the file {path}", *("not there" if d is None else "there" for d in (mine, its)))
+            elif (found := self._lines(path, mine, its)) is not None:
+                return found
+        return None
+
+
+def _unmatched(name: str, usual: list[tuple[int, str]], other: list[tuple[int, str]]) -> Apart | None:
+    """The first line of either that the other has not, or not so often."""
+    one, two = Counter(text for _, text in usual), Counter(text for _, text in other)
+    mine = next((pair for pair in usual if one[pair[1]] > two[pair[1]]), None)
+    its = next((pair for pair in other if two[pair[1]] > one[pair[1]]), None)
+    if mine is None and its is None:
+        return None
+    number = (mine or its or (0, ""))[0]
+    return Apart(f"line {number} of {name}, in any order", mine and mine[1], its and its[1])

@@ -1,0 +1,59 @@
+"""A program and how it is run, but for its schedule: all that another process needs for a run."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, BinaryIO, Protocol
+
+from emc.dataclass import dataclass, replace
+from emc.explore.files import Aside
+from emc.explore.outcome import Outcome, outcome
+from emc.explore.schedule import Schedule
+from emc.machine import Host, Options, Run
+from emc.machine.sandbox import sandbox
+
+
+class Program(Protocol):
+    """A compiled program."""
+
+    def run(self, name: str, options: Options, host: Host, /) -> Run: ...
+
+
+class Input(io.BytesIO):
+    """What a stream has, read to its end when a run first asks for it: all runs are to read the same."""
+
+    def __init__(self, source: BinaryIO):
+        super().__init__()
+        self.source: BinaryIO | None = source
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        if self.source is not None:
+            self.write(self.source.read())
+            self.seek(0)
+            self.source = None
+        return super().read(size)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """engine: its name. options: what the user wants of each run. path: the program's file; name: as it calls itself.
+    stdin: what a run reads: bytes, if it is to be run again."""
+
+    program: Program
+    engine: str
+    options: Options
+    path: str
+    name: str
+    arguments: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+    stdin: BinaryIO | bytes = b""
+
+    def go(self, schedule: Schedule, **more: Any) -> tuple[Run, Outcome]:
+        """A run under that schedule. more: Options in the place of the user's."""
+        options = schedule.over(replace(self.options, **more))
+        with Aside(sandbox(self.path, self.arguments, self.allowed)) as aside:
+            host = Host(self.path, self.arguments, name=self.name, stdin=self.stdin)
+            host.places = aside
+            run = self.program.run(self.engine, options, host)
+            host.close()
+            return run, outcome(run, aside.written)

@@ -1,0 +1,32 @@
+"""`global` in front of one name of several.
+
+int global flag[4], word[4];        each PE has its own `word`; `int global flag[4], global word[4];` may be meant
+"""
+
+from __future__ import annotations
+
+from emc.front import tree
+from emc.front.lint.rules import Lint, rule
+
+
+@rule(tree.Declaration)
+def global_of_one_name(lint: Lint, node: tree.Declaration) -> None:
+    """Of arrays, or of single objects: who declares an array and a counter hardly takes them for the same kind."""
+    firsts: dict[bool, str] = {}
+    for one in node.declarators:
+        named, is_array = _heart(one.declarator), isinstance(one.declarator, tree.Array)
+        if named is None:
+            continue
+        if named.place == "global":
+            firsts.setdefault(is_array, named.name)
+        elif is_array in firsts and not named.place:
+            text = f"`global` belongs to `{firsts.pop(is_array)}` alone: each PE has its own `{named.name}`"
+            hint = f"write `global {named.name}`, too; or give `{named.name}` a declaration of its own"
+            lint.warning("W0565", one.span, text, hint)
+
+
+def _heart(declarator: tree.Declarator) -> tree.Named | None:
+    """The name of an object or of an array of them; None of a pointer or a function."""
+    while isinstance(declarator, tree.Array):
+        declarator = declarator.inner
+    return declarator if isinstance(declarator, tree.Named) else None
