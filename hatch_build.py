@@ -35,9 +35,7 @@ class ReadyHook(BuildHookInterface):
     def _make(self, module: str, *places: str) -> None:
         """Makes it in this place, or where the checkout has it."""
         self.app.display_info(f"making {MADE[module]}")
-        path = os.pathsep.join((self.root, *filter(None, sys.path)))
-        command = [sys.executable, "-m", module, *places]
-        subprocess.run(command, cwd=self.root, env={**os.environ, "PYTHONPATH": path}, check=True)
+        subprocess.run([sys.executable, "-m", module, *places], cwd=self.root, check=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":

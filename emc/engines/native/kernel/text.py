@@ -91,8 +91,8 @@ def make(**settings: str) -> str:
     """The text as numba makes it of the sources now. settings: numba's, as environment variables; the user's own do not
     count. Raises Faulty when numba fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    words = f"import sys; from {sources.ROOT} import text; sys.stdout.write(text())"
+    path = [os.path.abspath(folder) for folder in sys.path]  # PYTHONPATH is not surely heeded: pip drops some of it
+    words = f"import sys; sys.path[:] = {path!r}; from {sources.ROOT} import text; sys.stdout.write(text())"
     done = subprocess.run(
         [sys.executable, "-P", "-X", "utf8", "-c", words],
         stdin=subprocess.DEVNULL,
