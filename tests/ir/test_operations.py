@@ -422,4 +422,10 @@ def test_the_kernel_has_the_functions_of_the_table() -> None:
             assert CALLS[row.name] == ("i32", ", ".join(["i32"] * len(row.operands))), row.name
             assert (row.result, row.kernel) in (("i32", "result"), (None, "trap")), row.name
     others = CALLS.keys() - {row.name for row in TABLE.values() if row.kernel}
-    assert {name for name in others if not name.startswith("check.")} == {"frame.new", "frame.free", "dirty.mark", "callee", "wait"}
+    assert {name for name in others if not name.startswith("check.")} == {
+        "frame.new",
+        "frame.free",
+        "dirty.mark",
+        "callee",
+        "wait",
+    }
