@@ -3,7 +3,8 @@
     with Workers(judge, 2) as workers:
         for trial, verdict in workers.verdicts(trials, until): ...        in the order of the trials
 
-A schedule is a run of its own, and runs share nothing, so each core has a process with the compiled program in it.
+A schedule is a run of its own, and runs share nothing, so each core has a process with the compiled program in it. One
+pipe leads to each process. There are no threads here: a process that is copied must not have any.
 """
 
 from __future__ import annotations
@@ -14,17 +15,18 @@ import signal
 import sys
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
-from multiprocessing.pool import AsyncResult
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from types import TracebackType
 
 from emc.explore.judge import Judge, Trial, Verdict
-from emc.faults import Faults
+from emc.faults import Faults, Faulty
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
 
-AHEAD = 4  # trials that wait for each process
-_JUDGE: list[Judge] = []  # of a worker's process
+AHEAD = 4  # verdicts of later trials that are kept, for each process
 
 
 class TimeIsUp(Exception):
@@ -37,51 +39,112 @@ def cores() -> int:
 
 
 class Workers:
-    """So many processes. Raises Faulty when they can't be started."""
+    """`number` processes. Raises Faulty when they can't be started."""
 
     def __init__(self, judge: Judge, number: int):
         # a process that is copied has the program's machine code; macOS does not allow that
-        context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-        self.number = number
+        self.context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+        self.processes: list[BaseProcess] = []
+        self.idle: list[Connection] = []
+        self.busy: dict[Connection, int] = {}  # with the number of the trial
+        self.numbers = count()
         sys.stdout.flush()
         sys.stderr.flush()
         heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process, which ends them
         try:
-            self.pool = context.Pool(number, _begin, (judge,))
+            for _ in range(number):
+                self._start(judge)
         except OSError as reason:
-            text = f"this computer can't start {number} processes: {reason.strerror}"
-            raise Faults().stop("E1012", Span(COMMAND_LINE, 1, 1), text, "try --jobs 1") from None
+            self._end()
+            raise _fault(f"this computer can't start {number} processes: {reason.strerror}") from None
         finally:
             signal.signal(signal.SIGINT, heard)
+
+    def _start(self, judge: Judge) -> None:
+        mine, its = self.context.Pipe()
+        process = self.context.Process(target=_serve, args=(its, judge, [*self.idle, mine]), daemon=True)
+        process.start()
+        its.close()
+        self.processes.append(process)
+        self.idle.append(mine)
 
     def __enter__(self) -> Workers:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.pool.terminate()
-        self.pool.join()
+        self._end()
+
+    def _end(self) -> None:
+        for process in self.processes:
+            process.kill()  # it has nothing of its own to put in order
+        for process in self.processes:
+            process.join()
+        for pipe in (*self.idle, *self.busy):
+            pipe.close()
 
     def verdicts(self, trials: Iterable[Trial], until: float) -> Iterator[tuple[Trial, Verdict]]:
-        """Of each trial, in their order. until: on the monotonic clock. Raises TimeIsUp."""
-        pending: deque[tuple[Trial, AsyncResult[Verdict]]] = deque()
-        source = iter(trials)
+        """Of each trial, in their order. until: on the monotonic clock. Raises TimeIsUp, and Faulty when a process has
+        ended by itself."""
+        pending: deque[tuple[int, Trial]] = deque()
+        known: dict[int, Verdict] = {}
+        source, more = iter(trials), True
         while True:
-            while len(pending) < self.number * AHEAD and (trial := next(source, None)) is not None:
-                pending.append((trial, self.pool.apply_async(_judged, (trial,))))
-            if not pending:
+            while more and self.idle and len(pending) < len(self.processes) * AHEAD:
+                if (trial := next(source, None)) is None:
+                    more = False
+                else:
+                    pending.append((self._give(trial), trial))
+            if pending and pending[0][0] in known:
+                number, trial = pending.popleft()
+                yield trial, known.pop(number)
+            elif pending or more:
+                known.update(self._heard(until))
+            else:
                 return
-            trial, result = pending.popleft()
+
+    def _give(self, trial: Trial) -> int:
+        """Another number for each trial: who gave one up does not hear of it."""
+        pipe, number = self.idle.pop(), next(self.numbers)
+        self.busy[pipe] = number
+        try:
+            pipe.send(trial)
+        except OSError:
+            raise self._ended() from None
+        return number
+
+    def _heard(self, until: float) -> Iterator[tuple[int, Verdict]]:
+        """What is there by then, at least one."""
+        ready = wait(self.busy, max(0.0, until - time.monotonic()))
+        if not ready:
+            raise TimeIsUp
+        for pipe in [pipe for pipe in self.busy if pipe in ready]:
             try:
-                yield trial, result.get(max(0.0, until - time.monotonic()))
-            except multiprocessing.TimeoutError:
-                raise TimeIsUp from None
+                verdict = pipe.recv()
+            except (EOFError, OSError):
+                raise self._ended() from None
+            yield self.busy.pop(pipe), verdict
+            self.idle.append(pipe)
+
+    def _ended(self) -> Faulty:
+        time.sleep(0.1)  # its status follows
+        status = next((p.exitcode for p in self.processes if p.exitcode is not None), None)
+        how = f", by signal {-status}" if status is not None and status < 0 else ""
+        return _fault(f"a process that ran the program has ended by itself{how}; this computer may lack memory")
 
 
-def _begin(judge: Judge) -> None:
-    """In a new process."""
+def _fault(text: str) -> Faulty:
+    return Faults().stop("E1012", Span(COMMAND_LINE, 1, 1), text, "try --jobs 1")
+
+
+def _serve(pipe: Connection, judge: Judge, others: Sequence[Connection]) -> None:
+    """A process: judges trials until the pipe is closed. others: ends that are not its own, which a copied process has
+    too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _JUDGE[:] = [judge]
-
-
-def _judged(trial: Trial) -> Verdict:
-    return _JUDGE[0].verdict(trial)
+    for one in others:
+        one.close()
+    while True:
+        try:
+            trial = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(judge.verdict(trial))
