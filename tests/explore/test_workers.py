@@ -53,5 +53,5 @@ def test_time_can_be_up() -> None:
 
 
 def test_a_process_that_dies_is_a_fault() -> None:
-    with Workers(cast(Any, Dies()), 2) as workers, pytest.raises(Faulty, match="a process .* by signal 9"):
+    with Workers(cast(Any, Dies()), 2) as workers, pytest.raises(Faulty, match=r"a process .* by signal 9"):
         list(verdicts(workers, [1, 2]))
