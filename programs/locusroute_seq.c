@@ -1,5 +1,5 @@
 // Shows: LocusRoute, a global router for standard cells (Rose 1988), as one sequential C program.
-// The twin of locusroute.emc: on one PE with --wires 1 both print the same lines, but those of time and load.
+// The sequential version of locusroute.emc: on one PE with --wires 1 both print the same lines, except time and load.
 // Prints: for each iteration the circuit's height, the occupancy factor and the wire length; then its self-check.
 //     gcc -std=c99 -O2 locusroute_seq.c -o locusroute_seq       or       emc run locusroute_seq.c
 
@@ -77,7 +77,7 @@ static void add_path(int *array, struct path p, int by)
         }
 }
 
-// Takes a wire's old routes out, and routes each segment anew. The costs paid are added to *occupancy.
+// Takes a wire's old routes out, and routes each segment again. The costs paid are added to *occupancy.
 static void route_wire(struct wire *wire, long long *occupancy, long long *length)
 {
     struct segment *s = segments_of(wire);
