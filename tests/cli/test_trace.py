@@ -194,7 +194,7 @@ def test_perfetto_takes_a_whole_run(program: str) -> None:
 @needs_perfetto
 def test_perfetto_takes_a_part_of_locusroute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    words = ("-o", "t.json", "--from", "20000000", "--to", "20004000")
+    words = ("-o", "t.json", "--from", "20000000", "--to", "20008000")
     assert traced("locusroute.emc", "--pes", "64", *words).return_value == 0
     with processor(Path("t.json")) as query:
         slices = {row["pe"]: row["n"] for row in query(SLICES)}

@@ -33,6 +33,9 @@ def leave_all(m, pe, origin, by, by_life):
 def trapped(m, pe, origin, by, by_life):
     """What the PE runs has trapped; the first trap of the machine ends the run. Returns the cycle at which it ended."""
     end = m[0].cycle
+    if end > m[0].cut_end or (end == m[0].cut_end and i8(pe) < m[0].cut_pe):
+        m[0].cut_end, m[0].cut_pe = end, pe
+        m[0].cut_op = i8(origin) if origin != u4(0) else m[0].failed
     if end < m[0].trap_at or (end == m[0].trap_at and i8(pe) < m[0].failed_pe):
         m[0].trap_at = end
         m[0].failed_op = m[0].failed

@@ -51,6 +51,8 @@ MACHINE: Fields = (
     *_all("q", "horizon direct direct_address direct_data deepest full full_at full_pe"),
     # the first trap: of which operation, on which PE, for which activation, about what, after how many sends
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value failed_sent"),
+    # of all threads that trapped, the one that ended last, on the lowest PE: when, where, and at which operation
+    *_all("q", "cut_end cut_pe cut_op"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
     # Options.record and Options.profile, 0 without: journey: where a packet's times are kept; log: of packets that were
     # dispatched, `logged` of them, at most `log_most`, which `lost` others found full; of PEs for which log_pes has a

@@ -72,7 +72,7 @@ def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
     m = machine.record
     pe = max(range(machine.target.pes), key=lambda number: (machine.pes[number].busy, -number))
     one = machine.pes[pe]
-    at: int = (m.failed_origin or m.failed_op) if m.trap_at != state.NEVER and m.failed_pe == pe else 0
+    at: int = m.cut_op if m.cut_pe == pe else 0
     span = origin.operation(at or origin.first(one.current)).span if one.current else NOWHERE
     calls = inlined_calls(span, pe) + (chain(origin, program, machine, one.by, one.by_life) if one.current else ())
     return Trap("out of cycles", users_line(span, calls), pe, m.now, calls, (f"--max-cycles {m.last}", MORE))
