@@ -33,7 +33,7 @@ def contents(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
         _ordinary(os.fstat(descriptor))
         data = cast(bytes | None, file.read(most + 1))
     if data is None:  # of `/proc/kmsg`: what would come is still to happen
-        raise OSError(errno.EAGAIN, "there is nothing in it yet, and it has no end")
+        raise OSError(errno.EAGAIN, "it has no content yet and no end")
     if len(data) > most:
         raise TooLong(errno.EFBIG, f"this file has more than {most >> 20} MB")
     return data
@@ -48,7 +48,7 @@ def _ordinary(status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, "this is a folder")
     if not stat.S_ISREG(status.st_mode):
-        raise OSError(errno.EINVAL, f"this is a {_kind(status.st_mode)}, no ordinary file")
+        raise OSError(errno.EINVAL, f"this is a {_kind(status.st_mode)}, not an ordinary file")
 
 
 def _kind(mode: int) -> str:

@@ -79,7 +79,7 @@ def _known(source: Source, here: str, folders: tuple[str, ...], defines: tuple[s
 
 
 def _current_folder() -> str:
-    """Names of headers are relative to it; "" when it is no longer there."""
+    """Names of headers are relative to it; "" when it no longer exists."""
     try:
         return os.getcwd()
     except OSError:
@@ -183,7 +183,7 @@ def _packets_fit(module: Module, most: int, faults: Faults) -> None:
     count = len(templates) + HOST + 1
     if count > most:
         last = ([t for t in templates if own(t.name)] or [t for t in module.templates if t.name == "main"])[-1]
-        text = f"the program sends packets of {count} types, and the machine tells {most} apart"
+        text = f"the program sends packets of {count} types, but the machine distinguishes at most {most}"
         hint = "let a handler do the work of several; each kind of update (`+=` on an int, on a short) has a type, too"
         raise faults.stop("E0505", last.span, text, hint)
 

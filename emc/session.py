@@ -149,7 +149,7 @@ def _assembled(texts: list[Source], options: BuildOptions, faults: Faults) -> Mo
     module = route.assemble(texts[0])
     if options.pes is not None and options.pes.count != module.target.pes:
         text = f"this program was compiled for {module.target.pes} PEs, not {options.pes.count}"
-        raise faults.stop("E0807", whole(texts[0].name), text, "leave --pes out, or compile it anew")
+        raise faults.stop("E0807", whole(texts[0].name), text, "leave out --pes, or compile it again")
     return module
 
 

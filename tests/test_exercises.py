@@ -40,8 +40,8 @@ def test_task_is_told(exercise: Exercise) -> None:
 
 
 PROBLEMS = {
-    "it printed '0', and should print '14'": 'printf("0\\n"); return 0;',
-    "its exit status is 3, and should be 0": 'printf("%d\\n", N_PE == 1 ? 0 : N_PE == 4 ? 14 : 1240); return 3;',
+    "it printed '0', but should print '14'": 'printf("0\\n"); return 0;',
+    "its exit status is 3, but should be 0": 'printf("%d\\n", N_PE == 1 ? 0 : N_PE == 4 ? 14 : 1240); return 3;',
     "trap: division by zero": "int zero = N_PE - N_PE; return 1 / zero;",
 }
 
@@ -73,10 +73,10 @@ def test_endless_loop_ends(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "there is no exercise 12: they go from 1 to 10, and `emc exercise` lists them": ["12"],
+    "there is no exercise 12: the exercises are 1 to 10, and `emc exercise` lists them": ["12"],
     "there is no exercise my.emc": ["my.emc"],
-    "--start prints a program, and takes no file: `emc exercise 2 --start > my.emc`": ["2", "--start", "my.emc"],
-    "--solution prints the program of an exercise: which?": ["--solution"],
+    "--start prints a program and takes no file: `emc exercise 2 --start > my.emc`": ["2", "--start", "my.emc"],
+    "--solution needs the number of an exercise": ["--solution"],
     "ask for one of them": ["2", "--start", "--solution"],
 }
 

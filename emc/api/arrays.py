@@ -37,9 +37,9 @@ IN_PLACE = {
     "sort": "{0}[...] = np.sort({0})",
     "partition": "{0}[...] = np.partition({0}, k)",
     "put": "{0}[indices] = values",
-    "resize": "an array of the machine keeps its size; np.resize({0}, shape) is a copy",
+    "resize": "an array of the machine keeps its size; np.resize({0}, shape) makes a copy",
     "setfield": "{0}[...] = values",
-    "setflags": "an array of the machine can always be written",
+    "setflags": "an array of the machine is always writable",
     "itemset": "{0}[index] = value",
 }
 
@@ -49,7 +49,7 @@ def view(core: Core, name: str, symbol: Static) -> View:
     address = core.standing.layout.addresses[symbol.name]
     target, type = core.machine.target, symbol.type
     if not size_of(type.slot if isinstance(type, Spread) else type):
-        raise TypeError(f"{name} is `{spell(type, name)}`, which takes no memory: there is nothing to look at")
+        raise TypeError(f"{name} is `{spell(type, name)}`, which has no size: there is nothing to show")
     if isinstance(type, Spread):
         return View(core, name, type, type.slot, address, Spreading(target, type.dims))
     return View(core, name, type, type, address, Copies(target.pes))
@@ -99,7 +99,7 @@ class View(NDArrayOperatorsMixin):
 
     def __len__(self) -> int:
         if not self.shape:
-            raise TypeError(f"{self.name} is one object, and has no length")
+            raise TypeError(f"{self.name} is a single object: it has no length")
         return self.shape[0]
 
     def __repr__(self) -> str:
@@ -136,11 +136,11 @@ class View(NDArrayOperatorsMixin):
     def _no_text(self, value: object) -> None:
         """Raises TypeError for what NumPy would read as digits, or not at all."""
         if isinstance(value, str | bytes):
-            hint = f"its bytes go in as numbers, {self.name}[...] = list(b'text')"
+            hint = f"assign its bytes as numbers: {self.name}[...] = list(b'text')"
             raise TypeError(f"{self.name} is `{spell(self.type)}`, and {value!r} is a text: {hint}")
         if isinstance(value, dict):
-            hint = f"one struct is a tuple of its members, or live[{self.name}.at(...)] = {{...}}"
-            raise TypeError(f"{self.name} is `{spell(self.type)}`, and a dict is no array: {hint}")
+            hint = f"write one struct as a tuple of its members, or as live[{self.name}.at(...)] = {{...}}"
+            raise TypeError(f"{self.name} is `{spell(self.type)}`, but a dict is not an array: {hint}")
 
     def _may_change(self) -> None:
         """Raises ValueError for what is `const`: the compiler has taken its value for granted."""
@@ -232,12 +232,12 @@ class View(NDArrayOperatorsMixin):
         """What one PE has: its elements of a distributed array, in order; its copy of a plain static."""
         pes = self._core.machine.pes
         if isinstance(self._cells, Slice):
-            raise TypeError(f"{self.name} is one PE's part already")
+            raise TypeError(f"{self.name} is already one PE's part")
         number = plain(number)
         if not (_is_basic(number) and hasattr(number, "__index__")):
             raise TypeError(f"{self.name}.pe() takes a whole number, not {number!r}")
         if not 0 <= number < pes:
-            raise IndexError(f"there is no PE {number}: the machine has {pes}, from 0 on")
+            raise IndexError(f"there is no PE {number}: the machine has PEs 0 to {pes - 1}")
         cells = Slice(self._cells, number, isinstance(self._cells, Copies))
         return View(self._core, f"{self.name}.pe({number})", self.type, self._item, self._address, cells)
 
@@ -272,7 +272,7 @@ class View(NDArrayOperatorsMixin):
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Gathered:
         if copy is False:
-            raise ValueError(f"{self.name} lies on the machine's PEs: an array of it is a copy")
+            raise ValueError(f"{self.name} is in the memory of the machine: a NumPy array of it must be a copy")
         return self.gather().astype(dtype, copy=False) if dtype is not None else self.gather()
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, out: Any = None, **rest: Any) -> Any:

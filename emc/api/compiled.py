@@ -45,7 +45,7 @@ def macros(given: Defines) -> tuple[str, ...]:
     names = texts("defines", tuple(given) if isinstance(given, Mapping) else given)
     for name in names:
         if not _MACRO.match(name.partition("=")[0]):
-            raise InputError(f"{name!r} defines no macro: it begins with the macro's name, like 'N' or 'N=4'")
+            raise InputError(f"{name!r} does not define a macro: write its name first, like 'N' or 'N=4'")
     if not isinstance(given, Mapping):
         return names
     return tuple(name if value is None else f"{name}={_macro(value)}" for name, value in given.items())
@@ -64,7 +64,7 @@ def level(optimise: int) -> int:
 def switches(off: Sequence[str] | str) -> frozenset[str]:
     named = frozenset(texts("off", off))
     if wrong := sorted(named.difference(SWITCHES)):
-        raise InputError(f"there is no optimisation {wrong[0]!r} to switch off; there are {', '.join(SWITCHES)}")
+        raise InputError(f"no optimisation {wrong[0]!r} to switch off; the optimisations are {', '.join(SWITCHES)}")
     return named
 
 

@@ -43,7 +43,7 @@ class Configuration:
         wanted = arrangement(pes)
         memory = None if memory is None else whole("memory", memory)
         if not isinstance(cast(object, machine), str | os.PathLike):
-            raise TypeError(f"machine is a machine's name, or the path of a machine file, not {machine!r}")
+            raise TypeError(f"machine must be the name of a machine or the path of a machine file, not {machine!r}")
         try:
             description = read_description(os.fspath(machine))
             self.description = _changed(description, changes) if changes else description
@@ -103,10 +103,10 @@ def arrangement(pes: PesLike) -> Pes | None:
             raise InputError(f"pes: {wrong}") from None
     if isinstance(pes, tuple):
         if not 1 <= len(pes) <= MOST_EXTENTS or not all(map(_is_whole, pes)):
-            raise TypeError(f"pes is a count of PEs, or one to {MOST_EXTENTS} extents, like (8, 8), not {pes!r}")
+            raise TypeError(f"pes must be a number of PEs, or one to {MOST_EXTENTS} extents, like (8, 8), not {pes!r}")
         return arranged([int(extent) for extent in pes])
     if not _is_whole(pes):
-        raise TypeError(f"pes is a count, like 64, or an arrangement, like '8x8' or (8, 8), not {pes!r}")
+        raise TypeError(f"pes must be a number, like 64, or an arrangement, like '8x8' or (8, 8), not {pes!r}")
     return Pes(int(pes))
 
 
@@ -120,7 +120,7 @@ def _changed(description: Description, changes: Mapping[str, Change]) -> Descrip
     for name, value in changes.items():
         if name in SECTIONS:
             if not isinstance(value, Mapping):
-                raise TypeError(f"{name} is a section of a machine file: give a dict, like {name}={_example(name)}")
+                raise TypeError(f"{name} is a section of a machine file: pass a dict, like {name}={_example(name)}")
             sections.setdefault(name, {}).update(value)
         else:
             sections.setdefault(_section(description, name), {})[name] = value
@@ -136,7 +136,7 @@ def _toml(name: str, value: object) -> str:
     if isinstance(value, list | tuple):
         return f"[{', '.join(_toml(name, one) for one in cast(Sequence[object], value))}]"
     if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise TypeError(f"{name} is a whole number, or a word, not {value!r}")
+        raise TypeError(f"{name} must be a whole number or a word, not {value!r}")
     return str(int(cast(Any, value)))
 
 

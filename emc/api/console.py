@@ -18,7 +18,7 @@ class Console:
     def __init__(self, program: str | None, name: str, arguments: tuple[str, ...], options: RunOptions):
         stdin: object = options.get("stdin", "")
         if not isinstance(stdin, str | bytes):
-            raise TypeError(f"stdin is a text, or bytes, not {stdin!r}")
+            raise TypeError(f"stdin must be a string or bytes, not {stdin!r}")
         quiet = yes_or_no("capture", options.get("capture", False))
         out, err = (None, None) if quiet else (Sink("stdout"), Sink("stderr"))
         self.host = Host(

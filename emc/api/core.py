@@ -58,7 +58,7 @@ class Core:
     def standing(self) -> Standing:
         """The engine's machine. Raises Closed."""
         if not self._held:
-            hint = "machine.load(program) makes another; what you want to keep of its arrays, copy before"
+            hint = "machine.load(program) makes a new one; copy the arrays that you want to keep before you close one"
             raise Closed(f"this live machine is closed: {hint}")
         return self._held[0]
 
@@ -120,10 +120,10 @@ def _fits(machine: Configuration, program: Compiled[Configuration]) -> None:
     """Raises InputError unless the program's code is right for the machine."""
     mine, its = machine, program.machine
     if program.name.endswith(".emir"):
-        raise InputError(f"{program.name} is IR text, which has no C types to call by: program.run() runs it")
-    hint = "compile it for the machine, emc.compile(source, machine=machine), or give machine.load the source"
+        raise InputError(f"{program.name} is IR text, which has no C types for calls: use program.run()")
+    hint = "compile it for the machine, emc.compile(source, machine=machine), or pass the source text to machine.load"
     if mine.target != its.target:
-        raise InputError(f"this program is compiled for {its!r}, and the machine is {mine!r}: {hint}")
+        raise InputError(f"this program is compiled for {its!r}, but the machine is {mine!r}: {hint}")
     for what, a, b in (
         ("clock.hertz", mine.hertz, its.hertz),
         ("message_types", mine.description.machine.message_types, its.description.machine.message_types),
@@ -138,6 +138,8 @@ def _with_room(module: Module, room: int) -> Module:
     most = (place.top - place.spread - SEGMENT) // 2  # the rest is for the heap and the frames
     size = min(room, max(8, most)) // 8 * 8
     if room > size + 8 and room > module.target.memory // SHARE:
-        text = f"room={room:,} is too much: PE 0 has {place.top - NULL_PAGE:,} bytes, and its program needs some"
-        raise InputError(f"{text}; up to {size:,} will do")
+        text = (
+            f"room={room:,} is too much: PE 0 has {place.top - NULL_PAGE:,} bytes, and the program needs some of them"
+        )
+        raise InputError(f"{text}; at most {size:,} fit")
     return replace(module, data=(*module.data, Datum(ROOM, max(8, size), 8, b"")))

@@ -148,8 +148,8 @@ def trapped(met: machine_run.Trap, status: int, texts: Texts) -> Trap:
 
 
 def exited(status: int) -> Exit:
-    """The exception of a call in which the program ended itself."""
+    """The exception of a call in which the program exited."""
     aborted = " by abort()" if status == machine_run.ABORTED else ""
-    error = Exit(f"the program ended itself{aborted} with status {status} before the function returned")
+    error = Exit(f"the program exited{aborted} with status {status} before the function returned")
     error.status = status
     return error

@@ -12,11 +12,11 @@ from emc.api.errors import InputError
 def whole(name: str, value: object, least: int = 0, most: int = (1 << 63) - 1) -> int:
     """A whole number in a range. Raises TypeError, InputError."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise TypeError(f"{name} is a whole number, not {value!r}")
+        raise TypeError(f"{name} must be a whole number, not {value!r}")
     number = int(cast(Any, value))
     if not least <= number <= most:
-        limits = f"lies between {least} and {most}" if most < 1 << 62 else f"is at least {least}"
-        raise InputError(f"{name} {limits}: {number} does not")
+        limits = f"between {least} and {most}" if most < 1 << 62 else f"at least {least}"
+        raise InputError(f"{name} must be {limits}, not {number}")
     return number
 
 
@@ -25,23 +25,23 @@ def texts(name: str, value: object) -> tuple[str, ...]:
     if isinstance(value, str | os.PathLike):
         return (os.fspath(cast("str | os.PathLike[str]", value)),)
     if not isinstance(value, Iterable) or isinstance(value, bytes):
-        raise TypeError(f"{name} is a text or a path, or several, not {value!r}")
+        raise TypeError(f"{name} must be a string or a path, or several of them, not {value!r}")
     items = tuple(cast("Iterable[object]", value))
     for one in items:
         if not isinstance(one, str | os.PathLike):
-            raise TypeError(f"{name} are texts or paths, and {one!r} is none")
+            raise TypeError(f"{name} must be strings or paths, not {one!r}")
     return tuple(os.fspath(cast("str | os.PathLike[str]", one)) for one in items)
 
 
 def yes_or_no(name: str, value: object) -> bool:
     """Raises TypeError."""
     if not isinstance(value, bool):
-        raise TypeError(f"{name} is True or False, not {value!r}")
+        raise TypeError(f"{name} must be True or False, not {value!r}")
     return value
 
 
 def word(name: str, value: object) -> str:
     """Raises TypeError."""
     if not isinstance(value, str):
-        raise TypeError(f"{name} is a word, not {value!r}")
+        raise TypeError(f"{name} must be a string, not {value!r}")
     return value

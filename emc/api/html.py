@@ -65,7 +65,7 @@ def table(rows: Sequence[dict[str, object]]) -> str:
         return ""
     head = "".join(_head(name, rows[0][name]) for name in rows[0])
     body = "".join(f"<tr>{''.join(_cell(value) for value in row.values())}</tr>" for row in rows[:MOST_ROWS])
-    more = f'<div class="quiet">and {len(rows) - MOST_ROWS:,} rows more</div>' if len(rows) > MOST_ROWS else ""
+    more = f'<div class="quiet">and {len(rows) - MOST_ROWS:,} more rows</div>' if len(rows) > MOST_ROWS else ""
     return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>{more}'
 
 
@@ -164,7 +164,7 @@ def program_page(program: ProgramView) -> str:
     if functions or variables:
         parts.append(_fold(f"{len(functions)} functions, {len(variables)} variables", _declared(functions + variables)))
     ir = program.ir
-    cut = ir if len(ir) <= MOST_IR else ir[:MOST_IR] + "\n// ... and more: program.ir has all of it\n"
+    cut = ir if len(ir) <= MOST_IR else ir[:MOST_IR] + "\n// ... cut here: program.ir has the whole text\n"
     parts.append(_fold(f"IR, {ir.count(chr(10)):,} lines", f"<pre>{_code(cut, EmirLexer())}</pre>"))
     if program.warnings:
         parts.append(_fold(f"{len(program.warnings)} warnings", _pre(program.warning_text), opened=True))

@@ -42,12 +42,12 @@ def _parser() -> _Parser:
     parser = _Parser(
         "%%emc",
         description="Compile the cell, and load or run it.",
-        epilog="Words behind -- are the program's arguments.",
+        epilog="Arguments after -- go to the program.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("--name", default="program", help="the variable that gets the Program (default: program)")
-    add("--live", metavar="NAME", help="load it: the variable that gets the live machine")
+    add("--live", metavar="NAME", help="load the program: the variable that gets the live machine")
     add("--run", action="store_true", help="run main; without --live on a new machine")
     add("--pes", help="PEs: 64, or an arrangement, 8x8 or 4x3x8")
     add("--machine", default="em4", help="a machine's name, or a TOML file; or a variable that is a Machine")
@@ -55,8 +55,8 @@ def _parser() -> _Parser:
     add("--engine", default="auto", choices=("auto", "native", "reference"))
     add("-O", dest="optimise", type=int, default=1, choices=(0, 1, 2), help="optimisation")
     add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
-    add("-I", dest="includes", action="append", default=[], metavar="FOLDER", help="look for headers here, too")
-    add("--check", action="store_true", default=None, help="look at each access while it runs")
+    add("-I", dest="includes", action="append", default=[], metavar="FOLDER", help="also search for headers here")
+    add("--check", action="store_true", default=None, help="check each access while it runs")
     add("--max-cycles", type=int, default=0, help="of the run, or of each call of the live machine")
     add("--quiet", action="store_true", help="show nothing but the program's output")
     return parser
@@ -80,7 +80,7 @@ def _cell(ipython: Any, line: str, cell: str) -> object:
         return None
     for name in (wanted.name, wanted.live):
         if name is not None and (not name.isidentifier() or iskeyword(name)):
-            raise UsageError(f"%%emc: {name!r} is no name for a variable")
+            raise UsageError(f"%%emc: {name!r} is not a valid name for a variable")
     try:
         return _done(ipython.user_ns, wanted, tuple(words[cut + 1 :]), cell)
     except Error as error:
@@ -120,7 +120,7 @@ def _compiled(names: dict[str, Any], wanted: argparse.Namespace, cell: str) -> P
     if isinstance(names.get(wanted.machine), Machine):
         machine = names[wanted.machine]
         if wanted.pes is not None or wanted.memory is not None:
-            raise UsageError(f"%%emc: `{wanted.machine}` has its PEs and memory: leave --pes and --memory out")
+            raise UsageError(f"%%emc: `{wanted.machine}` already has its PEs and memory: leave out --pes and --memory")
     return compile(
         cell if cell.endswith("\n") else cell + "\n",
         pes=wanted.pes,

@@ -100,7 +100,7 @@ def compile(
     program's name will do. pes: 64, "8x8", (8, 8), "4x3x8"; None: as many as the machine has. machine: a name, a TOML
     file, or a Machine. optimise: 0, 1, 2. defines: {"N": 4} or ["N=4"]; None for a macro without a value. includes:
     folders of headers. memory: bytes of each PE.
-    check: look at each access while it runs (as `--check`; on at optimise=0). off: optimisations to switch off.
+    check: check each access while it runs (as `--check`; on at optimise=0). off: optimisations to switch off.
     yield_after: packets a loop may send before it gives up its turn. name: what text is called in messages.
 
     Raises CompileError with all errors rendered, InputError for files and machines that can't be. Warnings are kept:
@@ -125,5 +125,7 @@ def _machine(machine: str | os.PathLike[str] | Machine, pes: PesLike, memory: in
     if not isinstance(machine, Machine):
         return Machine(machine, pes, memory=memory)
     if pes is not None or memory is not None:
-        raise TypeError(f"{machine!r} has its PEs and memory: leave pes and memory out, or name the machine")
+        raise TypeError(
+            f"{machine!r} already has its PEs and memory: leave out pes and memory, or give the machine by name"
+        )
     return machine

@@ -54,4 +54,4 @@ def checked_names(given: RunOptions, known: type[RunOptions]) -> None:
     for name in given:
         if name not in known.__annotations__ and name not in RunOptions.__annotations__:
             every = [*RunOptions.__annotations__, *(["room"] if known is LoadOptions else [])]
-            raise TypeError(f"there is no option `{name}`; there are {', '.join(every)}")
+            raise TypeError(f"no option `{name}`; the options are {', '.join(every)}")

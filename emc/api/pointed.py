@@ -13,9 +13,9 @@ MOST_TEXT = 1 << 20  # bytes: what is longer is no text
 def _object(pointer: Pointer) -> Type:
     """The type of what it leads to. Raises TypeError, ValueError."""
     if not pointer:
-        raise ValueError(f"{pointer!r} leads nowhere")
+        raise ValueError(f"{pointer!r} is null")
     if isinstance(pointer.type.to, Void | Function) or not size_of(pointer.type.to):
-        raise TypeError(f"{pointer!r} leads to no object of a known size, but to `{spell(pointer.type.to)}`")
+        raise TypeError(f"{pointer!r} points to `{spell(pointer.type.to)}`, which has no known size")
     return unqualified(pointer.type.to)
 
 
@@ -32,20 +32,20 @@ def read_at(core: Core, pointer: Pointer, count: int | None, pe: int) -> Value:
 
 
 def write_at(core: Core, pointer: Pointer, value: object, pe: int) -> None:
-    data = write(_object(pointer), value, core.space, f"what {pointer!r} leads to")
+    data = write(_object(pointer), value, core.space, f"what {pointer!r} points to")
     core.standing.write(*_place(core, pointer, pe, 0), data)
 
 
 def text_at(core: Core, pointer: Pointer, pe: int) -> str:
     type = _object(pointer)
     if not isinstance(type, Int) or type.size != 1:
-        raise TypeError(f"{pointer!r} leads to `{spell(type)}`: a text is at the end of a `char *`")
+        raise TypeError(f"{pointer!r} points to `{spell(type)}`: only a `char *` points to a string")
     owner, address = _place(core, pointer, pe, 0)
     memory = core.memory(owner)
     piece = bytes(memory[address : address + MOST_TEXT])
     end = piece.find(b"\0")
     if end < 0:
-        raise ValueError(f"{pointer!r} leads to no text: there is no zero within {len(piece):,} bytes")
+        raise ValueError(f"{pointer!r} does not point to a string: there is no zero byte within {len(piece):,} bytes")
     return piece[:end].decode("utf-8", "replace")
 
 

@@ -48,7 +48,7 @@ class Room:
         """The address of a new piece."""
         address = self.next
         if address + size > self.end:
-            hint = "load the program with more, like room=1 << 20; or let a global array hold it"
+            hint = "load the program with more room, like room=1 << 20, or keep the data in a global array"
             text = f"{what} needs {size:,} bytes, and PE 0 keeps {self.size:,} for the arguments of a call"
             raise ValueError(f"{text}: {hint}")
         self.next = -(-(address + size) // ALIGN) * ALIGN
@@ -83,13 +83,15 @@ class Room:
         """To the room: a global pointer's word is the same there, for it is on PE 0."""
         if type.place == "shared":
             hint = "declare it `global` in the program, fill it (live['A'][:] = x), and pass live['A']"
-            raise TypeError(f"{what} is `{spell(type)}`, which steps over all PEs, and a copy lies on PE 0: {hint}")
+            raise TypeError(
+                f"{what} is `{spell(type)}`, which steps over all PEs, but a copy would be on PE 0 only: {hint}"
+            )
         return PointerValue(type, address, 0 if type.place else None, address)
 
     def _text(self, type: Pointer, value: str | bytes | bytearray, what: str) -> int:
         to = unqualified(type.to)
         if not isinstance(to, Void) and not (isinstance(to, Int) and to.size == 1):
-            raise TypeError(f"{what} is `{spell(type)}`, and a text is passed as `char *`")
+            raise TypeError(f"{what} is `{spell(type)}`, but a string is passed as `char *`")
         return self.put((value.encode() if isinstance(value, str) else bytes(value)) + b"\0", what)
 
     def _array(self, type: Pointer, array: np.ndarray[Any, Any], what: str) -> int:

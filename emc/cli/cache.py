@@ -13,20 +13,20 @@ from emc.cache.rooms import MOST_BYTES, Kept, all_kept, remove
 
 DAY = 24 * 3600
 MEANINGS = {  # kind: what it is; in the order in which they are shown
-    "programs": "programs that were run, compiled",
-    "verdicts": "what `emc check` found",
-    "library": "the library and the packet handlers, compiled",
+    "programs": "compiled programs",
+    "verdicts": "results of `emc check`",
+    "library": "the compiled library and packet handlers",
     "threads": "machine code of programs",
     "kernel": "the native engine",
     "grammar": "the parser's table",
-    "state": "which version of emc this is",
-    "unfinished": "files that are being written, or were left so",
+    "state": "the version of emc",
+    "unfinished": "files being written, or left unfinished",
 }
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def command() -> None:
-    """Say what emc keeps between runs, or clear it. All of it can be computed again."""
+    """Show what emc caches between runs, or clear it. Everything in the cache can be computed again."""
 
 
 @command.command()
@@ -50,9 +50,9 @@ def info() -> int:
 
 
 @command.command()
-@click.option("--older", type=click.IntRange(0), metavar="DAYS", help="Only what was not used for so many days.")
+@click.option("--older", type=click.IntRange(0), metavar="DAYS", help="Remove only what was not used for N days.")
 def clear(older: int | None) -> int:
-    """Remove what is kept. Nothing but time is lost."""
+    """Clear the cache. The next run compiles again."""
     before = None if older is None else time.time() - older * DAY
     chosen = [one for one in all_kept(home()) if before is None or one.used < before]
     removed = remove(chosen)

@@ -20,7 +20,7 @@ from emc.texts import read_sources
 @FORMAT
 @target_options
 def command(files: tuple[str, ...], **values: Any) -> int:
-    """Say what is wrong with the program that the FILEs make, and run nothing."""
+    """Check the program that the FILEs make for errors, without running it."""
     listen(values, "stdout")
     wanted = build_options(values)
     sources = read_sources(files)

@@ -24,14 +24,18 @@ def chosen(function: str | None, line: str | None, files: Sequence[str], known: 
         return Choice(function or "")
     match = re.fullmatch(r"(?:(.+):)?(\d{1,9})(?:-(\d{1,9}))?", line)
     if match is None:
-        raise click.UsageError(f"--line {line!r} is no line: write 12, 12-18, or FILE:12 when there are several files.")
+        raise click.UsageError(
+            f"--line {line!r} is not a line: write 12, 12-18, or FILE:12 when there are several files."
+        )
     file = match[1] or files[0]
     first, last = int(match[2]), int(match[3] or match[2])
     count = len((text_of(file) or "").removesuffix("\n").split("\n")) if text_of(file) else 0
     if not count:
-        raise click.UsageError(f"--line {line}: there is no source text {file!r}; the program's: {', '.join(files)}.")
+        raise click.UsageError(f"--line {line}: the program has no source file {file!r}; it has {', '.join(files)}.")
     if not 1 <= first <= last <= count:
-        raise click.UsageError(f"--line {line}: {file} has lines 1 to {count}, the first number before the second.")
+        raise click.UsageError(
+            f"--line {line}: {file} has lines 1 to {count}, and the first number must not be greater than the second."
+        )
     return Choice(function or "", file, first, last)
 
 
@@ -52,6 +56,6 @@ def nothing(choice: Choice, stage: str, parts: Sequence[Part]) -> str:
     before = [n for n in lines if n < choice.first][-1:]
     after = [n for n in lines if n > choice.last][:1]
     near = " and ".join(map(str, before + after))
-    hint = f"; the nearest from which something comes: {near}" if near else ""
+    hint = f"; the nearest line that has something: {near}" if near else ""
     of = f" in {choice.function}" if choice.function else ""
-    return f"stage {stage} has nothing of {where} of {choice.file}{of}{hint}."
+    return f"stage {stage} has nothing for {where} of {choice.file}{of}{hint}."

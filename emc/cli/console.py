@@ -124,7 +124,7 @@ def show_faults(found: Iterable[Fault]) -> None:
     elif shown := faults(told, text_of, wants_colour(), _MANNER.most):
         say(shown)
         if sys.stderr.isatty():
-            say("`emc explain CODE` tells more of a code in brackets")
+            say("`emc explain CODE` explains the code in brackets")
 
 
 def tell(key: str, value: object) -> None:

@@ -12,10 +12,10 @@ from emc.texts import read_sources
 @click.command()
 @click.argument("number", required=False)
 @click.argument("files", nargs=-1, metavar="[FILE]...")
-@click.option("--start", is_flag=True, help="Print the program to begin with.")
-@click.option("--solution", is_flag=True, help="Print one way to do it.")
+@click.option("--start", is_flag=True, help="Print the program to start from.")
+@click.option("--solution", is_flag=True, help="Print a solution.")
 def command(number: str | None, files: tuple[str, ...], start: bool, solution: bool) -> int:
-    """List the exercises; with a NUMBER, tell the task; with a FILE, say whether it does what the task asks."""
+    """List the exercises; with a NUMBER, show the task; with a FILE, check it as a solution."""
     _agree(number, files, start, solution)
     if number is None:
         for exercise in exercises().values():
@@ -37,10 +37,10 @@ def _agree(number: str | None, files: tuple[str, ...], start: bool, solution: bo
     if start and solution:
         raise click.UsageError("--start and --solution print different programs: ask for one of them.")
     if (start or solution) and number is None:
-        raise click.UsageError(f"{option} prints the program of an exercise: which? `emc exercise 2 {option}`.")
+        raise click.UsageError(f"{option} needs the number of an exercise: `emc exercise 2 {option}`.")
     if (start or solution) and files:
         wanted = f"emc exercise {number} {option} > my.emc"
-        raise click.UsageError(f"{option} prints a program, and takes no file: `{wanted}`.")
+        raise click.UsageError(f"{option} prints a program and takes no file: `{wanted}`.")
 
 
 def _chosen(name: str) -> Exercise:
@@ -48,7 +48,7 @@ def _chosen(name: str) -> Exercise:
     for exercise in exercises().values():
         if name in (str(exercise.number), exercise.title):
             return exercise
-    numbers = f"they go from {min(exercises())} to {max(exercises())}"
+    numbers = f"the exercises are {min(exercises())} to {max(exercises())}"
     raise click.UsageError(f"there is no exercise {name}: {numbers}, and `emc exercise` lists them.")
 
 

@@ -36,7 +36,7 @@ UNFINISHED = frozenset({"E0501", "E0502"})  # what an example lacks since it is 
 @click.argument("names", nargs=-1, metavar="[CODE|TRAP]...")
 @COLOUR
 def command(names: tuple[str, ...], **values: Any) -> int:
-    """Explain the CODEs of faults, like E0312, or TRAPs, like deadlock; without any, list all there are."""
+    """Explain the CODEs of faults, like E0312, or TRAPs, like deadlock; without arguments, list them all."""
     listen(values, "stdout")
     colour = wants_colour("stdout")
     if not names:
@@ -81,7 +81,7 @@ def _unknown(name: str, faults: Faults) -> None:
     known = {key.casefold(): key for key in entries()}
     near = difflib.get_close_matches(name.casefold(), known, 1)
     hint = f"did you mean `{known[near[0]]}`?" if near else "`emc explain` lists all codes and traps"
-    faults.error("E0811", Span(COMMAND_LINE, 1, 1), f"there is nothing to explain by the name `{name}`", hint)
+    faults.error("E0811", Span(COMMAND_LINE, 1, 1), f"there is no explanation for `{name}`", hint)
 
 
 # ---- how
@@ -110,7 +110,7 @@ def _shown(entry: Explanation, colour: bool) -> str:
     if entry.wrong:
         said = [fault(one, lambda name: entry.wrong, colour) for one in said_of(entry, entry.wrong)]
         parts += ["Wrong:", _indented(entry.wrong.splitlines())]
-        parts += ["What emc says of it:", _indented("\n".join(said).splitlines())]
+        parts += ["What emc reports:", _indented("\n".join(said).splitlines())]
         parts += ["Right:", _indented(entry.right.splitlines())]
     return "\n\n".join(parts)
 

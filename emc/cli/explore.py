@@ -30,10 +30,10 @@ def parse_pattern(text: str) -> re.Pattern[str]:
     try:
         return re.compile(text)
     except (re.error, RecursionError, OverflowError) as wrong:
-        raise ValueError(f"{text!r} is no regular expression: {wrong}") from None
+        raise ValueError(f"{text!r} is not a regular expression: {wrong}") from None
 
 
-@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")
 @files_argument
 @FORMAT
 @click.option(
@@ -53,19 +53,19 @@ def parse_pattern(text: str) -> re.Pattern[str]:
     help="Stop after S seconds.",
 )
 @click.option(
-    "--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N", help="Run N schedules at a time.  [default: one a core]"
+    "--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N", help="Run N schedules at a time.  [default: one per core]"
 )
-@click.option("--any-order", is_flag=True, help="Lines of output may change places.")
+@click.option("--any-order", is_flag=True, help="Allow lines of output in any order.")
 @click.option(
-    "--ignore", metavar="REGEX", callback=parsed(parse_pattern), help="Lines in which this is found need not be equal."
+    "--ignore", metavar="REGEX", callback=parsed(parse_pattern), help="Ignore lines of output in which this is found."
 )
 @run_options  # fmt: skip
 def command(**values: Any) -> int:
     """Run the FILEs' program under many schedules that the machine allows: packets late, one or all, and other queues.
 
-    Says whether output, exit status, trap or files that it writes are ever different, and how to see that again."""
+    Reports whether output, exit status, trap or written files ever differ, and how to reproduce the difference."""
     if values["tag"]:
-        raise click.UsageError("--tag prints times, which are different in every schedule: leave it out.")
+        raise click.UsageError("--tag prints times, which differ in every schedule: leave it out.")
     job = prepared(values, json_to="stdout")
     if job is None:
         return 1

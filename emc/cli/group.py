@@ -17,16 +17,16 @@ from emc.cli.streams import Closed, said
 
 SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
     "run": "Compile programs and run them on a simulated machine.",
-    "profile": "Run programs, and say where the cycles went.",
-    "trace": "Run programs, and keep a time line of what every PE did.",
-    "explore": "Run programs under many schedules, and look for another result.",
-    "check": "Say what is wrong with programs, and run nothing.",
-    "repl": "Type EM-C at a prompt, on a live machine.",
+    "profile": "Run programs and report where the cycles went.",
+    "trace": "Run programs and record a time line of every PE.",
+    "explore": "Run programs under many schedules and look for different results.",
+    "check": "Check programs for errors without running them.",
+    "repl": "Start a prompt for EM-C on a live machine.",
     "explain": "Explain the code of a message, or a trap.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
-    "exercise": "Tell an exercise, and check a solution.",
-    "cache": "Say what is kept between runs, or clear it.",
+    "exercise": "Show an exercise, or check a solution.",
+    "cache": "Show what is cached between runs, or clear it.",
 }
 
 
@@ -82,7 +82,9 @@ def emc() -> None:
     try:
         os.getcwd()
     except OSError as reason:
-        raise click.ClickException(f"the current folder can't be used: {reason.strerror}. Go to another.") from None
+        raise click.ClickException(
+            f"the current folder can't be used: {reason.strerror}. Change to another folder."
+        ) from None
 
 
 def run_clicked() -> int:

@@ -16,7 +16,7 @@ from emc.machine.machine_file import read_description
 @click.command()
 @click.argument("names", nargs=-1, metavar="[NAME|FILE]...")
 def command(names: tuple[str, ...]) -> int:
-    """List the machines that programs can run on; with NAMEs, say what stands in their files and where it is from."""
+    """List the machines that programs can run on; with NAMEs, show their machine files, with sources."""
     if names:
         for name in names:
             _describe(read_description(name))

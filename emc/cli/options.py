@@ -23,7 +23,7 @@ def parse_size(text: str) -> int:
     """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` behind. Raises ValueError."""
     match = re.fullmatch(r"(\d{1,12})(?:\.(\d{1,9}))?([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
     if match is None:
-        raise ValueError(f"{text!r} is no size: write bytes, or a number with K, M or G, like 64K or 1.31M")
+        raise ValueError(f"{text!r} is not a size: write bytes, or a number with K, M or G, like 64K or 1.31M")
     decimals = match[2] or ""
     return int(match[1] + decimals) * UNITS[match[3].upper()] // 10 ** len(decimals)
 
@@ -51,7 +51,7 @@ def _macros(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) 
     for text in value:
         name = text.partition("=")[0]
         if "\n" in text or not re.fullmatch(r"[^\W\d]\w*(\([^()]*\))?", name) or name == "defined":
-            raise click.BadParameter(f"{text!r} is neither NAME nor NAME=VALUE, in one line.", ctx, param)
+            raise click.BadParameter(f"{text!r} is neither NAME nor NAME=VALUE on one line.", ctx, param)
     return value
 
 
@@ -76,20 +76,20 @@ def in_range(name: str, least: int | None = None) -> click.IntRange:
 
 _OPTIONS = [
     click.option("--pes", metavar="N|RxC|PxRxC", callback=parsed(shape.parse),
-                 help="PEs of the machine, or how they are arranged.  [default: the machine's own]"),
+                 help="Number of PEs, or their arrangement.  [default: the machine's own]"),
     click.option("--machine", default="em4", metavar="NAME|FILE", show_default=True,
                  help="Machine: a name, or a TOML file."),
     click.option("--memory", metavar="SIZE", callback=parsed(parse_size),
-                 help="Memory of each PE, like 1.31M.  [default: the most that is possible]"),
+                 help="Memory of each PE, like 1.31M.  [default: the maximum]"),
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", callback=_macros,
                  help="Define a macro."),
-    click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Look for headers here, too."),
+    click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Also search for headers here."),
     click.option("-O", "optimise", type=in_range("optimise"), default=1, show_default=True,
                  help="Optimisation."),
     click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME",
                  help=f"Switch an optimisation off: {', '.join(SWITCHES)}."),
     click.option("--check/--no-check", default=None,
-                 help="Look at each access while the program runs.  [default: at -O 0]"),
+                 help="Check each memory access while the program runs.  [default: at -O 0]"),
     click.option("--yield-after", type=in_range("yield_after"), default=64, show_default=True, metavar="N",
                  help="Packets a loop may send before it gives up its turn (0: any number)."),
 ]  # fmt: skip
@@ -107,11 +107,11 @@ COLOUR = click.option(
 _MANNER = [
     COLOUR,
     click.option("--max-errors", "most", type=click.IntRange(0), default=MOST_SHOWN, show_default=True, metavar="N",
-                 help="Errors, and warnings, that are shown (0: all)."),
+                 help="Show at most N errors and N warnings (0: all)."),
     click.option("-w", "silent", is_flag=True, help="No warnings."),
     click.option("--no-warn", "without", multiple=True, metavar="CODE[,CODE]", callback=_codes,
-                 help="No warnings of these codes, like W0530."),
-    click.option("--werror", "strict", is_flag=True, help="Take the compiler's warnings for errors."),
+                 help="Turn off this warning, like W0530."),
+    click.option("--werror", "strict", is_flag=True, help="Treat warnings of the compiler as errors."),
 ]  # fmt: skip
 FORMAT = click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True,
                       help="Messages for people, or one JSON document for tools.")  # fmt: skip
@@ -143,10 +143,10 @@ def parse_late(text: str) -> Late:
     """`2:17=40`: PE 2's 17th packet leaves 40 cycles late. Raises ValueError."""
     match = re.fullmatch(r"(\d{1,5}):(\d{1,18})=(\d{1,9})", text, re.ASCII)
     if match is None:
-        raise ValueError(f"{text!r} is no packet and its delay: write PE:N=CYCLES, like 2:17=40")
+        raise ValueError(f"{text!r} is not a packet with its delay: write PE:N=CYCLES, like 2:17=40")
     late, most = Late(*map(int, match.groups())), RANGES["net_delay"][1]
     if late.packet == 0 or late.cycles > most:
-        raise ValueError(f"{text!r}: packets count from 1, and the most that one can be late is {most:,} cycles")
+        raise ValueError(f"{text!r}: packets count from 1, and a delay is at most {most:,} cycles")
     return late
 
 
@@ -156,7 +156,8 @@ _RUN_OPTIONS = [
     click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop the program after N cycles."),
     click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time."),
     click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program open files there."),
-    click.option("--seed", type=in_range("seed"), default=0, metavar="N", help="Seed of the network's delays."),
+    click.option("--seed", type=in_range("seed"), default=0, metavar="N",
+                 help="Seed for the random delays of the network."),
     click.option("--net-delay", type=in_range("net_delay"), default=0, metavar="MAX",
                  help="Delay packets by up to MAX cycles, at random."),
     click.option("--late", multiple=True, metavar="PE:N=CYCLES", callback=each_parsed(parse_late),
@@ -165,7 +166,7 @@ _RUN_OPTIONS = [
     click.option("--packet-limit", type=in_range("packet_limit", 1), metavar="N",
                  help="Packets that may wait at a PE."),
     click.option("-v", "--verbose", is_flag=True,
-                 help="Report the simulated time, also when stderr is no terminal."),
+                 help="Report the simulated time even if stderr is not a terminal."),
 ]  # fmt: skip
 
 
@@ -189,5 +190,7 @@ def apart(**names: str | None) -> None:
             continue
         place = os.path.realpath(name)
         if place in places and (os.path.isfile(place) or not os.path.exists(place)):
-            raise click.UsageError(f"--{places[place]} and --{option} name the same file, {name}: name two.")
+            raise click.UsageError(
+                f"--{places[place]} and --{option} name the same file, {name}: name different files."
+            )
         places[place] = option

@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 WIDE = 160  # columns of a table, where the output is no terminal
 
 
-@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")
 @files_argument
 @run_options
 @click.option("--top", type=click.IntRange(1), default=12, show_default=True, metavar="N",
-              help="Functions and lines in the tables.")  # fmt: skip
-@click.option("--source", is_flag=True, help="Show whole files with the costs of their lines, too.")
-@click.option("--html", "html_file", metavar="FILE", help="Write a page for a browser there.")
-@click.option("--json", "json_file", metavar="FILE", help="Write all numbers there, as JSON.")
+              help="Show N functions and lines in the tables.")  # fmt: skip
+@click.option("--source", is_flag=True, help="Also show whole files with the cost of each line.")
+@click.option("--html", "html_file", metavar="FILE", help="Write an HTML page to this file.")
+@click.option("--json", "json_file", metavar="FILE", help="Write all numbers to this file, as JSON.")
 def command(**values: Any) -> int:
-    """Run the FILEs as `emc run` does, and say where the cycles went: by PE, function and line.
+    """Run the FILEs as `emc run` does, and report where the cycles went: by PE, function and line.
 
-    Each cycle of each PE is in one place; the run takes the cycles that it always takes. IR (.emir) is told by its own
-    lines."""
+    Each cycle of each PE is counted once; profiling does not change the cycles of the run. For IR (.emir)
+    files, the lines are their own."""
     apart(html=values["html_file"], json=values["json_file"])
     job = prepared(values, profile=True, read=_by_its_own_lines)
     if job is None:

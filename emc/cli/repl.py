@@ -31,21 +31,21 @@ STDIN = "<stdin>"
 
 @click.command(options_metavar="[OPTIONS]")
 @click.argument("files", nargs=-1, metavar="[FILE...]")
-@click.option("-c", "texts", multiple=True, metavar="TEXT", help="Enter this, and leave.")
+@click.option("-c", "texts", multiple=True, metavar="TEXT", help="Run this input and quit.")
 @target_options
 @click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop a statement after N cycles.")
 @click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs open files there.")
 def command(**values: Any) -> int:
-    """Type EM-C on a live machine: declarations, statements, expressions. `:help` tells of the commands.
+    """Start a prompt on a live machine for declarations, statements and expressions. `:help` lists the commands.
 
-    The FILEs are entered first: programs, or what `:save` wrote. What is piped in, or given by -c, is entered without a
+    The FILEs are entered first: programs, or sessions that `:save` wrote. Input from a pipe or -c is entered without a
     prompt; the exit status is then 1 if any of it failed."""
     listen(values, "stderr")
     files: tuple[str, ...] = values["files"]
     texts: tuple[str, ...] = values["texts"]
     wanted = build_options(values)
     if wanted.check:
-        raise click.UsageError("the prompt makes no checked builds: `emc run --check FILE` looks at each access.")
+        raise click.UsageError("the prompt has no checked builds: `emc run --check FILE` checks each access.")
     wanted = replace(wanted, check=False)
     terminal = sys.stdin.isatty() and sys.stdout.isatty() and not texts
     allowed: tuple[str, ...] = values["allowed"]

@@ -10,14 +10,14 @@ from emc.cli.options import FORMAT, WithArguments, files_argument, run_options
 from emc.cli.running import run
 
 
-@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")
 @files_argument
 @FORMAT
 @run_options
-@click.option("--stats", "stats_file", metavar="FILE", help="Write the run's figures there, as JSON.")
+@click.option("--stats", "stats_file", metavar="FILE", help="Write the statistics of the run to this file, as JSON.")
 def command(**values: Any) -> int:
     """Compile the FILEs into one program and run it.
 
-    Each is EM-C (.emc), C (.c) or IR (.emir); - is standard input. A name that is not in the current folder is looked
+    Each is EM-C (.emc), C (.c) or IR (.emir); - is standard input. A name that is not in the current folder is searched
     for among the bundled programs."""
     return run(values)

@@ -138,7 +138,7 @@ def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | N
         raise unwritable(name, what, "this is a file of the program", "name another file")
     place = path if os.path.exists(path) else path.parent
     if not os.path.exists(place):
-        raise unwritable(name, what, "there is no such folder")
+        raise unwritable(name, what, "no such folder")
     if os.path.isdir(path) or not os.access(place, os.W_OK):
         raise unwritable(name, what, "this is a folder" if os.path.isdir(path) else "no permission")
     return path
@@ -149,7 +149,7 @@ def _same(path: Path, other: Path) -> bool:
 
 
 def unwritable(
-    name: str, what: str, reason: str, hint: str = "name a file in a folder that you may write to"
+    name: str, what: str, reason: str, hint: str = "name a file in a folder that you can write to"
 ) -> Faulty:
     """What to raise for a file that can't be written."""
     return Faults().stop("E0810", Span(name, 1, 1), f"can't write {what} here: {reason}", hint)
@@ -193,7 +193,7 @@ def run(values: dict[str, Any]) -> int:
     if values["verbose"] or sys.stderr.isatty():
         say(report(done, job.heading))
     if values["verbose"] and trouble():
-        say(f"emc: nothing is kept for the next run: {trouble()}")
+        say(f"emc: nothing is cached for the next run: {trouble()}")
     return done.status
 
 

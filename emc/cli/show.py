@@ -60,16 +60,18 @@ class ShowOptions:
 @click.command()
 @click.argument("stage", type=click.Choice(STAGES))
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--function", metavar="NAME", help="Only of that function and its task blocks.")
-@click.option("--line", metavar="N|N-M", help="Only of those lines of the (first) FILE; FILE:N names another.")
-@click.option("--own", is_flag=True, help="Only what the FILEs themselves hold, without headers and library.")
+@click.option("--function", metavar="NAME", help="Show only this function and its task blocks.")
+@click.option("--line", metavar="N|N-M", help="Show only these lines of the (first) FILE; FILE:N names another.")
+@click.option("--own", is_flag=True, help="Show only the FILEs themselves, without headers and library.")
 @click.option(
-    "--side/--no-side", default=None, help=f"Beside the source.  [default: on a terminal of {WIDE} columns or more]"
+    "--side/--no-side",
+    default=None,
+    help=f"Show the source next to it.  [default: on a terminal of {WIDE} columns or more]",
 )
-@click.option("--passes", is_flag=True, help="The IR after each optimisation that changed it, as differences.")
-@click.option("--html", metavar="FILE", help="Write a page that couples source and stages, for a browser.")
-@click.option("--graph", metavar="FILE.svg", help="Write a drawing of threads and the packets between them.")
-@click.option("--json", is_flag=True, help="The IR as JSON (docs/show.md).")
+@click.option("--passes", is_flag=True, help="Show the IR after each optimisation that changed it, as a diff.")
+@click.option("--html", metavar="FILE", help="Write an HTML page that links source and stages.")
+@click.option("--graph", metavar="FILE.svg", help="Write an SVG drawing of the threads and the packets between them.")
+@click.option("--json", is_flag=True, help="Show the IR as JSON (docs/show.md).")
 @target_options
 def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
     """Show a STAGE of the FILEs' compilation: tokens, tree, typed, ir, llvm, layout, or packets.
@@ -91,21 +93,21 @@ def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
 def _sensible(want: ShowOptions, files: Sequence[str]) -> None:
     """Refuses what does not go together."""
     wrong = {
-        "--passes is of the IR: `emc show ir --passes`.": want.passes and want.stage != "ir",
-        "--json is of the IR: `emc show ir --json`.": want.json and want.stage != "ir",
-        "--json holds whole functions: choose one with --function.": want.json and want.line,
+        "--passes works only on the IR: `emc show ir --passes`.": want.passes and want.stage != "ir",
+        "--json works only on the IR: `emc show ir --json`.": want.json and want.stage != "ir",
+        "--json shows whole functions: choose one with --function.": want.json and want.line,
         "--json and --passes are two different outputs: ask for one of them.": want.json and want.passes,
-        "--graph draws threads, which there are from the IR on: `emc show ir --graph FILE.svg`.": want.graph
+        "--graph draws threads, which exist only in the IR: `emc show ir --graph FILE.svg`.": want.graph
         and want.stage in EARLY,
         "--graph and --html show whole functions: choose one with --function.": (want.graph or want.html) and want.line,
         "--html has no tab for tokens or tree: `emc show typed --html FILE`.": want.html
         and want.stage in ("tokens", "tree"),
-        "layout is a drawing of memory, which does not stand beside lines: leave --side out.": want.side
+        "layout draws memory, which does not belong to source lines: leave out --side.": want.side
         and want.stage == "layout",
         "--passes --side shows whole functions: choose one with --function.": want.passes and want.side and want.line,
-        "a .emir file is IR already: it has no tokens, tree and typed tree of EM-C.": want.stage in EARLY
+        "a .emir file is IR already: it has no tokens, tree or typed tree.": want.stage in EARLY
         and any(name.endswith(".emir") for name in files),
-        "a .emir file is taken as it is: no pass runs on it.": want.passes
+        "a .emir file is used as it is: no pass runs on it.": want.passes
         and any(name.endswith(".emir") for name in files),
     }
     for text, is_so in wrong.items():

@@ -30,8 +30,8 @@ def unknown_command(name: str, known: Collection[str]) -> str:
     if Path(name).suffix in _SUFFIXES or os.path.isfile(name):
         return f"{name!r} is a file, not a command: write `emc run {name}`."
     near = _ALSO.get(name.lower()) or next(iter(difflib.get_close_matches(name, [*known, "help"], 1, 0.5)), None)
-    more = f"did you mean `emc {near}`?" if near else f"there are {', '.join(known)}."
-    return f"there is no command {name!r}: {more}"
+    more = f"did you mean `emc {near}`?" if near else f"the commands are {', '.join(known)}."
+    return f"no command {name!r}: {more}"
 
 
 def one_dash(wrong: click.NoSuchOption, words: Sequence[str]) -> click.NoSuchOption:

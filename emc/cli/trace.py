@@ -28,7 +28,7 @@ def parse_numbers(text: str) -> frozenset[int]:
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,6})(?:-(\d{1,6}))?\s*", part, re.ASCII)
         if match is None:
-            raise ValueError(f"{part!r} is neither a PE, like 12, nor some, like 0-7.")
+            raise ValueError(f"{part!r} is neither a PE, like 12, nor a range, like 0-7.")
         first, last = int(match[1]), int(match[2] or match[1])
         if last < first:
             raise ValueError(f"{part!r} ends before it begins.")
@@ -36,28 +36,35 @@ def parse_numbers(text: str) -> frozenset[int]:
     return frozenset(found)
 
 
-@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Words behind -- are the program's arguments.")
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")
 @files_argument
 @run_options
-@click.option("-o", "--output", metavar="FILE", help="Write the time line there, for ui.perfetto.dev.")
-@click.option("--text", is_flag=True, help="Show it in the terminal; also without -o.")
-@click.option("--from", "first", type=click.IntRange(0), default=0, metavar="CYCLE", help="Leave out what was before.")
-@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Leave out what was later.")
-@click.option("--pe", "of_pes", callback=parsed(parse_numbers), metavar="N,N-M", help="Of these PEs only.")
+@click.option("-o", "--output", metavar="FILE", help="Write the time line to this file, for ui.perfetto.dev.")
+@click.option("--text", is_flag=True, help="Show the time line in the terminal.  [default: without -o]")
+@click.option(
+    "--from",
+    "first",
+    type=click.IntRange(0),
+    default=0,
+    metavar="CYCLE",
+    help="Leave out what happened before this cycle.",
+)
+@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Leave out what happened after this cycle.")
+@click.option("--pe", "of_pes", callback=parsed(parse_numbers), metavar="N,N-M", help="Show only these PEs.")
 @click.option(
     "--limit",
     callback=parsed(parse_size),
     default="100M",
     show_default=True,
     metavar="SIZE",
-    help="The most that is written.",
+    help="Limit on the size of the file.",
 )
 @click.option("--rows", type=click.IntRange(0), default=20, show_default=True, metavar="N",
-              help="Packets that --text lists.")  # fmt: skip
+              help="List at most N packets with --text.")  # fmt: skip
 def command(**values: Any) -> int:
-    """Run the FILEs as `emc run` does, and keep what every PE did when: threads, the packets that started them, queues.
+    """Run the FILEs as `emc run` does, and record a time line of every PE: threads, packets, queues.
 
-    The run takes the cycles that it always takes."""
+    Tracing does not change the cycles of the run."""
     job = prepared(values)
     if job is None:
         return 1
@@ -113,6 +120,6 @@ def _write(made: Timeline, path: Path, limit: int) -> None:
     say(f"emc: {path}: {done.slices:,} slices, {done.size:,} bytes; open it at https://ui.perfetto.dev")
     if left := len(made.slices) - done.slices + made.untraced:
         say(
-            f"emc: left out: {left:,} packets behind cycle {done.last:,}, for which {limit:,} bytes are not enough; "
+            f"emc: left out: {left:,} packets after cycle {done.last:,}, which do not fit into {limit:,} bytes;  "
             "--from, --to and --pe choose a part, --limit allows more"
         )

@@ -111,7 +111,7 @@ class Live(ABC):
 
     def _place(self, pe: int, address: int, size: int) -> memoryview:
         if not 0 <= pe < self.target.pes:
-            raise ValueError(f"there is no PE {pe}: the machine has {self.target.pes}, from 0 on")
+            raise ValueError(f"there is no PE {pe}: the machine has PEs 0 to {self.target.pes - 1}")
         if not NULL_PAGE <= address <= self.target.memory - size:
             where = f"it goes from {NULL_PAGE:#x} to {self.target.memory:#x}"
             raise ValueError(f"{size} bytes from {address:#x} on are not all in the memory of PE {pe}: {where}")

@@ -77,7 +77,8 @@ class Recorded(_Second):
         """All of them. Raises Faulty when they were too many."""
         if self.is_full:
             text = (
-                f"how it ended is known only by another run, for which {limits.MOST_KEPT >> 20:,} MB of input are kept"
+                "emc must run this again to find out how it ended, and it keeps "
+                f"at most {limits.MOST_KEPT >> 20:,} MB of input for that"
             )
             raise Faults().stop("E1012", Span(COMMAND_LINE, 1, 1), text, "give it less input, or --engine reference")
         return self._answers

@@ -50,11 +50,11 @@ def problem(trial: Trial, run: Run) -> str:
     if run.trap is not None:
         return str(run.trap)
     if output != trial.output:
-        return f"it printed {output[:SHOWN]!r}, and should print {trial.output!r}"
+        return f"it printed {output[:SHOWN]!r}, but should print {trial.output!r}"
     if run.status != 0:
-        return f"its exit status is {run.status}, and should be 0"
+        return f"its exit status is {run.status}, but should be 0"
     if trial.most_cycles and run.cycles > trial.most_cycles:
-        return f"right, in {run.cycles:,} cycles; {trial.most_cycles:,} are enough"
+        return f"correct, but it takes {run.cycles:,} cycles; {trial.most_cycles:,} are enough"
     if trial.most_packets and run.packets > trial.most_packets:
-        return f"right, with {run.packets:,} packets; {trial.most_packets:,} are enough"
+        return f"correct, but it sends {run.packets:,} packets; {trial.most_packets:,} are enough"
     return ""

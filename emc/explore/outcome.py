@@ -85,7 +85,7 @@ class Reading:
             mine, its = one.get(path), two.get(path)
             if mine is None or its is None:
                 if mine is not its:
-                    return Apart(f"the file {path}", *("not there" if d is None else "there" for d in (mine, its)))
+                    return Apart(f"the file {path}", *("missing" if d is None else "written" for d in (mine, its)))
             elif (found := self._lines(path, mine, its)) is not None:
                 return found
         return None

@@ -33,7 +33,7 @@ def condition(tokens: list[Any]) -> int:
     reader = _Reader(tokens)
     value = reader.sequence(True, 0)
     if reader.at < len(tokens):
-        raise Wrong(f"there is an operator missing before `{tokens[reader.at].value}`")
+        raise Wrong(f"expected an operator before `{tokens[reader.at].value}`")
     return value[0]
 
 
@@ -197,4 +197,4 @@ class _Reader:
             return _character(token.value)
         if token.type == "CPP_INTEGER":
             return _integer(token.value)
-        raise Wrong(f"`{token.value}` can't stand in a condition")
+        raise Wrong(f"`{token.value}` can't be used in a condition")

@@ -117,7 +117,7 @@ class Expander:
             return True
         least = wanted - 1 if macro.variadic else wanted
         words = f"{'at least ' * macro.variadic}{least} argument{'s' * (least != 1)}"
-        self.miscalled(name, macro, f"the macro `{name.value}` takes {words}, and this call gives {given}")
+        self.miscalled(name, macro, f"the macro `{name.value}` takes {words}, but this call gives {given}")
         return False
 
 

@@ -124,7 +124,7 @@ def _report_private(block: typed.TaskBlock, finding: Finding, faults: Faults) ->
     if finding.surely:
         faults.error("E0470", finding.span, why + "nothing has set it", hint, note)
     else:
-        faults.warning("W0470", finding.span, why + "not every way sets it before", hint, note)
+        faults.warning("W0470", finding.span, why + "not every path sets it before", hint, note)
 
 
 def _listed(block: typed.TaskBlock) -> list[str]:

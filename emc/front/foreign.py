@@ -6,7 +6,7 @@ MYTHREAD  ->  "`my_pe()` is the number of this PE"
 from __future__ import annotations
 
 _ME = "`my_pe()` is the number of this PE"
-_ALL = "`N_PE` is how many PEs there are"
+_ALL = "`N_PE` is the number of PEs"
 _BARRIER = "`barrier()` waits for one thread of each PE"
 _FENCE = "`fence()` waits until all writes of this PE have been performed"
 _SEND = "`word_send(NODE_PORT(pe), type, word)` of <emc/msg.h> sends a word, `mem_copyout` a block"
@@ -15,16 +15,19 @@ _GET = "`mem_copyin(src, dest, words)` of <emc/msg.h> fetches a block; a read th
 _PUT = (
     "`mem_copyout(src, dest, words)` of <emc/msg.h> writes a block; an assignment through a global pointer, one value"
 )
-_SPREAD = "`spread_alloc(n, size)` gives memory that is spread over the PEs"
+_SPREAD = "`spread_alloc(n, size)` allocates memory that is spread over the PEs"
 _REDUCE = "`reductionsum (s)` after `everywhere` combines all copies; `barrier_sum(v)` gives every PE the sum"
 _BROADCAST = "`everywhere dowith (x) { ... }` gives every PE the value of x"
 _LOCK = "`lock(&door)` and `unlock(&door)` take a `lock_t global door`"
 _FORK = "`forkwith (v) { ... }` starts a thread here, `fork(pe, f, n, ...)` one on another PE"
 _JOIN = "`dowith`, `iterate` and `parallel` wait for the threads that they start"
 _LOOP = "`everywhere (A) dowith () { ... }` runs a block on each PE, with its slice of A"
-_UPDATE = "`*p += v` as a statement is one packet, which the owner computes whole; with a result write a `packet_type`"
-_START = "nothing is to be set up: main runs on PE 0, and `everywhere dowith () { ... }` starts a thread on each PE"
-_NONE = "there are no communicators, statuses and types of messages: barriers and reductions are of all PEs"
+_UPDATE = (
+    "`*p += v` as a statement is one packet, which the owner executes without "
+    "interruption; if you need a result, write a `packet_type`"
+)
+_START = "no setup is needed: main runs on PE 0, and `everywhere dowith () { ... }` starts a thread on each PE"
+_NONE = "there are no communicators, statuses or message types: barriers and reductions cover all PEs"
 _COPY = "`iterate_id()` is the number of a copy in `iterate`; " + _ME
 
 _WORDS = {
@@ -51,7 +54,7 @@ _WORDS = {
     _START: "MPI_Init MPI_Finalize shmem_init shmem_finalize start_pes upc_global_exit",
     _NONE: "MPI_COMM_WORLD MPI_Status MPI_STATUS_IGNORE MPI_Comm MPI_INT MPI_DOUBLE MPI_SUM MPI_Request",
     _COPY: "omp_get_thread_num pthread_self threadIdx blockIdx blockDim gridDim",
-    "`pe_of(p)` is the PE that a global pointer leads to": "upc_threadof",
+    "`pe_of(p)` is the PE that a global pointer points to": "upc_threadof",
     "`clock_us()` is the time in microseconds, `clock_cycles()` in cycles": "MPI_Wtime omp_get_wtime upc_ticks_now",
 }
 FOREIGN = {word: hint for hint, words in _WORDS.items() for word in words.split()}

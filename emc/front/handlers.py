@@ -32,7 +32,7 @@ _WAITS = {  # builtins that end a thread, or belong to a frame
     "va_copy": "needs a frame",
 }
 _SPELLED = {"iread": "i_read", "qread": "q_read"}
-_HINT = "let the sender do it before, or call a function there with `remote_call` or `where`"
+_HINT = "let the sender do it first, or call a function there with `remote_call` or `where`"
 _COMPUTED = "this record is computed, for which there is no frame"
 Found = Iterator[tuple[Span, str]]
 
@@ -74,7 +74,7 @@ def _waits(nodes: list[Any]) -> Found:
             case typed.Update() if remote(node.target) and not (id(node) in alone and _one_packet(node)):
                 yield node.span, "this reads through a global pointer before it writes"
             case typed.Assign() if remote(node.target) and is_bit_field(node.target):
-                yield node.span, "a bit-field behind a global pointer is read before it is written"
+                yield node.span, "a bit-field of an object on another PE is read before it is written"
             case typed.Assign() if isinstance(node.type, Struct) and not _in_place(node.value):
                 yield node.value.span, _COMPUTED
             case typed.Conditional() if isinstance(node.type, Struct):

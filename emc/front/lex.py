@@ -49,15 +49,15 @@ REFUSED = {
     "__complex__": "there are no complex numbers",
     "_Imaginary": "there are no complex numbers",
     "_Atomic": "there is no `_Atomic`: a PE's threads are not interrupted, and `*p += v` on a global is one packet",
-    "_Thread_local": "there is no storage per thread: each PE has its own copy of every file-scope object",
-    "__thread": "there is no storage per thread: each PE has its own copy of every file-scope object",
+    "_Thread_local": "there is no thread-local storage: each PE has its own copy of every file-scope object",
+    "__thread": "there is no thread-local storage: each PE has its own copy of every file-scope object",
     "__int128": "there are no 128-bit integers",
 }
 
 # Attributes that say what a program means: ignoring them would make another program of it.
 REFUSED_ATTRIBUTES = {
     "vector_size": "there are no vectors",
-    "mode": "write the type itself, as `long long`",
+    "mode": "write the type itself, like `long long`",
     "alias": "write a function that calls the other one",
     "cleanup": "call the function where the block ends",
     "constructor": "call the function at the beginning of main",
@@ -128,7 +128,7 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
             elif text in kinds:
                 add(Word(kinds[text], text, token.lineno))
             else:
-                faults.error("E0120", span(token.lineno), f"`{text}` can't stand in a program")
+                faults.error("E0120", span(token.lineno), f"`{text}` is not allowed in a program")
                 add(Damaged(DAMAGE, text, token.lineno))
         else:
             _constant(token, result, faults)
@@ -235,8 +235,8 @@ def _behind_parens(tokens: list[Token], i: int) -> int:
     return i
 
 
-_STRINGS = 'strings stand in plain quotes: "..."'
-_CHARACTERS = "characters stand in plain quotes: '...'"
+_STRINGS = 'write strings in plain quotes: "..."'
+_CHARACTERS = "write characters in plain quotes: '...'"
 _PLAIN_SIGNS = {
     **dict.fromkeys("\u201c\u201d\u201e\u00ab\u00bb", _STRINGS),
     **dict.fromkeys("\u2018\u2019", _CHARACTERS),
@@ -246,7 +246,7 @@ _PLAIN_SIGNS = {
     "\u2264": "write `<=`",
     "\u2265": "write `>=`",
     "\u2260": "write `!=`",
-    "\u00a0": "this is a blank of a word processor: write a plain one",
+    "\u00a0": "this is a special space of a word processor: write a plain space",
 }
 
 
@@ -267,7 +267,7 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
     elif kind == "CPP_OPEN":
         quote = text.lstrip("Lu8U")[0]
         what = "string" if quote == '"' else "character constant"
-        faults.error("E0124", span(place), f"this {what} has no end on its line", f"close it with `{quote}`")
+        faults.error("E0124", span(place), f"this {what} is not closed on its line", f"close it with `{quote}`")
         result.append(Damaged("STRING", '""', place) if quote == '"' else Damaged("CHARACTER", "'0'", place))
     elif kind == "CPP_BAD" and text.isalpha():
         faults.error("E0120", span(place), f"`{text}` can't be part of a name", "names are made of A-Z, a-z, 0-9 and _")
@@ -277,7 +277,7 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
         hint = _PLAIN_SIGNS.get(text, "")
         said = {f.hint for f in faults.found if f.code == "E0120" and f.span.line == place[1]} - {""}
         if hint not in said and not said & {_STRINGS, _CHARACTERS}:  # what stands between such quotes is strange, too
-            faults.error("E0120", span(place), f"`{shown}` can't stand in a program", hint)
+            faults.error("E0120", span(place), f"`{shown}` is not allowed in a program", hint)
         result.append(Damaged(DAMAGE, text, place))
 
 

@@ -210,7 +210,7 @@ class _Preprocessor(Preprocessor):
                     yield from self.pragmas.behind(token)
         except IndexError:  # pcpp looks at a directive's first operand without asking whether there is one
             what = self.directive
-            raise self.faults.stop("E0104", self._here(), f"`#{what.value}` lacks its operand") from None
+            raise self.faults.stop("E0104", self._here(), f"`#{what.value}` needs an operand") from None
         for place, _ in self.files[-1].conditionals:
             self.faults.error("E0105", Span(*place), "this condition has no `#endif`")
         self.files.pop()
@@ -227,7 +227,7 @@ class _Preprocessor(Preprocessor):
             end = next(i for i, t in enumerate(tokens) if t.value == ">")
             name, folders = "".join(t.value for t in tokens[1:end]), self.folders
         else:
-            self.faults.error("E0106", here, "`#include` wants a file name", 'write <name.h> or "name.h"')
+            self.faults.error("E0106", here, "`#include` needs a file name", 'write <name.h> or "name.h"')
             return
         for folder in folders:
             path = os.path.join(folder, name)
@@ -262,7 +262,10 @@ class _Preprocessor(Preprocessor):
         known = Path(self.folders[-1])
         headers = [str(p.relative_to(known)) for p in known.rglob("*.h")] if known.is_dir() else []
         if name in _FOREIGN or name.startswith(("sys/", "netinet/", "arpa/")):
-            return "that is an operating system's, and the machine has none; <emc.h> has locks, barriers and threads"
+            return (
+                "that header belongs to an operating system, and the machine "
+                "has none; <emc.h> has locks, barriers and threads"
+            )
         close = close_matches(name, headers, 1, 0.7)
         meant = f"did you mean <{close[0]}>? " if close else ""
         return f"{meant}searched: " + ", ".join([*(f or "." for f in dict.fromkeys(folders[:-1])), "emc's own headers"])
@@ -289,7 +292,7 @@ class _Preprocessor(Preprocessor):
                 self.faults.error("E0109", self._here(), f"`#{name}` without an `#if`")
                 raise OutputDirective(Action.IgnoreAndRemove)
             if name != "endif" and conditionals[-1][1]:
-                self.faults.error("E0109", self._here(), f"`#{name}` behind the `#else` of the same `#if`")
+                self.faults.error("E0109", self._here(), f"`#{name}` after the `#else` of the same `#if`")
             if name == "else":
                 conditionals[-1][1] = True
             if name == "endif":
@@ -305,7 +308,9 @@ class _Preprocessor(Preprocessor):
         if name == "pragma" and toks[0].value in pragmas.HEEDED:
             return self._await(directive, toks, precedingtoks)
         if name == "pragma" and toks[0].value in pragmas.PARALLEL:
-            text = f"`#pragma {toks[0].value}` is ignored: the statement after it runs as it stands, on one PE"
+            text = (
+                f"`#pragma {toks[0].value}` is ignored: the statement after it runs on one PE, as if it were not there"
+            )
             self.faults.warning("W0102", self._here(directive, *toks), text, pragmas.HINT)
             return True
         if name == "line" or directive.type == "CPP_INTEGER":
@@ -333,7 +338,7 @@ class _Preprocessor(Preprocessor):
         where, tokens = self.awaiting.popleft()
         name = tokens[0].value
         if not self.pragmas.obey(tokens):
-            hint = "write `__attribute__((packed))` behind the `}` of the struct" if name == "pack" else ""
+            hint = "write `__attribute__((packed))` after the `}` of the struct" if name == "pack" else ""
             self.faults.warning("W0102", where, f"this `#pragma {name}` is ignored", hint)
 
     def _renumber(self, tokens: list[Any], following: int) -> None:
@@ -341,7 +346,7 @@ class _Preprocessor(Preprocessor):
         given = [token.value for token in tokens if token.type != "CPP_WS"]
         file = self.files[-1]
         if not given or not given[0].isdecimal() or len(given[0]) > _MOST_DIGITS:
-            self.faults.error("E0106", self._here(*tokens), "`#line` wants a line number, and perhaps a file name")
+            self.faults.error("E0106", self._here(*tokens), "`#line` needs a line number, and optionally a file name")
             return
         name = given[1] if len(given) > 1 else file.called(following)[1]
         file.renumbered.append((following, int(given[0]) - following, name))
@@ -370,12 +375,15 @@ class _Preprocessor(Preprocessor):
         if _same(before, self.macros[name.value]) or self.earlier.get(name.value) is before:
             return
         if name.value in self.given and not before.source:
-            text = f"`{name.value}` has a value from outside, as by `-D {name.value}=...`: this definition replaces it"
+            text = (
+                f"`{name.value}` is already set from outside, as with "
+                f"`-D {name.value}=...`: this definition replaces it"
+            )
             hint = f"write `#ifndef {name.value}` before it, and `#endif` after it"
             self.faults.warning("W0103", self._here(name), text, hint)
             return
         notes = [Note(Span(*before.lineno), "the first definition")] if before.source else []
-        text = f"`{name.value}` is defined again, as something else: from here on this definition holds"
+        text = f"`{name.value}` is defined again with a different value: this definition applies from here on"
         self.faults.warning(
             "W0103", self._here(name), text, f"write `#undef {name.value}` before it if that is meant", *notes
         )
@@ -405,7 +413,7 @@ class _Preprocessor(Preprocessor):
             paren = len(bare) == 3 and bare[0] == "(" and bare[2] == ")"
             name = rest[i + 1 + paren] if len(bare) > paren else None
             if name is None or name.type != "CPP_ID":
-                raise condition.Wrong("`defined` wants a name")
+                raise condition.Wrong("`defined` needs a name")
             result.append(scan.Token("CPP_INTEGER", str(int(name.value in self.macros)), name.lineno))
             i += 4 if paren else 2
         return result
@@ -426,7 +434,7 @@ class _Preprocessor(Preprocessor):
         self.faults.error("E0112", self._here(name), text, "", *notes)
 
     def _unclosed(self, opening: Any) -> None:
-        self.faults.error("E0112", self._here(opening), "this call of a macro has no `)`")
+        self.faults.error("E0112", self._here(opening), "this macro call has no `)`")
 
     def _endless(self, name: Any, message: str) -> NoReturn:
         raise self.faults.stop("E0112", self._here(name), message)

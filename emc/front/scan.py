@@ -147,7 +147,7 @@ def lines(text: str, file: str, faults: Faults, first: int = 1) -> Iterator[list
             raise faults.stop(
                 "E0101",
                 Span(*place(*match.span())),
-                "this comment has no end",
+                "this comment is not closed",
                 "close it with `*/` where it should end",
             )
         else:

@@ -89,7 +89,7 @@ def _template(draft: TemplateDraft, file: str) -> Template:
             ops.append(Op(d.name, d.result, d.operands, d.labels, d.word, d.cases, at, checks))
             checks = ()
         if checks:
-            raise Ill(drafts[-1].first, "a check belongs to the operation behind it, but none follows")
+            raise Ill(drafts[-1].first, "a check belongs to the operation after it, but none follows")
         blocks.append(Block(label, entry, tuple(ops)))
     slots = tuple(replace(s, span=_span(at, span, span.file)) if at else s for s, at in draft.slots)
     arguments, frame, escapes = (sizes.get(key, 0) for key in ("arguments", "frame", "escapes"))
@@ -108,9 +108,12 @@ def _head(draft: TemplateDraft) -> tuple[Any, dict[str, int], Traits]:
     for word, *value in draft.traits:
         key = _FIELDS.get(word, str(word))
         if key in _ROLES and role:
-            raise Ill(word, f"`{word}` is one too many: a template is one of function, block, handler, once")
+            raise Ill(word, f"`{word}` is a second role: a template has one of function, block, handler, once")
         if key in sizes or key in packets or (key in ACCESSES and "access" in packets):
-            raise Ill(word, f"`{word}` is one too many: each trait once, and one of {', '.join(ACCESSES)}")
+            raise Ill(
+                word,
+                f"`{word}` is one trait too many: each trait can appear once, and only one of {', '.join(ACCESSES)}",
+            )
         if key in _ROLES:
             role = key
         elif key in _SIZES or key == "escapes":
@@ -120,7 +123,7 @@ def _head(draft: TemplateDraft) -> tuple[Any, dict[str, int], Traits]:
         else:
             packets[key] = _trait(word, value)
     if role is None:
-        raise Ill(draft.token, "a template has a role", "write: function, block or handler behind the colon")
+        raise Ill(draft.token, "a template has a role", "write function, block or handler after the colon")
     return role, sizes, Traits(**packets)
 
 
@@ -132,7 +135,7 @@ def _trait(word: Token, value: list[Any]) -> Any:
     if not value:
         return True
     if word == "answers" and value[0] not in ANSWERS:
-        raise Ill(word, f"a packet answers no `{value[0]}`", f"it answers one of {', '.join(ANSWERS)}")
+        raise Ill(word, f"a packet can't answer `{value[0]}`", f"it answers one of {', '.join(ANSWERS)}")
     return string_of(value[0]) if isinstance(value[0], Token) else value[0]
 
 
@@ -165,7 +168,7 @@ def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Templa
 
 def _extents(fact: Fact) -> tuple[int, ...]:
     if len(fact.values) > MOST_EXTENTS:
-        raise Ill(fact.values[MOST_EXTENTS], f"PEs are arranged by at most {MOST_EXTENTS} extents")
+        raise Ill(fact.values[MOST_EXTENTS], f"PEs are arranged in at most {MOST_EXTENTS} extents")
     return tuple(map(number_of, fact.values))
 
 
@@ -238,7 +241,7 @@ def _syntax(error: UnexpectedInput, text: str, file: str) -> Faulty:
         token = cast(Token, error.token)
         if token.type == "$END":
             return _at_end(text, file)
-        what = "the line ends too early" if token.type == "_NL" else f"`{token}` can't stand here"
+        what = "the line ends too early" if token.type == "_NL" else f"unexpected `{token}`"
         return _faulty(SYNTAX, file, token, what, _way_out(text, error, error.accepts or error.expected))
     if isinstance(error, UnexpectedCharacters):
         found = _line(text, error)[error.column - 1 : error.column] or "this"
@@ -254,17 +257,17 @@ def _line(text: str, error: UnexpectedInput) -> str:
 def _way_out(text: str, error: UnexpectedInput, terminals: set[str]) -> str:
     """What could stand here, and how an operation is written that has a form of its own."""
     words = _line(text, error).split("=")[-1].split()
-    form = f"it is written: {_FORMS[words[0]]}" if words and words[0] in _FORMS else ""
+    form = f"write it like: {_FORMS[words[0]]}" if words and words[0] in _FORMS else ""
     return "; ".join(filter(None, (_expectation(terminals), form)))
 
 
 def _character(found: str) -> str:
     if found == ";":
-        return "`;` begins a place in the source, and this is none: comments begin with //"
+        return "`;` begins a place in the source, but this is not one; comments begin with //"
     if found == '"':
-        return "this text has no end, or can't stand here"
+        return "this string is not closed, or is not allowed here"
     shown = found if found.isprintable() else f"character {ord(found)}"
-    return f"`{shown}` can't stand here"
+    return f"unexpected `{shown}`"
 
 
 def _at_end(text: str, file: str) -> Faulty:

@@ -43,7 +43,7 @@ def check(op: Op, scope: Scope) -> None:
     if op.name not in TABLE:
         raise Broken("there is no such operation")
     if op.name in CHECKS:
-        raise Broken("a check belongs to the operation behind it")
+        raise Broken("a check belongs to the operation after it")
     for one in op.checks:
         if one.name not in CHECKS or one.checks:
             raise Broken(f"{one.name} is no check")
@@ -110,7 +110,7 @@ def _shape(op: Op) -> None:
     if row.labels != len(op.labels) and row.labels >= 0:
         raise Broken(f"{len(op.labels)} labels instead of {row.labels}")
     if op.word and not row.word:
-        raise Broken(f"it carries no word, but here is {op.word!r}")
+        raise Broken(f"it takes no word, but here is {op.word!r}")
     if op.cases and op.name != "switch":
         raise Broken("only a switch has cases")
 
@@ -127,12 +127,12 @@ def _operand(operand: Operand, kind: str) -> None:
             if kind not in ("f32", "f64", "*"):
                 raise Broken(f"{operand} is floating, but {kind} is needed")
             if kind == "f32" and operand == operand and f32(operand) != operand:
-                raise Broken(f"{operand} is no f32 constant")
+                raise Broken(f"{operand} is not an f32 constant")
         case int():
             if kind not in ("i32", "i64", "*"):
                 raise Broken(f"{operand} is an integer, but {kind} is needed")
             if (i64 if kind == "i64" else i32)(operand) != operand:
-                raise Broken(f"{operand} is no signed {kind} constant")
+                raise Broken(f"{operand} is not a signed {kind} constant")
 
 
 # ---- what it can't say
@@ -146,7 +146,7 @@ def _access(op: Op, scope: Scope) -> None:
 def _continuation(op: Op, scope: Scope) -> None:
     block = scope.labels[op.labels[0]]
     if not block.entry or not block.entry.cell:
-        raise Broken(f"^{block.label} is no entry of a frame")
+        raise Broken(f"^{block.label} is not an entry of a frame")
     matching = len(block.entry.parameters) == 2
     if op.word not in (("left", "right") if matching else ("",)):
         wanted = "a matching entry: left or right?" if matching else "a plain entry, with neither left nor right"
@@ -156,14 +156,14 @@ def _continuation(op: Op, scope: Scope) -> None:
 def _break(op: Op, scope: Scope) -> None:
     for label in op.labels:
         if not scope.labels[label].entry:
-            raise Broken(f"^{label} is no entry, so nothing can be waited for there")
+            raise Broken(f"^{label} is not an entry, so no thread can wait for it")
 
 
 def _switch(op: Op, scope: Scope) -> None:
     if len(op.labels) != len(op.cases) + 1:
         raise Broken(f"{len(op.labels)} labels for {len(op.cases)} cases and a default")
     if len(set(op.cases)) != len(op.cases):
-        raise Broken("two cases are alike")
+        raise Broken("two cases have the same value")
     for case in op.cases:
         _operand(case, "i32")
 
@@ -200,7 +200,7 @@ def _send(op: Op, linked: Linked) -> None:
 def _frame_new(op: Op, linked: Linked) -> None:
     code = op.operands[0]
     if isinstance(code, Ref) and (not isinstance(linked.names[code.name], Template) or code.offset):
-        raise Broken(f"@{code.name} is no template with a frame")
+        raise Broken(f"@{code.name} is not a template with a frame")
 
 
 _NAMING: dict[str, Callable[[Op, Linked], None]] = {"send": _send, "frame.new": _frame_new}

@@ -62,12 +62,12 @@ def _machine(module: Module) -> None:
         raise Malformed(where, f"a room of {module.room} bytes, on PEs with {target.memory} bytes of memory")
     types = sum(template.role == "handler" for template in module.templates) + HOST + 1
     if types > MOST_PACKET_TYPES:
-        raise Malformed(where, f"packets of {types} types, and a machine tells {MOST_PACKET_TYPES} apart")
+        raise Malformed(where, f"packets of {types} types, but a machine distinguishes at most {MOST_PACKET_TYPES}")
     if len(module.templates) >= MOST_TEMPLATES:
-        raise Malformed(where, f"{len(module.templates)} templates, and a module has fewer than {MOST_TEMPLATES}")
+        raise Malformed(where, f"{len(module.templates)} templates, but a module has fewer than {MOST_TEMPLATES}")
     for template in module.templates:
         if template.frame > target.memory:
-            text = f"a frame of {template.frame} bytes, and a PE has {target.memory} bytes of memory"
+            text = f"a frame of {template.frame} bytes, but a PE has {target.memory} bytes of memory"
             raise Malformed(Where(template.name, template.span), text)
 
 
@@ -94,7 +94,7 @@ def _datum(where: Where, datum: Datum | Spread, names: Names) -> None:
     if room < 0 or any(n < 1 for n in (datum.dims if isinstance(datum, Spread) else ())):
         raise Malformed(where, "sizes are positive")
     if datum.align < 1 or datum.align & (datum.align - 1):
-        raise Malformed(where, f"alignment {datum.align} is no power of two")
+        raise Malformed(where, f"alignment {datum.align} is not a power of two")
     if len(datum.initial) > room:
         raise Malformed(where, f"{len(datum.initial)} initial bytes in an object of {room}")
     for offset, ref in datum.refs:

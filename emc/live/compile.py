@@ -232,8 +232,11 @@ def _grew(symbol: Linked, names: Names, old: Link) -> bool:
 
 def _told(name: str, old: Link, type: Type) -> str:
     if _spelled_alike(old.type, type) and not isinstance(type, Function):
-        return f"`{name}` lies elsewhere now: what was compiled before goes on with the old one"
+        return f"`{name}` has moved: code compiled before keeps using the old one"
     if _spelled_alike(old.type, type):
-        return f"threads wait in the old `{name}`: they and its callers so far go on with it, the next ones use the new"
+        return (
+            f"threads wait in the old `{name}`: they and its existing "
+            "callers keep using it; new callers use the new one"
+        )
     was, now = spell(old.type), spell(type)
-    return f"`{name}` was `{was}` and is `{now}` now: what was compiled before goes on with the old one"
+    return f"`{name}` was `{was}` and is now `{now}`: code compiled before keeps using the old one"

@@ -224,8 +224,10 @@ def _fits(module: Module, object: lower.Object, settings: Settings, faults: Faul
     where = next((d.span for d in object.data), next((t.span for t in object.templates), Span(module.name, 1, 1)))
     if need > room:
         text = f"no room: the session's static objects would need {need:,} bytes of each PE; it has {room:,}"
-        raise faults.stop("E0809", where, text, "spread large arrays over the PEs, or begin anew with `:reset`")
+        raise faults.stop("E0809", where, text, "spread large arrays over the PEs, or start again with `:reset`")
     types = sum(t.role == "handler" for t in module.templates) + HOST + 1
     if types > settings.packet_types:
-        text = f"the session has packets of {types} types, and the machine tells {settings.packet_types} apart"
-        raise faults.stop("E0505", where, text, "begin anew with `:reset`")
+        text = (
+            f"the session has packets of {types} types, but the machine distinguishes at most {settings.packet_types}"
+        )
+        raise faults.stop("E0505", where, text, "start again with `:reset`")

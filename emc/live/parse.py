@@ -71,7 +71,7 @@ def _all_closed(words: list[Word], faults: Faults) -> None:
             return  # the parser knows better what is wrong
     if opened:
         at, end = opened[-1], words[-1]
-        note = Note(span(end.place), "what was typed ends here")
+        note = Note(span(end.place), "the input ends here")
         raise faults.stop("E0140", span(at.place), f"this `{at.kind}` has no `{CLOSING[at.kind]}`", "", note)
 
 

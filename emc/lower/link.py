@@ -61,11 +61,11 @@ def _undefined(name: str, span: Span, things: dict[str, Thing], faults: Faults) 
     kind, _, rest = name.partition(".")
     other = things.get(f"{'request' if kind == 'update' else 'update'}.{rest}") if own(name) else None
     if other is not None:
-        text = f"`{rest}` {'wants no reply' if kind == 'update' else 'is sent for a reply'} here, unlike its handler"
+        text = f"`{rest}` {'expects no reply' if kind == 'update' else 'is sent for a reply'} here, unlike its handler"
         hint = "declare it with `packet_type` in the same way in all files: a header that both include does so"
         faults.error("E0501", span, text, hint, Note(other.span, "the handler is here"))
         return
-    text = f"undefined: {_what(name)} is used here, but defined in no file of this program"
+    text = f"undefined: {_what(name)} is used here, but no file of this program defines it"
     hint = f"define `{own(name) or name}`, add the file that does to the command, or check its spelling"
     faults.error("E0501", span, text, hint)
 
@@ -75,7 +75,7 @@ def _need_main(objects: Sequence[Object], things: dict[str, Thing], faults: Faul
     if not isinstance(main, Template):
         where = Span(objects[0].file, 1, 1, 1, 1)
         near = close_matches("main", [n for n, t in things.items() if isinstance(t, Template)], 1, 0.7)
-        hint = f"did you mean to call `{near[0]}` so?" if near else "define `int main(void) { ... }`"
+        hint = f"should `{near[0]}` be named `main`?" if near else "define `int main(void) { ... }`"
         raise faults.stop("E0502", where, "no `main`: a program starts with the function `main` on PE 0", hint)
 
 

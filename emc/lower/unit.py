@@ -64,7 +64,7 @@ def lower(unit: typed.Unit, target: Target, options: BuildOptions, faults: Fault
             else:
                 function(context, f)
         except TooManyEntries as many:
-            hint = "let the arms of `parallel` call functions, or make them fewer"
+            hint = "move the arms of `parallel` into functions, or use fewer arms"
             raise faults.stop("E0504", many.span, many.text, hint) from None
     templates = (*context.templates, *context.handlers.values())
     return Object(unit.file, templates, tuple(context.data), frozenset(weak))

@@ -128,7 +128,7 @@ class Sandbox:
         if not any(real == place or place in real.parents for place in places):
             raise Barred(path, f"allow it with --allow {real}")
         if _of_system(real):
-            raise Barred(path, f"it is the system's own; only by its whole name, --allow {real}, it may")
+            raise Barred(path, f"it belongs to the system: allow it by its full name, --allow {real}")
 
     def _ordinary(self, path: str, real: Path, status: os.stat_result | None) -> None:
         """Refuses what is there and is no ordinary file, unless it was named. Raises Barred, OSError."""
@@ -137,9 +137,9 @@ class Sandbox:
         if stat.S_ISDIR(status.st_mode):
             raise _error(errno.EISDIR)
         if stat.S_ISLNK(status.st_mode):
-            raise Barred(path, "a link came to its place just now")
+            raise Barred(path, "it was just replaced by a link")
         if real not in self.named and (not stat.S_ISREG(status.st_mode) or status.st_dev in _system_devices()):
-            raise Barred(path, f"it is no ordinary file; only by its whole name, --allow {real}, it may")
+            raise Barred(path, f"it is not an ordinary file: allow it by its full name, --allow {real}")
 
 
 def _of_system(place: Path) -> bool:

@@ -105,7 +105,7 @@ class Dialogue(abc.ABC):
     def _load(self, text: str, name: str, folder: str) -> bool:
         for part, line in inputs(self._kept(text.splitlines(keepends=True), name), self.state):
             if not self.take(part, name, line, folder):
-                self.voice.tell(f"note: `{name}` is entered up to line {line}, and no further")
+                self.voice.tell(f"note: `{name}` was entered only up to line {line}")
                 return False
         return True
 
@@ -122,7 +122,7 @@ class Dialogue(abc.ABC):
         if text.lstrip().startswith(COMMAND):
             return self.command(text.strip())
         if (word := _meant(text)) and not self._declared(word):
-            self.voice.tell(f"error: `{word}` is no name here\n  = {_MEANT[word]}")
+            self.voice.tell(f"error: `{word}` is not a name in EM-C\n  = {_MEANT[word]}")
             return False
         if part := _PART.fullmatch(text.strip()):
             return self._elements(part[1], part[2], part[3], name, folder)

@@ -120,7 +120,7 @@ class _Shower:
     def code(self, found: Code) -> str:
         if found.word == 0:
             return "-> null"
-        return f"-> {found.name.partition('@')[0]}" if found.name else f"-> {found.word:#x} (no function)"
+        return f"-> {found.name.partition('@')[0]}" if found.name else f"-> {found.word:#x} (not a function)"
 
     # ---- distributed arrays
 

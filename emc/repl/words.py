@@ -8,12 +8,13 @@ from __future__ import annotations
 WORDS = {  # word: form, what it does
     "global": (
         "int global A[8];  int global R[4]:[100];  int global *p = &A[3];",
-        "An object that is spread over the PEs: element k lies on PE k mod N_PE; what stands right of a colon lies "
-        "together on one PE. `int global *` leads to an object of any PE and steps within that PE's memory.",
+        "An object that is spread over the PEs: element k is on PE k mod N_PE. Dimensions to the right of a "
+        "colon are stored together on one PE. `int global *` points to an object on any PE and steps within that "
+        "PE's memory.",
     ),
     "shared": (
         "int shared *q = A;",
-        "A pointer that steps from PE to PE, as the elements of a spread array lie.",
+        "A pointer that steps from PE to PE, like the elements of a spread array.",
     ),
     "where": (
         "where (p) dowith (names) { ... } update (names);",
@@ -63,11 +64,11 @@ WORDS = {  # word: form, what it does
         "Starts f on that PE and goes on; its value is dropped.",
     ),
     "my_pe": ("my_pe()", "The number of the PE that executes this, 0 to N_PE - 1."),
-    "N_PE": ("N_PE", "How many PEs there are: a constant."),
-    "pe_of": ("pe_of(p)", "The PE that a global or shared pointer leads to."),
+    "N_PE": ("N_PE", "The number of PEs: a constant."),
+    "pe_of": ("pe_of(p)", "The PE that a global or shared pointer points to."),
     "global_of": ("global_of(pe, &x)", "A global pointer to that PE's own x."),
-    "local_of": ("local_of(p)", "The local address in a global pointer, for the PE where the object is."),
-    "own_count": ("own_count(A)", "How many elements of the spread array are on this PE."),
+    "local_of": ("local_of(p)", "The local address in a global pointer, valid on the PE of the object."),
+    "own_count": ("own_count(A)", "The number of elements of the spread array on this PE."),
     "own_index": ("own_index(A, i)", "Which element of the whole array the i-th of this PE is."),
     "iterate_id": ("iterate_id()", "Which copy of the innermost iterate block this is, from 0."),
     "resched": ("resched();", "Gives up the turn: the other threads of this PE run, then this one goes on."),

@@ -105,7 +105,7 @@ def _float(type: Float, value: object, what: str) -> bytes:
     except OverflowError:
         hint = "float('inf') is infinity, if that is meant"
         shown = _digits(value) if isinstance(value, int) else value
-        raise OverflowError(f"{what} is `{spell(type)}`, and {shown} is too large for it: {hint}") from None
+        raise OverflowError(f"{what} is `{spell(type)}`, but {shown} is too large for it: {hint}") from None
 
 
 def _unlike(type: Type, value: object, what: str, hint: str = "") -> TypeError:
@@ -113,14 +113,14 @@ def _unlike(type: Type, value: object, what: str, hint: str = "") -> TypeError:
     shown = shown if len(shown) <= 40 and "\n" not in shown else "the value"
     kind = value.__class__.__name__
     article = "an" if kind[0] in "aeiouAEIOU" else "a"
-    return TypeError(f"{what} is `{spell(type)}`, and {shown} is {article} {kind}{hint}")
+    return TypeError(f"{what} is `{spell(type)}`, but {shown} is {article} {kind}{hint}")
 
 
 # ---- pointers
 
 
 def pointer(type: Pointer, value: object, space: Space, what: str) -> int:
-    """The word of a pointer of that type, unsigned. None is null; a number is taken for the word itself."""
+    """The word of a pointer of that type, unsigned. None is null; a number is used as the word itself."""
     if isinstance(type.to, Function):
         return _code(type, value, space, what)
     stands = getattr(value, "__emc_pointer__", None)
@@ -132,7 +132,7 @@ def pointer(type: Pointer, value: object, space: Space, what: str) -> int:
         _kind_fits(type, value, what)
         return value.word
     if not hasattr(value, "__index__"):
-        hint = "None is null; pointers come from the machine, like live['x'].at(0); a number is taken for the word"
+        hint = "None is null; pointers come from the machine, like live['x'].at(0); a number is used as the word"
         raise _unlike(type, value, what, f": {hint}")
     return _range(Int(spell(type), 4, False), operator.index(cast(Any, value)), what)
 
@@ -148,7 +148,7 @@ def _kind_fits(type: Pointer, value: pointers.Pointer, what: str) -> None:
         raise TypeError(f"{what} is `{spell(type)}`, and {value!r} is `{spell(value.type)}`: {hint}")
     alike = mine == theirs or (is_variable(mine) and compatible(mine, theirs))
     if not alike and not isinstance(mine, Void) and not isinstance(theirs, Void):
-        hint = "if it is meant so, pass its bits: int(...)"
+        hint = "if you mean it, pass its bits: int(...)"
         raise TypeError(f"{what} is `{spell(type)}`, and {value!r} points to `{spell(theirs)}`: {hint}")
 
 
@@ -160,13 +160,13 @@ def _code(type: Pointer, value: object, space: Space, what: str) -> int:
         if name not in space.numbers:
             near = difflib.get_close_matches(name, space.numbers, 1)
             hint = f"did you mean {near[0]!r}?" if near else "name one that the program defines"
-            raise ValueError(f"{what} is `{spell(type)}`, and the program has no function {name!r}: {hint}")
+            raise ValueError(f"{what} is `{spell(type)}`, but the program has no function {name!r}: {hint}")
         return space.code(name)
     if not hasattr(value, "__index__"):
         raise _unlike(type, value, what, ": give a function of the program, by itself or by name, or None")
     word = operator.index(cast(Any, value))
     if word and word - CODE not in space.numbers.values():
-        raise ValueError(f"{what} is `{spell(type)}`, and no function has the address {word:#x}")
+        raise ValueError(f"{what} is `{spell(type)}`, but no function has the address {word:#x}")
     return word
 
 

@@ -1,6 +1,6 @@
 """What `emc explore` found, as text and as a record.
 
-lost.emc: another schedule, another result (schedule 4 of 400)
+lost.emc: a different schedule gives a different result (schedule 4 of 400)
 line 1 of the output:
     usual:  total 3
     other:  total 1
@@ -42,7 +42,7 @@ def text(found: Found, allowed: Allowance, told: Told) -> str:
     tried = f"schedule {one.number:,} of {allowed.runs:,}"
     return "\n".join(
         [
-            f"{told.program}: another schedule, another result ({tried})",
+            f"{told.program}: a different schedule gives a different result ({tried})",
             f"{one.apart.what}:",
             f"    usual:  {_line(one.apart.usual)}",
             f"    other:  {_line(one.apart.other)}",
@@ -90,7 +90,7 @@ def _nothing(found: Found, program: str) -> str:
 
 def _trapped(usual: Run) -> list[str]:
     """A result that is the same, and yet not what was hoped for."""
-    return [] if usual.trap is None else [f"    it is a trap each time: {usual.trap.kind} at {usual.trap.span}"]
+    return [] if usual.trap is None else [f"    it traps each time: {usual.trap.kind} at {usual.trap.span}"]
 
 
 def _coverage(found: Found) -> list[str]:
@@ -105,7 +105,7 @@ def _coverage(found: Found) -> list[str]:
 def _allowance(found: Found, allowed: Allowance) -> list[str]:
     """What ended it, and how to go on."""
     if found.over == "seconds":
-        return [f"    {allowed.seconds:g} seconds were over (--seconds gives it more)"]
+        return [f"    {allowed.seconds:g} seconds have passed (--seconds allows more)"]
     if found.over == "runs" and found.tried < found.single:
         return [f"    --runs {2 * found.single} tries each of these delays"]
     return []

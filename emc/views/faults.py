@@ -146,5 +146,5 @@ def _first(every: list[Fault], most: int) -> list[Fault]:
 def _count(found: list[Fault], shown: int) -> str:
     errors = sum(f.kind is Kind.ERROR for f in found)
     parts = [f"{n} {word}{'s' * (n != 1)}" for n, word in ((errors, "error"), (len(found) - errors, "warning")) if n]
-    more = f": {shown} are shown, and {len(found) - shown} more there are (--max-errors 0 shows all)"
+    more = f": {shown} shown, {len(found) - shown} not shown (--max-errors 0 shows all)"
     return " and ".join(parts) + (more if shown < len(found) else "")

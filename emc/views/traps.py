@@ -34,7 +34,7 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
     lines += [INDENT + tame(plain(text)) for text in _some(met.detail, "more")]
     for note in met.notes:
         lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
-    lines += [INDENT + text for text in _some(_folded([tame(plain(str(link))) for link in met.chain]), "callers more")]
+    lines += [INDENT + text for text in _some(_folded([tame(plain(str(link))) for link in met.chain]), "more callers")]
     return "\n".join(lines)
 
 
@@ -45,9 +45,9 @@ def advice(met: Trap) -> str:
     inside = any(text.startswith("in ") and f", at {LIBRARY}" in text for text in met.detail)
     if met.kind not in _WILD and not ((lost or inside) and met.kind in _MEMORY):
         return ""
-    text = "run it with --check, which looks at each access and names its line and its object"
+    text = "run it with --check, which checks each access and reports its line and object"
     if lost:
-        text = f"no line of the program called this: its memory was overwritten before; {text}"
+        text = f"no line of the program called this: its memory was overwritten earlier; {text}"
     return f"{INDENT}= {text}"
 
 

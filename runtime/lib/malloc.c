@@ -126,11 +126,11 @@ void free(void *pointer) {
     __check_free(pointer);
     if ((unsigned)pointer & 7 || (char *)pointer < low || (char *)pointer > high ||
         (b->header & MARKS) != MARK || !(size = SIZE_OF(b)))
-        __trap("free of a pointer that malloc did not give");
+        __trap("free of a pointer that malloc did not return");
     other = AT(b, size);
     if (!(b->header & IN_USE)) __trap("block freed twice");
     if ((char *)other > high || (other->header & (MARKS | BEFORE_IN_USE)) != (MARK | BEFORE_IN_USE))
-        __trap("heap overwritten behind a block");
+        __trap("heap overwritten past a block");
     __tags_clear(pointer, size - sizeof b->header);
     b->header &= ~IN_USE;
     if (!(other->header & IN_USE)) {
@@ -173,7 +173,7 @@ void *realloc(void *pointer, size_t wanted) {
     __check_block(pointer);
     if ((unsigned)pointer & 7 || (char *)pointer < low || (char *)pointer > high ||
         (b->header & (MARKS | IN_USE)) != (MARK | IN_USE))
-        __trap("realloc of a pointer that malloc did not give");
+        __trap("realloc of a pointer that malloc did not return");
     need = ROUND(wanted);
     size = all = SIZE_OF(b);
     other = AT(b, size);

@@ -169,44 +169,64 @@ def test_warnings_are_kept() -> None:
         (lambda: emc.compile(SMALL, optimise=3), emc.InputError, "optimise is 0, 1 or 2, not 3"),
         (lambda: emc.compile(SMALL, off="foldd"), emc.InputError, "no optimisation 'foldd'"),
         (lambda: emc.compile(SMALL, memory=100), emc.InputError, r"each has 4096 to .* bytes of memory, not 100"),
-        (lambda: emc.compile(SMALL, machine=emc.Machine(), pes=3), TypeError, "leave pes and memory out"),
+        (lambda: emc.compile(SMALL, machine=emc.Machine(), pes=3), TypeError, "leave out pes and memory"),
         (lambda: emc.compile("int f(void) { return 1; }").run(), emc.CompileError, "no `main`"),
         (lambda: emc.compile("int f(void) { return 1; }").load().run(), emc.InputError, "no `main` to run; it has f"),
         (lambda: emc.compile("int run(int n) { return n; }").load().run(3), ValueError, r"live\.functions\['run'\]"),
         (lambda: emc.compile("int read(int n) { return n; }").load().read(3), TypeError, r"live\.functions\['read'\]"),
         (lambda: emc.compile(SMALL).load().text(3), TypeError, r"live\.text takes a pointer, .* not 3$"),
         (lambda: emc.compile(SMALL).run(engine="natve"), emc.InputError, "^no engine `natve` .*did you mean `native`"),
-        (lambda: emc.compile(SMALL).run(engin="native"), TypeError, "no option `engin`; there are engine, capture"),
+        (
+            lambda: emc.compile(SMALL).run(engin="native"),
+            TypeError,
+            "no option `engin`; the options are engine, capture",
+        ),
         (lambda: emc.compile(SMALL).run(room=3), TypeError, "no option `room`"),
-        (lambda: emc.compile(SMALL).load(max_cycles=-1), emc.InputError, "max_cycles lies between"),
-        (lambda: emc.compile(SMALL).load(seed="x"), TypeError, "seed is a whole number, not 'x'"),
+        (lambda: emc.compile(SMALL).load(max_cycles=-1), emc.InputError, "max_cycles must be between"),
+        (lambda: emc.compile(SMALL).load(seed="x"), TypeError, "seed must be a whole number, not 'x'"),
         (
             lambda: emc.compile(SMALL).load(room=1 << 40),
             emc.InputError,
-            "is too much: PE 0 has .*, and its program",
+            "is too much: PE 0 has .*, and the program needs",
         ),
-        (lambda: emc.compile(SMALL, defines=5), TypeError, "defines is a text or a path, or several, not 5"),
-        (lambda: emc.compile(SMALL, defines={"a b": 4}), emc.InputError, "'a b' defines no macro: it begins with"),
-        (lambda: emc.compile(SMALL, defines=["3=4"]), emc.InputError, "'3=4' defines no macro"),
-        (lambda: emc.compile(SMALL, name=5), TypeError, "name is a word, not 5"),
-        (lambda: emc.compile(SMALL, includes=[5]), TypeError, "includes are texts or paths, and 5 is none"),
-        (lambda: emc.compile(SMALL, yield_after=-1), emc.InputError, "yield_after lies between 0 and 1048576: -1"),
-        (lambda: emc.compile(SMALL, check=3), TypeError, "check is True or False, not 3"),
-        (lambda: emc.compile(SMALL, memory=1.5), TypeError, r"memory is a whole number, not 1\.5"),
+        (
+            lambda: emc.compile(SMALL, defines=5),
+            TypeError,
+            "defines must be a string or a path, or several of them, not 5",
+        ),
+        (
+            lambda: emc.compile(SMALL, defines={"a b": 4}),
+            emc.InputError,
+            "'a b' does not define a macro: write its name first",
+        ),
+        (lambda: emc.compile(SMALL, defines=["3=4"]), emc.InputError, "'3=4' does not define a macro"),
+        (lambda: emc.compile(SMALL, name=5), TypeError, "name must be a string, not 5"),
+        (lambda: emc.compile(SMALL, includes=[5]), TypeError, "includes must be strings or paths, not 5"),
+        (
+            lambda: emc.compile(SMALL, yield_after=-1),
+            emc.InputError,
+            "yield_after must be between 0 and 1048576, not -1",
+        ),
+        (lambda: emc.compile(SMALL, check=3), TypeError, "check must be True or False, not 3"),
+        (lambda: emc.compile(SMALL, memory=1.5), TypeError, r"memory must be a whole number, not 1\.5"),
         (lambda: emc.compile("int x"), emc.InputError, "is source text, any other a file's name"),
-        (lambda: emc.compile(SMALL).run(stdin=5), TypeError, "stdin is a text, or bytes, not 5"),
-        (lambda: emc.compile(SMALL).run(engine=5), TypeError, "engine is a word, not 5"),
-        (lambda: emc.compile(SMALL).run(capture=5), TypeError, "capture is True or False, not 5"),
-        (lambda: emc.compile(SMALL).load(room="x"), TypeError, "room is a whole number, not 'x'"),
+        (lambda: emc.compile(SMALL).run(stdin=5), TypeError, "stdin must be a string or bytes, not 5"),
+        (lambda: emc.compile(SMALL).run(engine=5), TypeError, "engine must be a string, not 5"),
+        (lambda: emc.compile(SMALL).run(capture=5), TypeError, "capture must be True or False, not 5"),
+        (lambda: emc.compile(SMALL).load(room="x"), TypeError, "room must be a whole number, not 'x'"),
         (lambda: copy.copy(emc.compile(SMALL).load()), TypeError, "can't be copied or pickled"),
-        (lambda: emc.Machine(5), TypeError, "machine is a machine's name, or the path of a machine file, not 5"),
+        (
+            lambda: emc.Machine(5),
+            TypeError,
+            "machine must be the name of a machine or the path of a machine file, not 5",
+        ),
         (lambda: emc.Machine(hopp=3), TypeError, "no parameter `hopp`: did you mean `hop`"),
         (lambda: emc.Machine(hop=0), emc.InputError, "`network.hop` must lie between 1 and 1000"),
-        (lambda: emc.Machine(hop=2.5), TypeError, r"network\.hop is a whole number, or a word, not 2\.5"),
+        (lambda: emc.Machine(hop=2.5), TypeError, r"network\.hop must be a whole number or a word, not 2\.5"),
         (
             lambda: emc.Machine(cost=3),
             TypeError,
-            r'cost is a section of .*: give a dict, like cost=\{"free"',
+            r'cost is a section of .*: pass a dict, like cost=\{"free"',
         ),
         (lambda: emc.Machine(cost={"mull": 3}), emc.InputError, "did you mean `mul`"),
         (lambda: emc.Machine(topology="ring"), emc.InputError, "no topology `ring`"),
@@ -237,9 +257,9 @@ def test_ir_text_runs(tmp_path: Path) -> None:
     file.write_text(emc.compile(SMALL, pes=4).whole_ir)
     program = emc.compile(file)
     assert program.run().status == 7 and program.pes == 4
-    with pytest.raises(emc.InputError, match=r"has no C types to call by: program\.run\(\) runs it"):
+    with pytest.raises(emc.InputError, match=r"has no C types for calls: use program\.run\(\)"):
         program.load()
-    with pytest.raises(emc.CompileError, match=r"compiled for 4 PEs, not 3.*\n.*leave pes out"):
+    with pytest.raises(emc.CompileError, match=r"compiled for 4 PEs, not 3.*\n.*leave out pes"):
         emc.compile(file, pes=3)
 
 

@@ -66,11 +66,11 @@ def test_errors_are_messages(shell: Any, capsys: pytest.CaptureFixture[str]) -> 
     shell.user_ns["small"] = emc.Machine(pes=2)
     for line, words in (
         ("--pess 4", "unrecognized"),
-        ("--name 3x", "is no name for a variable"),
-        ("--live class", "is no name for a variable"),
+        ("--name 3x", "is not a valid name for a variable"),
+        ("--live class", "is not a valid name for a variable"),
         ("-O 5", "choice"),
         ("--run 'x", "is not whole: no closing quotation"),
-        ("--machine small --pes 4", "`small` has its PEs and memory: leave --pes"),
+        ("--machine small --pes 4", "`small` already has its PEs and memory: leave out --pes"),
     ):
         with pytest.raises(UsageError, match=words):
             shell.run_cell_magic("emc", line, CELL)

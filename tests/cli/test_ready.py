@@ -179,7 +179,7 @@ def test_a_cache_that_can_not_be(run, tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("no folder")
     quickly = ("--engine", "reference")  # the kernel's machine code can't be kept, either
     out, said = run("-v", *quickly)
-    assert out == "1\n" and "emc: nothing is kept for the next run: " in said
+    assert out == "1\n" and "emc: nothing is cached for the next run: " in said
     assert "nothing is kept" not in run(*quickly)[1]
 
 

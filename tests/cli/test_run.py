@@ -106,7 +106,7 @@ def test_stats_of_a_trap(emc, tmp_path: Path) -> None:
 
 def test_a_trap_with_memory_overwritten_says_to_check(emc, tmp_path: Path) -> None:
     """Where the damage shows is not where it was done: a checked run names the line."""
-    advice = "run it with --check, which looks at each access and names its line and its object"
+    advice = "run it with --check, which checks each access and reports its line and object"
     (tmp_path / "x.emc").write_text(
         "int global A[8];\nint n = 1600;\nint main(void)\n{\n"
         "    int i;\n    everywhere (A) dowith (n) { for (i = 0; i < n; i++) A[i] = 7; }\n    return 0;\n}\n"

@@ -116,15 +116,15 @@ def test_json(emc, x: str) -> None:
         (("ir", "x.emc", "--line", "6-5"), "x.emc has lines 1 to 8"),
         (("ir", "x.emc", "--line", "9"), "x.emc has lines 1 to 8"),
         (("ir", "x.emc", "--line", "five"), "write 12, 12-18, or FILE:12"),
-        (("ir", "x.emc", "--line", "y.emc:3"), "there is no source text 'y.emc'"),
+        (("ir", "x.emc", "--line", "y.emc:3"), "the program has no source file 'y.emc'"),
         (("typed", "x.emc", "--passes"), "`emc show ir --passes`"),
         (("typed", "x.emc", "--json"), "`emc show ir --json`"),
         (("ir", "x.emc", "--json", "--line", "5"), "whole functions"),
         (("ir", "x.emc", "--json", "--passes"), "ask for one of them"),
-        (("tree", "x.emc", "--graph", "x.svg"), "from the IR on"),
+        (("tree", "x.emc", "--graph", "x.svg"), "exist only in the IR"),
         (("tokens", "x.emc", "--html", "x.html"), "no tab for tokens"),
         (("ir", "x.emc", "--html", "x.html", "--line", "5"), "whole functions"),
-        (("layout", "x.emc", "--side"), "leave --side out"),
+        (("layout", "x.emc", "--side"), "leave out --side"),
         (("typed", "x.emir"), "is IR already"),
         (("ir", "x.emir", "--passes"), "no pass runs on it"),
     ],
@@ -137,7 +137,7 @@ def test_wrong_usage_is_told(emc, x: str, words: tuple[str, ...], said: str) -> 
 def test_a_line_from_which_nothing_comes(emc, x: str) -> None:
     done = emc("show", "ir", x, "--line", "3")
     assert done.returncode == 1 and done.stdout == ""
-    assert "stage ir has nothing of line 3 of x.emc; the nearest from which something comes: 4" in done.stderr
+    assert "stage ir has nothing for line 3 of x.emc; the nearest line that has something: 4" in done.stderr
 
 
 @pytest.mark.parametrize("stage", STAGES)

@@ -112,7 +112,7 @@ def test_a_limit_says_what_it_leaves_out(tmp_path: Path, monkeypatch: pytest.Mon
     assert Path("t.json").stat().st_size <= 100 << 10
     known = json.loads(Path("t.json").read_text())["otherData"]
     slices = sum(event["ph"] == "X" for event in events())
-    whole = re.search(r"left out: ([\d,]+) packets behind cycle ([\d,]+)", done.stderr)
+    whole = re.search(r"left out: ([\d,]+) packets after cycle ([\d,]+)", done.stderr)
     assert whole is not None and int(whole[1].replace(",", "")) == known["left_out"]
     packets = recorded("fib.emc", 4).packets
     assert known["left_out"] + slices in (packets, packets + 1)  # the last one asks for the exit
@@ -146,7 +146,7 @@ def test_accesses_that_bypass_have_tracks_of_their_own(program: str) -> None:
         (("--pe", "x"), "neither a PE"),
         (("--pe", "4", "--pes", "4"), "the machine has PEs 0 to 3"),
         (("--from", "9", "--to", "8"), "is before"),
-        (("--limit", "many"), "no size"),
+        (("--limit", "many"), "not a size"),
     ],
 )
 def test_wrong_words_are_told(program: str, words: tuple[str, ...], said: str) -> None:

@@ -54,20 +54,20 @@ int main(void)
 )
 def test_who_has_not_come_and_where_it_ended(call: str, name: str) -> None:
     first = report(WORK.replace("CALL", call))[0]
-    assert first.startswith(f"PE 2 has not come to `{name}`: its `work` ended at x.emc:4:18 in cycle ")
+    assert first.startswith(f"PE 2 has not reached `{name}`: its `work` ended at x.emc:4:18 in cycle ")
 
 
 def test_who_waits_for_something_else() -> None:
     text = "int global c;\nint main(void)\n{\n"
     text += "    everywhere dowith () { if (my_pe() > 1) i_read(&c); barrier(); }\n    return 0;\n}\n"
     assert report(text)[:1] == [
-        "PEs 2-3 have not come to `barrier`: main.everywhere waits there for i_read at x.emc:4:45"
+        "PEs 2-3 have not reached `barrier`: main.everywhere waits there for i_read at x.emc:4:45"
     ]
 
 
 def test_where_nothing_runs() -> None:
     assert report("int main(void) { barrier(); return 0; }\n", 64) == [
-        "PEs 1-63 have not come to `barrier`: nothing has run there"
+        "PEs 1-63 have not reached `barrier`: nothing has run there"
     ]
 
 
@@ -75,14 +75,14 @@ def test_the_second_round() -> None:
     """All PEs came once; then one stays away."""
     text = "int main(void)\n{\n    everywhere dowith () {\n        barrier();\n        if (my_pe() != 3) barrier();\n"
     (line,) = report(text + "    }\n    return 0;\n}\n")
-    assert line.startswith("PE 3 has not come to `barrier`: its `main.everywhere` ended at x.emc:3:")
+    assert line.startswith("PE 3 has not reached `barrier`: its `main.everywhere` ended at x.emc:3:")
 
 
 def test_who_is_done_already() -> None:
     """PE 1 starts the copy on PE 3 and waits for it."""
     text = "int main(void)\n{\n    everywhere dowith () { if (my_pe() != 1) barrier(); }\n    return 0;\n}\n"
     assert report(text) == [
-        "PE 1 has not come to `barrier`: its `main.everywhere` is done and waits for the other copies"
+        "PE 1 has not reached `barrier`: its `main.everywhere` is done and waits for the other copies"
     ]
 
 
@@ -104,7 +104,7 @@ int main(void)
 
 def test_a_lock_taken_twice() -> None:
     text = "lock_t global door;\nint main(void) { lock(&door); lock(&door); return 0; }\n"
-    assert report(text)[0] == "main on PE 0 waits for `door`, which it holds itself"
+    assert report(text)[0] == "main on PE 0 waits for `door`, which it already holds"
 
 
 def test_who_waits_for_a_circle_is_not_in_it() -> None:

@@ -149,7 +149,7 @@ def test_live_machines_say_it_alike() -> None:
     native = said("native")
     assert native == said("reference")
     assert [text.split(": ")[2].partition(" (")[0] if "trap" in text else text for text in native] == [
-        *("3", "2", "an access right behind the end of the block of 12 bytes", "index 4 is outside of `t`"),
+        *("3", "2", "an access just past the end of the block of 12 bytes", "index 4 is outside of `t`"),
         *("1", "`x` is read before it is set", "1", "1"),
         *("use of freed memory", "block freed twice", "5", "4"),
     ]

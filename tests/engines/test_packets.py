@@ -176,7 +176,7 @@ def test_a_second_operand_of_one_side_overruns() -> None:
     result = run(MATCH.replace("SENDS", "pkt %l, 4\n    pkt %l, 5"))
     assert result.trap is not None
     assert result.trap.kind == "matching overrun" and result.status == 126
-    assert result.trap.detail[1] == "a left operand of main waits there already, sent at x.emir:6:5"
+    assert result.trap.detail[1] == "a left operand of main is already waiting there, sent at x.emir:6:5"
 
 
 def test_a_matching_cell_can_be_used_again_at_once() -> None:

@@ -308,7 +308,7 @@ template @main: function, frame 128
 """
     result = run(text)
     assert result.trap is not None
-    assert result.trap.detail[-1] == "main on PE 0 has a left operand, the right one is missing"
+    assert result.trap.detail[-1] == "main on PE 0 has a left operand, but the right one is missing"
 
 
 def test_a_program_that_just_stops_is_a_deadlock_too() -> None:

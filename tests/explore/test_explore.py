@@ -263,7 +263,7 @@ def test_the_arguments_and_options_of_the_program_are_repeated(tmp_path: Path) -
 def test_seconds_end_it(tmp_path: Path) -> None:
     (tmp_path / "long.c").write_text("int main(void) { int i; for (i = 0; i < 20000000; i++) ; return 0; }\n")
     done = explored("long.c", "--pes", "1", "--seconds", "1", "--runs", "1000000", folder=tmp_path)
-    assert done.returncode == 0 and "1 seconds were over (--seconds gives it more)" in done.stdout
+    assert done.returncode == 0 and "1 seconds have passed (--seconds allows more)" in done.stdout
 
 
 def test_ctrl_c_says_what_was_found_so_far(tmp_path: Path) -> None:
@@ -291,12 +291,12 @@ def test_ctrl_c_says_what_was_found_so_far(tmp_path: Path) -> None:
         (["--runs", "many"], "'many' is not a valid integer"),
         (["--seconds", "nan"], "'nan' is not a valid integer"),
         (["--jobs", "0"], "0 is not in the range"),
-        (["--ignore", "("], "'(' is no regular expression"),
-        (["--ignore", "(" * 2000], "is no regular expression"),
+        (["--ignore", "("], "'(' is not a regular expression"),
+        (["--ignore", "(" * 2000], "is not a regular expression"),
         (["--tag"], "--tag prints times"),
         (["--late", "7:1=1"], "there is no PE 7; the machine has PEs 0 to 3"),
         (["--late", "1:0=1"], "packets count from 1"),
-        (["--late", "1:1=9999999"], "the most that one can be late is 1,048,576 cycles"),
+        (["--late", "1:1=9999999"], "a delay is at most 1,048,576 cycles"),
         (["--late", "1:1"], "write PE:N=CYCLES, like 2:17=40"),
         (["--late", "1:1=1"] * 65, "at most 64 packets can be named"),
         (["nowhere.emc"], "nowhere.emc"),
@@ -316,4 +316,4 @@ def test_a_program_with_errors_is_not_explored(tmp_path: Path) -> None:
 def test_a_program_that_always_traps_says_so(tmp_path: Path) -> None:
     (tmp_path / "zero.c").write_text("int zero; int main(void) { return 1 / zero; }\n")
     done = explored("zero.c", "--pes", "2", "--runs", "5", folder=tmp_path)
-    assert done.returncode == 0 and "it is a trap each time: division by zero at zero.c:1:35" in done.stdout
+    assert done.returncode == 0 and "it traps each time: division by zero at zero.c:1:35" in done.stdout

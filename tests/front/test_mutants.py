@@ -14,7 +14,7 @@ SECONDS = 25  # for mutants, in the slow suite
 FOUND = {
     "a number of thousands of digits": ("int x = " + "9" * 6000 + ";", "does not fit into 64 bits"),
     "such a number in #if": ("#if " + "9" * 6000 + "\n#endif\nint x;", "does not fit into 64 bits"),
-    "such a number in #line": ("#line " + "9" * 6000 + "\nint x;", "wants a line number"),
+    "such a number in #line": ("#line " + "9" * 6000 + "\nint x;", "needs a line number"),
     "a hexadecimal floating number too large": ("int main(void) { return 0x1p99999 > 1e308 ? x : 0; }", "`x`"),
     "an escape in #if that breaks off": (r"#if '\0a' || '\xg'" + "\nx\n#endif", ""),
     "a character beyond Unicode": (r'char *s = "\UFFFFFFFF";', "there is no character"),
@@ -24,7 +24,7 @@ FOUND = {
         "nothing calls",
     ),
     "thousands of faults": ("#if 1\n" * 5000, "has no `#endif`"),
-    "thousands of words outside": ("int f(void) { }\n" + "everywhere " * 20000, "can't stand outside of a function"),
+    "thousands of words outside": ("int f(void) { }\n" + "everywhere " * 20000, "must be inside of a function"),
 }
 
 

@@ -398,7 +398,7 @@ def test_words_of_emc_are_names_in_c_files() -> None:
     assert [type(i).__name__ for i in unit(text).items] == ["Declaration", "FunctionDefinition"]
     faults = Faults()
     parse("#include <emc.h>\nint global;", "x.c", (), (), faults)
-    assert [f.text for f in faults] == ["`global` is a word of EM-C and can't be a name"]
+    assert [f.text for f in faults] == ["`global` is a keyword of EM-C and can't be a name"]
 
 
 # ---- hostile inputs

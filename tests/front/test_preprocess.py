@@ -165,8 +165,8 @@ def test_the_prelude() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("a /* b", ["1:3 this comment has no end"]),
-        ("#if 1\n#else\n#else\n#endif", ["3:2 `#else` behind the `#else` of the same `#if`"]),
+        ("a /* b", ["1:3 this comment is not closed"]),
+        ("#if 1\n#else\n#else\n#endif", ["3:2 `#else` after the `#else` of the same `#if`"]),
         ("\n  #ifdef X\n", ["2:4 this condition has no `#endif`"]),
         ("#endif", ["1:2 `#endif` without an `#if`"]),
         ("#else", ["1:2 `#else` without an `#if`"]),
@@ -174,24 +174,24 @@ def test_the_prelude() -> None:
         ("#inclde <x>", ["1:2 there is no directive `#inclde`"]),
         ('#include "no.h"', ["1:10 there is no file `no.h` to include"]),
         ("#include <no.h>\n#include foo", ["1:10 there is no file `no.h` to include",
-                                                 "2:10 `#include` wants a file name"]),
-        ("#if\n#endif", ["1:2 `#if` lacks its operand"]),
+                                                 "2:10 `#include` needs a file name"]),
+        ("#if\n#endif", ["1:2 `#if` needs an operand"]),
         ("x\n#if\n#endif", ["2:2 this condition can't be computed: the condition is empty"]),
         ("x\n#if 1 +\n#endif", ["2:5 this condition can't be computed: the condition ends too early"]),
         ("x\n#if 1 / 0\n#endif", ["2:5 this condition can't be computed: division by zero"]),
-        ("x\n#if 1 2\n#endif", ["2:5 this condition can't be computed: there is an operator missing before `2`"]),
+        ("x\n#if 1 2\n#endif", ["2:5 this condition can't be computed: expected an operator before `2`"]),
         ("x\n#if 1.5\n#endif", ["2:5 this condition can't be computed: `1.5` is not an integer"]),
-        ("x\n#if defined\n#endif", ["2:5 this condition can't be computed: `defined` wants a name"]),
+        ("x\n#if defined\n#endif", ["2:5 this condition can't be computed: `defined` needs a name"]),
         ("x\n#if " + "(" * 9999 + "1\n#endif",
          ["2:5 this condition can't be computed: the condition is nested too deeply"]),
-        ("#ifdef\n#endif", ["1:2 `#ifdef` lacks its operand"]),
-        ("#define", ["1:2 `#define` lacks its operand"]),
+        ("#ifdef\n#endif", ["1:2 `#ifdef` needs an operand"]),
+        ("#define", ["1:2 `#define` needs an operand"]),
         ("#define 3 4", ["1:9 `3` can't be the name of a macro"]),
-        ("#define f(a) a\n\nf(1, g(2)", ["3:2 this call of a macro has no `)`"]),
+        ("#define f(a) a\n\nf(1, g(2)", ["3:2 this macro call has no `)`"]),
         ("#define f(a) a\n" + "f(" * 300 + ")" * 300,
          ["2:401 calls of macros stand 200 deep in each other's arguments"]),
-        ("#line x", ["1:7 `#line` wants a line number, and perhaps a file name"]),
-        ("#define f(a) a\nf(1, 2)", ["2:1 the macro `f` takes 1 argument, and this call gives 2"]),
+        ("#line x", ["1:7 `#line` needs a line number, and optionally a file name"]),
+        ("#define f(a) a\nf(1, 2)", ["2:1 the macro `f` takes 1 argument, but this call gives 2"]),
     ],
 )  # fmt: skip
 def test_refusals(text: str, expected: list[str]) -> None:
@@ -234,11 +234,11 @@ def warned(text: str, defines: tuple[str, ...] = ()) -> list[str]:
 
 def test_macros_are_defined_once() -> None:
     assert warned("#define N 5\n#define N 6\n#define M\n#define M 1\n") == [
-        "2 W0103 `N` is defined again, as something else: from here on this definition holds",
-        "4 W0103 `M` is defined again, as something else: from here on this definition holds",
+        "2 W0103 `N` is defined again with a different value: this definition applies from here on",
+        "4 W0103 `M` is defined again with a different value: this definition applies from here on",
     ]
     assert warned("#define N 5\n", ("N=9",)) == [
-        "1 W0103 `N` has a value from outside, as by `-D N=...`: this definition replaces it"
+        "1 W0103 `N` is already set from outside, as with `-D N=...`: this definition replaces it"
     ]
     assert warned("#define N  5 + 1\n#define N 5   +  1 // the same\n#undef N\n#define N 6\n", ("M",)) == []
     assert warned("#ifndef N\n#define N 5\n#endif\n#define F(x) (x)\n#define F(x) (x)\n", ("N=9",)) == []
@@ -246,7 +246,7 @@ def test_macros_are_defined_once() -> None:
 
 def test_pragmas_of_other_languages() -> None:
     assert warned("#pragma omp parallel for\n#pragma GCC poison x\n#pragma once\n") == [
-        "1 W0102 `#pragma omp` is ignored: the statement after it runs as it stands, on one PE"
+        "1 W0102 `#pragma omp` is ignored: the statement after it runs on one PE, as if it were not there"
     ]
 
 

@@ -284,13 +284,13 @@ BODY = HEAD + "template @t: function, frame 8\n^start: entry 1 (%k)\n"
     [
         ("", SYNTAX, 1, 1, "ends too early"),
         ("module m\ntemplate @t\n", SYNTAX, 2, 12, "the line ends too early"),
-        ("module m: speed 4\n", SYNTAX, 1, 11, "`speed` can't stand here"),
+        ("module m: speed 4\n", SYNTAX, 1, 11, "unexpected `speed`"),
         (BODY + "    %x = ad.i32 1, 2\n", MEANING, 4, 10, "no operation `ad.i32`"),
-        (BODY + "    %x = add.i32 1 2\n", SYNTAX, 4, 20, "`2` can't stand here"),
-        (BODY + "    br %x\n", SYNTAX, 4, 8, "`%x` can't stand here"),
-        (BODY + "    break ?\n", SYNTAX, 4, 11, "`?` can't stand here"),
+        (BODY + "    %x = add.i32 1 2\n", SYNTAX, 4, 20, "unexpected `2`"),
+        (BODY + "    br %x\n", SYNTAX, 4, 8, "unexpected `%x`"),
+        (BODY + "    break ?\n", SYNTAX, 4, 11, "unexpected `?`"),
         (BODY + "    break ; later\n", SYNTAX, 4, 11, "comments begin with //"),
-        (BODY + '    trap "out\n', SYNTAX, 4, 10, "no end"),
+        (BODY + '    trap "out\n', SYNTAX, 4, 10, "not closed"),
         (BODY + '    trap "a\\q"\n', MEANING, 4, 10, "can't be read"),
         (BODY + '    %"\\x" = me\n', MEANING, 4, 5, "can't be read"),
         (BODY + f"    pkt %k, {'9' * 5000}\n", MEANING, 4, 13, "too large"),
@@ -298,14 +298,14 @@ BODY = HEAD + "template @t: function, frame 8\n^start: entry 1 (%k)\n"
         (BODY + "^sum: entry 2 (%l, %r)\n", MEANING, 4, 13, "matching entry"),
         (BODY + "    %v = load.i32 [@x+1+2+3]\n", MEANING, 4, 26, "two offsets"),
         (HEAD + "template @t: frame 8\n", MEANING, 2, 10, "has a role"),
-        (HEAD + "template @t: handler, function\n", MEANING, 2, 23, "one too many"),
-        (HEAD + "template @t: handler, reads 4, writes 4\n", MEANING, 2, 32, "one too many"),
-        (HEAD + "template @t: handler, fenced, fenced\n", MEANING, 2, 31, "one too many"),
-        (HEAD + "template @t: handler, answers 4\n", SYNTAX, 2, 31, "can't stand here"),
-        (HEAD + "template @t: handler, answers much\n", MEANING, 2, 23, "a packet answers no `much`"),
+        (HEAD + "template @t: handler, function\n", MEANING, 2, 23, "a second role"),
+        (HEAD + "template @t: handler, reads 4, writes 4\n", MEANING, 2, 32, "one trait too many"),
+        (HEAD + "template @t: handler, fenced, fenced\n", MEANING, 2, 31, "one trait too many"),
+        (HEAD + "template @t: handler, answers 4\n", SYNTAX, 2, 31, "unexpected `4`"),
+        (HEAD + "template @t: handler, answers much\n", MEANING, 2, 23, "a packet can't answer `much`"),
         ("module m: pes 0\n", MEANING, 1, 15, "1 to 65536"),
         ("module m: pes 8, shape 2 2 2 1\n", MEANING, 1, 30, "at most 3 extents"),
-        (HEAD + "data @x: size 4, align 4\n    bytes 0\n", SYNTAX, 3, 11, "`0` can't stand here"),
+        (HEAD + "data @x: size 4, align 4\n    bytes 0\n", SYNTAX, 3, 11, "unexpected `0`"),
         (HEAD + "data @x: size 4, align 4\n    zeros 99999999999999\n", MEANING, 3, 11, "too large"),
         (HEAD + "data @x: size 4, align 4\n    words 99999999999\n", MEANING, 3, 11, "no word"),
     ],
@@ -326,8 +326,8 @@ def test_a_fault_says_where_and_why(text: str, code: str, line: int, column: int
         ("br %x", "a label like ^loop"),
         ("%x:int = me", "i32, i64, f32 or f64"),
         ("break \\", "a label like ^loop"),
-        ("brif %k, ^start", "it is written: brif %test, ^yes, ^no"),
-        ("%k = cont start", "it is written: %k = cont ^after"),
+        ("brif %k, ^start", "write it like: brif %test, ^yes, ^no"),
+        ("%k = cont start", "write it like: %k = cont ^after"),
         ("nonsense", "table of operations"),
     ],
 )
@@ -353,7 +353,7 @@ def test_checks_stand_before_the_operation_they_belong_to():
 
 
 def test_a_check_belongs_to_an_operation():
-    with pytest.raises(Faulty, match="belongs to the operation behind it"):
+    with pytest.raises(Faulty, match="belongs to the operation after it"):
         read(HAND + "\n    check.read 256, 0, 4")
 
 

@@ -98,7 +98,7 @@ BROKEN = {
     "start exists": ("start @main", "start @nobody", "start template @nobody does not exist, or is a handler"),
     "start has a frame": ("start @main", "start @get", "or is a handler"),
     # data
-    "alignment": ("size 8, align 4", "size 8, align 3", "alignment 3 is no power of two"),
+    "alignment": ("size 8, align 4", "size 8, align 3", "alignment 3 is not a power of two"),
     "initial bytes fit": ("size 8, align 4", "size 4, align 4", "8 initial bytes in an object of 4"),
     "references lie inside": ("ref +4 @table", "ref +8 @table", "no word at offset 8"),
     "references are words": ("ref +4 @table", "ref +2 @table", "no word at offset 2"),
@@ -119,7 +119,7 @@ BROKEN = {
     "a handler has no continuation": (
         "    %v = load.i32 [%a]",
         "    %v = cont ^start",
-        "^start is no entry of a frame",
+        "^start is not an entry of a frame",
     ),
     # what is known of a handler's packets
     "only handlers have packets": ("@after: block", "@after: block, fenced", "only a handler has packets"),
@@ -176,9 +176,9 @@ BROKEN = {
     "a reference is a word": ("add.f32 %x, 0.5", "add.f32 %x, @table", "@table is i32, but f32 is needed"),
     "integer for float": ("add.f32 %x, 0.5", "add.f32 %x, 1", "1 is an integer, but f32 is needed"),
     "float for integer": ("mov.i32 1", "mov.i32 1.0", "1.0 is floating, but i32 is needed"),
-    "f32 constants": ("add.f32 %x, 0.5", "add.f32 %x, 0.1", "0.1 is no f32 constant"),
-    "i32 constants": ("mov.i32 1", "mov.i32 2147483648", "2147483648 is no signed i32 constant"),
-    "i64 constants": ("5000000000", "9223372036854775808", "is no signed i64 constant"),
+    "f32 constants": ("add.f32 %x, 0.5", "add.f32 %x, 0.1", "0.1 is not an f32 constant"),
+    "i32 constants": ("mov.i32 1", "mov.i32 2147483648", "2147483648 is not a signed i32 constant"),
+    "i64 constants": ("5000000000", "9223372036854775808", "is not a signed i64 constant"),
     "result kind": ("%w = signed.i64", "%w:i32 = signed.i64", "its result is i64, but %w is i32"),
     "result missing": ("    %f = frame.new", "    frame.new", "its result is i32"),
     "result too many": ("    get %f, %c", "    %g = get %f, %c", "its result is none"),
@@ -190,17 +190,17 @@ BROKEN = {
     "set in every entry": ("    %s = add.i32 %left, %right", "    %s = add.i32 %left, %n", "%n is not set"),
     "set before use": ("%x = of_i32.f32 %n", "%x = of_i32.f32 %z", "%z is not set on every path"),
     # continuations, packets, branches
-    "cont names an entry": ("%c = cont ^after", "%c = cont ^wait", "^wait is no entry"),
+    "cont names an entry": ("%c = cont ^after", "%c = cont ^wait", "^wait is not an entry"),
     "cont has a side": ("cont ^sum left", "cont ^sum", "^sum is a matching entry: left or right?"),
     "cont has no side": ("cont ^after", "cont ^after left", "^after is a plain entry"),
     "cont has a true side": ("cont ^sum left", "cont ^sum middle", "left or right?"),
-    "break waits at entries": ("break ^sum, ^after", "break ^sum, ^wait", "^wait is no entry, so nothing"),
+    "break waits at entries": ("break ^sum, ^after", "break ^sum, ^wait", "^wait is not an entry, so no thread"),
     "handlers exist": ("send get", "send got", "there is no handler got"),
     "functions are no handlers": ("send get", "send main", "there is no handler main"),
     "frames are of functions": ("frame.new @main", "frame.new @get", "there is no datum or template @get"),
-    "frames are of templates": ("frame.new @main", "frame.new @table", "@table is no template with a frame"),
-    "cases differ": ("1: ^one, 2: ^many", "1: ^one, 1: ^many", "two cases are alike"),
-    "cases are words": ("2: ^many", "2147483648: ^many", "2147483648 is no signed i32"),
+    "frames are of templates": ("frame.new @main", "frame.new @table", "@table is not a template with a frame"),
+    "cases differ": ("1: ^one, 2: ^many", "1: ^one, 1: ^many", "two cases have the same value"),
+    "cases are words": ("2: ^many", "2147483648: ^many", "2147483648 is not a signed i32"),
     "a trap has a text": ('trap "bad"', 'trap ""', "a trap says what is wrong"),
 }
 
@@ -253,7 +253,7 @@ def change(**fields: object) -> Module:
     [
         (change(name="sign.i64"), "there is no such operation"),
         (change(labels=("one",)), "1 labels instead of 0"),
-        (change(word="word"), "it carries no word"),
+        (change(word="word"), "it takes no word"),
         (change(cases=(1,)), "only a switch has cases"),
         (change(name="switch", result=None, labels=("one",), cases=(1,)), "it ends the block"),
     ],
@@ -372,7 +372,7 @@ def test_a_machine_that_no_header_can_name():
     ("good", "bad", "says"),
     [
         ("pes 4", "pes 4, room 2097152", "a room of 2097152 bytes"),
-        ("frame 48", "frame 4294967384", "a frame of 4294967384 bytes, and a PE has 1048576 bytes of memory"),
+        ("frame 48", "frame 4294967384", "a frame of 4294967384 bytes, but a PE has 1048576 bytes of memory"),
         ("frame 48", "frame 1048704", "a frame of 1048704 bytes"),
     ],
 )

@@ -81,7 +81,7 @@ def test_texts_and_files(tmp_path: Path) -> None:
 
 def test_messages_tell_which_text_they_mean() -> None:
     done = repl("--pes", "1", "-c", "int f(int n) { return 1 / n; }", "-c", "f()", "-c", "f(0)")
-    assert "<-c 2>:1:1: error: `f` takes 1 argument, and this call gives 0" in done.stderr
+    assert "<-c 2>:1:1: error: `f` takes 1 argument, but this call gives 0" in done.stderr
     assert "<-c 1>:1:5: note: declared here\n        1 | int f(int n)" in done.stderr
     assert "<-c 1>:1:23: trap: division by zero" in done.stderr
     assert repl("--pes", "1", "-c", "f()").stderr.startswith("<-c>:1:1: error: the function `f`")

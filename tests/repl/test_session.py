@@ -113,7 +113,7 @@ def test_saved_and_loaded(tmp_path: Path) -> None:
     file.write_text("int y = 1;\n\ny = zork;\ny\n")
     assert not again.command(f":load {file}")
     said = heard.take()
-    assert f"{file}:3:5: error: `zork`" in said and said.endswith("is entered up to line 3, and no further\n")
+    assert f"{file}:3:5: error: `zork`" in said and said.endswith("was entered only up to line 3\n")
 
 
 def test_a_file_that_loads_itself_is_entered_once(tmp_path: Path) -> None:
@@ -123,7 +123,10 @@ def test_a_file_that_loads_itself_is_entered_once(tmp_path: Path) -> None:
     second.write_text(f"x = 2;\n:load {tmp_path}/../{tmp_path.name}/first.emc\n")
     assert not me.command(f":load {first}")
     said = ears.take()
-    assert "first.emc` is being entered: it would load itself without end" in said and said.count("no further") == 2
+    assert (
+        "first.emc` is already being loaded: it would load itself forever" in said
+        and said.count("entered only up to") == 2
+    )
     assert enter(me, ears, "x").endswith(" = 2\n") and me.loading == []
     second.write_text("x = 3;\n")
     assert me.command(f":load {first}") and enter(me, ears, "x").endswith(" = 3\n")

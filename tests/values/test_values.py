@@ -124,9 +124,9 @@ def test_pointers_know_their_pe() -> None:
 @pytest.mark.parametrize(
     ("value", "error", "words"),
     [
-        (3.5, TypeError, r"x is `int`, and 3\.5 is a float: int\(\.\.\.\) or round"),
-        ("7", TypeError, "x is `int`, and '7' is a str"),
-        (None, TypeError, "x is `int`, and None is a NoneType"),
+        (3.5, TypeError, r"x is `int`, but 3\.5 is a float: int\(\.\.\.\) or round"),
+        ("7", TypeError, "x is `int`, but '7' is a str"),
+        (None, TypeError, "x is `int`, but None is a NoneType"),
         (np.float64(1), TypeError, "float64"),
         (1 << 31, OverflowError, r"which holds -2147483648 \.\. 2147483647: 2147483648 does not fit"),
     ],
@@ -139,7 +139,7 @@ def test_what_is_no_int(value: object, error: type[Exception], words: str) -> No
 def test_what_does_not_fit_is_told_with_its_place() -> None:
     types = declared(POINT + " struct point p; int row[2][3]; char text[4];")
     for name, value, error, words in (
-        ("p", {"at": [1, "2"]}, TypeError, r"p\.at\[1\] is `int`, and '2' is a str"),
+        ("p", {"at": [1, "2"]}, TypeError, r"p\.at\[1\] is `int`, but '2' is a str"),
         ("p", {"low": 16}, OverflowError, r"p\.low is a bit-field of 4 bits, which holds 0 \.\. 15: 16"),
         ("p", {"lo": 1}, ValueError, "did you mean 'low'"),
         ("p", 3, TypeError, "give a dict of its members, c, s, x"),

@@ -66,24 +66,24 @@ class Judge:
         if owner.freed is not None and owner.name:
             return Trapped(f"use of {owner}, whose block has ended", notes=owner.notes)
         if owner.freed is not None:
-            return Trapped(f"use of freed memory: {owner} is no longer there", notes=owner.notes)
+            return Trapped(f"use of freed memory: {owner} no longer exists", notes=owner.notes)
         return Trapped(f"use of {owner} of {owner.template}, which has ended", notes=owner.notes)
 
     def _outside(self, pe: Pe, address: int, size: int, bad: int) -> Trapped:
         if not bad and not pe.origin and (far := self._elsewhere(pe, address)):
             other, owner = far
-            text = f"a local pointer of PE {other} is used on PE {pe.number}: it leads to {owner}"
-            hint = "carry a `global` pointer to other PEs, made from it where it is right"
+            text = f"a local pointer of PE {other} is used on PE {pe.number}: it points to {owner}"
+            hint = "pass a `global` pointer to other PEs; make it on the PE where the local one is valid"
             return Trapped(text, hint, notes=owner.notes)
         owner = self.shadow.owner(pe, address) if bad else self.shadow.before(pe, address)
         access = f"an access of {count_bytes(size)}"
         if owner is None:
-            return Trapped(f"{access} where no object is", f"address {address:#x} of PE {pe.number}")
+            return Trapped(f"{access} where there is no object", f"address {address:#x} of PE {pe.number}")
         past = address - owner.begin - owner.size
         if past < 0:
             text = f"{access} at byte {address - owner.begin} of {owner} goes beyond its {count_bytes(owner.size)}"
         else:
-            text = f"{access} {f'{past} bytes ' if past else 'right '}behind the end of {owner}"
+            text = f"{access} {f'{past} bytes' if past else 'just'} past the end of {owner}"
         return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
 
     def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
@@ -96,7 +96,7 @@ class Judge:
         return None
 
     def same(self, pe: Pe, pointer: int, address: int) -> None:
-        """The access is to the object that the pointer leads to, or just behind which it leads."""
+        """The access is to the object that the pointer points to, or just past which it points."""
         pointer, address = pointer & 0xFFFF_FFFF, address & 0xFFFF_FFFF
         if not (NULL_PAGE <= pointer <= self.mask and NULL_PAGE <= address <= self.mask):
             return
@@ -108,9 +108,9 @@ class Judge:
         if other is not None and pointer == other.begin + other.size:
             return
         far = address - mine.begin - mine.size
-        where = f"{count_bytes(far)} behind the end" if far > 0 else "right behind the end" if not far else "in front"
+        where = f"{count_bytes(far)} past the end" if far > 0 else "just past the end"
         if far < 0:
-            where = f"{count_bytes(mine.begin - address)} in front"
+            where = f"{count_bytes(mine.begin - address)} before the start"
         raise Trapped(f"an access {where} of {mine}", f"{mine} has {count_bytes(mine.size)}", notes=mine.notes)
 
     def index(self, pe: Pe, number: int, address: int, array: str, count: int = -1) -> NoReturn:
@@ -151,7 +151,7 @@ class Judge:
         owner = self.shadow.owner(pe, address)
         room = owner.begin + owner.size - address if owner is not None else size
         if owner is not None and size > room and held.count(SET, 0, room) == room > 0:
-            raise Trapped(f"the text in {owner} has no end: none of its bytes is 0", notes=owner.notes)
+            raise Trapped(f"the string in {owner} has no end: none of its bytes is 0", notes=owner.notes)
         if held.count(SET) == size:
             return
         bad = next((i for i, state in enumerate(held) if state != SET), 0)
@@ -160,7 +160,7 @@ class Judge:
         if not bad or owner is None:
             self.writing(pe, address, 1)
         else:
-            raise Trapped(f"the text in {owner} has no end: none of its bytes is 0", notes=owner.notes)
+            raise Trapped(f"the string in {owner} has no end: none of its bytes is 0", notes=owner.notes)
 
     def apart(self, pe: Pe, source: int, to: int, size: int) -> None:
         """Copied bytes, or (size -1) a copied text, must not overlap where they go."""
@@ -173,4 +173,4 @@ class Judge:
         if abs(source - to) < size:
             owner = self.shadow.owner(pe, source)
             text = f"what is copied overlaps the place it is copied to: {count_bytes(size)}, {abs(source - to)} apart"
-            raise Trapped(text, "memmove copies what overlaps", notes=owner.notes if owner else ())
+            raise Trapped(text, "memmove can copy between overlapping places", notes=owner.notes if owner else ())

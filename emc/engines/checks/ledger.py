@@ -36,8 +36,8 @@ class Ledger:
         """A result is used that the function which ended at check `op` did not give. name: as it was called."""
         template = self.scene.place(op).template
         callee = own(template) or template.partition("@")[0]
-        note = self._note(op, f"`{callee}` ended here, without a `return` that has one")
-        raise Trapped(f"the value of `{callee}` is used, but it gave none", notes=(note,))
+        note = self._note(op, f"`{callee}` ended here without returning one")
+        raise Trapped(f"the value of `{callee}` is used, but it returned none", notes=(note,))
 
     # ---- variable arguments
 
@@ -71,7 +71,7 @@ class Ledger:
         one = pe.activation
         begin = self.arguments.text(one) if one is not None else None
         text = "" if begin is None else self._conversion(begin)
-        return f"`{text}` takes {_a(kind)}" if text else f"{_a(kind)} is taken"
+        return f"`{text}` takes {_a(kind)}" if text else f"{_a(kind)} is expected"
 
     def _conversion(self, begin: int) -> str:
         """The conversion whose text begins there: `%-8.3f`."""

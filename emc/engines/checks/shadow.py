@@ -62,11 +62,11 @@ class Shadow:
             return found
         owner = self.owner(pe, at - pe.base)
         if owner is None:
-            raise Trapped(f"{what} of a pointer that malloc did not give")
+            raise Trapped(f"{what} of a pointer that malloc did not return")
         if owner.freed is not None and at - pe.base == owner.begin:
             raise Trapped("block freed twice" if what == "free" else "realloc of a freed block", notes=owner.notes)
         where = "the middle of " if at - pe.base != owner.begin else ""
-        text = f"{what} of a pointer that malloc did not give: it leads to {where}{owner}"
+        text = f"{what} of a pointer that malloc did not return: it points to {where}{owner}"
         raise Trapped(text, notes=owner.notes)
 
     # ---- who is there

@@ -102,8 +102,11 @@ def _check_registers(module: Module) -> None:
     for template in module.templates:
         operations = sum(len(block.ops) for block in template.blocks)
         if operations > MOST_OPERATIONS:
-            text = f"`{template.name}` is too large: it is {operations:,} operations of at most {MOST_OPERATIONS:,}"
-            raise Faults().stop("E0809", template.span, text, "divide it into several functions")
+            text = (
+                f"`{template.name}` is too large: it has {operations:,} operations, "
+                f"and at most {MOST_OPERATIONS:,} are possible"
+            )
+            raise Faults().stop("E0809", template.span, text, "split it into several functions")
 
 
 def _entries(module: Module) -> bytes:

@@ -1,7 +1,7 @@
 """Who is missing in a deadlock: PEs that have not come where others wait for all, and locks that wait in a circle.
 
-PE 2 has not come to `barrier`: its `work` ended at x.emc:5:9 in cycle 870
-PEs 4-63 have not come to `barrier`: nothing runs there
+PE 2 has not reached `barrier`: its `work` ended at x.emc:5:9 in cycle 870
+PEs 4-63 have not reached `barrier`: nothing runs there
 a circle of 2: left on PE 0 waits for `b[1]`, whose holder waits in right on PE 3 for `b[0]`, whose holder is ...
 """
 
@@ -41,7 +41,7 @@ def absent(machine: Core) -> list[str]:
             if count < most:
                 reasons.setdefault(_reason(machine, pe, {_caller(one, name) for one in here.values()}), []).append(pe)
         for why, pes in list(reasons.items())[:MOST]:
-            lines.append(f"{named(pes)} {'has' if len(pes) == 1 else 'have'} not come to `{name}`: {why}")
+            lines.append(f"{named(pes)} {'has' if len(pes) == 1 else 'have'} not reached `{name}`: {why}")
     return lines
 
 
@@ -151,8 +151,8 @@ def _line(machine: Core, circle: list[Activation], wanted: dict[Activation, Sent
 
     first, *others = circle
     if not others:
-        return f"{first.template} on PE {first.pe} waits for {lock(first)}, which it holds itself"
+        return f"{first.template} on PE {first.pe} waits for {lock(first)}, which it already holds"
     parts = [f"whose holder waits in {one.template} on PE {one.pe} for {lock(one)}" for one in others[:MOST]]
-    more = [f"and so on, {len(others) - MOST} more"] if len(others) > MOST else []
+    more = [f"and {len(others) - MOST} more"] if len(others) > MOST else []
     parts = [f"{first.template} on PE {first.pe} waits for {lock(first)}", *parts, *more]
     return f"a circle of {len(circle)}: {', '.join(parts)}, whose holder is the first of them"

@@ -182,7 +182,9 @@ def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
     none above. Only the former may have been called from `goal`."""
     caller = pe.activations.get(goal)
     if caller is None or last.parent is not None or last.alive:
-        raise Trapped("longjmp out of reach", "the function that called setjmp is none of the callers, or has returned")
+        raise Trapped(
+            "longjmp out of reach", "the function that called setjmp is not one of the callers, or has returned"
+        )
     caller.waits.clear()
     return 0
 

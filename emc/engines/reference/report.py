@@ -55,7 +55,7 @@ def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
     first = machine.places[pe.tagged.get(cell, 0)].span
     template = machine.module.templates[entry.template].name
     if template != PORT_ENTRIES:
-        return f"a {'left' if left else 'right'} operand of {template} waits there already, sent at {first}"
+        return f"a {'left' if left else 'right'} operand of {template} is already waiting there, sent at {first}"
     addresses = machine.layout.addresses
     below = (name for name in addresses if addresses[name] <= cell)
     port = max(below, key=lambda name: addresses[name], default=PORT)
@@ -76,7 +76,7 @@ def buffer_full(machine: Core, pe: Pe, packet: Flight) -> NoReturn:
     for flight in pe.queued():
         senders.setdefault(machine.places[flight.origin].span, []).append(flight.source)
     most = sorted(senders.items(), key=lambda item: (-len(item[1]), str(item[0])))[:5]
-    detail = [f"{len(pe.queued())} packets wait on PE {pe.number}, its memory holds {machine.numbers.packet_limit}"]
+    detail = [f"{len(pe.queued())} packets wait on PE {pe.number}, whose memory holds {machine.numbers.packet_limit}"]
     detail += [f"{len(pes)} of them were sent at {span}, by {named(pes)}" for span, pes in most]
     detail.append("a loop that sends should take turns; or allow more with --packet-limit")
     trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)

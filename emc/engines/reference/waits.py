@@ -57,7 +57,7 @@ def holder(machine: Core, number: int, address: int) -> str:
     try:
         activation = holding(machine, number, address)
     except Trapped:  # the lock's word was overwritten
-        return "a thread that its word names no more"
+        return "a thread that its word no longer names"
     return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
 
 
@@ -90,7 +90,7 @@ def could_send(machine: Core) -> list[str]:
     lines: list[str] = []
     for kind in sorted(kinds - {""}):
         places = [str(place) for place in senders(machine, kind)]
-        more = f" and {len(places) - MOST_PLACES} more places" if len(places) > MOST_PLACES else ""
+        more = f"  and {len(places) - MOST_PLACES} more places" if len(places) > MOST_PLACES else ""
         where = ", ".join(places[:MOST_PLACES]) + more
         lines.append(f"`{kind}` packets are sent at {where}" if where else f"nothing sends `{kind}` packets")
     return lines
@@ -136,6 +136,6 @@ def unmatched(machine: Core) -> list[str]:
             if entry is not None and entry.matching:
                 side, other = ("left", "right") if tag == LEFT else ("right", "left")
                 lines.append(
-                    f"{activation.template} on PE {pe.number} has a {side} operand, the {other} one is missing"
+                    f"{activation.template} on PE {pe.number} has a {side} operand, but the {other} one is missing"
                 )
     return lines[:MOST_NAMED]

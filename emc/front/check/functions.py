@@ -34,7 +34,10 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
     if not isinstance(found.type, Function):
         if not is_bad(found.type):
             ctx.error(
-                "E0240", node.span, f"`{found.name}` has a body, but is no function", "is a `;` missing before the `{`?"
+                "E0240",
+                node.span,
+                f"`{found.name}` has a body, but is not a function",
+                "is a `;` missing before the `{`?",
             )
         return
     if "typedef" in node.specifiers.storage:
@@ -50,7 +53,7 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
     if symbol is None:
         symbol = typed.FunctionName(found.name, type, found.span)
     elif symbol.defined:
-        ctx.error("E0241", found.span, f"`{found.name}` has a body already", "", Note(symbol.span, "there"))
+        ctx.error("E0241", found.span, f"`{found.name}` already has a body", "", Note(symbol.span, "there"))
     symbol.defined, symbol.span, symbol.unsaid = True, found.span, found.names is not None
     _result_fits(ctx, type, found)
     ctx.scope = scope
@@ -67,7 +70,7 @@ def _main(ctx: Context, found: Declared) -> Declared:
         ctx.warning(
             "W0240",
             found.span,
-            f"main returns `{spell(found.type.result)}`; it is taken to return int",
+            f"main returns `{spell(found.type.result)}`; it is treated as `int`",
             "write `int main`",
         )
         return replace(found, type=replace(found.type, result=INT))
@@ -106,7 +109,7 @@ def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Na
             if one.name not in (n.name for n in names):
                 ctx.error("E0243", one.span, f"`{one.name}` is not in the list of parameters")
             if entry.initialiser is not None:
-                ctx.error("E0206", one.span, f"`{one.name}` is a parameter: the call gives it its value")
+                ctx.error("E0206", one.span, f"`{one.name}` is a parameter: it gets its value from the call")
             given[one.name] = one
     return tuple(given.get(n.name, ParameterInfo(n.name, INT, n.span)) for n in names)
 

@@ -73,7 +73,9 @@ def near(name: str, names: Iterable[str]) -> str:
 def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> None:
     """The fault about a type without a size; of a struct or union whose members are not known one is enough."""
     if isinstance(type, Later):
-        return ctx.error(code, span, text, f"its definition, `enum {type.of.tag} {{ ... }};`, must stand above")
+        return ctx.error(
+            code, span, text, f"its definition, `enum {type.of.tag} {{ ... }};`, must come before this line"
+        )
     if not isinstance(type, Struct):
         return ctx.error(code, span, text, "give its length" if isinstance(type, Array) else "")
     if not blamed(ctx, type):
@@ -81,7 +83,7 @@ def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> No
         word, tag = "union" if type.record.union else "struct", type.record.tag
         known = (name for name, of in ctx.scope.visible_tags() if isinstance(of, Record) and of.members is not None)
         slip = near(tag, known).replace("`", f"`{word} ", 1)
-        ctx.error(code, span, text, slip or f"its definition, `{word} {tag} {{ ... }};`, must stand above")
+        ctx.error(code, span, text, slip or f"its definition, `{word} {tag} {{ ... }};`, must come before this line")
     return None
 
 

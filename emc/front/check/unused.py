@@ -41,7 +41,7 @@ def report_unused(ctx: Context, unit: tree.Unit) -> None:
         if not ctx.uses.mentions.get(symbol) and _users(symbol.span) and not _silenced(symbol.span, silent):
             _variable(ctx, symbol)
     for name, span in ctx.uses.labels:
-        ctx.warning("W0533", span, f"no `goto` leads to the label `{name}`", "take it away")
+        ctx.warning("W0533", span, f"no `goto` goes to the label `{name}`", "remove it")
     for symbol in ctx.linked.values():
         here = symbol.span.file == unit.span.file and not _silenced(symbol.span, silent)
         if symbol.private and here and symbol not in ctx.used:
@@ -58,7 +58,7 @@ def _silenced(span: Span, silent: frozenset[tuple[str, int, int]]) -> bool:
 
 def _variable(ctx: Context, symbol: Symbol) -> None:
     name = shown(symbol)
-    hint = f"take it away; `(void){name};` says that it is meant"
+    hint = f"remove it; or write `(void){name};` if you mean it"
     if symbol in ctx.uses.assigned:
         ctx.warning("W0531", symbol.span, f"`{name}` is set, but nothing reads it", hint)
     else:
@@ -69,9 +69,9 @@ def _private(ctx: Context, symbol: typed.Static | typed.FunctionName) -> None:
     if isinstance(symbol, typed.FunctionName):
         if not symbol.inline and symbol.defined:
             what = "sends the static packet type" if symbol.packet else "calls the static function"
-            ctx.warning("W0532", symbol.span, f"nothing {what} `{shown(symbol)}`", "take it away")
+            ctx.warning("W0532", symbol.span, f"nothing {what} `{shown(symbol)}`", "remove it")
     elif symbol.image is not None:
-        ctx.warning("W0532", symbol.span, f"nothing uses the static variable `{shown(symbol)}`", "take it away")
+        ctx.warning("W0532", symbol.span, f"nothing uses the static variable `{shown(symbol)}`", "remove it")
 
 
 def labels(ctx: Context, body: Body) -> None:

@@ -27,8 +27,8 @@ def listed_in_everywhere(lint: Lint, node: typed.FunctionBody) -> None:
                 symbol = _of_a_frame(capture.value, given)
                 if symbol is not None and capture.listed:
                     name = shown(symbol)
-                    text = f"`{name}` lies on this PE: on another PE its address is one of something else"
-                    hint = "list a `global *` variable that is set to it: that leads to it from everywhere"
+                    text = f"`{name}` is on this PE: on another PE its address is that of something else"
+                    hint = "list a `global *` variable that is set to its address: that one points to it from every PE"
                     lint.warning("W0560", capture.span, text, hint)
 
 
@@ -69,14 +69,14 @@ def carried_in_a_struct(lint: Lint, node: typed.FunctionBody) -> None:
                 if symbol in holds and remote(one.target):
                     member, given = holds[symbol]
                     text = (
-                        f"its `{member}` holds the address of `{shown(given)}` without its PE: on another PE it leads "
+                        f"its `{member}` holds the address of `{shown(given)}` without its PE: on another PE it points "
                     )
                     lint.warning("W0561", one.value.span, text + "to something else", _HINT)
             case _:
                 pass
 
 
-_HINT = "declare the pointer that is stored as `global *`: then its PE goes with it"
+_HINT = "declare the pointer in which it is stored as `global *`: then it includes the PE"
 
 
 @rule(typed.Assign)
@@ -88,5 +88,5 @@ def stored_elsewhere(lint: Lint, node: typed.Assign) -> None:
     value = strip(node.value)
     symbol = root(value.object) if isinstance(value, typed.Address) else None
     if isinstance(symbol, typed.Automatic):
-        text = f"the address of `{shown(symbol)}` is stored without its PE: on another PE it leads to something else"
+        text = f"the address of `{shown(symbol)}` is stored without its PE: on another PE it points to something else"
         lint.warning("W0561", node.value.span, text, _HINT)

@@ -49,5 +49,5 @@ def _warn_if(lint: Lint, body: tree.Node, test: Span, word: str) -> None:
         return
     if body.span.line != test.end_line or not 0 < body.span.column - test.end_column <= _NEAR:
         return
-    hint = "take the `;` away, or write `{}` when nothing is to be done"
+    hint = "remove the `;`, or write `{}` if the body is meant to be empty"
     lint.warning("W0503", body.span, f"the body of this `{word}` is only a `;`", hint)

@@ -88,7 +88,7 @@ def _check_value(lint: Lint, index: typed.Value, length: int, name: str, values:
     last = values.last + added
     wrong = last if last >= length else values.first + added if values.first is not None else 0
     if wrong < 0 or wrong >= length:
-        text = f"the loop comes to element {wrong} of {name}, which has {plural(length, 'element')}"
+        text = f"the loop reaches element {wrong} of {name}, which has {plural(length, 'element')}"
         lint.warning(
             "W0506", index.span, text, f"`{values.symbol.name}` goes up to {values.last}" if wrong == last else ""
         )

@@ -1,6 +1,6 @@
 """Conditions that are always true, or that assign where a comparison was meant.
 
-if (a = b) ...        W0501    `if ((a = b))` says that it is meant
+if (a = b) ...        W0501    `if ((a = b))` is for one that you mean to keep
 if (ready) ...        W0511    of a function `int ready(void)`: its address, never null
 """
 
@@ -21,8 +21,8 @@ def assignment_as_condition(lint: Lint, node: _TESTS) -> None:
         return
     if test.left.span == test.right.span:  # a macro wrote it
         return
-    hint = "write `==` to compare, or parentheses of its own around the assignment when it is meant"
-    lint.warning("W0501", test.span, "this condition assigns", hint)
+    hint = "write `==` to compare, or put the assignment in its own parentheses if you mean it"
+    lint.warning("W0501", test.span, "this condition is an assignment", hint)
 
 
 @rule(typed.If, typed.While, typed.DoWhile, typed.For, typed.Conditional)

@@ -158,7 +158,7 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
         first = min(use.plain, key=_order)
         for where, span, asked in sorted(use.reads, key=lambda read: _order(read[1])):
             if where in _AWAY and not asked and (where == "called" or _order(first) < _order(span)):
-                text = f"each PE has its own `{name}`, and only PE 0's is set: other PEs read what it began with"
+                text = f"each PE has its own `{name}`, and only PE 0's is set: other PEs read its initial value"
                 note = Note(first, "set here, by main, which runs on PE 0")
                 lint.faults.warning("W0558", span, text, _hint(symbol, where), note)
                 return
@@ -167,7 +167,7 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
         text = f"each PE has its own `{name}`: the element that this sets is on this PE, and main reads PE 0's"
         note = Note(use.reads[0][1], f"this reads PE 0's `{name}`")
         lint.faults.warning(
-            "W0558", set_, text, f"declare it `global`, which belongs to each name: `global {name}[...]`", note
+            "W0558", set_, text, f"declare it `global`, which must be written for each name: `global {name}[...]`", note
         )
     elif sets == {"where"} and {where for where, _, _ in use.reads} == {"main"}:
         first = min((span for _, span in use.sets), key=_order)

@@ -20,8 +20,8 @@ def global_of_one_name(lint: Lint, node: tree.Declaration) -> None:
         if named.place == "global":
             firsts.setdefault(is_array, named.name)
         elif is_array in firsts and not named.place:
-            text = f"`global` belongs to `{firsts.pop(is_array)}` alone: each PE has its own `{named.name}`"
-            hint = f"write `global {named.name}`, too; or give `{named.name}` a declaration of its own"
+            text = f"`global` applies to `{firsts.pop(is_array)}` only: each PE has its own `{named.name}`"
+            hint = f"write `global {named.name}`, too; or declare `{named.name}` separately"
             lint.warning("W0565", one.span, text, hint)
 
 

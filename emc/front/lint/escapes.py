@@ -20,7 +20,7 @@ def dead_address(lint: Lint, node: typed.Return) -> None:
     if symbol is not None:
         what = f"`{shown(symbol)}`" if symbol.name else "this literal"
         text = f"this returns the address of {what}, which ends with the function"
-        lint.warning("W0507", node.value.span, text, "make it `static`, take it from the caller, or malloc it")
+        lint.warning("W0507", node.value.span, text, "make it `static`, get it from the caller, or use malloc")
 
 
 def _local(value: typed.Value) -> typed.Automatic | None:

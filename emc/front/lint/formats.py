@@ -73,14 +73,14 @@ def _compare(lint: Lint, use: _Use, found: Sequence[Conversion], arguments: Sequ
         for part in conversion.takes:
             if number >= len(arguments):
                 wanted = sum(len(c.takes) for c in found)
-                text = f"`{conversion.text}` has no argument: the format takes {wanted}, and this call gives {number}"
+                text = f"`{conversion.text}` has no argument: the format takes {wanted}, but this call gives {number}"
                 lint.warning("W0521", at, text, "give it one, or write `%%` for a percent sign")
                 return
             _one(lint, use, conversion, part, at, arguments[number], use.first + number)
             number += 1
     if number < len(arguments):
-        text = f"the format takes {plural(number, 'argument')}, and this call gives {len(arguments)}"
-        lint.warning("W0522", arguments[number].span, text, "write a conversion for it, or take it away")
+        text = f"the format takes {plural(number, 'argument')}, but this call gives {len(arguments)}"
+        lint.warning("W0522", arguments[number].span, text, "write a conversion for it, or remove it")
 
 
 def _one(

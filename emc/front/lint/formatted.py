@@ -74,9 +74,13 @@ def _takes(scans: bool, first: str, width: str, precision: str) -> tuple[str, ..
 def _known(match: re.Match[str], letter: str, length: str, scans: bool) -> None:
     text = match[0]
     if not letter:
-        raise Wrong(*match.span(), f"`{text}` ends the format inside of a conversion", "write `%%` for a percent sign")
+        raise Wrong(
+            *match.span(),
+            f"`{text}` is not complete: the format ends inside of a conversion",
+            "write `%%` for a percent sign",
+        )
     if letter not in (_SCANNED if scans else _PRINTED):
-        what = f"there is no conversion `{text}`" if text.isprintable() else "this `%` begins no conversion"
+        what = f"there is no conversion `{text}`" if text.isprintable() else "this `%` does not begin a conversion"
         raise Wrong(*match.span(), what, "write `%%` for a percent sign")
     if letter == "[" and (len(match[5]) < 2 or not match[5].endswith("]")):
         raise Wrong(*match.span(), f"the set of `{text}` has no end", "close it with `]`")

@@ -23,7 +23,7 @@ _TRUTH = _COMPARISONS | {"&&", "||"}
 def grouping(lint: Lint, node: tree.Binary) -> None:
     op = node.op
     if op in _BITS:
-        _operands(lint, node, _COMPARISONS, "first the comparison is made, then `{op}`")
+        _operands(lint, node, _COMPARISONS, "the comparison is done first, then `{op}`")
     elif op in ("<<", ">>"):
         _operands(lint, node, frozenset({"+", "-"}), "first `{inner}` is computed, then the shift")
     elif op in _RELATIONS:

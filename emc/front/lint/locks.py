@@ -31,7 +31,7 @@ def own_locks(lint: Lint, node: typed.TaskBlock) -> None:
         symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
         if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread):
             name = shown(symbol)
-            text = f"each PE has its own `{name}`: this keeps no other PE out"
+            text = f"each PE has its own `{name}`: this does not keep other PEs out"
             lint.warning("W0562", call.span, text, f"declare it `lock_t global {name}`: one for all PEs")
 
 
@@ -55,9 +55,12 @@ def written_before_unlock(lint: Lint, node: typed.Block) -> None:
 
 
 def _warn(lint: Lint, unlock: typed.Call, write: typed.Assign) -> None:
-    text = "the lock may be given back before this write has arrived: it goes to another PE than the lock's"
+    text = "the lock may be released before this write has arrived: the write goes to a PE other than the lock's"
     lint.warning(
-        "W0563", write.span, text, "call `fence()` before `unlock`; or keep the lock on the PE of what it guards"
+        "W0563",
+        write.span,
+        text,
+        "call `fence()` before `unlock`; or put the lock on the same PE as the data that it guards",
     )
 
 

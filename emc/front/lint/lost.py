@@ -224,7 +224,8 @@ def _hint(block: typed.TaskBlock, inner: typed.Automatic) -> str:
         return f"list it, `({name})`: the block gets a pointer to the starter's array"
     if not block.wait:
         return (
-            f"no one waits for a `forkwith` block: write `dowith ... update ({name})`, or have it set a global object"
+            "no thread waits for a `forkwith` block: write `dowith "
+            f"... update ({name})`, or have it set a global object"
         )
     if isinstance(block.place, typed.Everywhere | typed.Iterate):
         if isinstance(inner.type, Struct):

@@ -18,12 +18,12 @@ def print_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> 
     type = argument.type
     if part != "value":
         fits = isinstance(type, Int) and size_of(type) == 4
-        return None if fits else (f"takes its {part} as an int, and this is `{spell(type)}`", "cast it to int")
+        return None if fits else (f"takes its {part} as an int, but this is `{spell(type)}`", "cast it to int")
     what = _printed(conversion)
     if _fits(conversion, type, argument):
         return None
     hint = _hint(conversion, argument)
-    return f"prints {what}, and this is `{spell(type)}`", hint
+    return f"prints {what}, but this is `{spell(type)}`", hint
 
 
 def _printed(conversion: Conversion) -> str:

@@ -69,8 +69,8 @@ _HINT = (
 
 def _text(cycles: int, words: int, turns: int | None) -> str:
     reads = "a remote read" if words == 1 else f"{words} remote reads"
-    total = f", {cycles * turns:,} in all its turns" if turns else ""
-    return f"each turn of this loop waits for {reads} from the same PE: about {cycles} cycles a turn{total}"
+    total = f", {cycles * turns:,} in all" if turns else ""
+    return f"each iteration of this loop waits for {reads} from the same PE: about {cycles} cycles per iteration{total}"
 
 
 def _loops(body: typed.Block, main: bool) -> Iterator[tuple[Loop, bool]]:

@@ -20,10 +20,10 @@ def scan_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> M
     if not isinstance(type, Pointer):
         takes_address = isinstance(argument, typed.Load)
         hint = "is the `&` missing? It needs the variable's address" if takes_address else ""
-        return f"stores through a pointer to {wanted}, and this is `{spell(type)}`", hint
+        return f"stores through a pointer to {wanted}, but this is `{spell(type)}`", hint
     if type.place:
         hint = "read into a local variable, and assign that"
-        return f"stores through a local pointer, and this is `{spell(type)}`", hint
+        return f"stores through a local pointer, but this is `{spell(type)}`", hint
     if isinstance(argument, typed.Constant) or _fits(conversion, type.to):
         return None
     letter = _letter(conversion, type.to)

@@ -162,7 +162,7 @@ def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
             if len(mine) == len(other) == 1 and mine[0] < other[0]:
                 name = shown(symbol)
                 text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, and `{name}` has fewer"
-                lint.warning("W0506", node.index.span, text, f"`own_count({name})` is how many it has")
+                lint.warning("W0506", node.index.span, text, f"`own_count({name})` is the number of its elements")
                 return
 
 
@@ -182,7 +182,7 @@ def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
                 f"the loop leaves elements out: of the {symbol.type.dims[0]} of `{name}`, {lint.target.pes} PEs have "
             )
             text += f"{each + 1} or {each} each"
-            lint.warning("W0555", node.index.span, text, f"`own_count({name})` is how many this PE has")
+            lint.warning("W0555", node.index.span, text, f"`own_count({name})` is the number on this PE")
             return
 
 
@@ -198,9 +198,11 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Valu
             continue
         more, name = _beyond(node.index, index), shown(symbol)
         if first + more < 0:
-            text = f"`{name}` is this PE's slice here, and has no element {first + more}, which the first turn needs"
+            text = (
+                f"`{name}` is this PE's slice here, and has no element {first + more}, which the first iteration needs"
+            )
         elif more > 0 and step == 1 and symbol is array:
-            text = f"`{name}` is this PE's slice here, and the last turn needs an element beyond its end"
+            text = f"`{name}` is this PE's slice here, and the last iteration needs an element beyond its end"
         else:
             continue
         hint = (

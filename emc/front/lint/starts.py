@@ -51,7 +51,10 @@ def last_turns(lint: Lint, node: typed.TaskBlock) -> None:
         loop = next((one for one in nodes if isinstance(one, typed.For) and _turns_set(one, only)), None)
         if isinstance(only, typed.Assign) and loop is not None and any(_reads_element(one) for one in live(only.value)):
             name = clause.inner.name
-            text = f"each turn of the loop sets `{name}` to another value: the reduction gets that of the last turn"
+            text = (
+                f"each iteration of the loop sets `{name}` to another value: "
+                "the reduction gets only that of the last iteration"
+            )
             lint.warning("W0564", only.span, text, f"write `{name} += ...`, with `{name} = 0` before the loop")
 
 

@@ -27,8 +27,8 @@ def unreachable(lint: Lint, node: typed.Block) -> None:
         if stop is not None and _entered(item):
             stop, told = None, False
         if stop is not None and not told and not _idle(stop, item, node):
-            text = f"nothing leads here: the program has left {_way(stop)}"
-            lint.warning("W0540", item.span, text, "take it away, or write a label before it")
+            text = f"this code is never reached: the program leaves before it {_way(stop)}"
+            lint.warning("W0540", item.span, text, "remove it, or write a label before it")
             told = True
         if stop is None and stops(item):
             stop = item
@@ -125,7 +125,7 @@ def _last(s: typed.Node) -> typed.Node:
 
 def _way(stop: typed.Node) -> str:
     if isinstance(stop, typed.If):
-        return "on both ways of the `if`"
+        return "on both branches of the `if`"
     match _last(stop):
         case typed.Goto(name=name):
             return "by `goto *`" if name.startswith(".") else f"by `goto {name}`"
@@ -136,6 +136,6 @@ def _way(stop: typed.Node) -> str:
         case typed.Continue():
             return "by `continue`"
         case typed.While() | typed.For():
-            return "for an endless loop"
+            return "in an endless loop"
         case _:
             return "by a function that does not return"

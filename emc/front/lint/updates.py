@@ -1,7 +1,7 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """A global object that many copies of a block read and write back: what others wrote in between is lost.
 
-    everywhere dowith () { total = total + 1; }             `total += 1` is one packet, which its owner computes whole
+    everywhere dowith () { total = total + 1; }             `total += 1` is one packet, which its owner executes whole
     everywhere dowith () { if (v > best) best = v; }        a packet type does the same for any handler
 
 Silent are blocks that take a lock, statements under a condition that asks for the number of the PE or of the copy, and
@@ -149,8 +149,14 @@ def _check(lint: Lint, block: _Block, node: Any) -> None:
         ):
             if block.iterated and _reads(value, target) and any(gives_turn(one) for one in live(value)):
                 name = shown(symbol)
-                text = f"other copies may set `{name}` while this one waits for the rest of its new value: that is lost"
-                hint = "compute the rest first, into a variable of the block: then nobody comes between read and write"
+                text = (
+                    f"other copies may set `{name}` while this one waits for "
+                    "the rest of its new value: their updates are lost"
+                )
+                hint = (
+                    "compute the rest first, into a variable of the block: then "
+                    "no other copy comes between the read and the write"
+                )
                 lint.warning("W0556", node.span, text, hint)
         case _:
             pass
@@ -183,8 +189,11 @@ def _hint(target: typed.Value, value: typed.Value | None) -> str:
     left = strip(value.left) if isinstance(value, typed.Binary) and value.op in _ASSIGNED else None
     if isinstance(value, typed.Binary) and isinstance(left, typed.Load) and _equal(left.object, target):
         words = f"{_spelled(target) or '...'} {value.op}= ..."
-        return f"`{words}` as a statement is one packet, which its owner computes whole"
-    return "let a packet type do it, whose handler the owner runs whole; or hold a lock; or combine with a reduction"
+        return f"`{words}` as a statement is one packet, which its owner executes without interruption"
+    return (
+        "use a packet type, whose handler the owner runs without interruption; "
+        "or hold a lock; or combine with a reduction"
+    )
 
 
 def _name(target: typed.Value) -> str:

@@ -54,9 +54,11 @@ def _unused(lint: Lint, value: typed.Value) -> None:
             hint = f"`{shown(value.symbol)}()` calls it"
             lint.warning("W0505", value.span, f"`{shown(value.symbol)}` is only named here, and not called", hint)
         case typed.Load(object=typed.Deref(pointer=typed.Update()) as place) if not remote(place):
-            hint = "`*p++` steps the pointer, and fetches a value for nobody: write `p++`, or `(*p)++` for the object"
+            hint = (
+                "`*p++` steps the pointer and reads a value that is not used: write `p++`, or `(*p)++` for the object"
+            )
             if not place.type.volatile:
-                lint.warning("W0505", value.span, "nobody uses what `*` fetches here", hint)
+                lint.warning("W0505", value.span, "the value that `*` reads here is not used", hint)
         case _:
             pass
 
@@ -75,8 +77,8 @@ def _as_written(value: typed.Value, name: str) -> bool:
 
 
 def _warn(lint: Lint, value: typed.Value) -> None:
-    hint = "assign it, or take the statement away; `(void)` before it says that it is meant"
-    lint.warning("W0505", value.span, "nobody uses the value of this expression, and it has no other effect", hint)
+    hint = "assign it, or remove the statement; write `(void)` before it if you mean it"
+    lint.warning("W0505", value.span, "the value of this expression is not used, and it has no other effect", hint)
 
 
 @rule(typed.Assign)

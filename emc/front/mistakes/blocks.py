@@ -24,8 +24,8 @@ def unclosed(s: Scene) -> bool:
             s.supply(*["}"] * count)
             if brace.place[1:3] == brace.place[3:5]:
                 return True  # we have supplied it, and said so
-            text = f"`}}` is missing before `{s.word.text}`: a block is still open"
-            return s.error("E0142", span(s.word.place), text, "", Note(span(s.open[-1].place), "this one"))
+            text = f"expected `}}` before `{s.word.text}`: a block is still open"
+            return s.error("E0142", span(s.word.place), text, "", Note(span(s.open[-1].place), "opened here"))
     return False
 
 
@@ -43,7 +43,7 @@ def shape(s: Scene) -> bool:
     text = s.word.text
     if s.word.kind in ("update", "REDUCTION"):
         hint = f"dowith (...) {{ ... }} {text} ({'v' if text == 'update' else 's'})"
-        return s.error("E0145", span(s.word.place), f"`{text}` belongs right behind the block of a `dowith`", hint)
+        return s.error("E0145", span(s.word.place), f"`{text}` must come directly after the block of a `dowith`", hint)
     head = _head(s)
     if head is None:
         return False
@@ -53,18 +53,22 @@ def shape(s: Scene) -> bool:
         return _block(s, head)
     if head.kind in ("iterate", "where") and s.word.kind == ";" and s.opener is not None:
         s.repair = Repair(drop=closing(s.parser.words, s.parser.words.index(s.opener)) - s.parser.at)
-        wants = "how often" if head.kind == "iterate" else "one pointer"
+        wants = "a number of copies" if head.kind == "iterate" else "one pointer"
         hint = f"{_EXAMPLES[head.text]} dowith () {{ ... }}"
-        return s.error("E0145", span(head.place), f"`{head.text}` is no `for`: it wants {wants}, in parentheses", hint)
+        return s.error(
+            "E0145", span(head.place), f"`{head.text}` is not a `for`: it takes {wants}, in parentheses", hint
+        )
     if s.fits("TASK") and s.word.kind != "TASK":
         if s.word.kind == "{":
             s.supply("TASK", "(", ")")
         hint = f"{_EXAMPLES[head.text]} dowith () {{ ... }}"
-        return s.error("E0145", span(head.place), f"`{head.text}` wants a task block: `dowith` or `forkwith`", hint)
+        return s.error(
+            "E0145", span(head.place), f"`{head.text}` must be followed by a task block: `dowith` or `forkwith`", hint
+        )
     if s.before is head and s.fits("(") and s.word.kind == "TASK":
         hint = f"{_EXAMPLES[head.text]} {s.word.text} () {{ ... }}"
-        what = "how often" if head.kind == "iterate" else "a pointer to where"
-        return s.error("E0145", span(head.place), f"`{head.text}` wants to know {what}, in parentheses", hint)
+        what = "a number of copies" if head.kind == "iterate" else "a pointer to an object"
+        return s.error("E0145", span(head.place), f"`{head.text}` needs {what}, in parentheses", hint)
     return False
 
 
@@ -72,17 +76,19 @@ def _list(s: Scene, head: Word) -> bool:
     if s.word.kind in (";", "{", "}", "TASK"):
         return False  # its `)` is missing
     hint = "names, separated by commas" if head.kind == "everywhere" else "expressions are evaluated inside the block"
-    return s.error("E0145", span(s.word.place), f"the list of `{head.text}` holds names only: {shown(s.word)}", hint)
+    return s.error(
+        "E0145", span(s.word.place), f"the list of `{head.text}` can only contain names, not {shown(s.word)}", hint
+    )
 
 
 def _block(s: Scene, head: Word) -> bool:
     if s.fits("{"):
         s.supply("{")
         hint = f"{head.text} (...) {{ ... }}"
-        return s.error("E0145", span(head.place), f"`{head.text}` wants a block, in braces", hint)
+        return s.error("E0145", span(head.place), f"`{head.text}` needs a block in braces", hint)
     if s.fits("(") and s.before is head:
         s.supply("(", ")")
-        text = f"`{head.text}` wants a list of variables, in parentheses"
+        text = f"`{head.text}` needs a list of variables in parentheses"
         return s.error("E0145", span(head.place), text, f"{head.text} () {{ ... }}")
     return False
 

@@ -60,19 +60,19 @@ def missing_closer(s: Scene) -> bool:
         return False
     if s.word.kind in TYPE_KINDS and s.fits(",", s.word.kind):
         s.supply(",")
-        return s.error("E0154", behind(s.before), f"`,` is missing between {shown(s.before)} and {shown(s.word)}")
+        return s.error("E0154", behind(s.before), f"expected `,` between {shown(s.before)} and {shown(s.word)}")
     if s.word.kind in ("NAME", *LITERALS) and not s.new_line:
         return False
     if s.word.kind == ";" and _lacks_for(s, s.opener):
         hint = "for (first; test; step) ..."
-        return s.error("E0142", span(s.opener.place), "`for` is missing before this `(`", hint)
+        return s.error("E0142", span(s.opener.place), "expected `for` before this `(`", hint)
     if s.word.kind == ";" and s.after.kind == closer:
         s.repair = Repair(drop=1)
-        text = f"this `;` stands before the `{closer}`"
-        return s.error("E0142", span(s.word.place), text, f"put it behind: `{closer};`")
+        text = f"this `;` comes before the `{closer}`"
+        return s.error("E0142", span(s.word.place), text, f"put it after the `{closer}`: `{closer};`")
     s.supply(closer)
     note = Note(span(s.opener.place), f"this `{s.opener.kind}` is still open")
-    return s.error("E0142", behind(s.before), f"`{closer}` is missing before {shown(s.word)}", "", note)
+    return s.error("E0142", behind(s.before), f"expected `{closer}` before {shown(s.word)}", "", note)
 
 
 def _lacks_for(s: Scene, opener: Word) -> bool:

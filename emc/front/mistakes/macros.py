@@ -31,7 +31,7 @@ def explained(tokens: list[Token], used: Mapping[Place, Any], found: Faults, par
         return [_noted(fault, used) for fault in found.found]
     lost = [fault for fault in found if fault not in without.found]
     at = used.get(_macro_place(lost[0], used)) or next(m for m in used.values() if id(m) in ended)
-    hint = f"take the `;` at the end of the definition of `{at.name}` away"
+    hint = f"remove the `;` at the end of the definition of `{at.name}`"
     return [replace(lost[0], hint=hint, notes=(_definition(at),)), *(_noted(fault, used) for fault in without.found)]
 
 
@@ -54,7 +54,7 @@ def _noted(fault: Fault, used: Mapping[Place, Any]) -> Fault:
         return fault
     hint = fault.hint
     if macro.value and macro.value[0].value == "=":
-        hint = f"take the `=` in the definition of `{macro.name}` away: a macro is put in as it stands"
+        hint = f"remove the `=` in the definition of `{macro.name}`: a macro is inserted as it is"
     return replace(fault, hint=hint, notes=(*fault.notes, _definition(macro)))
 
 

@@ -18,12 +18,12 @@ def operand(s: Scene) -> bool:
         return False
     if s.before.kind in _BEFORE_STATEMENT and s.word.kind in _BEHIND_OPERAND:
         s.supply("NUMBER")
-        return s.error("E0151", span(s.word.place), f"an expression is missing before {shown(s.word)}")
+        return s.error("E0151", span(s.word.place), f"expected an expression before {shown(s.word)}")
     if s.before.kind not in _BEFORE_OPERAND:
         return False
     if s.word.kind in OPERATORS | {";", ")", "]", "}", "{", ":"} or s.word.kind == END:
         s.supply("NUMBER")
-        text = f"an expression is missing between {shown(s.before)} and {shown(s.word)}"
+        text = f"expected an expression between {shown(s.before)} and {shown(s.word)}"
         return s.error("E0151", span(s.word.place), text)
     return False
 
@@ -34,9 +34,9 @@ def declared_name(s: Scene) -> bool:
         return False
     if s.word.kind in (";", "=", ",", "[", ")", "]", "}", "{") or s.word.kind == END:
         s.supply("NAME")
-        return s.error("E0152", behind(s.before), f"a name is missing before {shown(s.word)}")
+        return s.error("E0152", behind(s.before), f"expected a name before {shown(s.word)}")
     if s.word.kind in LITERALS:
-        return s.error("E0152", span(s.word.place), f"a name is wanted here, not {shown(s.word)}")
+        return s.error("E0152", span(s.word.place), f"expected a name, not {shown(s.word)}")
     return False
 
 
@@ -47,7 +47,7 @@ def semicolon(s: Scene) -> bool:
         return False
     if s.new_line or s.word.kind in STATEMENTS | TYPE_KINDS | {"}", "{", "else", END}:
         s.supply(";")
-        return s.error("E0153", behind(s.before), f"`;` is missing behind {shown(s.before)}")
+        return s.error("E0153", behind(s.before), f"expected `;` after {shown(s.before)}")
     return False
 
 
@@ -59,7 +59,7 @@ def head_of_for(s: Scene) -> bool:
     i = words.index(s.opener)
     if i == 0 or words[i - 1].kind != "for":
         return False
-    return s.error("E0157", span(words[i - 1].place), "the head of `for` has two `;`", "for (first; test; step) ...")
+    return s.error("E0157", span(words[i - 1].place), "`for (...)` needs two `;`", "for (first; test; step) ...")
 
 
 def parenthesis(s: Scene) -> bool:
@@ -72,7 +72,7 @@ def parenthesis(s: Scene) -> bool:
     hint = "for (first; test; step) ..." if s.before.kind == "for" else f"{s.before.text} (test) ..."
     hint = f"{s.before.text}(...)" if call else hint
     s.supply("(")
-    return s.error("E0162", behind(s.before), f"`(` is missing behind `{s.before.text}`", hint)
+    return s.error("E0162", behind(s.before), f"expected `(` after `{s.before.text}`", hint)
 
 
 def _in_head_of_for(s: Scene) -> bool:
@@ -93,33 +93,33 @@ def colon(s: Scene) -> bool:
     if s.before is None or not s.fits(":") or s.fits(";") or s.word.kind == ":":
         return False
     s.supply(":")
-    return s.error("E0158", behind(s.before), f"`:` is missing before {shown(s.word)}")
+    return s.error("E0158", behind(s.before), f"expected `:` before {shown(s.word)}")
 
 
 def while_of_do(s: Scene) -> bool:
     if not s.fits("while") or s.fits(";"):
         return False
     hint = "do { ... } while (test);"
-    return s.error("E0159", span(s.word.place), "`while (...)` is missing behind the body of a `do`", hint)
+    return s.error("E0159", span(s.word.place), "expected `while (...)` after the body of `do`", hint)
 
 
 def comma_or_operator(s: Scene) -> bool:
     """`f(a b)`, `x = 2 y;`"""
     if s.before is None or s.word.kind not in ("NAME", *LITERALS):
         return False
-    between = f"is missing between {shown(s.before)} and {shown(s.word)}"
+    between = f"between {shown(s.before)} and {shown(s.word)}"
     if _in_head_of_for(s) and s.fits(";"):
         s.supply(";")
         return s.error("E0157", behind(s.before), f"`;` {between}", "for (first; test; step) ...")
     if s.opener is not None and s.opener.kind == "[" and s.fits("+"):
         s.supply("+")
-        return s.error("E0154", behind(s.before), f"`]` or an operator {between}")
+        return s.error("E0154", behind(s.before), f"expected `]` or an operator {between}")
     if s.opener is not None and s.opener.kind != "[" and s.fits(","):
         s.supply(",")
-        return s.error("E0154", behind(s.before), f"`,` or an operator {between}")
+        return s.error("E0154", behind(s.before), f"expected `,` or an operator {between}")
     if s.fits("+") and s.fits(";"):
         s.supply(";")
-        return s.error("E0154", behind(s.before), f"`;` or an operator {between}")
+        return s.error("E0154", behind(s.before), f"expected `;` or an operator {between}")
     if s.word.kind == "NAME" and s.before.kind in ("NAME", "]") and s.fits(",") and s.fits(";"):
         s.supply(",")
         return s.error("E0154", behind(s.before), f"`,` {between}")

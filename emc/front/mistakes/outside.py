@@ -21,7 +21,7 @@ from emc.front.mistakes.words import near
 from emc.front.scan import span
 
 _AT_STATEMENTS = frozenset({"=", "ASSIGN", ";", "INCREMENT", ".", "->", ",", *OPERATORS})
-_EARLY = "a `}` too many before it?"
+_EARLY = "is there an extra `}` before it?"
 
 
 def astray(s: Scene) -> bool:
@@ -48,14 +48,14 @@ def statement(s: Scene) -> bool:
     notes = [Note(span(last.place), "a function ended here")] if last is not None and ended else []
     hint = _EARLY if ended else ""
     if start.kind == "{" and last is not None and last.kind == ";" and s.parser.words[at - 2].kind == ")":
-        hint = "take away the `;` before it: it ends the head of the function"
+        hint = "remove the `;` before it: it ends the declaration of the function"
     if start.kind == "NAME":
-        hint = hint or "a declaration begins with a type: `int x;`; statements stand in functions"
+        hint = hint or "a declaration begins with a type: `int x;`; statements belong in functions"
         return s.error("E0147", span(start.place), f"`{start.text}` has no type", hint, *notes)
     if start.kind == "{":
-        return s.error("E0146", span(start.place), "a block can't stand outside of a function", hint, *notes)
+        return s.error("E0146", span(start.place), "a block must be inside of a function", hint, *notes)
     what = f"`{start.text}`: " if start.kind in STATEMENTS else ""
-    text = f"{what}a statement can't stand outside of a function"
+    text = f"{what}a statement must be inside of a function"
     return s.error("E0146", span(start.place), text, hint, *notes)
 
 
@@ -81,7 +81,7 @@ def body(s: Scene) -> bool:
 
 
 def _no_brace(s: Scene, before: Word) -> bool:
-    hint = "the body of a function stands in `{ }`"
+    hint = "write the body of a function in `{ }`"
     return s.error("E0156", behind(before), f"`{{` is missing behind {shown(before)}", hint)
 
 
@@ -107,7 +107,7 @@ def missing_end(s: Scene) -> bool:
         s.repair = Repair(supply=("{",), at=found, begin=begin)
         return _no_brace(s, before)
     s.repair = Repair(supply=(";",), at=found, begin=begin)
-    return s.error("E0153", behind(before), f"`;` is missing behind {shown(before)}")
+    return s.error("E0153", behind(before), f"expected `;` after {shown(before)}")
 
 
 def _opens(word: Word) -> int:

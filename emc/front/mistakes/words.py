@@ -50,8 +50,8 @@ def doubled(s: Scene) -> bool:
     if not s.fits(s.after.kind) or (s.word.kind == "NAME" and _maybe_type(s)):
         return False
     s.repair = Repair(drop=1)
-    hint = "to compare, write `==`" if s.word.kind == "=" else "take one of them away"
-    return s.error("E0161", span(s.word.place), f"`{s.word.text}` stands here twice", hint)
+    hint = "to compare, write `==`" if s.word.kind == "=" else "remove one of them"
+    return s.error("E0161", span(s.word.place), f"`{s.word.text}` is repeated here", hint)
 
 
 def _maybe_type(s: Scene) -> bool:
@@ -71,11 +71,11 @@ def word_as_name(s: Scene) -> bool:
         if word is s.word and not (s.fits("NAME") and named):
             continue
         if word.kind in EMC_KINDS:
-            hint = "choose another name (in a .c file that does not include <emc.h> it is a plain name)"
-            return s.error("E0144", span(word.place), f"`{word.text}` is a word of EM-C and can't be a name", hint)
+            hint = "choose another name (in a .c file that does not include <emc.h>, it is an ordinary name)"
+            return s.error("E0144", span(word.place), f"`{word.text}` is a keyword of EM-C and can't be a name", hint)
         before = ("*", ",", ".", "->", "goto", "NAME")
         if word is s.word and s.before is not None and s.before.kind in (*TYPE_KINDS, *before):
-            text = f"`{word.text}` is a word of C and can't be a name"
+            text = f"`{word.text}` is a keyword of C and can't be a name"
             return s.error("E0144", span(word.place), text, "choose another name")
     return False
 
@@ -119,7 +119,7 @@ def untyped_bits(s: Scene) -> bool:
         return False
     s.supply("BASIC")
     text = "the type of this bit-field is missing"
-    return s.error("E0148", span(s.word.place), text, "one without a name has a type as well: `int : 3;`")
+    return s.error("E0148", span(s.word.place), text, "a bit-field without a name needs a type, too: `int : 3;`")
 
 
 def _keyword(s: Scene, text: str) -> str:
@@ -149,13 +149,13 @@ def misspelled_head(s: Scene) -> bool:
         return False  # a function's name, more likely
     if name.text in _ELSE_IF:
         s.lost.ifs += 1
-        return s.error("E0148", span(name.place), f"`{name.text}` is no word of C", "write `else if`")
+        return s.error("E0148", span(name.place), f"`{name.text}` is not a keyword of C", "write `else if`")
     if name.text in FOREIGN:
-        return s.error("E0148", span(name.place), f"`{name.text}` is no statement of EM-C", FOREIGN[name.text])
+        return s.error("E0148", span(name.place), f"`{name.text}` is not a statement of EM-C", FOREIGN[name.text])
     close = close_matches(name.text, _HEADS, 1, 0.76) or [h for h in _HEADS if sorted(h) == sorted(name.text)]
     if not close:
         return False
-    return s.error("E0148", span(name.place), f"`{name.text}` is no statement", f"did you mean `{close[0]}`?")
+    return s.error("E0148", span(name.place), f"`{name.text}` is not a statement", f"did you mean `{close[0]}`?")
 
 
 def unknown_cast(s: Scene) -> bool:
@@ -197,21 +197,19 @@ def type_in_expression(s: Scene) -> bool:
         return False
     where = span(s.word.place)
     if s.before.kind == "sizeof":
-        return s.error("E0149", where, "`sizeof` a type wants parentheses", f"sizeof({s.word.text})")
+        return s.error("E0149", where, "`sizeof` of a type needs parentheses", f"sizeof({s.word.text})")
     if s.before.kind == "}":
         return False
     if s.before.kind == "," and s.fits("NAME") and _among_members(s):
         s.repair = Repair(drop=1)
-        return s.error(
-            "E0149", where, f"a type can't stand here: {shown(s.word)}", "members end with `;`, not with `,`"
-        )
+        return s.error("E0149", where, f"unexpected type {shown(s.word)}", "members end with `;`, not with `,`")
     if s.fits(";"):
         if s.before.kind == ":":
             hint = "put `{ }` around the statements of the label"
-            return s.error("E0149", where, "a declaration can't stand right behind a label", hint)
+            return s.error("E0149", where, "a declaration can't come directly after a label", hint)
         return s.error("E0149", where, "a declaration can't be the body of a statement", "put `{ }` around it")
-    hint = "a value is wanted; a cast is `(type) value`"
-    return s.error("E0149", where, f"a type can't stand here: {shown(s.word)}", hint)
+    hint = "a cast is written `(type) value`"
+    return s.error("E0149", where, f"unexpected type {shown(s.word)}", hint)
 
 
 def _among_members(s: Scene) -> bool:
@@ -233,5 +231,5 @@ def anything(s: Scene) -> bool:
     if s.word.kind == END:
         return s.error("E0155", span(s.word.place), "the file ends too early", hint)
     if s.word.kind in EMC_KINDS:
-        return s.error("E0155", span(s.word.place), f"`{s.word.text}`, a word of EM-C, can't stand here", hint)
-    return s.error("E0155", span(s.word.place), f"{shown(s.word)} can't stand here", hint)
+        return s.error("E0155", span(s.word.place), f"unexpected keyword of EM-C, `{s.word.text}`", hint)
+    return s.error("E0155", span(s.word.place), f"unexpected {shown(s.word)}", hint)

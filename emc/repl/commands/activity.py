@@ -13,7 +13,7 @@ from emc.repl.watch import Moment
 MOST = 40
 
 
-@command("threads", "", "Which threads wait, where and for what.")
+@command("threads", "", "Show which threads wait, where and for what.")
 def threads(shell: Dialogue, argument: str) -> str:
     """A line for each thread that waits: where in the program, on which PE, since which cycle, for what. When they are
     many, those at one place share a line. After a trap, a deadlock or Ctrl-C: as it was when the statement was
@@ -23,7 +23,7 @@ def threads(shell: Dialogue, argument: str) -> str:
     return _told(shell, moment, lines, "no thread waits")
 
 
-@command("packets", "", "Which packets are under way, by type.")
+@command("packets", "", "Show which packets are under way, by type.")
 def packets(shell: Dialogue, argument: str) -> str:
     """Packets on links and in the PEs' queues, by type and by where they go. Between statements the machine is at rest
     and there are none. After a trap, a deadlock or Ctrl-C: as it was when the statement was stopped."""
@@ -38,7 +38,7 @@ def packets(shell: Dialogue, argument: str) -> str:
     return _told(shell, moment, lines, "no packet is under way")
 
 
-@command("match", "", "Which matching entries hold an operand.")
+@command("match", "", "Show which matching entries hold an operand.")
 def match(shell: Dialogue, argument: str) -> str:
     """A line for each entry cell in which a packet waits for its partner: PE and address of the cell, whose frame
     it is, which operand is there and its word. After a statement that was stopped: as it was at that moment."""
@@ -53,7 +53,7 @@ def match(shell: Dialogue, argument: str) -> str:
 
 def _moment(shell: Dialogue, argument: str, name: str) -> Moment:
     if argument:
-        raise Trouble(f"`:{name}` takes nothing behind it", f"`:help {name}`")
+        raise Trouble(f"`:{name}` takes no argument", f"`:help {name}`")
     live = shell.session.live
     return live.stopped or live.moment()
 

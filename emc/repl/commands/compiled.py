@@ -12,7 +12,7 @@ from emc.texts import Source
 MOST_PES = 16
 
 
-@command("ir", "NAME | EXPRESSION | STATEMENT", "The IR of a function, or of something that you would type.")
+@command("ir", "NAME | EXPRESSION | STATEMENT", "Show the IR of a function or of an input.")
 def ir(shell: Dialogue, argument: str) -> str:
     """`:ir f` shows the IR of the function f and of its task blocks, as it stands in the program; of a variable, where
     it begins. `:ir A[3] + 1` shows what the expression would be compiled to; nothing is run."""
@@ -36,7 +36,9 @@ def ir(shell: Dialogue, argument: str) -> str:
     mine_names = {t.name for t in piece.object.templates} - ({piece.asks} if piece.asks else set())
     made: list[Template] = [t for t in grown.program.module.templates if t.name in mine_names]
     if not made:
-        raise Trouble(f"`{argument}` needs no code: it is known without running", "try an expression that computes")
+        raise Trouble(
+            f"`{argument}` needs no code: its value is known without running", "try an expression that computes"
+        )
     return "\n".join(map(show_template, made)).rstrip()
 
 
@@ -46,19 +48,19 @@ def time(shell: Dialogue, argument: str) -> str:
     packets that were sent, all PEs' together. What the prompt itself adds, the call of the statement, is taken off.
     `:time` alone switches it on or off."""
     if argument not in ("", "on", "off"):
-        raise Trouble(f"`:time {argument}`: it is `on` or `off`", "`:time on`")
+        raise Trouble(f"`:time {argument}`: write `on` or `off`", "`:time on`")
     shell.timed = not shell.timed if not argument else argument == "on"
     if shell.timed:
         shell.session.measure_calls()
     return f"time: {'on' if shell.timed else 'off'}"
 
 
-@command("stats", "", "What the machine counted so far.")
+@command("stats", "", "Show what the machine has counted so far.")
 def stats(shell: Dialogue, argument: str) -> str:
     """Cycles, packets by type, and for each PE (the first 16) its share of busy cycles, threads, packets and matches,
     since the machine was taken."""
     if argument:
-        raise Trouble("`:stats` takes nothing behind it", "`emc run --stats FILE` writes all figures of a program")
+        raise Trouble("`:stats` takes no argument", "`emc run --stats FILE` writes all figures of a program")
     live = shell.session.live
     cycles, counters = live.cycle, live.counters()
     kinds: dict[str, int] = {}
@@ -76,5 +78,5 @@ def stats(shell: Dialogue, argument: str) -> str:
             f"{c.pe:>6} {busy:>6.0%} {c.threads:>9,} {c.packets_sent:>9,} {c.packets_received:>9,}"
             f" {c.matches:>9,} {c.queue_high:>6,}"
         )
-    more = [f"... and {len(counters) - MOST_PES:,} PEs more"] if len(counters) > MOST_PES else []
+    more = [f"... and {len(counters) - MOST_PES:,} more PEs"] if len(counters) > MOST_PES else []
     return "\n".join([*lines, *more])

@@ -17,7 +17,8 @@ def save(shell: Dialogue, argument: str) -> str:
         raise Trouble("`:save` needs a file's name", "`:save session.emc`")
     if shell.loading:  # it may come from anywhere, and programs write below the current folder alone
         raise Trouble(
-            f"`{shell.loading[-1].name}` can't save: a file that is entered names no files to write", "type it"
+            f"`{shell.loading[-1].name}` can't save: a file that is being loaded can't write files",
+            "type `:save` at the prompt",
         )
     inputs = shell.session.history.inputs
     try:
@@ -36,7 +37,7 @@ def load(shell: Dialogue, argument: str) -> str | None:
         raise Trouble("`:load` needs a file's name", "`:load session.emc`")
     path = _path(argument)
     if path.resolve() in shell.loading:
-        raise Trouble(f"`{argument}` is being entered: it would load itself without end", "take its `:load` out of it")
+        raise Trouble(f"`{argument}` is already being loaded: it would load itself forever", "remove its `:load`")
     try:
         text = contents.text(path, "utf-8-sig")
     except OSError as reason:

@@ -12,11 +12,11 @@ from emc.repl.words import ALSO, WORDS, about
 WIDTH = 100
 ABOUT = """\
 Type declarations, statements or an expression. An expression without `;` shows its value, its type and its place.
-Declarations are of file scope and stay. Declare a name anew to change it.
+Declarations are of file scope and stay. Declare a name again to change it.
 Ctrl-C stops the statement that runs, or clears the line; Ctrl-D leaves."""
 
 
-@command("help", "[NAME]", "The commands, or all about one of them, or a word of EM-C.")
+@command("help", "[NAME]", "List the commands, or explain a command or a word of EM-C.")
 def help_(shell: Dialogue, argument: str) -> str:
     """`:help` lists the commands, `:help mem` says what `:mem` does, `:help everywhere` what that word of EM-C does."""
     name = argument.removeprefix(":")
@@ -31,7 +31,7 @@ def help_(shell: Dialogue, argument: str) -> str:
     if name not in COMMANDS:
         near = difflib.get_close_matches(name, [*COMMANDS, *WORDS, *ALSO], 1, 0.5)
         hint = f"did you mean `:help {near[0]}`?" if near else "`:help` lists the commands"
-        raise Trouble(f"there is no command and no word of EM-C `{name}`", hint)
+        raise Trouble(f"`{name}` is neither a command nor a word of EM-C", hint)
     found = COMMANDS[name]
     return f"{found.line}\n{found.summary}\n\n{found.text}"
 
@@ -40,5 +40,5 @@ def help_(shell: Dialogue, argument: str) -> str:
 def quit_(shell: Dialogue, argument: str) -> str:
     """Leaves the session, as Ctrl-D on an empty line does. `:save FILE` first keeps what was typed."""
     if argument:
-        raise Trouble("`:quit` takes nothing behind it", "`:save FILE` keeps the session")
+        raise Trouble("`:quit` takes no argument", "`:save FILE` keeps the session")
     raise Leave

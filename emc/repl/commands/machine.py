@@ -9,7 +9,7 @@ from emc.repl.dialogue import Dialogue
 from emc.shape import MOST_PES, parse
 
 
-@command("pes", "[N | RxC | PxRxC]", "How many PEs the machine has; with a number, a machine of so many.")
+@command("pes", "[N | RxC | PxRxC]", "Show the number of PEs, or change to a machine with N PEs.")
 def pes(shell: Dialogue, argument: str) -> str:
     """`:pes` says how many there are. `:pes 80`, `:pes 8x10` or `:pes 4x3x8` for an arrangement, takes a new machine
     and replays the session there: all inputs that went well are compiled and run again, without showing their output a
@@ -19,11 +19,11 @@ def pes(shell: Dialogue, argument: str) -> str:
     try:
         wanted = parse(argument)
     except ValueError:
-        raise Trouble(f"`{argument}` is no number of PEs: 1 to {MOST_PES}", "`:pes 80`, or `:pes 8x10`") from None
+        raise Trouble(f"`{argument}` is not a number of PEs: 1 to {MOST_PES}", "`:pes 80`, or `:pes 8x10`") from None
     return replayed(shell, replace(shell.session.options, pes=wanted))
 
 
-@command("machine", "[NAME | FILE]", "Which machine this is; with a name or a TOML file, another one.")
+@command("machine", "[NAME | FILE]", "Show which machine this is, or change to another one, by name or TOML file.")
 def machine(shell: Dialogue, argument: str) -> str:
     """`:machine` says which it is. `:machine emx` takes a new one and replays the session there, as `:pes` does. `emc
     machines` lists the machines that there are."""
@@ -32,18 +32,18 @@ def machine(shell: Dialogue, argument: str) -> str:
     return replayed(shell, replace(shell.session.options, machine=argument))
 
 
-@command("reset", "", "Begin anew: an empty machine, no names.")
+@command("reset", "", "Start again with an empty machine and no names.")
 def reset(shell: Dialogue, argument: str) -> str:
     """Forgets all that was declared and takes a new machine of the same kind. `:time` and the history of what you typed
     stay."""
     if argument:
-        raise Trouble("`:reset` takes nothing behind it", "`:pes N` and `:machine NAME` choose another machine")
+        raise Trouble("`:reset` takes no argument", "`:pes N` and `:machine NAME` choose another machine")
     shell.session.reset()
     shell.left = 0
     return f"reset: {described(shell)}"
 
 
-@command("undo", "[N]", "Take the last input back, or the last N.")
+@command("undo", "[N]", "Undo the last input, or the last N.")
 def undo(shell: Dialogue, argument: str) -> str:
     """`:undo` takes a new machine and replays the session without its last input, `:undo 3` without the last three:
     declarations are forgotten, and memory is as those inputs found it. Inputs that failed, and commands, don't
@@ -51,7 +51,9 @@ def undo(shell: Dialogue, argument: str) -> str:
     inputs = shell.session.history.inputs
     count = len(inputs)
     if not argument.isdecimal() and argument:
-        raise Trouble(f"`{argument}` is no number of inputs", "`:undo` takes back the last one, `:undo 3` three")
+        raise Trouble(
+            f"`{argument}` is not a number of inputs", "`:undo` undoes the last input, `:undo 3` the last three"
+        )
     back = int(argument or 1)
     if not 1 <= back <= count:
         raise Trouble(f"there {'is' if count == 1 else 'are'} {count} to take back", "`:reset` begins again")

@@ -20,7 +20,7 @@ MOST_WORDS = 16  # of an object, on each PE
 TRY = "try `:mem A`, `:mem 5 A`, `:mem 5 0x1a40 64` or `:mem &A[3]`"
 
 
-@command("mem", "[PE] NAME | [PE] ADDRESS [BYTES] | EXPRESSION", "Words of memory, with names and tags.")
+@command("mem", "[PE] NAME | [PE] ADDRESS [BYTES] | EXPRESSION", "Show words of memory, with names and tags.")
 def mem(shell: Dialogue, argument: str) -> str:
     """`:mem A` shows the object A: on PE 0, or, when it is distributed, on the first PEs. `:mem 5 A` shows PE 5's.
     `:mem 5 0x1a40 64` shows 64 bytes from address 0x1a40 of PE 5 on; without a PE, of PE 0. `:mem *p` or `:mem &A[3]`:
@@ -55,7 +55,7 @@ def _pe(shell: Dialogue, words: list[str]) -> tuple[int | None, list[str]]:
     if number is None or not (names or len(words) == 3 or (second is not None and not words[0].startswith("0x"))):
         return None, words
     if number >= shell.session.target.pes:
-        raise Trouble(f"there is no PE {number}: the machine has {shell.session.target.pes}, from 0 on", TRY)
+        raise Trouble(f"there is no PE {number}: the machine has PEs 0 to {shell.session.target.pes - 1}", TRY)
     return number, words[1:]
 
 
@@ -82,7 +82,7 @@ def _object(shell: Dialogue, name: str, pe: int | None) -> str:
     if len(addresses) > MOST_WORDS:
         parts.append(f"... {len(addresses) - MOST_WORDS:,} words more on each PE: `:mem PE ADDRESS BYTES`")
     if spread and pe is None and session.target.pes > MOST_PES:
-        parts.append(f"... {session.target.pes - MOST_PES:,} PEs more: `:mem PE {name.partition('@')[0]}`")
+        parts.append(f"... {session.target.pes - MOST_PES:,} more PEs: `:mem PE {name.partition('@')[0]}`")
     return "\n".join(parts)
 
 
@@ -102,5 +102,5 @@ def _pointed(shell: Dialogue, text: str) -> str:
         pe, address = session.space.split(word) if value.type.place else (value.place[0] if value.place else 0, word)
         return _stretch(shell, pe, address, BYTES)
     if value.place is None:
-        raise Trouble(f"`{text}` is a value that lies nowhere", TRY)
+        raise Trouble(f"`{text}` is a value that is not in memory", TRY)
     return _stretch(shell, *value.place, min(MOST, max(WORD, size_of(value.type))))

@@ -68,7 +68,7 @@ def _cells(template: Template, send: Send) -> tuple[str, ...]:
 def starting(template: Template, send: Send) -> str:
     """What the packet starts, and where the answer comes."""
     starts = " or ".join(_title(template, s) for s in send.starts) or _unknown(send)
-    starts += ", may wake who waits" * send.wakes
+    starts += ", may wake a waiting thread" * send.wakes
     replies = " or ".join(_title(template, s) for s in send.replies)
     return f"{starts}, answers to {replies}" if replies else starts
 

@@ -145,7 +145,7 @@ class _Reader:
         starts = (Start(f"handler {kind}", self.first(f"handler {kind}")),) if kind != "host" else ()
         begin = 0 if kind == "host" else description.bypass.decode if besides else description.thread.dispatch
         replies = tuple(self.entries(self.origins.of(op.operands[1])))
-        to = "own PE's host" if kind == "host" else self.whose(op, self.origins.of(op.operands[0]))
+        to = "the host of this PE" if kind == "host" else self.whose(op, self.origins.of(op.operands[0]))
         return Send(
             op,
             label,

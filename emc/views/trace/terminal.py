@@ -46,7 +46,7 @@ def show(made: Timeline, console: Console, rows: int = 20) -> None:
     for pe in made.pes[:MOST_PES]:
         console.print(Text(f"PE {pe:<5} ") + _coloured("".join(doings[pe]), letters), soft_wrap=True)
     if len(made.pes) > MOST_PES:
-        console.print(Text(f"... and {len(made.pes) - MOST_PES:,} PEs more: --pe chooses", "dim"))
+        console.print(Text(f"... and {len(made.pes) - MOST_PES:,} more PEs: --pe chooses", "dim"))
     console.print(_legend(letters), soft_wrap=True)
     if rows:
         console.print()

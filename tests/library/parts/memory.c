@@ -73,14 +73,14 @@ static void heap(void) {
     for (i = 0; i < 400; i++) CHECK(p[i] == 0, "calloc left %d", p[i]);
     CHECK(emc_malloc(0xFFFFFFFF) == 0 && emc_calloc(0x10000, 0x10000) == 0, "absurd sizes");
     emc_free(0);
-    CHECK_TRAP("free of a pointer that malloc did not give", emc_free(p + 4));
-    CHECK_TRAP("free of a pointer that malloc did not give", emc_free(p + 8));
-    CHECK_TRAP("free of a pointer that malloc did not give", emc_free(&state));
+    CHECK_TRAP("free of a pointer that malloc did not return", emc_free(p + 4));
+    CHECK_TRAP("free of a pointer that malloc did not return", emc_free(p + 8));
+    CHECK_TRAP("free of a pointer that malloc did not return", emc_free(&state));
     emc_free(p);
     CHECK_TRAP("block freed twice", emc_free(p));
     p = emc_malloc(20);
     p[20] = p[21] = p[22] = p[23] = 0;
-    CHECK_TRAP("heap overwritten behind a block", emc_free(p));
+    CHECK_TRAP("heap overwritten past a block", emc_free(p));
     CHECK_TRAP("out of heap", emc_malloc(2000000));
 }
 

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 9 an access of 1 byte right behind the end of `a`
+// trap: 9 an access of 1 byte just past the end of `a`
 // detail: `a` has 5 bytes
 // detail: array_text.c:8:* note: `a` is declared in f here
 #include <string.h>

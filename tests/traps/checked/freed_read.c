@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 13 use of freed memory: the block of 8 bytes is no longer there
+// trap: 13 use of freed memory: the block of 8 bytes no longer exists
 // detail: freed_read.c:9:* note: the block of 8 bytes was allocated here
 // detail: freed_read.c:12:* note: and freed here
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 9 an access 16 bytes in front of the block of 8 bytes
+// trap: 9 an access 16 bytes before the start of the block of 8 bytes
 // detail: heap_before.c:7:* note: the block of 8 bytes was allocated here
 #include <stdlib.h>
 int main(void)

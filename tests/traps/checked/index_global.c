@@ -1,5 +1,5 @@
 // with: -O 0
-// fault: 9 warning: the loop comes to element 10 of `table`
+// fault: 9 warning: the loop reaches element 10 of `table`
 // trap: 9 index 10 is outside of `table` (int [10])
 // detail: index_global.c:5:* note: `table` is declared here
 int table[10];

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 8 right behind the end of the block of 20 bytes
+// trap: 8 just past the end of the block of 20 bytes
 // detail: index_heap.c:7:* note: the block of 20 bytes was allocated here
 #include <stdlib.h>
 int main(void)

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 8 the text in `letters` has no end
+// trap: 8 the string in `letters` has no end
 // detail: no_end_of_copied_text.c:*:* note: `letters` is declared in main here
 #include <string.h>
 int main(void)

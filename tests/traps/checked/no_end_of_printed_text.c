@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 10 the text in `letters` has no end
+// trap: 10 the string in `letters` has no end
 // detail: no_end_of_printed_text.c:*:* note: `letters` is declared in main here
 // expect: abcd
 #include <stdio.h>

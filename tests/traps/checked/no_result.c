@@ -1,6 +1,6 @@
 // with: -O 0
-// trap: 9 the value of `sign` is used, but it gave none
-// detail: no_result.c:5:* note: `sign` ended here, without a `return`
+// trap: 9 the value of `sign` is used, but it returned none
+// detail: no_result.c:5:* note: `sign` ended here without returning
 // fault: 5 warning: `sign` may end here
 static int sign(int n) { if (n < 0) return -1; if (n > 0) return 1; }
 int main(void)

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 10 the value of `found` is used, but it gave none
+// trap: 10 the value of `found` is used, but it returned none
 // detail: no_result_pointer.c:6:* note: `found` ended here
 // fault: 6 warning: `found` may end here
 int list[3];

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 10 argument 3 is an int, but a double is taken
+// trap: 10 argument 3 is an int, but a double is expected
 // detail: own_varargs.c:16:* note: argument 3 is an int
 #include <stdarg.h>
 static double sum(int n, ...)

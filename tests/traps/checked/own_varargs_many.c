@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 10 there is no argument 3, but an int is taken
+// trap: 10 there is no argument 3, but an int is expected
 // detail: own_varargs_many.c:16:* note: this call gives 2 arguments
 #include <stdarg.h>
 static int sum(int n, ...)

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 9 right behind the end of the block of 4 bytes
+// trap: 9 just past the end of the block of 4 bytes
 // detail: sprintf_small.c:8:* note: the block of 4 bytes was allocated here
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 10 right behind the end of the block of 8 bytes
+// trap: 10 just past the end of the block of 8 bytes
 // detail: strcat_small.c:8:* note: the block of 8 bytes was allocated here
 #include <stdlib.h>
 #include <string.h>

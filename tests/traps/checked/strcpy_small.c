@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 8 an access of 1 byte right behind the end of `name`
+// trap: 8 an access of 1 byte just past the end of `name`
 // detail: strcpy_small.c:7:* note: `name` is declared in main here
 #include <string.h>
 int main(void)

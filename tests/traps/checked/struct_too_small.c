@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 10 an access of 4 bytes right behind the end of the block of 4 bytes
+// trap: 10 an access of 4 bytes just past the end of the block of 4 bytes
 // detail: struct_too_small.c:8:* note: the block of 4 bytes was allocated here
 #include <stdlib.h>
 struct pair { int a, b; };

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PATIENCE = 20  # seconds
 FOUND_PATIENCE = 2  # of a checked build, where this engine has most of it at hand
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
-MORE = "told in brief, since the run was long: --engine reference tells all, and takes its time"
+MORE = "this report is short because the run was long; --engine reference gives the full report, but is slow"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
 _KINDS = {
     **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),

@@ -61,7 +61,7 @@ def taken(ctx: Context, node: tree.Call, count: int) -> bool:
     if len(node.arguments) == count:
         return True
     where = node.arguments[count].span if len(node.arguments) > count else node.span
-    text = f"`{_name(node)}` takes {plural(count, 'argument')}, and this call gives {len(node.arguments)}"
+    text = f"`{_name(node)}` takes {plural(count, 'argument')}, but this call gives {len(node.arguments)}"
     ctx.error("E0352", where, text)
     return False
 
@@ -128,7 +128,7 @@ def global_pointer(ctx: Context, node: tree.Call, number: int) -> typed.Value:
     if is_bad(value.type):
         return value
     if not isinstance(value.type, Pointer) or isinstance(value.type.to, Function):
-        text = f"argument {number + 1} of `{_name(node)}` must be a global pointer, and this is `{spell(value.type)}`"
+        text = f"argument {number + 1} of `{_name(node)}` must be a global pointer, but this is `{spell(value.type)}`"
         hint = "`&` makes a pointer to an object" if is_scalar(value.type) else ""
         ctx.error("E0430", value.span, text, hint)
         return bad(value.span)
@@ -159,7 +159,7 @@ def check_global_of(ctx: Context, node: tree.Call) -> typed.Value:
         return bad(node.span)
     if not isinstance(value.type, Pointer) or value.type.place:
         ctx.error(
-            "E0431", value.span, f"argument 2 of `global_of` must be a local pointer, and this is `{spell(value.type)}`"
+            "E0431", value.span, f"argument 2 of `global_of` must be a local pointer, but this is `{spell(value.type)}`"
         )
         return bad(node.span)
     return typed.Builtin(node.span, Pointer(value.type.to, "global"), "global_of", (pe, value))

@@ -250,8 +250,11 @@ def check_alloca(ctx: Context, node: tree.Call) -> typed.Value:
     if is_bad(size.type):
         return size
     if ctx.function is None or ctx.body is None or ctx.body.parent is not None:
-        text = "`alloca` stands in a function, outside of its task blocks: the memory ends with the function"
-        ctx.error("E0358", node.span, text, "take it before the block, or use `malloc`")
+        text = (
+            "`alloca` must be called in a function, outside of its task "
+            "blocks: the memory is freed when the function returns"
+        )
+        ctx.error("E0358", node.span, text, "call it before the block, or use `malloc`")
         return bad(node.span)
     list_ = ctx.function.allocated
     if list_ is None:
@@ -282,11 +285,11 @@ def _overflow(ctx: Context, node: tree.Call, op: int, operands: tuple[typed.Valu
         return bad(node.span)
     for number, value in enumerate(operands, 1):
         if not isinstance(value.type, Int):
-            ctx.error("E0315", value.span, f"argument {number} must be an integer, and this is `{spell(value.type)}`")
+            ctx.error("E0315", value.span, f"argument {number} must be an integer, but this is `{spell(value.type)}`")
             return bad(node.span)
     if not isinstance(to.type, Pointer) or to.type.place or not isinstance(to.type.to, Int):
-        text = f"argument 3 must be a local pointer to an integer, and this is `{spell(to.type)}`"
-        ctx.error("E0304", to.span, text, "give the address of a variable that takes the result")
+        text = f"argument 3 must be a local pointer to an integer, but this is `{spell(to.type)}`"
+        ctx.error("E0304", to.span, text, "give the address of a variable for the result")
         return bad(node.span)
     result = to.type.to
     types = (operands[0].type, operands[1].type, result)

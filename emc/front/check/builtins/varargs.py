@@ -38,7 +38,7 @@ def _list(ctx: Context, node: tree.Expression, name: str) -> typed.Value:
     if is_bad(value.type):
         return value
     if unqualified(value.type) != VA_LIST or not is_lvalue(value):
-        ctx.error("E0353", node.span, f"`{name}` needs a variable of type va_list, and this is `{spell(value.type)}`")
+        ctx.error("E0353", node.span, f"`{name}` needs a variable of type va_list, but this is `{spell(value.type)}`")
         return bad(node.span)
     mark_written(ctx, value)
     return value
@@ -53,8 +53,8 @@ def check_va_start(ctx: Context, node: tree.Call) -> typed.Value:
         ctx.error("E0354", node.span, "`va_start` in a function without `...`")
         return bad(node.span)
     if ctx.body is not None and ctx.body.parent is not None:
-        text = "`va_start` can't stand in a task block: the variable arguments belong to the function's activation"
-        ctx.error("E0355", node.span, text, "take the arguments before the block")
+        text = "`va_start` can't be used in a task block: the variable arguments belong to the function's activation"
+        ctx.error("E0355", node.span, text, "read the arguments before the block")
         return bad(node.span)
     return bad(node.span) if is_bad(lvalue.type) else typed.Builtin(node.span, VOID, "va_start", (lvalue,))
 

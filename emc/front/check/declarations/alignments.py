@@ -34,8 +34,8 @@ def _number(ctx: Context, node: tree.Expression) -> int:
     value = integer_constant(ctx, node, "an alignment") or 0
     if value == 0 or (0 < value <= MOST and value & (value - 1) == 0):
         return value
-    hint = "a page is the most that an object can ask for" if value > MOST else ""
-    ctx.error("E0246", node.span, f"an alignment is 1, 2, 4 ... {MOST}, and this is {value}", hint)
+    hint = "an object can be aligned to at most a page" if value > MOST else ""
+    ctx.error("E0246", node.span, f"an alignment must be 1, 2, 4 ... {MOST}, but this is {value}", hint)
     return 0
 
 
@@ -50,6 +50,6 @@ def of_object(ctx: Context, nodes: tuple[tree.Alignment, ...], type: bool) -> in
         if type or node.to is None:
             word = "packed" if node.to is None else "aligned"
             ctx.warning(
-                "W0102", node.span, f"the attribute `{word}` is ignored here", "a struct takes it behind its `}`"
+                "W0102", node.span, f"the attribute `{word}` is ignored here", "write it after the `}` of a struct"
             )
     return alignment(ctx, nodes)[1]

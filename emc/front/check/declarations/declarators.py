@@ -85,7 +85,7 @@ def declared(ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, b
     if misplaced is not None and str(misplaced[1]) not in ctx.told:
         ctx.told.add(str(misplaced[1]))
         right = spell(type, node.name)
-        text = f"`{misplaced[0]}` must stand right before the `*` or the name that it belongs to"
+        text = f"`{misplaced[0]}` must come directly before the `*` or the name that it belongs to"
         ctx.error("E0407", misplaced[1], text, f"write `{right}`")
     only_handlers(ctx, specifiers, node, type, where)
     fits(ctx, specifiers, where)
@@ -133,7 +133,10 @@ def _array(ctx: Context, layer: tree.Array, type: Type, name: tree.Named, where:
         return type
     if layer.near:
         ctx.error(
-            "E0410", layer.span, "only a `global` array has dimensions right of a `:`", "write `global` before the name"
+            "E0410",
+            layer.span,
+            "only a `global` array has dimensions to the right of a `:`",
+            "write `global` before the name",
         )
     if isinstance(type, Function | Void | Spread) or not is_complete(type):
         what = (
@@ -243,7 +246,7 @@ def _named_once(ctx: Context, one: ParameterInfo, earlier: list[ParameterInfo]) 
     if first is None:
         return one
     text, hint = f"`{one.name}` is declared twice", "give one of them another name"
-    ctx.error("E0202", one.span, text, hint, Note(first.span, "first here"))
+    ctx.error("E0202", one.span, text, hint, Note(first.span, "the first one is here"))
     return ParameterInfo("", BAD, one.span)
 
 
@@ -295,4 +298,4 @@ def suspicious_spread(ctx: Context, type: Spread, name: str, span: Span) -> None
         return
     far = "".join(f"[{n}]" for n in type.dims[:-1])
     text = f"each element of `{name}` is a remote access; did you mean {name}{far}:[{type.dims[-1]}]?"
-    ctx.warning("W0402", span, text, "the dimensions right of a `:` lie together inside one PE")
+    ctx.warning("W0402", span, text, "the dimensions to the right of a `:` are stored together on one PE")

@@ -91,7 +91,7 @@ def _alone(ctx: Context, node: tree.Declaration) -> None:
         return
     base_type(ctx, node.specifiers)
     if node.specifiers.places:
-        ctx.error("E0407", node.specifiers.places[0][1], f"`{node.specifiers.places[0][0]}` needs a name behind it")
+        ctx.error("E0407", node.specifiers.places[0][1], f"`{node.specifiers.places[0][0]}` needs a name after it")
     elif not types or not isinstance(types[0], tree.EnumSpecifier):
         ctx.warning("W0203", node.span, "this declares nothing")
 
@@ -133,7 +133,7 @@ def _fenced(ctx: Context, storage: tuple[str, ...], found: Declared) -> Declared
         ctx.error("E0248", found.span, text, "other files and calls must know the type: give a constant")
         return replace(found, type=BAD)
     if "static" in storage and is_variable(found.type):
-        text = f"`{found.name}` is static: it is there before the program starts, so its length must be a constant"
+        text = f"`{found.name}` is static: it exists before the program starts, so its length must be a constant"
         ctx.error("E0248", found.span, text, "leave `static` out, or allocate it with `malloc` once")
         return replace(found, type=BAD)
     ctx.fence = Fence(found.name, found.span, ctx.fence)
@@ -171,7 +171,9 @@ def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclara
     if isinstance(found.type, Spread):
         suspicious_spread(ctx, found.type, found.name, found.span)
     if ctx.body is None and ("auto" in storage or "register" in storage):
-        ctx.error("E0208", found.span, f"`{found.name}` stands outside of all functions: it can't be `{storage[0]}`")
+        ctx.error(
+            "E0208", found.span, f"`{found.name}` is declared outside of all functions: it can't be `{storage[0]}`"
+        )
     symbol = linked(ctx, found.name, found.type, found.span, storage)
     if not isinstance(symbol, typed.Static) or not enter(ctx, found.name, symbol, found.span):
         return
@@ -188,7 +190,7 @@ def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclara
 
 def _define(ctx: Context, symbol: typed.Static, node: tree.Expression | tree.InitList, found: Declared) -> None:
     if symbol.image is not None and not symbol.tentative:
-        ctx.error("E0209", found.span, f"`{found.name}` has an initialiser already", "", Note(symbol.span, "there"))
+        ctx.error("E0209", found.span, f"`{found.name}` already has an initialiser", "", Note(symbol.span, "there"))
         return
     symbol.image, symbol.tentative = typed.Image(b""), False
     symbol.span = found.span
@@ -223,7 +225,10 @@ def finish_objects(ctx: Context) -> None:
             symbol.type = type = Array(type.of, 1)
         if isinstance(type, Spread) and -1 in type.dims:
             ctx.error(
-                "E0413", symbol.span, f"how many elements has `{name}`?", "write the number between the `[` and `]`"
+                "E0413",
+                symbol.span,
+                f"the length of `{name}` is missing",
+                "write the number of elements between `[` and `]`",
             )
         elif not is_complete(type):
             incomplete(ctx, "E0237", symbol.span, f"`{name}` has the incomplete type `{spell(type)}`", type)
@@ -255,7 +260,7 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
     if not _object_type_fits(ctx, found):
         type = BAD
     if isinstance(type, Spread):
-        text = f"`{found.name}` can't be `global` and automatic: a function's frame lies on one PE"
+        text = f"`{found.name}` can't be `global` and automatic: a function's frame is on one PE"
         ctx.error("E0418", found.span, text, "write `static` before it, or declare it outside of all functions")
         type = BAD
     held = is_variable(type)

@@ -104,7 +104,7 @@ def _is_there(ctx: Context, place: Located, value: typed.Value) -> bool:
     if symbol is None or not isinstance(symbol.type, Spread) or place.element < math.prod(symbol.type.dims):
         return True
     count = plural(math.prod(symbol.type.dims), "element")
-    text = f"there is no element {place.element} in `{shown(symbol)}`, which has {count}"
+    text = f"`{shown(symbol)}` has no element {place.element}: it has {count}"
     ctx.error("E0406", value.span, text, "assign it when the program runs")
     return False
 
@@ -180,7 +180,7 @@ def _not_constant(ctx: Context, value: typed.Value, what: str) -> None:
         and isinstance(inner.type, Pointer)
         and not inner.type.place
     ):
-        text = f"the address of a local object can't start {what}: of which PE?"
+        text = f"the address of a local object can't initialise {what}: each PE has its own"
         hint = "name an element of a `global` object, or assign it when the program runs"
         ctx.error("E0417", value.span, text, hint)
         return
@@ -188,6 +188,6 @@ def _not_constant(ctx: Context, value: typed.Value, what: str) -> None:
     ctx.error(
         "E0235",
         value.span,
-        f"the initialiser of {what} must be a constant: it is there before the program starts",
+        f"the initialiser of {what} must be a constant: it is set before the program starts",
         hint,
     )

@@ -214,9 +214,11 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
     of, data = string_units(walk.ctx, node)
     size = of.size
     if type.of.size != size or (size > 1 and unqualified(type.of) != of):
-        text = f"{_described(walk, part)} is an array of `{spell(type.of)}`: a string can't start it"
+        text = f"{_described(walk, part)} is an array of `{spell(type.of)}`: a string can't initialise it"
         hint = (
-            "a string is an array of char; write `{ ... }` with numbers" if size == 1 else f"this is of `{spell(of)}`"
+            "a string is an array of char; write `{ ... }` with numbers"
+            if size == 1
+            else f"this string is of `{spell(of)}`"
         )
         walk.ctx.error("E0230", node.span, text, hint)
         return True

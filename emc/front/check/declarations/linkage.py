@@ -33,7 +33,11 @@ def enter(ctx: Context, name: str, entry: Meaning, span: Span) -> bool:
     if isinstance(there, Typedef) and isinstance(entry, Typedef) and compatible(there.type, entry.type):
         return True
     ctx.error(
-        "E0202", span, f"`{name}` is declared twice", "give one of them another name", Note(there.span, "first here")
+        "E0202",
+        span,
+        f"`{name}` is declared twice",
+        "give one of them another name",
+        Note(there.span, "the first one is here"),
     )
     return False
 
@@ -49,20 +53,34 @@ def linked(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, 
         return _new(ctx, name, type, span, storage)
     if isinstance(previous, typed.FunctionName) != isinstance(type, Function):
         kind = "function" if isinstance(previous, typed.FunctionName) else "variable"
-        ctx.error("E0203", span, f"`{name}` is declared as a {kind} before", "", Note(previous.span, "first here"))
+        ctx.error(
+            "E0203", span, f"`{name}` was declared as a {kind} before", "", Note(previous.span, "the first one is here")
+        )
         return None
     if isinstance(previous, typed.FunctionName) and previous.implicit:
         return _declared_late(ctx, previous, type, span, storage)
     if not _same(previous.type, type):
-        text = f"`{name}` is declared as `{spell(type)}` here, and as `{spell(previous.type)}` before"
-        ctx.error("E0201", span, text, "", Note(previous.span, "first here"))
+        text = f"`{name}` is declared as `{spell(type)}` here, but was declared as `{spell(previous.type)}` before"
+        ctx.error("E0201", span, text, "", Note(previous.span, "the first one is here"))
         return None
     if "static" in storage and not previous.private:
-        ctx.error("E0204", span, f"`{name}` is static here, and was not before", "", Note(previous.span, "first here"))
+        ctx.error(
+            "E0204",
+            span,
+            f"`{name}` is static here, but was not before",
+            "",
+            Note(previous.span, "the first one is here"),
+        )
     elif (
         previous.private and "static" not in storage and "extern" not in storage and isinstance(previous, typed.Static)
     ):
-        ctx.error("E0204", span, f"`{name}` is not static here, and was before", "", Note(previous.span, "first here"))
+        ctx.error(
+            "E0204",
+            span,
+            f"`{name}` is not static here, but was before",
+            "",
+            Note(previous.span, "the first one is here"),
+        )
     if not is_bad(previous.type) and not is_bad(type):
         previous.type = _merged(previous.type, type)
     return previous
@@ -73,7 +91,7 @@ def _declared_late(
 ) -> typed.FunctionName:
     """A function that was called before anything declared it: the declaration counts from here on."""
     if not _same(symbol.type, type):
-        text = f"`{symbol.name}` is `{spell(type)}` here, and was called as `{spell(symbol.type)}` before"
+        text = f"`{symbol.name}` is `{spell(type)}` here, but was called as `{spell(symbol.type)}` before"
         ctx.warning("W0314", span, text, "declare it before its first call", Note(symbol.span, "called here"))
     if "static" in storage:
         symbol.name, symbol.private = f"{symbol.name}@{ctx.suffix}", True

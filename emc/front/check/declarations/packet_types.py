@@ -27,8 +27,10 @@ def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifier
     before = ctx.linked.get(found.name)
     if isinstance(before, typed.FunctionName) and before.packet != packet and before.prelude == in_prelude(found.span):
         was, now = ("packet type", "function") if before.packet else ("function", "packet type")
-        text = f"`{found.name}` is declared as a {was} before, and as a {now} here"
-        ctx.error("E0203", found.span, text, "give one of them another name", Note(before.span, "first here"))
+        text = f"`{found.name}` was declared as a {was} before, but is declared as a {now} here"
+        ctx.error(
+            "E0203", found.span, text, "give one of them another name", Note(before.span, "the first one is here")
+        )
         return False
     if packet and isinstance(found.type, Function):
         _result_fits(ctx, found, found.type)
@@ -40,27 +42,32 @@ def _result_fits(ctx: Context, found: Declared, type: Function) -> None:
     result = type.result
     if isinstance(result, Void) or is_bad(result) or _is_word(result):
         return
-    text = f"a reply is one word, and `{spell(result)}` is none"
+    text = f"a reply is one word, but `{spell(result)}` is not"
     ctx.error("E0482", found.span, text, "reply an int, a float or a pointer; or call a function with `remote_call`")
 
 
 def _parameters_fit(ctx: Context, found: Declared, type: Function) -> None:
     count, reply = len(type.parameters), not isinstance(type.result, Void)
     if type.variadic or not type.prototype or not count:
-        text = f"the handler `{found.name}` must say what a packet brings: where it goes, and perhaps a word"
+        text = (
+            f"the handler `{found.name}` needs parameters for what a packet carries: an address, and optionally a word"
+        )
         ctx.error("E0481", found.span, text, HANDLER)
         return
     _place_fits(ctx, found, type.parameters[0])
     if reply and count > 1:
-        text = "where a reply is wanted, the packet's word says where to: there is no room for a second parameter"
-        hint = "take it away, or the reply; a function that is called with `remote_call` takes more"
+        text = (
+            "a packet that asks for a reply carries the return address "
+            "in its word: there is no room for a second parameter"
+        )
+        hint = "remove the parameter or the reply; a function called with `remote_call` takes more arguments"
         ctx.error("E0481", _at(found, 1), text, hint)
     elif count > 2:
-        text = f"a packet is an address and one word, and this handler takes {plural(count, 'parameter')}"
+        text = f"a packet carries an address and one word, but this handler takes {plural(count, 'parameter')}"
         hint = "send several packets, or call a function with `remote_call` or `fork`"
         ctx.error("E0481", _at(found, 2), text, hint)
     elif count == 2 and not is_bad(type.parameters[1]) and not _is_word(type.parameters[1]):
-        text = f"a packet brings one word, and `{spell(type.parameters[1])}` is none"
+        text = f"a packet carries one word, but `{spell(type.parameters[1])}` is none"
         ctx.error("E0481", _at(found, 1), text, "send it in parts, or a global pointer to it")
 
 
@@ -70,12 +77,12 @@ def _place_fits(ctx: Context, found: Declared, type: Type) -> None:
     if is_bad(type):
         return
     if not isinstance(type, Pointer) or isinstance(type.to, Function):
-        text = f"the first parameter is where the packet goes, a pointer to an object, and this is `{spell(type)}`"
+        text = f"the first parameter is the packet's address, a pointer to an object, but this is `{spell(type)}`"
         ctx.error("E0481", span, text, HANDLER)
     elif type.place:
         text = f"the handler runs where the object is: its first parameter is a local pointer, not `{spell(type)}`"
         name = found.parameters[0].name if found.parameters else ""
-        hint = f"write `{spell(Pointer(type.to), name)}`; who sends gives a global pointer"
+        hint = f"write `{spell(Pointer(type.to), name)}`; the sender gives a global pointer"
         ctx.error("E0481", span, text, hint)
 
 

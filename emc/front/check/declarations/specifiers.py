@@ -65,7 +65,7 @@ def _unqualified(ctx: Context, node: tree.Specifiers) -> Type:
     if not node.types:
         if PACKET_TYPE in node.function:
             return VOID  # most handlers send no reply
-        ctx.warning("W0201", node.span, "no type is given: `int` is taken", "write `int`")
+        ctx.warning("W0201", node.span, "no type is given: `int` is assumed", "write `int`")
         return INT
     first = node.types[0]
     if len(node.types) == 1 and not isinstance(first, tree.Basic):
@@ -73,14 +73,14 @@ def _unqualified(ctx: Context, node: tree.Specifiers) -> Type:
     words = [t.word for t in node.types if isinstance(t, tree.Basic)]
     if len(words) < len(node.types):
         other = next(t for t in node.types if not isinstance(t, tree.Basic))
-        ctx.error("E0216", other.span, "two types in one declaration", "is a `;` missing before?")
+        ctx.error("E0216", other.span, "two types in one declaration", "is a `;` missing before it?")
         return _single(ctx, other)
     key = sorted(words)
     if "int" in key and not {"char", "float", "double", "void", "_Bool"} & set(key):
         key.remove("int")
     type = _WORDS.get(" ".join(key))
     if type is None:
-        ctx.error("E0216", node.types[0].span.to(node.types[-1].span), f"`{' '.join(words)}` is no type")
+        ctx.error("E0216", node.types[0].span.to(node.types[-1].span), f"`{' '.join(words)}` is not a type")
         return BAD
     return type
 

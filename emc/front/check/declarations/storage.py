@@ -19,10 +19,10 @@ PACKET_TYPE = "packet_type"
 HANDLER = "as in `packet_type add(int *cell, int by) { *cell += by; }`"
 _AUTOMATIC = frozenset({"auto", "register"})
 _WHERE = {  # what a message says of it, what can stand there, what to try
-    "parameter": ("a parameter", frozenset({"register"}), "a parameter is a variable of its call: leave the word out"),
+    "parameter": ("a parameter", frozenset({"register"}), "a parameter is a variable of its call: remove the word"),
     "member": ("a member", frozenset[str](), "declare the object that has the member with it"),
-    "type": ("a type's name", frozenset[str](), "leave the word out: only what is declared is stored"),
-    "function": ("a function", frozenset({"extern", "static"}), "leave the word out"),
+    "type": ("a type's name", frozenset[str](), "remove the word: a type alone has no storage"),
+    "function": ("a function", frozenset({"extern", "static"}), "remove the word"),
     "for": ("the declaration of a `for`", _AUTOMATIC, "declare it before the loop"),
 }
 
@@ -88,5 +88,5 @@ def _place(node: tree.Declaration, name: str) -> Span | None:
 
 
 def _stray(ctx: Context, span: Span, what: str) -> None:
-    text = f"a `for` can only declare variables of its loop, and {what} is none"
+    text = f"a `for` can only declare variables of its loop, but {what} is not one"
     ctx.error("E0256", span, text, "declare it before the loop")

@@ -83,7 +83,7 @@ def record(ctx: Context, node: tree.StructSpecifier, alone: bool = False) -> Typ
 
 def _tag_twice(ctx: Context, node: tree.StructSpecifier | tree.EnumSpecifier, here: Record | EnumTag) -> None:
     if not in_prelude(here.span):
-        ctx.error("E0218", node.span, f"`{node.tag}` is defined twice", "", Note(here.span, "first here"))
+        ctx.error("E0218", node.span, f"`{node.tag}` is defined twice", "", Note(here.span, "the first one is here"))
 
 
 def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Record | None:
@@ -92,8 +92,8 @@ def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Reco
     if isinstance(found, Record) and found.union == (node.word == "union"):
         return found
     if found is not None:
-        note = Note(found.span, "this is what it is")
-        ctx.error("E0219", node.span, f"`{node.tag}` is another kind of type than `{node.word}`", "", note)
+        note = Note(found.span, "its definition is here")
+        ctx.error("E0219", node.span, f"`{node.tag}` is not the same kind of type as `{node.word}`", "", note)
         return None
     made = Record(node.tag, node.word == "union", node.span)
     ctx.scope.tags[node.tag] = made
@@ -141,7 +141,11 @@ def _enter_names(ctx: Context, field: Field, names: dict[str, Field]) -> None:
     for name in [field.name] * bool(field.name) + inner:
         if name in names:
             ctx.error(
-                "E0220", field.span, f"the member `{name}` is there twice", "", Note(names[name].span, "first here")
+                "E0220",
+                field.span,
+                f"the member `{name}` is declared twice",
+                "",
+                Note(names[name].span, "the first one is here"),
             )
         names[name] = field
 
@@ -154,7 +158,7 @@ def _field(ctx: Context, entry: tree.MemberDeclarator, name: str, type: Type) ->
     if is_bad(type) or width is None:
         return Field(name, BAD, None, span)
     if not isinstance(type, Int):
-        ctx.error("E0221", span, f"a bit-field must be of an integer type, and `{spell(type)}` is none")
+        ctx.error("E0221", span, f"a bit-field must have an integer type, but `{spell(type)}` is not one")
         return Field(name, BAD, None, span)
     most = 1 if type.word == "_Bool" else 8 * size_of(type)
     if not 0 <= width <= most or (width == 0 and name):
@@ -175,7 +179,7 @@ def _field_fits(ctx: Context, field: Field, made: Record, last: bool) -> bool:
         ctx.error("E0223", field.span, f"a member can't be `{spell(type)}`", "a pointer can be a member")
         return False
     if is_modified(type):
-        text = f"a member can't be `{spell(type)}`: where the members lie is the same in all objects of a type"
+        text = f"a member can't be `{spell(type)}`: all objects of a type have the same layout"
         ctx.error("E0223", field.span, text, "give a constant length, or make the member a pointer")
         return False
     if isinstance(type, Array) and type.length is None and last and not made.union:
@@ -237,7 +241,9 @@ def _mentioned(ctx: Context, node: tree.EnumSpecifier) -> Type:
 def _enter_constant(ctx: Context, member: tree.Enumerator, entry: EnumConstant) -> None:
     there = ctx.scope.names.get(member.name)
     if there is not None and not in_prelude(there.span):
-        ctx.error("E0202", member.span, f"`{member.name}` is declared twice", "", Note(there.span, "first here"))
+        ctx.error(
+            "E0202", member.span, f"`{member.name}` is declared twice", "", Note(there.span, "the first one is here")
+        )
         return
     ctx.scope.names[member.name] = entry
 

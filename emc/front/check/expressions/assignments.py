@@ -74,7 +74,7 @@ def _step(ctx: Context, node: tree.Postfix | tree.Unary, postfix: bool) -> typed
     if ctx.discarded is node:
         only_set(ctx, node.operand)
     if not is_scalar(target.type):
-        ctx.error("E0340", target.span, f"`{node.op}` needs a number or a pointer, and this is `{spell(target.type)}`")
+        ctx.error("E0340", target.span, f"`{node.op}` needs a number or a pointer, but this is `{spell(target.type)}`")
         return bad(node.span)
     one = typed.Constant(node.span, INT, 1)
     return updated(ctx, node, node.op[0], target, one, postfix)
@@ -111,7 +111,7 @@ def updated(
 def _warn_two_packets(ctx: Context, node: tree.Expression, op: str, target: typed.Value) -> None:
     if is_bit_field(target) or not is_arithmetic(target.type):
         return
-    text = "the value of this update is used: it is a remote read and a write, not one update packet that nothing parts"
+    text = "the value of this update is used: it becomes a remote read and a write, not one indivisible update packet"
     ctx.warning("W0401", node.span, text, "write it as a statement of its own, or hold a lock")
 
 
@@ -124,11 +124,11 @@ def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, s
     for side in (target, value):
         if not (isinstance(side.type, Int) or (not whole and isinstance(side.type, Float))):
             needs = "integers" if whole else "numbers"
-            ctx.error("E0330", side.span, f"`{op}=` needs {needs}, and this is `{spell(side.type)}`")
+            ctx.error("E0330", side.span, f"`{op}=` needs {needs}, but this is `{spell(side.type)}`")
             return None
     integers = isinstance(type, Int) and isinstance(value.type, Int)
     if op in ("/", "%") and integers and isinstance(value, typed.Constant) and value.value == 0:
-        ctx.value_warning("W0310", span, "division by zero: a trap when the program comes here")
+        ctx.value_warning("W0310", span, "division by zero: the program traps here")
     if is_bit_field(target):
         left = promoted(typed.Load(target.span, unqualified(type), target)).type
     else:
@@ -143,7 +143,7 @@ def _stepping(ctx: Context, op: str, type: Pointer, value: typed.Value, span: Sp
     if isinstance(type.to, Void | Function):
         return Pointer(CHAR, type.place)
     if not is_complete(type.to):
-        ctx.error("E0322", span, f"how far is the next `{spell(type.to)}`? The type is incomplete here")
+        ctx.error("E0322", span, f"the size of `{spell(type.to)}` is not known: the type is incomplete here")
         return None
     return unqualified(type)
 
@@ -154,7 +154,7 @@ def modifiable(ctx: Context, target: typed.Value, op: str) -> bool:
     if is_bad(type):
         return False
     if isinstance(target, Partial):
-        hint = "assign element by element, each PE its own slice inside `everywhere`"
+        hint = "assign element by element; inside `everywhere`, each PE can assign its own slice"
         ctx.error("E0341", target.span, "a spread array can't be assigned as a whole", hint)
         return False
     if isinstance(type, Array):
@@ -162,7 +162,7 @@ def modifiable(ctx: Context, target: typed.Value, op: str) -> bool:
         return False
     if not is_lvalue(target):
         text = f"the left side of `{op}` must be an object" if "=" in op else f"`{op}` needs an object"
-        ctx.error("E0342", target.span, text + ", and this is only a value")
+        ctx.error("E0342", target.span, text + ", but this is only a value")
         return False
     if isinstance(type, Struct) and type.record.members is None:
         ctx.error("E0302", target.span, f"`{spell(type)}` is incomplete: its value can't be used")

@@ -107,7 +107,7 @@ def callee(ctx: Context, node: tree.Expression) -> typed.Value | None:
     if isinstance(function.type, Pointer) and isinstance(function.type.to, Function):
         return function
     hint = "is `*` missing before the `(`?" if isinstance(function, typed.Constant) else ""
-    ctx.error("E0350", node.span, f"this is called, but it is no function: `{spell(function.type)}`", hint)
+    ctx.error("E0350", node.span, f"this is called, but it is not a function: `{spell(function.type)}`", hint)
     return None
 
 
@@ -176,9 +176,9 @@ def _check_count(
     if given == wanted or not known_count(function):
         return
     name, takes = described(function), plural(wanted, "argument")
-    text, where = f"{name} takes {takes}, and this call gives {given}", span
+    text, where = f"{name} takes {takes}, but this call gives {given}", span
     if given > wanted:
-        text, where = f"{text}: what is too much is dropped", nodes[wanted].span
+        text, where = f"{text}: the extra arguments are dropped", nodes[wanted].span
     ctx.warning("W0315", where, text, f"write `(void)` in the definition of {name}" * (not wanted), *notes_of(function))
 
 
@@ -200,7 +200,7 @@ def count_fits(
     ctx.error(
         "E0352",
         where,
-        f"{described(function)} takes {least}{plural(wanted, 'argument')}, and this call gives {given}",
+        f"{described(function)} takes {least}{plural(wanted, 'argument')}, but this call gives {given}",
         "",
         *notes_of(function),
     )

@@ -25,7 +25,7 @@ def check_generic(ctx: Context, node: tree.Generic) -> typed.Value:
     chosen = _arm(ctx, node, unqualified(control.type))
     if chosen is not None:
         return expression(ctx, chosen.value)
-    text = f"no arm of this `_Generic` is for `{spell(control.type)}`"
+    text = f"no arm of this `_Generic` matches `{spell(control.type)}`"
     ctx.error("E0345", node.control.span, text, "add one, or an arm `default: ...`")
     return bad(node.span)
 
@@ -40,7 +40,7 @@ def _arm(ctx: Context, node: tree.Generic, control: Type) -> tree.Association | 
         elif compatible(type_name(ctx, arm.type), control):
             if chosen is not None:
                 note = Note(chosen.span, "the other one")
-                ctx.error("E0346", arm.span, f"two arms of this `_Generic` are for `{spell(control)}`", "", note)
+                ctx.error("E0346", arm.span, f"two arms of this `_Generic` match `{spell(control)}`", "", note)
             chosen = chosen or arm
     return chosen or default
 

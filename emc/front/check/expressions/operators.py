@@ -87,7 +87,7 @@ def combined(ctx: Context, op: str, left: typed.Value, right: typed.Value, span:
         return fold(span, op, left, right, left.type)
     left, right, type = usual(left, right)
     if op in ("/", "%") and isinstance(type, Int) and isinstance(right, typed.Constant) and right.value == 0:
-        ctx.value_warning("W0310", span, "division by zero: a trap when the program comes here")
+        ctx.value_warning("W0310", span, "division by zero: the program traps here")
     made = fold(span, op, left, right, type)
     if isinstance(made, typed.Constant) and isinstance(type, Int) and type.signed:
         _check_overflow(ctx, op, left, right, made)
@@ -116,9 +116,9 @@ def _operands_fit(ctx: Context, op: str, left: typed.Value, right: typed.Value, 
         if isinstance(value.type, Int) or (not whole and isinstance(value.type, Float)):
             continue
         needs = "integers" if whole else "numbers"
-        hint = "of floating numbers `fmod` of <math.h> gives the remainder" if op == "%" else ""
+        hint = "`fmod` of <math.h> gives the remainder of floating-point numbers" if op == "%" else ""
         hint = hint if isinstance(value.type, Float) else ""
-        ctx.error("E0330", value.span, f"`{op}` needs {needs}, and this is `{spell(value.type)}`", hint)
+        ctx.error("E0330", value.span, f"`{op}` needs {needs}, but this is `{spell(value.type)}`", hint)
         return False
     return True
 
@@ -151,7 +151,7 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
     elif is_variable(type.to):
         return _in_steps(ctx, convert(left, type), convert(right, type), type, span)
     elif not size_of(type.to):
-        ctx.error("E0322", span, f"how far apart? `{spell(type.to)}` has no size here")
+        ctx.error("E0322", span, f"the distance is not known: `{spell(type.to)}` has no size here")
         return bad(span)
     return typed.PointerDifference(span, INT, convert(left, type), convert(right, type))
 
@@ -182,7 +182,7 @@ def compared(ctx: Context, op: str, left: typed.Value, right: typed.Value, span:
         return bad(span)
     wrong = right if is_scalar(left.type) else left
     hint = "compare member by member, or with memcmp" if isinstance(wrong.type, Struct) else ""
-    ctx.error("E0333", wrong.span, f"`{op}` needs numbers or pointers, and this is `{spell(wrong.type)}`", hint)
+    ctx.error("E0333", wrong.span, f"`{op}` needs numbers or pointers, but this is `{spell(wrong.type)}`", hint)
     return bad(span)
 
 
@@ -276,9 +276,9 @@ def _common(ctx: Context, span: Span, then: typed.Value, other: typed.Value) -> 
     for pointer, value in ((a, other), (b, then)):
         if isinstance(pointer, Pointer) and isinstance(value.type, Int):
             if not is_null(value):
-                ctx.warning("W0303", value.span, f"one side of `?:` is `{spell(pointer)}`, and this is an integer")
+                ctx.warning("W0303", value.span, f"one side of `?:` is `{spell(pointer)}`, but this is an integer")
             return pointer
-    ctx.error("E0334", span, f"the two sides of `?:` don't fit: `{spell(a)}` and `{spell(b)}`")
+    ctx.error("E0334", span, f"the two sides of `?:` don't match: `{spell(a)}` and `{spell(b)}`")
     return None
 
 

@@ -87,7 +87,7 @@ def _sign(ctx: Context, node: tree.Unary) -> typed.Value:
         return value
     if not (isinstance(value.type, Int) or (node.op != "~" and isinstance(value.type, Float))):
         needs = "an integer" if node.op == "~" else "a number"
-        ctx.error("E0315", value.span, f"`{node.op}` needs {needs}, and this is `{spell(value.type)}`")
+        ctx.error("E0315", value.span, f"`{node.op}` needs {needs}, but this is `{spell(value.type)}`")
         return bad(node.span)
     value = promoted(value)
     if isinstance(value, typed.Constant):
@@ -117,7 +117,7 @@ def address_of(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
     if isinstance(value.type, Function):
         return function_pointer(value)
     if not is_lvalue(value):
-        ctx.error("E0316", span, "`&` needs an object, and this is only a value", "store it in a variable first")
+        ctx.error("E0316", span, "`&` needs an object, but this is only a value", "store it in a variable first")
         return bad(span)
     if is_bit_field(value):
         ctx.error("E0317", span, "a bit-field has no address", "copy it into a variable")
@@ -138,10 +138,15 @@ def dereferenced(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
     if is_bad(type):
         return value
     if not isinstance(type, Pointer):
-        ctx.error("E0318", value.span, f"`*` needs a pointer, and this is `{spell(type)}`")
+        ctx.error("E0318", value.span, f"`*` needs a pointer, but this is `{spell(type)}`")
         return bad(span)
     if isinstance(type.to, Void):
-        ctx.error("E0319", span, f"`{spell(type)}` points to nothing known", "cast it to a pointer to what is there")
+        ctx.error(
+            "E0319",
+            span,
+            f"`{spell(type)}` does not say what it points to",
+            "cast it to a pointer to the type of the object",
+        )
         return bad(span)
     return pointed(ctx, value, span)
 
@@ -161,11 +166,11 @@ def check_index(ctx: Context, node: tree.Index) -> typed.Value:
     if isinstance(base.type, Int) and isinstance(index.type, Pointer):
         base, index = index, base
     if not isinstance(base.type, Pointer):
-        text = f"`[...]` needs an array or a pointer, and this is `{spell(base.type)}`"
+        text = f"`[...]` needs an array or a pointer, but this is `{spell(base.type)}`"
         ctx.error("E0320", base.span, text, _slice_hint(base))
         return bad(node.span)
     if not isinstance(index.type, Int):
-        ctx.error("E0321", index.span, f"an index must be an integer, and this is `{spell(index.type)}`")
+        ctx.error("E0321", index.span, f"an index must be an integer, but this is `{spell(index.type)}`")
         return bad(node.span)
     return dereferenced(ctx, moved(ctx, node.span, base, index), node.span)
 
@@ -182,7 +187,7 @@ def _spread_index(ctx: Context, base: Partial, index: typed.Value, span: Span) -
     if is_bad(index.type):
         return index
     if not isinstance(index.type, Int):
-        ctx.error("E0321", index.span, f"an index must be an integer, and this is `{spell(index.type)}`")
+        ctx.error("E0321", index.span, f"an index must be an integer, but this is `{spell(index.type)}`")
         return bad(span)
     assert isinstance(base.type, Spread)
     indices = (*base.indices, convert(promoted(index), INT))
@@ -200,7 +205,7 @@ def moved(ctx: Context, span: Span, pointer: typed.Value, index: typed.Value, ba
         as_bytes = Pointer(CHAR, type.place)
         return convert(moved(ctx, span, convert(pointer, as_bytes), index, back), type)
     if not is_complete(type.to):
-        ctx.error("E0322", pointer.span, f"how far is the next `{spell(type.to)}`? The type is incomplete here")
+        ctx.error("E0322", pointer.span, f"the size of `{spell(type.to)}` is not known: the type is incomplete here")
         return bad(span)
     index = promoted(index)
     if size_of(index.type) == 8:
@@ -225,7 +230,7 @@ def check_member(ctx: Context, node: tree.Member) -> typed.Value:
             return base
         if not isinstance(base.type, Pointer):
             hint = f"write `.{node.name}`" if isinstance(base.type, Struct) else ""
-            ctx.error("E0323", node.span, f"`->` needs a pointer, and this is `{spell(base.type)}`", hint)
+            ctx.error("E0323", node.span, f"`->` needs a pointer, but this is `{spell(base.type)}`", hint)
             return bad(node.span)
         base = pointed(ctx, base, node.base.span)
     type = base.type
@@ -309,7 +314,7 @@ def check_offsetof(ctx: Context, node: tree.OffsetOf) -> typed.Value:
             type = path[-1].type
             continue
         if not isinstance(type, Array) or step.low is None:
-            ctx.error("E0320", step.span, f"`[...]` needs an array, and this is `{spell(type)}`")
+            ctx.error("E0320", step.span, f"`[...]` needs an array, but this is `{spell(type)}`")
             return bad(node.span)
         index = integer_constant(ctx, step.low, "an index in `offsetof`")
         offset += (index or 0) * size_of(type.of)

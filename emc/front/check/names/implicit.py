@@ -32,7 +32,9 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
     if not node.span.file.endswith(".c") or ctx.broken:
         return None
     known = SIGNATURES.get(name) if name not in ctx.defines else None
-    text = f"the function `{name}` is not declared: " + ("it is taken from the library" if known else "int is taken")
+    text = f"the function `{name}` is not declared: " + (
+        "it is taken from the library" if known else "it is assumed to return int"
+    )
     ctx.warning("W0314", node.span, text, _hint(ctx, name))
     made = _made(ctx, name, known or _ANYTHING, node.span)
     ctx.file_scope.names[name] = made

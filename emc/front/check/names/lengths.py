@@ -44,13 +44,13 @@ def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type,
     if isinstance(node, tree.AnyLength):
         if lengths is not None and lengths.scope is not None:
             return Length("*")
-        ctx.error("E0247", node.span, "`[*]` can stand only in a parameter", "give the length")
+        ctx.error("E0247", node.span, "`[*]` can be used only in a parameter", "give the length")
         return None
     value = _looked_at(ctx, node)
     if is_bad(value.type):
         return None
     if not isinstance(value.type, Int):
-        ctx.error("E0212", value.span, f"{what} must be an integer, and this is `{spell(value.type)}`")
+        ctx.error("E0212", value.span, f"{what} must be an integer, but this is `{spell(value.type)}`")
         return None
     if isinstance(value, typed.Constant):
         if value.value < 0:

@@ -59,7 +59,7 @@ def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
     if node.name in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and ctx.function is not None:
         return string_object(ctx, node.span, ctx.function.symbol.name.partition("@")[0].encode())
     if node.name in CALLS:
-        ctx.error("E0314", node.span, f"`{node.name}` is a word of the compiler: it can only be called")
+        ctx.error("E0314", node.span, f"`{node.name}` is built into the compiler: it can only be called")
         return bad(node.span)
     undeclared(ctx, node)
     return bad(node.span)
@@ -93,7 +93,7 @@ def lacks_type(ctx: Context, node: tree.Expression) -> None:
         return
     ctx.told |= keys
     first = ", ".join(f"`{name.name}`" for name in names[:-1])
-    hint = f"if this is to declare them, it lacks its type, as in `int {', '.join(name.name for name in names)};`"
+    hint = f"if this is a declaration, its type is missing, as in `int {', '.join(name.name for name in names)};`"
     ctx.error("E0312", names[0].span, f"{first} and `{names[-1].name}` are not declared", hint)
 
 

@@ -34,7 +34,7 @@ def check_character(ctx: Context, node: tree.Character) -> typed.Value:
     if not prefix:
         return _plain(ctx, node.span, data)
     if len(data) > of.size:
-        text = f"this constant has several units of `{spell(of)}`, and the last one counts"
+        text = f"this constant has several units of `{spell(of)}`, and the last one is used"
         ctx.warning("W0307", node.span, text, 'write "..." for a string')
     return typed.Constant(node.span, of, wrap(int.from_bytes(data[-of.size :], "little"), of))
 
@@ -116,7 +116,7 @@ def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
     if len(prefixes) > 1:
         first, second = prefixes[:2]
         text = f'`{first}"..."` and `{second}"..."` are of different characters: they can\'t be one string'
-        ctx.error("E0123", node.span, text, "give them the same prefix, or one of them none")
+        ctx.error("E0123", node.span, text, "give them the same prefix, or only one of them a prefix")
     of = _OF[prefixes[0] if prefixes else ""]
     return of, b"".join(units(ctx, node.span, _split(part)[1], of) for part in node.parts)
 

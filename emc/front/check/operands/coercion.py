@@ -35,7 +35,7 @@ def condition(ctx: Context, value: typed.Value) -> typed.Value:
     value = rvalue(ctx, value)
     if is_bad(value.type) or is_scalar(value.type):
         return value
-    ctx.error("E0303", value.span, f"a condition must be a number or a pointer, and this is `{spell(value.type)}`")
+    ctx.error("E0303", value.span, f"a condition must be a number or a pointer, but this is `{spell(value.type)}`")
     return bad(value.span)
 
 
@@ -69,9 +69,9 @@ def assigned(
     if isinstance(type, Later):
         incomplete(ctx, "E0302", value.span, f"{what} needs `{spell(type)}`, which is incomplete here", type)
         return bad(value.span)
-    text = f"{what} needs `{spell(type)}`, and this is `{spell(here)}`"
+    text = f"{what} needs `{spell(type)}`, but this is `{spell(here)}`"
     if isinstance(here, Void):
-        text = f"{what} needs `{spell(type)}`, and this has no value"
+        text = f"{what} needs `{spell(type)}`, but this has no value"
     ctx.error("E0304", value.span, text, hint)
     return bad(value.span)
 
@@ -101,7 +101,7 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
         ctx.warning("W0303", value.span, f"{what} makes `{spell(type)}` from an integer", hint)
         return convert(value, type)
     if not isinstance(here, Pointer):
-        ctx.error("E0304", value.span, f"{what} needs `{spell(type)}`, and this is `{spell(here)}`", hint)
+        ctx.error("E0304", value.span, f"{what} needs `{spell(type)}`, but this is `{spell(here)}`", hint)
         return bad(value.span)
     if here.place and not type.place:
         return _remote_to_local(ctx, value, type, what, hint)
@@ -120,8 +120,8 @@ def _remote_to_local(ctx: Context, value: typed.Value, type: Pointer, what: str,
         way = hint or f"inside `everywhere ({name})` it is the PE's own slice, a local array"
         ctx.error("E0402", value.span, text, way)
     else:
-        text = f"{what} needs a local `{spell(type)}`, and this is `{spell(value.type)}`, which may point to another PE"
-        way = hint or "work with a global pointer, or take the local part with `local_of(...)` where the object is here"
+        text = f"{what} needs a local `{spell(type)}`, but this is `{spell(value.type)}`, which may point to another PE"
+        way = hint or "use a global pointer, or take the local part with `local_of(...)` if the object is on this PE"
         ctx.error("E0403", value.span, text, way)
     return bad(value.span)
 
@@ -139,7 +139,7 @@ def _report_mismatch(ctx: Context, value: typed.Value, type: Pointer, what: str,
     here = value.type
     assert isinstance(here, Pointer)
     inside, there = places(type.to), places(here.to)
-    text = f"{what} needs `{spell(type)}`, and this is `{spell(here)}`"
+    text = f"{what} needs `{spell(type)}`, but this is `{spell(here)}`"
     if len(inside) == len(there) and inside != there:
         ctx.error("E0404", value.span, text + ": what it points to holds pointers of another kind", hint)
         return
@@ -180,11 +180,11 @@ def cast(ctx: Context, value: typed.Value, type: Type, span: Span) -> typed.Valu
         return bad(span)
     if not is_scalar(here):
         ctx.error(
-            "E0305", value.span, f"a cast to `{spell(type)}` needs a number or a pointer, and this is `{spell(here)}`"
+            "E0305", value.span, f"a cast to `{spell(type)}` needs a number or a pointer, but this is `{spell(here)}`"
         )
         return bad(span)
     if {type.__class__, here.__class__} == {Float, Pointer}:
-        ctx.error("E0305", span, f"`{spell(here)}` can't be cast to `{spell(type)}`", "go through an integer")
+        ctx.error("E0305", span, f"`{spell(here)}` can't be cast to `{spell(type)}`", "cast to an integer first")
         return bad(span)
     made = convert(value, type)
     if made is value and field_width(value) is not None:  # no bit-field any more: it is promoted as its new type is

@@ -41,7 +41,7 @@ def integer_constant_value(
     if isinstance(value, typed.Constant) and isinstance(value.type, Int):
         return value
     if isinstance(value, typed.Constant) or not isinstance(value.type, Int):
-        ctx.error(code, value.span, f"{what} must be an integer, and this is `{spell(value.type)}`")
+        ctx.error(code, value.span, f"{what} must be an integer, but this is `{spell(value.type)}`")
         return None
     hint = "name the value with `#define` or `enum { N = ... }`" if isinstance(value, typed.Load) else ""
     ctx.error(code, value.span, f"{what} must be a constant that the compiler can compute", hint)

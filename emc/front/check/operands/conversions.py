@@ -71,7 +71,7 @@ def decay(ctx: Context, value: typed.Value) -> typed.Value:
     assert isinstance(type, Array)
     if not is_lvalue(value):
         if ctx.body is None:
-            ctx.error("E0235", value.span, "this must be a constant: it is there before the program starts")
+            ctx.error("E0235", value.span, "this must be a constant: it is set before the program starts")
             return bad(value.span)
         value = materialised(ctx, value)
     mark_addressed(value)
@@ -97,7 +97,7 @@ def _spread_decay(ctx: Context, value: Partial) -> typed.Value:
     assert isinstance(symbol.type, Spread)
     if len(symbol.type.dims) == 1:
         return typed.SpreadBase(value.span, Pointer(value.type.slot, "shared"), symbol)
-    text = f"`{shown(symbol)}` has {len(symbol.type.dims)} spread dimensions: there is no pointer that walks over it"
+    text = f"`{shown(symbol)}` has {len(symbol.type.dims)} spread dimensions: no pointer can step over it"
     ctx.error("E0401", value.span, text, "give the full index, or name it in `everywhere (...)`")
     return bad(value.span)
 

@@ -16,7 +16,9 @@ def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
         return
     if _same_everywhere(value):
         return
-    text = f"argument {number + 1} goes as a bare local address: there it is an address in the other PE's own memory"
+    text = (
+        f"argument {number + 1} is passed as a bare local address: on the other PE it points into that PE's own memory"
+    )
     ctx.warning("W0460", value.span, text, "give the function a `global *` parameter, and it gets a global pointer")
 
 

@@ -28,8 +28,8 @@ def _warn_of_global(ctx: Context, value: typed.Value, type: Pointer, what: str) 
     spread = isinstance(value, typed.SpreadBase)
     source = f"the spread array `{shown(value.symbol)}`" if spread else f"`{spell(value.type)}`"
     text = f"{what} turns {source} into `{spell(type)}`, which steps within one PE's part of the array"
-    one = f"`&{shown(value.symbol)}[k]` leads to one; " if spread else ""
-    hint = f"`{spell(Pointer(type.to, 'shared'))}` steps from element to element; {one}a cast says that this is meant"
+    one = f"`&{shown(value.symbol)}[k]` points to one element; " if spread else ""
+    hint = f"`{spell(Pointer(type.to, 'shared'))}` steps from element to element; {one}write a cast if you mean it"
     ctx.warning("W0406", value.span, text, hint)
 
 
@@ -50,5 +50,5 @@ def _warn_of_shared(ctx: Context, value: typed.Value, type: Pointer, what: str) 
     if symbol is not None and isinstance(symbol.type, Spread):
         source = f"this PE's slice of `{shown(symbol)}`"
     text = f"{what} turns {source} into `{spell(type)}`, which steps from PE to PE"
-    hint = f"`{spell(Pointer(type.to, value.type.place))}` steps through it; a cast says that this is meant"
+    hint = f"`{spell(Pointer(type.to, value.type.place))}` steps through it; write a cast if you mean it"
     ctx.warning("W0406", value.span, text, hint)

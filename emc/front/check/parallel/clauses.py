@@ -28,7 +28,7 @@ def _named(ctx: Context, name: tree.Name, what: str) -> Variable | None:
     if entry is None:
         undeclared(ctx, name)
     else:
-        ctx.error("E0443", name.span, f"{what} names variables, and `{name.name}` is none")
+        ctx.error("E0443", name.span, f"{what} names variables, but `{name.name}` is not one")
     return None
 
 
@@ -90,7 +90,7 @@ def updates_of(ctx: Context, body: Body, node: tree.TaskBlock) -> list[typed.Cop
             _after_fork(ctx, name, "update")
             continue
         if body.kind in ("everywhere", "iterate"):
-            text = f"`{body.kind}` runs several copies of this block: which one's `{name.name}` should `update` take?"
+            text = f"`{body.kind}` runs several copies of this block: `update` can't choose one copy's `{name.name}`"
             hint = f"combine them: `reductionsum ({name.name})`, or max, min, prod, and, or, xor"
             ctx.error("E0445", name.span, text, hint)
             continue
@@ -99,7 +99,7 @@ def updates_of(ctx: Context, body: Body, node: tree.TaskBlock) -> list[typed.Cop
             continue
         inner, outer = pair
         if any(u.inner is inner for u in made):
-            ctx.error("E0446", name.span, f"`{name.name}` is there twice")
+            ctx.error("E0446", name.span, f"`{name.name}` is listed twice")
             continue
         if _update_fits(ctx, name, inner, outer):
             made.append(typed.CopyBack(name.span, inner, outer))
@@ -107,7 +107,7 @@ def updates_of(ctx: Context, body: Body, node: tree.TaskBlock) -> list[typed.Cop
 
 
 def _after_fork(ctx: Context, name: tree.Name, clause: str) -> None:
-    text = f"nobody waits for a `forkwith` block, so `{clause}` can't give `{name.name}` its value"
+    text = f"no thread waits for a `forkwith` block, so `{clause}` can't give `{name.name}` its value"
     ctx.error("E0447", name.span, text, "write `dowith` to wait for it")
 
 
@@ -122,7 +122,7 @@ def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.A
     outer = variable(ctx, symbol, name.span)
     if isinstance(outer, Partial) or isinstance(outer.type, Array) or not is_lvalue(outer):
         hint = "a listed array is passed as a pointer: the block changes its elements in place"
-        ctx.error("E0448", name.span, f"{what} takes scalars and structs, and `{name.name}` is an array", hint)
+        ctx.error("E0448", name.span, f"{what} takes scalars and structs, but `{name.name}` is an array", hint)
         return None
     if outer.type.const:
         ctx.error("E0343", name.span, f"`{name.name}` is const: {what} can't change it")
@@ -137,7 +137,7 @@ def _update_fits(ctx: Context, name: tree.Name, inner: typed.Automatic, outer: t
     if unqualified(inner.type) == unqualified(outer.type):
         return True
     text = (
-        f"`{name.name}` is `{spell(inner.type)}` in the block, and `{spell(outer.type)}` outside: it can't be updated"
+        f"`{name.name}` is `{spell(inner.type)}` in the block, but `{spell(outer.type)}` outside: it can't be updated"
     )
     ctx.error("E0449", name.span, text, "assign to a variable of its own in the block, and update that one")
     return False
@@ -152,7 +152,7 @@ def reductions_of(
             if not node.wait:
                 _after_fork(ctx, name, f"reduction{clause.op}")
             elif body.kind not in ("everywhere", "iterate"):
-                text = "one copy of this block runs: there is nothing to combine"
+                text = "only one copy of this block runs: there is nothing to combine"
                 ctx.error("E0450", name.span, text, f"write `update ({name.name})`")
             else:
                 one = _reduction(ctx, body, clause.op, name, updated, made)
@@ -173,13 +173,13 @@ def _reduction(
         return None
     inner, outer = pair
     if inner in updated or any(r.inner is inner for r in made):
-        ctx.error("E0446", name.span, f"`{name.name}` is there twice")
+        ctx.error("E0446", name.span, f"`{name.name}` is listed twice")
         return None
     type = unqualified(outer.type)
     whole = op in ("and", "or", "xor")
     if not (isinstance(type, Int) if whole else is_arithmetic(type)):
         needs = "integers" if whole else "numbers"
-        ctx.error("E0451", name.span, f"`reduction{op}` combines {needs}, and `{name.name}` is `{spell(type)}`")
+        ctx.error("E0451", name.span, f"`reduction{op}` combines {needs}, but `{name.name}` is `{spell(type)}`")
         return None
     return typed.Reduce(name.span, op, inner, outer)
 

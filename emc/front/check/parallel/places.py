@@ -52,11 +52,11 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
         return typed.Where(node.span, value)
     if not isinstance(type, Pointer) or isinstance(type.to, Function):
         hint = _pointer_hint(node.pointer, value) if is_scalar(type) and not isinstance(type, Pointer) else ""
-        ctx.error("E0440", value.span, f"`where` needs a pointer to the object, and this is `{spell(type)}`", hint)
+        ctx.error("E0440", value.span, f"`where` needs a pointer to the object, but this is `{spell(type)}`", hint)
         return typed.Where(node.span, value)
     if not type.place:
         text = f"this pointer is local, `{spell(type)}`: the block runs on this PE"
-        hint = "`where` takes a `global *` or `shared *`; for a block here leave it out"
+        hint = "`where` takes a `global *` or `shared *`; to run the block on this PE, leave out `where`"
         ctx.warning("W0405", value.span, text, hint)
     symbol = ctx.scope.find(node.pointer.name) if isinstance(node.pointer, tree.Name) else None
     if isinstance(symbol, Variable) and isinstance(value, typed.Load):
@@ -81,7 +81,7 @@ def _pointer_hint(node: tree.Expression, value: typed.Value) -> str:
 def _everywhere(ctx: Context, body: Body, node: tree.Everywhere) -> typed.Everywhere:
     arrays: list[typed.Static] = []
     for name in node.arrays:
-        hint = f"values go into the list: `dowith ({name.name})`"
+        hint = f"pass values in the list: `dowith ({name.name})`"
         symbol = spread_array(ctx, name, "`everywhere (...)` lists spread arrays", hint)
         if symbol is None:
             continue
@@ -105,10 +105,10 @@ def spread_array(ctx: Context, name: tree.Name, needs: str, hint: str = "") -> t
     if isinstance(entry, Variable) and is_bad(entry.type):
         return None
     if isinstance(entry, Variable):
-        text = f"{needs}, and `{name.name}` is `{spell(entry.type)}`"
+        text = f"{needs}, but `{name.name}` is `{spell(entry.type)}`"
         ctx.error("E0442", name.span, text, hint, Note(entry.span, "declared here"))
     else:
-        ctx.error("E0442", name.span, f"{needs}, and `{name.name}` is none")
+        ctx.error("E0442", name.span, f"{needs}, but `{name.name}` is not one")
     return None
 
 

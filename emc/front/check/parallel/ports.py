@@ -32,8 +32,8 @@ def check_message_type(ctx: Context, node: tree.Call) -> typed.Value:
     if is_bad(type.type) or not isinstance(count, typed.Constant):
         return bad(node.span)
     if isinstance(type, typed.Constant) and not 0 <= type.value < count.value:
-        hint = f"`message_types` of the machine file says how many there are, at most {MOST_MESSAGE_TYPES}"
-        text = f"there is no message type {type.value}: they are 0 .. {int(count.value) - 1}"
+        hint = f"`message_types` of the machine file sets how many there are, at most {MOST_MESSAGE_TYPES}"
+        text = f"there is no message type {type.value}: message types are 0 to  {int(count.value) - 1}"
         ctx.error("E0434", type.span, text, hint)
         return bad(node.span)
     return typed.Builtin(node.span, INT, "message_type", (type, count))
@@ -46,11 +46,11 @@ def check_message_word(ctx: Context, node: tree.Call) -> typed.Value:
     value = rvalue(ctx, expression(ctx, node.arguments[0]))
     if isinstance(value.type, Float) and not _is_whole(value):
         text = f"a message carries an `int`: the fraction of this `{spell(value.type)}` is lost"
-        hint = "q_write takes a float as it is, mem_copyout any words; a cast to int says that this is meant"
+        hint = "q_write sends a float unchanged, mem_copyout any words; write a cast to int if you mean it"
         ctx.value_warning("W0435", value.span, text, hint)
     elif isinstance(value.type, Int) and value.type.size > INT.size and not isinstance(value, typed.Constant):
         text = f"a message carries an `int`: the upper 32 bits of this `{spell(value.type)}` are lost"
-        ctx.value_warning("W0435", value.span, text, "send two words; a cast to int says that this is meant")
+        ctx.value_warning("W0435", value.span, text, "send two words; write a cast to int if you mean it")
     return cast(ctx, value, INT, value.span)
 
 

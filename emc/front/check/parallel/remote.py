@@ -56,7 +56,7 @@ def _counted(ctx: Context, word: str, node: tree.Expression, given: tuple[tree.E
     if count is None:
         return False
     if count != len(given):
-        text = f"`{word}` is told of {plural(count, 'argument')}, and {len(given)} follow"
+        text = f"`{word}` announces {plural(count, 'argument')}, but {len(given)} follow"
         ctx.error("E0462", node.span, text, f"write {len(given)}")
         return False
     return True
@@ -81,7 +81,7 @@ def _passed(ctx: Context, function: typed.Value, type: Function, number: int, no
     wanted = type.parameters[number]
     if isinstance(wanted, Pointer) and not wanted.place:
         warn_bare(ctx, value, number)
-    hint = "pass `local_of(...)` of it, when the object is on the PE that is called"
+    hint = "pass `local_of(...)` of it if the object is on the PE that is called"
     place = value.type.place if isinstance(value.type, Pointer) else ""
     return assigned(ctx, value, wanted, f"argument {number + 1} of {described(function)}", hint if place else "")
 
@@ -104,7 +104,7 @@ def check_own_index(ctx: Context, node: tree.Call) -> typed.Value:
     if is_bad(index.type):
         return index
     if not isinstance(index.type, Int):
-        ctx.error("E0321", index.span, f"an index must be an integer, and this is `{spell(index.type)}`")
+        ctx.error("E0321", index.span, f"an index must be an integer, but this is `{spell(index.type)}`")
         return bad(node.span)
     return typed.Builtin(node.span, INT, "own_index", (convert(promoted(index), INT),), symbol=symbol)
 

@@ -67,7 +67,7 @@ def evaluated(ctx: Context, node: tree.Expression, span: Span) -> typed.Statemen
 @expression_rule(tree.StatementExpression)
 def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> typed.Value:
     if ctx.body is None:
-        ctx.error("E0250", node.span, "`({ ... })` can stand only inside a function")
+        ctx.error("E0250", node.span, "`({ ... })` can be used only inside a function")
         return bad(node.span)
     last = node.body.items[-1] if node.body.items else None
     with ctx.scoped() as scope:
@@ -175,7 +175,7 @@ def check_switch(ctx: Context, node: tree.Switch) -> typed.Statement:
     assert ctx.zone is not None
     value = rvalue(ctx, expression(ctx, node.value))
     if not is_bad(value.type) and not isinstance(value.type, Int):
-        ctx.error("E0251", value.span, f"`switch` needs an integer, and this is `{spell(value.type)}`")
+        ctx.error("E0251", value.span, f"`switch` needs an integer, but this is `{spell(value.type)}`")
         value = bad(value.span)
     value = promoted(value)
     ctx.zone.switches.append(Switch(value.type, ctx.fence))
@@ -201,7 +201,13 @@ def check_case(ctx: Context, node: tree.Case) -> typed.Statement:
     there = switch.enter(low, high, node.low.span)
     if there is not None:
         first, _, span = there
-        ctx.error("E0252", node.low.span, f"the case {max(low, first)} is there twice", "", Note(span, "first here"))
+        ctx.error(
+            "E0252",
+            node.low.span,
+            f"the case {max(low, first)} appears twice",
+            "",
+            Note(span, "the first one is here"),
+        )
     return typed.Case(node.span, low, high, inner(ctx, node.body))
 
 
@@ -215,7 +221,9 @@ def check_default(ctx: Context, node: tree.Default) -> typed.Statement:
     switch = _switch(ctx, node.span, "default")
     if switch is not None:
         if switch.default is not None:
-            ctx.error("E0252", node.span, "there are two `default`", "", Note(switch.default, "first here"))
+            ctx.error(
+                "E0252", node.span, "there are two `default` labels", "", Note(switch.default, "the first one is here")
+            )
         switch.default = node.span
     return typed.Default(node.span, inner(ctx, node.body))
 
@@ -227,7 +235,7 @@ def _switch(ctx: Context, span: Span, word: str) -> Switch | None:
         if ctx.fence is not None and ctx.fence is not switch.fence:
             past_fence(ctx, span, f"`{word}`", ctx.fence)
         return switch
-    ctx.error("E0253", span, f"`{word}` stands in no switch")
+    ctx.error("E0253", span, f"`{word}` is outside of any switch")
     return None
 
 
@@ -240,7 +248,7 @@ def check_return(ctx: Context, node: tree.Return) -> typed.Statement:
     result = ctx.function.type.result
     if ctx.zone.what != "the function":
         text = f"`return` can't leave {ctx.zone.what}: it runs as a thread of its own"
-        ctx.error("E0420", node.span, text, "set a variable, and return it behind")
+        ctx.error("E0420", node.span, text, "set a variable and return it after the block")
         return typed.Return(node.span, None)
     name = ctx.function.symbol.name.partition("@")[0]
     if node.value is None:
@@ -263,7 +271,7 @@ def _return_nothing(ctx: Context, node: tree.Return, name: str) -> typed.Stateme
         return typed.Return(node.span, None)
     if name == "main":
         return typed.Return(node.span, typed.Constant(node.span, INT, 0))
-    text = f"`{name}` returns `{spell(result)}`, and this `return` gives no value"
+    text = f"`{name}` returns `{spell(result)}`, but this `return` has no value"
     ctx.warning("W0252", node.span, text, "", _declared(ctx))
     return typed.Return(node.span, None)
 

@@ -34,7 +34,7 @@ def finish_labels(ctx: Context, body: Body) -> None:
             ctx.error("E0420", span, text, "", Note(inner[name], "the label"))
         elif body.parent is not None:
             text = f"`goto {name}` can't leave a task block: its body is a thread of its own, perhaps on another PE"
-            ctx.error("E0420", span, text, "set a variable, name it in `update`, and test it behind the block")
+            ctx.error("E0420", span, text, "set a variable, name it in `update`, and test it after the block")
         else:
             ctx.error("E0260", span, f"there is no label `{name}` in this function", near(name, body.labels))
     _anywhere(ctx, body)
@@ -56,7 +56,7 @@ def _past_no_fence(ctx: Context, jump: Jump, label: Landing) -> None:
 
 def past_fence(ctx: Context, span: Span, what: str, fence: Fence, *notes: Note) -> None:
     """The fault about a jump into the scope of a name whose type has a computed length."""
-    text = f"{what} can't go past the declaration of `{fence.name}`: a length is computed there"
+    text = f"{what} can't jump past the declaration of `{fence.name}`: a length is computed there"
     hint = "declare it before, or in a block of its own"
     ctx.error("E0264", span, text, hint, Note(fence.span, f"`{fence.name}` is declared here"), *notes)
 
@@ -67,7 +67,7 @@ def _anywhere(ctx: Context, body: Body) -> None:
     other = next((label for label in labels if label.fence is not labels[0].fence), None)
     for jump in body.anywhere:
         if other is not None:
-            text = "`goto *` may go to labels of which some stand behind an array of computed length, and some don't"
+            text = "the labels of this `goto *` are on both sides of an array of computed length"
             hint = "declare the array before all of them, or in a block without them"
             ctx.error("E0264", jump.span, text, hint, Note(labels[0].span, "a label"), Note(other.span, "another one"))
         elif labels:
@@ -86,7 +86,9 @@ def check_label(ctx: Context, node: tree.Label) -> typed.Statement:
     name = ctx.scope.label(node.name)
     there = ctx.body.labels.get(name)
     if there is not None:
-        ctx.error("E0261", node.span, f"the label `{node.name}` is there twice", "", Note(there.span, "first here"))
+        ctx.error(
+            "E0261", node.span, f"the label `{node.name}` appears twice", "", Note(there.span, "the first one is here")
+        )
     else:
         ctx.body.labels[name] = Landing(node.span, ctx.zone, ctx.fence)
     return typed.Label(node.span, name, inner(ctx, node.body))
@@ -118,7 +120,7 @@ def check_goto(ctx: Context, node: tree.Goto) -> typed.Statement:
 @expression_rule(tree.LabelAddress)
 def check_label_address(ctx: Context, node: tree.LabelAddress) -> typed.Value:
     if ctx.body is None or ctx.zone is None:
-        ctx.error("E0260", node.span, f"there is no label `{node.name}`: this stands in no function")
+        ctx.error("E0260", node.span, f"there is no label `{node.name}`: this is outside of all functions")
         return bad(node.span)
     name = ctx.scope.label(node.name)
     ctx.body.gotos.append(Jump(name, node.span, ctx.zone, ctx.fence, taken=True))
@@ -131,10 +133,10 @@ def check_computed_goto(ctx: Context, node: tree.ComputedGoto) -> typed.Statemen
     assert ctx.body is not None and ctx.zone is not None
     target = rvalue(ctx, expression(ctx, node.target))
     if ctx.zone.what != "the function":
-        text = f"`goto *` can't stand in {ctx.zone.what}: it runs as a thread of its own"
-        ctx.error("E0420", node.span, text, "write a `switch` of the labels")
+        text = f"`goto *` can't be used in {ctx.zone.what}: it runs as a thread of its own"
+        ctx.error("E0420", node.span, text, "write a `switch` over the labels")
     elif not is_bad(target.type) and not is_scalar(target.type):
-        ctx.error("E0263", target.span, f"`goto *` needs the address of a label, and this is `{spell(target.type)}`")
+        ctx.error("E0263", target.span, f"`goto *` needs the address of a label, but this is `{spell(target.type)}`")
     else:
         chosen = ctx.body.chosen = ctx.body.chosen or ctx.automatic("", INT, node.span)
         ctx.body.anywhere.append(Jump("", node.span, ctx.zone, ctx.fence))
@@ -153,7 +155,9 @@ def dispatcher(body: Body, span: Span) -> list[typed.Statement]:
         return []
     cases = [typed.Case(span, n, n, typed.Goto(span, name)) for name, n in body.numbered.items()]
     value = typed.Load(span, INT, typed.Variable(span, INT, body.chosen))
-    trap = typed.Evaluate(span, typed.Builtin(span, VOID, "trap", (), "`goto *` to what is no label of this function"))
+    trap = typed.Evaluate(
+        span, typed.Builtin(span, VOID, "trap", (), "`goto *` to an address that is not a label of this function")
+    )
     switch = typed.Switch(span, value, typed.Block(span, tuple(cases)))
     nothing = typed.Block(span, ())
     return [typed.Goto(span, BEGIN), typed.Label(span, SWITCH, switch), trap, typed.Label(span, BEGIN, nothing)]
@@ -180,7 +184,7 @@ def _nowhere(ctx: Context, span: Span, word: str, what: str, count: Callable[[Zo
     while zone is not None:
         if count(zone):
             text = f"`{word}` can't leave {ctx.zone.what if ctx.zone else ''}: it runs as a thread of its own"
-            ctx.error("E0420", span, text, f"set a variable and test it behind, in the {what}")
+            ctx.error("E0420", span, text, f"set a variable and test it after the block, in the {what}")
             return
         zone = zone.parent
-    ctx.error("E0262", span, f"`{word}` stands in no {what}")
+    ctx.error("E0262", span, f"`{word}` is outside of any {what}")

@@ -27,21 +27,21 @@ static hidden(x) { return x * x + 21; }
 
 sum(a, b) char a; short b; { return a + b; }
 
-// fault: 6 warning: no type is given: `int` is taken
-// fault: 9 warning: no type is given: `int` is taken
+// fault: 6 warning: no type is given: `int` is assumed
+// fault: 9 warning: no type is given: `int` is assumed
 // fault: 10 warning: the function `malloc` is not declared: it is taken from the library
 // fault: 11 warning: the function `strcpy` is not declared: it is taken from the library
 // fault: 12 warning: the function `printf` is not declared: it is taken from the library
-// fault: 12 warning: the function `later` is not declared: int is taken
+// fault: 12 warning: the function `later` is not declared: it is assumed to return int
 // fault: 12 warning: the function `strlen` is not declared: it is taken from the library
-// fault: 13 warning: the function `nothing` is not declared: int is taken
-// fault: 14 warning: the function `several` is not declared: int is taken
-// fault: 14 warning: the function `compare` is not declared: int is taken
-// fault: 14 warning: the function `sum` is not declared: int is taken
+// fault: 13 warning: the function `nothing` is not declared: it is assumed to return int
+// fault: 14 warning: the function `several` is not declared: it is assumed to return int
+// fault: 14 warning: the function `compare` is not declared: it is assumed to return int
+// fault: 14 warning: the function `sum` is not declared: it is assumed to return int
 // fault: 15 warning: the function `exit` is not declared: it is taken from the library
-// fault: 20 warning: no type is given: `int` is taken
-// fault: 22 warning: `nothing` is `void (char **)` here, and was called as `int ()` before
-// fault: 24 warning: no type is given: `int` is taken
+// fault: 20 warning: no type is given: `int` is assumed
+// fault: 22 warning: `nothing` is `void (char **)` here, but was called as `int ()` before
+// fault: 24 warning: no type is given: `int` is assumed
 // fault: 24 warning: the function `strcmp` is not declared: it is taken from the library
-// fault: 26 warning: no type is given: `int` is taken
-// fault: 28 warning: no type is given: `int` is taken
+// fault: 26 warning: no type is given: `int` is assumed
+// fault: 28 warning: no type is given: `int` is assumed

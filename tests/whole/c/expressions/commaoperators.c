@@ -11,9 +11,9 @@
 // expect: then 4 3 seven 2 0
 // expect: 9 8
 // expect: 18
-// fault: 27 warning: nobody uses the value of this expression
-// fault: 41 warning: nobody uses the value of this expression
-// fault: 41 warning: nobody uses the value of this expression
+// fault: 27 warning: the value of this expression is not used
+// fault: 41 warning: the value of this expression is not used
+// fault: 41 warning: the value of this expression is not used
 #include <stdio.h>
 #define PAIR(a, b) (a, b)
 static int seen[16], n;

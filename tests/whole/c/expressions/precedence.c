@@ -10,7 +10,7 @@
 // expect: -2
 // expect: 2
 // fault: 22 warning: first `-` is computed, then the shift
-// fault: 22 warning: first the comparison is made, then `&`
+// fault: 22 warning: the comparison is done first, then `&`
 // fault: 23 warning: `!` belongs to the left side alone: its 0 or 1 is compared by `==`
 // fault: 24 warning: the result of `>`, 0 or 1, is compared by `>`
 // fault: 27 warning: first `+` is computed, then the shift

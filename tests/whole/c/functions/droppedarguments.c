@@ -2,12 +2,12 @@
 // expect: 3 2 6 7 4 5
 // expect: 23 23 109
 // expect: 1 5 2
-// fault: 23 warning: `three` takes 0 arguments, and this call gives 4
-// fault: 24 warning: `old` takes 1 argument, and this call gives 2
-// fault: 24 warning: `old` takes 1 argument, and this call gives 3
-// fault: 24 warning: `both` takes 0 arguments, and this call gives 2
-// fault: 24 warning: `both` takes 0 arguments, and this call gives 10
-// fault: 27 warning: `quiet` takes 0 arguments, and this call gives 2
+// fault: 23 warning: `three` takes 0 arguments, but this call gives 4
+// fault: 24 warning: `old` takes 1 argument, but this call gives 2
+// fault: 24 warning: `old` takes 1 argument, but this call gives 3
+// fault: 24 warning: `both` takes 0 arguments, but this call gives 2
+// fault: 24 warning: `both` takes 0 arguments, but this call gives 10
+// fault: 27 warning: `quiet` takes 0 arguments, but this call gives 2
 #include <stdio.h>
 int three() { return 3; }
 int n;
