@@ -52,7 +52,7 @@ def text_at(core: Core, pointer: Pointer, pe: int) -> str:
 def _place(core: Core, pointer: Pointer, pe: int, index: int) -> tuple[int, int]:
     """(PE, address) of the object `index` steps on: a shared pointer steps from PE to PE."""
     if not hasattr(pe, "__index__"):
-        raise TypeError(f"pe is a whole number, not {pe!r}")
+        raise TypeError(f"pe must be a whole number, not {pe!r}")
     owner = int(pe) if pointer.pe is None else pointer.pe
     if pointer.place != "shared" or core.machine.pes == 1:
         return owner, pointer.address + index * size_of(pointer.type.to)

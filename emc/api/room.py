@@ -142,6 +142,10 @@ def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
     alike = len(there) == len(inner) and all(w in (None, n) for w, n in zip(inner, there, strict=True))
     if array.dtype != wanted.base or not alike:
         shape = f" of shape (..., {', '.join('any' if n is None else str(n) for n in inner)})" if inner else ""
-        hint = f"x.astype({str(wanted.base)!r}) is one" if wanted.base.names is None else "its dtype is live[...].dtype"
-        text = f"{what} is a pointer to `{spell(to)}`, so an array of {wanted.base}{shape} fits, not of {array.dtype}"
+        hint = (
+            f"x.astype({str(wanted.base)!r}) converts it"
+            if wanted.base.names is None
+            else "its dtype is live[...].dtype"
+        )
+        text = f"{what} is a pointer to `{spell(to)}`, so pass an array of {wanted.base}{shape}, not of {array.dtype}"
         raise TypeError(f"{text}{f' and shape {array.shape}' if inner else ''}: {hint}")

@@ -77,7 +77,7 @@ def command(**values: Any) -> int:
 
     made = timeline(run, job.program.module, job.heading, window)
     if window.first >= made.cycles:
-        say(f"emc: the run ended at cycle {made.cycles:,}: nothing is left for --from {window.first:,}; choose less")
+        say(f"emc: the run ended at cycle {made.cycles:,}: --from {window.first:,} is after the end")
     elif values["text"] or path is None:
         _show(made, values["rows"])
     if path is not None:

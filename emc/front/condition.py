@@ -133,7 +133,7 @@ class _Reader:
 
     def take(self, wanted: str) -> None:
         if self.peek() != wanted:
-            raise Wrong(f"`{wanted}` is missing")
+            raise Wrong(f"expected `{wanted}`")
         self.at += 1
 
     def sequence(self, live: bool, depth: int) -> Number:

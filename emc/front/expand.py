@@ -94,7 +94,7 @@ class Expander:
             del rest[count:]
             self.depth += 1
             if self.depth > DEEPEST_CALL:
-                self.endless(name, f"calls of macros stand {DEEPEST_CALL} deep in each other's arguments")
+                self.endless(name, f"macro calls are nested {DEEPEST_CALL} deep in each other's arguments")
             body = _Body(self, macro, arguments).tokens()
             self.depth -= 1
         self.used.setdefault(name.lineno, macro)

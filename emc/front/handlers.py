@@ -33,7 +33,7 @@ _WAITS = {  # builtins that end a thread, or belong to a frame
 }
 _SPELLED = {"iread": "i_read", "qread": "q_read"}
 _HINT = "let the sender do it first, or call a function there with `remote_call` or `where`"
-_COMPUTED = "this record is computed, for which there is no frame"
+_COMPUTED = "this struct is computed, which needs a frame"
 Found = Iterator[tuple[Span, str]]
 
 

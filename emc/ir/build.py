@@ -245,7 +245,7 @@ def _reg(name: Name, kind: str) -> Reg:
 def _word_bytes(token: Token, text: str) -> bytes:
     value = number_of(token, text)
     if not -(1 << 31) <= value < 1 << 32:
-        raise Ill(token, f"{value} is no word: 4 bytes hold -2147483648 to 4294967295")
+        raise Ill(token, f"{value} is not a word: 4 bytes hold -2147483648 to 4294967295")
     return (value & 0xFFFF_FFFF).to_bytes(4, "little")
 
 

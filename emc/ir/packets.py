@@ -42,7 +42,7 @@ def _answers(handler: Template) -> Iterator[str]:
     if traits.answers and not any(data in op.operands for op in ops):
         yield "it answers, but does not look at the data word, which is the continuation"
     if traits.fenced and (traits.answers or any(op.name == "pkt" and op.operands[0] == data for op in ops)):
-        yield "a fence waits for packets that nobody else waits for, but it answers"
+        yield "a fence waits only for packets that no thread waits for, but it answers"
     if not traits.answers and (traits.until or traits.called):
         yield "it says how its answer is waited for (until, called), but not what it answers"
 

@@ -175,7 +175,7 @@ def _trap(op: Op, scope: Scope) -> None:
 
 def _frame_free(op: Op, scope: Scope) -> None:
     if scope.template.role == "handler":
-        raise Broken("a handler has no frame to give back")
+        raise Broken("a handler has no frame to free")
 
 
 _RULES: dict[str, Callable[[Op, Scope], None]] = {

@@ -53,7 +53,7 @@ WORDS = {  # word: form, what it does
     ),
     "packet_type": (
         "packet_type offer(int *cell, int v) { if (v > *cell) *cell = v; }",
-        "A packet type of your own: offer(p, v) sends a packet to *p, whose PE runs the handler whole.",
+        "A packet type of your own: offer(p, v) sends a packet to *p, whose PE runs the handler without interruption.",
     ),
     "remote_call": (
         "v = remote_call(pe, f, 2, a, b);",
@@ -69,12 +69,12 @@ WORDS = {  # word: form, what it does
     "global_of": ("global_of(pe, &x)", "A global pointer to that PE's own x."),
     "local_of": ("local_of(p)", "The local address in a global pointer, valid on the PE of the object."),
     "own_count": ("own_count(A)", "The number of elements of the spread array on this PE."),
-    "own_index": ("own_index(A, i)", "Which element of the whole array the i-th of this PE is."),
+    "own_index": ("own_index(A, i)", "The index in the whole array of the i-th element of this PE."),
     "iterate_id": ("iterate_id()", "Which copy of the innermost iterate block this is, from 0."),
     "resched": ("resched();", "Gives up the turn: the other threads of this PE run, then this one goes on."),
     "fence": ("fence();", "Waits until all writes and updates that this PE has sent have been performed."),
     "barrier": ("barrier();", "Waits until one thread of each PE has called it."),
-    "lock": ("lock(&door); ... unlock(&door);", "Takes a lock_t, anywhere in the machine, and gives it back."),
+    "lock": ("lock(&door); ... unlock(&door);", "Acquires a lock_t, anywhere in the machine, and releases it."),
     "i_read": ("i_read(p), i_write(p, v)", "A cell that is written once: a read waits for the value."),
     "q_read": ("q_read(p), q_write(p, v)", "A cell that queues values: a read takes the oldest one, or waits for it."),
     "clock_cycles": ("clock_cycles()", "The machine's time in cycles; clock_us() in microseconds."),

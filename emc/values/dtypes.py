@@ -38,7 +38,7 @@ def _shape(type: Type) -> Any:
         case Struct():
             return _struct(type)
         case _:
-            raise TypeError(f"`{spell(type)}` is no object that an array could hold")
+            raise TypeError(f"`{spell(type)}` can't be an element of an array")
 
 
 def _array(type: Array) -> Any:

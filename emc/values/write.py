@@ -144,7 +144,7 @@ def _kind_fits(type: Pointer, value: pointers.Pointer, what: str) -> None:
         return
     mine, theirs = unqualified(type.to), unqualified(value.type.to)
     if bool(type.place) != bool(value.place):
-        hint = "a local address means nothing on another PE" if type.place else "it may lead to another PE"
+        hint = "a local address means nothing on another PE" if type.place else "it may point to another PE"
         raise TypeError(f"{what} is `{spell(type)}`, and {value!r} is `{spell(value.type)}`: {hint}")
     alike = mine == theirs or (is_variable(mine) and compatible(mine, theirs))
     if not alike and not isinstance(mine, Void) and not isinstance(theirs, Void):

@@ -216,4 +216,4 @@ def test_perfetto_takes_a_part_of_locusroute(tmp_path: Path, monkeypatch: pytest
 def test_a_window_behind_the_end_is_told(program: str) -> None:
     done = traced(program, "--pes", "4", "--from", "100000")
     assert done.return_value == 21 and done.stdout == ""
-    assert re.search(r"ended at cycle [\d,]+: nothing is left for --from 100,000", done.stderr)
+    assert re.search(r"ended at cycle [\d,]+: --from 100,000", done.stderr)

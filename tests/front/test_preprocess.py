@@ -189,7 +189,7 @@ def test_the_prelude() -> None:
         ("#define 3 4", ["1:9 `3` can't be the name of a macro"]),
         ("#define f(a) a\n\nf(1, g(2)", ["3:2 this macro call has no `)`"]),
         ("#define f(a) a\n" + "f(" * 300 + ")" * 300,
-         ["2:401 calls of macros stand 200 deep in each other's arguments"]),
+         ["2:401 macro calls are nested 200 deep in each other's arguments"]),
         ("#line x", ["1:7 `#line` needs a line number, and optionally a file name"]),
         ("#define f(a) a\nf(1, 2)", ["2:1 the macro `f` takes 1 argument, but this call gives 2"]),
     ],

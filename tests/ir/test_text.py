@@ -307,7 +307,7 @@ BODY = HEAD + "template @t: function, frame 8\n^start: entry 1 (%k)\n"
         ("module m: pes 8, shape 2 2 2 1\n", MEANING, 1, 30, "at most 3 extents"),
         (HEAD + "data @x: size 4, align 4\n    bytes 0\n", SYNTAX, 3, 11, "unexpected `0`"),
         (HEAD + "data @x: size 4, align 4\n    zeros 99999999999999\n", MEANING, 3, 11, "too large"),
-        (HEAD + "data @x: size 4, align 4\n    words 99999999999\n", MEANING, 3, 11, "no word"),
+        (HEAD + "data @x: size 4, align 4\n    words 99999999999\n", MEANING, 3, 11, "not a word"),
     ],
 )
 def test_a_fault_says_where_and_why(text: str, code: str, line: int, column: int, says: str):

@@ -115,7 +115,7 @@ BROKEN = {
     "a handler has no frame": ("@get: handler", "@get: handler, frame 8", "a handler has no frame"),
     "a handler takes two": ("entry (%a, %k)", "entry (%a)", "takes two registers, (address, data)"),
     "a handler has no fp": ("%v = load.i32 [%a]", "%v = load.i32 [%fp]", "%fp is not set"),
-    "a handler frees no frame": ("    pkt %k, %v\n", "    frame.free\n", "no frame to give back"),
+    "a handler frees no frame": ("    pkt %k, %v\n", "    frame.free\n", "no frame to free"),
     "a handler has no continuation": (
         "    %v = load.i32 [%a]",
         "    %v = cont ^start",
@@ -137,7 +137,7 @@ BROKEN = {
         "template @put: handler, answers word\n^start: entry (%a, %v)\n    store.i32 [%a], 1",
         "does not look at the data word",
     ),
-    "nobody waits for what is fenced": ("@get: handler", "@get: handler, fenced", "a fence waits for packets that"),
+    "nobody waits for what is fenced": ("@get: handler", "@get: handler, fenced", "a fence waits only for packets that"),
     "until is of answers": ("@put: handler", "@put: handler, until get", "but not what it answers"),
     "known packets are alike": ("@put: handler", "@write32: handler", 'write: handler, writes 4, fenced, is "remote'),
     "updates are fenced": ("@put: handler", "@update.put: handler", "write: handler, fenced"),

@@ -240,7 +240,7 @@ class Machine(Core):
             self._blame("packet to no entry", pe, packet)
         if not dispatch.fits(frame, entry.fits):
             name = self.module.templates[entry.template].name
-            detail = f"the head word at {frame:#x} says that a frame of {name} is there, which has no room in memory"
+            detail = f"the head word at {frame:#x} says that a frame of {name} is there, but memory has no room for one"
             self._blame("packet to a dead frame", pe, packet, detail)
         words: tuple[int, ...] | None = (packet.data,)
         if entry.matching:
@@ -350,7 +350,7 @@ class Machine(Core):
         """More packets than may be under way: the run ends at the first of them that is one too many. Its number."""
         number = self.most_under_way - self.under_way
         cycle, _, _, _, _, op = out[number]
-        detail = f"{self.most_under_way:,} packets are under way in the whole machine, and no more may be"
+        detail = f"{self.most_under_way:,} packets are under way in the whole machine, which is the limit"
         self._end(pe, cycle, Trapped("packet buffer full", detail), origin or op, by)
         return number
 

@@ -53,7 +53,7 @@ def holder(machine: Core, number: int, address: int) -> str:
     """Who has the lock at an address: its word has the continuation that got it, or its list's last node has."""
     pe = machine.pes.get(number)
     if pe is None or pe.tags.get(address, EMPTY) not in (HELD, CONTENDED):
-        return "nobody"
+        return "no thread"
     try:
         activation = holding(machine, number, address)
     except Trapped:  # the lock's word was overwritten

@@ -214,14 +214,14 @@ def _through(spot: Spot, start: int, symbol: typed.Automatic, for_itself: set[Sp
 def _warn(lint: Lint, block: typed.TaskBlock, inner: typed.Automatic, lost: Span, read: Span) -> None:
     name = inner.name
     text = f"the block sets its own copy of `{name}`, and the value is lost when the block ends"
-    note = Note(read, f"this is the starter's `{name}`, which the block does not change")
+    note = Note(read, f"this is the `{name}` outside the block, which the block does not change")
     lint.faults.warning("W0551", lost, text, _hint(block, inner), note)
 
 
 def _hint(block: typed.TaskBlock, inner: typed.Automatic) -> str:
     name = inner.name
     if isinstance(inner.type, Array):
-        return f"list it, `({name})`: the block gets a pointer to the starter's array"
+        return f"list it, `({name})`: the block gets a pointer to the array outside"
     if not block.wait:
         return (
             "no thread waits for a `forkwith` block: write `dowith "

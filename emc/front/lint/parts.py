@@ -31,7 +31,7 @@ def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
         return
     for symbol, read in _fetched(node, sums).items():
         name = shown(symbol)
-        text = f"each PE computes its own `{name}` here, and the starter reads that of its own PE only"
+        text = f"each PE computes its own `{name}` here, but the thread that started the block reads only its own PE's"
         hint = f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
         note = Note(read, f"this is one PE's `{name}`")
         lint.faults.warning("W0552", sums[symbol], text, hint, note)

@@ -28,7 +28,7 @@ def scan_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> M
         return None
     letter = _letter(conversion, type.to)
     hint = f"write `{conversion.lead}{letter}`" if letter else ""
-    return f"stores {wanted}, and this points to `{spell(type.to)}`", hint
+    return f"stores {wanted}, but this points to `{spell(type.to)}`", hint
 
 
 def _wanted(conversion: Conversion) -> str:

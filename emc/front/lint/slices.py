@@ -113,13 +113,13 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
     index = values.of(add.index)
     name = shown(symbol)
     if _by_pe(index) and (_multiplied(index) or _slots(add) < lint.target.pes):
-        text = f"`my_pe()` numbers the PEs, and `{name}` is this PE's slice here, from `{name}[0]`"
+        text = f"`my_pe()` numbers the PEs, but `{name}` is this PE's slice here, from `{name}[0]`"
         hint = f"its elements are `{name}[0]` to `{name}[own_count({name}) - 1]` on every PE"
         lint.warning("W0554", add.index.span, text, hint)
     if not isinstance(index, typed.Builtin) or index.name != "own_index":
         return
     text = (
-        f"`own_index` numbers the elements of the whole array, and `{name}` is this PE's slice here, from `{name}[0]`"
+        f"`own_index` numbers the elements of the whole array, but `{name}` is this PE's slice here, from `{name}[0]`"
     )
     hint = f"index the slice by the argument of `own_index`; or take `{name}` out of `everywhere ({name})`"
     lint.warning("W0554", add.index.span, text, hint)
@@ -161,7 +161,7 @@ def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
             mine, other = symbol.type.dims, array.type.dims
             if len(mine) == len(other) == 1 and mine[0] < other[0]:
                 name = shown(symbol)
-                text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, and `{name}` has fewer"
+                text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, but `{name}` has fewer"
                 lint.warning("W0506", node.index.span, text, f"`own_count({name})` is the number of its elements")
                 return
 
@@ -199,7 +199,8 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Valu
         more, name = _beyond(node.index, index), shown(symbol)
         if first + more < 0:
             text = (
-                f"`{name}` is this PE's slice here, and has no element {first + more}, which the first iteration needs"
+                f"`{name}` is this PE's slice here, which has no element "
+                f"{first + more}, which the first iteration needs"
             )
         elif more > 0 and step == 1 and symbol is array:
             text = f"`{name}` is this PE's slice here, and the last iteration needs an element beyond its end"

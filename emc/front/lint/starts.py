@@ -34,9 +34,9 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
                 continue
             start = _constant(node, outer)
             if start is not None and start != neutral:
-                text = f"each copy begins with the starter's `{clause.inner.name}`, which is {start}: the reduction "
+                text = f"each copy begins with the `{clause.inner.name}` outside, which is {start}: the reduction "
                 text += "counts it once for each copy"
-                hint = f"set it to {neutral} first in the block, and add the starter's value after it"
+                hint = f"set it to {neutral} first in the block, and add the value from outside after it"
                 lint.warning("W0564", clause.span, text, hint)
 
 

@@ -147,7 +147,7 @@ def inner_function(s: Scene) -> bool:
     begin = next((b for b, v in zip(s.parser.begins, s.parser.values, strict=False)
                   if type(v).__name__ == "Specifiers" and b > s.parser.words.index(brace)), s.parser.at)  # fmt: skip
     s.repair = Repair(at=s.parser.at, begin=begin)
-    note = Note(span(brace.place), "this `{` may lack its `}`")
+    note = Note(span(brace.place), "this `{` may have no `}`")
     text, hint = "a function can't be defined inside a function", "is a `}` missing before it?"
     return s.error("E0150", span(s.word.place), text, hint, note)
 

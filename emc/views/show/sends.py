@@ -112,7 +112,7 @@ class _Reader:
         words = ["result" if self.template.role != "block" else "join"] * back
         words += ["to itself"] * bool(starts)
         to = ["the caller's PE" if self.template.role != "handler" else "the asking PE"] * back
-        to += ["own PE"] * bool(starts)
+        to += ["this PE"] * bool(starts)
         return self.normal(label, op, " or ".join(words) or "continuation", " or ".join(to) or "its PE", starts, ())
 
     def get(self, label: str, op: Op) -> Send:
@@ -128,7 +128,7 @@ class _Reader:
             what = "remote call" if remote and replies else "fork" if not replies and remote else "call"
         passed = any(isinstance(o, Caller) for o in self.origins.of(op.operands[1]))
         what = "tail call" if passed and not block and not remote else what
-        return self.normal(label, op, what, self.whose(op, origins) if remote else "own PE", starts, replies)
+        return self.normal(label, op, what, self.whose(op, origins) if remote else "this PE", starts, replies)
 
     def normal(
         self, label: str, op: Op, what: str, to: str, starts: tuple[Start, ...], replies: tuple[Start, ...]
@@ -193,7 +193,7 @@ class _Reader:
     def pe_of(self, op: Op, origin: Origin) -> str:
         match origin:
             case Own() | OwnEntry():
-                return "own PE"
+                return "this PE"
             case Caller() | Word():
                 return "the caller's PE" if isinstance(origin, Caller) else "the PE that its word names"
             case Element(ref):
@@ -201,11 +201,11 @@ class _Reader:
             case Frame(_, far=True):
                 return "the PE of the new frame"
             case Frame():
-                return "own PE"
+                return "this PE"
             case At(pe) if isinstance(pe, int):
                 return f"PE {pe}"
             case At(pe) if self.origins.of(pe) == frozenset[Origin]({Me()}):
-                return "own PE"
+                return "this PE"
             case Code() | Local():
                 return "PE 0"  # which the upper bits, all zero, name
             case At(pe) if self.program.traits(op.word).answers == "frame" or not self.excerpt(op):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from emc.ir.module import Module
     from emc.machine import Description, Host, Options
 
-REFERENCE = "the reference engine tells more of it"
+REFERENCE = "the reference engine reports more"
 
 
 class Live(live.Live):

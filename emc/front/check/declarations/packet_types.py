@@ -67,7 +67,7 @@ def _parameters_fit(ctx: Context, found: Declared, type: Function) -> None:
         hint = "send several packets, or call a function with `remote_call` or `fork`"
         ctx.error("E0481", _at(found, 2), text, hint)
     elif count == 2 and not is_bad(type.parameters[1]) and not _is_word(type.parameters[1]):
-        text = f"a packet carries one word, but `{spell(type.parameters[1])}` is none"
+        text = f"a packet carries one word, but `{spell(type.parameters[1])}` is not"
         ctx.error("E0481", _at(found, 1), text, "send it in parts, or a global pointer to it")
 
 

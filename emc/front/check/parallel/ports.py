@@ -33,7 +33,7 @@ def check_message_type(ctx: Context, node: tree.Call) -> typed.Value:
         return bad(node.span)
     if isinstance(type, typed.Constant) and not 0 <= type.value < count.value:
         hint = f"`message_types` of the machine file sets how many there are, at most {MOST_MESSAGE_TYPES}"
-        text = f"there is no message type {type.value}: message types are 0 to  {int(count.value) - 1}"
+        text = f"there is no message type {type.value}: message types are 0 to {int(count.value) - 1}"
         ctx.error("E0434", type.span, text, hint)
         return bad(node.span)
     return typed.Builtin(node.span, INT, "message_type", (type, count))
