@@ -2,7 +2,7 @@
 all.
 
     data = contents("hello.emc")        raises OSError: what there is, and why it is not read
-    with whole("s.json") as file:       what stood there stays until all is written
+    with whole("s.json") as file:       what was there stays until all is written
         file.write(text)
 
 A device or a pipe may have no end, or wait for ever; so such are not read, also where a link leads to one. Written to

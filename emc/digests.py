@@ -1,4 +1,4 @@
-"""Names by content, and what tells whether bytes are as they were.
+"""Names by content, and checks that bytes are unchanged.
 
 name(text)          64 hexadecimal digits
 digest(a, b)        32 bytes, of all parts as if they were one

@@ -1,4 +1,4 @@
-"""What a compilation looked at beside its own texts: the headers that it read, and those it looked for in vain.
+"""What a compilation read besides its own texts: the headers that it read, and those that it did not find.
 
     seen = Footprint()
     ...                     the preprocessor notes each file
@@ -18,7 +18,7 @@ from emc.dataclass import dataclass, field
 
 @dataclass(slots=True)
 class Footprint:
-    """files: the absolute path of each file looked for, and a digest of what stood in it, "" when it was not there."""
+    """files: the absolute path of each file looked for, and a digest of what was in it, "" when it was not there."""
 
     files: dict[str, str] = field(default_factory=dict[str, str])
 

@@ -5,7 +5,7 @@
 
 pyproject.toml names both to Pygments, so that an installed emc adds them to every program that uses it. Nothing of the
 compiler is imported here: a lexer must be quick to load and must take text that is no program (yet). The words of the
-language stand here a second time, by colour; tests/test_lexer.py compares them with the grammar's and the table's.
+language are here a second time, by colour; tests/test_lexer.py compares them with the grammar's and the table's.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ What is compiled is verified and kept from run to run. It is used again on each 
 the compilation asked of it (emc/asked.py): most files are compiled once for machines of 2 to 64 PEs.
 
 runtime/lib/INDEX says which file defines which names; a test holds it to be true. A file may have *parts*, which are
-compiled one by one, each with what stands before the first: `barrier.emc#barrier_sum` is the one that begins with the
-line `/* part barrier_sum */`. So small things can stand together, and a program pays for those that it needs.
+compiled one by one, each with what is before the first: `barrier.emc#barrier_sum` is the one that begins with the
+line `/* part barrier_sum */`. So small things can be together, and a program pays for those that it needs.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ def package() -> Path:
 
 
 def is_checkout() -> bool:
-    """Whether the package stands in a checkout, whose folders are its developer's."""
+    """Whether the package is in a checkout, whose folders are its developer's."""
     return not (_PACKAGE / "runtime").is_dir()
 
 

@@ -16,7 +16,7 @@ from emc.target import Target
 class Settings:
     """What all files of a program are compiled with: the user's options, and facts of the machine. hertz: its clock,
     which programs see as __EMC_CLOCK_HZ__. message_types: of <emc/msg.h>, __EMC_MESSAGE_TYPES__. remote_read: cycles
-    that one takes, for warnings. packet_types: how many it tells apart. raw: of a file that makes objects of bare
+    that one takes, for warnings. packet_types: how many it distinguishes. raw: of a file that makes objects of bare
     memory (malloc): none of its own accesses is checked. seen: where the headers that are looked at are noted. note: is
     given what each of the program's files means."""
 

@@ -1,4 +1,4 @@
-"""Where something stands in the user's text.
+"""Where something is in the user's text.
 
 A `Span` is carried by every token, tree node and operation, so that a fault, a trap and a trace line can all point at
 the same character. Lines and columns count from 1; columns count characters of the line as the user wrote it.
@@ -11,7 +11,7 @@ from emc.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of one file: `file:line:column` of its first character, and of the character behind its last."""
+    """A stretch of one file: `file:line:column` of its first character, and of the character after its last."""
 
     file: str
     line: int
@@ -36,7 +36,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Inlined(Span):
-    """A stretch of a function that stands where it is called: function, and at, the call."""
+    """A stretch of a function that is inlined: function, and at, the call."""
 
     function: str = ""
     at: Span = Span("", 1, 1)

@@ -74,7 +74,7 @@ class Target:
 
     @property
     def alone(self) -> bool:
-        """Whether there is one PE: every global pointer leads to its own memory."""
+        """Whether there is one PE: every global pointer points to its own memory."""
         return self.pes == 1
 
     @property

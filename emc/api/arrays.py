@@ -151,7 +151,7 @@ class View(NDArrayOperatorsMixin):
             raise ValueError(f"{self.name} is `{spell(self.type)}`: it can't be changed")
 
     def _slots(self, pe: int) -> Gathered:
-        """A PE's slots, as they lie in its memory: of shape (slots, ...), for as long as nobody keeps it."""
+        """A PE's slots, as they lie in its memory: of shape (slots, ...), for as long as nothing else refers to it."""
         count = self._cells.slots * prod(self._sub)
         memory = np.frombuffer(self._core.memory(pe), self.dtype, count, self._address)
         return memory.reshape((self._cells.slots, *self._sub))

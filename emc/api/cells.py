@@ -25,7 +25,7 @@ Key: TypeAlias = "tuple[slice, ...]"
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The part of one PE. key: where its elements stand among all, as an index of an array of shape `whole`. stored:
+    """The part of one PE. key: where its elements are among all, as an index of an array of shape `whole`. stored:
     the shape of the slots that the PE has; cut: which of them are elements (the others only make all PEs alike)."""
 
     pe: int

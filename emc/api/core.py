@@ -1,4 +1,4 @@
-"""What stands behind a live machine: the engine's standing machine, its console, and what its words mean."""
+"""What a live machine consists of: the engine's standing machine, its console, and what its words mean."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from emc.ir.module import Datum, Module
 from emc.target import NULL_PAGE, SEGMENT
 from emc.values import Space
 
-ROOM = "__live_room"  # a static object behind all others: where arguments lie that only a pointer leads to
+ROOM = "__live_room"  # a static object after all others: where arguments lie that only a pointer leads to
 SHARE = 16  # one n-th of a PE's memory is that room, unless the user says how much
 
 
@@ -133,7 +133,7 @@ def _fits(machine: Configuration, program: Compiled[Configuration]) -> None:
 
 
 def _with_room(module: Module, room: int) -> Module:
-    """The module with the room behind its own data, so that no address of theirs changes."""
+    """The module with the room after its own data, so that no address of theirs changes."""
     place = layout(module)
     most = (place.top - place.spread - SEGMENT) // 2  # the rest is for the heap and the frames
     size = min(room, max(8, most)) // 8 * 8

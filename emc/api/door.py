@@ -1,4 +1,4 @@
-"""The door between a user's Python and this package: what the user did wrong is told without the way it took in here.
+"""The door between a user's Python and this package: what the user did wrong is reported without our own stack frames.
 
 A traceback of ten frames of ours, in a notebook each with its lines, would hide the one line that matters. So functions
 that users call are marked with `door`; an exception that we raise for the user to see comes out with the user's frames

@@ -89,7 +89,7 @@ def _declared(pairs: Iterable[tuple[str, str]]) -> str:
     return f'<div class="scroll"><table>{lines}</table></div>'
 
 
-# ---- what a page needs of its object, which stands above this file
+# ---- what a page needs of its object, which is above this file
 
 
 class ProgramView(Protocol):

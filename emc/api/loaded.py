@@ -111,7 +111,7 @@ class Loaded:
 
     @door
     def __getitem__(self, name: str | Pointer) -> Any:
-        """A variable as an array; or what a pointer leads to, as a value."""
+        """A variable as an array; or what a pointer points to, as a value."""
         name = plain(name)
         if isinstance(name, Pointer):
             return self.read(name)
@@ -125,7 +125,7 @@ class Loaded:
             self.write(name, value)
         else:
             view = self._view(name)
-            if value is not view:  # as behind live["A"] += 1, which has done it
+            if value is not view:  # as after live["A"] += 1, which has done it
                 view[...] = value
 
     def _view(self, name: str) -> View:
@@ -159,14 +159,14 @@ class Loaded:
 
     @door
     def read(self, pointer: Pointer, count: int | None = None, pe: int = 0) -> Value:
-        """What a pointer leads to; count: so many objects from there on, as a list (bytes of `char`). pe: whose memory
+        """What a pointer points to; count: so many objects from there on, as a list (bytes of `char`). pe: whose memory
         a local pointer means. Raises ValueError outside of the memory."""
         wanted = None if count is None else whole("count", count)
         return read_at(self._core, self._leads("read", pointer), wanted, pe)
 
     @door
     def write(self, pointer: Pointer, value: object, pe: int = 0) -> None:
-        """Sets the object that a pointer leads to."""
+        """Sets the object that a pointer points to."""
         write_at(self._core, self._leads("write", pointer), plain(value), pe)
 
     @door

@@ -4,7 +4,7 @@
 
     %%emc --pes 64 --name prog            compiles the cell; `prog` is the Program, and the cell shows it
     %%emc --pes 64 --live live            loads it, too: `live` is the live machine
-    %%emc --run 1000 -- 20                runs main, with the arguments behind `--`
+    %%emc --run 1000 -- 20                runs main, with the arguments after `--`
 
 Its options are those of `emc run`, where they make sense in a notebook. Errors appear as messages, not as tracebacks of
 Python. IPython is imported here alone.

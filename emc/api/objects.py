@@ -1,4 +1,4 @@
-"""What users hold: machines, programs, live machines. Each leads to the others, so they stand in one file; what each
+"""What users hold: machines, programs, live machines. Each leads to the others, so they are in one file; what each
 can do by itself is in configuration.py, compiled.py and loaded.py.
 
 Machine("em4", pes=64)                    the EM-4 with 64 PEs
@@ -66,7 +66,7 @@ class Live(Loaded):
     functions: by name, for those that are called like something here. Made by Machine.load.
 
     A call that traps, exits, or is stopped raises; its threads are gone then, memory stays, and the machine goes on. It
-    is a context manager; when it is closed, or nobody holds it any more, its memory is given back."""
+    is a context manager; when it is closed, or nothing refers to it any more, its memory is given back."""
 
     __slots__ = ("machine", "program")
 

@@ -1,4 +1,4 @@
-"""What pointers lead to: objects anywhere in the machine's memory, read and written by their C types."""
+"""What pointers point to: objects anywhere in the machine's memory, read and written by their C types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_TEXT = 1 << 20  # bytes: what is longer is no text
 
 
 def _object(pointer: Pointer) -> Type:
-    """The type of what it leads to. Raises TypeError, ValueError."""
+    """The type of what it points to. Raises TypeError, ValueError."""
     if not pointer:
         raise ValueError(f"{pointer!r} is null")
     if isinstance(pointer.type.to, Void | Function) or not size_of(pointer.type.to):

@@ -86,7 +86,7 @@ class Result(Number):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What a whole program came to, as `emc run` tells it. status: its exit status. trap: why it ended, when not by
+    """What a whole program came to, as `emc run` reports it. status: its exit status. trap: why it ended, when not by
     itself; `check()` raises it. left: lines about threads and packets that the end dropped. cycles, seconds: simulated.
     warnings: of the run, such as files that it might not open."""
 

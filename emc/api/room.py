@@ -26,7 +26,7 @@ ALIGN = 8
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """An array that lies in the room while a call lasts. back: it is taken back behind it."""
+    """An array that lies in the room while a call lasts. back: it is taken back after it."""
 
     array: np.ndarray[Any, Any]
     address: int
@@ -133,7 +133,7 @@ def _shape(type: Type) -> tuple[int | None, ...]:
 
 
 def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
-    """Raises TypeError unless the array's items are what the pointer leads to."""
+    """Raises TypeError unless the array's items are what the pointer points to."""
     if isinstance(to, Void):
         return
     wanted = dtype(unqualified(to))

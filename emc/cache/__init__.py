@@ -5,7 +5,7 @@
     keep("programs", name, value); look("programs", name)
 
     files.py    one kept value as a file: whole and ours, or as if not there
-    rooms.py    where the files lie; how much stays; what `emc cache` tells and clears
+    rooms.py    where the files lie; how much stays; what `emc cache` lists and clears
 
 Files lie in one folder for each state of emc itself (its code, grammar and runtime files, by content), so nothing kept
 is ever out of date; what depends on a text alone lies in `content`, for all states. What belongs to a user's own

@@ -5,7 +5,7 @@
     read_installed(place)       the same of a file that was installed with emc
 
 Machine code and pickles are as good as programs: who can write them is trusted with the user's account. So a file is
-read only when the user owns it and nobody else may write it, in a folder that the user owns, and when the digest, which
+read only when the user owns it and no one else may write it, in a folder that the user owns, and when the digest, which
 covers its name, is right. What is not so is as if not there. A file appears whole or not at all, whoever else writes.
 """
 
@@ -62,7 +62,7 @@ def _value(name: str, data: bytes) -> tuple[Any] | None:
         return None
     try:
         return (pickle.loads(body),)
-    except Exception:  # a value of classes that are no longer there: it is made anew
+    except Exception:  # a value of classes that are no longer there: it is made again
         return None
 
 
@@ -98,7 +98,7 @@ def _head(name: str, body: bytes | memoryview) -> bytes:
 
 
 def _ours(state: os.stat_result) -> bool:
-    """Whether the user owns this, and nobody else may write it."""
+    """Whether the user owns this, and no one else may write it."""
     return state.st_uid == os.getuid() and not state.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 

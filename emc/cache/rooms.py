@@ -1,4 +1,4 @@
-"""The folders of the cache: where they are, how much stays in them, what is told of them and cleared.
+"""The folders of the cache: where they are, how much stays in them, what is reported about them and cleared.
 
     home()/state-0123.../printf.kept           good for one state of emc
     home()/state-0123.../programs/....kept     a room of it
@@ -21,7 +21,7 @@ from emc.dataclass import dataclass
 STATE, CONTENT = "state-", "content"
 MOST_STATES = 4  # folders that stay; the oldest go
 MOST_BYTES = 256 << 20  # of all files; those that were not used for longest go
-ABANDONED = 3600  # seconds after which a file that is being written is nobody's any more
+ABANDONED = 3600  # seconds after which a file that is being written is abandoned
 
 
 @dataclass(frozen=True, slots=True)

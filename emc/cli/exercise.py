@@ -1,4 +1,4 @@
-"""`emc exercise [NUMBER] [FILE...]`: lists the exercises, tells a task, or checks a program against it."""
+"""`emc exercise [NUMBER] [FILE...]`: lists the exercises, shows a task, or checks a program against it."""
 
 from __future__ import annotations
 
@@ -80,5 +80,5 @@ def _line(result: Result) -> str:
 
 
 def _machine(trial: Trial) -> str:
-    """How `emc run` is told of a trial: `--pes 4 -- 7`."""
+    """The options and arguments of a trial: `--pes 4 -- 7`."""
     return " ".join((f"--pes {trial.pes}", *(("--", *trial.arguments) if trial.arguments else ())))

@@ -21,7 +21,7 @@ from emc.explore import Allowance, Found, Input, Reading, Search, Task
 from emc.machine.run import INTERRUPTED
 from emc.views.explored import Told, record, text
 
-OWN = {"--runs": 1, "--seconds": 1, "--jobs": 1, "--ignore": 1, "--format": 1, "--any-order": 0}  # words behind each
+OWN = {"--runs": 1, "--seconds": 1, "--jobs": 1, "--ignore": 1, "--format": 1, "--any-order": 0}  # words after each
 MOST_JOBS = 256
 
 

@@ -1,4 +1,4 @@
-"""`emc machines`: the machine files that come with emc, and what stands in them."""
+"""`emc machines`: the machine files that come with emc, and what is in them."""
 
 from __future__ import annotations
 

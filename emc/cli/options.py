@@ -20,7 +20,7 @@ UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
 def parse_size(text: str) -> int:
-    """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` behind. Raises ValueError."""
+    """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` after. Raises ValueError."""
     match = re.fullmatch(r"(\d{1,12})(?:\.(\d{1,9}))?([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
     if match is None:
         raise ValueError(f"{text!r} is not a size: write bytes, or a number with K, M or G, like 64K or 1.31M")
@@ -171,7 +171,7 @@ _RUN_OPTIONS = [
 
 
 def files_argument(function: F) -> F:
-    """The programs, and the words behind them."""
+    """The programs, and the words after them."""
     return click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")(function)
 
 

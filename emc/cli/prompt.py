@@ -140,7 +140,7 @@ def _inside(text: str) -> bool:
 
 
 def indent(line: str) -> str:
-    """The white space that the line behind this one begins with."""
+    """The white space that the line after this one begins with."""
     own = line[: len(line) - len(line.lstrip())]
     return own + INDENT if line.rstrip().endswith(("{", "(")) else own
 
@@ -162,7 +162,7 @@ class Loading:
     def _load(self) -> None:
         try:
             self.result = self.made()
-        except BaseException as failure:  # told in the user's own thread
+        except BaseException as failure:  # raised in the user's own thread
             self.failure = failure
 
     def shell(self) -> Shell:
@@ -177,7 +177,7 @@ class Loading:
 
 
 class Names(Completer):
-    """Completes what stands before the cursor (complete.py)."""
+    """Completes what is before the cursor (complete.py)."""
 
     def __init__(self, loading: Loading):
         self.loading = loading

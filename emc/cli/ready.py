@@ -5,7 +5,7 @@
     program.run("auto", options, host)      a Run
 
 It depends on what `check` depends on (verdict.py). The module is kept packed: the reference engine needs it, the native
-one only for telling how a bad end came about. A program with errors is not kept; Faulty is raised.
+one only for reporting how a bad end came about. A program with errors is not kept; Faulty is raised.
 """
 
 from __future__ import annotations

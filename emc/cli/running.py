@@ -114,7 +114,7 @@ def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
-    """The program's console is ours; its arguments stand behind the `--`."""
+    """The program's console is ours; its arguments come after the `--`."""
     return Host(
         path,
         arguments,

@@ -3,7 +3,7 @@
 open_streams()                      once, before anything is written
 write = Sink("stdout")              for a program's bytes: at once, all of them, or OSError; Closed for a closed pipe
 status = said(status, say)          a message, and the status that goes with it
-status = lost(status)               at the end: what could not be written is told, and is no success
+status = lost(status)               at the end: what could not be written is reported, and is a failure
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ UNWRITABLE = frozenset(  # our output's trouble, no bug of ours
 
 
 class Closed(Exception):
-    """Nobody reads our output any more."""
+    """No one reads our output any more."""
 
 
 _FAILED: list[OSError] = []  # why some of the output could not be written
@@ -39,9 +39,9 @@ def open_streams() -> None:
     """Makes all three standard streams usable.
 
     Who starts us with one closed (`emc run x.emc >&-`) gets the null device for it, which can't be written to: Python
-    has None there, and the next file that is opened would be given its number. Whatever Python is told (`python -u`),
-    text is written whole, which a stream without a buffer does not promise. What the output's encoding can't say, of a
-    terminal that knows ASCII alone, is spelled with backslashes."""
+    has None there, and the next file that is opened would be given its number. Whatever option Python gets (`python
+    -u`), text is written whole, which a stream without a buffer does not promise. What the output's encoding can't
+    say, of a terminal that knows ASCII alone, is spelled with backslashes."""
     _FAILED.clear()
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
@@ -126,8 +126,8 @@ def said(status: int, say: Callable[[], object]) -> int:
 
 
 def lost(status: int) -> int:
-    """The exit status when all is done: success only if all output is out; what is not is told. Who closes a pipe has
-    read enough, and needs no message."""
+    """The exit status when all is done: success only if all output is out; what is not is reported. Who closes a pipe
+    has read enough, and needs no message."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

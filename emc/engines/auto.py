@@ -1,6 +1,6 @@
 """The engine that suits: the native one, where it is there and can run a program; otherwise the reference engine.
 
-They agree in all they answer, so nobody can tell but by the clock on the wall.
+They agree in all they answer, so only the clock on the wall shows which one ran.
 """
 
 from __future__ import annotations

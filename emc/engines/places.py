@@ -1,4 +1,4 @@
-"""Operations numbered through a module, checks before what they belong to; and where each stands.
+"""Operations numbered through a module, checks before what they belong to; and where each is.
 
 places = Places()
 places.add(template)        {"start": 1, "loop": 7}: the number of each block's first operation

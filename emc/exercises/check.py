@@ -1,4 +1,4 @@
-"""Checks a program against an exercise: runs it as the exercise says, and tells what is not as it should be.
+"""Checks a program against an exercise: runs it as the exercise says, and reports what is wrong.
 
 Output, exit status, cycles and packets are compared with what the exercise asks for; how a program does it is its own
 affair.

@@ -1,7 +1,7 @@
 """The parser's actions: a method for each rule of grammar/emc.lark, which makes the rule's node of its parts.
 
-A method gets the span of all the rule's text, from its first token to behind its last, and the parts: words, nodes, and
-what other methods gave. Those that open or close a scope, or declare a name, tell the scopes.
+A method gets the span of all the rule's text, from its first token to after its last, and the parts: words, nodes, and
+what other methods gave. Those that open or close a scope, or declare a name, update the scopes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """A parameter list, before it has a declarator to stand behind."""
+    """A parameter list, before it has a declarator to come after."""
 
     span: Span
     parameters: tuple[tree.Parameter, ...]
@@ -38,7 +38,7 @@ class Parameters:
 
 @dataclass(frozen=True, slots=True)
 class Aligned:
-    """A declarator and the alignments behind it, before an initialiser."""
+    """A declarator and the alignments after it, before an initialiser."""
 
     declarator: tree.Declarator
     alignments: tuple[tree.Alignment, ...]
@@ -54,7 +54,7 @@ class Clause:
 
 
 def behind(span: Span) -> Span:
-    """The empty span behind another: where the name of an abstract declarator would stand."""
+    """The empty span after another: where the name of an abstract declarator would be."""
     return Span(span.file, span.end_line, span.end_column, span.end_line, span.end_column)
 
 
@@ -395,7 +395,7 @@ class Builder:
         return tree.Assign(span, parts[1].text, parts[0], parts[2])
 
     def parenthesised(self, span: Span, parts: Parts) -> Any:
-        """Parentheses change nothing but the order, which the tree has; a warning asks whether they stand there."""
+        """Parentheses change nothing but the order, which the tree has; a warning asks whether they are there."""
         inner = parts[0]
         return replace(inner, parens=True) if isinstance(inner, _MARKED) else inner
 
@@ -451,8 +451,8 @@ _MARKED = (tree.Unary, tree.Binary, tree.Assign)
 
 
 def _align(types: list[Any], others: list[tree.Alignment], what: tree.Alignment) -> None:
-    """Behind a struct's braces an alignment is the struct's; elsewhere among specifiers it is the declared object's.
-    Their order tells which, and not their places: all that a macro leaves behind stands in one."""
+    """After a struct's braces an alignment is the struct's; elsewhere among specifiers it is the declared object's.
+    Their order says which, and not their places: all that a macro leaves behind is in one."""
     last = types[-1] if types else None
     if isinstance(last, tree.StructSpecifier) and last.members is not None:
         types[-1] = replace(last, alignments=(*last.alignments, what))

@@ -2,11 +2,11 @@
 
     #define EMPTY
     #define CALL(m) m EMPTY ()
-    CALL(F)                         ->  F ( )       and not a call of F: EMPTY still stood in between
+    CALL(F)                         ->  F ( )       and not a call of F: EMPTY still was in between
 
 This is Prosser's algorithm, which the wording of the C standard (6.10.3) was made from: each token carries its *hide
 set*, the macros it came out of, and is no call of those again. An argument is expanded by itself before it is put in,
-unless `#` or `##` wants it as it was written. What a macro leaves behind stands where the macro was used.
+unless `#` or `##` wants it as it was written. What a macro leaves behind is where the macro was used.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _moved(token: Any, name: Any, hidden: frozenset[str]) -> scan.Token:
 
 
 def _arguments(rest: Tokens, opening: int, macro: Any) -> tuple[list[Tokens], int, int]:
-    """The arguments of the call whose `(` is rest[opening] (the rest is back to front), `end` behind the `(` and the
+    """The arguments of the call whose `(` is rest[opening] (the rest is back to front), `end` after the `(` and the
     place of its `)`."""
     arguments: list[Tokens] = [[]]
     depth, at = 0, opening
@@ -228,7 +228,7 @@ class _Body:
         return list(self.expanded[token.value]), at + 1
 
     def _paste(self, at: int) -> int:
-        """Join the last token of the result with the first one of what stands behind the `##` at `at`."""
+        """Join the last token of the result with the first one of what comes after the `##` at `at`."""
         result, body = self.result, self.body
         while result and result[-1] is not None and result[-1].type == _BLANK:
             result.pop()

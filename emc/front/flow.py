@@ -2,7 +2,7 @@
 
     int s; for (i = 0; i < n; i++) s += a[i];       // `s` is read before it is set, whatever way leads there
 
-`report(unit, faults)` tells of a whole checked file; `unset(body, given)` is the analysis alone. A read is *surely*
+`report(unit, faults)` reports on a whole checked file; `unset(body, given)` is the analysis alone. A read is *surely*
 unset when each way to its first execution leaves the variable unset.
 """
 
@@ -188,7 +188,7 @@ def _behind(spot: Spot, state: _State, numbers: dict[typed.Automatic, int], read
 
 
 def _step(state: _State, what: What, bit: int, reads_count: bool) -> _State:
-    """A way that read the variable unset is neither in `unset` nor in `set`, and stays so. Reads don't tell which part
+    """A way that read the variable unset is neither in `unset` nor in `set`, and stays so. Reads don't say which part
     of a record was set; where they don't count, all of it must be."""
     if what == "part" and not reads_count:
         return state
@@ -200,5 +200,5 @@ def _step(state: _State, what: What, bit: int, reads_count: bool) -> _State:
 
 
 def _ended(made: Graph, state: _State, numbers: dict[typed.Automatic, int]) -> int:
-    """What may be unset behind the last spot."""
+    """What may be unset after the last spot."""
     return _behind(made.last, state, numbers, False).unset

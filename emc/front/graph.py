@@ -43,7 +43,7 @@ def spots(first: Spot) -> list[Spot]:
 
 @dataclass(slots=True)
 class Graph:
-    """first: where the body begins. last: behind its last statement, reached when the body ends by itself. blocks: the
+    """first: where the body begins. last: after its last statement, reached when the body ends by itself. blocks: the
     task blocks directly in the body, which have bodies, and graphs, of their own. joins: where the starter goes on
     after each of them, a spot and how many of its events come before."""
 

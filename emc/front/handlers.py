@@ -4,7 +4,7 @@
 
 A handler is one thread without a frame: a packet starts it, nothing follows. So nothing in it gives up the turn, and
 its variables live in registers. Writes and updates through global pointers, and packets without a reply, wait for
-nothing, and may stand there. All this is a question of the text alone, whatever the machine.
+nothing, and may be there. All this is a question of the text alone, whatever the machine.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def _is_unlock(node: typed.Call) -> bool:
 
 
 def _unused(node: Any) -> Iterator[typed.Value]:
-    """The values directly below a node that nobody uses."""
+    """The values directly below a node that are not used."""
     match node:
         case typed.Evaluate(value=value) | typed.Comma(left=value):
             yield from _outermost(value)
@@ -136,7 +136,7 @@ def _outermost(value: typed.Value) -> Iterator[typed.Value]:
 
 
 def _one_packet(node: typed.Update) -> bool:
-    """Whether an update whose value nobody uses is an update packet."""
+    """Whether an update whose value is not used is an update packet."""
     type = node.target.type
     return is_arithmetic(type) and not type.loose and not is_bit_field(node.target)
 
@@ -171,7 +171,7 @@ def _in_memory(symbol: typed.Automatic) -> str:
     if is_aggregate(symbol.type):
         return f"the {'array' if isinstance(symbol.type, Array) else 'record'} {name}"
     if not symbol.name:
-        return ""  # what a call makes for itself, which can't stand here
+        return ""  # what a call makes for itself, which can't are here
     if symbol.addressed:
         return f"{name}, whose address is taken"
     return f"the volatile {name}" if symbol.volatile else ""

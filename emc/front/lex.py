@@ -140,7 +140,7 @@ _SPECIAL = PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
 
 
 def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) -> int:
-    """A word before tokens[i] that is spelled anew, dropped or refused; the index behind all that goes with it."""
+    """A word before tokens[i] that is spelled again, dropped or refused; the index after all that goes with it."""
     token = tokens[i - 1]
     text = token.value
     if text in SPELLED:
@@ -182,7 +182,7 @@ def _is_empty(tokens: list[Token], i: int) -> bool:
 
 def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator[tuple[Word, list[Token]]]:
     """Of `((packed, aligned(8), unused))`: those that are kept, with the tokens that follow them. The
-    others are told of, each once."""
+    others are reported, each once."""
     inside = tokens[2:-2]
     while inside:
         token, end = inside[0], _behind_parens(inside, 1)
@@ -204,7 +204,7 @@ Places: TypeAlias = "frozenset[tuple[str, int, int]]"
 
 
 def marked(tokens: list[Token]) -> dict[str, Places]:
-    """For each of HEEDED_ATTRIBUTES: where the names stand that it is about, (file, line, column): those of its
+    """For each of HEEDED_ATTRIBUTES: where the names are that it is about, (file, line, column): those of its
     declaration."""
     found: dict[str, set[tuple[str, int, int]]] = {name: set() for name in HEEDED_ATTRIBUTES}
     for i, token in enumerate(tokens):
@@ -223,7 +223,7 @@ def _inside_declaration(token: Token) -> bool:
 
 
 def _behind_parens(tokens: list[Token], i: int) -> int:
-    """The index behind `( ... )` when that stands at i."""
+    """The index after `( ... )` when that is at i."""
     if i >= len(tokens) or tokens[i].value != "(":
         return i
     depth = 0
@@ -276,7 +276,7 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
         shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"
         hint = _PLAIN_SIGNS.get(text, "")
         said = {f.hint for f in faults.found if f.code == "E0120" and f.span.line == place[1]} - {""}
-        if hint not in said and not said & {_STRINGS, _CHARACTERS}:  # what stands between such quotes is strange, too
+        if hint not in said and not said & {_STRINGS, _CHARACTERS}:  # what is between such quotes is strange, too
             faults.error("E0120", span(place), f"`{shown}` is not allowed in a program", hint)
         result.append(Damaged(DAMAGE, text, place))
 

@@ -1,6 +1,6 @@
 """Text -> tree: preprocessor, lexer, LALR parser.
 
-`int a = 1 +;` is a fault at the `;`; parsing goes on behind it, so several mistakes are told of one file.
+`int a = 1 +;` is a fault at the `;`; parsing goes on after it, so several mistakes of one file are reported.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ def parse(
     defines: Mapping[str, str] | Iterable[str] = (),
     faults: Faults | None = None,
 ) -> tree.Unit:
-    """The tree of one source file. file: its name as the user gave it; it tells .c from .emc. Mistakes of the syntax
-    are added to `faults`, and the tree is then what could be understood; raises Faulty when preprocessing failed."""
+    """The tree of one source file. file: its name as the user gave it; it distinguishes .c from .emc. Mistakes of the
+    syntax are added to `faults`, and the tree is then what could be understood; raises Faulty when preprocessing
+    failed."""
     faults = Faults() if faults is None else faults
     mine = Faults()
     try:

@@ -34,7 +34,7 @@ class Pragmas:
     outer: list[int] = field(default_factory=list[int])
 
     def obey(self, tokens: list[Any]) -> bool:
-        """tokens: behind `#pragma`. Whether they could be understood."""
+        """tokens: after `#pragma`. Whether they could be understood."""
         name, *rest = [token.value for token in tokens if token.type != "CPP_WS"]
         if rest[:1] != ["("] or rest[-1] != ")":
             return False
@@ -69,7 +69,7 @@ class Pragmas:
                 self.macros[name] = before
 
     def behind(self, token: Any) -> list[Token]:
-        """What the pragmas put behind this token of the program: the attribute, behind `struct` and `union`."""
+        """What the pragmas put after this token of the program: the attribute, after `struct` and `union`."""
         if self.packing != _NO_GAPS or token.value not in ("struct", "union"):
             return []
         words = ("(", "(", "packed", ")", ")")

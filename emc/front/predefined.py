@@ -1,4 +1,4 @@
-"""The macros that are there before a program begins: C's own, and those by which gcc tells what its target is like.
+"""The macros that are there before a program begins: C's own, and those by which gcc describes its target.
 
     #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && __SIZEOF_LONG__ == 4
 

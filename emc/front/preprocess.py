@@ -5,7 +5,7 @@
     int a = SQUARE(3);              ->  int  a  =  (  (  3  )  *  (  3  )  )  ;
 
 pcpp does the directives; tokens, macros (expand.py), conditions, include files and faults are ours. Each token's place
-is in the file as the user wrote it; what a macro leaves behind stands where the macro was used. A file that is no `.c`
+is in the file as the user wrote it; what a macro leaves behind is where the macro was used. A file that is no `.c`
 file begins as if it included <emc.h>. There are no trigraphs.
 """
 
@@ -56,7 +56,7 @@ class Defined:
 
 @dataclass(frozen=True, slots=True)
 class Preprocessed:
-    """tokens: without white space. emc: whether the words of EM-C are reserved. end: the place behind the last line.
+    """tokens: without white space. emc: whether the words of EM-C are reserved. end: the place after the last line.
     headers: the files that were included, by the names that spans use, with their real paths. macros: pcpp's form of
     the files' own, by the places where they were used. defined: at the end of the text."""
 
@@ -83,7 +83,7 @@ def preprocess(
     before: Defined | None = None,
     first: int = 1,
 ) -> Preprocessed:
-    """file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as behind -D. Errors are added to
+    """file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as after -D. Errors are added to
     `faults`, files looked for to `seen`; raises Faulty when there is no going on. before: what the texts left that this
     one continues. first: the number of the text's first line in its file."""
     processor = _Preprocessor(include_path, faults, seen or Footprint())
@@ -328,7 +328,7 @@ class _Preprocessor(Preprocessor):
         return True
 
     def _await(self, directive: Any, toks: list[Any], precedingtoks: list[Any]) -> None:
-        """A pragma is obeyed where it stands among the program's tokens: when what is before it has been expanded."""
+        """A pragma is obeyed where it is among the program's tokens: when what is before it has been expanded."""
         self.awaiting.append((self._here(directive, *toks), [copy(token) for token in toks]))
         directive.type = _PRAGMA
         for token in (*precedingtoks, *toks):

@@ -18,7 +18,7 @@ from emc.front.table import END
 
 MOST_MISTAKES = 20
 _HEADS = frozenset({"for", "if", "switch", "while"})
-_CALM = 3  # words that must fit behind a mistake before the next one is believed
+_CALM = 3  # words that must fit after a mistake before the next one is believed
 
 
 class Recovery:
@@ -71,7 +71,7 @@ class Recovery:
         return True
 
     def _behind_statement(self, at: int) -> int:
-        """The index behind the next `;` or brace: what else is wrong up to there may come of the mistake just named."""
+        """The index after the next `;` or brace: what else is wrong up to there may come of the mistake just named."""
         while self.words[at].kind not in (";", "{", "}", END):
             at += 1
         return at + 1
@@ -101,7 +101,7 @@ class Recovery:
         return 1
 
     def _skip(self, begin: int) -> None:
-        """Over the rest of a statement that began at `begin`: behind its `;` or `}`, or before the `}` around it. The
+        """Over the rest of a statement that began at `begin`: after its `;` or `}`, or before the `}` around it. The
         head of an `if` or a loop is left at its `)`, and the body is read."""
         words = self.words
         if self._skip_parentheses(begin):
@@ -125,7 +125,7 @@ class Recovery:
                 return
 
     def _skip_parentheses(self, begin: int) -> bool:
-        """Behind the `)` of a `(` that is open since `begin`, when it stands on this line. True when it closes the head
+        """After the `)` of a `(` that is open since `begin`, when it stands on this line. True when it closes the head
         of a statement, whose body follows."""
         opened: list[int] = []
         for i in range(begin, self.parser.at):

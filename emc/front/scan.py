@@ -3,7 +3,7 @@
 In: `a = 0x1F; // hex`. Out, line by line: `a`, space, `=`, space, `0x1F`, `;`, space, newline. Comments are spaces
 here; a line that ends with a backslash is one with the next. A token's `lineno` is its *place*, a tuple (file, line,
 column, end line, end column): pcpp, whose macro machinery works on these tokens, copies it along as if it were a line
-number, and so whatever a macro leaves behind stands where the macro was used.
+number, and so whatever a macro leaves behind is where the macro was used.
 """
 
 from __future__ import annotations

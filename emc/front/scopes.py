@@ -1,4 +1,4 @@
-"""Which names are types where the parser stands.
+"""Which names are types where the parser is.
 
 C can't be parsed without it: `T * x;` declares x when T is a typedef, and multiplies when it is a variable. A name is
 entered at the end of its declarator, before its initialiser, and hides the outer one until its block ends.

@@ -2,7 +2,7 @@
 """Tokens and trees as text, for `emc show tokens|tree`, for students and for tests.
 
 A token a line: `3:7  NAME  count`. A tree by indentation: a node's line is its class and its plain fields; below it
-stand the nodes it is made of, each behind the name of its field, and `#3:7` is where it begins.
+are the nodes it is made of, each after the name of its field, and `#3:7` is where it begins.
 
     Binary + #1:9
       left: Number 1 #1:9

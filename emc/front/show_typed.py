@@ -5,7 +5,7 @@
       s = (long long)0
       s +:long long= (long long)[i]
 
-`[x]` is the value loaded from x; `*x` an object of this PE, `*global x` a remote one; `x:type` tells the type of an
+`[x]` is the value loaded from x; `*x` an object of this PE, `*global x` a remote one; `x:type` gives the type of an
 operation that isn't int; names of statics are written `@name`.
 """
 

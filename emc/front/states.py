@@ -85,7 +85,7 @@ def states(text: str) -> dict[str, Any]:
 
 
 def _order(states: dict[int, dict[str, Any]], start: int) -> list[int]:
-    """Lark numbers the states anew in each process; ours go by the way that leads to them, always the same."""
+    """Lark numbers the states again in each process; ours go by the way that leads to them, always the same."""
     order = [start]
     seen = {start}
     for state in order:

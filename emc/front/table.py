@@ -33,7 +33,7 @@ class Rule:
 @dataclass(frozen=True, slots=True)
 class Table:
     """rows[state][kind]: the state to go to after taking the token, or ~n to reduce by rules[n]. gotos[state][rule
-    name]: the state behind the reduced rule. words: kind of each fixed text (`if` is its own, `int` is a BASIC)."""
+    name]: the state after the reduced rule. words: kind of each fixed text (`if` is its own, `int` is a BASIC)."""
 
     rows: tuple[dict[str, int], ...]
     gotos: tuple[dict[str, int], ...]

@@ -58,7 +58,7 @@ class Unary(Node):
 
 @dataclass(frozen=True, slots=True)
 class Postfix(Node):
-    """op: `++ --` behind its operand."""
+    """op: `++ --` after its operand."""
 
     op: str
     operand: Expression
@@ -294,7 +294,7 @@ TypeSpecifier: TypeAlias = Basic | TypedefName | StructSpecifier | EnumSpecifier
 @dataclass(frozen=True, slots=True)
 class Specifiers(Node):
     """storage: `typedef extern static auto register`; qualifiers: `const volatile restrict`; function: `inline`
-    `_Noreturn` `packet_type`; places: `global`/`shared` that stand among the specifiers, where they mean nothing
+    `_Noreturn` `packet_type`; places: `global`/`shared` that are among the specifiers, where they mean nothing
     (`global int x`): (word, span) each, for the fault."""
 
     storage: tuple[str, ...]
@@ -315,7 +315,7 @@ class Named(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pointer(Node):
-    """`*`, `global *`, `shared *`, with the qualifiers behind the star."""
+    """`*`, `global *`, `shared *`, with the qualifiers after the star."""
 
     inner: Declarator
     place: Place
@@ -329,7 +329,7 @@ class AnyLength(Node):
 
 @dataclass(frozen=True, slots=True)
 class Array(Node):
-    """size None: `[]`. near: this dimension stands right of the colon."""
+    """size None: `[]`. near: this dimension is right of the colon."""
 
     inner: Declarator
     size: Expression | AnyLength | None
@@ -609,7 +609,7 @@ Item: TypeAlias = Statement | Declaration | StaticAssert | LocalLabels
 
 @dataclass(frozen=True, slots=True)
 class Unit(Node):
-    """One source file after preprocessing. unused, meetings: where the names stand that the attributes `unused` and
+    """One source file after preprocessing. unused, meetings: where the names are that the attributes `unused` and
     `meeting` are about: (file, line, column)."""
 
     items: tuple[FunctionDefinition | Declaration | StaticAssert, ...]

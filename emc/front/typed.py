@@ -57,7 +57,7 @@ class Image:
 @dataclass(eq=False, slots=True)
 class Static:
     """A file-scope or static object, or a string literal. name: unique at link time (file-private ones carry a suffix
-    behind `@`); image None: only declared here (extern). type is Spread for a `global` object. tentative: defined
+    after `@`); image None: only declared here (extern). type is Spread for a `global` object. tentative: defined
     without initialiser, so that another file may define it."""
 
     name: str
@@ -288,8 +288,8 @@ class RemoteCall(Value):
 @dataclass(frozen=True, slots=True)
 class Packet(Value):
     """A packet of the program's own type goes to the PE that `pointer`, a global pointer, leads to. Type void: data, a
-    scalar of at most a word, goes with it (0 when the handler takes none), and nobody waits. Any other type: a request,
-    whose reply, of that type, this thread waits for."""
+    scalar of at most a word, goes with it (0 when the handler takes none), and no thread waits. Any other type: a
+    request, whose reply, of that type, this thread waits for."""
 
     symbol: FunctionName
     pointer: Expression
@@ -338,7 +338,7 @@ class Evaluate(Node):
 @dataclass(frozen=True, slots=True)
 class Initialise(Node):
     """A declared automatic with its initialiser: zero: clear the whole object first; then the assignments in order.
-    Before those of a literal stands what computes lengths of its type."""
+    Before those of a literal is what computes lengths of its type."""
 
     symbol: Automatic
     zero: bool
@@ -347,7 +347,7 @@ class Initialise(Node):
 
 @dataclass(frozen=True, slots=True)
 class Block(Node):
-    """locals: the automatics declared directly in it (for views; their scope starts anew at each entry)."""
+    """locals: the automatics declared directly in it (for views; their scope starts again at each entry)."""
 
     items: tuple[Statement, ...]
     locals: tuple[Automatic, ...] = ()
@@ -356,7 +356,7 @@ class Block(Node):
 @dataclass(frozen=True, slots=True)
 class Hold(Node):
     """An array of computed length is declared: `take` sets `symbol` to its memory. Every way out of the Block in whose
-    items this stands evaluates `give`."""
+    items this is evaluates `give`."""
 
     symbol: Automatic
     take: Expression

@@ -31,7 +31,7 @@ class Void(Type):
 
 @dataclass(frozen=True, slots=True)
 class Int(Type):
-    """word: its name in C, which tells `int` from `long`. Enumerations: word "enum tag"."""
+    """word: its name in C, which distinguishes `int` from `long`. Enumerations: word "enum tag"."""
 
     word: str
     size: int
@@ -57,7 +57,7 @@ class Pointer(Type):
 @dataclass(eq=False, slots=True)
 class Length:
     """How many elements an array has, when only the program knows: it is computed where the program comes by the
-    declarator. text: how it stands there."""
+    declarator. text: how it is written."""
 
     text: str
 

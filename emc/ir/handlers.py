@@ -45,7 +45,7 @@ def own(name: str) -> str:
 
     The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. Those
     of the compiler's own updates have more parts: `update.add.i32.i32.i32`."""
-    kind, _, rest = name.partition("@")[0].partition(".")  # behind an @ stands the file of a static one
+    kind, _, rest = name.partition("@")[0].partition(".")  # after an @ is the file of a static one
     return rest if kind in ("update", "request") and "." not in rest else ""
 
 

@@ -1,6 +1,6 @@
 """Where the loader puts things: data addresses, template numbers, packet types. One rule for every engine and view.
 
-Data lie in module order from NULL_PAGE on; a spread datum takes its slots on every PE. Behind them is the room that a
+Data lie in module order from NULL_PAGE on; a spread datum takes its slots on every PE. After them is the room that a
 live machine's module keeps for more. Then, to the top of memory: the spread region (one quarter of what is left, for
 spread_alloc), the heap growing up, the frames growing down.
 """
@@ -56,12 +56,12 @@ def last_frame(template: Template, target: Target) -> int:
 
 
 def data_end(module: Module) -> int:
-    """The address behind a module's data."""
+    """The address after a module's data."""
     return _placed(module)[1]
 
 
 def _placed(module: Module) -> tuple[dict[str, int], int]:
-    """The data's addresses, and the one behind them."""
+    """The data's addresses, and the one after them."""
     addresses: dict[str, int] = {}
     at = NULL_PAGE
     for datum in module.data:

@@ -56,7 +56,7 @@ class Op:
     operands: tuple[Operand, ...]
     labels: tuple[str, ...] = ()
     word: str = ""
-    cases: tuple[int, ...] = ()  # `switch` only: one value for each label behind the first (default)
+    cases: tuple[int, ...] = ()  # `switch` only: one value for each label after the first (default)
     span: Span = NOWHERE
     checks: tuple[Op, ...] = ()  # what a checked build looks at right before it; rows `check.*`, which cost nothing
 

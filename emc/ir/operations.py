@@ -5,7 +5,7 @@ do.
 A row of PURE reads: name, operand kinds -> result kind, cost class, meaning as a Python expression over `a b c`, LLVM
 text. The expression is compiled to the plain function `Operation.meaning`; an engine may also paste it into code it
 generates. MACHINE rows act on the PE that runs the thread; what each does is said here and done by an engine. CONTROL
-rows end a block. CHECK rows stand in `Op.checks`, belong to the operation that follows them, and act on what an engine
+rows end a block. CHECK rows are in `Op.checks`, belong to the operation that follows them, and act on what an engine
 keeps beside the simulated memory: they cost no cycle and change nothing that the program sees, but may trap.
 
 LLVM text: {r} is the result's name; {a} {b} {c}: operands; {t}: a prefix for names of its own. It yields neither poison
@@ -69,7 +69,7 @@ class Operation:
 
     @property
     def kind(self) -> str:
-        """What stands after the name's first dot: `i8` of `load.i8`."""
+        """What is after the name's first dot: `i8` of `load.i8`."""
         return self.name.partition(".")[2]
 
     @property
@@ -343,7 +343,7 @@ _MACHINE = [
     # tags.clear A, N: the words of N bytes from A on become empty, as frame.free does for a frame's
     _machine("tags.clear", "i32 i32 ->", "frame", "writes", "freed while threads wait", kernel="trap"),
     # dirty.next: lowest other PE that this PE sent a `fenced` packet (traits.py) since it was last taken, or -1: the
-    # memory behind fence()
+    # memory after fence()
     _machine("dirty.next", "-> i32", "alu", "asks", kernel="result"),
     # heap.grow N: N more bytes (a multiple of 8) at the end of this PE's heap; result: where they begin, 0 = no room
     _machine("heap.grow", "i32 -> i32", "alu", "writes", kernel="result"),
@@ -412,7 +412,7 @@ _CHECKS = [
     _check("check.string", "A"),  # a text begins there: up to its 0 it lies in one live object, and is set
     # results
     _check("check.lost", "K"),  # the function ends without the value that continuation K waits for
-    _check("check.result", "B+O", word=True),  # a value came to that cell of the own frame; word: the callee
+    _check("check.result", "B+O", word=True),  # a value came to that cell of the template's own frame; word: the callee
 ]
 
 TABLE: dict[str, Operation] = {

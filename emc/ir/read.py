@@ -4,9 +4,9 @@ Lark (LALR, grammar/emir.lark) finds the structure; build.py makes a value for e
 first a draft, because an operation's place in the source depends on the lines above it:
 
     %n = load.i32 [%fp+8]      ; 1:27-28
-    pkt %k, %n                              <- stands at 1:27 too
+    pkt %k, %n                              <- is at 1:27 too
 
-Before a template's first mark, its operations stand where the text itself has them: so a trap in a hand-written .emir
+Before a template's first mark, its operations are where the text itself has them: so a trap in a hand-written .emir
 file points into that file. Only the form is judged here; whether labels and names exist, the verifier says.
 """
 
@@ -255,7 +255,7 @@ def _line(text: str, error: UnexpectedInput) -> str:
 
 
 def _way_out(text: str, error: UnexpectedInput, terminals: set[str]) -> str:
-    """What could stand here, and how an operation is written that has a form of its own."""
+    """What could be here, and how an operation is written that has a form of its own."""
     words = _line(text, error).split("=")[-1].split()
     form = f"write it like: {_FORMS[words[0]]}" if words and words[0] in _FORMS else ""
     return "; ".join(filter(None, (_expectation(terminals), form)))

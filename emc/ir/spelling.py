@@ -15,7 +15,7 @@ Stretch = tuple[str | None, int, int, int, int]  # a Span whose file may be the 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """As written. function, at: where it stands inlined, and the call; else ""."""
+    """As written. function, at: where it is inlined, and the call; else ""."""
 
     here: Stretch
     function: str = ""
@@ -40,7 +40,7 @@ def string_of(token: Token, text: str | None = None) -> str:
 
 
 def name_of(token: Token) -> str:
-    """The name behind the sigil of a register, label or reference."""
+    """The name after the sigil of a register, label or reference."""
     return string_of(token, token[1:]) if token[1] == '"' else token[1:]
 
 

@@ -1,4 +1,4 @@
-"""The text of an IR program without the places that it names, so that its operations stand at its own lines.
+"""The text of an IR program without the places that it names, so that its operations are at its own lines.
 
 %n = load.i32 [%fp+8]      ; "twice.emc" 1:27-28     ->     %n = load.i32 [%fp+8]
 """

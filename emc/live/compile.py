@@ -1,4 +1,4 @@
-"""A text that was typed -> a piece of the program: IR, what is to be run, and what is known behind it.
+"""A text that was typed -> a piece of the program: IR, what is to be run, and what is known after it.
 
     environment = Environment()
     piece = compile(Source("<1>", "int x = 3; x + 4"), environment, names, settings, faults)
@@ -48,7 +48,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """What is known behind some texts. types: of the names, which are types. number: of texts so far."""
+    """What is known after some texts. types: of the names, which are types. number: of texts so far."""
 
     defined: Defined | None = None
     types: Mapping[str, bool] = field(default_factory=dict[str, bool])
@@ -82,7 +82,7 @@ class Step:
 @dataclass(frozen=True, slots=True)
 class Piece:
     """steps: to be run in order. shown: the value of the last, if it is an expression; then `asks` is the function that
-    says where the object lies ("" when none is needed). told: what the user should know of names that changed."""
+    says where the object lies ("" when none is needed). told: what the user should know about names that changed."""
 
     object: lower.Object
     steps: tuple[Step, ...]

@@ -4,7 +4,7 @@
     grown = program.grow(piece.object, find, faults)
     grown.program.module, grown.anew                       the module; data of it that are initialised once more
 
-Template numbers, packet types and addresses follow the order in the module, so that new things stand behind the old
+Template numbers, packet types and addresses follow the order in the module, so that new things come after the old
 ones. A template or datum of a name that is there takes its place. Functions that are declared and not defined yet have
 a template that traps, and such objects a datum of zeros, until a definition takes its place.
 """
@@ -125,7 +125,7 @@ class _Added:
             self.things[thing.name] = thing
 
     def library(self, thing: Thing) -> None:
-        """Something of the library's, which takes nobody's place."""
+        """Something of the library's, which replaces nothing."""
         if isinstance(thing, Template) and thing.role == "handler":
             if thing.name not in self.handlers:
                 self.own_handlers.setdefault(thing.name, thing)
@@ -181,7 +181,7 @@ def _can_wait(type: Type | None) -> bool:
 
 def _undefined(name: str, type: Type, span: Span) -> Thing:
     """What stands for something whose definition is still to come: an object of zeros; a function that traps, which is
-    told at its call."""
+    reported at its call."""
     if not isinstance(type, Function):
         return static(typed.Static(name, type, span, typed.Image(b"")))
     here = Span(f"{LIBRARY}{name}", 1, 1)
@@ -197,7 +197,7 @@ def _unknown(name: str, span: Span, faults: Faults) -> None:
 
 
 def _joined(old: Module, data: Sequence[Datum | Spread], templates: Mapping[str, Template]) -> Module:
-    """The old module's things in their places, what is new behind them."""
+    """The old module's things in their places, what is new after them."""
     by_name = {d.name: d for d in data}
     roles = {(t.name, t.role == "handler"): t for t in templates.values()}
     all_data = [by_name.pop(d.name, d) for d in old.data]

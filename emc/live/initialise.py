@@ -5,7 +5,7 @@
     __auto_type x = f();         typeof(f()) x;     x = f();
 
 In: the tree of a unit, and the places where the checker wanted a constant. Out: the tree with these initialisers as
-statements, in functions of their own that stand behind their declarations; None when nothing could be done.
+statements, in functions of their own that come after their declarations; None when nothing could be done.
 """
 
 from __future__ import annotations

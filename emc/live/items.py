@@ -56,7 +56,7 @@ class _Open(Exception):
 
 
 class _Wrong(Exception):
-    """Brackets that don't match: the parser will tell."""
+    """Brackets that don't match: the parser reports them."""
 
 
 def split(words: Sequence[Word], types: Collection[str]) -> tuple[list[Item], State]:
@@ -114,7 +114,7 @@ class _Reader:
         return "declaration" if following == "(" and self.is_definition(at + 1) else "statement"
 
     def is_definition(self, at: int) -> bool:
-        """Whether a body stands behind these parentheses: `f(n) { ... }`, as C was written before it had prototypes."""
+        """Whether a body comes after these parentheses: `f(n) { ... }`, as C was written before it had prototypes."""
         try:
             return self.at(self.matching(at)) in ("{", *_SPECIFIERS)
         except (_Open, _Wrong):
@@ -129,10 +129,10 @@ class _Reader:
         if any(word.text == "typedef" for word in words):
             self.types.update(word.text for word in words if word.kind == "NAME")
 
-    # ---- each gives the index behind what begins at `at`
+    # ---- each gives the index after what begins at `at`
 
     def matching(self, at: int) -> int:
-        """Behind the bracket that closes the one at `at`."""
+        """After the bracket that closes the one at `at`."""
         closing: list[str] = []
         while True:
             kind = self.at(at)
@@ -147,13 +147,13 @@ class _Reader:
                 return at
 
     def parentheses(self, at: int) -> int:
-        """Behind `( ... )`, if that is what stands there."""
+        """After `( ... )`, if that is what is there."""
         if self.at(at) == END:
             raise _Open
         return self.matching(at) if self.at(at) == "(" else at
 
     def declaration(self, at: int) -> int:
-        """Behind its `;`, or a function's body. A `{` behind `)` begins a body, unless an initialiser has begun."""
+        """After its `;`, or a function's body. A `{` after `)` begins a body, unless an initialiser has begun."""
         if self.at(at) == "}":
             return at + 1
         value = body = old = False
@@ -186,7 +186,7 @@ class _Reader:
         return old and self.at(at + 1) in ("{", END, *_SPECIFIERS)
 
     def expression(self, at: int) -> int:
-        """Behind its `;`, or at the end of the text when it can end there."""
+        """After its `;`, or at the end of the text when it can end there."""
         begin = at
         while (kind := self.at(at)) != END:
             if kind == ";":
@@ -199,7 +199,7 @@ class _Reader:
         return at
 
     def statement(self, at: int) -> int:
-        """Behind a whole statement."""
+        """After a whole statement."""
         kind = self.at(at)
         if kind == END:
             raise _Open

@@ -27,7 +27,7 @@ from emc.source import Span
 @dataclass(frozen=True, slots=True)
 class Parsed:
     """prompts: the functions made of statements, in their order. shown: the one of them that is an expression whose
-    value is wanted, or "". types: which of the names of file scope are types, behind the text."""
+    value is wanted, or "". types: which of the names of file scope are types, after the text."""
 
     unit: tree.Unit
     prompts: tuple[str, ...]

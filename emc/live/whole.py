@@ -4,7 +4,7 @@
     state("if (x) f();", known)         MAY: with an `else`, unless the next line has none
     state("#define A \\\\", known)        OPEN
 
-Open comments, strings that go on behind a backslash and `#if`s without `#endif` are seen in the text; brackets and
+Open comments, strings that go on after a backslash and `#if`s without `#endif` are seen in the text; brackets and
 keywords in its words, with the macros known so far.
 """
 
@@ -27,7 +27,7 @@ _PIECES = re.compile(
 _SPLICED = re.compile(r"\\[ \t]*\n?\Z")
 _DIRECTIVE = re.compile(r"^[ \t]*(?:#|%:)[ \t]*(\w*)(?:[^\\\n]|\\[\s\S])*", re.MULTILINE)
 _PAIRS = frozenset({"()", "[]", "{}"})
-_UNREADABLE = "E0120"  # a character that can stand in no program
+_UNREADABLE = "E0120"  # a character that can be in no program
 _CONTINUES = frozenset({"else", "update"})
 
 
@@ -72,6 +72,6 @@ def words_of(text: str, defined: Defined | None, faults: Faults | None = None) -
 
 
 def goes_on(line: str) -> bool:
-    """Whether a line can only continue what stands before it: `else`, `update (s)`, `reductionsum (s)`."""
+    """Whether a line can only continue what is before it: `else`, `update (s)`, `reductionsum (s)`."""
     word = re.match(r"\s*([A-Za-z_]\w*)", line)
     return word is not None and (word[1] in _CONTINUES or word[1].startswith("reduction"))

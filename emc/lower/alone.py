@@ -1,4 +1,4 @@
-"""On one PE a packet that nobody waits for is handled where it is sent.
+"""On one PE a packet that no thread waits for is handled where it is sent.
 
     send update.add %p, 1                   %cell@1 = mov.i32 %p
     ...                                     %by@1 = mov.i32 1

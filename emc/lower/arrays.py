@@ -63,7 +63,7 @@ def _sequence(node: typed.Node) -> Iterator[typed.Node]:
 
 
 def _count_anywhere(root: typed.Block, found: dict[str, int]) -> None:
-    """The switch of `goto *` keeps what the labels that it leads to keep: all as many."""
+    """The switch of `goto *` keeps what the labels that it points to keep: all as many."""
     for item in root.items:
         if isinstance(item, typed.Label) and item.name == SWITCH:
             found[SWITCH] = max((found[goto.name] for goto in _gotos(item)), default=0)

@@ -1,4 +1,4 @@
-"""Assignment: `=`, `op=`, `++`, initialisers. A remote `op=` whose value nobody uses is an update packet."""
+"""Assignment: `=`, `op=`, `++`, initialisers. A remote `op=` whose value is not used is an update packet."""
 
 from __future__ import annotations
 

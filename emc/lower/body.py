@@ -96,7 +96,7 @@ class UnitContext:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Where a function that stands inlined ends, and the register that gets its value."""
+    """Where a function that is inlined ends, and the register that gets its value."""
 
     label: str
     into: Reg | None
@@ -123,7 +123,7 @@ class Body:
         self.homes: dict[typed.Automatic, Reg | Slot] = {}
         self.loops: list[Loop] = []
         self.labels: dict[str, str] = {}
-        self.root: typed.Block | None = None  # the whole body, where labels may stand
+        self.root: typed.Block | None = None  # the whole body, where labels may be
         self.arrays: list[typed.Hold] = []  # those of computed length that are there
         self.held_at: dict[str, int] = {}  # how many of them are at each label
         self.cases: dict[int, str] = {}  # id of a Case or Default node -> label

@@ -51,7 +51,7 @@ Group: TypeAlias = "tuple[str | int, ...]"
 class Entry:
     """A block that packets start. group: when there are too many entries for the cells of a segment, those of one group
     may share a cell (None: never); a packet for a numbered one carries its number as data, of the others only one waits
-    at a time. wide: one result word is written behind the cell."""
+    at a time. wide: one result word is written after the cell."""
 
     label: str
     parameters: tuple[Reg, ...]
@@ -91,18 +91,18 @@ def _same(a: Operand, b: Operand) -> bool:
 
 
 class Builder:
-    """Appends operations to the current block; unreachable code after a terminator goes to a block nobody reaches."""
+    """Appends operations to the current block; unreachable code after a terminator goes to an unreachable block."""
 
     def __init__(self, span: Span):
         self.blocks: list[Code] = []
-        self.inside: tuple[str, Span] | None = None  # the function that stands here inlined, and the call
+        self.inside: tuple[str, Span] | None = None  # the function inlined here, and the call
         self.span = span
         self.arm: Group = ()  # which arm of which nested `parallel` this code is in
         self.numbered = 0
         self.depth = 0
         self.pending: list[Op] = []  # checks, which the next operation gets
         self.lasting = False  # the frame must last until the function returns: no tail call may give it back
-        self.async_sends = 0  # grows with each send that nobody waits for
+        self.async_sends = 0  # grows with each send that no thread waits for
         self.inlined = 0  # grows with each call that is inlined
         self._names = {FP.name: 1, SENT.name: 1}  # a variable of that name gets another
         self.start(self.label("start"))
@@ -237,7 +237,7 @@ class Builder:
         return into
 
     def send(self, packet: str, to: Operand, value: Operand) -> None:
-        """A special packet that nobody waits for."""
+        """A special packet that no thread waits for."""
         self.do("send", to, value, word=packet)
         self.sent()
 
@@ -257,13 +257,13 @@ class Builder:
         self.emit(Op("break", None, (), (), word=word, span=self.span))
 
     def request(self, packet: str, to: Operand, why: str) -> Reg:
-        """A special packet with the own continuation as data, and its reply."""
+        """A special packet with its own continuation as data, and its reply."""
         entry = self.entry("reply", "v")
         self.do("send", to, self.continuation(entry), word=packet)
         return self.wait(entry, why)
 
     def turn(self, why: str) -> None:
-        """Gives up the turn: goes on behind everything queued."""
+        """Gives up the turn: goes on after everything queued."""
         entry = self.entry("turn", "v")
         self.do("pkt", self.continuation(entry), 0)
         self.wait(entry, why)

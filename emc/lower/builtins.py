@@ -127,7 +127,7 @@ def _resched(body: Body, e: typed.Builtin) -> Operand:
 def _setjmp(body: Body, e: typed.Builtin) -> Operand:
     """The buffer gets the continuation of an entry with a cell of its own, which takes one packet now, with 0, and any
     number later. lower/shared.py has put the variables into frame memory, where each arrival finds them. The cell's tag
-    tells longjmp that the frame is still the same: when a frame is given back its tags are cleared."""
+    shows longjmp that the frame is still the same: when a frame is given back its tags are cleared."""
     b = body.b
     buffer = value(body, e.arguments[0])
     entry = replace(b.entry("setjmp", "v"), group=None)
@@ -212,7 +212,7 @@ def _host(body: Body, e: typed.Builtin) -> Operand:
     return b.request("host", at, "host service")
 
 
-# ---- what the library tells checked builds
+# ---- what the library reports to checked builds
 
 
 def _told(name: str) -> None:

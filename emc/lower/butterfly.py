@@ -1,9 +1,9 @@
-"""The butterfly behind barriers and reductions: a frame of matching entries, one a round, at one address on all PEs.
+"""The butterfly of barriers and reductions: a frame of matching entries, one a round, at one address on all PEs.
 
 In round r every PE exchanges its value with the PE whose number differs in bit r; after log2 N rounds each has the
 combination of all. Round r is a matching entry: left, what this PE has so far; right, what its partner has. Both start
 a thread that combines them and sends the result to the next round, here and at the partner's. The last round's thread
-sends it to the continuation of who called. So a round costs a matching and a short thread; nobody waits in between.
+sends it to the continuation of who called. So a round costs a matching and a short thread; no thread waits in between.
 
 PEs beyond the greatest power of two send their value to a PE below (`fold`) and get the result from there (`unfold`).
 
@@ -81,7 +81,7 @@ def _enter(body: Body, frames: Ref, k: Operand) -> Operand:
 
 
 def _start(body: Body, frame: Operand, own: Operand) -> None:
-    """Sends the own value to where it is combined first."""
+    """Sends its own value to where it is combined first."""
     b, pes = body.b, body.target.pes
     power = 1 << pes.bit_length() - 1
     me = b.op("me")

@@ -146,7 +146,7 @@ def result_entry(body: Body, type: Type, name: str = "return") -> Entry:
 
 
 def result_value(body: Body, entry: Entry, type: Type) -> Operand:
-    """The result that arrived at an entry: its second word lies behind the cell."""
+    """The result that arrived at an entry: its second word lies after the cell."""
     first = entry.parameters[0]
     if isinstance(type, Void | Struct):
         return 0

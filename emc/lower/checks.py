@@ -5,7 +5,7 @@
                     check.write %t, 0, 4
                     store.i32 [%t], 3
 
-A check stands right beside the access that it is about, and reads the same registers; it can't keep one alive. How the
+A check is right beside the access that it is about, and reads the same registers; it can't keep one alive. How the
 program came to a place is its `Reach`; places that the compiler made for itself have none, and are not looked at.
 """
 
@@ -50,13 +50,13 @@ def _same(body: Body, place: Local) -> None:
 
 
 def copied(body: Body, to: Local, source: Local, size: int) -> None:
-    """Behind a copy: what was unset stays so."""
+    """After a copy: what was unset stays so."""
     if body.checking and size:
         body.b.check("check.copied", to.base, to.plus, source.base, source.plus, size)
 
 
 def reached(body: Body, place: Local, stepped: Local | None = None) -> Local:
-    """A place that a pointer leads to; stepped: where the pointer itself points, when it is not that place."""
+    """A place that a pointer points to; stepped: where the pointer itself points, when it is not that place."""
     if not body.checking:
         return place
     pointer, plus = (stepped.base, stepped.plus) if stepped is not None else (None, 0)
@@ -81,7 +81,7 @@ def member_of(place: Local, base: Type) -> Local:
 @dataclass(frozen=True, slots=True)
 class Step:
     """From an array's first element, or from where a pointer leads: by how many elements, of how many bytes. touch: the
-    element there is accessed; else only its address is taken, which may also be the one behind the last."""
+    element there is accessed; else only its address is taken, which may also be the one after the last."""
 
     number: Operand
     size: Operand
@@ -139,7 +139,7 @@ def _register(body: Body, e: typed.Expression | None) -> Reg | None:
 
 
 def array(body: Body, s: typed.Hold) -> None:
-    """Behind the declaration of an array of computed length: its memory has its name."""
+    """After the declaration of an array of computed length: its memory has its name."""
     if body.checking:
         before, body.b.span = body.b.span, s.span
         there = body.homes[s.symbol]
@@ -165,7 +165,7 @@ def _spread_object(lvalue: typed.Expression) -> Operand:
 
 def _flat(lvalue: typed.Expression, length: int) -> int | None:
     """How many elements follow the first: by old habit the first row of an array stands for all of it. None: the row is
-    the first that a pointer leads to, and there may be more."""
+    the first that a pointer points to, and there may be more."""
     while isinstance(lvalue, typed.Deref):
         match lvalue.pointer:
             case typed.PointerAdd(pointer=first, index=typed.Constant(value=0)):
@@ -200,7 +200,8 @@ def _array(pointer: typed.Expression) -> _Known | None:
 
 
 def _open_ended(lvalue: typed.Expression, length: int) -> bool:
-    """The last member of a record behind a pointer, of at most one element: as long as its object, by old habit."""
+    """The last member of a record that a pointer points to, of at most one element: as long as its object, by old
+    habit."""
     if length > 1 or not isinstance(lvalue, typed.MemberOf):
         return False
     while isinstance(lvalue, typed.MemberOf):
@@ -303,7 +304,7 @@ def kind(type: Type) -> str:
 
 
 def variable_argument(body: Body, e: typed.Expression, block: Slot, at: int, number: int) -> None:
-    """Behind the store of a variable argument into its block; a record without members leaves no trace there."""
+    """After the store of a variable argument into its block; a record without members leaves no trace there."""
     if body.checking and size_of(e.type):
         before, body.b.span = body.b.span, e.span
         body.b.check("check.argument", FP, At(block, at), number, word=kind(e.type))

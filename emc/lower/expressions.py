@@ -54,7 +54,7 @@ def value(body: Body, e: typed.Expression) -> Operand:
 
 
 def effect(body: Body, e: typed.Expression) -> None:
-    """Evaluates `e`, whose value nobody uses."""
+    """Evaluates `e`, whose value is not used."""
     before, body.b.span = body.b.span, e.span
     match e:
         case _ if type(e) in EFFECT:
@@ -84,7 +84,7 @@ def is_lvalue(e: typed.Expression) -> bool:
 
 def place(body: Body, e: typed.Expression, touch: bool = True) -> Place:
     """Where the bytes of an lvalue (or of a record value's member) are. touch: they are read or written; else only
-    their address is taken, which may be the one behind an array's last."""
+    their address is taken, which may be the one after an array's last."""
     match e:
         case typed.Variable(symbol=typed.Static() as symbol):
             return checks.named(body, Local(Ref(symbol.name)), static=True)

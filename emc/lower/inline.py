@@ -1,4 +1,4 @@
-"""Small leaf functions stand where they are called: no frame, no packets, no end of the thread.
+"""Small leaf functions are inlined where they are called: no frame, no packets, no end of the thread.
 
     v = sum(a, 3)                           %x = mov.i32 %a                 // sum's own variables
                                             %y = mov.i32 3
@@ -8,7 +8,7 @@
 
 A function that qualifies calls nothing, waits for nothing and sends nothing, has no loop, no label, no variable that
 must lie in memory and none that may be read unset, and gives its value on every way. Its operations keep their places;
-those say at which call they stand (source.Inlined), so that a trap has the same chain of callers as with a call. The
+those say at which call they are (source.Inlined), so that a trap has the same chain of callers as with a call. The
 function itself stays, for pointers and other files. A call gives up the turn; a loop whose turn was such a call keeps
 one (memory.yield_here), and a body with labels, where `goto` may make loops, keeps its calls.
 """

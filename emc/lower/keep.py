@@ -1,4 +1,4 @@
-"""What lives across a break is kept in the frame: stores before it, loads behind it.
+"""What lives across a break is kept in the frame: stores before it, loads after it.
 
 needs: a template's blocks, in which registers last across breaks. leaves: each thread's registers are its own.
 
@@ -53,7 +53,7 @@ def zero_unset(blocks: list[Code], arrived: Iterable[Reg]) -> None:
 
 
 def _live_in(blocks: list[Code], across: bool) -> Sets:
-    """Registers that may be read from a block's start on before they are set; across: also behind breaks."""
+    """Registers that may be read from a block's start on before they are set; across: also after breaks."""
     live: Sets = {}
     sets: Sets = {}
     before: dict[str, list[str]] = {b.label: [] for b in blocks}
@@ -92,7 +92,7 @@ def _set_in(block: Code) -> set[Reg]:
 
 
 def _dirty_at_breaks(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
-    """For each block with a break: what lives on behind it, and may differ from what the frame holds."""
+    """For each block with a break: what lives on after it, and may differ from what the frame holds."""
     clean = _clean_in(blocks, live, arrived)
     dirty: Sets = {}
     for block in blocks:

@@ -17,7 +17,7 @@ from emc.source import Span
 from emc.target import Target
 
 START = "__start"  # calls main, and ends the run with its result
-LIVE = "__live"  # calls what a live machine is told to
+LIVE = "__live"  # calls what a live machine is asked to call
 
 
 def link(

@@ -1,7 +1,7 @@
 """Reading and writing places: local words, remote words by packets, bit-fields, aggregates.
 
-A remote read sends a request and waits for the reply; a remote write sends packets and nobody waits. 8-byte objects go
-word by word, low word first: a read of one matches both replies at one entry.
+A remote read sends a request and waits for the reply; a remote write sends packets and no thread waits. 8-byte objects
+go word by word, low word first: a read of one matches both replies at one entry.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def width(type: Type) -> str:
 
 
 def moved(place: Local | Remote, by: int) -> Local | Remote:
-    """The place so many bytes behind."""
+    """The place so many bytes after."""
     if by == 0:
         return place
     if isinstance(place, Remote):
@@ -336,7 +336,7 @@ def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
 
 def _fetch(body: Body, to: Local | Remote, source: Remote, type: Type) -> None:
     """A remote aggregate to a local place: words by `fetch32`, whose replies are writes here, the last by a read, whose
-    reply comes behind them; what has no word alignment, or is long, unit by unit."""
+    reply comes after them; what has no word alignment, or is long, unit by unit."""
     b = body.b
     unit = unit_of(type)
     count = size_of(type) // unit.size

@@ -8,8 +8,8 @@
         ...
         break
 
-A packet that nobody waits for is an update, which `fence` covers; one with a reply is a request, whose data word is the
-continuation that gets it. A handler's body is a function's, inlined into the one thread that it is.
+A packet that no thread waits for is an update, which `fence` covers; one with a reply is a request, whose data word is
+the continuation that gets it. A handler's body is a function's, inlined into the one thread that it is.
 """
 
 from __future__ import annotations

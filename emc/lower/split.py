@@ -120,7 +120,7 @@ def _drop_unneeded(blocks: list[Code]) -> None:
 
 
 def _keep_only(block: Code, kept: set[int]) -> None:
-    """Drops the other operations of a block; their checks go to the ones behind them."""
+    """Drops the other operations of a block; their checks go to the ones after them."""
     left: list[Op] = []
     checks: tuple[Op, ...] = ()
     for op in block.ops:
@@ -133,7 +133,7 @@ def _keep_only(block: Code, kept: set[int]) -> None:
 
 
 def _used_slots(blocks: list[Code], entries: list[Entry]) -> list[Slot]:
-    """The slots that operations name, and those behind entries' cells, in order of first mention."""
+    """The slots that operations name, and those after entries' cells, in order of first mention."""
     found: dict[Slot, None] = {e.wide: None for e in entries if e.wide is not None}
     for block in blocks:
         for op in block.ops:

@@ -82,7 +82,7 @@ def _block(body: Body, s: typed.Block) -> None:
 
 
 def _items(body: Body, s: typed.Block) -> None:
-    """The statements of a block; its arrays of computed length are still there behind them."""
+    """The statements of a block; its arrays of computed length are still there after them."""
     checks.fresh(body, s.locals)
     for item in s.items:
         statement(body, item)
@@ -371,7 +371,7 @@ def give_record(body: Body, source: Local | Remote, type: Struct) -> None:
 
 
 def finish(body: Body, words: tuple[Operand, ...]) -> None:
-    """Ends a function: a second result word behind the continuation's cell, the first with it; the frame goes back."""
+    """Ends a function: a second result word after the continuation's cell, the first with it; the frame goes back."""
     b = body.b
     end_arrays(body, 0)
     if body.end is not None:

@@ -346,5 +346,5 @@ def _parallel(body: Body, s: typed.Parallel) -> None:
 
 
 def _rest(b: Builder) -> None:
-    """Ends an arm. What lives on behind the join lies in the frame since the arms were started."""
+    """Ends an arm. What lives on after the join lies in the frame since the arms were started."""
     b.end("the other arms of parallel")

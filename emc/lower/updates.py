@@ -47,7 +47,7 @@ OPS = {
 
 
 def send_update(body: Body, e: typed.Update, target: Remote, step: Operand) -> Operand:
-    """Sends the packets of one update; its value is nobody's."""
+    """Sends the packets of one update; its value is not used."""
     b = body.b
     operand_type = e.value.type if e.op in ("<<", ">>") else e.compute
     name = handler(body, e, operand_type)

@@ -87,7 +87,7 @@ class Refused(Exception):
 
 class Host:
     """A run's console and files. program: its file, whose folder it may read; name: argv[0], where that is not the
-    file's path. arguments: argv behind it. sink, error_sink: take output as it happens (None: it is only kept). stdin:
+    file's path. arguments: argv after it. sink, error_sink: take output as it happens (None: it is only kept). stdin:
     a binary stream or the bytes themselves. keep: whether `output` and `errors` have what was printed, at most
     limits.MOST_KEPT bytes each; more can't be written."""
 
@@ -333,7 +333,7 @@ def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: s
 
 
 def _replace(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    """The file of one number gets another, in place of what that stood for: 0, 1 or 2 was the console before."""
+    """The file of one number gets another, in place of what it stood for: 0, 1 or 2 was the console before."""
     fd, number, _, _ = words
     descriptor = host.descriptor(fd)
     if not 0 <= number < FIRST_FILE + MOST_FILES:

@@ -1,7 +1,7 @@
 """What no simulated machine may exceed, so that no program can fill the host's memory. Both engines trap with `packet
 buffer full` at the send that would be one too many; output that is too much is refused with ENOSPC.
 
-The memory behind these costs nothing until it is used. A packet of the native engine takes 80 bytes.
+The memory after these costs nothing until it is used. A packet of the native engine takes 80 bytes.
 """
 
 from __future__ import annotations

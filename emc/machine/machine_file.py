@@ -88,7 +88,7 @@ def _text(path: Path) -> str:
 
 
 def parse_description(text: str, file: str, base: Description | None = None) -> Description:
-    """The machine that this TOML text describes; `file` is for faults. base: what it stands upon, unless the text names
+    """The machine that this TOML text describes; `file` is for faults. base: what it builds on, unless the text names
     that itself. Raises Faulty."""
     return _Reader(text, file, base or Description()).description()
 
@@ -131,7 +131,7 @@ class _Reader:
         return replace(base, **values, sources=tuple(sorted(told.items())))
 
     def base(self, name: Any) -> Description:
-        """The machine whose values this file's stand upon; the default when it names none."""
+        """The machine whose values this file builds on; the default when it names none."""
         if name == "":
             return self.default
         if name not in _bundled():

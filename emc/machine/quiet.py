@@ -1,7 +1,7 @@
 """What memory must forget when all threads of a live machine are stopped: that they waited, and where they met.
 
 After a trap, an exit or Ctrl-C every frame is given back and every packet is gone. Then no matching entry holds an
-operand, no thread waits for a word, no PE stands in a barrier; values in synchronising memory and held locks stay.
+operand, no thread waits for a word, no PE is in a barrier; values in synchronising memory and held locks stay.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ class _Costs:
         return found is not None and entry[0] > 0 and found[1].entry is not None and len(found[1].entry.parameters) == 2
 
     def first_operation(self, entry: Entry) -> int:
-        """The number of the first operation behind an entry."""
+        """The number of the first operation after an entry."""
         label = self.entries[entry][1]
         return next(first for first, block, _ in self.blocks if block is label)
 

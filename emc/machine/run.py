@@ -52,7 +52,7 @@ class Call:
 
 
 def inlined_calls(span: Span, pe: int) -> tuple[Call, ...]:
-    """The call at which the function of that place stands inlined, as if it had been called; none when it does not."""
+    """The call at which the function of that place is inlined, as if it had been called; none when it does not."""
     return (Call(span.function, pe, span.at, False),) if isinstance(span, Inlined) else ()
 
 
@@ -105,7 +105,7 @@ class Dispatched:
     """One packet and what it did, for a time line. It was sent by PE `source` at cycle `left`, came into the queue of
     `pe` at `came`, and was taken at `taken`. does: `thread`: the first operation began at `start`, the break, or trap,
     was at `end`; `operand`: it waits in a matching entry's cell, the PE was done with it at `end`; `service`: the
-    host's, from start to end; `beside`: a thread that bypassed the one that ran (docs/emx.md). What ends behind the
+    host's, from start to end; `beside`: a thread that bypassed the one that ran (docs/emx.md). What ends after the
     end of the run was not done. address, data: the packet's words, unsigned; template, entry: what it was for ("" of
     a service); sent: the operation that sent it (for a handler's reply, the one that asked)."""
 

@@ -2,7 +2,7 @@
 
 Read below the program's own folder; read and write below the current one; a path given after `--` as given; more with
 --allow PATH. Links are resolved first, so a link that leads out of these places is refused. What is no ordinary file (a
-device, a pipe, a socket) or stands where the system shows itself as files is opened only if its own name was given.
+device, a pipe, a socket) or is where the system shows itself as files is opened only if its own name was given.
 
     places = sandbox("x.emc", ("in.txt",), ("/data",))
     descriptor = places.open("out.txt", os.O_RDWR | os.O_CREAT)     raises Barred, OSError
@@ -26,7 +26,7 @@ from emc.dataclass import dataclass, field
 SYSTEM = tuple(Path(name) for name in ("/proc", "/sys", "/dev"))
 MEMORY = Path("/dev/shm")  # but these are files like others
 _WALK = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC | os.O_NOFOLLOW
-_FOLDERS = frozenset({"", ".", ".."})  # last parts of a path that name a folder, whatever stands there
+_FOLDERS = frozenset({"", ".", ".."})  # last parts of a path that name a folder, whatever is there
 
 
 class Barred(Exception):
@@ -75,7 +75,7 @@ class Sandbox:
         return real
 
     def remove(self, path: str) -> None:
-        """Removes a file, or a link, not what it leads to. Raises Barred, OSError."""
+        """Removes a file, or a link, not what it points to. Raises Barred, OSError."""
         with self._entry(path) as (name, folder):
             os.remove(name, dir_fd=folder)
 
@@ -197,7 +197,7 @@ def _folder_of(real: Path) -> Generator[int]:
 
 
 def _status(name: str, folder: int) -> os.stat_result | None:
-    """What stands under that name, not what a link leads to; None: nothing."""
+    """What is under that name, not what a link leads to; None: nothing."""
     try:
         return os.stat(name, dir_fd=folder, follow_symlinks=False)
     except FileNotFoundError:

@@ -32,7 +32,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Passes that one walk does. run: told the names of those that are wanted."""
+    """Passes that one walk does. run: gets the names of those that are wanted."""
 
     names: tuple[str, ...]
     level: int

@@ -58,7 +58,8 @@ def _is_part(op: Op) -> bool:
 
 
 def linear(walk: Walk, number: int) -> tuple[int, int]:
-    """A value as another value that a register holds, and a constant: their sum. Parts of the own frame stay whole."""
+    """A value as another value that a register holds, and a constant: their sum. Parts of the template's own frame
+    stay whole."""
     numbers = walk.numbers
     result = number, 0
     total = 0

@@ -45,7 +45,7 @@ _ALL = {"mul": (0, 0), "and": (0, 0), "or": (-1, -1)}  # the constant that decid
 
 
 def simpler(name: str, a: Operand, b: Operand) -> Result:
-    """A value, another operation, or None when nothing is simpler. Constants of what commutes stand on the right."""
+    """A value, another operation, or None when nothing is simpler. Constants of what commutes are on the right."""
     word, _, kind = name.partition(".")
     if kind not in ("i32", "i64"):
         return None

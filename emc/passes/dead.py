@@ -31,7 +31,7 @@ def dead(template: Template) -> Template:
 
 
 def has_effect(op: Op) -> bool:
-    """Whether a pure operation, or one of the own frame, does more than give a result."""
+    """Whether a pure operation, or one of the template's own frame, does more than give a result."""
     if op.name in _DIVISIONS:
         return op.operands[1] == 0 or not isinstance(op.operands[1], int)
     return op.name not in ONLY_RESULT
@@ -94,7 +94,7 @@ class _Gone:
 
 
 def _block(block: Block, wanted: set[int], gone: _Gone) -> Block:
-    """Without the other operations; their checks go to those behind them."""
+    """Without the other operations; their checks go to those after them."""
     ops: list[Op] = []
     checks: tuple[Op, ...] = ()
     for op in block.ops:

@@ -4,7 +4,7 @@
 
 A word is a template's own when its address never leaves the loads and stores that name it as `[%fp+n]`: no pointer can
 lead to it. Other threads of the activation load and store it, too, but none runs while a thread does. Cells, which
-packets fill, and what lies behind them are no exception: nothing happens to them within a thread.
+packets fill, and what lies after them are no exception: nothing happens to them within a thread.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def words_of(op: Op) -> range:
 
 
 def of_frame(op: Op) -> bool:
-    """Whether it is a load or store of a place in the own frame."""
+    """Whether it is a load or store of a place in the template's own frame."""
     if op.name not in SIZES:
         return False
     base = op.operands[0]

@@ -1,7 +1,7 @@
 """The blocks of a template as a graph: what leads where, what dominates what, where what is set differs by way.
 
     graph = graph_of(template)
-    graph.order                 blocks that an entry reaches, each behind what dominates it
+    graph.order                 blocks that an entry reaches, each after what dominates it
     graph.above["body"]         the block that dominates `body` most closely; "" when only the entries as a whole do
     joins(graph, {"a", "b"})    blocks where a register set in `a` and `b` may hold what either of them set
 
@@ -23,7 +23,7 @@ ROOT = ""
 @dataclass(slots=True)
 class Graph:
     """blocks: by label, those reached. before: labels of the blocks that lead to one. span: of a block, its number in
-    `order` and the one behind the last block that it dominates. frontier: blocks that it nearly dominates."""
+    `order` and the one after the last block that it dominates. frontier: blocks that it nearly dominates."""
 
     blocks: dict[str, Block]
     before: dict[str, list[str]]

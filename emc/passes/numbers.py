@@ -22,7 +22,7 @@ from emc.passes.frame import of_frame, own_words, words_of
 from emc.passes.graph import ROOT, Graph, joins
 
 WRITES = frozenset(n for n, row in TABLE.items() if "writes" in row.effects)
-MEMORY = ""  # stands among the names of registers for all memory, but the template's own words: they are ints
+MEMORY = ""  # is among the names of registers for all memory, but the template's own words: they are ints
 Name: TypeAlias = "str | int"
 Key: TypeAlias = "tuple[object, ...]"
 

@@ -91,7 +91,7 @@ class _Loads:
         return found
 
     def behind(self, op: Op, late: int) -> int:
-        """Those that are late behind an operation, of those before it; whose register it sets, nobody needed."""
+        """Those that are late after an operation, of those before it; the one whose register it sets was not needed."""
         late &= ~self.needed(op)
         return late & ~self.by_register.get(op.result, 0) | self.of(op) if op.result is not None else late
 
@@ -137,7 +137,7 @@ def _late(graph: Graph, loads: _Loads) -> dict[str, int]:
 
 
 def _live(graph: Graph, loads: _Loads) -> dict[str, int]:
-    """The loads whose register is read behind each block's beginning before it is set."""
+    """The loads whose register is read after each block's beginning before it is set."""
     live: dict[str, set[Reg]] = {label: set() for label in graph.order}
     stale = set(graph.order)
     while stale:
@@ -195,7 +195,7 @@ class _Rewriter:
         yield from split
 
     def _checked(self, op: Op, waiting: tuple[Op, ...], late: int) -> tuple[Op, tuple[Op, ...]]:
-        """The operation with the checks that can stand before it, and those that wait on for what they read: checks are
+        """The operation with the checks that can be before it, and those that wait on for what they read: checks are
         no reason to load anything, and so come to stand further down, or nowhere."""
         checks = (*waiting, *op.checks)
         if not checks:

@@ -39,7 +39,7 @@ def straighten(template: Template) -> Template:
 
 
 def _only_way(last: Op, by_label: dict[str, Block], ways: Counter[str]) -> Block | None:
-    """The block behind a `br`, when nothing else leads to it."""
+    """The block after a `br`, when nothing else leads to it."""
     if last.name != "br" or ways[last.labels[0]] != 1:
         return None
     block = by_label[last.labels[0]]

@@ -1,6 +1,6 @@
 """A tail call lets the callee synchronise (paper, section 3.5).
 
-needs: any template. leaves: a call whose result is passed on as it is hands over the own continuation: the result goes
+needs: any template. leaves: a call whose result is passed on as it is hands over its own continuation: the result goes
 straight to the caller's caller, and the frame is given back before the call. Not where the address of something in the
 frame may be known elsewhere (`escapes`).
 

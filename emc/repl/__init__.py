@@ -5,7 +5,7 @@ watch.py        the live machine, and what was under way when a statement was st
 dialogue.py     inputs taken, and answered as text
 shell.py        a dialogue with commands (commands/, one file for each group)
 feed.py         lines of a file or a pipe -> whole inputs
-complete.py     what may stand at the cursor
+complete.py     what may be at the cursor
 values.py dump.py       values, and words of memory, as text
 
 The terminal itself is emc/cli/prompt.py, and loads all this while the user reads the first prompt.

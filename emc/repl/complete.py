@@ -1,4 +1,4 @@
-"""What may stand at the cursor: commands, fields behind `.` and `->`, names, words of the language.
+"""What may be at the cursor: commands, fields after `.` and `->`, names, words of the language.
 
 completions(session, "int x = to")       [(8, "total"), ...]: where the word begins, and what it may become
 """
@@ -87,7 +87,7 @@ def _files(word: str) -> list[str]:
 
 
 def _fields(session: Session, name: str, steps: str) -> list[str]:
-    """The members of what `name` and the steps behind it, `[i]`, `.x`, `->x`, come to."""
+    """The members of what `name` and the steps after it, `[i]`, `.x`, `->x`, come to."""
     entry = session.environment.known.names.get(name)
     if not isinstance(entry, typed.Static):
         return []

@@ -38,7 +38,7 @@ def _meant(text: str) -> str:
 
 
 class Voice(Protocol):
-    """How the user hears: `say` what was asked for, `tell` what is to be known beside it."""
+    """How the user hears: `say` what was asked for, `tell` what else is to be known."""
 
     def say(self, text: str) -> None: ...
 
@@ -67,7 +67,7 @@ class Dialogue(abc.ABC):
         self.voice = voice
         self.timed = False
         self.loading: list[Path] = []  # files that are being entered: one that loads another, and that other
-        self.left = 0  # threads that waited when it was last told of
+        self.left = 0  # threads that waited when they were last reported
 
     @abc.abstractmethod
     def command(self, text: str) -> bool:
@@ -93,7 +93,7 @@ class Dialogue(abc.ABC):
         return good
 
     def load(self, text: str, name: str, folder: str = "", path: Path | None = None) -> bool:
-        """The inputs of a file, up to the first that fails: what is behind it may well need what it declares. folder:
+        """The inputs of a file, up to the first that fails: what is after it may well need what it declares. folder:
         where the file really is, when the name alone does not say it; path: when the name is not the path. False when
         one failed."""
         self.loading.append((path or Path(folder, name)).resolve())
@@ -183,7 +183,7 @@ class Dialogue(abc.ABC):
         return f"`{name.partition('@')[0]}` is not defined yet: until you define it, {until}"
 
     def _left(self, answer: Answer) -> None:
-        """Tells of threads that wait beyond their statement, when their number has changed."""
+        """Reports threads that wait beyond their statement, when their number has changed."""
         now = 0 if answer.status is not None else len(answer.waiting)
         if answer.cost is not None and now != self.left:
             self.left = now

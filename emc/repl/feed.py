@@ -4,7 +4,7 @@ int f(int n)            one input of four lines
 {
     return n + 1;
 }
-if (x) f(1);            one input of two lines: what stands before `else` is whole, and goes on
+if (x) f(1);            one input of two lines: what is before `else` is whole, and goes on
 else f(2);
 :mem x                  a command: one line
 """

@@ -4,7 +4,7 @@
     answer = session.enter(Source("<1>", "int x = 3; x + 4"))
     answer.value                 Value(type INT, bytes 07 00 00 00)
 
-An input with an error leaves nothing behind; one that traps, or is stopped, leaves its declarations. Nothing is printed
+An input with an error has no effect; one that traps, or is stopped, leaves its declarations. Nothing is printed
 here: what the program prints goes through the host as it happens.
 """
 
@@ -60,7 +60,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """faults: of the compilation; with errors nothing else is there. told: of names that changed their meaning. late:
+    """faults: of the compilation; with errors nothing else is there. told: names that changed their meaning. late:
     functions and objects that are used and not defined yet. cost: None when nothing ran. trap, status: of a statement
     that did not come to its end; waiting: threads that are left, or were when it was stopped."""
 

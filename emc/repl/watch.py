@@ -52,7 +52,7 @@ class Watched(Live):
         self.stopped: Moment | None = None
 
     def call(self, function: str, words: Sequence[int] = (), results: int = 0) -> Done:
-        """As Live's. A second Ctrl-C, while the first is being told of, stops the statement as well."""
+        """As Live's. A second Ctrl-C, while the first is being handled, stops the statement as well."""
         try:
             return super().call(function, words, results)
         except KeyboardInterrupt:

@@ -9,7 +9,7 @@
 
 In: C types (front/types.py), bytes or words, a Space (the machine's pointer split, and the program's code addresses).
 Out: bool for _Bool, int for the other integers and enumerations, float, `Pointer`, `Code` (a function's address),
-`Struct` for structs and unions, bytes for arrays of char (without the zeros behind), lists for other arrays. What can't
+`Struct` for structs and unions, bytes for arrays of char (without the zeros after), lists for other arrays. What can't
 be is a TypeError, an OverflowError or a ValueError that names the place. NumPy is imported by `dtype` alone.
 """
 

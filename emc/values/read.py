@@ -73,7 +73,7 @@ def _member(member: Member, data: bytes | bytearray | memoryview, space: Space) 
 
 
 def named_members(type: StructType) -> tuple[Member, ...]:
-    """The members that have names: those of anonymous records stand among them, at their own offsets."""
+    """The members that have names: those of anonymous records are among them, at their own offsets."""
     found: list[Member] = []
     for m in type.record.members or ():
         if m.name:

@@ -1,4 +1,4 @@
-"""Python values -> bytes of memory, by C type. What does not fit is told, with the place in the value.
+"""Python values -> bytes of memory, by C type. What does not fit is reported, with the place in the value.
 
     write(INT, 3.5, space, "argument `n` of total()")
     TypeError: argument `n` of total() is `int`, and 3.5 is a float: int(...) or round(...) make one
@@ -78,7 +78,7 @@ def _range(type: Int, number: int, what: str) -> int:
 
 
 def _digits(number: int) -> str:
-    """As it is told: Python itself spells none of many thousand digits."""
+    """As messages show it: Python itself spells none of many thousand digits."""
     return str(number) if number.bit_length() <= 128 else f"a number of {number.bit_length():,} bits"
 
 

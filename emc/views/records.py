@@ -3,7 +3,7 @@
     {"kind": "error", "code": "E0312", "file": "x.emc", "line": 2, "column": 9, "end_line": 2, "end_column": 10,
      "text": "`n` is not declared", "hint": "did you mean `m`?", "notes": [], "rule": "a name is declared ..."}
 
-Lines and columns count from 1; the end is the column behind the last character. `schema` grows by one when a key
+Lines and columns count from 1; the end is the column after the last character. `schema` grows by one when a key
 changes its meaning or goes; new keys may come at any time.
 """
 

@@ -137,7 +137,11 @@ BROKEN = {
         "template @put: handler, answers word\n^start: entry (%a, %v)\n    store.i32 [%a], 1",
         "does not look at the data word",
     ),
-    "nobody waits for what is fenced": ("@get: handler", "@get: handler, fenced", "a fence waits only for packets that"),
+    "nobody waits for what is fenced": (
+        "@get: handler",
+        "@get: handler, fenced",
+        "a fence waits only for packets that",
+    ),
     "until is of answers": ("@put: handler", "@put: handler, until get", "but not what it answers"),
     "known packets are alike": ("@put: handler", "@write32: handler", 'write: handler, writes 4, fenced, is "remote'),
     "updates are fenced": ("@put: handler", "@update.put: handler", "write: handler, fenced"),

@@ -85,7 +85,7 @@ class Scene(Protocol):
     def layout(self) -> Layout: ...
 
     def place(self, number: int) -> Place:
-        """Where the operation of that number stands (places.py)."""
+        """Where the operation of that number is (places.py)."""
         ...
 
     def bases(self) -> Iterable[tuple[int, int]]:

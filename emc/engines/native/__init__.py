@@ -8,6 +8,6 @@
 
 A program that was kept starts in run/runner.py: neither the compiler nor this room's makers are imported then.
 
-What ends a run in any other way than by `exit` is told by the reference engine, which goes to that cycle again: runs
-are deterministic, and what the host answered is played back.
+What ends a run in any other way than by `exit` is reported by the reference engine, which goes to that cycle again:
+runs are deterministic, and what the host answered is played back.
 """

@@ -21,7 +21,7 @@ NO_ENTRY, PLAIN, MATCHING, CALLABLE = range(4)  # what a template's cell is; the
 THREADS = "emc_threads"  # the table of their addresses, in a part
 RUN = "emc_run"  # the kernel's own beginning
 
-# What the kernel does for threads: name, result, operands behind the context and the PE
+# What the kernel does for threads: name, result, operands after the context and the PE
 CALLS = {
     "frame.new": ("i32", "i32, i32, i32"),  # code, number of the operation, frame of the thread
     "frame.free": ("i32", "i32"),

@@ -40,7 +40,7 @@ def scope(
     checks: Checks | None,
 ) -> dict[str, Any]:
     """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module. templates
-    and limit (the last cycle) are looked at anew each time. checks: of a checked build."""
+    and limit (the last cycle) are looked at again each time. checks: of a checked build."""
     return {
         **SCOPE,
         "ALL": memory.bytes,
@@ -190,7 +190,7 @@ def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
 
 
 def empty(pe: Pe, begin: int, size: int) -> None:
-    """Memory is given back: its words are empty again; nobody may wait for one."""
+    """Memory is given back: its words are empty again; no thread may wait for one."""
     if size < WORD * len(pe.tags):
         cells = [address for address in range(begin, begin + size, WORD) if address in pe.tags]
     else:

@@ -148,7 +148,7 @@ class Checks:
                 self.lost[k] = activation, op
 
     def result(self, pe: Pe, cell: int, name: str) -> None:
-        """A result that came to that cell of the own frame is used."""
+        """A result that came to that cell of the template's own frame is used."""
         lost = self.lost.pop(pe.base + cell, None)
         if lost is not None and lost[0] is pe.activation:
             self.ledger.unanswered(lost[1], name)

@@ -1,7 +1,7 @@
 """A loaded program and what its machine keeps, as reports, checks and watches see it. machine.py makes it go.
 
 In: a module, its machine and options. Out: memory of PEs with static data in it, places of operations, packets under
-way, and where the clock stands.
+way, and where the clock is.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ class Live(live.Live):
         return any(one.template == template for pe in self.machine.pes.values() for one in pe.activations.values())
 
     def grow(self, module: Module, anew: Collection[str] = ()) -> None:
-        """Goes on with a module that has more: new data and templates behind those that were there, of which a template
+        """Goes on with a module that has more: new data and templates after those that were there, of which a template
         may be another one of the same name and role. anew: data that were there and are initialised once more. Raises
         ValueError when it is not such a module, or has no room."""
         old, lay = self.machine.module, layout(module)

@@ -102,7 +102,7 @@ class Machine(Core):
             pe.counts = self.watch.blocks
 
     def _limit(self) -> None:
-        """At the cycle behind max_cycles, before all else, the run ends; unless nothing was left to do long before."""
+        """At the cycle after max_cycles, before all else, the run ends; unless nothing was left to do long before."""
         last = self.options.max_cycles
         if last:
 
@@ -135,7 +135,7 @@ class Machine(Core):
         return self.result is None
 
     def run(self) -> Run:
-        """Steps until the run is over. Ctrl-C ends it with a Run that says where every thread stood."""
+        """Steps until the run is over. Ctrl-C ends it with a Run that says where every thread was."""
         step, progress = self.clock.step, self.options.progress
         due = time.monotonic() + PROGRESS_SECONDS
         with suppress(Ended):

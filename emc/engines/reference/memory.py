@@ -1,7 +1,7 @@
 """All PEs' memories as one mapping, PE i's at i << address_bits: a global pointer is an offset into it.
 
 Pages that no program touches cost nothing. Accesses are checked by the code that makes them (threads.py); `access` is
-its slow path, which says what is wrong. The lowest NULL_PAGE bytes of each PE belong to nobody.
+its slow path, which says what is wrong. The lowest NULL_PAGE bytes of each PE belong to no object.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ F64 = struct.Struct("<d")
 
 
 class Window:
-    """One PE's memory, as the host services see it (machine/host.py: Memory). stored: told of each write."""
+    """One PE's memory, as the host services see it (machine/host.py: Memory). stored: called for each write."""
 
     def __init__(self, memory: Memory, base: int, stored: Callable[[int, int], None] | None = None):
         self.memory = memory

@@ -1,7 +1,7 @@
 """A module as the machine loads it: operations numbered, entries found by head word and cell, handlers by packet type.
 
 Operation numbers run through the whole module; a packet carries the one that made it, and `places` says where it
-stands. Threads are made when an entry is first dispatched to.
+is. Threads are made when an entry is first dispatched to.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Program:
 
     def grow(self, module: Module) -> None:
         """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
-        their entries anew. What runs or waits in one of those must not be alive."""
+        their entries again. What runs or waits in one of those must not be alive."""
         old = self.module
         self._lay_out(module)
         self.templates[:] = module.templates

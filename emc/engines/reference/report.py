@@ -98,7 +98,7 @@ def deadlock(machine: Core) -> NoReturn:
 
 
 def interrupted(machine: Core, traceback: TracebackType | None) -> NoReturn:
-    """Ctrl-C: says where every thread stood."""
+    """Ctrl-C: says where every thread was."""
     alive = waiting(machine)
     pe, op, activation = busiest(machine)
     cycle = machine.now

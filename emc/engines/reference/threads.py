@@ -13,7 +13,7 @@ in is pasted at the end of the block before it; blocks with more ways in are *he
                                                                   continue
 
 `c` counts cycles; costs of straight code are added up here, so an operation's time is c + its place's `pending`: the
-cycle at which it ends. A line table tells which operation an exception came from.
+cycle at which it ends. A line table says which operation an exception came from.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class Generator(Names):
         self.lines += [(indent + inner, text, op, pending) for inner, text, op, pending in body]
 
     def _body(self, head: str) -> list[tuple[int, str, int, int]]:
-        """The lines of a head and all that is pasted behind it; in a loop of its own if it jumps to itself."""
+        """The lines of a head and all that is pasted after it; in a loop of its own if it jumps to itself."""
         self.head = head
         for looping in (True, False) if self._may_loop(head) else (False,):
             self.lines, self.looping, self.continued = [], looping, False

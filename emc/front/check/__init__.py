@@ -2,7 +2,7 @@
 
     unit = check(tree_unit, target, faults, suffix="1")
 
-In: one source file as written (tree.Unit). Out: typed.Unit, in which names are symbols and every conversion stands
+In: one source file as written (tree.Unit). Out: typed.Unit, in which names are symbols and every conversion is
 written. Guaranteed when `faults` has no errors: all types are right, and all rules of the language that can be seen in
 one file are kept. With errors the unit is still returned, and must not be used.
 

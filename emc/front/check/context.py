@@ -55,7 +55,7 @@ class Fence:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """`goto`, or `&&label` (taken). fence: the last of those that it stands behind."""
+    """`goto`, or `&&label` (taken). fence: the last of those that it comes after."""
 
     label: str
     span: Span
@@ -156,7 +156,7 @@ class Uses:
 class Context:
     """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics
     and functions that something refers to. strings: those of literals, by bytes and element type.
-    defines: names of the functions with bodies in this unit. discarded: the expression whose value nobody wants.
+    defines: names of the functions with bodies in this unit. discarded: the expression whose value is not used.
     broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
     around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all.
     lengths: where computed lengths go; None: they must be constants. kept: the variables that they are in. fence: the
@@ -230,7 +230,7 @@ class Context:
             self.lengths = outer
 
     def own_lengths(self) -> Lengths | None:
-        """Where a type that stands here computes its lengths: in a function."""
+        """Where a type that is here computes its lengths: in a function."""
         return None if self.body is None else Lengths()
 
     @contextmanager

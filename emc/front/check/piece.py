@@ -1,10 +1,10 @@
-"""The checker for a text that continues others: what they declared stands in a scope around this one's.
+"""The checker for a text that continues others: what they declared is in a scope around this one's.
 
     checked = check_piece(unit, target, faults, "3", before, ("<prompt>",), shown="<prompt>")
-    checked.unit, checked.after            the typed unit; what is known behind it
+    checked.unit, checked.after            the typed unit; what is known after it
     checked.shown                          the value that the last item is to be shown as
 
-So a piece may declare a name anew, with the same type or another one, and never conflicts with earlier pieces. The
+So a piece may declare a name again, with the same type or another one, and never conflicts with earlier pieces. The
 prompts are functions of the unit that hold the statements typed between declarations. One of them may be an expression
 whose value is to be shown: it becomes the result of its function. Where the object that the expression names lies is
 either known at once, or said by a second function, `<place>`, when asking has no effects.
@@ -63,7 +63,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """after: what is known behind the piece, when it has no errors. declared: the objects and functions of its file
+    """after: what is known after the piece, when it has no errors. declared: the objects and functions of its file
     scope by the names that the text calls them."""
 
     unit: typed.Unit

@@ -53,7 +53,7 @@ def expression(ctx: Context, node: tree.Expression) -> typed.Value:
 
 
 def effect(ctx: Context, node: tree.Expression) -> typed.Value:
-    """An expression whose value nobody uses: `*gp += v` is then an update packet."""
+    """An expression whose value is not used: `*gp += v` is then an update packet."""
     before, ctx.discarded = ctx.discarded, node
     try:
         return EXPRESSIONS[type(node)](ctx, node)

@@ -2,8 +2,8 @@
 
     int f(void) { int a, b = g(); b = 2; return 0; }        `a` is never used, `b` only set
 
-Any mention is a use, in `sizeof` and behind `if (0)` too; only assigning to a variable, or updating it by a statement
-of its own, is none. Parameters, types and what headers declare are nobody's mistake; `(void)x` and the attribute
+Any mention is a use, in `sizeof` and after `if (0)` too; only assigning to a variable, or updating it by a statement
+of its own, is none. Parameters, types and what headers declare are no mistake; `(void)x` and the attribute
 `unused` silence.
 """
 
@@ -33,7 +33,7 @@ def only_set(ctx: Context, node: tree.Expression) -> None:
 
 
 def report_unused(ctx: Context, unit: tree.Unit) -> None:
-    """At the end of a unit without errors. Of headers, what stands inside of functions is looked at."""
+    """At the end of a unit without errors. Of headers, what is inside of functions is looked at."""
     if unit.span.file.startswith(LIBRARY):
         return
     silent = unit.unused

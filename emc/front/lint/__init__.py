@@ -4,7 +4,7 @@
     lint(tree_unit, typed_unit, target, remote_read, faults)
 
 In: a checked file without errors, as written and as it is meant; the machine that it is for; remote_read: the cycles
-that a read from another PE takes there. Out: warnings W05.. in `faults`. Only what stands in the user's own
+that a read from another PE takes there. Out: warnings W05.. in `faults`. Only what is in the user's own
 files is looked at, each file of this room at one kind of defect. What needs scopes (a variable that nothing uses) the
 checker itself says.
 """

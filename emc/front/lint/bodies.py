@@ -36,7 +36,7 @@ def _among(lint: Lint, items: Sequence[tree.Node]) -> None:
 
 
 def _follows(loop: Span, following: tree.Node | None) -> bool:
-    """Whether what stands behind the loop looks like its body."""
+    """Whether what comes after the loop looks like its body."""
     if following is None or following.span == loop:
         return False
     return isinstance(following, tree.Compound) or (

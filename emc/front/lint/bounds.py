@@ -17,7 +17,7 @@ from emc.front.types import Array, Pointer, Spread, Struct, size_of
 
 @rule(typed.Deref)
 def index_in_bounds(lint: Lint, node: typed.Deref) -> None:
-    """Of `a[2][5]` both indices. A row may be the one behind the last: `int *end = a[rows];`."""
+    """Of `a[2][5]` both indices. A row may be the one after the last: `int *end = a[rows];`."""
     behind = isinstance(node.type, Array)
     place: typed.Value = node
     while isinstance(place, typed.Deref) and isinstance(place.pointer, typed.PointerAdd):
@@ -121,7 +121,7 @@ def _check(lint: Lint, add: typed.PointerAdd, behind: bool) -> None:
 
 
 def _length(pointer: typed.Value) -> int | None:
-    """The number of elements behind a decayed array; None when that is not sure."""
+    """The number of elements of a decayed array; None when that is not sure."""
     if not isinstance(pointer, typed.Address) or not isinstance(pointer.object.type, Array):
         return None
     thing = pointer.object

@@ -45,7 +45,7 @@ def _against(lint: Lint, node: typed.Binary, op: str, value: typed.Value, number
 
 
 def _narrow_type(value: typed.Value) -> Int | None:
-    """The integer type whose range bounds the value; None when nothing tells."""
+    """The integer type whose range bounds the value; None when it is not known."""
     inner = value.operand if isinstance(value, typed.Convert) else value
     outer, type = value.type, inner.type
     if not isinstance(inner, typed.Load | typed.Call | typed.Convert) or not isinstance(type, Int):

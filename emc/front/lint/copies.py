@@ -36,7 +36,7 @@ _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 class _Uses:
     """Of an object, where it is set and read. plain: the assignments among what sets it in main. by_pe: whether copies
     of `everywhere` set elements by the number of their PE. escapes: whether its address is taken. asked: of a read,
-    whether it stands under a condition about the PE's number."""
+    whether it is under a condition about the PE's number."""
 
     sets: list[tuple[Where, Span]] = field(default_factory=list[tuple[Where, Span]])
     reads: list[tuple[Where, Span, bool]] = field(default_factory=list[tuple[Where, Span, bool]])

@@ -2,8 +2,8 @@
 
     printf("%d %s\n", 1.5, 'a');       `%d` prints an int, and argument 2 is `double`
 
-The fault points at the conversion inside of the literal. Only what goes wrong on this machine is told: `%ld` and `%d`
-both print an int, since int and long are the same.
+The fault points at the conversion inside of the literal. Only what goes wrong on this machine is reported: `%ld` and
+`%d` both print an int, since int and long are the same.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FORMATS = {  # function: the number of its format, and whether it scans
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """One call. first: the number of the first argument behind the format, counted from 1. shift: of its spans."""
+    """One call. first: the number of the first argument after the format, counted from 1. shift: of its spans."""
 
     call: typed.Call
     at: Span

@@ -1,4 +1,4 @@
-"""A format's text -> its conversions, and where each stands in the user's file.
+"""A format's text -> its conversions, and where each is in the user's file.
 
 conversions("%-8s|%*d\\n", False)  ->  `%-8s` takes ("value",), `%*d` takes ("width", "value")
 """
@@ -90,7 +90,7 @@ def _known(match: re.Match[str], letter: str, length: str, scans: bool) -> None:
 
 
 def place(string: tree.String | None, whole: Span, start: int, end: int) -> Span:
-    """Where characters start..end of a literal stand: inside of it, when it stands there in one piece."""
+    """Where characters start..end of a literal are: inside of it, when it is there in one piece."""
     if string is None or len(string.parts) != 1 or whole.line != whole.end_line:
         return whole
     spelled = string.parts[0]

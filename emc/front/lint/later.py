@@ -1,7 +1,7 @@
 """Warnings that depend on who calls the function: those about its remote reads.
 
-A function that is sent to its data reads them where they are, and one that several threads run waits in nobody's way;
-so do those that they call. Of one that nobody in the file calls nothing is known.
+A function that is sent to its data reads them where they are, and one that several threads run does not disturb others
+by waiting; so do those that they call. Of one that is not called in the file nothing is known.
 """
 
 from __future__ import annotations

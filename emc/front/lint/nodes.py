@@ -1,9 +1,9 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""All nodes of a tree or a typed tree, each before what it is made of, as they stand in the text.
+"""All nodes of a tree or a typed tree, each before what it is made of, as they are in the text.
 
     for node in every(function.body): ...
 
-`live` leaves out what a constant condition switches off: `if (0) a[9] = 1;` is nobody's mistake.
+`live` leaves out what a constant condition switches off: `if (0) a[9] = 1;` is no mistake.
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
 
     for (i = 0; i < n; i++) s += p[i];       p points to another PE, the same in all turns: n round trips
 
-Told is, with the cycles that a turn waits: an innermost loop whose reads through a global pointer stay on one PE.
-Silent are loops that hide the wait (`iterate`, `forkwith`, `parallel`), that run where the data are (`where`, or a
-function sent there), that wait for a word to change, and those that call functions, beside which a read costs little.
-"""
+Reported, with the cycles that an iteration waits, is an innermost loop whose reads through a global pointer stay on
+one PE. Silent are loops that hide the wait (`iterate`, `forkwith`, `parallel`), that run where the data are (`where`,
+or a function sent there), that wait for a word to change, and those that call functions, beside which a read costs
+little. """
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Loop: TypeAlias = typed.While | typed.DoWhile | typed.For
 Way = Literal["fixed", "along", "unknown"]  # the same word in all turns; others of the same PE; who knows
 
 _LOOPS = frozenset({typed.While, typed.DoWhile, typed.For})
-_ALONE = _LOOPS | {typed.TaskBlock, typed.Parallel, typed.Call, typed.RemoteCall}  # what a loop to be told has not
+_ALONE = _LOOPS | {typed.TaskBlock, typed.Parallel, typed.Call, typed.RemoteCall}  # not in a loop that is reported
 _HARMLESS = frozenset({"math", "own_count", "own_index", "global_of"})
 FEWEST = 16  # turns: the call that fetches a block costs as much as a few reads
 
@@ -183,8 +183,8 @@ class _Turn:
         return {id(one) for test in tests for one in every(test)}
 
     def _read(self, node: Any, alone: set[int]) -> typed.Value | None:
-        """The pointer through which the node waits for another PE; None when it does not. An update that nobody uses
-        the value of is one packet."""
+        """The pointer through which the node waits for another PE; None when it does not. An update whose value is not
+        used the value of is one packet."""
         if isinstance(node, typed.Load):
             thing = node.object
         elif isinstance(node, typed.Update) and id(node) not in alone:

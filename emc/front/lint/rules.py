@@ -21,7 +21,7 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """A warning about a function that is told only when nobody sends the function to its data."""
+    """A warning about a function that is given only when the function is not sent to its data."""
 
     function: str
     span: Span

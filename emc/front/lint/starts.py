@@ -7,8 +7,8 @@
     everywhere (A) dowith () { for (i = 0; i < own_count(A); i++) s = A[i]; } reductionsum (s);     the last A[i] only
 
 Warned of is a listed variable that the block only adds to (or multiplies), when all that the starter sets it to is a
-constant other than the neutral one; and a variable that the block sets only in a loop, anew in every turn, and does not
-read.
+constant other than the neutral one; and a variable that the block sets only in a loop, again in every turn, and does
+not read.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     return n;
     n = 0;            nothing comes here
 
-Only the first of them is told. Silent are: what stands behind a constant condition, a label or a case; `break` behind a
-return; and a last `return` behind `exit(1)` or an endless loop, which other compilers ask for.
+Only the first of them is reported. Silent are: what comes after a constant condition, a label or a case; `break` after
+a return; and a last `return` after `exit(1)` or an endless loop, which other compilers ask for.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ENTRIES = typed.Label | typed.Case | typed.Default
 
 @rule(typed.Block)
 def unreachable(lint: Lint, node: typed.Block) -> None:
-    """Looks at each block for itself: what stops an inner block has been told there."""
+    """Looks at each block for itself: what stops an inner block has been reported there."""
     stop: typed.Node | None = None  # the statement at which the program left, until something leads back
     told = False
     for item in node.items:
@@ -35,7 +35,7 @@ def unreachable(lint: Lint, node: typed.Block) -> None:
 
 
 def _idle(stop: typed.Node, following: typed.Node, block: typed.Block) -> bool:
-    """Whether what follows does no harm, or was written by nobody."""
+    """Whether what follows does no harm, or was not written by the user."""
     if isinstance(following, typed.Block) and not following.items:
         return True
     if isinstance(following, typed.Break):
@@ -47,7 +47,7 @@ def _idle(stop: typed.Node, following: typed.Node, block: typed.Block) -> bool:
 
 
 def stops(s: typed.Node) -> bool:
-    """Whether the program surely does not go on behind the statement."""
+    """Whether the program surely does not go on after the statement."""
     match s:
         case typed.Return() | typed.Break() | typed.Continue() | typed.Goto():
             return True

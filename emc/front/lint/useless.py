@@ -1,4 +1,4 @@
-"""What has no effect: values that nobody uses, and variables assigned to themselves.
+"""What has no effect: values that are not used, and variables assigned to themselves.
 
 a + 1;      n << 2;      x = x;
 """
@@ -72,7 +72,7 @@ def _volatile(variable: typed.Variable) -> bool:
 
 
 def _as_written(value: typed.Value, name: str) -> bool:
-    """Whether the name stands there itself, not a macro that is replaced by it."""
+    """Whether the name is there itself, not a macro that is replaced by it."""
     return value.span.end_column - value.span.column == len(name)
 
 

@@ -1,12 +1,12 @@
 """What the author did wrong, by name.
 
-The parser stands before a word that no rule of the grammar takes. `name` asks a list of questions, from the most
+The parser is at a word that no rule of the grammar takes. `name` asks a list of questions, from the most
 particular to the most general, each a small function: a bracket that does not match, a word of EM-C used as a name, a
-type that nobody declared, a missing `;` ... The first that recognises its mistake says so, and may know a repair.
+type that is not declared, a missing `;` ... The first that recognises its mistake says so, and may know a repair.
 
 scene.py     what the questions look at         outside.py   between functions
 brackets.py  what does not match                words.py     words in the wrong place
-blocks.py    task blocks                        missing.py   what should stand there and does not
+blocks.py    task blocks                        missing.py   what is missing
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ QUESTIONS: tuple[Question, ...] = (
 
 
 def name(parser: Parser, lost: Lost) -> Repair | None:
-    """Adds a fault for the word at which the parser stands; how parsing may go on, when the mistake is clear."""
+    """Adds a fault for the word at which the parser is; how parsing may go on, when the mistake is clear."""
     scene = Scene(parser, lost)
     for question in QUESTIONS:
         if question(scene):

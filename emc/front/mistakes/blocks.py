@@ -30,7 +30,7 @@ def unclosed(s: Scene) -> bool:
 
 
 def _opens_block(words: list[Word], brace: Word) -> bool:
-    """Whether a `{` stands behind `dowith (...)`."""
+    """Whether a `{` comes after `dowith (...)`."""
     at = words.index(brace) - 1
     if at < 0 or words[at].kind != ")":
         return False

@@ -10,7 +10,7 @@ from emc.front.table import END
 
 
 def end_of_file(s: Scene) -> bool:
-    """The file ends inside of a bracket; nothing more is said when a mistake behind it has been named already."""
+    """The file ends inside of a bracket; nothing more is said when a mistake after it has been named already."""
     if s.word.kind != END or s.opener is None:
         return False
     culprit = badly_indented(s.parser.words) or s.opener
@@ -24,7 +24,7 @@ def end_of_file(s: Scene) -> bool:
 
 
 def badly_indented(words: list[Word]) -> Word | None:
-    """The last `{` whose `}` stands further left than the line of that `{`: it probably took the `}` of another."""
+    """The last `{` whose `}` is further left than the line of that `{`: it probably took the `}` of another."""
     first: dict[tuple[str, int], int] = {}
     for word in words:
         first.setdefault((word.place[0], word.place[1]), word.place[2])

@@ -1,10 +1,10 @@
 """Mistakes in macros: they show where a macro is used, and are made where it is defined.
 
     #define N 10;
-    int a[N];                       error: this `;` stands before the `]`, and the `;` is not to be seen there
+    int a[N];                       error: this `;` is before the `]`, and the `;` is not to be seen there
 
 A fault at a place where a macro was used gets a note that leads to the definition. A `;` at the end of a definition is
-a mistake at each use: it is told of once, by reading the file again as if it were not there.
+a mistake at each use: it is reported once, by reading the file again as if it were not there.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ def explained(tokens: list[Token], used: Mapping[Place, Any], found: Faults, par
 
 
 def _ends(macro: Any) -> bool:
-    """Whether a macro is a value with a `;` behind it, which the author thought ends the line."""
+    """Whether a macro is a value with a `;` after it, which the author thought ends the line."""
     body = [token.value for token in macro.value]
     return macro.arglist is None and len(body) > 1 and body.index(";") == len(body) - 1 if ";" in body else False
 
 
 def _macro_place(fault: Fault, used: Mapping[Place, Any]) -> Place:
-    """Where the macro was used that the fault is at, or right behind."""
+    """Where the macro was used that the fault is at, or directly after."""
     begin = (fault.span.file, fault.span.line, fault.span.column)
     found = (place for place in used if begin in (place[:3], (place[0], place[3], place[4])))
     return next(found, ("", 0, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""What should stand there and does not: an operand, a name, `;`, `:`, `,`, a part of a statement's head."""
+"""What is missing: an operand, a name, `;`, `:`, `,`, a part of a statement's head."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def parenthesis(s: Scene) -> bool:
 
 
 def _in_head_of_for(s: Scene) -> bool:
-    """Whether the misfit stands in the head of a `for` that has, on its line, less than two `;`."""
+    """Whether the misfit is in the head of a `for` that has, on its line, less than two `;`."""
     words = s.parser.words
     if s.opener is None or (at := words.index(s.opener)) == 0 or words[at - 1].kind != "for":
         return False

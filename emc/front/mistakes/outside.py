@@ -25,7 +25,7 @@ _EARLY = "is there an extra `}` before it?"
 
 
 def astray(s: Scene) -> bool:
-    """Behind a `}` too many the rest of a function stands outside of it: that is said once, up to the `}` left over."""
+    """After a `}` too many the rest of a function is outside of it: that is said once, up to the `}` left over."""
     if not s.lost.astray or not s.outside:
         return False
     if s.word.kind == "}":
@@ -60,7 +60,7 @@ def statement(s: Scene) -> bool:
 
 
 def _is_statement(s: Scene) -> Word | None:
-    """The word that shows that a statement stands here; None when none does."""
+    """The word that shows that a statement is here; None when none does."""
     if s.word.kind == "{" or (s.word.kind in STATEMENTS and (s.before is None or s.before.kind in (";", "}"))):
         return s.word
     start = s.parser.words[declaration(s)]
@@ -87,7 +87,7 @@ def _no_brace(s: Scene, before: Word) -> bool:
 
 def missing_end(s: Scene) -> bool:
     """`int a[3] int b; int f(void) {`, `int f(void) int x; if`: declarations in a row look like those of an old-style
-    function's parameters, and the misfit comes long behind the `;` or `{` that is missing."""
+    function's parameters, and the misfit comes long after the `;` or `{` that is missing."""
     body = s.word.kind in STATEMENTS or (s.fits("{") and s.new_line)
     if not s.outside or s.opener is not None or (s.word.kind != "{" and not body):
         return False

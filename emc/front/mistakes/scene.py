@@ -1,8 +1,8 @@
 """What a question about a mistake looks at, and what it answers.
 
-The parser stands before a word that does not fit. The scene is that word, its neighbours, and the brackets open there;
+The parser is at a word that does not fit. The scene is that word, its neighbours, and the brackets open there;
 the answer is a fault, and, when the mistake is clear, a *repair*: a word to be supplied or dropped, with which parsing
-goes on as if the mistake had not been made, so that it draws no others behind it.
+goes on as if the mistake had not been made, so that it draws no others after it.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Scene:
         return True
 
     def supply(self, *kinds: str) -> None:
-        """Lets parsing go on as if words of these kinds stood before the misfit."""
+        """Lets parsing go on as if words of these kinds were before the misfit."""
         if self.fits(*kinds):
             self.repair = Repair(supply=kinds)
 
@@ -103,7 +103,7 @@ def closing(words: list[Word], at: int) -> int:
 
 
 def behind(word: Word) -> Span:
-    """One column wide, behind a word: where something is missing."""
+    """One column wide, after a word: where something is missing."""
     file, _, _, line, column = word.place
     return Span(file, line, column, line, column + 1)
 

@@ -55,7 +55,7 @@ def doubled(s: Scene) -> bool:
 
 
 def _maybe_type(s: Scene) -> bool:
-    """Whether the word before the misfit stands where a type could."""
+    """Whether the word before the misfit is where a type could."""
     return s.parser.values[-1] is s.before and "BASIC" in s.parser.table.rows[s.parser.states[-2]]
 
 
@@ -97,7 +97,7 @@ def unknown_type(s: Scene) -> bool:
     if slip := _keyword(s, b.text):
         return s.error("E0148", span(b.place), f"`{b.text}` is neither a type nor a statement", slip)
     if s.word.kind in LITERALS or not _maybe_type(s):
-        return False  # no type could stand where the first name is
+        return False  # no type could be where the first name is
     if s.word.kind == "NAME" and s.new_line and s.after.kind not in (";", "=", ",", "[", ")"):
         return False
     return s.error("E0148", span(b.place), f"`{b.text}` is not a type", _type_hint(s, b.text))

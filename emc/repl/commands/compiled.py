@@ -14,7 +14,7 @@ MOST_PES = 16
 
 @command("ir", "NAME | EXPRESSION | STATEMENT", "Show the IR of a function or of an input.")
 def ir(shell: Dialogue, argument: str) -> str:
-    """`:ir f` shows the IR of the function f and of its task blocks, as it stands in the program; of a variable, where
+    """`:ir f` shows the IR of the function f and of its task blocks, as it is in the program; of a variable, where
     it begins. `:ir A[3] + 1` shows what the expression would be compiled to; nothing is run."""
     if not argument:
         raise Trouble("`:ir` needs the name of a function, or an expression", "`:ir total`, `:ir A[3] + 1`")
@@ -44,7 +44,7 @@ def ir(shell: Dialogue, argument: str) -> str:
 
 @command("time", "[on | off]", "Show the cost of each result: cycles and packets.")
 def time(shell: Dialogue, argument: str) -> str:
-    """`:time on`: behind each result stand the cycles from the statement's first operation to its last answer, and the
+    """`:time on`: after each result are the cycles from the statement's first operation to its last answer, and the
     packets that were sent, all PEs' together. What the prompt itself adds, the call of the statement, is taken off.
     `:time` alone switches it on or off."""
     if argument not in ("", "on", "off"):

@@ -32,7 +32,7 @@ def save(shell: Dialogue, argument: str) -> str:
 @command("load", "FILE", "Enter the inputs of a file.")
 def load(shell: Dialogue, argument: str) -> str | None:
     """Takes a file as if it were typed: what `:save` wrote, or a program. Definitions, statements and expressions may
-    stand in any order. The first input that fails is the last. A program's `main` is not called: type `main()`."""
+    are in any order. The first input that fails is the last. A program's `main` is not called: type `main()`."""
     if not argument:
         raise Trouble("`:load` needs a file's name", "`:load session.emc`")
     path = _path(argument)

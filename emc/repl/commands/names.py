@@ -20,7 +20,7 @@ Run: TypeAlias = "Callable[[Dialogue, str], str | None]"  # the text to show (""
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """usage: what may stand behind the name. summary: one line. text: all about it."""
+    """usage: what may come after the name. summary: one line. text: all about it."""
 
     name: str
     usage: str

@@ -2,7 +2,7 @@
 
 Every cycle of every PE has one place. The cycles of threads belong to the line of the operation; those of dispatching a
 packet, matching it, and moving spilled ones, to the line and function at which the packet's thread begins; a host
-service to the line that asked for it. Code that stands inlined belongs to the line where it is written, and that line
+service to the line that asked for it. Code that is inlined belongs to the line where it is written, and that line
 knows at which calls. Packets belong to the line that sends them; what a handler or the host sends in answer are
 `replies` of the line that asked.
 """
@@ -65,7 +65,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call at which code stands inlined, and the cycles of threads in that code."""
+    """A call at which code is inlined, and the cycles of threads in that code."""
 
     file: str
     line: int
@@ -75,7 +75,7 @@ class Call:
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of a source file that costs something. runs: how often the operation of it that was done most often was.
-    functions: whose code it is; calls: at which it stands inlined."""
+    functions: whose code it is; calls: at which it is inlined."""
 
     file: str
     line: int
@@ -91,7 +91,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A function, a task block or a packet handler, with what is its own, also where it stands inlined. kind:
+    """A function, a task block or a packet handler, with what is its own, also where it is inlined. kind:
     `function`, `block` or `handler`; line: where it begins."""
 
     name: str

@@ -65,7 +65,7 @@ def html(made: Profile, texts: Texts) -> str:
 
 
 def body(made: Profile, texts: Texts) -> str:
-    """What stands in the page."""
+    """What is in the page."""
     return "\n".join(
         (
             f"<h1>{escape(made.program)}: where the cycles went</h1><p>{escape(head(made))}</p>",
@@ -108,7 +108,7 @@ def _pes(made: Profile) -> str:
 
 
 def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str, Costs]]) -> str:
-    """titles, rows: of two columns of text; the costs stand behind them."""
+    """titles, rows: of two columns of text; the costs come after them."""
     wanted = columns(made)
     heads = (*titles, "cycles", "%", *(column.title for column in wanted))
     head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{escape(text)}</th>" for i, text in enumerate(heads))

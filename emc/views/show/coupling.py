@@ -23,7 +23,7 @@ HEAD, BLOCK, LINE = 0, 1, 2  # levels: a part's head, a block's head, a line
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """lines: of the source; of an operation that stands where its function is called, the body's line and the call's.
+    """lines: of the source; of an inlined operation, the body's line and the call's.
     cycles: of an operation; None of what is none. level: HEAD and BLOCK rows stay when a row below them does."""
 
     text: str
@@ -65,7 +65,7 @@ def lines_of(span: Span | None) -> tuple[Line, ...]:
 
 
 def without_place(text: str) -> str:
-    """A line of IR without its `; 3:7-12`, for where its source stands beside it."""
+    """A line of IR without its `; 3:7-12`, for where its source is beside it."""
     return _HELP.sub("   // ", _PLACE.sub("", text)).rstrip()
 
 

@@ -2,7 +2,7 @@
 
 A node is what an entry's packet starts: all blocks that only its thread runs. Blocks that several entries' threads run
 are a node of their own, with thin edges of control to it. A request and its reply are one edge, from the thread that
-asks to the one that the answer starts; so are a call and its result. Packets that nobody answers go to a node for
+asks to the one that the answer starts; so are a call and its result. Packets without an answer go to a node for
 their handler; the function's caller is a node, too.
 """
 
@@ -25,7 +25,7 @@ MOST_RUNS = 5  # stretches of lines that a node names
 @dataclass(frozen=True, slots=True)
 class Node:
     """kind: `thread`, `shared` (code of several threads) or `outside`. group: the template's place among those drawn.
-    texts: what stands in it, the first as its title."""
+    texts: what is in it, the first as its title."""
 
     name: str
     kind: str

@@ -13,7 +13,7 @@ BOX, ROW, GAP, LETTER = 96.0, 15.0, 8.0, 6.7
 
 
 def grid(target: Target, one: Static, spread: Spread) -> str:
-    """An SVG element; PEs stand as they are arranged, or in rows of MOST_COLUMNS. What is left out is said below."""
+    """An SVG element; PEs are as they are arranged, or in rows of MOST_COLUMNS. What is left out is said below."""
     across = target.cols if target.arranged else min(target.pes, MOST_COLUMNS)
     columns, rows = min(across, MOST_COLUMNS), min(-(-target.pes // across), MOST_ROWS)
     slots = target.slots(spread.dims)

@@ -1,4 +1,4 @@
-"""Where the nodes of a graph stand: in layers, so that edges go down (Sugiyama, Tagawa and Toda, 1981).
+"""Where the nodes of a graph are: in layers, so that edges go down (Sugiyama, Tagawa and Toda, 1981).
 
 Cycles are broken (an edge that goes back is drawn upwards), layers found by the longest way, long edges cut into pieces
 by empty nodes; then layers are put in order by the mean place of their neighbours, which leaves few crossings, and

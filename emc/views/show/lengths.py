@@ -58,7 +58,7 @@ def _shortest(blocks: dict[str, Block], own: dict[str, int], label: str) -> int:
 
 
 def _longest(blocks: dict[str, Block], own: dict[str, int], label: str) -> int | None:
-    """None when the thread may go round. A block's figure is known when those of all behind it are."""
+    """None when the thread may go round. A block's figure is known when those of all after it are."""
     known: dict[str, int] = {}
     open_blocks: set[str] = set()
     work = [label]

@@ -2,7 +2,7 @@
 
 In: a program and the templates to show. Out: the page's text. Each line that comes of source lines names them in
 `data-l` ("0-22 1-5": file and line); page.js lights what belongs together. LLVM text is much longer than all else: it
-stands in the page as data, and becomes lines when its tab is first opened.
+is in the page as data, and becomes lines when its tab is first opened.
 """
 
 from __future__ import annotations

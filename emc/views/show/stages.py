@@ -42,7 +42,7 @@ def _within(span: Span, whole: Span) -> bool:
 
 
 def syntax(unit: tree.Unit, file: str = "") -> list[Part]:
-    """The tree: a part for each item. file: only those that stand there."""
+    """The tree: a part for each item. file: only those that are there."""
     parts: list[Part] = [Part("unit", "", (Row(next(tree_lines(unit))[0], level=HEAD),))]
     for item in unit.items:
         if file and item.span.file != file:
@@ -106,7 +106,7 @@ def apart(parts: Sequence[Part], first: int) -> list[Part]:
 
 
 def llvm(program: ShownProgram, templates: Sequence[Template], whole: bool = False) -> list[Part]:
-    """A part for each template: its function, with a comment that says of which template it is. whole: with what stands
+    """A part for each template: its function, with a comment that says of which template it is. whole: with what is
     around them, as LLVM gets it."""
     made = texts(program.module, program.layout, program.description)
     chosen = {id(t) for t in templates}
@@ -137,7 +137,7 @@ def llvm_of(made: Texts, index: int, template: Template) -> Part:
 
 
 def _owners(origins: tuple[tuple[int, Op | None], ...]) -> Iterator[tuple[int, Op | None]]:
-    """Origins, without those behind which no line comes."""
+    """Origins, without those after which no line comes."""
     for here, after in zip(origins, (*origins[1:], None), strict=True):
         if after is None or after[0] > here[0]:
             yield here

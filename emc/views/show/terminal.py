@@ -133,7 +133,7 @@ def stretches(parts: Sequence[Part], choice: Choice) -> list[Stretch]:
 
 def beside(stretches: Iterable[Stretch], stage: str, text: Callable[[str], str | None], screen: Screen) -> str:
     """Source on the left, with each line's cycles; on the right what comes of it, under the names of its blocks. Below
-    stand operations that come of lines elsewhere."""
+    are operations that come of lines elsewhere."""
     return _printed([thing for one in stretches for thing in _beside(one, stage, text, screen)], screen)
 
 
@@ -206,7 +206,7 @@ def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
 
 
 def _numbers(row: Row, one: Stretch) -> list[int]:
-    """The lines of the stretch that a row belongs to; an operation of other lines belongs to what stands below all."""
+    """The lines of the stretch that a row belongs to; an operation of other lines belongs to what is below all."""
     lines = [n for name, n in dict.fromkeys(row.lines) if name == one.file and one.first <= n <= one.last]
     return lines or ([ELSEWHERE] if row.cycles is not None else [])
 

@@ -35,7 +35,7 @@ class Slice:
 @dataclass(frozen=True, slots=True)
 class Timeline:
     """slices: as the packets were taken; packets: all that were recorded, some were taken later. first, last:
-    the cycles that it is of; pes: of these; untraced: packets for which there was no room, behind `last`. network:
+    the cycles that it is of; pes: of these; untraced: packets for which there was no room, after `last`. network:
     in words."""
 
     program: str

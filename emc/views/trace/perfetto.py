@@ -5,7 +5,7 @@
     {"ph":"C","pid":100003,"ts":94.56,"name":"PE 3","args":{"packets waiting":2}}       a counter
 
 Time is the machine's: a cycle lasts as long as its clock says, in microseconds. Events are written in the order of time
-until `limit` bytes are reached; what would come behind is left out.
+until `limit` bytes are reached; what would come after is left out.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _tracks(made: Timeline) -> Iterator[str]:
         yield json.dumps({"ph": "M", "pid": process, "name": "process_sort_index", "args": {"sort_index": process}})
     beside = {one.row.pe for one in made.slices if one.row.does == "beside"}
     for pe in made.pes:
-        yield _named("thread_name", PES, pe + 1, f"PE {pe}, track")  # Perfetto shows the track's number behind it
+        yield _named("thread_name", PES, pe + 1, f"PE {pe}, track")  # Perfetto shows the track's number after it
         yield _sorted(pe + 1, 2 * pe)
         if pe in beside:
             yield _named("thread_name", PES, BESIDE + pe, f"PE {pe}, packet buffer, track")

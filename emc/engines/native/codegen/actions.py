@@ -195,7 +195,7 @@ def _send(f: Function, op: Op) -> None:
 
 
 def _answerable(f: Function, k: str) -> None:
-    """The host answers nobody, or a cell that there is."""
+    """The host answers no one, or a cell that exists."""
     some, done = f.code.label(), f.code.label()
     f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
     f.code.start(some)

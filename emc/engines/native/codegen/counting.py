@@ -1,6 +1,6 @@
 """Where threads of a profile count, as words of 64 bits: one area for threads, and one for accesses that bypass them.
 
-    sent        four numbers of packets for each operation: machine/tally.py's Sent, one behind the other
+    sent        four numbers of packets for each operation: machine/tally.py's Sent, one after the other
     blocks      of each block of the module: how often it was run to its end
     cuts        of each PE: an operation of the block in which a trap, or the run, ended its thread, cycles up to there
 

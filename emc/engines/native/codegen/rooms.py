@@ -1,9 +1,10 @@
-"""What is known of a template's registers before it runs: which ones hold a frame's address, or one in the own frame.
+"""What is known of a template's registers before it runs: which ones hold a frame's address, or one in the template's
+own frame.
 
     %t = frame.new @f           %t + 0 .. %t + 127 are in the PE's memory, whatever happens
     store.i32 [%t+8], %x        so this needs no check
 
-In: a template. Out: by register, the offsets from .. to (behind the last byte) that surely are memory; the register
+In: a template. Out: by register, the offsets from .. to (after the last byte) that surely are memory; the register
 itself is a multiple of 4. A register is known when all its definitions are of the one kind, at the same offset.
 """
 

@@ -9,7 +9,7 @@ memory: where the PE's own begins; entry: its cell in the low 5 bits, above them
 one; cycle: when the first operation begins. A handler has the packet's address as x and its data as frame.
 
 It answers the cycle of its end, and which thread ended: the entry among those of all templates in the upper half, its
-frame in the lower, of which bit 0 is set when it gave the frame back. What it sent stands in the context's outbox, each
+frame in the lower, of which bit 0 is set when it gave the frame back. What it sent is in the context's outbox, each
 packet with its cycle. A trap, or a cycle beyond the limit, answers -1, and the context says where. To a caller that is
 a thread, an upper half of 0 says that the call has returned, with the lower half as its value.
 """
@@ -63,7 +63,7 @@ class Texts:
         return "\n".join([self.head, *(self.functions[i] for i in which), self.tail(which, table), ""])
 
     def tail(self, which: Sequence[int], table: str) -> str:
-        """What stands behind some templates: the table, and how often branches are taken."""
+        """What comes after some templates: the table, and how often branches are taken."""
         pointers = ", ".join(f"ptr @t{i}" for i in which)
         return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 

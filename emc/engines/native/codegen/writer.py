@@ -92,7 +92,7 @@ class Function:
 
     number: of the operation that is being written; pending: cycles of its block up to its end; long: whether those
     before a trap may take more than 32 bits; here: the block's place in the template, step: the operation's in the
-    block. area: where a profile's counts are, blocks_before: of the module's blocks, how many stand before this
+    block. area: where a profile's counts are, blocks_before: of the module's blocks, how many are before this
     template's. origins: where in the code operations begin. link: cycles of a packet that a thread dispatches itself,
     -1: none does (direct.py); plan: of this block, held: its packet; made: frames that the block makes, and their
     codes, by the operation's step. judged: of a checked build, the number of the check or operation when checks are
@@ -216,7 +216,7 @@ class Function:
         self.code.add("br label %fail")
 
     def failure(self) -> None:
-        """That code. It stands once in each function, behind all others."""
+        """That code. It is once in each function, after all others."""
         self.code.start("fail")
         self.put(VALUE, self.code.make(f"zext i32 {self.code.make('load i32, ptr %value.slot')} to i64"))
         trap = self.code.make("load i64, ptr %trap.slot")
@@ -235,7 +235,7 @@ class Function:
         self.end("-1")
 
     def end(self, cycle: str) -> None:
-        """The thread ends: what the kernel is told, or a host caller, who ends with it."""
+        """The thread ends: what the kernel gets, or a host caller, who ends with it."""
         what = "0"
         if self.frames:
             cell = self.code.make("load i32, ptr %cell.slot")
@@ -267,7 +267,7 @@ class Function:
 
     def limited(self) -> None:
         """A loop goes round: ends the thread when its time is over, or somebody wants it to stop. The context's
-        limit is asked only every `PATIENCE` cycles; between, the cycle to ask it at next stands in a register."""
+        limit is asked only every `PATIENCE` cycles; between, the cycle to ask it at next is in a register."""
         code = self.code
         now = code.make("load i64, ptr %c.slot")
         soon = code.make("load i64, ptr %ask.slot")
@@ -324,7 +324,7 @@ class Function:
 
     def set_head(self, frame: str, code: str) -> None:
         """The head word of a frame that the kernel has allocated. Threads write it themselves: LLVM may assume that
-        nobody else changes memory while they run."""
+        no one else changes memory while they run."""
         wide = self.code.make(f"zext i32 {frame} to i64")
         self.code.add(f"store i32 {code}, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
 

@@ -1,6 +1,7 @@
-"""How a long run ended, told by this engine itself: kind, place and callers, with less detail than the reference has.
+"""How a long run ended, reported by this engine itself: kind, place and callers, with less detail than the reference
+has.
 
-The reference engine tells ends best, but goes the whole way again for it. Beyond PATIENCE seconds of that, this is what
+The reference engine reports ends best, but runs everything again for it. Beyond PATIENCE seconds of that, this is what
 the user gets, and the words that say how to get all.
 """
 
@@ -55,7 +56,7 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int, check
     number: int = m.failed_op
     op = origin.operation(number)
     known = checks.found.get((m.failed_pe, number)) if checks is not None else None
-    sent: int = m.failed_origin  # a handler's trap is told at the line that sent the packet
+    sent: int = m.failed_origin  # a handler's trap is reported at the line that sent the packet
     span = origin.operation(sent).span if sent else op.span if known is None else known.place.span
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
     at = users_line(span, calls)

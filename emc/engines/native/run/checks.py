@@ -37,14 +37,14 @@ _CALL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, *(ctypes.c_int32,) * 8
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is wrong, and where the check stands that found it."""
+    """What is wrong, and where the check is that found it."""
 
     place: Place
     why: Trapped
 
     @property
     def handler(self) -> str:
-        """What is said of the handler that it stands in."""
+        """What is said of the handler that it is in."""
         name = own(self.place.template)
         return f"in the handler of `{name or self.place.template}` packets" + (
             f", at {self.place.span}" if name else ""

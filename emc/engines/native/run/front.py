@@ -74,7 +74,7 @@ class Front:
         except Empty:
             look()
             return True
-        if errand is not None and not self.stopped:  # after Ctrl-C, `ask` waits for nobody
+        if errand is not None and not self.stopped:  # after Ctrl-C, `ask` does not wait
             errand.do(KeyboardInterrupt)
         return errand is not None
 

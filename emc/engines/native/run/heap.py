@@ -45,7 +45,7 @@ class Heap:
         return Object(begin, block.size, array.word, array.span, freed, own_name(array.template))
 
     def _line(self, number: int) -> Span:
-        """Where the operation stands by which the program did it."""
+        """Where the operation is by which the program did it."""
         check = number & ~OWN if number & OWN else self.scene.with_checks(number)
         return self.scene.place(check).span
 

@@ -85,7 +85,7 @@ def _at(image: Image, base: int, known: Mapping[str, int]) -> bytearray:
         struct.pack_into("<Q", data, at, base + offset)
     for at, name in image.imports:
         address = known.get(name) or outside(name)
-        assert address is not None, name  # `link` was told which names there are
+        assert address is not None, name  # `link` got the names that exist
         struct.pack_into("<Q", data, at, address)
     return data
 

@@ -89,7 +89,9 @@ class Live(live.Live):
         trap = run.trap
         if trap is not None:
             detail = [text for text in trap.detail if text != MORE]
-            if not detail and not trap.notes and trap.kind != "division by zero":  # of which there is no more to tell
+            if (
+                not detail and not trap.notes and trap.kind != "division by zero"
+            ):  # about which there is no more to report
                 detail = [REFERENCE]
             if trap.kind == "out of cycles":
                 detail = [f"max_cycles {self.max_cycles}"]

@@ -245,7 +245,7 @@ class Machine:
                 self.write(pe, address, data)
 
     def begin(self, cycle: int, last: int) -> None:
-        """The start template begins anew in that cycle, with a packet of PE 0 to itself: one that the host seems to
+        """The start template begins again in that cycle, with a packet of PE 0 to itself: one that the host seems to
         answer with. The machine is at rest. last: the last cycle, 0 for no limit."""
         m = self.record
         if m.reason == state.NEW:

@@ -1,4 +1,4 @@
-"""The module that a program was made of, for what is rarely needed: where an operation stands in the user's text, how a
+"""The module that a program was made of, for what is rarely needed: where an operation is in the user's text, how a
 bad end came about, better machine code. A program that was kept from an earlier run has its module loaded only then."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A program from its start to its Run: the kernel driven, the host asked, the end told."""
+"""A program from its start to its Run: the kernel driven, the host asked, the end reported."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ class Runner:
 
     def _by_reference(self, reason: int, cycle: int) -> Run:
         """How a bad end came about: the reference machine goes the same way again, with all that a report needs. cycle:
-        when it must end, or -1 where this engine can't say. Whoever stops it by Ctrl-C is told in brief."""
+        when it must end, or -1 where this engine can't say. After Ctrl-C the report is short."""
         assert self.recorded is not None
         played = Played(self.recorded.first, self.recorded.answers)
         played.tag = self.host.tag
@@ -242,7 +242,7 @@ class Runner:
         return frozenset(found)
 
     def interrupted(self) -> Run:
-        """Ctrl-C: where every thread stood when it last stopped."""
+        """Ctrl-C: where every thread was when it last stopped."""
         m = self.machine.record
         alive = tuple(self.waiting())
         stopped: int = m.failed  # the operation at which a thread was, if one ran
@@ -292,7 +292,7 @@ class Runner:
         return trace(self.origin, self.program, self.machine) if self.options.record else ()
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
-        """Packets under way by type: sent and not received; nobody sent the first."""
+        """Packets under way by type: sent and not received; no thread sent the first."""
         names, types = self.program.types, len(self.program.types)
         counts = [
             sum(self.machine.sent[kind::types]) - sum(self.machine.received[kind::types]) + (kind == NORMAL)

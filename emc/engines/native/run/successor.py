@@ -47,7 +47,7 @@ def _copy(source: Any, goal: Any) -> None:
 
 
 def forget(machine: Machine, module: Module, layout: Layout) -> None:
-    """No thread waits for a word any more, and none stands in a barrier."""
+    """No thread waits for a word any more, and none is in a barrier."""
     stride, low = machine.record.stride, layout.heap
     again = tuple(meetings(module, layout))
     words: memoryview[int] = machine.memory.bytes.cast("i")

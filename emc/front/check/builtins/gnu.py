@@ -215,7 +215,7 @@ def _swapped(value: int, bits: int) -> int:
 
 
 def _bit_word(name: str, type: Int, compute: Callable[[int, int], int], result: Type = INT, own: str = "") -> None:
-    """own: its name in runtime/lib, behind two underscores."""
+    """own: its name in runtime/lib, after two underscores."""
 
     @call_rule(BUILTIN + name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
@@ -274,7 +274,7 @@ def allocations_end(ctx: Context, span: Span) -> typed.Value | None:
     return None if list_ is None else library_call(ctx, span, "__alloca_end", (_address(list_, span),))
 
 
-# ---- arithmetic that tells when it did not fit
+# ---- arithmetic that reports overflow
 
 
 def _overflow(ctx: Context, node: tree.Call, op: int, operands: tuple[typed.Value, typed.Value]) -> typed.Value:

@@ -1,4 +1,4 @@
-"""Variable arguments: `va_start` and kin, behind <stdarg.h>."""
+"""Variable arguments: `va_start` and the others that <stdarg.h> uses."""
 
 from __future__ import annotations
 

@@ -293,7 +293,7 @@ def adjusted(ctx: Context, type: Type, name: str, span: Span) -> Type:
 
 
 def suspicious_spread(ctx: Context, type: Spread, name: str, span: Span) -> None:
-    """`int global A[N][M]` where `A[N]:[M]` is likely meant; whoever wrote a colon meant it where it stands."""
+    """`int global A[N][M]` where `A[N]:[M]` is likely meant; whoever wrote a colon meant it where it is."""
     if len(type.dims) < 2 or isinstance(type.slot, Array) or ctx.target.spread_by_grid(type.dims):
         return
     far = "".join(f"[{n}]" for n in type.dims[:-1])

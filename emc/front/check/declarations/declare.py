@@ -298,7 +298,7 @@ def _complete(ctx: Context, name: str, type: Type, span: Span) -> bool:
 
 
 def _initialisable(ctx: Context, name: str, type: Type, span: Span) -> bool:
-    """Whether it is known what the object consists of; an array's initialiser may tell its length."""
+    """Whether it is known what the object consists of; an array's initialiser may give its length."""
     return not is_bad(type) and (isinstance(type, Array | Spread) or _complete(ctx, name, type, span))
 
 

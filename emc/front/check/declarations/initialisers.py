@@ -38,8 +38,8 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The copies of a setting that GNU's `[low ... high] = value` makes: `count` in all, each `stride` bytes behind the
-    one before; their indices stand at `depth` in the way to the part."""
+    """The copies of a setting that GNU's `[low ... high] = value` makes: `count` in all, each `stride` bytes after the
+    one before; their indices are at `depth` in the way to the part."""
 
     depth: int
     count: int
@@ -101,7 +101,7 @@ class Cursor:
 @dataclass(slots=True)
 class Walk:
     """length: of the whole object, when it is an array: the largest index named so far + 1. end: the bytes up to which
-    something may be named already. begun: the parts that were begun anew (`_forget`)."""
+    something may be named already. begun: the parts that were begun again (`_forget`)."""
 
     ctx: Context
     what: str
@@ -157,7 +157,7 @@ def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
 
 
 def _forget(walk: Walk, part: Part, but: Step | None = None) -> None:
-    """Braces for a part that was named before begin it anew. In a union all members but one are forgotten when it is
+    """Braces for a part that was named before begin it again. In a union all members but one are forgotten when it is
     named: what the others had is no value of it."""
     walk.begun.append((part, but))
     if part.offset < walk.end:
@@ -301,7 +301,7 @@ def _positional(type: Struct, flexible: bool = False) -> list[Member]:
 def _designated(
     walk: Walk, part: Part, cursor: Cursor, designators: tuple[tree.Designator, ...], sub: Callable[[int], Part]
 ) -> int | None:
-    """Initialises the part that the designators name; the number of the part behind it, None after a fault."""
+    """Initialises the part that the designators name; the number of the part after it, None after a fault."""
     first, rest = designators[0], designators[1:]
     found = _by_name(walk, part, first) if first.name is not None else _by_index(walk, part, first)
     if found is None:
@@ -337,7 +337,7 @@ def _any_member(part: Part, number: int) -> Part:
 
 
 def _number_behind(type: Struct, number: int) -> int:
-    """The position, among the positional members, behind member `number`."""
+    """The position, among the positional members, after member `number`."""
     if type.record.union:
         return 1
     assert type.record.members is not None
@@ -374,7 +374,7 @@ def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, 
 
 
 def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part, Step | None]]], count: int) -> None:
-    """`[low ... high] = value`: what was set and begun anew in element `low` holds for all `count`. outer: what was
+    """`[low ... high] = value`: what was set and begun again in element `low` holds for all `count`. outer: what was
     before."""
     assert isinstance(part.type, Array)
     more = Range(len(part.path), count, size_of(part.type.of))

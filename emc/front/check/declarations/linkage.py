@@ -20,7 +20,7 @@ Linked = typed.Static | typed.FunctionName
 
 
 def enter(ctx: Context, name: str, entry: Meaning, span: Span) -> bool:
-    """Puts a name into the current scope; False when another declaration of the user's stands in the way."""
+    """Puts a name into the current scope; False when another declaration of the user's is in the way."""
     there = ctx.scope.names.get(name)
     if there is None or there is entry:
         ctx.scope.names[name] = entry

@@ -3,8 +3,8 @@
     packet_type add(short *cell, int by) { *cell += by; }                   // a packet: an address, and one word
     packet_type int take(int *cell) { int v = *cell; *cell = 0; return v; } // with a reply, the word says where to
 
-A packet is two words, so that is all that a handler can be told, or can answer. storage.py says what `packet_type` may
-stand before. What a handler's body may do is checked when the file is right in all else (emc/front/handlers.py).
+A packet is two words, so that is all that a handler can receive, or can answer. storage.py says what `packet_type` may
+are before. What a handler's body may do is checked when the file is right in all else (emc/front/handlers.py).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from emc.source import Span
 
 
 def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> bool:
-    """Whether a declared function is what its earlier declarations say, a packet type or not; and tells what is wrong
+    """Whether a declared function is what its earlier declarations say, a packet type or not; and reports what is wrong
     with a packet type."""
     packet = PACKET_TYPE in specifiers.function
     before = ctx.linked.get(found.name)
@@ -87,7 +87,7 @@ def _place_fits(ctx: Context, found: Declared, type: Type) -> None:
 
 
 def _at(found: Declared, number: int) -> Span:
-    """Where a parameter stands; the name, when a typedef brought them all."""
+    """Where a parameter is; the name, when a typedef brought them all."""
     return found.parameters[number].span if found.parameters else found.span
 
 

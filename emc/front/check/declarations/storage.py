@@ -1,4 +1,4 @@
-"""Storage classes, and where they can stand: `static` says how an object or a function is kept, nothing of a type.
+"""Storage classes, and where they can be: `static` says how an object or a function is kept, nothing of a type.
 
 int f(register int n);          the only one that a parameter can have
 for (register int i = 0; ...)   a `for` declares automatic objects, and nothing else
@@ -18,7 +18,7 @@ from emc.source import Span
 PACKET_TYPE = "packet_type"
 HANDLER = "as in `packet_type add(int *cell, int by) { *cell += by; }`"
 _AUTOMATIC = frozenset({"auto", "register"})
-_WHERE = {  # what a message says of it, what can stand there, what to try
+_WHERE = {  # what a message says of it, what can be there, what to try
     "parameter": ("a parameter", frozenset({"register"}), "a parameter is a variable of its call: remove the word"),
     "member": ("a member", frozenset[str](), "declare the object that has the member with it"),
     "type": ("a type's name", frozenset[str](), "remove the word: a type alone has no storage"),
@@ -35,7 +35,7 @@ def one_class(ctx: Context, specifiers: tree.Specifiers) -> None:
 
 
 def fits(ctx: Context, specifiers: tree.Specifiers, where: str) -> bool:
-    """Whether the storage classes can stand there; told once for all that the specifiers declare."""
+    """Whether the storage classes can be there; reported once for all that the specifiers declare."""
     what, possible, hint = _WHERE.get(where, ("", frozenset(specifiers.storage), ""))
     wrong = next((word for word in specifiers.storage if word not in possible), None)
     if wrong is None:

@@ -45,7 +45,7 @@ def _is_gnu(ctx: Context, node: tree.Call) -> bool:
 
 
 def called(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.Value:
-    """The call of that function, with its arguments; None: a fault is told already."""
+    """The call of that function, with its arguments; None: a fault has been reported."""
     if function is None:
         for argument in node.arguments:
             expression(ctx, argument)
@@ -69,7 +69,7 @@ def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.
     named = typed.FunctionAddress(node.function.span, Pointer(type), symbol)
     values = [rvalue(ctx, expression(ctx, n)) for n in node.arguments]
     if not isinstance(type, Function) or not type.parameters:
-        return bad(node.span)  # what is wrong with the declaration is told there
+        return bad(node.span)  # what is wrong with the declaration is reported there
     if not count_fits(ctx, named, type, node.arguments, node.span):
         return bad(node.span)
     place, *words = type.parameters

@@ -237,7 +237,7 @@ def check_conditional(ctx: Context, node: tree.Conditional) -> typed.Value:
 
 
 def _without_middle(ctx: Context, node: tree.Conditional, test: typed.Value) -> typed.Value:
-    """GNU's `a ?: b`: the test is evaluated once, into a variable when that can be told apart."""
+    """GNU's `a ?: b`: the test is evaluated once, into a variable when that makes a difference."""
     other = rvalue(ctx, expression(ctx, node.other))
     if is_bad(test.type) or is_bad(other.type):
         return bad(node.span)

@@ -1,4 +1,4 @@
-"""Functions that nobody declared: those of C before 1999, and gcc's `__builtin_` names of library functions.
+"""Functions that are not declared: those of C before 1999, and gcc's `__builtin_` names of library functions.
 
     main() { printf("%d", later(4)); exit(0); }      /* a .c file of the old days: warnings, and it runs */
     later(x) { return x + 1; }

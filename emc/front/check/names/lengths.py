@@ -39,7 +39,7 @@ MOST = (1 << 31) - 1  # bytes of an array: a difference of its addresses fits in
 
 
 def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type, name: str) -> int | Length | None:
-    """What stands between the brackets of an array of `of`; None after a fault."""
+    """What is between the brackets of an array of `of`; None after a fault."""
     what, lengths = "the length of an array", ctx.lengths
     if isinstance(node, tree.AnyLength):
         if lengths is not None and lengths.scope is not None:
@@ -211,7 +211,7 @@ def steps_of(ctx: Context, type: Type, span: Span) -> typed.Value | None:
 
 
 def pointed(ctx: Context, pointer: typed.Value, span: Span) -> typed.Value:
-    """The object that a pointer leads to."""
+    """The object that a pointer points to."""
     type = pointer.type
     assert isinstance(type, Pointer)
     length = count(ctx, type.to, span) if is_variable(type.to) and isinstance(type.to, Array) else None

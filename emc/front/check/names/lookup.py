@@ -25,7 +25,7 @@ BLOCK_WORDS = (
     *(f"reduction{op}" for op in ("sum", "prod", "max", "min", "and", "or", "xor")),
 )
 
-MOST_HINTS = 50  # of a file: each is a look at all names, and nobody reads on so far
+MOST_HINTS = 50  # of a file: each is a look at all names, and no one reads that far
 
 
 @expression_rule(tree.Name)
@@ -78,7 +78,7 @@ def undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
 
 
 def lacks_type(ctx: Context, node: tree.Expression) -> None:
-    """`i, s = 0;` when nobody declared i and s is a declaration without its type: one fault, and not one a name."""
+    """`i, s = 0;` when i and s are not declared is a declaration without its type: one fault, and not one a name."""
     names: list[tree.Name] = []
     rest: tree.Expression | None = node
     while rest is not None:
@@ -98,7 +98,7 @@ def lacks_type(ctx: Context, node: tree.Expression) -> None:
 
 
 def _key(ctx: Context, name: str) -> str:
-    """Of what was told about a name."""
+    """Of what was reported about a name."""
     return f"{ctx.function.symbol.name if ctx.function else ''}:{name}"
 
 

@@ -133,7 +133,7 @@ int __signbit double
 int __unordered double double
 int __lessgreater double double
 """
-_REAL = (  # each is there for double, and with an f behind its name for float
+_REAL = (  # each is there for double, and with an f after its name for float
     "acos asin atan ceil cos cosh exp exp2 expm1 fabs floor log log10 log1p log2 rint round nearbyint sin sinh sqrt "
     "tan tanh trunc cbrt acosh asinh atanh erf erfc tgamma lgamma"
 )

@@ -50,13 +50,13 @@ def _plain(ctx: Context, span: Span, codes: bytes) -> typed.Value:
 
 
 def _split(text: str) -> tuple[str, str]:
-    """(prefix, what stands between the quotes)."""
+    """(prefix, what is between the quotes)."""
     prefix = text[: text.index(text[-1])]
     return prefix, text[len(prefix) + 1 : -1]
 
 
 def units(ctx: Context, span: Span, text: str, of: Int) -> bytes:
-    """What stands between the quotes, as the bytes of elements of that type."""
+    """What is between the quotes, as the bytes of elements of that type."""
     if "\\" not in text:
         return _encoded(text, of.size)
     return b"".join(

@@ -1,7 +1,7 @@
 """Constant expressions: integers where C wants one, and what a static initialiser may say: numbers and addresses.
 
 Arithmetic on constants was folded when it was checked, so an integer constant expression is a `Constant` by now. An
-address constant is a static object or function, bytes behind it, and for spread objects the element.
+address constant is a static object or function, bytes after it, and for spread objects the element.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def promoted(value: typed.Value) -> typed.Value:
 
 
 def field_width(value: typed.Value) -> int | None:
-    """The bits of the bit-field that a value was read from or stored in, behind commas, too; None: of no bit-field."""
+    """The bits of the bit-field that a value was read from or stored in, after commas, too; None: of no bit-field."""
     match value:
         case (
             typed.Load(object=inner)

@@ -1,4 +1,4 @@
-"""The compiler's words behind <emc/msg.h>: message types are checked where they are constants; when they are not, it is
+"""The builtins that <emc/msg.h> uses: message types are checked where they are constants; when they are not, it is
 the program that does it (lower/ports.py).
 
     __message_type(type, count)            type, which must be one of 0 .. count-1

@@ -73,7 +73,7 @@ def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> 
     with ctx.scoped() as scope:
         made = items(ctx, tree.Compound(node.body.span, node.body.items[:-1], node.body.end))
         value: typed.Value | None = None
-        while isinstance(last, tree.Label):  # `found: x;` at the end: the value is behind the label
+        while isinstance(last, tree.Label):  # `found: x;` at the end: the value is after the label
             nothing = tree.ExpressionStatement(last.span, None)
             made += items(ctx, tree.Compound(last.span, (replace(last, body=nothing),), last.span))
             last = last.body

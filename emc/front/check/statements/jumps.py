@@ -62,7 +62,7 @@ def past_fence(ctx: Context, span: Span, what: str, fence: Fence, *notes: Note) 
 
 
 def _anywhere(ctx: Context, body: Body) -> None:
-    """All labels that a `goto *` may go to stand behind the same arrays, so that it is known which ones end."""
+    """All labels that a `goto *` may go to come after the same arrays, so that it is known which ones end."""
     labels = [body.labels[name] for name in body.numbered if name in body.labels]
     other = next((label for label in labels if label.fence is not labels[0].fence), None)
     for jump in body.anywhere:
@@ -150,7 +150,7 @@ SWITCH, BEGIN = ".switch", ".begin"  # no label of the user's begins with a dot
 
 
 def dispatcher(body: Body, span: Span) -> list[typed.Statement]:
-    """What stands before a function's body when it has a `goto *`: the switch, which the normal way jumps over."""
+    """What is before a function's body when it has a `goto *`: the switch, which the normal way jumps over."""
     if body.chosen is None:
         return []
     cases = [typed.Case(span, n, n, typed.Goto(span, name)) for name, n in body.numbered.items()]
