@@ -10,8 +10,8 @@ from emc.dataclass import dataclass
 from emc.shape import Pes
 
 SWITCHES = (
-    *("where-call", "join-data", "registers", "inline", "fold", "copy", "common", "address", "hoist", "dead"),
-    *("coalesce", "tail-call", "straighten", "rotate", "sink"),
+    *("where-call", "join-data", "registers", "inline", "fold", "copy", "gvn", "address", "licm", "dce"),
+    *("coalesce", "tail-call", "straighten", "loop-inversion", "sink"),
 )  # what `--off` takes
 RANGES = {  # least and most of what a user may set, of BuildOptions and of machine.Options
     "optimise": (0, 2),

@@ -12,10 +12,10 @@ from emc.dataclass import dataclass
 from emc.ir.module import Template
 from emc.options import BuildOptions
 from emc.passes.coalesce import coalesce
-from emc.passes.dead import dead
-from emc.passes.hoist import hoist
+from emc.passes.dce import dce
+from emc.passes.licm import licm
+from emc.passes.loop_inversion import loop_inversion
 from emc.passes.rewrite import rewrite
-from emc.passes.rotate import rotate
 from emc.passes.sink import sink
 from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
@@ -41,13 +41,13 @@ class Together:
 
 PASSES: tuple[Pass | Together, ...] = (
     Pass("straighten", 1, straighten),
-    Together(("fold", "copy", "common", "address"), 1, rewrite),
-    Pass("hoist", 1, hoist),
-    Pass("dead", 1, dead),
+    Together(("fold", "copy", "gvn", "address"), 1, rewrite),
+    Pass("licm", 1, licm),
+    Pass("dce", 1, dce),
     Pass("coalesce", 1, coalesce),
     Pass("tail-call", 1, tail_call),
     Pass("straighten", 1, straighten),
-    Pass("rotate", 2, rotate),
+    Pass("loop-inversion", 2, loop_inversion),
     Pass("sink", 2, sink),
 )
 

@@ -19,7 +19,7 @@ from emc.dataclass import replace
 from emc.ir.module import FP, Op, Operand, Reg, Template
 from emc.ir.numbers import i32
 from emc.ir.operations import TABLE
-from emc.passes import common
+from emc.passes import gvn
 from emc.passes.frame import SIZES
 from emc.passes.walk import Walk
 
@@ -105,7 +105,7 @@ def _apart(walk: Walk, op: Op, left: int, right: int, constant: int) -> Op:
     if a is None or b is None:
         return op
     base = walk.register(op.result)
-    made = common.pure(walk, Op(op.name, base, (a, b), span=op.span), (left, right))
+    made = gvn.pure(walk, Op(op.name, base, (a, b), span=op.span), (left, right))
     walk.emit(made)
     return Op("add.i32", op.result, (base, constant), span=op.span, checks=op.checks)
 

@@ -1,4 +1,4 @@
-"""A result goes straight into the register that it is moved to.
+"""Register coalescing: a result goes straight into the register that it is moved to.
 
 needs: any template. leaves: no `mov` of a register that is set once, in the same block, and read by that `mov` alone.
 

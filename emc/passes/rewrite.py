@@ -1,14 +1,14 @@
-"""The rules of fold, copy, common and address, for one walk (walk.py) that applies those that are wanted.
+"""The rules of fold, copy, gvn and address, for one walk (walk.py) that applies those that are wanted.
 
 needs: any template. leaves: the same blocks, with simpler operands, `mov` of what is known already, and `br` where a
-branch is decided. What nothing reads any longer is for dead.py to take away, what nothing reaches for straighten.py.
+branch is decided. What nothing reads any longer is for dce.py to take away, what nothing reaches for straighten.py.
 """
 
 from __future__ import annotations
 
 from emc.ir.module import Op, Reg, Template
 from emc.ir.operations import MOVES, TABLE
-from emc.passes import address, common, fold
+from emc.passes import address, fold, gvn
 from emc.passes.walk import Rules, Values, Walk, walked
 
 
@@ -32,15 +32,15 @@ def _pure(walk: Walk, op: Op, values: Values) -> Op:
             return _mov(walk, op, (walk.numbers.value(op.operands[0]),))
     if walk.address and op.name in address.PARTS:
         op = address.sum_of_parts(walk, op)
-    return common.pure(walk, op, tuple([walk.numbers.value(v) for v in op.operands]))
+    return gvn.pure(walk, op, tuple([walk.numbers.value(v) for v in op.operands]))
 
 
 def _load(walk: Walk, op: Op, values: Values) -> Op:
-    return common.load(walk, address.access(walk, op) if walk.address else op)
+    return gvn.load(walk, address.access(walk, op) if walk.address else op)
 
 
 def _store(walk: Walk, op: Op, values: Values) -> Op:
-    return common.store(walk, address.access(walk, op) if walk.address else op)
+    return gvn.store(walk, address.access(walk, op) if walk.address else op)
 
 
 RULES = Rules(
@@ -49,7 +49,7 @@ RULES = Rules(
         **dict.fromkeys(MOVES, _mov),
         **{name: _load for name, row in TABLE.items() if row.loads},
         **{name: _store for name, row in TABLE.items() if row.stores},
-        **{name: common.own for name, row in TABLE.items() if row.group == "machine" and row.only_result},
+        **{name: gvn.own for name, row in TABLE.items() if row.group == "machine" and row.only_result},
         "brif": fold.brif,
         "switch": fold.switch,
     },

@@ -1,4 +1,4 @@
-"""What a thread fetches from its frame it fetches where it needs it, and not on ways where it does not.
+"""Code sinking: a thread loads from its frame where it needs the value, and not on paths where it does not.
 
 needs: any template. leaves: loads of words that are the template's own (frame.py) as far down as they get: in front of
 the first operation that reads the register or stores to the word, or on a branch that comes to one. No way through a

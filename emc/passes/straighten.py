@@ -1,4 +1,4 @@
-"""Blocks that follow each other become one; a jump to a jump goes where that goes.
+"""Straightening: blocks that follow each other become one; a jump to a jump goes to the target of the second.
 
 needs: any template. leaves: no `br` to a block that has no other way in, and none to a block that is only a `br`. What
 is no longer reached is gone.

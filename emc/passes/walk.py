@@ -1,9 +1,9 @@
-"""One walk over a template, for the passes that look at values: fold, copy, common, address.
+"""One walk over a template, for the passes that look at values: fold, copy, gvn, address.
 
     made = walked(template, rules, {"fold", "copy"})
 
 What one of them finds the others use at once, and the walk is paid for once. A rule gets an operation whose operands
-are already as good as they get, with the numbers of their values (numbers.py), and says what becomes of it.
+are already as good as they get, with the numbers of their values (value_numbers.py), and says what becomes of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TypeAlias
 from emc.dataclass import dataclass, replace
 from emc.ir.module import Block, Op, Operand, Reg, Template
 from emc.passes.graph import graph_of
-from emc.passes.numbers import Numbers
+from emc.passes.value_numbers import Numbers
 
 Values: TypeAlias = "tuple[int, ...]"
 Rule: TypeAlias = "Callable[[Walk, Op, Values], Op]"
@@ -43,7 +43,7 @@ class Walk:
         self.rules = rules
         self.template = template
         self.fold, self.copy = "fold" in wanted, "copy" in wanted
-        self.common, self.address = "common" in wanted, "address" in wanted
+        self.gvn, self.address = "gvn" in wanted, "address" in wanted
         self.addresses: set[str] | None = None  # registers that only make up addresses (address.py), when asked for
         self._ops: list[Op] = []
         self._names: set[str] = set()
@@ -98,10 +98,10 @@ class Walk:
         return Op(f"mov.{op.result.kind}", op.result, (holder,), span=op.span, checks=op.checks)
 
     def settled(self, op: Op, key: tuple[object, ...], values: Values) -> Op:
-        """The operation as it is, its result the value of that key; or, for `common`, a move of it."""
+        """The operation as it is, its result the value of that key; or, for `gvn`, a move of it."""
         assert op.result is not None
         numbers = self.numbers
-        number = numbers.known.get(key) if self.common else None
+        number = numbers.known.get(key) if self.gvn else None
         if number is None:
             number = numbers.known[key] = numbers.fresh()
             numbers.made[number] = (op.name, values)

@@ -45,7 +45,7 @@ def test_beside_the_source(emc, stage: str, x: str) -> None:
 def test_passes(emc, x: str) -> None:
     text = emc("show", "ir", x, "--passes", "--function", "main").stdout
     assert text.startswith("=== main: as lowered") and "template @total" not in text
-    assert "after fold, copy, common, address" in emc("show", "ir", x, "--passes").stdout
+    assert "after fold, copy, gvn, address" in emc("show", "ir", x, "--passes").stdout
 
 
 def test_passes_side_by_side(emc, x: str) -> None:

@@ -1,21 +1,21 @@
-"""dead and hoist: IR text before and after."""
+"""dce and licm: IR text before and after."""
 
 from __future__ import annotations
 
 import pytest
 from passes.texts import body, made
 
-from emc.passes.dead import dead
-from emc.passes.hoist import hoist
+from emc.passes.dce import dce
+from emc.passes.licm import licm
 
 END = "\nframe.free\nbreak"
 
 
 def live(text: str, slots: str = "slot +24 x") -> list[str]:
-    return made(dead(body(text + END, slots=slots)))[:-2]
+    return made(dce(body(text + END, slots=slots)))[:-2]
 
 
-# ---- dead
+# ---- dce
 
 
 def test_what_nothing_reads_is_not_computed() -> None:
@@ -67,7 +67,7 @@ def test_checks_of_what_is_gone_go_too() -> None:
     assert live(text) == ["check.read %a, 0, 4", "pkt %k, %a"]
 
 
-# ---- hoist
+# ---- licm
 
 LOOP = """{before}
     br ^for
@@ -82,7 +82,7 @@ LOOP = """{before}
 
 def loop(inside: str, test: str = "brif %b, ^body, ^done", before: str = "", end: str = "br ^for") -> list[str]:
     text = LOOP.format(inside=inside, test=test, before=before, end=end)
-    return made(hoist(body(text + END)))[:-2]
+    return made(licm(body(text + END)))[:-2]
 
 
 def test_what_is_the_same_in_every_turn_goes_before_the_loop() -> None:
@@ -121,7 +121,7 @@ def test_two_ways_into_a_loop_meet_before_it() -> None:
     brif %b, ^for, ^done
 ^done:
     pkt %k, 0"""
-    lines = made(hoist(body(text + END)))
+    lines = made(licm(body(text + END)))
     assert lines[0] == "brif %a, ^one, ^for.before"
     assert lines[4:8] == ["^for.before:", "%p = shl.i32 %a, 25", "br ^for", "^for:"]
     assert "brif %b, ^for, ^done" in lines

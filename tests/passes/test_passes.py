@@ -8,7 +8,7 @@ from passes.texts import code, template
 from emc.options import SWITCHES
 from emc.passes import PASSES, Together
 from emc.passes.coalesce import coalesce
-from emc.passes.rotate import rotate
+from emc.passes.loop_inversion import loop_inversion
 from emc.passes.straighten import straighten
 from emc.passes.tail_call import tail_call
 
@@ -118,7 +118,7 @@ def test_a_loop_that_is_only_jumps_stays_one() -> None:
 
 
 def test_a_loop_decides_at_its_end() -> None:
-    after = code(rotate(straighten(template(LOOP))))
+    after = code(loop_inversion(straighten(template(LOOP))))
     assert after.count("brif %t, ^body, ^done") == 3
     assert "br ^for" not in after
 

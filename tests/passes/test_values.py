@@ -1,4 +1,4 @@
-"""fold, copy, common and address: IR text before and after, each alone."""
+"""fold, copy, gvn and address: IR text before and after, each alone."""
 
 from __future__ import annotations
 
@@ -148,27 +148,27 @@ def test_a_copy_in_a_loop_is_of_that_turn() -> None:
     assert "pkt %k, %old" in after(f"{text}\npkt %k, 0", "copy")
 
 
-# ---- common
+# ---- gvn
 
 
 def test_a_value_is_computed_once() -> None:
     text = "%t = mul.i32 %a, %b\n%u = mul.i32 %a, %b\n%v = mul.i32 %b, %a"
-    assert after(text, "common")[1] == "%u = mov.i32 %t"
-    assert after(text, "common", "copy")[1:] == ["%u = mov.i32 %t", "%v = mul.i32 %b, %a"]
+    assert after(text, "gvn")[1] == "%u = mov.i32 %t"
+    assert after(text, "gvn", "copy")[1:] == ["%u = mov.i32 %t", "%v = mul.i32 %b, %a"]
 
 
 def test_a_value_of_a_block_before_is_known_but_not_of_a_sibling() -> None:
     text = (
         "%t = me\nbrif %a, ^yes, ^no\n^yes:\n%u = add.i32 %a, 1\nbr ^no\n^no:\n%v = add.i32 %a, 1\n%w = me\npkt %k, %v"
     )
-    lines = after(text, "common")
+    lines = after(text, "gvn")
     assert "%v = add.i32 %a, 1" in lines
     assert "%w = mov.i32 %t" in lines
 
 
 def test_what_changed_is_computed_anew() -> None:
     text = "%x = add.i32 %a, 1\n%t = add.i32 %x, 2\n%x = add.i32 %a, 3\n%u = add.i32 %x, 2"
-    assert after(text, "common")[-1] == "%u = add.i32 %x, 2"
+    assert after(text, "gvn")[-1] == "%u = add.i32 %x, 2"
 
 
 @pytest.mark.parametrize(
@@ -181,22 +181,22 @@ def test_what_changed_is_computed_anew() -> None:
     ],
 )
 def test_a_load_is_repeated_when_something_may_have_been_stored(between: str, second: str) -> None:
-    assert after(f"%t = load.i32 [%a]\n{between}\n%u = load.i32 [%a]", "common", slots="slot +24 x")[-1] == second
+    assert after(f"%t = load.i32 [%a]\n{between}\n%u = load.i32 [%a]", "gvn", slots="slot +24 x")[-1] == second
 
 
 @pytest.mark.parametrize("exposed", ["%p = add.i32 %fp, 24", "%p = add.i32 %fp, %a", "pkt %k, %fp"])
 def test_a_pointer_into_the_frame_may_store_there(exposed: str) -> None:
     text = f"{exposed}\nstore.i32 [%fp+24], 1\nstore.i32 [%b], 2\n%u = load.i32 [%fp+24]"
-    assert after(text, "common", slots="slot +24 x")[-1] == "%u = load.i32 [%fp+24]"
+    assert after(text, "gvn", slots="slot +24 x")[-1] == "%u = load.i32 [%fp+24]"
     kept = "store.i32 [%fp+24], 1\nstore.i32 [%b], 2\n%u = load.i32 [%fp+24]"
-    assert after(kept, "common", slots="slot +24 x")[-1] == "%u = mov.i32 1"
+    assert after(kept, "gvn", slots="slot +24 x")[-1] == "%u = mov.i32 1"
 
 
 def test_what_was_stored_need_not_be_loaded() -> None:
-    assert after("store.i32 [%a+4], %b\n%u = load.i32 [%a+4]", "common")[-1] == "%u = mov.i32 %b"
-    assert after("store.i8 [%a+4], %b\n%u = load.i8 [%a+4]", "common")[-1] == "%u = load.i8 [%a+4]"
+    assert after("store.i32 [%a+4], %b\n%u = load.i32 [%a+4]", "gvn")[-1] == "%u = mov.i32 %b"
+    assert after("store.i8 [%a+4], %b\n%u = load.i8 [%a+4]", "gvn")[-1] == "%u = load.i8 [%a+4]"
     overlap = "store.i32 [%fp+24], %b\nstore.i8 [%fp+25], 1\n%u = load.i32 [%fp+24]"
-    assert after(overlap, "common", slots="slot +24 x")[-1] == "%u = load.i32 [%fp+24]"
+    assert after(overlap, "gvn", slots="slot +24 x")[-1] == "%u = load.i32 [%fp+24]"
 
 
 # ---- address
@@ -215,7 +215,7 @@ def test_neighbours_share_their_address() -> None:
     %w = shl.i32 %b, 2
     %y = add.i32 %a, %w
     store.i32 [%y], %x"""
-    lines = after(text, "fold", "copy", "common", "address")
+    lines = after(text, "fold", "copy", "gvn", "address")
     assert "%x = load.i32 [%v.base-4]" in lines
     assert lines[-1] == "store.i32 [%v.base], %x"
 

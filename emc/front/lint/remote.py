@@ -6,7 +6,7 @@
 Reported, with the cycles that an iteration waits, is an innermost loop whose reads through a global pointer stay on
 one PE. Silent are loops that hide the wait (`iterate`, `forkwith`, `parallel`), that run where the data are (`where`,
 or a function sent there), that wait for a word to change, and those that call functions, beside which a read costs
-little. """
+little."""
 
 from __future__ import annotations
 

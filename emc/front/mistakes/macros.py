@@ -1,7 +1,7 @@
 """Mistakes in macros: they show where a macro is used, and are made where it is defined.
 
     #define N 10;
-    int a[N];                       error: this `;` is before the `]`, and the `;` is not to be seen there
+    int a[N];                       error: this `;` comes before the `]`
 
 A fault at a place where a macro was used gets a note that leads to the definition. A `;` at the end of a definition is
 a mistake at each use: it is reported once, by reading the file again as if it were not there.

@@ -1,8 +1,8 @@
-"""What a thread has computed once it does not compute again.
+"""Global value numbering: what a thread has computed or loaded once it does not compute or load again.
 
 needs: any template. leaves: no pure operation, and no load, whose result a register is known to hold. Of loads: the
-same place, and nothing stored in between that might be there (frame.py, numbers.py); while a thread runs nothing else
-stores on its PE. What was stored as a whole need not be loaded. A division that has not trapped does not trap the
+same place, and nothing stored in between that might be there (frame.py, value_numbers.py); while a thread runs nothing
+else stores on its PE. What was stored as a whole need not be loaded. A division that has not trapped does not trap the
 second time, nor does a load.
 
     %t = shl.i32 %i, 2                      %t = shl.i32 %i, 2
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from emc.ir.module import Op
 from emc.passes.frame import of_frame, words_of
-from emc.passes.numbers import MEMORY
+from emc.passes.value_numbers import MEMORY
 from emc.passes.walk import Values, Walk
 
 FORWARDED = {"store.i32": "load.i32", "store.i64": "load.i64", "store.f64": "load.f64"}  # f32: a NaN may get quiet

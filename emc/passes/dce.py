@@ -1,4 +1,4 @@
-"""What nothing reads is not computed, nor stored.
+"""Dead code elimination and dead store elimination.
 
 needs: any template. leaves: no operation without effect whose result nothing reads, and no store to a word that is the
 template's own (frame.py) and that no thread of it loads. A counter that only counts itself goes, too. What may trap
@@ -21,7 +21,7 @@ from emc.target import WORD
 _DIVISIONS = frozenset(n for n, row in TABLE.items() if row.divides)
 
 
-def dead(template: Template) -> Template:
+def dce(template: Template) -> Template:
     wanted = _wanted(template, own_words(template))
     if len(wanted) == sum(len(block.ops) for block in template.blocks):
         return template

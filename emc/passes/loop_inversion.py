@@ -1,4 +1,4 @@
-"""A jump to a short test becomes the test: loops decide at their end, and save a branch a turn.
+"""Loop inversion: a jump to a short test becomes the test, so loops test at their end and save a branch an iteration.
 
 needs: any template. leaves: no `br` to a block of a few pure operations and a `brif`.
 
@@ -20,7 +20,7 @@ from emc.ir.operations import TABLE
 LONGEST = 4  # operations that are worth a branch
 
 
-def rotate(template: Template) -> Template:
+def loop_inversion(template: Template) -> Template:
     tests = {b.label: b.ops for b in template.blocks if _is_test(b)}
     return replace(template, blocks=tuple(_rotated(b, tests) for b in template.blocks)) if tests else template
 

@@ -1,8 +1,11 @@
-"""What is the same in every turn of a loop is computed before it: parts of addresses, above all of remote ones.
+"""Loop-invariant code motion: what is the same in every iteration of a loop is computed once, before the loop.
 
-needs: any template. leaves: no pure operation without trap in a block that every turn goes through, when all that it
-reads is set outside of the loop and nothing else sets its result. Loops are those within a thread: a loop that waits in
-every turn has none. Where more than one way leads into a loop, or one that may also pass it by, a block comes between.
+Mostly these are parts of addresses, above all of remote ones.
+
+needs: any template. leaves: no pure operation without trap in a block that every iteration goes through, if all that it
+reads is set outside of the loop and nothing else sets its result. Loops are those within a thread; a loop that waits in
+every iteration is none. Where more than one way leads into a loop, or one that may also pass it by, a block comes
+between.
 
     br ^for                                 %p = shl.i32 %pe, 25
   ^for:                                     %q = or.i32 %p, @row
@@ -20,11 +23,11 @@ from typing import TypeAlias
 
 from emc.dataclass import dataclass, field, replace
 from emc.ir.module import Block, Op, Reg, Template
-from emc.passes.dead import has_effect
+from emc.passes.dce import has_effect
 from emc.passes.graph import ROOT, Graph, graph_of
 
 
-def hoist(template: Template) -> Template:
+def licm(template: Template) -> Template:
     graph = graph_of(template)
     loops = _loops(graph)
     if not loops:
