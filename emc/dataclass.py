@@ -189,7 +189,7 @@ def _init(cls: Any, fields: tuple[_Field, ...], puts: list[Any]) -> Any:
         elif one.init and (has_factory or default is not _MISSING):
             defaults.append(default)
     code = _init_code(shape, bool(puts), hasattr(cls, "__post_init__"))
-    made = _renamed(code, "__init__", cls, known, {f"{letter}{i}": n for i, n in enumerate(names) for letter in "an"})
+    made = _rename(code, "__init__", cls, known, {f"{letter}{i}": n for i, n in enumerate(names) for letter in "an"})
     made.__defaults__, made.__kwdefaults__ = tuple(defaults), named_defaults or None
     made.__annotations__ = {one.name: one.type for one in fields if one.init} | {"return": None}
     return made
@@ -207,7 +207,7 @@ def _init_code(shape: str, frozen: bool, after: bool) -> CodeType:
     plain = [f"a{i}" for i, kind in enumerate(shape) if kind in "pf"]
     named = [f"a{i}" for i, kind in enumerate(shape) if kind in "kg"]
     head = ", ".join(["self", *plain, *(["*"] if named else []), *named])
-    return _compiled(f"def __init__({head}):", [*lines, *(["self.__post_init__()"] if after else []), "pass"])
+    return _compile(f"def __init__({head}):", [*lines, *(["self.__post_init__()"] if after else []), "pass"])
 
 
 def _comparison(cls: Any, names: tuple[str, ...], frozen: bool) -> None:
@@ -215,9 +215,9 @@ def _comparison(cls: Any, names: tuple[str, ...], frozen: bool) -> None:
     explicit = "__hash__" in own and not (own["__hash__"] is None and "__eq__" in own)
     equal, hashed = _comparison_codes(len(names))
     place = {f"n{i}": name for i, name in enumerate(names)}
-    _set_new(cls, "__eq__", _renamed(equal, "__eq__", cls, {}, place))
+    _set_new(cls, "__eq__", _rename(equal, "__eq__", cls, {}, place))
     if not explicit:
-        cls.__hash__ = _renamed(hashed, "__hash__", cls, {}, place) if frozen else None
+        cls.__hash__ = _rename(hashed, "__hash__", cls, {}, place) if frozen else None
 
 
 @cache
@@ -225,16 +225,16 @@ def _comparison_codes(count: int) -> tuple[CodeType, CodeType]:
     own, others = ("".join(f"{whose}.n{i}, " for i in range(count)) for whose in ("self", "other"))
     equal = [f"if other.__class__ is self.__class__: return ({own}) == ({others})", "return NotImplemented"]
     hashed = [f"return hash(({own}))"]
-    return _compiled("def __eq__(self, other):", equal), _compiled("def __hash__(self):", hashed)
+    return _compile("def __eq__(self, other):", equal), _compile("def __hash__(self):", hashed)
 
 
-def _compiled(head: str, lines: list[str]) -> CodeType:
+def _compile(head: str, lines: list[str]) -> CodeType:
     room: dict[str, Any] = {}
     exec("\n ".join([head, *lines]), room)
     return next(value.__code__ for value in room.values() if isinstance(value, FunctionType))
 
 
-def _renamed(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: dict[str, str]) -> Any:
+def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: dict[str, str]) -> Any:
     """A function with that code, and other names in it. known: what it finds by name."""
     variables = tuple(names.get(one, one) for one in code.co_varnames)
     attributes = tuple(names.get(one, one) for one in code.co_names)

@@ -109,10 +109,10 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
 
 def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
     """The whole program, verified."""
-    return improved(linked(sources, settings, faults), settings)
+    return optimise(link(sources, settings, faults), settings)
 
 
-def improved(module: Module, settings: Settings) -> Module:
+def optimise(module: Module, settings: Settings) -> Module:
     """A linked program after all passes, and verified: what is the library's as it was compiled has been through both
     already. Tests verify it before the passes, too (tests/conftest.py), which says whose mistake one is."""
     own = [t for t in module.templates if not _is_library(t)]
@@ -128,18 +128,18 @@ def _is_library(template: Template) -> bool:
     return template.span.file.startswith(LIBRARY)
 
 
-def linked(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
+def link(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
     """The whole program as written. Errors of all its files come together."""
-    module = _linked(sources, settings, faults, library(settings.plain).find)
+    module = _link_objects(sources, settings, faults, library(settings.plain).find)
     return lower.guard(module) if settings.options.checked else module
 
 
 def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> None:
     """All that can be wrong with a program. Of the library, the names are enough."""
-    _linked(sources, settings, faults, stub)
+    _link_objects(sources, settings, faults, stub)
 
 
-def _linked(sources: Sequence[Source], settings: Settings, faults: Faults, find: Find) -> Module:
+def _link_objects(sources: Sequence[Source], settings: Settings, faults: Faults, find: Find) -> Module:
     objects = [one for source in sources for one in _attempt(source, settings, faults)]
     faults.stop_if_any()
     module = lower.link(objects, settings.target, find, faults, settings.options.live)

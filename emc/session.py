@@ -101,7 +101,7 @@ def build_for(
     faults = Faults()
     texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
-        return Built(_assembled(texts, options, faults), description, faults)
+        return Built(_assemble(texts, options, faults), description, faults)
     units: list[typed.Unit] = []
     chosen = replace(settings(options, description, where, seen), note=units.append)
     return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
@@ -113,11 +113,11 @@ def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: F
     description, where = machine(options)
     faults, chosen, texts = Faults(), settings(options, description, where, seen), _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
-        module = _assembled(texts, options, faults)
+        module = _assemble(texts, options, faults)
         return Stages((), module, module, description, chosen.options, faults)
-    before = route.linked(texts, chosen, faults)
+    before = route.link(texts, chosen, faults)
     units = tuple(route.typed_unit(text, chosen, Faults()) for text in texts)  # once more: what it says was said
-    return Stages(units, before, route.improved(before, chosen), description, chosen.options, faults)
+    return Stages(units, before, route.optimise(before, chosen), description, chosen.options, faults)
 
 
 @_without_collections()
@@ -128,7 +128,7 @@ def check(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Fo
         description, where = machine(options)
         texts = _texts(sources)
         if any(text.name.endswith(".emir") for text in texts):
-            _assembled(texts, options, faults)
+            _assemble(texts, options, faults)
         else:
             route.check_all(texts, settings(options, description, where, seen), faults)
     except Faulty as faulty:
@@ -140,7 +140,7 @@ def _texts(sources: Sequence[tuple[str, Source]]) -> list[Source]:
     return [replace(source, unit=str(i)) for i, (_, source) in enumerate(sources, 1)]
 
 
-def _assembled(texts: list[Source], options: BuildOptions, faults: Faults) -> Module:
+def _assemble(texts: list[Source], options: BuildOptions, faults: Faults) -> Module:
     """A program that is IR already; its own text says how many PEs it is for."""
     if len(texts) > 1:
         raise faults.stop(

@@ -33,12 +33,12 @@ def parse(text: str) -> Pes:
     """What a user wrote. Raises ValueError, for a count that no machine has, too."""
     if not re.fullmatch(_SHAPE, text, re.ASCII):
         raise ValueError(f"{text!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8 or 4x3x8")
-    pes = arranged([int(extent) for extent in re.split("[xX]", text)])
+    pes = arrange([int(extent) for extent in re.split("[xX]", text)])
     if not 1 <= pes.count <= MOST_PES:
         raise ValueError(f"a machine has 1 to {MOST_PES} PEs, not {pes.count}")
     return pes
 
 
-def arranged(extents: Sequence[int]) -> Pes:
+def arrange(extents: Sequence[int]) -> Pes:
     """PEs by their extents; a single one is a count."""
     return Pes(math.prod(extents), tuple(extents) if len(extents) > 1 else ())

@@ -34,7 +34,7 @@ from emc.engines.native.kernel.text import text
 from emc.engines.native.run.code import make_best_kernel
 from emc.ir.module import Module
 from emc.ir.verify import verify
-from emc.route import improved
+from emc.route import optimise
 from emc.settings import Settings
 
 if sys.dont_write_bytecode:  # not beside the sources then, but the many processes that tests start need not compile emc
@@ -61,14 +61,14 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def _verified_first(module: Module, settings: Settings) -> Module:
-    """In the place of `route.improved`: what no pass has changed is verified, too."""
+    """In the place of `route.optimise`: what no pass has changed is verified, too."""
     verify(module)
-    return improved(module, settings)
+    return optimise(module, settings)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """The kernel's text and machine code are made once, before several processes and private caches need them."""
-    route.improved = _verified_first
+    route.optimise = _verified_first
     if not hasattr(config, "workerinput"):
         text()
         make_best_kernel()

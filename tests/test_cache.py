@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _forget() -> None:
     cache._folder.cache_clear()
-    cache._tidied.cache_clear()
+    cache._tidy_once.cache_clear()
     files.troubles.clear()
 
 

@@ -276,14 +276,14 @@ class View(NDArrayOperatorsMixin):
         return self.gather().astype(dtype, copy=False) if dtype is not None else self.gather()
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, out: Any = None, **rest: Any) -> Any:
-        given = [_gathered(x) for x in inputs]
-        rest = {name: _gathered(x) for name, x in rest.items()}
+        given = [_gather(x) for x in inputs]
+        rest = {name: _gather(x) for name, x in rest.items()}
         if method == "at":  # changes its first operand
             ufunc.at(*given)
             inputs[0].scatter(given[0])
             return None
         goals: tuple[Any, ...] = out or ()
-        made = [_gathered(x) for x in goals]
+        made = [_gather(x) for x in goals]
         if goals:
             rest["out"] = tuple(made)
         result = getattr(ufunc, method)(*given, **rest)
@@ -342,7 +342,7 @@ class View(NDArrayOperatorsMixin):
         return _to(unqualified(item), "", self._address)
 
 
-def _gathered(x: Any) -> Any:
+def _gather(x: Any) -> Any:
     return x.gather() if isinstance(x, View) else x
 
 

@@ -12,7 +12,7 @@ from emc.api.configuration import Configuration
 from emc.api.console import Console
 from emc.api.declared import Declared, FunctionInfo, VariableInfo, declared, function_info, variable_info
 from emc.api.door import door
-from emc.api.errors import CompileError, InputError, Interrupted, refused, trapped
+from emc.api.errors import CompileError, InputError, Interrupted, refusal, trap_error
 from emc.api.given import texts, whole
 from emc.api.options import RunOptions, checked_names
 from emc.api.options import engine as engine_name
@@ -31,7 +31,7 @@ from emc.texts import Source
 from emc.views.faults import faults as rendered
 from emc.views.heading import Heading
 from emc.views.profile import profile as profile_of
-from emc.views.traps import dropped
+from emc.views.traps import still_alive
 
 if TYPE_CHECKING:
     from emc.api.profile import Profile
@@ -87,7 +87,7 @@ class Compiled(Generic[M]):
         try:
             return build_for(self._sources, options, self.machine.description, where)
         except Faulty as faulty:
-            raise refused(faulty.faults, self.text, CompileError) from None
+            raise refusal(faulty.faults, self.text, CompileError) from None
 
     @property
     def name(self) -> str:
@@ -171,18 +171,18 @@ class Compiled(Generic[M]):
         try:
             return execute(self._whole, engine_name(options), how, console.host), console
         except Faulty as faulty:
-            raise refused(faulty.faults, self.text, InputError) from None
+            raise refusal(faulty.faults, self.text, InputError) from None
 
     def _told(self, run: machine_run.Run, console: Console) -> Run:
         seconds = run.cycles / self.machine.hertz
-        trap = None if run.trap is None else trapped(run.trap, run.status, self.text)
+        trap = None if run.trap is None else trap_error(run.trap, run.status, self.text)
         if trap is not None:
             trap.about(console.output, console.errors, run.cycles, run.packets, run.waiting)
         if isinstance(trap, Interrupted):
             raise trap  # Python's own loop around this is to stop, too
         return Run(
             self.name, console.output, console.errors, run.status, trap, run.cycles, seconds, run.packets, run.counters,
-            run.warnings, tuple(dropped(run)),
+            run.warnings, tuple(still_alive(run)),
         )  # fmt: skip
 
     @property

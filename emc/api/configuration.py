@@ -10,14 +10,14 @@ from functools import partial
 from typing import Any, Self, TypeAlias, cast
 
 from emc.api.door import door
-from emc.api.errors import InputError, refused
+from emc.api.errors import InputError, refusal
 from emc.api.given import whole
 from emc.api.shown import shown
 from emc.dataclass import fields
 from emc.faults import Faulty
 from emc.machine import Description, target
 from emc.machine.machine_file import parse_description, read_description
-from emc.shape import MOST_EXTENTS, Pes, arranged, parse
+from emc.shape import MOST_EXTENTS, Pes, arrange, parse
 from emc.target import Target
 from emc.texts import known_text
 
@@ -46,10 +46,10 @@ class Configuration:
             raise TypeError(f"machine must be the name of a machine or the path of a machine file, not {machine!r}")
         try:
             description = read_description(os.fspath(machine))
-            self.description = _changed(description, changes) if changes else description
+            self.description = _change(description, changes) if changes else description
             self.target: Target = target(self.description, wanted, memory)
         except Faulty as faulty:
-            raise refused(faulty.faults, partial(known_text, quotable=(os.fspath(machine),)), InputError) from None
+            raise refusal(faulty.faults, partial(known_text, quotable=(os.fspath(machine),)), InputError) from None
 
     @property
     def name(self) -> str:
@@ -104,7 +104,7 @@ def arrangement(pes: PesLike) -> Pes | None:
     if isinstance(pes, tuple):
         if not 1 <= len(pes) <= MOST_EXTENTS or not all(map(_is_whole, pes)):
             raise TypeError(f"pes must be a number of PEs, or one to {MOST_EXTENTS} extents, like (8, 8), not {pes!r}")
-        return arranged([int(extent) for extent in pes])
+        return arrange([int(extent) for extent in pes])
     if not _is_whole(pes):
         raise TypeError(f"pes must be a number, like 64, or an arrangement, like '8x8' or (8, 8), not {pes!r}")
     return Pes(int(pes))
@@ -114,7 +114,7 @@ def _is_whole(value: object) -> bool:
     return hasattr(value, "__index__") and not isinstance(value, bool)
 
 
-def _changed(description: Description, changes: Mapping[str, Change]) -> Description:
+def _change(description: Description, changes: Mapping[str, Change]) -> Description:
     """The description with other values: read as the machine file that says so would be."""
     sections: dict[str, dict[str, object]] = {}
     for name, value in changes.items():

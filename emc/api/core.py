@@ -9,7 +9,7 @@ from typing import NoReturn
 from emc.api.compiled import Compiled
 from emc.api.configuration import Configuration
 from emc.api.console import Console
-from emc.api.errors import Closed, InputError, exited, refused, trapped
+from emc.api.errors import Closed, InputError, exit_error, refusal, trap_error
 from emc.api.given import whole
 from emc.api.options import LoadOptions, options
 from emc.api.options import engine as engine_name
@@ -52,7 +52,7 @@ class Core:
         try:
             return live(self.engine, self.module, self.machine.description, self.options, self.console.host)
         except Faulty as faulty:
-            raise refused(faulty.faults, self.program.text, InputError) from None
+            raise refusal(faulty.faults, self.program.text, InputError) from None
 
     @property
     def standing(self) -> Standing:
@@ -97,14 +97,14 @@ class Core:
         try:
             return self.standing.call(link, words, results)
         except Faulty as faulty:
-            raise refused(faulty.faults, self.program.text, InputError) from None
+            raise refusal(faulty.faults, self.program.text, InputError) from None
 
     def stop_if_ended(self, done: Done, exit_too: bool = True) -> None:
         """Raises what ended a call before its answer."""
         if done.trap is not None:
-            error = trapped(done.trap, done.status or 0, self.program.text)
+            error = trap_error(done.trap, done.status or 0, self.program.text)
         elif done.status is not None and exit_too:
-            error = exited(done.status)
+            error = exit_error(done.status)
         else:
             return
         error.about(self.console.output, self.console.errors, done.cycles, done.packets, done.waiting)

@@ -125,7 +125,7 @@ class Interrupted(Trap, KeyboardInterrupt):
 _KINDS: dict[str, type[Trap]] = {"deadlock": Deadlock, "out of cycles": OutOfCycles, "interrupted": Interrupted}
 
 
-def refused(found: Faults, texts: Texts, kind: type[InputError] | type[CompileError]) -> InputError | CompileError:
+def refusal(found: Faults, texts: Texts, kind: type[InputError] | type[CompileError]) -> InputError | CompileError:
     """The exception of these faults; of a compilation its warnings, too."""
     every = tuple(replace(one, hint=_in_python(one.hint)) for one in found)
     if every and all(one.span.file == COMMAND_LINE for one in every):
@@ -138,7 +138,7 @@ def _in_python(hint: str) -> str:
     return re.sub(r"(?<![\w-])--([a-z][a-z-]*)", lambda option: option[1].replace("-", "_"), hint)
 
 
-def trapped(met: machine_run.Trap, status: int, texts: Texts) -> Trap:
+def trap_error(met: machine_run.Trap, status: int, texts: Texts) -> Trap:
     """The exception of a trap."""
     error = _KINDS.get(met.kind, Trap)(rendered_trap(met, texts))
     error.kind, error.span, error.pe, error.cycle = met.kind, met.span, met.pe, met.cycle
@@ -147,7 +147,7 @@ def trapped(met: machine_run.Trap, status: int, texts: Texts) -> Trap:
     return error
 
 
-def exited(status: int) -> Exit:
+def exit_error(status: int) -> Exit:
     """The exception of a call in which the program exited."""
     aborted = " by abort()" if status == machine_run.ABORTED else ""
     error = Exit(f"the program exited{aborted} with status {status} before the function returned")

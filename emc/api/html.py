@@ -80,7 +80,7 @@ def _cell(value: object) -> str:
     return f'<td class="left">{escape(str(value))}</td>'
 
 
-def _declared(pairs: Iterable[tuple[str, str]]) -> str:
+def _declaration_table(pairs: Iterable[tuple[str, str]]) -> str:
     lines = "".join(
         f'<tr><td class="left">{_code(text, EmcLexer(stripnl=True)).strip()}</td><td class="left quiet">'
         f"{escape(note)}</td></tr>"
@@ -162,7 +162,9 @@ def program_page(program: ProgramView) -> str:
     functions = [(f.declaration, f"line {f.line}") for f in program.functions.values()]
     variables = [(v.declaration, v.place) for v in program.variables.values()]
     if functions or variables:
-        parts.append(_fold(f"{len(functions)} functions, {len(variables)} variables", _declared(functions + variables)))
+        parts.append(
+            _fold(f"{len(functions)} functions, {len(variables)} variables", _declaration_table(functions + variables))
+        )
     ir = program.ir
     cut = ir if len(ir) <= MOST_IR else ir[:MOST_IR] + "\n// ... cut here: program.ir has the whole text\n"
     parts.append(_fold(f"IR, {ir.count(chr(10)):,} lines", f"<pre>{_code(cut, EmirLexer())}</pre>"))
@@ -212,9 +214,9 @@ def live_page(live: LiveView) -> str:
     variables = [(v.declaration, v.place) for v in live.variables.values()]
     parts = [f"<div>{escape(repr(live))}</div>"]
     if functions:
-        parts.append(_fold(f"{len(functions)} functions", _declared(functions), opened=True))
+        parts.append(_fold(f"{len(functions)} functions", _declaration_table(functions), opened=True))
     if variables:
-        parts.append(_fold(f"{len(variables)} variables", _declared(variables), opened=True))
+        parts.append(_fold(f"{len(variables)} variables", _declaration_table(variables), opened=True))
     return _page(*parts)
 
 

@@ -82,7 +82,7 @@ def _cell(ipython: Any, line: str, cell: str) -> object:
         if name is not None and (not name.isidentifier() or iskeyword(name)):
             raise UsageError(f"%%emc: {name!r} is not a valid name for a variable")
     try:
-        return _done(ipython.user_ns, wanted, tuple(words[cut + 1 :]), cell)
+        return _shown_object(ipython.user_ns, wanted, tuple(words[cut + 1 :]), cell)
     except Error as error:
         lines = str(error).split("\n")
         error.__dict__["_render_traceback_"] = lambda: lines  # IPython asks for it: there is nothing of Python to trace
@@ -96,9 +96,9 @@ def _words(line: str) -> list[str]:
         raise UsageError(f"%%emc: {line!r} is not whole: {str(wrong).lower()} (%%emc --help)") from None
 
 
-def _done(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
+def _shown_object(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
     """What the cell shows: the run, the live machine, or the program."""
-    program = names[wanted.name] = _compiled(names, wanted, cell)
+    program = names[wanted.name] = _compile_cell(names, wanted, cell)
     if program.warnings and not wanted.quiet:
         print(program.warning_text, file=sys.stderr)
     shown: object = program
@@ -115,7 +115,7 @@ def _done(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[st
     return None if wanted.quiet else shown
 
 
-def _compiled(names: dict[str, Any], wanted: argparse.Namespace, cell: str) -> Program:
+def _compile_cell(names: dict[str, Any], wanted: argparse.Namespace, cell: str) -> Program:
     machine: str | Machine = wanted.machine
     if isinstance(names.get(wanted.machine), Machine):
         machine = names[wanted.machine]

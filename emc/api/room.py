@@ -72,7 +72,7 @@ class Room:
             return self._pointer(type, self._text(type, value, what), what)
         if isinstance(value, list | tuple):
             items = cast("list[object]", value)
-            data = write(Array(_measured(unqualified(type.to), items), len(items)), items, self.space, what)
+            data = write(Array(_sized_type(unqualified(type.to), items), len(items)), items, self.space, what)
             return self._pointer(type, self.put(data, what), what)
         if isinstance(value, dict) and not isinstance(type.to, Void):
             members = cast("dict[str, object]", value)
@@ -118,13 +118,13 @@ def is_array(value: object) -> bool:
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
-def _measured(type: Type, items: Sequence[object]) -> Type:
+def _sized_type(type: Type, items: Sequence[object]) -> Type:
     """The type of the items, with their own lengths where the function computes them."""
     if not isinstance(type, Array) or not items or not isinstance(items[0], list | tuple):
         return type
     first = cast("Sequence[object]", items[0])
     length = len(first) if isinstance(type.length, Length) else type.length
-    return replace(type, of=_measured(type.of, first), length=length)
+    return replace(type, of=_sized_type(type.of, first), length=length)
 
 
 def _shape(type: Type) -> tuple[int | None, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias, cast
 
-from emc.api.errors import InputError, refused
+from emc.api.errors import InputError, refusal
 from emc.dataclass import dataclass
 from emc.faults import Faulty
 from emc.texts import SUFFIXES, Source, folder_of, known_text, read_sources
@@ -37,7 +37,7 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
         try:
             found += read_sources([os.fspath(one)])
         except Faulty as faulty:
-            wrong = refused(faulty.faults, known_text, InputError)
+            wrong = refusal(faulty.faults, known_text, InputError)
             if isinstance(one, str) and not os.path.exists(one) and Path(one).suffix not in SUFFIXES:
                 hint = "a string with a `{`, a `;` or a line's end in it is source text, any other a file's name"
                 raise InputError(f"{wrong}\n          = {hint}", wrong.faults) from None

@@ -48,12 +48,12 @@ STATE, ORIGIN = "state", "origin"  # in the folder that comes with emc: what is 
 
 def kept(name: str, make: Callable[[], T]) -> T:
     """The value of that name: as it was kept, or made now, and kept. It must be a value that pickle can copy."""
-    return _kept(STATE, name, make)
+    return _find_or_make(STATE, name, make)
 
 
 def look(room: str, name: str) -> Any:
     """What was kept under that name in a room; None when nothing was."""
-    found = _found(STATE, f"{room}/{name}")
+    found = _find(STATE, f"{room}/{name}")
     return None if found is None else found[0]
 
 
@@ -65,12 +65,12 @@ def keep(room: str, name: str, value: object) -> None:
 def by_content(kind: str, text: str, make: Callable[[], T]) -> T:
     """The value of that kind that is made of this text alone, whatever the state of emc: as it was kept, or made now,
     and kept. It must be of Python's own types."""
-    return _kept(rooms.CONTENT, content_name(kind, text), make)
+    return _find_or_make(rooms.CONTENT, content_name(kind, text), make)
 
 
 def found_content(kind: str, text: str) -> Any:
     """What was kept for this text; None when nothing was."""
-    found = _found(rooms.CONTENT, content_name(kind, text))
+    found = _find(rooms.CONTENT, content_name(kind, text))
     return None if found is None else found[0]
 
 
@@ -89,8 +89,8 @@ def content_name(kind: str, text: str) -> str:
     return f"{kind}-{digests.name(text)}"
 
 
-def _kept(part: str, name: str, make: Callable[[], T]) -> T:
-    found = _found(part, name)
+def _find_or_make(part: str, name: str, make: Callable[[], T]) -> T:
+    found = _find(part, name)
     if found is not None:
         return cast(T, found[0])
     made = make()
@@ -98,7 +98,7 @@ def _kept(part: str, name: str, make: Callable[[], T]) -> T:
     return made
 
 
-def _found(part: str, name: str) -> tuple[Any] | None:
+def _find(part: str, name: str) -> tuple[Any] | None:
     """What the user's cache has, or what came with emc. part: STATE or CONTENT."""
     if found := files.read(_users(part) / name):
         return found
@@ -118,11 +118,11 @@ def _is_of_this_state(made: Path) -> bool:
 
 def _keep(part: str, name: str, value: object) -> None:
     if files.write(_users(part) / name, value):
-        _tidied(home())
+        _tidy_once(home())
 
 
 @cache
-def _tidied(folder: Path) -> None:
+def _tidy_once(folder: Path) -> None:
     """Once a process: whoever keeps something new makes room for it."""
     rooms.tidy(folder)
 
@@ -134,15 +134,15 @@ def _folder() -> Path:
 
 def state() -> str:
     """A name for emc as it is: everything that what is kept may depend on, by content."""
-    return _seen()[0]
+    return _state_and_origin()[0]
 
 
 def origin() -> str:
     """A name for emc as it is, wherever it is and whichever Python runs it."""
-    return _seen()[1]
+    return _state_and_origin()[1]
 
 
-def _seen() -> tuple[str, str]:
+def _state_and_origin() -> tuple[str, str]:
     """`state` and `origin`. They are kept for files of these sizes and times: reading them all takes 15 ms."""
     seen = sorted(_own_files())
     return by_content("state", repr(seen), lambda: _digests([path for path, *_ in seen]))

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from emc.cli.console import heeded, remember_all, show_faults
+from emc.cli.console import remember_all, select_faults, show_faults
 from emc.cli.options import FORMAT, target_options
 from emc.cli.values import build_options, listen
 from emc.cli.verdict import verdict
@@ -25,6 +25,6 @@ def command(files: tuple[str, ...], **values: Any) -> int:
     wanted = build_options(values)
     sources = read_sources(files)
     remember_all(source for _, source in sources)
-    found = heeded(verdict(sources, wanted))
+    found = select_faults(verdict(sources, wanted))
     show_faults(found)
     return 1 if found.errors else 0

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable
 from typing import Literal
 
-from emc.cli.streams import Stream, failed
+from emc.cli.streams import Stream, note_failure
 from emc.dataclass import dataclass, field, replace
 from emc.faults import Fault, Faults, Kind
 from emc.texts import Source, folder_of, known_text
@@ -102,10 +102,10 @@ def say(text: str) -> None:
         sys.stdout.flush()
         print(text, file=sys.stderr, flush=True)
     except OSError as reason:
-        failed(reason)
+        note_failure(reason)
 
 
-def heeded(found: Iterable[Fault]) -> Faults:
+def select_faults(found: Iterable[Fault]) -> Faults:
     """What a compilation found, as the user wants to take it: without the warnings that are switched off, and the
     others as errors if asked for."""
     kept = [one for one in found if _told(one)]

@@ -25,7 +25,7 @@ def command(number: str | None, files: tuple[str, ...], start: bool, solution: b
     if start or solution:
         click.echo((exercise.solution if solution else exercise.start).read_text(encoding="utf-8"), nl=False)
     elif files:
-        return _checked(exercise, files)
+        return _check(exercise, files)
     else:
         click.echo(f"{exercise.task}\n\n{_how(exercise)}")
     return 0
@@ -61,7 +61,7 @@ def _how(exercise: Exercise) -> str:
     )
 
 
-def _checked(exercise: Exercise, files: tuple[str, ...]) -> int:
+def _check(exercise: Exercise, files: tuple[str, ...]) -> int:
     """Shows each result as it comes. 0 when all are good, else 1."""
     sources = read_sources(files)
     remember_all(source for _, source in sources)

@@ -42,7 +42,7 @@ def command(names: tuple[str, ...], **values: Any) -> int:
     if not names:
         click.echo(_list(colour))
         return 0
-    click.echo("\n\n".join(_shown(entry, colour) for entry in _chosen(names)))
+    click.echo("\n\n".join(_show(entry, colour) for entry in _chosen(names)))
     return 0
 
 
@@ -58,16 +58,16 @@ def said_of(entry: Explanation, text: str) -> list[Fault]:
 
 def _chosen(names: tuple[str, ...]) -> list[Explanation]:
     """The explanations that the words name; `null pointer` may come as two words. Raises Faulty."""
-    together = _found(" ".join(names))
+    together = _find(" ".join(names))
     if together is not None:
         return [together]
     faults = Faults()
-    found = [entry for name in names for entry in [_found(name) or _unknown(name, faults)] if entry is not None]
+    found = [entry for name in names for entry in [_find(name) or _refuse(name, faults)] if entry is not None]
     faults.stop_if_any()
     return found
 
 
-def _found(name: str) -> Explanation | None:
+def _find(name: str) -> Explanation | None:
     """A code in any case, with or without its zeros; a trap by its words, or by some that only it has."""
     if code := re.fullmatch(r"([EW])(\d{1,4})", name.strip("[]` "), re.IGNORECASE):
         return entries().get(f"{code[1].upper()}{int(code[2]):04}")
@@ -77,7 +77,7 @@ def _found(name: str) -> Explanation | None:
     return exact or (near[0] if len(near) == 1 else None)
 
 
-def _unknown(name: str, faults: Faults) -> None:
+def _refuse(name: str, faults: Faults) -> None:
     known = {key.casefold(): key for key in entries()}
     near = difflib.get_close_matches(name.casefold(), known, 1)
     hint = f"did you mean `{known[near[0]]}`?" if near else "`emc explain` lists all codes and traps"
@@ -100,20 +100,20 @@ def _line(entry: Explanation) -> str:
     return f"{entry.name}  {entry.title}" if entry.title else entry.name
 
 
-def _shown(entry: Explanation, colour: bool) -> str:
+def _show(entry: Explanation, colour: bool) -> str:
     width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
     head = f"{entry.name}: {entry.title}" if entry.title else f"trap: {entry.name}"
     parts = [paint(head, "place", colour)]
     parts += [textwrap.fill(" ".join(part.split()), width) for part in entry.text.split("\n\n")]
     if entry.session:
-        parts += ["For example:", _indented(entry.session.splitlines())]
+        parts += ["For example:", _indent(entry.session.splitlines())]
     if entry.wrong:
         said = [fault(one, lambda name: entry.wrong, colour) for one in said_of(entry, entry.wrong)]
-        parts += ["Wrong:", _indented(entry.wrong.splitlines())]
-        parts += ["What emc reports:", _indented("\n".join(said).splitlines())]
-        parts += ["Right:", _indented(entry.right.splitlines())]
+        parts += ["Wrong:", _indent(entry.wrong.splitlines())]
+        parts += ["What emc reports:", _indent("\n".join(said).splitlines())]
+        parts += ["Right:", _indent(entry.right.splitlines())]
     return "\n\n".join(parts)
 
 
-def _indented(lines: Iterable[str]) -> str:
+def _indent(lines: Iterable[str]) -> str:
     return "\n".join(f"    {line}".rstrip() for line in lines)

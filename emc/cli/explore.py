@@ -14,9 +14,9 @@ from typing import Any
 import click
 
 from emc.cli.console import for_tools, tell
-from emc.cli.options import FORMAT, WithArguments, files_argument, parsed, run_options
+from emc.cli.options import FORMAT, WithArguments, files_argument, parse_with, run_options
 from emc.cli.progress import Progress
-from emc.cli.running import prepared
+from emc.cli.running import prepare
 from emc.explore import Allowance, Found, Input, Reading, Search, Task
 from emc.machine.run import INTERRUPTED
 from emc.views.explored import Told, record, text
@@ -57,7 +57,10 @@ def parse_pattern(text: str) -> re.Pattern[str]:
 )
 @click.option("--any-order", is_flag=True, help="Allow lines of output in any order.")
 @click.option(
-    "--ignore", metavar="REGEX", callback=parsed(parse_pattern), help="Ignore lines of output in which this is found."
+    "--ignore",
+    metavar="REGEX",
+    callback=parse_with(parse_pattern),
+    help="Ignore lines of output that have this.",
 )
 @run_options  # fmt: skip
 def command(**values: Any) -> int:
@@ -66,7 +69,7 @@ def command(**values: Any) -> int:
     Reports whether output, exit status, trap or written files ever differ, and how to reproduce the difference."""
     if values["tag"]:
         raise click.UsageError("--tag prints times, which differ in every schedule: leave it out.")
-    job = prepared(values, json_to="stdout")
+    job = prepare(values, json_to="stdout")
     if job is None:
         return 1
     context = click.get_current_context()
@@ -79,8 +82,8 @@ def command(**values: Any) -> int:
     reading = Reading(values["any_order"], values["ignore"])
     with Progress(job.heading.description.clock) as progress:
         report = partial(_report, progress, allowed)
-        found = _searched(Search(task, allowed, reading, values["jobs"] or 0, report, progress.show))
-    _say(found, allowed, _told(found, task, context.meta["words"]))
+        found = _search(Search(task, allowed, reading, values["jobs"] or 0, report, progress.show))
+    _say(found, allowed, _commands(found, task, context.meta["words"]))
     return INTERRUPTED if found.over == "interrupted" else int(found.difference is not None)
 
 
@@ -88,7 +91,7 @@ def _report(progress: Progress, allowed: Allowance, runs: int) -> None:
     progress.line(f"emc: {runs:,} of {allowed.runs:,} schedules, all with the same result (Ctrl-C stops it)")
 
 
-def _searched(search: Search) -> Found:
+def _search(search: Search) -> Found:
     """What is found; at Ctrl-C, what was found so far."""
     try:
         return search.run()
@@ -104,7 +107,7 @@ def _say(found: Found, allowed: Allowance, told: Told) -> None:
         print(text(found, allowed, told), flush=True)
 
 
-def _told(found: Found, task: Task, words: Sequence[str]) -> Told:
+def _commands(found: Found, task: Task, words: Sequence[str]) -> Told:
     """The commands that repeat the two runs."""
     common = ("emc", "run", *_without_own(words))
     behind = ("--", *task.arguments) if task.arguments else ()

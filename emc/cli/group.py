@@ -13,7 +13,7 @@ import click
 
 from emc import __version__
 from emc.cli.slips import one_dash, unknown_command
-from emc.cli.streams import Closed, said
+from emc.cli.streams import Closed, say_and_return
 
 SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
     "run": "Compile programs and run them on a simulated machine.",
@@ -93,11 +93,11 @@ def run_clicked() -> int:
         status = emc.main(prog_name="emc", standalone_mode=False)
         return status if isinstance(status, int) else 0
     except click.exceptions.NoArgsIsHelpError as help_wanted:
-        return said(help_wanted.exit_code, help_wanted.show)
+        return say_and_return(help_wanted.exit_code, help_wanted.show)
     except click.NoSuchOption as wrong:
-        return said(wrong.exit_code, one_dash(wrong, sys.argv[1:]).show)
+        return say_and_return(wrong.exit_code, one_dash(wrong, sys.argv[1:]).show)
     except click.ClickException as wrong:
-        return said(wrong.exit_code, wrong.show)
+        return say_and_return(wrong.exit_code, wrong.show)
     except click.exceptions.Exit as ended:
         return ended.exit_code
     except click.Abort:

@@ -14,7 +14,7 @@ from functools import partial
 
 from emc.cli.console import finish, show_faults
 from emc.cli.plain import plain_run
-from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, failed, lost, open_streams, said
+from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, lost, note_failure, open_streams, say_and_return
 from emc.faults import Faulty
 
 BUG = 70
@@ -28,7 +28,7 @@ def run_command() -> None:
     try:
         finish(status)
     except OSError as reason:
-        failed(reason)
+        note_failure(reason)
     sys.exit(lost(status))
 
 
@@ -37,20 +37,20 @@ def _status() -> int:
     try:
         return _run()
     except KeyboardInterrupt:
-        return said(INTERRUPTED, lambda: print("emc: interrupted", file=sys.stderr))
+        return say_and_return(INTERRUPTED, lambda: print("emc: interrupted", file=sys.stderr))
     except Closed:
         return BROKEN_PIPE
     except SystemExit as ended:  # of a library that met a closed pipe
         return BROKEN_PIPE if isinstance(ended.__context__, BrokenPipeError) else _number(ended.code)
     except Faulty as faulty:
-        return said(1, partial(show_faults, faulty.faults))
+        return say_and_return(1, partial(show_faults, faulty.faults))
     except Exception as bug:
         if isinstance(bug, OSError) and bug.errno in UNWRITABLE:
-            failed(bug)
+            note_failure(bug)
             return 0
         from emc.cli.bug import report
 
-        return said(BUG, partial(print, report(bug, sys.argv), file=sys.stderr))
+        return say_and_return(BUG, partial(print, report(bug, sys.argv), file=sys.stderr))
 
 
 def _run() -> int:

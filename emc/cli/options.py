@@ -28,7 +28,7 @@ def parse_size(text: str) -> int:
     return int(match[1] + decimals) * UNITS[match[3].upper()] // 10 ** len(decimals)
 
 
-def parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:
+def parse_with(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:
     """Makes a parser's ValueError a wrong usage of the command."""
 
     def callback(ctx: click.Context, param: click.Parameter, value: str | None) -> Any:
@@ -42,7 +42,7 @@ def parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parame
 
 def each_parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], Any]:
     """The same of an option that may be given several times."""
-    one = parsed(parse)
+    one = parse_with(parse)
     return lambda ctx, param, value: tuple(one(ctx, param, text) for text in value)
 
 
@@ -75,11 +75,11 @@ def in_range(name: str, least: int | None = None) -> click.IntRange:
 
 
 _OPTIONS = [
-    click.option("--pes", metavar="N|RxC|PxRxC", callback=parsed(shape.parse),
+    click.option("--pes", metavar="N|RxC|PxRxC", callback=parse_with(shape.parse),
                  help="Number of PEs, or their arrangement.  [default: the machine's own]"),
     click.option("--machine", default="em4", metavar="NAME|FILE", show_default=True,
                  help="Machine: a name, or a TOML file."),
-    click.option("--memory", metavar="SIZE", callback=parsed(parse_size),
+    click.option("--memory", metavar="SIZE", callback=parse_with(parse_size),
                  help="Memory of each PE, like 1.31M.  [default: the maximum]"),
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", callback=_macros,
                  help="Define a macro."),

@@ -9,9 +9,9 @@ import click
 
 from emc.cli.console import text_of, wants_colour
 from emc.cli.options import WithArguments, apart, files_argument, run_options
-from emc.cli.running import prepared, tell_run, writable, write
+from emc.cli.running import prepare, tell_run, writable, write
 from emc.dataclass import replace
-from emc.ir.unplaced import unplaced
+from emc.ir.unplaced import without_places
 from emc.texts import Source
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def command(**values: Any) -> int:
     Each cycle of each PE is counted once; profiling does not change the cycles of the run. For IR (.emir)
     files, the lines are their own."""
     apart(html=values["html_file"], json=values["json_file"])
-    job = prepared(values, profile=True, read=_by_its_own_lines)
+    job = prepare(values, profile=True, read=_by_its_own_lines)
     if job is None:
         return 1
     pages = {
@@ -56,7 +56,7 @@ def command(**values: Any) -> int:
 
 
 def _by_its_own_lines(source: Source) -> Source:
-    return replace(source, text=unplaced(source.text)) if source.name.endswith(".emir") else source
+    return replace(source, text=without_places(source.text)) if source.name.endswith(".emir") else source
 
 
 def _show(made: Profile, top: int, source: bool) -> None:

@@ -17,7 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from emc.cache import keep, look
-from emc.cli.verdict import named
+from emc.cli.verdict import name_of
 from emc.dataclass import dataclass
 from emc.engines import engine
 from emc.engines.native.run import code
@@ -81,16 +81,16 @@ class Ready:
 def ready(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False) -> Ready:
     """The program that the sources make. profile: one whose native threads count what they do, for Options.profile.
     Raises Faulty, with warnings and errors alike."""
-    name = named(sources, options) + "-profile" * profile
+    name = name_of(sources, options) + "-profile" * profile
     known: object = look(ROOM, name)
     if isinstance(known, _Kept) and known.seen.unchanged():
         return Ready(known)
-    made, fresh = _made(sources, options, profile)
+    made, fresh = _make(sources, options, profile)
     keep(ROOM, name, made)
     return Ready(made, fresh)
 
 
-def _made(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool) -> tuple[_Kept, Loaded | None]:
+def _make(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool) -> tuple[_Kept, Loaded | None]:
     from emc.engines.native import make
     from emc.session import build
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from emc.cli.console import heeded, quote, remember, say, show_faults, text_of, wants_colour
+from emc.cli.console import quote, remember, say, select_faults, show_faults, text_of, wants_colour
 from emc.cli.options import in_range, target_options
 from emc.cli.streams import Sink, Stream
 from emc.cli.values import build_options, listen
@@ -60,10 +60,10 @@ def command(**values: Any) -> int:
 
     if terminal and not files and wanted == BuildOptions(check=False):
         return _at_terminal(made)
-    return _entered(made(), files, texts, terminal)
+    return _enter(made(), files, texts, terminal)
 
 
-def _entered(shell: Shell, files: tuple[str, ...], texts: tuple[str, ...], terminal: bool) -> int:
+def _enter(shell: Shell, files: tuple[str, ...], texts: tuple[str, ...], terminal: bool) -> int:
     """Enters what is given; the exit status."""
     from emc.repl.commands.names import Leave
 
@@ -78,7 +78,7 @@ def _entered(shell: Shell, files: tuple[str, ...], texts: tuple[str, ...], termi
         if terminal:
             return _at_terminal(lambda: shell)
         if not texts:
-            good = shell.feed(_piped(), STDIN) and good
+            good = shell.feed(_piped_lines(), STDIN) and good
     except Leave:
         return 0
     return 0 if good else 1
@@ -114,7 +114,7 @@ def _text(name: str) -> tuple[str, str]:
         raise faults.stop("E0800", whole(name), what, "name a file that `:save` wrote, or a program") from None
 
 
-def _piped() -> Iterator[str]:
+def _piped_lines() -> Iterator[str]:
     """The lines of standard input, as they come."""
     for line in sys.stdin.buffer:
         yield line.decode("utf-8", "replace")
@@ -169,7 +169,7 @@ class Console:
         say(text)
 
     def faults(self, found: Iterable[Fault]) -> bool:
-        taken = heeded(found)
+        taken = select_faults(found)
         if taken.found:
             self.fresh()
         show_faults(taken)

@@ -2,7 +2,7 @@
 
 status = run(values)
 
-job = prepared(values)                  None: the program has errors, which were shown
+job = prepare(values)                   None: the program has errors, which were shown
 run = job.run(record=True)
 tell(run, job.name)                     warnings, threads dropped, the trap
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from emc.cache import trouble
-from emc.cli.console import for_tools, heeded, remember_all, say, show_faults, tell, text_of, wants_colour
+from emc.cli.console import for_tools, remember_all, say, select_faults, show_faults, tell, text_of, wants_colour
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
 from emc.cli.streams import Stream
@@ -32,7 +32,7 @@ from emc.texts import Source, read_sources
 from emc.views.faults import head
 from emc.views.heading import Heading
 from emc.views.report import report
-from emc.views.traps import advice, dropped, trap
+from emc.views.traps import advice, still_alive, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -60,7 +60,7 @@ class Job:
             return self.program.run(self.heading.engine, options, self.host(progress))
 
 
-def prepared(
+def prepare(
     values: dict[str, Any],
     profile: bool = False,
     read: Callable[[Source], Source] | None = None,
@@ -77,7 +77,7 @@ def prepared(
         sources = [(path, read(source)) for path, source in sources]
     remember_all(source for _, source in sources)
     program = ready(sources, wanted, profile)
-    found = heeded(program.faults)
+    found = select_faults(program.faults)
     show_faults(found)
     if found.errors:
         return None
@@ -168,7 +168,7 @@ def tell_run(run: Run, program: str, checked: bool) -> None:
     """What the machine has to say of the run: warnings, threads dropped, the trap. checked: whether it was a checked
     build that ran."""
     show_faults(run.warnings)
-    if left := dropped(run):
+    if left := still_alive(run):
         say("\n".join([head(Span(program, 1, 1), "warning", left[0], wants_colour()), *left[1:]]))
     if run.trap is not None:
         say(trap(run.trap, text_of, wants_colour()))
@@ -178,7 +178,7 @@ def tell_run(run: Run, program: str, checked: bool) -> None:
 
 def run(values: dict[str, Any]) -> int:
     """`emc run`, with the values of its options; the exit status."""
-    job = prepared(values)
+    job = prepare(values)
     if job is None:
         return 1
     stats_file = writable(values["stats_file"], "the stats", job.files)
@@ -203,5 +203,5 @@ def _record(run: Run, heading: Heading) -> None:
     from emc.views.stats import stats
 
     tell("trap", None if run.trap is None else records.trap(run.trap))
-    tell("left", dropped(run))
+    tell("left", still_alive(run))
     tell("stats", stats(run, heading))

@@ -125,7 +125,7 @@ def _early(want: ShowOptions, sources: Sequence[Source], wanted: BuildOptions) -
     faults.stop_if_any()
     known = dict.fromkeys(part.function for part in parts if part.function)
     choice = chosen(want.function, want.line, [source.name for source in sources], known)
-    _write(want, _picked(want, parts, choice), choice)
+    _write(want, _pick(want, parts, choice), choice)
     show_faults(faults)
     return 0
 
@@ -143,14 +143,14 @@ def _tree(source: Source, chosen_settings: Settings, faults: Faults, want: ShowO
     return listings.syntax(unit, source.name if want.own else "")
 
 
-def _typed(source: Source, chosen_settings: Settings, faults: Faults, want: ShowOptions) -> list[Part]:
+def _typed_parts(source: Source, chosen_settings: Settings, faults: Faults, want: ShowOptions) -> list[Part]:
     return listings.meaning(route.typed_unit(source, chosen_settings, faults))
 
 
 _EARLY: dict[str, Callable[[Source, Settings, Faults, ShowOptions], list[Part]]] = {
     "tokens": _tokens,
     "tree": _tree,
-    "typed": _typed,
+    "typed": _typed_parts,
 }
 
 
@@ -193,7 +193,7 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
         if want.passes and want.side:
             _compare(program, templates)
         else:
-            _write(want, _shown(want, program, templates, choice), choice)
+            _write(want, _stage_parts(want, program, templates, choice), choice)
     return 0
 
 
@@ -201,17 +201,17 @@ def _compare(program: ShownProgram, templates: Sequence[Template]) -> None:
     """Each pass's changes, before and after side by side."""
     found = [
         (steps.heading(t, step), steps.pairs(step))
-        for t in steps.lowered(program, templates)
+        for t in steps.before_passes(program, templates)
         for step in steps.steps(program, t)
     ]
-    click.echo(terminal.compared(found, _screen()), nl=False, color=True)
+    click.echo(terminal.compare(found, _screen()), nl=False, color=True)
 
 
-def _shown(want: ShowOptions, program: ShownProgram, templates: Sequence[Template], choice: Choice) -> list[Part]:
+def _stage_parts(want: ShowOptions, program: ShownProgram, templates: Sequence[Template], choice: Choice) -> list[Part]:
     """What is chosen of a stage."""
     parts = LATE["passes" if want.passes else want.stage](program, templates)
     if want.stage != "layout":
-        return _picked(want, parts, choice)
+        return _pick(want, parts, choice)
     if not choice.first:
         return parts
     return slots.layout_of_lines(program, templates, choice) or _nothing(want, parts, choice)
@@ -259,7 +259,7 @@ LATE: dict[str, Callable[[ShownProgram, Sequence[Template]], list[Part]]] = {
 # ---- what goes out
 
 
-def _picked(want: ShowOptions, parts: list[Part], choice: Choice) -> list[Part]:
+def _pick(want: ShowOptions, parts: list[Part], choice: Choice) -> list[Part]:
     found = pick(parts, choice)
     return found if found or not choice.first else _nothing(want, parts, choice)
 
@@ -281,7 +281,7 @@ def _write(want: ShowOptions, parts: list[Part], choice: Choice) -> None:
     if _beside(want) and not want.passes:
         text = terminal.beside(terminal.stretches(parts, choice), want.stage, text_of, screen)
     else:
-        text = terminal.listed(parts, "passes" if want.passes else want.stage, screen)
+        text = terminal.listing(parts, "passes" if want.passes else want.stage, screen)
     click.echo(text, nl=False, color=True)
 
 

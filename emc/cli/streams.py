@@ -2,7 +2,7 @@
 
 open_streams()                      once, before anything is written
 write = Sink("stdout")              for a program's bytes: at once, all of them, or OSError; Closed for a closed pipe
-status = said(status, say)          a message, and the status that goes with it
+status = say_and_return(status, say)   a message, and the status that goes with it
 status = lost(status)               at the end: what could not be written is reported, and is a failure
 """
 
@@ -83,7 +83,7 @@ class Sink:
         except BrokenPipeError:
             raise Closed from None
         except OSError as reason:
-            failed(reason)
+            note_failure(reason)
             raise
         self.after(data)
 
@@ -110,18 +110,18 @@ def _write_all(stream: BinaryIO, data: bytes) -> None:
         rest = rest[done:]
 
 
-def failed(reason: OSError) -> None:
+def note_failure(reason: OSError) -> None:
     """Remembers, for `lost`, why some output can't be written."""
     if len(_FAILED) < MOST_REASONS:
         _FAILED.append(reason)
 
 
-def said(status: int, say: Callable[[], object]) -> int:
+def say_and_return(status: int, say: Callable[[], object]) -> int:
     """The status, after something was said, if it could be."""
     try:
         say()
     except OSError as reason:
-        failed(reason)
+        note_failure(reason)
     return status
 
 
@@ -133,7 +133,7 @@ def lost(status: int) -> int:
             stream.flush()
         except OSError as reason:
             _drop(stream)
-            failed(reason)
+            note_failure(reason)
     told = [reason for reason in _FAILED if not isinstance(reason, BrokenPipeError)]
     if told:
         _tell(f"emc: can't write the output: {told[0].strerror}")

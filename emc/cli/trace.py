@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import say, wants_colour
-from emc.cli.options import WithArguments, files_argument, parse_size, parsed, run_options
-from emc.cli.running import prepared, tell_run, unwritable, writable
+from emc.cli.options import WithArguments, files_argument, parse_size, parse_with, run_options
+from emc.cli.running import prepare, tell_run, unwritable, writable
 from emc.machine.options import Window
 
 if TYPE_CHECKING:
@@ -50,10 +50,10 @@ def parse_numbers(text: str) -> frozenset[int]:
     help="Leave out what happened before this cycle.",
 )
 @click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Leave out what happened after this cycle.")
-@click.option("--pe", "of_pes", callback=parsed(parse_numbers), metavar="N,N-M", help="Show only these PEs.")
+@click.option("--pe", "of_pes", callback=parse_with(parse_numbers), metavar="N,N-M", help="Show only these PEs.")
 @click.option(
     "--limit",
-    callback=parsed(parse_size),
+    callback=parse_with(parse_size),
     default="100M",
     show_default=True,
     metavar="SIZE",
@@ -65,7 +65,7 @@ def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and record a time line of every PE: threads, packets, queues.
 
     Tracing does not change the cycles of the run."""
-    job = prepared(values)
+    job = prepare(values)
     if job is None:
         return 1
     path = writable(values["output"], "the time line", job.files)

@@ -28,23 +28,23 @@ class _Verdict:
 
 def verdict(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Faults:
     """The faults of the program that the sources make."""
-    name = named(sources, options)
+    name = name_of(sources, options)
     known: object = look(ROOM, name)
     if isinstance(known, _Verdict) and known.seen.unchanged():
         return known.faults
     seen = Footprint()
-    found = _found(sources, options, seen)
+    found = _find(sources, options, seen)
     keep(ROOM, name, _Verdict(found, seen))
     return found
 
 
-def _found(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint) -> Faults:
+def _find(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint) -> Faults:
     from emc.session import check
 
     return check(sources, options, seen)
 
 
-def named(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> str:
+def name_of(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> str:
     """A digest of all that is known before compiling. Sets have no order: the switched-off passes are sorted."""
     wished = replace(options, off=frozenset())
     parts = (os.getcwd(), digest(options.machine), sorted(options.off), wished, [one for _, one in sources])

@@ -64,7 +64,7 @@ class Reading:
     def _lines(self, name: str, usual: bytes, other: bytes) -> Apart | None:
         one, two = self._kept(usual), self._kept(other)
         if self.any_order:
-            return _unmatched(name, one, two)
+            return _first_unmatched(name, one, two)
         for (n, a), (m, b) in zip_longest(one, two, fillvalue=(0, None)):
             if a != b:
                 return Apart(f"line {n or m} of {name}", a, b)
@@ -91,7 +91,7 @@ class Reading:
         return None
 
 
-def _unmatched(name: str, usual: list[tuple[int, str]], other: list[tuple[int, str]]) -> Apart | None:
+def _first_unmatched(name: str, usual: list[tuple[int, str]], other: list[tuple[int, str]]) -> Apart | None:
     """The first line of either that the other has not, or not so often."""
     one, two = Counter(text for _, text in usual), Counter(text for _, text in other)
     mine = next((pair for pair in usual if one[pair[1]] > two[pair[1]]), None)

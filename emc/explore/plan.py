@@ -54,7 +54,7 @@ class Inversion:
 def inversions(trace: Iterable[Dispatched]) -> list[Late]:
     """The delays of a recorded run that each change an order of arrival, in the order in which they are tried."""
     rows = sorted((row for row in trace if row.left), key=lambda row: (row.came, row.pe))
-    numbers = {id(row): n for (_, n), row in numbered(rows).items()}
+    numbers = {id(row): n for (_, n), row in number_packets(rows).items()}
     at: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in rows:
         at[row.pe].append(row)
@@ -68,7 +68,7 @@ def inversions(trace: Iterable[Dispatched]) -> list[Late]:
     return list(dict.fromkeys(one.late for one in chain.from_iterable(rounds) if one is not None))
 
 
-def numbered(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatched]:
+def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatched]:
     """Packets by their PE and their number among those that it sent: all but the machine's first, which is there at
     cycle 0. A packet that was never taken is not recorded: the numbers of later ones are then too small."""
     sent: defaultdict[int, list[Dispatched]] = defaultdict(list)

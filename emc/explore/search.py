@@ -14,7 +14,7 @@ from typing import Literal
 from emc.dataclass import dataclass, replace
 from emc.explore.judge import STOPPED, Judge, Trial, Verdict
 from emc.explore.outcome import Apart, Reading
-from emc.explore.plan import inversions, numbered, plan, smaller
+from emc.explore.plan import inversions, number_packets, plan, smaller
 from emc.explore.schedule import USUAL, Schedule
 from emc.explore.task import Input, Task
 from emc.explore.workers import TimeIsUp, Workers, cores
@@ -151,7 +151,7 @@ class Search:
         if not one.schedule.late:
             return one
         run, _ = self.task.go(one.schedule, record=True, window=Window(most=RECORDED), max_cycles=one.max_cycles)
-        known = numbered(run.trace)
+        known = number_packets(run.trace)
         rows = ((known.get((late.pe, late.packet)), late) for late in one.schedule.late)
         return replace(
             one, packets=tuple(row if row and row.came - row.left >= late.cycles else None for row, late in rows)

@@ -102,7 +102,7 @@ class Expander:
         if self.made > MOST_MADE:
             self.endless(name, f"the macros of this file become more than {MOST_MADE:,} tokens")
         for token in reversed(body):
-            rest.append(token if token.type == _BLANK else _moved(token, name, hidden))
+            rest.append(token if token.type == _BLANK else _move(token, name, hidden))
 
     def _fits(self, name: Any, macro: Any, arguments: list[Tokens]) -> bool:
         """Whether the number of arguments is right; those that may be left out are added."""
@@ -121,7 +121,7 @@ class Expander:
         return False
 
 
-def _moved(token: Any, name: Any, hidden: frozenset[str]) -> scan.Token:
+def _move(token: Any, name: Any, hidden: frozenset[str]) -> scan.Token:
     moved = scan.Token(token.type, token.value, name.lineno)
     moved.hidden = token.hidden | hidden
     return moved
@@ -145,10 +145,10 @@ def _arguments(rest: Tokens, opening: int, macro: Any) -> tuple[list[Tokens], in
             continue
         depth += (value == "(") - (value == ")")
         arguments[-1].append(token)
-    return [_stripped(argument) for argument in arguments], len(rest), at
+    return [_strip(argument) for argument in arguments], len(rest), at
 
 
-def _stripped(tokens: Tokens) -> Tokens:
+def _strip(tokens: Tokens) -> Tokens:
     start, end = 0, len(tokens)
     while start < end and tokens[start].type == _BLANK:
         start += 1
@@ -247,11 +247,11 @@ class _Body:
         elif not result or result[-1] is None:
             result[-1:] = right
         elif right[0] is not None:
-            result[-1:] = [*_joined(result[-1], right[0]), *right[1:]]
+            result[-1:] = [*_join(result[-1], right[0]), *right[1:]]
         return at
 
 
-def _joined(left: Any, right: Any) -> Tokens:
+def _join(left: Any, right: Any) -> Tokens:
     """`a ## b`: one token; both as they were when that is none."""
     pieces = scan.Pieces(left.lineno)
     pieces.input(left.value + right.value)

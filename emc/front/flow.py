@@ -120,14 +120,15 @@ def _report_private(block: typed.TaskBlock, finding: Finding, faults: Faults) ->
     name, word = finding.symbol.name, "dowith" if block.wait else "forkwith"
     note = Note(block.span, "the block begins here")
     why = f"the block's own copy of `{name}` is read here, and "
-    hint = f"list it to start with the value outside: `{word} ({', '.join([*_listed(block), name])})`; or set it first"
+    listed = ", ".join([*_listed_names(block), name])
+    hint = f"list it to start with the value outside: `{word} ({listed})`; or set it first"
     if finding.surely:
         faults.error("E0470", finding.span, why + "nothing has set it", hint, note)
     else:
         faults.warning("W0470", finding.span, why + "not every path sets it before", hint, note)
 
 
-def _listed(block: typed.TaskBlock) -> list[str]:
+def _listed_names(block: typed.TaskBlock) -> list[str]:
     updated = {update.inner for update in block.updates}
     return [capture.inner.name for capture in block.captures if capture.listed and capture.inner not in updated]
 

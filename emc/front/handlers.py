@@ -61,7 +61,7 @@ def _report(function: typed.FunctionBody, faults: Faults) -> None:
 
 def _waits(nodes: list[Any]) -> Found:
     """Each construct that would end the thread, with the reason."""
-    alone = {id(one) for node in nodes for one in _unused(node)}
+    alone = {id(one) for node in nodes for one in _unused_values(node)}
     memory = {id(one) for node in nodes if isinstance(node, typed.Hold) for one in every(node)}
     for node in nodes:
         match node:
@@ -112,7 +112,7 @@ def _is_unlock(node: typed.Call) -> bool:
     return isinstance(function, typed.FunctionAddress) and function.symbol.prelude and function.symbol.name == "unlock"
 
 
-def _unused(node: Any) -> Iterator[typed.Value]:
+def _unused_values(node: Any) -> Iterator[typed.Value]:
     """The values directly below a node that are not used."""
     match node:
         case typed.Evaluate(value=value) | typed.Comma(left=value):

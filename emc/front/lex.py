@@ -203,7 +203,7 @@ def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator
 Places: TypeAlias = "frozenset[tuple[str, int, int]]"
 
 
-def marked(tokens: list[Token]) -> dict[str, Places]:
+def marked_places(tokens: list[Token]) -> dict[str, Places]:
     """For each of HEEDED_ATTRIBUTES: where the names are that it is about, (file, line, column): those of its
     declaration."""
     found: dict[str, set[tuple[str, int, int]]] = {name: set() for name in HEEDED_ATTRIBUTES}

@@ -11,7 +11,7 @@ from functools import lru_cache
 from emc.faults import Faults
 from emc.front import lex, table, tree
 from emc.front.lalr import Parser
-from emc.front.mistakes.macros import explained
+from emc.front.mistakes.macros import explain
 from emc.front.preprocess import Preprocessed, preprocess
 from emc.front.recover import Recovery
 from emc.front.scan import Token
@@ -43,15 +43,15 @@ def parse(
 def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
     """The tree of preprocessed tokens."""
     mine = Faults()
-    unit = _parsed(source, source.tokens, mine)
-    faults.found += explained(source.tokens, source.macros, mine, lambda tokens, found: _parsed(source, tokens, found))
+    unit = _try_parse(source, source.tokens, mine)
+    faults.found += explain(source.tokens, source.macros, mine, lambda tokens, found: _try_parse(source, tokens, found))
     file, line, column, _, _ = source.end
-    marked = lex.marked(source.tokens)
+    marked = lex.marked_places(source.tokens)
     items = unit.items if unit else ()
     return tree.Unit(Span(file, 1, 1, line, column), items, marked[lex.UNUSED], marked[lex.MEETING])
 
 
-def _parsed(source: Preprocessed, tokens: list[Token], faults: Faults) -> tree.Unit | None:
+def _try_parse(source: Preprocessed, tokens: list[Token], faults: Faults) -> tree.Unit | None:
     grammar = tables()
     words = lex.words(tokens, source.end, source.emc, grammar.words, faults)
     parser = Parser(grammar, words, faults)

@@ -113,7 +113,7 @@ _FLOATS = {
 _TRUE_OF_FLOATS = {"HAS_DENORM": "1", "HAS_INFINITY": "1", "HAS_QUIET_NAN": "1", "IS_IEC_60559": "2"}
 
 
-def _sized() -> dict[str, str]:
+def _sized_macros() -> dict[str, str]:
     """Of the types with a width in their names: INT8, UINT_LEAST16, INT_FAST32 ..."""
     found: dict[str, str] = {}
     for bits in _EXACT:
@@ -158,7 +158,7 @@ PREDEFINED = {
     **{f"__{name}_TYPE__": text for name, text in _TYPES.items()},
     **{f"__SIZEOF_{name}__": str(size) for name, size in _SIZES.items()},
     **_limits(),
-    **_sized(),
+    **_sized_macros(),
     **_floats(),
     "__DECIMAL_DIG__": "17",
 }

@@ -97,7 +97,7 @@ def preprocess(
         processor.earlier = before.macros
         processor.include_once.update(before.guards)
         processor.names.update(before.names)
-    processor.define(f"__BASE_FILE__ {_quoted(file)}")
+    processor.define(f"__BASE_FILE__ {_quote(file)}")
     tokens = list(processor.run(text, file, first))
     lines = text.count("\n") + first
     column = len(text) - text.rfind("\n")
@@ -146,7 +146,7 @@ class _File:
         for first, shift, name in reversed(self.renumbered):
             if line >= first:
                 return line + shift, name
-        return line, _quoted(self.name)
+        return line, _quote(self.name)
 
 
 class _Preprocessor(Preprocessor):
@@ -167,7 +167,7 @@ class _Preprocessor(Preprocessor):
         self.awaiting: deque[tuple[Span, list[Any]]] = deque()
         self.rewrite_paths = []
         self.expand_filemacro = False
-        self.t_INTEGER_TYPE = _spelled
+        self.t_INTEGER_TYPE = _spell
         own = str(places.runtime() / "include")
         self.folders = [*dict.fromkeys(folder for folder in include_path if folder != own), own]
 
@@ -443,12 +443,12 @@ class _Preprocessor(Preprocessor):
         return self.files[-1].called(place[1])
 
 
-def _quoted(name: str) -> str:
+def _quote(name: str) -> str:
     """A file's name as a string literal."""
     name = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{name}"'
 
 
-def _spelled(value: Any) -> str:
+def _spell(value: Any) -> str:
     """An integer token's text: `__LINE__` of a place, `__COUNTER__`."""
     return str(value[1] if isinstance(value, tuple) else value)

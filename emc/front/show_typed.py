@@ -58,7 +58,7 @@ def lines(function: typed.FunctionBody) -> Iterator[Line]:
     names = [p.name for p in function.parameters] + ["..."] * (function.rest is not None)
     if names:
         yield Line.at(function.span, f"  parameters {', '.join(names)}")
-    yield from _indented(_statements(function.body))
+    yield from _indent(_statements(function.body))
 
 
 def _static(symbol: typed.Static) -> str:
@@ -94,7 +94,7 @@ def _list(values: Sequence[typed.Value]) -> str:
     return ", ".join(expression(v) for v in values)
 
 
-def _typed(type: Type) -> str:
+def _type_suffix(type: Type) -> str:
     """`:type` of an operation, when it isn't int."""
     return "" if unqualified(type) == INT else f":{spell(type)}"
 
@@ -130,7 +130,7 @@ def _literal(value: typed.Literal) -> str:
 def _constant(value: typed.Constant) -> str:
     if unqualified(value.type) in (INT, DOUBLE):
         return repr(value.value)
-    return f"{value.value!r}{_typed(value.type)}"
+    return f"{value.value!r}{_type_suffix(value.type)}"
 
 
 @_rule(typed.Load)
@@ -165,14 +165,14 @@ def _convert(value: typed.Convert) -> str:
 
 @_rule(typed.Unary)
 def _unary(value: typed.Unary) -> str:
-    return f"{value.op}{_typed(value.type)}{' ' if _typed(value.type) else ''}{expression(value.operand)}"
+    return f"{value.op}{_type_suffix(value.type)}{' ' if _type_suffix(value.type) else ''}{expression(value.operand)}"
 
 
 @_rule(typed.Binary)
 def _binary(value: typed.Binary) -> str:
     compare = value.op in ("<", ">", "<=", ">=", "==", "!=")
     type = value.left.type if compare else value.type
-    return f"({expression(value.left)} {value.op}{_typed(type)} {expression(value.right)})"
+    return f"({expression(value.left)} {value.op}{_type_suffix(type)} {expression(value.right)})"
 
 
 @_rule(typed.Logical)
@@ -183,7 +183,7 @@ def _logical(value: typed.Logical) -> str:
 @_rule(typed.Conditional)
 def _conditional(value: typed.Conditional) -> str:
     sides = f"{expression(value.then)} : {expression(value.other)}"
-    return f"({expression(value.test)} ?{_typed(value.type)} {sides})"
+    return f"({expression(value.test)} ?{_type_suffix(value.type)} {sides})"
 
 
 @_rule(typed.Comma)
@@ -210,33 +210,33 @@ def _assign(value: typed.Assign) -> str:
 @_rule(typed.Update)
 def _update(value: typed.Update) -> str:
     old = "old " if value.postfix else ""
-    return f"{old}{expression(value.target)} {value.op}{_typed(value.compute)}= {expression(value.value)}"
+    return f"{old}{expression(value.target)} {value.op}{_type_suffix(value.compute)}= {expression(value.value)}"
 
 
 @_rule(typed.Call)
 def _call(value: typed.Call) -> str:
     rest = "" if value.rest is None else f"{', ' if value.arguments else ''}... {_list(value.rest)}".rstrip()
-    return f"{expression(value.function)}({_list(value.arguments)}{rest}){_typed(value.type)}"
+    return f"{expression(value.function)}({_list(value.arguments)}{rest}){_type_suffix(value.type)}"
 
 
 @_rule(typed.RemoteCall)
 def _remote_call(value: typed.RemoteCall) -> str:
     word = "fork" if value.fork else "remote_call"
     function = f"{expression(value.function)}({_list(value.arguments)})"
-    return f"{word}({expression(value.pe)}, {function}){'' if value.fork else _typed(value.type)}"
+    return f"{word}({expression(value.pe)}, {function}){'' if value.fork else _type_suffix(value.type)}"
 
 
 @_rule(typed.Packet)
 def _packet(value: typed.Packet) -> str:
     data = f", {expression(value.data)}" if isinstance(value.type, Void) else ""
-    return f"packet @{value.symbol.name}({expression(value.pointer)}{data}){_typed(value.type)}"
+    return f"packet @{value.symbol.name}({expression(value.pointer)}{data}){_type_suffix(value.type)}"
 
 
 @_rule(typed.Builtin)
 def _builtin(value: typed.Builtin) -> str:
     words = [value.word] * bool(value.word) + ([f"@{value.symbol.name}"] if value.symbol else [])
     inside = ", ".join([*words, *(expression(a) for a in value.arguments)])
-    return f"{value.name}({inside}){_typed(value.type)}"
+    return f"{value.name}({inside}){_type_suffix(value.type)}"
 
 
 @_rule(typed.StatementExpression)
@@ -248,7 +248,7 @@ def _statement_expression(value: typed.StatementExpression) -> str:
 # ---- statements
 
 
-def _indented(inner: Iterator[Line]) -> Iterator[Line]:
+def _indent(inner: Iterator[Line]) -> Iterator[Line]:
     for line in inner:
         yield Line.at(line.span, "  " + line)
 
@@ -292,7 +292,7 @@ def _block(node: typed.Block) -> Iterator[str]:
     for item in node.items:
         if isinstance(item, typed.Block) and item.locals:
             yield "block"
-            yield from _indented(_statements(item))
+            yield from _indent(_statements(item))
         else:
             yield from _statements(item)
 
@@ -304,22 +304,22 @@ def _local(symbol: typed.Automatic) -> str:
 @_statement_rule(typed.If)
 def _if(node: typed.If) -> Iterator[str]:
     yield f"if {expression(node.test)}"
-    yield from _indented(_statements(node.then))
+    yield from _indent(_statements(node.then))
     if node.other is not None:
         yield "else"
-        yield from _indented(_statements(node.other))
+        yield from _indent(_statements(node.other))
 
 
 @_statement_rule(typed.While)
 def _while(node: typed.While) -> Iterator[str]:
     yield f"while {expression(node.test)}"
-    yield from _indented(_statements(node.body))
+    yield from _indent(_statements(node.body))
 
 
 @_statement_rule(typed.DoWhile)
 def _do_while(node: typed.DoWhile) -> Iterator[str]:
     yield "do"
-    yield from _indented(_statements(node.body))
+    yield from _indent(_statements(node.body))
     yield f"while {expression(node.test)}"
 
 
@@ -328,13 +328,13 @@ def _for(node: typed.For) -> Iterator[str]:
     first = "" if node.first is None else ", ".join(_statements(node.first))
     test = "" if node.test is None else expression(node.test)
     yield f"for {first}; {test}; {'' if node.step is None else expression(node.step)}".rstrip()
-    yield from _indented(_statements(node.body))
+    yield from _indent(_statements(node.body))
 
 
 @_statement_rule(typed.Switch)
 def _switch(node: typed.Switch) -> Iterator[str]:
     yield f"switch {expression(node.value)}"
-    yield from _indented(_statements(node.body))
+    yield from _indent(_statements(node.body))
 
 
 @_statement_rule(typed.Case)
@@ -380,7 +380,7 @@ def _parallel(node: typed.Parallel) -> Iterator[str]:
     yield "parallel"
     for arm in node.arms:
         yield "  arm"
-        yield from _indented(_indented(_statements(arm)))
+        yield from _indent(_indent(_statements(arm)))
 
 
 @_statement_rule(typed.TaskBlock)
@@ -390,7 +390,7 @@ def _task_block(node: typed.TaskBlock) -> Iterator[str]:
         yield f"  capture {_local(capture.inner)} = {expression(capture.value)}"
     for private in node.privates:
         yield f"  private {_local(private)}"
-    yield from _indented(_indented(_statements(node.body)))
+    yield from _indent(_indent(_statements(node.body)))
     for update in node.updates:
         yield f"  update {expression(update.outer)} = [{update.inner.name}]"
     for one in node.reductions:

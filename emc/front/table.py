@@ -47,10 +47,10 @@ def load() -> Table:
     """The table, from the cache if it is there and whole."""
     text = places.grammar("emc.lark").read_text("utf-8")
     maker = Path(__file__).with_name("states.py")
-    return _table(by_content("grammar", maker.read_text("utf-8") + text, lambda: _computed(text)))
+    return _table(by_content("grammar", maker.read_text("utf-8") + text, lambda: _compute(text)))
 
 
-def _computed(text: str) -> dict[str, Any]:
+def _compute(text: str) -> dict[str, Any]:
     maker: Any = importlib.import_module("emc.front.states")  # with Lark, logging and tempfile: only when needed
     return maker.states(text)
 

@@ -160,7 +160,7 @@ DOUBLE = Float("double", 8)
 LDOUBLE = Float("long double", 8)
 
 
-def settled(type: Type) -> Type:
+def settle(type: Type) -> Type:
     """The type of an enumeration that is defined by now; any other as it is."""
     if not isinstance(type, Later) or type.of.type is None:
         return type
@@ -168,7 +168,7 @@ def settled(type: Type) -> Type:
 
 
 def unqualified(type: Type) -> Type:
-    type = settled(type)
+    type = settle(type)
     qualified = type.const or type.volatile or type.loose
     return replace(type, const=False, volatile=False, loose=False) if qualified else type
 

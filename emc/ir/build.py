@@ -111,14 +111,14 @@ class _Rules(Transformer[Token, Any]):
     def plain(self, name: Token, *arguments: Any) -> Draft:
         row = TABLE.get(name)
         if row is None:
-            raise unknown(name)
+            raise unknown_operation(name)
         flat = [part for a in arguments for part in (cast("list[Any]", a) if isinstance(a, list) else [a])]
         return _draft(name, row, flat)
 
     def worded(self, name: Token, word: Token, *arguments: Any) -> Draft:
         row = TABLE.get(name)
         if row is None:
-            raise unknown(name)
+            raise unknown_operation(name)
         return _draft(name, row, list(arguments), word=string_of(word))
 
     def send(self, keyword: Token, word: str, g: Any, value: Any) -> Draft:
@@ -249,7 +249,7 @@ def _word_bytes(token: Token, text: str) -> bytes:
     return (value & 0xFFFF_FFFF).to_bytes(4, "little")
 
 
-def unknown(name: Token) -> Ill:
+def unknown_operation(name: Token) -> Ill:
     near = difflib.get_close_matches(name, TABLE, 3) or [n for n in TABLE if n.startswith(name + ".")][:4]
     hint = f"did you mean {', '.join(near)}?" if near else "emc/ir/operations.py has the table of operations"
     return Ill(name, f"there is no operation `{name}`", hint)

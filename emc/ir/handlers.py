@@ -18,7 +18,7 @@ from emc.ir.traits import Traits
 
 
 @cache
-def fixed() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
+def fixed_parts() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
     """All static data and all handlers. Places in the source are lines of the handlers' own files."""
     return kept("handlers", _read)
 
@@ -37,7 +37,7 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
 @cache
 def fixed_traits() -> dict[str, Traits]:
     """What is known of the packets of the fixed handlers, by type."""
-    return {t.name: t.traits for t in fixed()[1]}
+    return {t.name: t.traits for t in fixed_parts()[1]}
 
 
 def own(name: str) -> str:
@@ -53,7 +53,7 @@ def complete(module: Module) -> Module:
     """The module with the fixed handlers that it sends packets to and does not define, and the data that these use.
 
     So a program written by hand need not carry them; one that has them all comes back as it is."""
-    known = {t.name: t for t in fixed()[1]}
+    known = {t.name: t for t in fixed_parts()[1]}
     present = {t.name for t in module.templates if t.role == "handler"}
     wanted: dict[str, Template] = {}
     work = list(module.templates)
@@ -67,7 +67,7 @@ def complete(module: Module) -> Module:
         o.name for t in wanted.values() for b in t.blocks for op in b.ops for o in op.operands if isinstance(o, Ref)
     }
     there = {d.name for d in module.data}
-    data = tuple(d for d in fixed()[0] if d.name in used - there)
+    data = tuple(d for d in fixed_parts()[0] if d.name in used - there)
     templates = tuple(t for name, t in known.items() if name in wanted)
     return replace(module, data=(*module.data, *data), templates=(*module.templates, *templates))
 

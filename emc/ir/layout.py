@@ -57,10 +57,10 @@ def last_frame(template: Template, target: Target) -> int:
 
 def data_end(module: Module) -> int:
     """The address after a module's data."""
-    return _placed(module)[1]
+    return _place_data(module)[1]
 
 
-def _placed(module: Module) -> tuple[dict[str, int], int]:
+def _place_data(module: Module) -> tuple[dict[str, int], int]:
     """The data's addresses, and the one after them."""
     addresses: dict[str, int] = {}
     at = NULL_PAGE
@@ -73,7 +73,7 @@ def _placed(module: Module) -> tuple[dict[str, int], int]:
 
 def layout(module: Module) -> Layout:
     """Addresses for a module. The caller checks that `spread` lies below `top`: else the program is too large."""
-    addresses, at = _placed(module)
+    addresses, at = _place_data(module)
     top = module.target.memory // SEGMENT * SEGMENT
     spread = align(max(at, NULL_PAGE + module.room), 8)
     heap = align(spread + max(0, top - spread) // SPREAD_SHARE, 8)

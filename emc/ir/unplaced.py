@@ -14,6 +14,6 @@ _PARTS = re.compile(
 )
 
 
-def unplaced(text: str) -> str:
+def without_places(text: str) -> str:
     """The same text with blanks where places were."""
     return _PARTS.sub(lambda found: " " * len(found[0]) if found["place"] else found[0], text)

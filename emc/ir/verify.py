@@ -38,9 +38,9 @@ def verify(module: Module, templates: Iterable[Template] | None = None, kept: It
     linked = Linked(names, handlers)
     for template in module.templates if templates is None else templates:
         _template(template)
-        _named(template, linked)
+        _check_names(template, linked)
     for template in kept:
-        _named(template, linked)
+        _check_names(template, linked)
     _start(module, names)
 
 
@@ -215,7 +215,7 @@ def _block(where: Where, block: Block, scope: Scope) -> None:
             raise Malformed(where.operation(number, op), str(broken)) from None
 
 
-def _named(template: Template, linked: Linked) -> None:
+def _check_names(template: Template, linked: Linked) -> None:
     """What it names in its module."""
     for block in template.blocks:
         for number, op in enumerate(block.ops):

@@ -26,7 +26,7 @@ from emc.front.lint import lint
 from emc.front.preprocess import Defined, preprocess
 from emc.front.types import Function, Type
 from emc.ir.module import Datum, Spread, Template
-from emc.live.initialise import Computed, computed
+from emc.live.initialise import Computed, compute
 from emc.live.parse import Parsed, parse
 from emc.lower.unit import static
 from emc.settings import Settings
@@ -104,10 +104,10 @@ def compile(
     prompt = _free(PROMPT, names)
     parsed = parse(found, before.types, prompt, faults)
     faults.stop_if_any()
-    checked, made = _checked(parsed, before, prompt, number, settings, faults)
+    checked, made = _check(parsed, before, prompt, number, settings, faults)
     faults.stop_if_any()
-    links, told = _linked(checked.declared, before.links, names, number)
-    unit = _needed(checked)
+    links, told = _link(checked.declared, before.links, names, number)
+    unit = _without_unneeded(checked)
     _looked_at(parsed, unit, settings, faults)
     faults.stop_if_any()
     if checked.shown is not None and checked.shown.asks:
@@ -126,14 +126,14 @@ def _free(prompt: str, names: Names) -> str:
     return name
 
 
-def _checked(
+def _check(
     parsed: Parsed, before: Environment, prompt: str, number: int, settings: Settings, faults: Faults
 ) -> tuple[Checked, Computed]:
     """The text checked; a second time when it has initialisers that are to be computed."""
     mine = Faults()
     made = Computed(parsed.unit, {})
     checked = check_piece(parsed.unit, settings.target, mine, str(number), before.known, parsed.prompts, parsed.shown)
-    again = computed(parsed.unit, mine.found, prompt) if mine.errors else None
+    again = compute(parsed.unit, mine.found, prompt) if mine.errors else None
     if again is not None:
         second, made = Faults(), again
         prompts = (*parsed.prompts, *again.functions)
@@ -143,7 +143,7 @@ def _checked(
     return checked, made
 
 
-def _needed(checked: Checked) -> typed.Unit:
+def _without_unneeded(checked: Checked) -> typed.Unit:
     """The unit without the function of an expression that need not run."""
     if checked.shown is None or checked.shown.runs:
         return checked.unit
@@ -183,7 +183,7 @@ def _rename(unit: typed.Unit, old: str, new: str) -> None:
 # ---- names of the text -> names of the program
 
 
-def _linked(
+def _link(
     declared: Mapping[str, Linked], before: Mapping[str, Link], names: Names, number: int
 ) -> tuple[dict[str, Link], tuple[str, ...]]:
     """Gives each thing of file scope its name in the program."""
@@ -199,7 +199,7 @@ def _linked(
         else:
             fresh = not _same(old, symbol.type) or (defined and (names.busy(old.name) or _grew(symbol, names, old)))
             if fresh and old.defined:
-                told.append(_told(name, old, symbol.type))
+                told.append(_note(name, old, symbol.type))
         if fresh:
             symbol.name = f"{name}@{number}"
         elif old is not None:
@@ -230,7 +230,7 @@ def _grew(symbol: Linked, names: Names, old: Link) -> bool:
     )
 
 
-def _told(name: str, old: Link, type: Type) -> str:
+def _note(name: str, old: Link, type: Type) -> str:
     if _spelled_alike(old.type, type) and not isinstance(type, Function):
         return f"`{name}` has moved: code compiled before keeps using the old one"
     if _spelled_alike(old.type, type):

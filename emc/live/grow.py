@@ -77,11 +77,11 @@ def grow(program: GrowingProgram, object: lower.Object, types: Mapping[str, Type
     added = _Added(old)
     for thing in (*object.data, *object.templates):
         added.user(thing)
-    late = _resolved(added, types, find, faults)
+    late = _resolve(added, types, find, faults)
     faults.stop_if_any()
     better = passes.run([t for t in added.templates if not _is_library(t)], program.settings.options)
     templates = {t.name: t for t in (*added.templates, *better)}
-    module = _joined(old, added.data, templates)
+    module = _join(old, added.data, templates)
     raw = {**program.raw, **templates} if old.target.pes == 1 else {}
     module = _alone(module, raw, templates)
     _fits(module, object, program.settings, faults)
@@ -137,7 +137,7 @@ def _functions(module: Module) -> Iterator[Template]:
     return (t for t in module.templates if t.role != "handler")
 
 
-def _resolved(added: _Added, types: Mapping[str, Type], find: Find, faults: Faults) -> dict[str, Span]:
+def _resolve(added: _Added, types: Mapping[str, Type], find: Find, faults: Faults) -> dict[str, Span]:
     """Adds what is used and not there from the library; functions that nothing defines get a template that traps."""
     pool: dict[str, Thing] = {}
     late: dict[str, Span] = {}
@@ -147,20 +147,20 @@ def _resolved(added: _Added, types: Mapping[str, Type], find: Find, faults: Faul
             if added.has(name):
                 continue
             if name not in pool:
-                pool.update(_found(name, find, added, work))
+                pool.update(_find(name, find, added, work))
             if name in pool:
                 thing = pool[name]
             elif _can_wait(types.get(name)):
-                late[name], thing = span, _undefined(name, types[name], span)
+                late[name], thing = span, _stand_in(name, types[name], span)
             else:
-                _unknown(name, span, faults)
+                _report_unknown(name, span, faults)
                 thing = Datum(name, 4, 4, b"")
             added.library(thing)
             work.append(thing)
     return late
 
 
-def _found(name: str, find: Find, added: _Added, work: list[Thing]) -> dict[str, Thing]:
+def _find(name: str, find: Find, added: _Added, work: list[Thing]) -> dict[str, Thing]:
     """What the library's file holds that defines the name. Its handlers and ports come along."""
     object = find(name)
     if object is None:
@@ -179,7 +179,7 @@ def _can_wait(type: Type | None) -> bool:
     return type is not None and (isinstance(type, Function) or is_complete(type))
 
 
-def _undefined(name: str, type: Type, span: Span) -> Thing:
+def _stand_in(name: str, type: Type, span: Span) -> Thing:
     """What stands for something whose definition is still to come: an object of zeros; a function that traps, which is
     reported at its call."""
     if not isinstance(type, Function):
@@ -191,12 +191,12 @@ def _undefined(name: str, type: Type, span: Span) -> Thing:
     return Template(name, "function", words, SEGMENT, False, (), (block,), here)
 
 
-def _unknown(name: str, span: Span, faults: Faults) -> None:
+def _report_unknown(name: str, span: Span, faults: Faults) -> None:
     what = f"the packet type `{own(name)}`" if own(name) else f"`{name.partition('@')[0]}`"
     faults.error("E0501", span, f"undefined: {what} is used here, and was never defined", "define it first")
 
 
-def _joined(old: Module, data: Sequence[Datum | Spread], templates: Mapping[str, Template]) -> Module:
+def _join(old: Module, data: Sequence[Datum | Spread], templates: Mapping[str, Template]) -> Module:
     """The old module's things in their places, what is new after them."""
     by_name = {d.name: d for d in data}
     roles = {(t.name, t.role == "handler"): t for t in templates.values()}

@@ -30,7 +30,7 @@ class Computed:
     functions: dict[str, str]
 
 
-def computed(unit: tree.Unit, faults: Sequence[Fault], prompt: str) -> Computed | None:
+def compute(unit: tree.Unit, faults: Sequence[Fault], prompt: str) -> Computed | None:
     """prompt: what the names of the functions begin with."""
     places = [fault.span for fault in faults if fault.code in WANTS_A_CONSTANT]
     items: list[tree.FunctionDefinition | tree.Declaration | tree.StaticAssert] = []
@@ -64,14 +64,14 @@ def _bare(item: tree.Declaration, places: Sequence[Span]) -> tree.Declaration:
             entries.append(entry)
             continue
         if isinstance(value, tree.InitList):
-            entry = replace(entry, declarator=_sized(entry.declarator, len(value.items)))
+            entry = replace(entry, declarator=_with_size(entry.declarator, len(value.items)))
         else:
-            specifiers = _deduced(specifiers, value)
+            specifiers = _deduce(specifiers, value)
         entries.append(replace(entry, initialiser=None))
     return replace(item, specifiers=specifiers, declarators=tuple(entries))
 
 
-def _deduced(specifiers: tree.Specifiers, value: tree.Expression) -> tree.Specifiers:
+def _deduce(specifiers: tree.Specifiers, value: tree.Expression) -> tree.Specifiers:
     """`typeof(value)` for `__auto_type`."""
     types = tuple(
         tree.TypeofSpecifier(t.span, value) if isinstance(t, tree.Basic) and t.word == "__auto_type" else t
@@ -80,7 +80,7 @@ def _deduced(specifiers: tree.Specifiers, value: tree.Expression) -> tree.Specif
     return replace(specifiers, types=types)
 
 
-def _sized(declarator: tree.Declarator, count: int) -> tree.Declarator:
+def _with_size(declarator: tree.Declarator, count: int) -> tree.Declarator:
     """`a[count]` for `a[]`."""
     if isinstance(declarator, tree.Array) and declarator.size is None and isinstance(declarator.inner, tree.Named):
         return replace(declarator, size=tree.Number(declarator.span, str(count)))

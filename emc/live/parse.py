@@ -15,7 +15,7 @@ from emc.faults import Faults, Note
 from emc.front import lex, tree
 from emc.front.lalr import Parser
 from emc.front.lex import Word
-from emc.front.mistakes.macros import explained
+from emc.front.mistakes.macros import explain
 from emc.front.parse import tables
 from emc.front.preprocess import Preprocessed
 from emc.front.recover import Recovery
@@ -38,7 +38,7 @@ class Parsed:
 def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: Faults) -> Parsed:
     """types: of the names so far, which are types. prompt: the name of the first function that is made."""
     mine, made = Faults(), _Made(prompt)
-    _all_closed(lex.words(source.tokens, source.end, source.emc, tables().words, Faults()), faults)
+    _check_closed(lex.words(source.tokens, source.end, source.emc, tables().words, Faults()), faults)
 
     def tree_of(tokens: list[Token], found: Faults) -> tree.Unit | None:
         made.prompts.clear()
@@ -49,10 +49,10 @@ def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: 
         return unit
 
     unit = tree_of(source.tokens, mine)
-    faults.found += explained(source.tokens, source.macros, mine, tree_of) if mine.errors else mine.found
+    faults.found += explain(source.tokens, source.macros, mine, tree_of) if mine.errors else mine.found
     file, line, column, _, _ = source.end
     whole = Span(file, 1, 1, line, column)
-    marked = lex.marked(source.tokens)
+    marked = lex.marked_places(source.tokens)
     return Parsed(
         tree.Unit(whole, unit.items if unit else (), marked[lex.UNUSED], marked[lex.MEETING]),
         tuple(made.prompts),
@@ -61,7 +61,7 @@ def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: 
     )
 
 
-def _all_closed(words: list[Word], faults: Faults) -> None:
+def _check_closed(words: list[Word], faults: Faults) -> None:
     """Raises Faulty for a bracket that is open at the end; the functions around statements would close it."""
     opened: list[Word] = []
     for word in words:

@@ -20,7 +20,7 @@ needs: a linked module. leaves: the same, with the operations' places those of t
 from __future__ import annotations
 
 from emc.dataclass import replace
-from emc.ir.handlers import fixed, own
+from emc.ir.handlers import fixed_parts, own
 from emc.ir.module import Block, Module, Op, Operand, Reg, Template
 from emc.source import Span
 
@@ -28,7 +28,7 @@ from emc.source import Span
 def at_once(module: Module) -> Module:
     if not module.target.alone:
         return module
-    handlers = {t.name: t for t in (*fixed()[1], *module.templates) if _nobody_waits(t)}
+    handlers = {t.name: t for t in (*fixed_parts()[1], *module.templates) if _nobody_waits(t)}
     return replace(module, templates=tuple(_template(t, handlers) for t in module.templates))
 
 

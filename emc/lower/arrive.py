@@ -84,7 +84,7 @@ class Arrivals:
         for start, part in pieces(self.index, size):
             offset = argument_word(self.index + start // WORD) * WORD
             arrived = Slot(f"{symbol.name}.arrived", part, offset=offset, span=symbol.span)
-            here = memory.moved(home, start)
+            here = memory.offset_by(home, start)
             memory.copy(self.body, here, Local(FP, At(arrived)), Array(unit, part // unit.size))
 
 

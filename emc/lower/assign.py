@@ -19,11 +19,11 @@ def _assign(body: Body, e: typed.Assign) -> Operand:
     new = value(body, e.value)
     target = place(body, e.target)
     memory.store(body, target, e.target.type, new)
-    return _stored(body, target, e.target.type, new)
+    return _stored_value(body, target, e.target.type, new)
 
 
 @place_rule(typed.Assign)
-def _assigned(body: Body, e: typed.Assign) -> Place:
+def _assign_record(body: Body, e: typed.Assign) -> Place:
     """Copies a record; its new place is the value of the assignment."""
     source = aggregate(body, e.value)
     target = memory.here(body, place(body, e.target))
@@ -31,7 +31,7 @@ def _assigned(body: Body, e: typed.Assign) -> Place:
     return target
 
 
-def _stored(body: Body, target: Place, type: Type, new: Operand) -> Operand:
+def _stored_value(body: Body, target: Place, type: Type, new: Operand) -> Operand:
     """The value of an assignment: a bit-field's is what fits into it."""
     if not isinstance(target, Bits):
         return new
@@ -48,13 +48,13 @@ def _assign_effect(body: Body, e: typed.Assign) -> None:
     source, size = memory.here(body, place(body, e.value.object)), size_of(e.value.type)
     if isinstance(source, Local):
         checks.write(body, source, size)
-        source = memory.unreached(source)
+        source = memory.without_reach(source)
     moved = memory.load(body, source, e.value.object.type)
     body.b.span = before
     target = memory.here(body, place(body, e.target))
     memory.store(body, target, e.target.type, moved)
     if isinstance(source, Local) and isinstance(target, Local) and isinstance(e.target, typed.Deref):
-        checks.copied(body, target, source, size)
+        checks.copy(body, target, source, size)
 
 
 def _moves(e: typed.Assign, source: typed.Load) -> bool:
@@ -89,7 +89,7 @@ def update(body: Body, e: typed.Update, used: bool) -> Operand:
     target = memory.here(body, place(body, e.target))
     if isinstance(target, Remote) and not used and is_arithmetic(e.target.type) and not e.target.type.loose:
         return updates.send_update(body, e, target, step)
-    target = _pinned(body, target)
+    target = _pin(body, target)
     old = memory.load(body, target, e.target.type)
     if used and e.postfix and isinstance(target, InRegister):
         old = b.own(old, kind_of(e.target.type))
@@ -97,10 +97,10 @@ def update(body: Body, e: typed.Update, used: bool) -> Operand:
     memory.store(body, target, e.target.type, new)
     if e.postfix:
         return old
-    return _stored(body, target, e.target.type, new)
+    return _stored_value(body, target, e.target.type, new)
 
 
-def _pinned(body: Body, target: Place) -> Place:
+def _pin(body: Body, target: Place) -> Place:
     """The address computed once, where it is used twice."""
     if isinstance(target, Remote) and target.plus:
         return Remote(body.b.op("add.i32", target.base, target.plus))

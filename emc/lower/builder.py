@@ -39,7 +39,7 @@ class At:
     plus: int = 0
 
 
-def wrapped(offset: int) -> int:
+def wrap(offset: int) -> int:
     """A sum of offsets as the i32 constant that it is: addresses have 32 bits, and wrap."""
     return (offset + (1 << 31)) % (1 << 32) - (1 << 31)
 

@@ -215,7 +215,7 @@ def _host(body: Body, e: typed.Builtin) -> Operand:
 # ---- what the library reports to checked builds
 
 
-def _told(name: str) -> None:
+def _check_builtin(name: str) -> None:
     """A builtin that is a check, and nothing where nothing is checked."""
 
     @builtin(name)
@@ -235,7 +235,7 @@ for _name in (
     "check_string",
     "check_text",
 ):
-    _told(_name)
+    _check_builtin(_name)
 
 
 # ---- variable arguments: a list is the local address of the next one

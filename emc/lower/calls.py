@@ -80,7 +80,7 @@ def _put_record(body: Body, frame: Operand, a: Record, index: int) -> int:
     unit = memory.unit_of(a.type)
     for start, size in pieces(index, size_of(a.type)):
         to = Local(frame, argument_word(index + start // WORD) * WORD)
-        memory.copy(body, to, memory.moved(a.place, start), Array(unit, size // unit.size))
+        memory.copy(body, to, memory.offset_by(a.place, start), Array(unit, size // unit.size))
     return index + -(-size_of(a.type) // WORD)
 
 
@@ -113,10 +113,10 @@ def _send_record(body: Body, frame: Operand, a: Record, index: int) -> int:
 
     for start, size in pieces(index, size_of(a.type)):
         to = memory.Remote(frame, argument_word(index + start // WORD) * WORD)
-        source, rest = memory.unreached(memory.moved(a.place, start)), size % WORD
+        source, rest = memory.without_reach(memory.offset_by(a.place, start)), size % WORD
         memory.each(body, to, source, size // WORD, WORD, send)
         if rest:
-            send(memory.moved(to, size - rest), memory.moved(source, size - rest), rest)
+            send(memory.offset_by(to, size - rest), memory.offset_by(source, size - rest), rest)
     return index + -(-size_of(a.type) // WORD)
 
 
@@ -124,15 +124,15 @@ def _word(body: Body, place: Local | memory.Remote, unit: Int, size: int = WORD)
     """So many bytes there, at most a word, as a word that is padded with zeros."""
     word: Operand = 0
     for at in range(0, size, unit.size):
-        part = memory.load(body, memory.moved(place, at), unit)
+        part = memory.load(body, memory.offset_by(place, at), unit)
         word = body.b.op("or.i32", word, body.b.op("shl.i32", part, 8 * at))
     return word
 
 
 def record_words(body: Body, a: Record) -> tuple[Operand, ...]:
     """The bytes of a record as words; the last padded with zeros."""
-    unit, size, whole = memory.unit_of(a.type), size_of(a.type), memory.unreached(a.place)
-    return tuple(_word(body, memory.moved(whole, at), unit, min(WORD, size - at)) for at in range(0, size, WORD))
+    unit, size, whole = memory.unit_of(a.type), size_of(a.type), memory.without_reach(a.place)
+    return tuple(_word(body, memory.offset_by(whole, at), unit, min(WORD, size - at)) for at in range(0, size, WORD))
 
 
 # ---- the caller's side
@@ -214,7 +214,7 @@ def checked_pe(body: Body, pe: Operand) -> Operand:
     return pe
 
 
-def _taken(e: typed.Call | typed.RemoteCall, arguments: list[Argument]) -> list[Argument]:
+def _taken_arguments(e: typed.Call | typed.RemoteCall, arguments: list[Argument]) -> list[Argument]:
     """The arguments without those that the function, defined in this file with `()` or a list of names, has no
     parameters for: there is no room for them in its frame."""
     if not isinstance(e.function, typed.FunctionAddress) or not e.function.symbol.unsaid:
@@ -257,7 +257,7 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
     if given is not None:
         return given
     code = callee(body, e.function)
-    arguments = _taken(e, [argument(body, a) for a in e.arguments])
+    arguments = _taken_arguments(e, [argument(body, a) for a in e.arguments])
     if e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     entry = result_entry(body, e.type)
@@ -345,7 +345,7 @@ def _record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
     if isinstance(e, typed.RemoteCall):
         pe = checked_pe(body, value(body, e.pe))
     code = callee(body, e.function)
-    arguments = _taken(e, [argument(body, a) for a in e.arguments])
+    arguments = _taken_arguments(e, [argument(body, a) for a in e.arguments])
     if isinstance(e, typed.Call) and e.rest is not None:
         arguments.append(Words((_variable_arguments(body, e.rest, len(e.arguments)),)))
     wanted = memory.global_address(body, memory.address(body, into))

@@ -49,7 +49,7 @@ def _same(body: Body, place: Local) -> None:
         body.b.check("check.same", reach.pointer, reach.plus, place.base, place.plus)
 
 
-def copied(body: Body, to: Local, source: Local, size: int) -> None:
+def copy(body: Body, to: Local, source: Local, size: int) -> None:
     """After a copy: what was unset stays so."""
     if body.checking and size:
         body.b.check("check.copied", to.base, to.plus, source.base, source.plus, size)
@@ -63,7 +63,7 @@ def reached(body: Body, place: Local, stepped: Local | None = None) -> Local:
     return replace(place, reach=Reach("pointer", pointer, plus))
 
 
-def named(body: Body, place: Local, static: bool = False) -> Local:
+def variable_place(body: Body, place: Local, static: bool = False) -> Local:
     """A variable's own place."""
     return replace(place, reach=Reach("static" if static else "frame")) if body.checking else place
 

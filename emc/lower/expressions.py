@@ -87,16 +87,16 @@ def place(body: Body, e: typed.Expression, touch: bool = True) -> Place:
     their address is taken, which may be the one after an array's last."""
     match e:
         case typed.Variable(symbol=typed.Static() as symbol):
-            return checks.named(body, Local(Ref(symbol.name)), static=True)
+            return checks.variable_place(body, Local(Ref(symbol.name)), static=True)
         case typed.Variable(symbol=typed.Automatic() as symbol):
             return _variable_place(body, symbol)
         case typed.Deref():
-            where = memory.here(body, _pointed(body, e.pointer, touch))
+            where = memory.here(body, _pointed_place(body, e.pointer, touch))
             return checks.reached(body, where) if isinstance(where, Local) and where.reach is None else where
         case typed.MemberOf():
             base = place(body, e.base, touch) if is_lvalue(e.base) else aggregate(body, e.base)
             assert isinstance(base, Local | Remote), "a record lives in memory"
-            inner = memory.moved(base, e.member.offset)
+            inner = memory.offset_by(base, e.member.offset)
             if isinstance(inner, Local):
                 inner = checks.member_of(inner, e.base.type)
             return inner if e.member.width is None else Bits(inner, e.member)
@@ -107,11 +107,11 @@ def place(body: Body, e: typed.Expression, touch: bool = True) -> Place:
 def _variable_place(body: Body, symbol: typed.Automatic) -> InRegister | Local:
     where = body.place_of(symbol)
     if isinstance(where, Local):
-        return checks.named(body, where)
+        return checks.variable_place(body, where)
     return InRegister(where.reg, body.doubtful[symbol]) if symbol in body.doubtful else where
 
 
-def _pointed(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
+def _pointed_place(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
     """The place that a pointer value points to, its constant offset kept apart."""
     assert isinstance(e.type, Pointer)
     match e:
@@ -120,20 +120,20 @@ def _pointed(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
             assert isinstance(inner, Local | Remote), "an addressed variable lives in memory"
             return inner
         case typed.PointerAdd(index=typed.Constant(value=int(n)), size=None) if e.type.place != "shared":
-            base, size = _pointed(body, e.pointer, touch), size_of(e.type.to) or 1
-            where = memory.moved(base, n * size)
-            return _stepped(body, e, Step(n, size, touch), base, where) if n else where
+            base, size = _pointed_place(body, e.pointer, touch), size_of(e.type.to) or 1
+            where = memory.offset_by(base, n * size)
+            return _step(body, e, Step(n, size, touch), base, where) if n else where
         case typed.PointerAdd() if e.type.place != "shared" or body.one_pe:
-            base = _pointed(body, e.pointer, touch)
+            base = _pointed_place(body, e.pointer, touch)
             at = memory.plain_address(body, base)
             number = value(body, e.index)
             size = (size_of(e.type.to) or 1) if e.size is None else value(body, e.size)
-            to = body.b.op("add.i32", at, pointers.scaled(body, number, size))
-            return _stepped(body, e, Step(number, size, touch), base, memory.type_of_place(base, to))
+            to = body.b.op("add.i32", at, pointers.scale(body, number, size))
+            return _step(body, e, Step(number, size, touch), base, memory.type_of_place(base, to))
         case typed.Convert(operand=inner) if isinstance(inner.type, Pointer) and _same_steps(inner.type, e.type):
-            return _pointed(body, inner, touch)
+            return _pointed_place(body, inner, touch)
         case typed.Convert(operand=typed.Address() as inner) if e.type.place:
-            return _pointed(body, inner, touch)  # surely on this PE: no packets needed
+            return _pointed_place(body, inner, touch)  # surely on this PE: no packets needed
         case typed.SpreadElement() if touch:
             indices = [value(body, i) for i in e.indices]
             checks.spread_index(body, e.symbol, indices)
@@ -143,9 +143,7 @@ def _pointed(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
             return Remote(base) if e.type.place else Local(base)
 
 
-def _stepped(
-    body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote, where: Local | Remote
-) -> Local | Remote:
+def _step(body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote, where: Local | Remote) -> Local | Remote:
     """`where` is a step from `base`: it must lie in the same array, or else object."""
     known = checks.index(body, e, step, base)
     if not isinstance(base, Local) or not isinstance(where, Local):

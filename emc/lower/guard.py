@@ -28,10 +28,10 @@ def _template(template: Template) -> Template:
 
 
 def _block(block: Block, uses: bool) -> Block:
-    return replace(block, ops=tuple(_guarded(op, uses) for op in block.ops))
+    return replace(block, ops=tuple(_guard(op, uses) for op in block.ops))
 
 
-def _guarded(op: Op, uses: bool) -> Op:
+def _guard(op: Op, uses: bool) -> Op:
     """uses: what is loaded is computed with; else it may go on, unset, to where a record is copied."""
     row = TABLE[op.name]
     if not row.width:

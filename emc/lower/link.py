@@ -43,10 +43,10 @@ def link(
         if library is not None:
             _add(library, things, uses, weak, faults, user=False)
         if name not in things and user:
-            _undefined(name, span, things, faults)
+            _report_undefined(name, span, things, faults)
             things[name], uses[name] = Datum(name, 4, 4, b""), {}
     faults.stop_if_any()
-    wanted = _ordered(objects, things, uses, starts)
+    wanted = _order(objects, things, uses, starts)
     module = Module(
         objects[0].file,
         target,
@@ -57,7 +57,7 @@ def link(
     return complete(at_once(module))
 
 
-def _undefined(name: str, span: Span, things: dict[str, Thing], faults: Faults) -> None:
+def _report_undefined(name: str, span: Span, things: dict[str, Thing], faults: Faults) -> None:
     kind, _, rest = name.partition(".")
     other = things.get(f"{'request' if kind == 'update' else 'update'}.{rest}") if own(name) else None
     if other is not None:
@@ -136,7 +136,7 @@ def _missing(uses: dict[str, Uses], starts: Sequence[str]) -> Iterator[tuple[str
                     yield name, span, True
 
 
-def _ordered(
+def _order(
     objects: Sequence[Object], things: dict[str, Thing], uses: dict[str, Uses], starts: Sequence[str]
 ) -> list[Thing]:
     """What is reachable from the starts and the user's own, the user's first."""

@@ -12,7 +12,7 @@ from emc.front.types import Float, Int, Type, align_of, size_of
 from emc.ir.module import FP, Operand, Ref
 from emc.lower import checks
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
-from emc.lower.builder import SENT, YIELD, At, wrapped
+from emc.lower.builder import SENT, YIELD, At, wrap
 
 UNROLLED = 16  # units of an aggregate that are copied one by one; more go in a loop
 
@@ -26,15 +26,15 @@ def width(type: Type) -> str:
     return "i32"
 
 
-def moved(place: Local | Remote, by: int) -> Local | Remote:
+def offset_by(place: Local | Remote, by: int) -> Local | Remote:
     """The place so many bytes after."""
     if by == 0:
         return place
     if isinstance(place, Remote):
-        return Remote(place.base, wrapped(place.plus + by))
+        return Remote(place.base, wrap(place.plus + by))
     if isinstance(place.plus, At):
-        return Local(place.base, At(place.plus.slot, wrapped(place.plus.plus + by)), place.reach)
-    return Local(place.base, wrapped(place.plus + by), place.reach)
+        return Local(place.base, At(place.plus.slot, wrap(place.plus.plus + by)), place.reach)
+    return Local(place.base, wrap(place.plus + by), place.reach)
 
 
 def here(body: Body, place: Place) -> Place:
@@ -94,12 +94,12 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
         case Remote():
             _remote_store(body, place, type, value)
         case Bits(unit, member):
-            whole = load(body, unreached(unit), _unit_type(member.type))
+            whole = load(body, without_reach(unit), _unit_type(member.type))
             merged = insert(body, whole, value, member.type, member.bit, member.width or 0)
             store(body, unit, _unit_type(member.type), merged)
 
 
-def unreached(place: Local | Remote) -> Local | Remote:
+def without_reach(place: Local | Remote) -> Local | Remote:
     """The same place, as one that the compiler came to by itself."""
     return Local(place.base, place.plus) if isinstance(place, Local) else place
 
@@ -114,7 +114,7 @@ def _load_bytes(body: Body, place: Local | Remote, type: Type, why: str) -> Oper
     for start in range(0, size, 4):
         word: Operand = 0
         for n in range(min(4, size)):
-            byte = load(body, moved(place, start + n), BYTE, why)
+            byte = load(body, offset_by(place, start + n), BYTE, why)
             word = b.op("or.i32", word, b.op("shl.i32", byte, 8 * n)) if n else byte
         words.append(b.own(word, "i32"))
     if isinstance(type, Int) and type.signed and size == 2:
@@ -126,7 +126,7 @@ def _store_bytes(body: Body, place: Local | Remote, type: Type, value: Operand) 
     for number, word in enumerate(to_words(body, value, type)):
         for n in range(min(4, size_of(type))):
             byte = body.b.op("shru.i32", word, 8 * n) if n else word
-            store(body, moved(place, 4 * number + n), BYTE, byte)
+            store(body, offset_by(place, 4 * number + n), BYTE, byte)
 
 
 def _base(base: Operand, plus: int | At) -> tuple[Operand | At, Operand | At]:
@@ -255,7 +255,7 @@ def copy(body: Body, to: Place, source: Place, type: Type) -> None:
     for place in (source, to):
         if isinstance(place, Local):
             checks.write(body, place, size_of(type))
-    to, source = unreached(to), unreached(source)
+    to, source = without_reach(to), without_reach(source)
     if isinstance(source, Remote):
         _fetch(body, to, source, type)
         return
@@ -264,7 +264,7 @@ def copy(body: Body, to: Place, source: Place, type: Type) -> None:
         body, to, source, size_of(type) // unit.size, unit.size, lambda t, s: store(body, t, unit, load(body, s, unit))
     )
     if isinstance(to, Local):
-        checks.copied(body, to, source, size_of(type))
+        checks.copy(body, to, source, size_of(type))
 
 
 def clear(body: Body, to: Place, type: Type) -> None:
@@ -281,7 +281,7 @@ def each(body: Body, to: Local | Remote, source: Local | Remote, count: int, uni
     """`do` for each of `count` units of so many bytes of both places: one by one, or in a loop where there are many."""
     if count <= UNROLLED:
         for i in range(count):
-            do(moved(to, i * unit), moved(source, i * unit))
+            do(offset_by(to, i * unit), offset_by(source, i * unit))
         return
     b = body.b
     left, right = b.own(plain_address(body, to), "i32"), b.own(plain_address(body, source), "i32")
@@ -348,5 +348,5 @@ def _fetch(body: Body, to: Local | Remote, source: Remote, type: Type) -> None:
     for i in range(count - 1):
         at = b.op("add.i32", source.base, source.plus + 4 * i)
         b.do("send", at, b.op("add.i32", into, 4 * i), word="fetch32")
-    last = load(body, moved(source, 4 * (count - 1)), unit, "remote read of a record")
-    store(body, moved(to, 4 * (count - 1)), unit, last)
+    last = load(body, offset_by(source, 4 * (count - 1)), unit, "remote read of a record")
+    store(body, offset_by(to, 4 * (count - 1)), unit, last)

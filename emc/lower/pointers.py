@@ -17,10 +17,10 @@ def add(body: Body, type: Pointer, pointer: Operand, index: Operand, size: Opera
     size = (size_of(type.to) or 1) if size is None else size
     if type.place == "shared" and not body.one_pe:
         return shared_add(body, pointer, index, size)
-    return body.b.op("add.i32", pointer, scaled(body, index, size))
+    return body.b.op("add.i32", pointer, scale(body, index, size))
 
 
-def scaled(body: Body, index: Operand, size: Operand) -> Operand:
+def scale(body: Body, index: Operand, size: Operand) -> Operand:
     b = body.b
     if isinstance(size, int) and size & (size - 1) == 0:
         return b.op("shl.i32", index, size.bit_length() - 1)
@@ -62,7 +62,7 @@ def shared_add(body: Body, pointer: Operand, index: Operand, size: Operand) -> O
         return pointer
     b = body.b
     slots, pe = floor_div(body, b.op("add.i32", pe_of(body, pointer), index), body.target.pes)
-    at = b.op("add.i32", local_of(body, pointer), scaled(body, slots, size))
+    at = b.op("add.i32", local_of(body, pointer), scale(body, slots, size))
     return pointer_to(body, pe, b.op("and.i32", at, body.target.address_mask))
 
 
@@ -114,9 +114,9 @@ def element(body: Body, symbol: typed.Static, indices: list[Operand]) -> Operand
     for dim, more in zip(spread.dims[1:], indices[1:], strict=True):
         index = b.op("add.i32", b.op("mul.i32", index, dim), more)
     if body.one_pe:
-        return b.op("add.i32", Ref(symbol.name), scaled(body, index, size))
+        return b.op("add.i32", Ref(symbol.name), scale(body, index, size))
     slot, pe = floor_div(body, index, body.target.pes, sure=True)
-    return pointer_to(body, pe, b.op("add.i32", Ref(symbol.name), scaled(body, slot, size)))
+    return pointer_to(body, pe, b.op("add.i32", Ref(symbol.name), scale(body, slot, size)))
 
 
 def _flat(dims: tuple[int, ...], indices: list[int]) -> int | None:
@@ -135,4 +135,4 @@ def _grid_element(body: Body, symbol: typed.Static, spread: Spread, indices: lis
     j_slot, j_pe = floor_div(body, indices[1], cols, sure=True)
     pe = b.op("add.i32", b.op("mul.i32", i_pe, cols), j_pe)
     slot = b.op("add.i32", b.op("mul.i32", i_slot, -(-spread.dims[1] // cols)), j_slot)
-    return pointer_to(body, pe, b.op("add.i32", Ref(symbol.name), scaled(body, slot, size_of(spread.slot))))
+    return pointer_to(body, pe, b.op("add.i32", Ref(symbol.name), scale(body, slot, size_of(spread.slot))))

@@ -25,7 +25,7 @@ from emc.ir.flow import without_unready
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import ONLY_RESULT
 from emc.ir.traits import Traits
-from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrapped
+from emc.lower.builder import At, Builder, CellOf, Code, Entry, Group, Slot, wrap
 from emc.lower.keep import keep, zero_unset
 from emc.options import BuildOptions
 from emc.source import NOWHERE, Span
@@ -156,17 +156,17 @@ def _share_cells(builder: Builder, shape: Shape, blocks: list[Code]) -> list[Cod
         if entry.group is not None:
             groups.setdefault(entry.group, []).append(entry)
     needed = _cells_needed(entries)
-    for group in sorted(groups, key=lambda g: -_saved(groups[g])):
-        if needed <= free or _saved(groups[group]) <= 0:
+    for group in sorted(groups, key=lambda g: -_cells_saved(groups[g])):
+        if needed <= free or _cells_saved(groups[group]) <= 0:
             break
-        needed -= _saved(groups[group])
+        needed -= _cells_saved(groups[group])
         blocks = _share(builder, blocks, groups[group])
     if needed > free:
         raise TooManyEntries(shape.name, shape.span, needed, free)
     return blocks
 
 
-def _saved(entries: list[Entry]) -> int:
+def _cells_saved(entries: list[Entry]) -> int:
     """Cells that are free when these share one."""
     return _cells_needed(entries) - (2 if any(e.wide for e in entries) else 1)
 
@@ -282,18 +282,18 @@ def _run(free: list[int], words: int) -> int | None:
 
 def _final(block: Code) -> Block:
     entry = ir.Entry(block.entry.cell, block.entry.parameters) if block.entry else None
-    return Block(block.label, entry, tuple(_resolved(op) for op in block.ops))
+    return Block(block.label, entry, tuple(_resolve(op) for op in block.ops))
 
 
-def _resolved(op: Op) -> Op:
+def _resolve(op: Op) -> Op:
     if op.checks:
-        op = replace(op, checks=tuple(_resolved(check) for check in op.checks if _placed(check)))
+        op = replace(op, checks=tuple(_resolve(check) for check in op.checks if _has_place(check)))
     if any(isinstance(v, At | CellOf) for v in op.operands):
         return replace(op, operands=tuple(_number(v) for v in op.operands))
     return op
 
 
-def _placed(check: Op) -> bool:
+def _has_place(check: Op) -> bool:
     """Whether the frame has what a check names: a slot that nothing else uses, and a shared cell, have no place."""
     return all(
         v.entry.cell >= 0 if isinstance(v, CellOf) else not isinstance(v, At) or v.slot.offset >= 0
@@ -304,7 +304,7 @@ def _placed(check: Op) -> bool:
 def _number(value: Operand | At | CellOf) -> Operand:
     match value:
         case At():
-            return wrapped(value.slot.offset + value.plus)
+            return wrap(value.slot.offset + value.plus)
         case CellOf():
             return value.entry.cell * WORD
         case _:

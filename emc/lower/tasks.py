@@ -96,7 +96,7 @@ def give(body: Body, words: list[Operand], k: Operand, area: Reg | None, local: 
     b.do("pkt", k, words[0] if riding else 0)
 
 
-def received(body: Body, first: Operand, area: Slot | None, given: list[Given]) -> list[Operand]:
+def receive(body: Body, first: Operand, area: Slot | None, given: list[Given]) -> list[Operand]:
     """The words that arrived: with the joining packet, and in the area."""
     b = body.b
     total = sum(g.words for g in given)
@@ -203,7 +203,7 @@ def once(body: Body, s: typed.TaskBlock, pe: Operand | None) -> None:
         b.sent()
         return
     b.wait(entry, "the end of a task block")
-    take_back(body, received(body, entry.parameters[0], area, given), given)
+    take_back(body, receive(body, entry.parameters[0], area, given), given)
 
 
 def _once_template(body: Body, s: typed.TaskBlock, local: bool, given: list[Given]) -> str:
@@ -282,11 +282,11 @@ def _where_call(body: Body, s: typed.TaskBlock, pe: Operand, call: typed.Call) -
     if s.updates:
         got = result_value(body, entry, call.type)
         inner, outer = s.updates[0].inner, s.updates[0].outer
-        got = _converted(body, got, _assigned(s), call)
+        got = _convert(body, got, _assignment(s), call)
         memory.store(body, place(body, outer), outer.type, convert(body, got, inner.type, outer.type))
 
 
-def _assigned(s: typed.TaskBlock) -> typed.Expression:
+def _assignment(s: typed.TaskBlock) -> typed.Expression:
     only = s.body.items[0]
     if isinstance(only, typed.Block):
         only = only.items[0]
@@ -294,11 +294,11 @@ def _assigned(s: typed.TaskBlock) -> typed.Expression:
     return only.value.value
 
 
-def _converted(body: Body, got: Operand, e: typed.Expression, call: typed.Call) -> Operand:
+def _convert(body: Body, got: Operand, e: typed.Expression, call: typed.Call) -> Operand:
     if e is call:
         return got
     assert isinstance(e, typed.Convert)
-    return convert(body, _converted(body, got, e.operand, call), e.operand.type, e.type)
+    return convert(body, _convert(body, got, e.operand, call), e.operand.type, e.type)
 
 
 def _at_starter(e: typed.Expression, values: dict[typed.Automatic, typed.Expression]) -> typed.Expression:

@@ -23,7 +23,7 @@ from emc.lower.calls import Argument, Words, frame_address, put_remote, start_lo
 from emc.lower.expressions import value
 from emc.lower.reduce import combine_words, neutral_words
 from emc.lower.statements import statement
-from emc.lower.tasks import Child, Given, area_words, captures, child, give, given_back, own_words, received, take_back
+from emc.lower.tasks import Child, Given, area_words, captures, child, give, given_back, own_words, receive, take_back
 from emc.target import WORD
 
 
@@ -98,7 +98,7 @@ def _start_root(
     entry = b.entry("join", "v")
     start_local(body, Ref(template), arguments, entry)
     b.wait(entry, "the copies of everywhere" if is_global else "the copies of iterate")
-    take_back(body, received(body, entry.parameters[0], area, given), given)
+    take_back(body, receive(body, entry.parameters[0], area, given), given)
 
 
 def fence(body: Body) -> None:
@@ -267,7 +267,7 @@ def _join(tree: Tree) -> None:
     b.do("pkt", b.continuation(tree.all, "left"), 0)
     b.wait(tree.all, "the other copies")
     both = tree.areas[2] if tree.areas else None
-    kids = received(body, tree.all.parameters[1], both, tree.given)
+    kids = receive(body, tree.all.parameters[1], both, tree.given)
     _give_up(tree, combine_words(body, tree.given, own, kids))
     _kids(tree)
 
@@ -285,8 +285,8 @@ def _kids(tree: Tree) -> None:
     assert tree.kids is not None and tree.all is not None
     b.start(tree.kids.label, tree.kids)
     left, right, both = tree.areas if tree.areas else (None, None, None)
-    one = received(body, tree.kids.parameters[0], left, tree.given)
-    two = received(body, tree.kids.parameters[1], right, tree.given)
+    one = receive(body, tree.kids.parameters[0], left, tree.given)
+    two = receive(body, tree.kids.parameters[1], right, tree.given)
     words = combine_words(body, tree.given, one, two)
     k = b.continuation(tree.all, "right")
     area = None

@@ -55,7 +55,7 @@ PASSES: tuple[Pass | Together, ...] = (
 def run(templates: Iterable[Template], options: BuildOptions) -> tuple[Template, ...]:
     """The templates, by all passes that the options ask for. Each template is looked at by itself."""
     wanted = [step for _, step in _wanted(options)]
-    return tuple(_improved(template, wanted) for template in templates)
+    return tuple(_optimise(template, wanted) for template in templates)
 
 
 def steps(template: Template, options: BuildOptions) -> Iterator[tuple[str, Template]]:
@@ -79,7 +79,7 @@ def _chosen(p: Pass | Together, options: BuildOptions) -> list[tuple[str, Callab
     return [(", ".join(names), lambda template: together(template, chosen))] if names else []
 
 
-def _improved(template: Template, wanted: list[Callable[[Template], Template]]) -> Template:
+def _optimise(template: Template, wanted: list[Callable[[Template], Template]]) -> Template:
     for run in wanted:
         template = run(template)
     return template

@@ -67,10 +67,10 @@ def _checks_follow(ops: list[Op], made: int, moved: int, source: Reg, into: Reg)
     ops[moved] = replace(ops[moved], checks=())
     for i in range(made + 1, len(ops)):
         kept = (c for c in ops[i].checks if i > moved or into not in c.operands)
-        ops[i] = replace(ops[i], checks=tuple(_renamed(c, source, into) for c in kept))
+        ops[i] = replace(ops[i], checks=tuple(_rename(c, source, into) for c in kept))
         if i > moved and ops[i].result == into:
             break
 
 
-def _renamed(check: Op, source: Reg, into: Reg) -> Op:
+def _rename(check: Op, source: Reg, into: Reg) -> Op:
     return replace(check, operands=tuple(into if v == source else v for v in check.operands))

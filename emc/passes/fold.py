@@ -24,7 +24,7 @@ from emc.passes.walk import Values, Walk
 def pure(walk: Walk, op: Op, values: Values) -> Op:
     """A pure operation, folded where it can be, or with its operands in the usual order."""
     if all(v in walk.numbers.constants for v in values):
-        result = computed(op)
+        result = compute(op)
         if result is not None:
             return _becomes(walk, op, result)
     if op.name in COMMUTE and values[0] in walk.numbers.constants:
@@ -39,7 +39,7 @@ def pure(walk: Walk, op: Op, values: Values) -> Op:
     return _simpler(walk, op)
 
 
-def computed(op: Op) -> int | float | None:
+def compute(op: Op) -> int | float | None:
     """The result of a pure operation on constants; None when it is not to be known before it runs."""
     row = TABLE[op.name]
     if row.cost == "math" or row.meaning is None or not all(isinstance(v, int | float) for v in op.operands):

@@ -137,7 +137,7 @@ class _Code:
         self.blocks[label] = Block(label, None, (*taken, Op("br", None, (), (head,), span=taken[-1].span)))
         self.between[head] = label
         for way in set(ways):
-            self.blocks[way] = _led(self.blocks[way], head, label)
+            self.blocks[way] = _redirect(self.blocks[way], head, label)
         self.graph.before[label] = ways
         self.graph.span[label] = self.graph.span[head]
         for other, around in self.loops:
@@ -145,7 +145,7 @@ class _Code:
                 around.add(label)
 
 
-def _led(block: Block, old: str, new: str) -> Block:
+def _redirect(block: Block, old: str, new: str) -> Block:
     last = block.ops[-1]
     return replace(
         block, ops=(*block.ops[:-1], replace(last, labels=tuple(new if name == old else name for name in last.labels)))

@@ -22,7 +22,7 @@ LONGEST = 4  # operations that are worth a branch
 
 def loop_inversion(template: Template) -> Template:
     tests = {b.label: b.ops for b in template.blocks if _is_test(b)}
-    return replace(template, blocks=tuple(_rotated(b, tests) for b in template.blocks)) if tests else template
+    return replace(template, blocks=tuple(_invert(b, tests) for b in template.blocks)) if tests else template
 
 
 def _is_test(block: Block) -> bool:
@@ -34,7 +34,7 @@ def _is_test(block: Block) -> bool:
     )
 
 
-def _rotated(block: Block, tests: dict[str, tuple[Op, ...]]) -> Block:
+def _invert(block: Block, tests: dict[str, tuple[Op, ...]]) -> Block:
     last = block.ops[-1]
     if last.name != "br" or last.labels[0] not in tests:
         return block

@@ -9,11 +9,11 @@ from __future__ import annotations
 from emc.ir.module import Op, Reg, Template
 from emc.ir.operations import MOVES, TABLE
 from emc.passes import address, fold, gvn
-from emc.passes.walk import Rules, Values, Walk, walked
+from emc.passes.walk import Rules, Values, Walk, apply_rules
 
 
 def rewrite(template: Template, wanted: frozenset[str]) -> Template:
-    return walked(template, RULES, wanted)
+    return apply_rules(template, RULES, wanted)
 
 
 def _mov(walk: Walk, op: Op, values: Values) -> Op:

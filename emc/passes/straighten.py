@@ -21,7 +21,7 @@ from emc.ir.module import Block, Op, Template
 
 
 def straighten(template: Template) -> Template:
-    blocks = _threaded(template.blocks)
+    blocks = _thread_jumps(template.blocks)
     ways = Counter(label for block in blocks for op in block.ops for label in op.labels)
     by_label = {b.label: b for b in blocks}
     merged: set[str] = set()
@@ -35,7 +35,7 @@ def straighten(template: Template) -> Template:
             first = following.ops[0]
             ops[-1:] = (replace(first, checks=ops[-1].checks + first.checks), *following.ops[1:])
         result.append(replace(block, ops=tuple(ops)))
-    return replace(template, blocks=_reached(tuple(b for b in result if b.label not in merged)))
+    return replace(template, blocks=_reachable(tuple(b for b in result if b.label not in merged)))
 
 
 def _only_way(last: Op, by_label: dict[str, Block], ways: Counter[str]) -> Block | None:
@@ -46,7 +46,7 @@ def _only_way(last: Op, by_label: dict[str, Block], ways: Counter[str]) -> Block
     return block if block.entry is None else None
 
 
-def _threaded(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+def _thread_jumps(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     """With each label that only leads on replaced by where it leads."""
     onward = {b.label: b.ops[0].labels[0] for b in blocks if b.entry is None and b.ops[0].name == "br"}
     if not onward:
@@ -59,10 +59,10 @@ def _threaded(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
             label = onward[label]
         return label
 
-    return _reached(tuple(replace(b, ops=tuple(_led(op, end) for op in b.ops)) for b in blocks))
+    return _reachable(tuple(replace(b, ops=tuple(_redirect(op, end) for op in b.ops)) for b in blocks))
 
 
-def _led(op: Op, end: Callable[[str], str]) -> Op:
+def _redirect(op: Op, end: Callable[[str], str]) -> Op:
     if not op.labels:
         return op
     labels = tuple(end(label) for label in op.labels)
@@ -71,7 +71,7 @@ def _led(op: Op, end: Callable[[str], str]) -> Op:
     return replace(op, labels=labels) if labels != op.labels else op
 
 
-def _reached(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+def _reachable(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     by_label = {b.label: b for b in blocks}
     seen: set[str] = set()
     work = [blocks[0].label, *(b.label for b in blocks if b.entry is not None)]

@@ -24,7 +24,7 @@ from emc.ir.module import FP, Block, Op, Reg, Template
 def tail_call(template: Template) -> Template:
     if template.escapes or template.role == "handler":
         return template
-    forwards = {b.label: k for b in template.blocks if (k := _forwarded(b)) is not None}
+    forwards = {b.label: k for b in template.blocks if (k := _forwarding(b)) is not None}
     if not forwards:
         return template
     named = [label for b in template.blocks for op in b.ops for label in op.labels]
@@ -39,7 +39,7 @@ def tail_call(template: Template) -> Template:
     return replace(template, blocks=tuple(b for b in blocks if b.label not in gone))
 
 
-def _forwarded(block: Block) -> tuple[Reg, int] | None:
+def _forwarding(block: Block) -> tuple[Reg, int] | None:
     """The continuation's register and home when all that the entry does is to pass its packet on."""
     if block.entry is None or len(block.entry.parameters) != 1 or len(block.ops) != 4:
         return None

@@ -1,6 +1,6 @@
 """One walk over a template, for the passes that look at values: fold, copy, gvn, address.
 
-    made = walked(template, rules, {"fold", "copy"})
+    made = apply_rules(template, rules, {"fold", "copy"})
 
 What one of them finds the others use at once, and the walk is paid for once. A rule gets an operation whose operands
 are already as good as they get, with the numbers of their values (value_numbers.py), and says what becomes of it.
@@ -28,7 +28,7 @@ class Rules:
     check: Callable[[Walk, Op], Op]
 
 
-def walked(template: Template, rules: Rules, wanted: frozenset[str]) -> Template:
+def apply_rules(template: Template, rules: Rules, wanted: frozenset[str]) -> Template:
     graph = graph_of(template)
     walk = Walk(template, Numbers(template, graph), rules, wanted)
     made = {label: walk.block(graph.blocks[label]) for label in graph.order}

@@ -19,7 +19,7 @@ from emc.live.whole import state
 from emc.machine.run import Trap
 from emc.repl.feed import COMMAND, inputs
 from emc.repl.session import Answer, Session
-from emc.repl.values import named, show
+from emc.repl.values import rename_inputs, show
 from emc.source import Span
 from emc.texts import Source
 
@@ -31,7 +31,7 @@ _MEANT = {
 }
 
 
-def _meant(text: str) -> str:
+def _intended_command(text: str) -> str:
     """The word, when it is typed alone and other prompts have it as a command."""
     word = text.strip().removesuffix(";").removesuffix("()").lower()
     return word if word in _MEANT else ""
@@ -121,7 +121,7 @@ class Dialogue(abc.ABC):
         """One input or command. line, folder: where it is in a file. False when it failed."""
         if text.lstrip().startswith(COMMAND):
             return self.command(text.strip())
-        if (word := _meant(text)) and not self._declared(word):
+        if (word := _intended_command(text)) and not self._declared(word):
             self.voice.tell(f"error: `{word}` is not a name in EM-C\n  = {_MEANT[word]}")
             return False
         if part := _PART.fullmatch(text.strip()):
@@ -199,5 +199,5 @@ def _plain(met: Trap) -> Trap:
     """Of a function that is not defined, nothing but who called it is of interest."""
     if met.kind == "not defined yet":
         return replace(met, detail=("define it, and call again",))
-    chain = tuple(replace(call, template=named(call.template)) for call in met.chain)
-    return replace(met, detail=tuple(map(named, met.detail)), chain=chain)
+    chain = tuple(replace(call, template=rename_inputs(call.template)) for call in met.chain)
+    return replace(met, detail=tuple(map(rename_inputs, met.detail)), chain=chain)

@@ -15,7 +15,7 @@ from emc.ir.module import Spread
 from emc.ir.tags import EMPTY, SAYS
 from emc.machine.standing import element
 from emc.repl.session import Session
-from emc.repl.values import named
+from emc.repl.values import rename_inputs
 from emc.target import SEGMENT, WORD
 
 
@@ -38,12 +38,12 @@ class Names:
             if address < start + size:
                 offset = address - start
                 if isinstance(datum, Spread):
-                    return element(self.session.target, datum, pe, offset, named(datum.name))
-                return named(datum.name) + (f"+{offset}" if offset else "")
+                    return element(self.session.target, datum, pe, offset, rename_inputs(datum.name))
+                return rename_inputs(datum.name) + (f"+{offset}" if offset else "")
         frame = address & -SEGMENT
         there = self.session.live.machine.pes.get(pe)
         activation = there.activations.get(frame) if there is not None else None
-        return f"frame of {named(activation.template)}+{address - frame}" if activation else ""
+        return f"frame of {rename_inputs(activation.template)}+{address - frame}" if activation else ""
 
 
 def dump(session: Session, pe: int, addresses: Sequence[int]) -> str:

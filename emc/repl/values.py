@@ -81,7 +81,7 @@ class _Shower:
             return []
         inner = type.of.of
         cells = [[self.plain(inner, one, DEPTH) for one in row[:MOST]] for row in rows[:MOST] if isinstance(row, list)]
-        return _lined([f"[{n}]" for n in range(len(cells))], cells, (len(rows), type.of.fixed or 0))
+        return _align([f"[{n}]" for n in range(len(cells))], cells, (len(rows), type.of.fixed or 0))
 
     # ---- pointers
 
@@ -115,7 +115,7 @@ class _Shower:
         room = min(MOST_TEXT + 1, self.session.target.memory - address)
         data = self.session.live.read(pe, address, room)
         text, zero, _ = data.partition(b"\0")
-        return quoted(text[:MOST_TEXT]) + ("" if zero else "...")
+        return quote(text[:MOST_TEXT]) + ("" if zero else "...")
 
     def code(self, found: Code) -> str:
         if found.word == 0:
@@ -152,7 +152,7 @@ class _Shower:
                 pe, slot = self.session.target.place(type.dims, row * width + column)
                 data = self.session.live.read(pe, address + slot * size, size)
                 cells[-1].append(self.text(type.slot, data))
-        return _lined([f"[{n}]" for n in range(len(cells))], cells, (height, width))
+        return _align([f"[{n}]" for n in range(len(cells))], cells, (height, width))
 
     # ---- the text of a value
 
@@ -193,7 +193,7 @@ class _Shower:
 
     def array(self, type: Array, value: Plain, depth: int) -> str:
         if isinstance(value, bytes):
-            return quoted(value[:MOST_TEXT]) + ("..." if len(value) > MOST_TEXT else "")
+            return quote(value[:MOST_TEXT]) + ("..." if len(value) > MOST_TEXT else "")
         assert isinstance(value, list)
         if depth == 0:
             return "{...}"
@@ -209,7 +209,7 @@ class _Shower:
         return f"{{{', '.join(parts)}}}"
 
 
-def _lined(names: list[str], cells: list[list[str]], whole: tuple[int, int]) -> list[str]:
+def _align(names: list[str], cells: list[list[str]], whole: tuple[int, int]) -> list[str]:
     """Rows with columns of one width. whole: how many rows and columns there are, of which these are the first."""
     widths = [max(len(row[n]) for row in cells) for n in range(len(cells[0]))]
     beside = " ..." if whole[1] > len(widths) else ""
@@ -229,7 +229,7 @@ def members(type: Struct) -> list[Member]:
     return found
 
 
-def named(text: str) -> str:
+def rename_inputs(text: str) -> str:
     """A text in which all that was typed at the prompt is called so, and other names as the user wrote them."""
     return plain(re.sub(r"<prompt(?:-\d+)?>(?:\.\d+)?(?!\w)", "<prompt>", text))
 
@@ -253,13 +253,13 @@ def constant(type: Int, value: int, names: Mapping[str, Meaning], tags: Mapping[
     return ""
 
 
-def quoted(text: bytes) -> str:
+def quote(text: bytes) -> str:
     """A C string literal; what is UTF-8 stays as it is."""
     shown = text.decode("utf-8", "surrogateescape")
-    return '"' + "".join(_spelled(c) for c in shown) + '"'
+    return '"' + "".join(_spell(c) for c in shown) + '"'
 
 
-def _spelled(c: str) -> str:
+def _spell(c: str) -> str:
     code = ord(c)
     if code in _ESCAPES:
         return _ESCAPES[code]

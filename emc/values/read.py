@@ -27,7 +27,7 @@ def read(type: Type, data: bytes | bytearray | memoryview, space: Space) -> Valu
             return _array(type, data, space)
         case StructType():
             members = {m.name: _member(m, data, space) for m in named_members(type)}
-            return Struct(called(type), members)
+            return Struct(struct_name(type), members)
         case _:
             raise TypeError(f"an object of type {type} has no value of its own")
 
@@ -85,6 +85,6 @@ def named_members(type: StructType) -> tuple[Member, ...]:
     return tuple(found)
 
 
-def called(type: StructType) -> str:
+def struct_name(type: StructType) -> str:
     """What a struct's values are called: by its tag."""
     return type.record.tag or ("union" if type.record.union else "struct")

@@ -33,7 +33,7 @@ from emc.front.types import (
 from emc.target import CODE
 from emc.values import pointers
 from emc.values.dtypes import dtype
-from emc.values.read import called, is_text, named_members
+from emc.values.read import is_text, named_members, struct_name
 from emc.values.space import Space
 
 _FORMATS = {4: "<f", 8: "<d"}
@@ -223,7 +223,7 @@ def _members(type: Struct, value: object, names: list[str], what: str) -> dict[s
         hint = f"give a dict of its members, {', '.join(names)}" if names else "it has no members"
         raise _unlike(type, value, what, f": {hint}")
     if len(items) > len(names):
-        raise ValueError(f"{what} is `{called(type)}`: it has {len(names)} members, not {len(items)}")
+        raise ValueError(f"{what} is `{struct_name(type)}`: it has {len(names)} members, not {len(items)}")
     return dict(zip(names, items, strict=False))
 
 

@@ -37,7 +37,12 @@ def text(found: Found, allowed: Allowance, told: Told) -> str:
     if found.usual is None:
         return f"{told.program}: interrupted in its usual run; no other schedule was tried"
     if one is None:
-        lines = [_nothing(found, told.program), *_trapped(found.usual), *_coverage(found), *_allowance(found, allowed)]
+        lines = [
+            _nothing(found, told.program),
+            *_same_trap(found.usual),
+            *_coverage(found),
+            *_allowance(found, allowed),
+        ]
         return "\n".join(lines)
     tried = f"schedule {one.number:,} of {allowed.runs:,}"
     return "\n".join(
@@ -88,7 +93,7 @@ def _nothing(found: Found, program: str) -> str:
     return f"{program}: {stopped}the same result in {schedules}, which is no proof"
 
 
-def _trapped(usual: Run) -> list[str]:
+def _same_trap(usual: Run) -> list[str]:
     """A result that is the same, and yet not what was hoped for."""
     return [] if usual.trap is None else [f"    it traps each time: {usual.trap.kind} at {usual.trap.span}"]
 

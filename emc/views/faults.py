@@ -69,17 +69,17 @@ def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
     if line is None:
         return []
     if span.end_line <= span.line:
-        return _marked(span.line, line, span.column, max(1, span.end_column - span.column), "^", colour)
-    shown = _marked(span.line, line, span.column, max(1, len(line) - span.column + 1), "^", colour)
+        return _mark(span.line, line, span.column, max(1, span.end_column - span.column), "^", colour)
+    shown = _mark(span.line, line, span.column, max(1, len(line) - span.column + 1), "^", colour)
     last = source_line(Span(span.file, span.end_line, 1), texts)
     begin = 0 if last is None else len(last) - len(last.lstrip())
     if last is None or span.end_column - 1 <= begin:
         return shown
     between = [f"{'...':>9} |"] if span.end_line > span.line + 1 else []
-    return [*shown, *between, *_marked(span.end_line, last, begin + 1, span.end_column - 1 - begin, "~", colour)]
+    return [*shown, *between, *_mark(span.end_line, last, begin + 1, span.end_column - 1 - begin, "~", colour)]
 
 
-def _marked(number: int, line: str, column: int, width: int, mark: str, colour: bool) -> list[str]:
+def _mark(number: int, line: str, column: int, width: int, mark: str, colour: bool) -> list[str]:
     """A line, and below it `width` of its characters underlined from a column on; the first with `mark`."""
     start = min(column - 1, len(line))
     left = max(0, start - BEFORE) if len(line) > WINDOW else 0

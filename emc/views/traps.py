@@ -34,7 +34,7 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
     lines += [INDENT + tame(plain(text)) for text in _some(met.detail, "more")]
     for note in met.notes:
         lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
-    lines += [INDENT + text for text in _some(_folded([tame(plain(str(link))) for link in met.chain]), "more callers")]
+    lines += [INDENT + text for text in _some(_fold([tame(plain(str(link))) for link in met.chain]), "more callers")]
     return "\n".join(lines)
 
 
@@ -51,7 +51,7 @@ def advice(met: Trap) -> str:
     return f"{INDENT}= {text}"
 
 
-def dropped(run: Run) -> list[str]:
+def still_alive(run: Run) -> list[str]:
     """Who was alive and what was under way when the program ended of itself; [] when nothing was."""
     if run.trap is not None or not (run.waiting or run.flying):
         return []
@@ -70,7 +70,7 @@ def plain(text: str) -> str:
     return re.sub(r"(?<=\w)@(?:\d+|\w+\.(?:emc|c))\b", "", text)
 
 
-def _folded(lines: list[str]) -> list[str]:
+def _fold(lines: list[str]) -> list[str]:
     """Lines that follow each other and are equal (a recursion's callers) as one, with their number."""
     groups = [(line, len(list(same))) for line, same in groupby(lines)]
     return [line if n == 1 else f"{line} ({n} times)" for line, n in groups]

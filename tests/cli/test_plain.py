@@ -141,7 +141,7 @@ def test_no_collection_while_it_compiles(tmp_path: Path) -> None:
         (gc.enable if was else gc.disable)()
         try:
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(route, "improved", lambda module, settings: (seen.append(gc.isenabled()), module)[1])
+                patch.setattr(route, "optimise", lambda module, settings: (seen.append(gc.isenabled()), module)[1])
                 build(source, BuildOptions())
             assert gc.isenabled() is was
         finally:

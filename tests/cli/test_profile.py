@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 from emc.cli.console import inputs_forgotten
 from emc.cli.group import emc
 from emc.faults import Faulty
-from emc.ir.unplaced import unplaced
+from emc.ir.unplaced import without_places
 
 PROGRAM = """\
 #include <stdio.h>
@@ -127,7 +127,7 @@ def test_ir_is_told_by_its_own_lines(program: str) -> None:
 
 def test_places_go_from_the_text_of_ir() -> None:
     text = '  %n = load.i32 [%fp+8]  ; "a b.emc" 1:27-28 in f at 3:4-5  // n ; 1:1\n data "; 2:3"\n'
-    bare = unplaced(text)
+    bare = without_places(text)
     assert len(bare) == len(text) and "27" not in bare and bare.endswith('// n ; 1:1\n data "; 2:3"\n')
 
 

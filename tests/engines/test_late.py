@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from engines.interpreted import interpreted
 
-from emc.explore.plan import numbered
+from emc.explore.plan import number_packets
 from emc.machine import Host, Options, Run
 from emc.machine.options import Late
 from emc.options import BuildOptions
@@ -36,9 +36,9 @@ def run(engine: str, *late: Late, net_delay: int = 0) -> Run:
 
 @pytest.mark.parametrize("engine", ["native", "reference"])
 def test_each_packet_of_a_run_leaves_late_when_it_is_named(engine: str) -> None:
-    usual = numbered(run(engine).trace)
+    usual = number_packets(run(engine).trace)
     for pe, number in sorted(usual)[::7]:
-        late = numbered(run(engine, Late(pe, number, 1000)).trace)[pe, number]
+        late = number_packets(run(engine, Late(pe, number, 1000)).trace)[pe, number]
         assert late.left == usual[pe, number].left, "up to there nothing changes"
         assert late.came - late.left >= 1000
 
@@ -56,10 +56,10 @@ def test_engines_agree(late: tuple[Late, ...], net_delay: int) -> None:
 
 def test_what_the_same_pe_sends_there_later_stays_behind() -> None:
     def to(trace: Run, goal: int) -> list[int]:
-        rows = [row for row in numbered(trace.trace).values() if row.source == 2 and row.pe == goal]
+        rows = [row for row in number_packets(trace.trace).values() if row.source == 2 and row.pe == goal]
         return [row.came for row in sorted(rows, key=lambda row: row.left)]
 
-    (pe, number), row = next((k, r) for k, r in numbered(run("native").trace).items() if k[0] == 2 and r.pe == 0)
+    (pe, number), row = next((k, r) for k, r in number_packets(run("native").trace).items() if k[0] == 2 and r.pe == 0)
     late = run("native", Late(pe, number, 400))
     came = to(late, row.pe)
     assert came == sorted(came) and came[0] >= row.came + 400

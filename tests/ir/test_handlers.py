@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from emc.ir.handlers import complete, fixed
+from emc.ir.handlers import complete, fixed_parts
 from emc.ir.layout import Layout, layout
 from emc.ir.module import Module, Op, Operand, Ref, Reg, Spread
 from emc.ir.operations import TABLE
@@ -24,7 +24,7 @@ NAMES = (
     *("iread", "iwrite", "iclear", "qread", "qwrite", "qclear", "lock", "trylock", "unlock"),
 )
 MAIN = read("module m: start @main, pes 4\ntemplate @main: function, frame 8\n^start: entry 1 (%k)\n    break\n")
-DATA, TEMPLATES = fixed()
+DATA, TEMPLATES = fixed_parts()
 WHOLE = Module("fixed", MAIN.target, "main", DATA, (*TEMPLATES, *MAIN.templates))
 HANDLERS = {t.name: t for t in TEMPLATES}
 LOADED = layout(WHOLE)
@@ -171,7 +171,7 @@ CELL = 0x1000
 def test_all_handlers_of_the_design_are_there_in_a_fixed_order():
     assert {t.name for t in TEMPLATES} == set(NAMES)
     assert len(TEMPLATES) == len(NAMES)
-    assert fixed() is fixed()
+    assert fixed_parts() is fixed_parts()
 
 
 def test_a_program_by_hand_gets_the_handlers_that_it_needs():

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emc.faults import Faulty
-from emc.ir.handlers import fixed
+from emc.ir.handlers import fixed_parts
 from emc.ir.module import Block, Datum, Entry, Module, Op, Ref, Reg, Slot, Spread, Template
 from emc.ir.operations import CHECKS, TABLE, Operation
 from emc.ir.read import MEANING, SYNTAX, read, read_parts, read_templates
@@ -357,7 +357,7 @@ def test_a_check_belongs_to_an_operation():
         read(HAND + "\n    check.read 256, 0, 4")
 
 
-ALL_TEXT = TWICE + "".join(map(show_template, fixed()[1][:4]))
+ALL_TEXT = TWICE + "".join(map(show_template, fixed_parts()[1][:4]))
 
 
 @settings(max_examples=400, deadline=None)

@@ -12,7 +12,7 @@ from passes.texts import body, made
 from emc.ir.module import Op
 from emc.ir.operations import TABLE
 from emc.passes.algebra import OPPOSITE, simpler
-from emc.passes.fold import computed
+from emc.passes.fold import compute
 from emc.passes.rewrite import rewrite
 
 END = "\nframe.free\nbreak"
@@ -125,7 +125,7 @@ def test_every_opposite_is_one(name: str, a: int, b: int) -> None:
 
 
 def test_nothing_becomes_a_nan() -> None:
-    assert computed(Op("sub.f64", None, (math.inf, math.inf))) is None
+    assert compute(Op("sub.f64", None, (math.inf, math.inf))) is None
 
 
 # ---- copy

@@ -35,7 +35,7 @@ def test_every_stage_of_every_program(path: Path, program_at: At) -> None:
     for stage in OPTIONS:
         parts = listing(program, stage)
         assert parts, stage
-        text = terminal.listed(parts, stage, terminal.Screen(100, False))
+        text = terminal.listing(parts, stage, terminal.Screen(100, False))
         assert text.endswith("\n") and "\x1b" not in text
     for one in packets.packets(program, program.templates):
         assert "wild" not in "".join(row.text for row in one.rows)

@@ -65,7 +65,7 @@ DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so thi
 
 def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") -> typed.Unit:
     """suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
-    ctx = begun(unit, target, faults, suffix)
+    ctx = start_context(unit, target, faults, suffix)
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
@@ -82,11 +82,11 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
     return typed_unit(ctx, unit)
 
 
-def begun(unit: tree.Unit, target: Target, faults: Faults, suffix: str, outer: Scope | None = None) -> Context:
+def start_context(unit: tree.Unit, target: Target, faults: Faults, suffix: str, outer: Scope | None = None) -> Context:
     """What the checker knows when it begins. outer: the scope around the file's, if it continues other texts."""
     scope = Scope(outer)
     scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
-    return Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=_defined(unit))
+    return Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=_defined_names(unit))
 
 
 def typed_unit(ctx: Context, unit: tree.Unit) -> typed.Unit:
@@ -104,7 +104,7 @@ def _meetings(ctx: Context, unit: tree.Unit, statics: tuple[typed.Static, ...]) 
     return frozenset(s for s in found if not isinstance(s.type, Spread))
 
 
-def _defined(unit: tree.Unit) -> frozenset[str]:
+def _defined_names(unit: tree.Unit) -> frozenset[str]:
     """The names of the functions that have bodies in this file."""
     return frozenset(declared_name(i.declarator).name for i in unit.items if isinstance(i, tree.FunctionDefinition))
 

@@ -11,7 +11,7 @@ from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.builtins.gnu import allocations_end
 from emc.front.check.context import Body, Context, InFunction
-from emc.front.check.declarations.declarators import Declared, ParameterInfo, declared, parameter
+from emc.front.check.declarations.declarators import Declared, ParameterInfo, apply_declarator, parameter
 from emc.front.check.declarations.declare import declare_function
 from emc.front.check.declarations.linkage import enter
 from emc.front.check.declarations.specifiers import base_type
@@ -30,7 +30,7 @@ Valued: TypeAlias = Callable[[], tuple[Type, list[typed.Statement]]]  # a result
 
 
 def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
-    found = declared(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "object")
+    found = apply_declarator(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "object")
     if not isinstance(found.type, Function):
         if not is_bad(found.type):
             ctx.error(
@@ -96,7 +96,7 @@ def _parameters(
     if not found.names:
         return (), replace(found.type, prototype=True) if found.name != "main" and not node.old_style else found.type
     infos = _old_style(ctx, node, found.names)
-    types = tuple(_as_passed(i.type) for i in infos)
+    types = tuple(_passed_type(i.type) for i in infos)
     return infos, replace(found.type, parameters=types, prototype=False)
 
 
@@ -114,7 +114,7 @@ def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Na
     return tuple(given.get(n.name, ParameterInfo(n.name, INT, n.span)) for n in names)
 
 
-def _as_passed(type: Type) -> Type:
+def _passed_type(type: Type) -> Type:
     """What a caller without prototype passes for a parameter of `type`."""
     if isinstance(type, Float) and type.size == 4:
         return DOUBLE
@@ -194,11 +194,11 @@ def _parameter(ctx: Context, info: ParameterInfo, passed: Type, first: list[type
     arrived = ctx.automatic(info.name, passed, info.span)
     arrived.parameter = True
     ctx.scope.locals.append(symbol)
-    first.append(_narrowed(symbol, arrived, info.span))
+    first.append(_narrow(symbol, arrived, info.span))
     return arrived
 
 
-def _narrowed(symbol: typed.Automatic, arrived: typed.Automatic, span: Span) -> typed.Initialise:
+def _narrow(symbol: typed.Automatic, arrived: typed.Automatic, span: Span) -> typed.Initialise:
     """An old-style `float` or `char` parameter arrives promoted and is converted first."""
     load = typed.Load(span, arrived.type, typed.Variable(span, arrived.type, arrived))
     target = typed.Variable(span, symbol.type, symbol)

@@ -78,7 +78,7 @@ def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> No
         )
     if not isinstance(type, Struct):
         return ctx.error(code, span, text, "give its length" if isinstance(type, Array) else "")
-    if not blamed(ctx, type):
+    if not is_blamed(ctx, type):
         ctx.unknown.add((type.record, ""))
         word, tag = "union" if type.record.union else "struct", type.record.tag
         known = (name for name, of in ctx.scope.visible_tags() if isinstance(of, Record) and of.members is not None)
@@ -87,7 +87,7 @@ def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> No
     return None
 
 
-def blamed(ctx: Context, type: Type) -> bool:
+def is_blamed(ctx: Context, type: Type) -> bool:
     """Whether a fault has said of this struct, or of the one that it points to, that its members are not known."""
     if isinstance(type, Pointer):
         type = type.to

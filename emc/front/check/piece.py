@@ -19,11 +19,11 @@ from emc.dataclass import dataclass, field
 from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.build import declared_name
-from emc.front.check import DEPTH, begun, typed_unit
+from emc.front.check import DEPTH, start_context, typed_unit
 from emc.front.check.context import Context
 from emc.front.check.declarations.declare import finish_objects
 from emc.front.check.functions import check_function, check_prompt
-from emc.front.check.operands.constants import located
+from emc.front.check.operands.constants import locate
 from emc.front.check.operands.conversions import rvalue
 from emc.front.check.operands.lvalues import is_bit_field, is_lvalue, mark_addressed, remote
 from emc.front.check.operands.partial import Partial
@@ -83,7 +83,7 @@ def check_piece(
 ) -> Checked:
     """suffix: what makes this piece's private names unique. shown: the prompt whose expression's value is wanted."""
     outer = Scope(None, dict(before.names), dict(before.tags))
-    ctx = begun(unit, target, faults, suffix, outer)
+    ctx = start_context(unit, target, faults, suffix, outer)
     ctx.strings = dict(before.strings)
     open_records = {tag: r for tag, r in before.tags.items() if isinstance(r, Record) and r.members is None}
     ctx.scope.tags.update(open_records)  # so that this piece may complete them
@@ -99,7 +99,7 @@ def check_piece(
             elif name != shown:
                 check_prompt(ctx, item, name)
             else:
-                found = _shown(ctx, item, name)
+                found = _show_value(ctx, item, name)
         finish_objects(ctx)
         if not faults.errors:
             report_unused(ctx, unit)
@@ -119,7 +119,7 @@ def _after(ctx: Context, before: Known) -> Known:
 # ---- the expression that is to be shown
 
 
-def _shown(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown:
+def _show_value(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown:
     node = _expression(item)
     values: list[typed.Value] = []
 
@@ -140,15 +140,15 @@ def _shown(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown:
     if not is_lvalue(value) or is_bit_field(value) or nowhere:
         return Shown(_as_result(value.type), runs=True)
     runs = not isinstance(value.type, Array | Struct)
-    place = located(value)
+    place = locate(value)
     if place is not None and isinstance(place.symbol, typed.Static):
         return Shown(value.type, runs, place.symbol, place.addend, place.element)
     if has_effects(value):
         return Shown(_as_result(value.type), runs=True)
-    return _asked(ctx, item, node, Shown(value.type, not isinstance(value.type, Array), asks=True))
+    return _ask_place(ctx, item, node, Shown(value.type, not isinstance(value.type, Array), asks=True))
 
 
-def _asked(ctx: Context, item: tree.FunctionDefinition, node: tree.Expression, found: Shown) -> Shown:
+def _ask_place(ctx: Context, item: tree.FunctionDefinition, node: tree.Expression, found: Shown) -> Shown:
     """Adds the function that says where the object lies: the same expression once more, without another word."""
     told, ctx.faults = ctx.faults, Faults()
 

@@ -38,12 +38,12 @@ def report_unused(ctx: Context, unit: tree.Unit) -> None:
         return
     silent = unit.unused
     for symbol in ctx.uses.declared:
-        if not ctx.uses.mentions.get(symbol) and _users(symbol.span) and not _silenced(symbol.span, silent):
+        if not ctx.uses.mentions.get(symbol) and _users(symbol.span) and not _is_silenced(symbol.span, silent):
             _variable(ctx, symbol)
     for name, span in ctx.uses.labels:
         ctx.warning("W0533", span, f"no `goto` goes to the label `{name}`", "remove it")
     for symbol in ctx.linked.values():
-        here = symbol.span.file == unit.span.file and not _silenced(symbol.span, silent)
+        here = symbol.span.file == unit.span.file and not _is_silenced(symbol.span, silent)
         if symbol.private and here and symbol not in ctx.used:
             _private(ctx, symbol)
 
@@ -52,7 +52,7 @@ def _users(span: Span) -> bool:
     return not span.file.startswith(str(places.runtime()))
 
 
-def _silenced(span: Span, silent: frozenset[tuple[str, int, int]]) -> bool:
+def _is_silenced(span: Span, silent: frozenset[tuple[str, int, int]]) -> bool:
     return (span.file, span.line, span.column) in silent
 
 

@@ -82,7 +82,7 @@ def _check_last(lint: Lint, add: typed.PointerAdd, values: Range, behind: bool) 
 
 
 def _check_value(lint: Lint, index: typed.Value, length: int, name: str, values: Range) -> None:
-    added = _added(index, values.symbol)
+    added = _added_constant(index, values.symbol)
     if added is None:
         return
     last = values.last + added
@@ -94,7 +94,7 @@ def _check_value(lint: Lint, index: typed.Value, length: int, name: str, values:
         )
 
 
-def _added(index: typed.Value, symbol: typed.Automatic) -> int | None:
+def _added_constant(index: typed.Value, symbol: typed.Automatic) -> int | None:
     """How far the index is from the variable: 1 of `i + 1`; None when it is something else."""
     index = strip(index)
     if variable(index) is symbol:

@@ -17,7 +17,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.operands.lvalues import root
 from emc.front.graph import Graph, Spot, graph, spots
-from emc.front.lint.nodes import discarded, live, steps_of
+from emc.front.lint.nodes import discarded_updates, live, steps_of
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Struct, is_aggregate
 from emc.source import Span
@@ -116,7 +116,7 @@ def _lost(block: typed.TaskBlock, made: Graph, inner: typed.Automatic) -> Span |
         return None
     if is_aggregate(inner.type):
         return None if own.reads - own.for_itself else own.sets[0]
-    return next((span for span in own.sets if not _used(made, inner, span, own.for_itself)), None)
+    return next((span for span in own.sets if not _is_used(made, inner, span, own.for_itself)), None)
 
 
 class _Own:
@@ -136,7 +136,7 @@ class _Own:
         for node in live(body, into_blocks=False):
             if isinstance(node, typed.Address) and root(node.object) is symbol:
                 self.escapes |= id(node) not in steps
-        for assign in discarded(body):
+        for assign in discarded_updates(body):
             self._set(assign)
 
     def _note(self, node: Any, steps: set[int]) -> None:
@@ -149,7 +149,7 @@ class _Own:
                 if root(thing) is self.symbol:
                     steps |= steps_of(thing)
             case typed.If(test=test, other=None):
-                if any(root(assign.target) is self.symbol for assign in discarded(node.then)):
+                if any(root(assign.target) is self.symbol for assign in discarded_updates(node.then)):
                     self.for_itself |= self._reads(test)
             case typed.TaskBlock():
                 clauses = (*node.updates, *node.reductions)
@@ -169,7 +169,7 @@ class _Own:
         return {one.span for one in live(value) if isinstance(one, typed.Load) and root(one.object) is self.symbol}
 
 
-def _used(made: Graph, symbol: typed.Automatic, start: Span, for_itself: set[Span]) -> bool:
+def _is_used(made: Graph, symbol: typed.Automatic, start: Span, for_itself: set[Span]) -> bool:
     """Whether some way from where the variable is set comes to a read that is not for its own next value."""
     work: list[tuple[Spot, int]] = []
     for spot in spots(made.first):

@@ -81,7 +81,7 @@ def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
                 work.append(part)
 
 
-def discarded(root: typed.Node) -> Iterator[typed.Assign | typed.Update]:
+def discarded_updates(root: typed.Node) -> Iterator[typed.Assign | typed.Update]:
     """The assignments below a node, not those in its task blocks, whose values nothing uses: statements, mostly."""
     for node in live(root, into_blocks=False):
         match node:

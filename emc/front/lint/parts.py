@@ -18,7 +18,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import discarded, live, strip
+from emc.front.lint.nodes import discarded_updates, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Spread, is_arithmetic
 from emc.source import Span
@@ -29,7 +29,7 @@ def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
     sums = {symbol: place for function in node.functions for symbol, place in _sums(function)}
     if not sums:
         return
-    for symbol, read in _fetched(node, sums).items():
+    for symbol, read in _fetch_places(node, sums).items():
         name = shown(symbol)
         text = f"each PE computes its own `{name}` here, but the thread that started the block reads only its own PE's"
         hint = f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
@@ -41,14 +41,14 @@ def _sums(function: typed.FunctionBody) -> Iterator[tuple[typed.Static, Span]]:
     """The PE's own objects that an `everywhere` block, or the handler of packets, computes from their own values, and
     where."""
     if function.symbol.packet:
-        yield from _computed(function.body)
+        yield from _computed_sums(function.body)
     for block in live(function):
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.wait:
-            yield from _computed(block.body)
+            yield from _computed_sums(block.body)
 
 
-def _computed(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
-    for assign in discarded(body):
+def _computed_sums(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    for assign in discarded_updates(body):
         symbol = _own(assign.target)
         if symbol is not None and _from_itself(assign, symbol):
             yield symbol, assign.target.span
@@ -79,7 +79,7 @@ def _reads(value: typed.Node, symbol: typed.Static) -> set[int]:
     return {id(n) for n in live(value) if isinstance(n, typed.Load) and root(n.object) is symbol}
 
 
-def _fetched(unit: typed.Unit, sums: dict[typed.Static, Span]) -> dict[typed.Static, Span]:
+def _fetch_places(unit: typed.Unit, sums: dict[typed.Static, Span]) -> dict[typed.Static, Span]:
     """Those that are read only outside of blocks, by the function that starts the block or by main; where first."""
     found: dict[typed.Static, Span] = {}
     out: set[typed.Static] = set()
@@ -87,7 +87,7 @@ def _fetched(unit: typed.Unit, sums: dict[typed.Static, Span]) -> dict[typed.Sta
         for_itself = {
             read
             for block in (function.body, *(n.body for n in live(function) if isinstance(n, typed.TaskBlock)))
-            for assign in discarded(block)
+            for assign in discarded_updates(block)
             if (symbol := _own(assign.target)) is not None
             for read in _reads(assign.value, symbol)
         }

@@ -19,14 +19,14 @@ def print_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> 
     if part != "value":
         fits = isinstance(type, Int) and size_of(type) == 4
         return None if fits else (f"takes its {part} as an int, but this is `{spell(type)}`", "cast it to int")
-    what = _printed(conversion)
+    what = _printed_type(conversion)
     if _fits(conversion, type, argument):
         return None
     hint = _hint(conversion, argument)
     return f"prints {what}, but this is `{spell(type)}`", hint
 
 
-def _printed(conversion: Conversion) -> str:
+def _printed_type(conversion: Conversion) -> str:
     match conversion.letter:
         case "c":
             return "a wide character" if conversion.length else "a character"

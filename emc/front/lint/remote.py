@@ -33,16 +33,16 @@ def sends(lint: Lint, node: typed.TaskBlock) -> None:
     """The functions that a `where` block calls run where the data are; while those that `iterate` or `forkwith` call
     wait, others run."""
     if isinstance(node.place, typed.Where | typed.Iterate) or not node.wait:
-        lint.sent |= _called(node.body)
+        lint.sent |= _called_names(node.body)
 
 
 @rule(typed.Parallel)
 def shares(lint: Lint, node: typed.Parallel) -> None:
     for arm in node.arms:
-        lint.sent |= _called(arm)
+        lint.sent |= _called_names(arm)
 
 
-def _called(s: typed.Node) -> set[str]:
+def _called_names(s: typed.Node) -> set[str]:
     return {one.symbol.name for one in every(s) if isinstance(one, typed.FunctionAddress)}
 
 

@@ -16,7 +16,7 @@ _WORDS = {1: "char", 2: "short", 4: "int", 8: "long long"}
 def scan_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> Mismatch | None:
     """What is wrong with an argument; None when it is a local pointer to what the conversion stores."""
     type = argument.type
-    wanted = _wanted(conversion)
+    wanted = _wanted_type(conversion)
     if not isinstance(type, Pointer):
         takes_address = isinstance(argument, typed.Load)
         hint = "is the `&` missing? It needs the variable's address" if takes_address else ""
@@ -31,7 +31,7 @@ def scan_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> M
     return f"stores {wanted}, but this points to `{spell(type.to)}`", hint
 
 
-def _wanted(conversion: Conversion) -> str:
+def _wanted_type(conversion: Conversion) -> str:
     if conversion.letter in _FLOATS:
         return "a double" if conversion.length else "a float"
     if conversion.letter == "p":

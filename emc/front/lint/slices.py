@@ -112,7 +112,7 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
     """`A[own_index(A, i)]` of the slice."""
     index = values.of(add.index)
     name = shown(symbol)
-    if _by_pe(index) and (_multiplied(index) or _slots(add) < lint.target.pes):
+    if _by_pe(index) and (_is_multiplied(index) or _slots(add) < lint.target.pes):
         text = f"`my_pe()` numbers the PEs, but `{name}` is this PE's slice here, from `{name}[0]`"
         hint = f"its elements are `{name}[0]` to `{name}[own_count({name}) - 1]` on every PE"
         lint.warning("W0554", add.index.span, text, hint)
@@ -133,12 +133,12 @@ def _by_pe(index: typed.Value) -> bool:
     return isinstance(index, typed.Builtin) and index.name == "my_pe"
 
 
-def _multiplied(index: typed.Value) -> bool:
+def _is_multiplied(index: typed.Value) -> bool:
     """Whether the PE's number is multiplied in it: then it is a place in the whole array."""
     index = strip(index)
     if not isinstance(index, typed.Binary):
         return False
-    return (index.op == "*" and _by_pe(index)) or _multiplied(index.left) or _multiplied(index.right)
+    return (index.op == "*" and _by_pe(index)) or _is_multiplied(index.left) or _is_multiplied(index.right)
 
 
 def _slots(add: typed.PointerAdd) -> int:

@@ -24,7 +24,7 @@ def unreachable(lint: Lint, node: typed.Block) -> None:
     stop: typed.Node | None = None  # the statement at which the program left, until something leads back
     told = False
     for item in node.items:
-        if stop is not None and _entered(item):
+        if stop is not None and _can_be_entered(item):
             stop, told = None, False
         if stop is not None and not told and not _idle(stop, item, node):
             text = f"this code is never reached: the program leaves before it {_way(stop)}"
@@ -58,10 +58,12 @@ def stops(s: typed.Node) -> bool:
         case typed.If(other=other) if other is not None and not isinstance(s.test, typed.Constant):
             return stops(s.then) and stops(other)
         case typed.While(test=typed.Constant(value=value)):
-            return bool(value) and not _left(s.body)
+            return bool(value) and not _can_be_left(s.body)
         case typed.For():
             test = s.test
-            return (test is None or (isinstance(test, typed.Constant) and bool(test.value))) and not _left(s.body)
+            return (test is None or (isinstance(test, typed.Constant) and bool(test.value))) and not _can_be_left(
+                s.body
+            )
         case typed.Label() | typed.Case() | typed.Default():
             return stops(s.body)
         case _:
@@ -71,7 +73,7 @@ def stops(s: typed.Node) -> bool:
 def _block_stops(block: typed.Block) -> bool:
     stopped = False
     for item in block.items:
-        stopped = (stopped and not _entered(item)) or stops(item)
+        stopped = (stopped and not _can_be_entered(item)) or stops(item)
     return stopped
 
 
@@ -81,14 +83,14 @@ def _ends(value: typed.Value) -> bool:
     return isinstance(value, typed.Builtin) and value.name == "trap"
 
 
-def _entered(s: typed.Node) -> bool:
+def _can_be_entered(s: typed.Node) -> bool:
     """Whether a jump may lead into the statement."""
     if isinstance(s, _ENTRIES):
         return True
     return not isinstance(s, _JUMPS | typed.Evaluate) and any(isinstance(one, _ENTRIES) for one in every(s))
 
 
-def _left(body: typed.Node) -> bool:
+def _can_be_left(body: typed.Node) -> bool:
     """Whether a break or a goto in the body of an endless loop may leave it."""
     work = [body]
     while work:

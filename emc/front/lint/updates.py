@@ -16,7 +16,7 @@ from typing import Any
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, discarded, every, gives_turn, live, strip
+from emc.front.lint.nodes import PARTS, discarded_updates, every, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
 
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
@@ -33,7 +33,7 @@ def lost_updates(lint: Lint, node: typed.Unit) -> None:
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere | typed.Iterate)
     ]
-    called = {symbol for block in blocks if not _is_ordered(block.body) for symbol in _called(block.body)}
+    called = {symbol for block in blocks if not _is_ordered(block.body) for symbol in _called_functions(block.body)}
     bodies = [_Block(block.body, block.privates, block.place) for block in blocks]
     bodies += [_Block(f.body, f.parameters, None) for f in node.functions if f.symbol in called]
     for body in bodies:
@@ -42,7 +42,7 @@ def lost_updates(lint: Lint, node: typed.Unit) -> None:
                 _check(lint, body, statement)
 
 
-def _called(body: typed.Node) -> Iterator[typed.FunctionName]:
+def _called_functions(body: typed.Node) -> Iterator[typed.FunctionName]:
     """The functions that a block calls in all its copies."""
     for node in live(body, into_blocks=False):
         if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
@@ -140,7 +140,7 @@ def _check(lint: Lint, block: _Block, node: Any) -> None:
             if _reads(value, target):
                 _warn(lint, node.value, target, value)
         case typed.If(test=test, other=None):
-            for assign in discarded(node.then):
+            for assign in discarded_updates(node.then):
                 target = assign.target
                 if isinstance(assign, typed.Assign) and remote(target) and block.same(target) and _reads(test, target):
                     _warn(lint, assign, target, None)
@@ -188,7 +188,7 @@ def _hint(target: typed.Value, value: typed.Value | None) -> str:
     value = strip(value) if value is not None else None
     left = strip(value.left) if isinstance(value, typed.Binary) and value.op in _ASSIGNED else None
     if isinstance(value, typed.Binary) and isinstance(left, typed.Load) and _equal(left.object, target):
-        words = f"{_spelled(target) or '...'} {value.op}= ..."
+        words = f"{_spell(target) or '...'} {value.op}= ..."
         return f"`{words}` as a statement is one packet, which its owner executes without interruption"
     return (
         "use a packet type, whose handler the owner runs without interruption; "
@@ -197,11 +197,11 @@ def _hint(target: typed.Value, value: typed.Value | None) -> str:
 
 
 def _name(target: typed.Value) -> str:
-    words = _spelled(target)
+    words = _spell(target)
     return f"`{words}`" if words else "an object of another PE"
 
 
-def _spelled(target: typed.Value) -> str:
+def _spell(target: typed.Value) -> str:
     """How the program writes it, when that is short; else ""."""
     match target:
         case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=indices)):
@@ -213,7 +213,7 @@ def _spelled(target: typed.Value) -> str:
         case typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=symbol))):
             return f"*{shown(symbol)}"
         case typed.MemberOf(member=member, base=base):
-            words = _spelled(base)
+            words = _spell(base)
             return f"{words[1:]}->{member.name}" if words[:1] == "*" else f"{words}.{member.name}" if words else ""
         case _:
             return ""

@@ -48,9 +48,9 @@ def _unused(lint: Lint, value: typed.Value) -> None:
         case typed.Unary() if value.operand.span.column != value.span.column:
             _warn(lint, value)
         case typed.Load(object=typed.Variable() as variable):
-            if not _volatile(variable) and variable.symbol.name and _as_written(value, shown(variable.symbol)):
+            if not _volatile(variable) and variable.symbol.name and _is_as_written(value, shown(variable.symbol)):
                 _warn(lint, value)
-        case typed.FunctionAddress() if _as_written(value, shown(value.symbol)):
+        case typed.FunctionAddress() if _is_as_written(value, shown(value.symbol)):
             hint = f"`{shown(value.symbol)}()` calls it"
             lint.warning("W0505", value.span, f"`{shown(value.symbol)}` is only named here, and not called", hint)
         case typed.Load(object=typed.Deref(pointer=typed.Update()) as place) if not remote(place):
@@ -71,7 +71,7 @@ def _volatile(variable: typed.Variable) -> bool:
     return variable.type.volatile or variable.symbol.type.volatile
 
 
-def _as_written(value: typed.Value, name: str) -> bool:
+def _is_as_written(value: typed.Value, name: str) -> bool:
     """Whether the name is there itself, not a macro that is replaced by it."""
     return value.span.end_column - value.span.column == len(name)
 

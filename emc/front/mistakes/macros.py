@@ -19,20 +19,23 @@ from emc.front.scan import Place, Token, span
 ParseTokens = Callable[[list[Token], Faults], object]
 
 
-def explained(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse: ParseTokens) -> list[Fault]:
+def explain(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse: ParseTokens) -> list[Fault]:
     """The faults of the syntax, with notes about macros. used: the macro (pcpp's) at each place where one was replaced.
     parse: adds the faults of other tokens."""
     ended = {id(macro) for macro in used.values() if _ends(macro)} if found.errors else set[int]()
     if not ended:
-        return [_noted(fault, used) for fault in found.found]
+        return [_with_note(fault, used) for fault in found.found]
     without = Faults()
     parse([t for t in tokens if t.value != ";" or id(used.get(t.lineno)) not in ended], without)
     if len(without) >= len(found):
-        return [_noted(fault, used) for fault in found.found]
+        return [_with_note(fault, used) for fault in found.found]
     lost = [fault for fault in found if fault not in without.found]
     at = used.get(_macro_place(lost[0], used)) or next(m for m in used.values() if id(m) in ended)
     hint = f"remove the `;` at the end of the definition of `{at.name}`"
-    return [replace(lost[0], hint=hint, notes=(_definition(at),)), *(_noted(fault, used) for fault in without.found)]
+    return [
+        replace(lost[0], hint=hint, notes=(_definition(at),)),
+        *(_with_note(fault, used) for fault in without.found),
+    ]
 
 
 def _ends(macro: Any) -> bool:
@@ -48,7 +51,7 @@ def _macro_place(fault: Fault, used: Mapping[Place, Any]) -> Place:
     return next(found, ("", 0, 0, 0, 0))
 
 
-def _noted(fault: Fault, used: Mapping[Place, Any]) -> Fault:
+def _with_note(fault: Fault, used: Mapping[Place, Any]) -> Fault:
     macro = used.get(_macro_place(fault, used))
     if macro is None:
         return fault

@@ -7,7 +7,7 @@ from itertools import groupby
 from emc.machine.standing import named, standing
 from emc.repl.commands.names import Trouble, command
 from emc.repl.dialogue import Dialogue
-from emc.repl.values import named as called
+from emc.repl.values import rename_inputs as called
 from emc.repl.watch import Moment
 
 MOST = 40
@@ -20,7 +20,7 @@ def threads(shell: Dialogue, argument: str) -> str:
     stopped."""
     moment = _moment(shell, argument, "threads")
     lines = [called(line) for line in standing(moment.waiting)]
-    return _told(shell, moment, lines, "no thread waits")
+    return _lines(shell, moment, lines, "no thread waits")
 
 
 @command("packets", "", "Show which packets are under way, by type.")
@@ -35,7 +35,7 @@ def packets(shell: Dialogue, argument: str) -> str:
         count = sum(n for *_, n in ones)
         sources, goals = named(p[1] for p in ones), named(p[2] for p in ones)
         lines.append(f"{count:>6,} {kind:<{width}} from {sources} to {goals}")
-    return _told(shell, moment, lines, "no packet is under way")
+    return _lines(shell, moment, lines, "no packet is under way")
 
 
 @command("match", "", "Show which matching entries hold an operand.")
@@ -48,7 +48,7 @@ def match(shell: Dialogue, argument: str) -> str:
         f" ({o.word & 0xFFFF_FFFF:#010x} = {o.word}), the {'right' if o.left else 'left'} one is missing"
         for o in moment.operands
     ]
-    return _told(shell, moment, lines, "no matching entry holds an operand")
+    return _lines(shell, moment, lines, "no matching entry holds an operand")
 
 
 def _moment(shell: Dialogue, argument: str, name: str) -> Moment:
@@ -58,7 +58,7 @@ def _moment(shell: Dialogue, argument: str, name: str) -> Moment:
     return live.stopped or live.moment()
 
 
-def _told(shell: Dialogue, moment: Moment, lines: list[str], none: str) -> str:
+def _lines(shell: Dialogue, moment: Moment, lines: list[str], none: str) -> str:
     then = shell.session.live.stopped is not None
     head = [f"when the last statement was stopped, at cycle {moment.cycle:,}:"] if then else []
     more = [f"... and {len(lines) - MOST} more"] if len(lines) > MOST else []

@@ -15,12 +15,12 @@ def pes(shell: Dialogue, argument: str) -> str:
     and replays the session there: all inputs that went well are compiled and run again, without showing their output a
     second time. What the old machine's memory held is gone."""
     if not argument:
-        return described(shell)
+        return describe(shell)
     try:
         wanted = parse(argument)
     except ValueError:
         raise Trouble(f"`{argument}` is not a number of PEs: 1 to {MOST_PES}", "`:pes 80`, or `:pes 8x10`") from None
-    return replayed(shell, replace(shell.session.options, pes=wanted))
+    return replay(shell, replace(shell.session.options, pes=wanted))
 
 
 @command("machine", "[NAME | FILE]", "Show which machine this is, or change to another one, by name or TOML file.")
@@ -28,8 +28,8 @@ def machine(shell: Dialogue, argument: str) -> str:
     """`:machine` says which it is. `:machine emx` takes a new one and replays the session there, as `:pes` does. `emc
     machines` lists the machines that there are."""
     if not argument:
-        return described(shell)
-    return replayed(shell, replace(shell.session.options, machine=argument))
+        return describe(shell)
+    return replay(shell, replace(shell.session.options, machine=argument))
 
 
 @command("reset", "", "Start again with an empty machine and no names.")
@@ -40,7 +40,7 @@ def reset(shell: Dialogue, argument: str) -> str:
         raise Trouble("`:reset` takes no argument", "`:pes N` and `:machine NAME` choose another machine")
     shell.session.reset()
     shell.left = 0
-    return f"reset: {described(shell)}"
+    return f"reset: {describe(shell)}"
 
 
 @command("undo", "[N]", "Undo the last input, or the last N.")
@@ -58,17 +58,17 @@ def undo(shell: Dialogue, argument: str) -> str:
     if not 1 <= back <= count:
         raise Trouble(f"there {'is' if count == 1 else 'are'} {count} to take back", "`:reset` begins again")
     gone = [f"took back `{' '.join(text.split())}`" for text in inputs[count - back :]]
-    return "\n".join([*gone, replayed(shell, shell.session.options, back)])
+    return "\n".join([*gone, replay(shell, shell.session.options, back)])
 
 
-def described(shell: Dialogue) -> str:
+def describe(shell: Dialogue) -> str:
     """`em4, 80 PEs, ...`"""
     target, description = shell.session.target, shell.session.description
     shape = f" ({target.arrangement})" if target.arranged else ""
     return f"{description.name}: {target.pes:,} PE{'s' * (target.pes != 1)}{shape}, {target.memory:,} bytes each"
 
 
-def replayed(shell: Dialogue, options: BuildOptions, back: int = 0) -> str:
+def replay(shell: Dialogue, options: BuildOptions, back: int = 0) -> str:
     """Takes another machine, and enters the session's inputs again, but the last `back` of them."""
     inputs = shell.session.reset(options)
     inputs = inputs[: len(inputs) - back]
@@ -86,4 +86,4 @@ def replayed(shell: Dialogue, options: BuildOptions, back: int = 0) -> str:
         shell.session.mute(False)
     count = f"{len(inputs)} input{'s' * (len(inputs) != 1)}"
     bad = f", {failed} of them failed" if failed else ""
-    return f"{described(shell)}; replayed {count}{bad}"
+    return f"{describe(shell)}; replayed {count}{bad}"

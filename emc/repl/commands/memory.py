@@ -40,7 +40,7 @@ def mem(shell: Dialogue, argument: str) -> str:
         return _object(shell, link.name, pe)
     if pe is not None:
         raise Trouble(f"`{' '.join(rest)}` is neither an object's name nor an address", TRY)
-    return _pointed(shell, argument)
+    return _pointed_name(shell, argument)
 
 
 def _number(word: str) -> int | None:
@@ -86,7 +86,7 @@ def _object(shell: Dialogue, name: str, pe: int | None) -> str:
     return "\n".join(parts)
 
 
-def _pointed(shell: Dialogue, text: str) -> str:
+def _pointed_name(shell: Dialogue, text: str) -> str:
     """What an expression names, or points to."""
     session = shell.session
     shell.voice.remember("<mem>", text)

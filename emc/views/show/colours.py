@@ -35,7 +35,7 @@ _LEXERS: dict[str, Any] = {"emc": EmcLexer, "ir": EmirLexer, "llvm": LlvmLexer}
 LANGUAGES = {"typed": "emc", "ir": "ir", "llvm": "llvm", "passes": "ir"}  # of stages
 
 
-def painted(lines: Sequence[str], language: str) -> list[Painted]:
+def paint(lines: Sequence[str], language: str) -> list[Painted]:
     """Lines without their ends, in a language of _LEXERS; in any other, plain."""
     if language not in _LEXERS or not lines:
         return [[("", line)] if line else [] for line in lines]

@@ -114,14 +114,14 @@ def _node(node: Node, box: Size, place: Place, keys: Keys) -> str:
         for i, text in enumerate(node.texts)
     )
     box_text = f'<rect x="{left:.1f}" y="{top:.1f}" width="{box.width:.1f}" height="{box.height:.1f}" rx="6"/>'
-    return f'<g class="node {node.kind}{group}"{_coupled(node.lines, keys)}>{box_text}{rows}{_tool_tip(node)}</g>'
+    return f'<g class="node {node.kind}{group}"{_coupling(node.lines, keys)}>{box_text}{rows}{_tool_tip(node)}</g>'
 
 
 def _tool_tip(node: Node) -> str:
     return f"<title>{escape(', '.join(node.texts))}</title>"
 
 
-def _coupled(lines: tuple[Line, ...], keys: Keys) -> str:
+def _coupling(lines: tuple[Line, ...], keys: Keys) -> str:
     return f' data-l="{escape(keys(lines), quote=True)}"' if lines else ""
 
 
@@ -135,7 +135,7 @@ def _edge(edge: Edge, found: Drawing, i: int, box: Size, number: dict[str, int],
         path = _curve(found.bends[i])
         text = _label(edge, label) if edge.label and label is not None else ""
     tip = f'marker-end="url(#tip-{edge.kind})"'
-    return f'<g class="edge {edge.kind}"{_coupled(edge.lines, keys)}><path d="{path}" {tip}/>{text}</g>'
+    return f'<g class="edge {edge.kind}"{_coupling(edge.lines, keys)}><path d="{path}" {tip}/>{text}</g>'
 
 
 def _label(edge: Edge, place: Place) -> str:

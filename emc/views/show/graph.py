@@ -14,8 +14,8 @@ from emc.dataclass import dataclass
 from emc.ir.flow import successors
 from emc.ir.module import Template
 from emc.views.show.coupling import Line, lines_of
-from emc.views.show.lengths import length, reached
-from emc.views.show.program import ShownProgram, function_of, named, plain
+from emc.views.show.lengths import length, reachable
+from emc.views.show.program import ShownProgram, display_name, function_of, plain
 from emc.views.show.sends import Send, Start, sends
 
 CALL, BACK = "called", "back to the caller"  # nodes of the caller, above and below
@@ -66,7 +66,7 @@ class _Maker:
         self.nodes: list[Node] = []
         self.edges: list[Edge] = []
         self.home: dict[tuple[str, str], str] = {}  # (template, label) -> the node's name
-        self.names = {named(t) for t in templates}
+        self.names = {display_name(t) for t in templates}
         for group, template in enumerate(templates):
             self.add_threads(group, template, len(templates) > 1)
         found = [(t, sends(program, t)) for t in templates]
@@ -82,7 +82,7 @@ class _Maker:
     def add_threads(self, group: int, template: Template, several: bool) -> None:
         owners: dict[str, list[str]] = {}
         for block in template.blocks:
-            for label in reached(template, block.label) if block.entry else ():
+            for label in reachable(template, block.label) if block.entry else ():
                 owners.setdefault(label, []).append(block.label)
         groups: dict[tuple[str, ...], list[str]] = {}
         for block in template.blocks:
@@ -101,10 +101,10 @@ class _Maker:
         texts = [plain(template.name)] * several
         texts += [*heads, *spoken(lines, template.span.file)]
         texts.append(f"{length(template, first.label, self.program.cycles)} cycles")
-        name = f"{named(template)} ^{first.label}"
+        name = f"{display_name(template)} ^{first.label}"
         self.nodes.append(Node(name, "thread" if entries else "shared", group, tuple(texts), lines))
         for label in labels:
-            self.home[named(template), label] = name
+            self.home[display_name(template), label] = name
 
     def outside(self, name: str) -> str:
         if all(node.name != name for node in self.nodes):
@@ -115,25 +115,25 @@ class _Maker:
 
     def add_control(self, template: Template) -> None:
         for block in template.blocks:
-            here = self.home.get((named(template), block.label))
+            here = self.home.get((display_name(template), block.label))
             for after in successors(block) if here else ():
-                there = self.home[named(template), after]
+                there = self.home[display_name(template), after]
                 if here is not None and there != here:
                     self.edges.append(Edge(here, there, "control", ""))
 
     def add_caller(self, template: Template) -> None:
         """What starts a template from outside of the drawing."""
-        if template.role == "block" and named(template) in self.joins:
+        if template.role == "block" and display_name(template) in self.joins:
             return
         start = next(b.label for b in template.blocks if b.entry is not None)
         label = "packet" if template.role == "handler" else "call" if template.role == "function" else "start a task"
-        here = self.home[named(template), start]
+        here = self.home[display_name(template), start]
         self.edges.append(Edge(self.outside(CALL), here, "packet", label, lines_of(template.span)))
 
     def add_packets(self, template: Template, send: Send) -> None:
         if self.program.traits(send.kind).ahead:
             return  # the packet that starts what it is for comes after it
-        here, lines = self.home.get((named(template), send.label)), lines_of(send.span)
+        here, lines = self.home.get((display_name(template), send.label)), lines_of(send.span)
         if here is None:
             return
         for goal, label in self.goals(template, send):
@@ -142,7 +142,7 @@ class _Maker:
     def goals(self, template: Template, send: Send) -> Iterable[tuple[str, str]]:
         """(node, label) of each thread that a packet starts, at once or by its answer."""
         inside = [s for s in send.starts if s.template in self.names]
-        task = [s for s in inside if s.template != named(template) or send.what == "start a task"]
+        task = [s for s in inside if s.template != display_name(template) or send.what == "start a task"]
         if send.op.name in ("get", "get.at") and task and send.what == "start a task":
             return [(self.node(s), "start a task") for s in task]
         if send.kind != "normal" or send.op.name != "pkt":
@@ -156,7 +156,7 @@ class _Maker:
     def back(self, template: Template, send: Send) -> Iterable[tuple[str, str]]:
         """Where a result goes: to those that started this task, or to the caller."""
         what = send.what.partition(" or ")[0]
-        joined = self.joins.get(named(template), ()) if template.role == "block" else ()
+        joined = self.joins.get(display_name(template), ()) if template.role == "block" else ()
         return [(self.node(s), what) for s in joined] or [(self.outside(BACK), what)]
 
     def joined(self, found: Iterable[Send]) -> dict[str, list[Start]]:

@@ -75,7 +75,7 @@ def drawing(sizes: Sequence[Size], arcs: Sequence[Arc]) -> Drawing:
     layers = _layers(len(sizes), [pair for pair in down if pair[0] != pair[1]])
     spots = [_Spot(size, layer) for size, layer in zip(sizes, layers, strict=True)]
     chains = [_chain(spots, pair, arc.label) for pair, arc in zip(down, arcs, strict=True)]
-    rows = _ordered(spots)
+    rows = _order(spots)
     _sideways(spots, rows)
     height = _heights(spots, rows)
     left = min((s.x - s.size.width / 2 for s in spots), default=0.0)
@@ -153,7 +153,7 @@ def _chain(spots: list[_Spot], pair: tuple[int, int], label: Size) -> list[int]:
 # ---- the order within layers
 
 
-def _ordered(spots: list[_Spot]) -> list[list[int]]:
+def _order(spots: list[_Spot]) -> list[list[int]]:
     rows: list[list[int]] = [[] for _ in range(max((s.layer for s in spots), default=-1) + 1)]
     for i, spot in enumerate(spots):
         rows[spot.layer].append(i)

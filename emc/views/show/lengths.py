@@ -23,7 +23,7 @@ class Length:
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
 
-def reached(template: Template, label: str) -> list[str]:
+def reachable(template: Template, label: str) -> list[str]:
     """The labels of the blocks that a thread may run from there, in the template's order."""
     blocks = {b.label: b for b in template.blocks}
     found, work = {label}, [label]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from emc.ir.module import Template
 from emc.views.show.coupling import HEAD, Part, Row, lines_of
 from emc.views.show.lengths import length
-from emc.views.show.program import ShownProgram, function_of, named, plain
+from emc.views.show.program import ShownProgram, display_name, function_of, plain
 from emc.views.show.sends import Send, Start, sends
 
 COLUMNS = ("line", "packet", "what", "to", "starts", "make", "start", "run")
@@ -81,7 +81,7 @@ def _unknown(send: Send) -> str:
 
 def _title(template: Template, start: Start) -> str:
     matching = " (matching)" if start.matching else ""
-    if start.template == named(template):
+    if start.template == display_name(template):
         return f"^{start.label}{matching}"
     if start.template.startswith("handler "):
         return start.template

@@ -15,7 +15,7 @@ from pathlib import Path
 from emc.ir.module import Template
 from emc.views.faults import visible
 from emc.views.show import drawing, graph, packets, slots, stages, steps
-from emc.views.show.colours import LANGUAGES, painted
+from emc.views.show.colours import LANGUAGES, paint
 from emc.views.show.coupling import BLOCK, HEAD, LINE, Line, Part, Row, costs, without_place
 from emc.views.show.grid import grid
 from emc.views.show.layout import statics
@@ -72,7 +72,7 @@ class _Page:
         tabs = "".join(_tab(name, name == first) for name in makers)
         panels = "".join(_panel(name, make(), name == first) for name, make in makers.items())
         target = self.program.module.target
-        return _filled(
+        return _fill(
             (HERE / "page.html").read_text("utf-8"),
             title=escape(self.program.name),
             machine=escape(f"{self.program.description.name}, {target.pes:,} PE{'s' * (target.pes != 1)}"),
@@ -94,7 +94,7 @@ class _Page:
         wanted = self.stretch(name, len(lines))
         rows = [
             _row(_html(line), f"{index}-{n}", total.get((name, n)) or None, number=n)
-            for n, line in enumerate(painted(lines, "emc"), 1)
+            for n, line in enumerate(paint(lines, "emc"), 1)
             if n in wanted
         ]
         return f"<section><h2>{escape(name)}</h2>{''.join(rows)}</section>"
@@ -116,7 +116,7 @@ class _Page:
         while rows and not rows[-1].text:
             rows = rows[:-1]
         texts = [without_place(row.text) if stage == "ir" else row.text for row in rows]
-        lines = painted(texts, LANGUAGES.get(stage, ""))
+        lines = paint(texts, LANGUAGES.get(stage, ""))
         return f"<section>{''.join(self.row(r, _html(line)) for r, line in zip(rows, lines, strict=True))}</section>"
 
     def row(self, row: Row, html: str, kind: str = "") -> str:
@@ -164,7 +164,7 @@ class _Page:
 
     def step(self, rows: list[Row], first: bool) -> str:
         head, *rest = rows
-        lines = painted([row.text for row in rest], "ir")
+        lines = paint([row.text for row in rest], "ir")
         kinds = {"+": "added", "-": "gone", "@": "apart"}
         shown = "".join(
             self.row(row, _html(line), "" if first else kinds.get(row.text[:1], ""))
@@ -200,7 +200,7 @@ def _html(line: Sequence[tuple[str, str]]) -> str:
     return "".join(f'<s class="{kind}">{escape(t, False)}</s>' if kind else escape(t, False) for kind, t in line)
 
 
-def _filled(text: str, **parts: str) -> str:
+def _fill(text: str, **parts: str) -> str:
     """`{{name}}` in a text, replaced."""
     pieces = text.split("{{")
     return pieces[0] + "".join(parts[piece.partition("}}")[0]] + piece.partition("}}")[2] for piece in pieces[1:])

@@ -52,7 +52,7 @@ class ShownProgram:
     @cached_property
     def by_name(self) -> dict[str, Template]:
         """Of all templates; a handler's name may be that of a function, and is `handler NAME` here."""
-        return {named(t): t for t in self.module.templates}
+        return {display_name(t): t for t in self.module.templates}
 
     def data_of(self, templates: Sequence[Template]) -> list[Datum | Spread]:
         """The static objects that go with templates: with all or all of the user's, all or the user's; with a few,
@@ -87,7 +87,7 @@ class ShownProgram:
 COMPILER = "emc."  # what the names of templates begin with that the compiler makes of nothing written
 
 
-def named(template: Template) -> str:
+def display_name(template: Template) -> str:
     return f"handler {template.name}" if template.role == "handler" else template.name
 
 

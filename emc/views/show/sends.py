@@ -34,7 +34,7 @@ from emc.views.show.origins import (
     OwnEntry,
     Word,
 )
-from emc.views.show.program import ShownProgram, named
+from emc.views.show.program import ShownProgram, display_name
 
 LONGEST = 28  # characters of source that stand for an address
 _ASSIGNED = re.compile(r"\s*(?:<<|>>|[-+*/%&|^])?=(?!=)")
@@ -171,7 +171,7 @@ class _Reader:
         labels = {o.label for o in origins if isinstance(o, OwnEntry)}
         for block in self.template.blocks:
             if block.label in labels and block.entry is not None:
-                yield Start(named(self.template), block.label, len(block.entry.parameters) > 1)
+                yield Start(display_name(self.template), block.label, len(block.entry.parameters) > 1)
 
     def beginnings(self, origins: frozenset[Origin]) -> Iterator[Start]:
         """The start entries of the frames among the origins."""

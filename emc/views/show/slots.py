@@ -102,10 +102,10 @@ def _matrix(target: Target, spread: Spread) -> list[str]:
             for j in across
         ]
         table.append(["..." if i is None else f"[{i}]", *numbers])
-    return _aligned(table)
+    return _align(table)
 
 
-def _aligned(table: list[list[str]]) -> list[str]:
+def _align(table: list[list[str]]) -> list[str]:
     """The rows of a table, each column as wide as its widest cell."""
     widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
     return ["  ".join(c.rjust(w) for c, w in zip(row, widths, strict=True)) for row in table]
@@ -126,7 +126,7 @@ def _drawing(target: Target, one: Static, spread: Spread, lines: tuple[Line, ...
             for pe, e in zip(pes, found, strict=True)
         ]
         table.append([_address(one.address + slot * spread.slot), *names])
-    return [Row(f"  {text}", lines) for text in _aligned(table)]
+    return [Row(f"  {text}", lines) for text in _align(table)]
 
 
 def _ends(count: int, most: int) -> list[int | None]:

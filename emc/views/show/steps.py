@@ -14,7 +14,7 @@ from emc import passes
 from emc.dataclass import dataclass
 from emc.ir.module import Template
 from emc.views.show.coupling import HEAD, Part, Row
-from emc.views.show.program import ShownProgram, function_of, named
+from emc.views.show.program import ShownProgram, display_name, function_of
 from emc.views.show.stages import ir_of
 
 CONTEXT = 2  # lines around a change
@@ -42,13 +42,13 @@ def steps(program: ShownProgram, template: Template) -> tuple[Step, ...]:
 
 def changes(program: ShownProgram, templates: Iterable[Template]) -> list[Part]:
     """A part for each template: its IR as lowered, then the differences that each pass made."""
-    return [_part(program, template) for template in lowered(program, templates)]
+    return [_part(program, template) for template in before_passes(program, templates)]
 
 
-def lowered(program: ShownProgram, templates: Iterable[Template]) -> list[Template]:
+def before_passes(program: ShownProgram, templates: Iterable[Template]) -> list[Template]:
     """Those templates as they were before all passes."""
-    before = {named(t): t for t in program.before.templates}
-    return [before[named(t)] for t in templates if named(t) in before]
+    before = {display_name(t): t for t in program.before.templates}
+    return [before[display_name(t)] for t in templates if display_name(t) in before]
 
 
 def heading(template: Template, step: Step) -> str:
@@ -80,9 +80,9 @@ def difference(step: Step) -> list[Row]:
         found.append(Row(f"@@ {_stretch(i, i_end)} -> {_stretch(j, j_end)} @@"))
         for tag, i, i_end, j, j_end in group:
             if tag == "equal":
-                found += _marked(" ", step.after[j:j_end])
+                found += _mark(" ", step.after[j:j_end])
             else:
-                found += [*_marked("-", step.before[i:i_end]), *_marked("+", step.after[j:j_end])]
+                found += [*_mark("-", step.before[i:i_end]), *_mark("+", step.after[j:j_end])]
     return found
 
 
@@ -105,5 +105,5 @@ def _stretch(begin: int, end: int) -> str:
     return f"lines {begin + 1}-{end}"
 
 
-def _marked(mark: str, rows: Iterable[Row]) -> list[Row]:
+def _mark(mark: str, rows: Iterable[Row]) -> list[Row]:
     return [Row(mark + row.text, row.lines) for row in rows]

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from emc.dataclass import dataclass
 from emc.views.faults import visible
-from emc.views.show.colours import LANGUAGES, Painted, painted
+from emc.views.show.colours import LANGUAGES, Painted, paint
 from emc.views.show.coupling import BLOCK, HEAD, Choice, Part, Row, costs, without_place
 
 STYLES = {
@@ -53,7 +53,7 @@ def plain(parts: Iterable[Part]) -> str:
     return "".join(row.text + "\n" for part in parts for row in part.rows)
 
 
-def listed(parts: Sequence[Part], stage: str, screen: Screen) -> str:
+def listing(parts: Sequence[Part], stage: str, screen: Screen) -> str:
     """Line below line."""
     if not screen.colours:
         return plain(parts)
@@ -66,7 +66,7 @@ def listed(parts: Sequence[Part], stage: str, screen: Screen) -> str:
 
 
 def _colours(rows: Sequence[Row], stage: str) -> list[Painted]:
-    return painted([row.text for row in rows], LANGUAGES.get(stage, ""))
+    return paint([row.text for row in rows], LANGUAGES.get(stage, ""))
 
 
 def _text(line: Painted, head: bool = False) -> Text:
@@ -139,7 +139,7 @@ def beside(stretches: Iterable[Stretch], stage: str, text: Callable[[str], str |
 
 def _beside(one: Stretch, stage: str, text: Callable[[str], str | None], screen: Screen) -> Iterator[Text | Table]:
     source = [visible(line) for line in (text(one.file) or "").split("\n")][one.first - 1 : one.last]
-    left = [_text(line) for line in painted(source, "emc")]
+    left = [_text(line) for line in paint(source, "emc")]
     right = _by_line(one, stage)
     total = costs(one.parts)
     table = Table.grid(padding=(0, 1), expand=True)
@@ -160,7 +160,7 @@ def _beside(one: Stretch, stage: str, text: Callable[[str], str | None], screen:
     yield Text("")
 
 
-def compared(heads: Iterable[tuple[str, Iterable[Pair]]], screen: Screen) -> str:
+def compare(heads: Iterable[tuple[str, Iterable[Pair]]], screen: Screen) -> str:
     """What passes changed, before on the left, after on the right. heads: (heading, lines) of each step."""
     things: list[Text | Table] = []
     for head, pairs in heads:
@@ -189,7 +189,7 @@ def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
     at: dict[int, str] = {}
     for part in one.parts:
         bodies = [without_place(row.text) for row in part.rows]
-        colours = painted(bodies, LANGUAGES.get(stage, ""))
+        colours = paint(bodies, LANGUAGES.get(stage, ""))
         block = ""
         for row, body, line in zip(part.rows, bodies, colours, strict=True):
             if row.level == BLOCK:

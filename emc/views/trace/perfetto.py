@@ -75,17 +75,17 @@ def _tracks(made: Timeline) -> Iterator[str]:
     beside = {one.row.pe for one in made.slices if one.row.does == "beside"}
     for pe in made.pes:
         yield _named("thread_name", PES, pe + 1, f"PE {pe}, track")  # Perfetto shows the track's number after it
-        yield _sorted(pe + 1, 2 * pe)
+        yield _sort_index(pe + 1, 2 * pe)
         if pe in beside:
             yield _named("thread_name", PES, BESIDE + pe, f"PE {pe}, packet buffer, track")
-            yield _sorted(BESIDE + pe, 2 * pe + 1)
+            yield _sort_index(BESIDE + pe, 2 * pe + 1)
 
 
 def _named(what: str, process: int, track: int, name: str) -> str:
     return json.dumps({"ph": "M", "pid": process, "tid": track, "name": what, "args": {"name": name}})
 
 
-def _sorted(track: int, place: int) -> str:
+def _sort_index(track: int, place: int) -> str:
     event = {"ph": "M", "pid": PES, "tid": track, "name": "thread_sort_index", "args": {"sort_index": place}}
     return json.dumps(event)
 
@@ -132,7 +132,7 @@ def _slice(one: Slice, clock: _Clock) -> str:
         "cycles": one.end - min(row.start, one.end),
     }
     head = f'"ph":"X","pid":{PES},"tid":{_track(one)},"ts":{clock.at(row.taken)},"dur":{clock.at(one.end - row.taken)}'
-    return f'{{{head},"name":{_quoted(one.name)},"cat":"{row.does}","args":{json.dumps(args, separators=SHORT)}}}'
+    return f'{{{head},"name":{_quote(one.name)},"cat":"{row.does}","args":{json.dumps(args, separators=SHORT)}}}'
 
 
 def _track(one: Slice) -> int:
@@ -141,7 +141,7 @@ def _track(one: Slice) -> int:
 
 def _arrow(sender: Slice, one: Slice, number: int, clock: _Clock) -> str:
     """From within the slice that sent the packet to the begin of the one that it started."""
-    head = f'"pid":{PES},"cat":"packet","name":{_quoted(one.row.type)},"id":{number + 1}'
+    head = f'"pid":{PES},"cat":"packet","name":{_quote(one.row.type)},"id":{number + 1}'
     left = max(sender.row.taken, one.row.left - 1)
     return (
         f'{{"ph":"s",{head},"tid":{_track(sender)},"ts":{clock.at(left)}}},\n'
@@ -167,5 +167,5 @@ def _counter(process: int, name: str, at: str, what: str, count: int) -> str:
 
 
 @cache
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     return json.dumps(text)

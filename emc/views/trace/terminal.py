@@ -44,7 +44,7 @@ def show(made: Timeline, console: Console, rows: int = 20) -> None:
     console.print(Text(line, "dim"), soft_wrap=True)
     doings = _doings(made, letters, width)
     for pe in made.pes[:MOST_PES]:
-        console.print(Text(f"PE {pe:<5} ") + _coloured("".join(doings[pe]), letters), soft_wrap=True)
+        console.print(Text(f"PE {pe:<5} ") + _colour("".join(doings[pe]), letters), soft_wrap=True)
     if len(made.pes) > MOST_PES:
         console.print(Text(f"... and {len(made.pes) - MOST_PES:,} more PEs: --pe chooses", "dim"))
     console.print(_legend(letters), soft_wrap=True)
@@ -98,7 +98,7 @@ def _most(cell: Counter[str], whole: int) -> str:
     return max(threads, key=lambda one: threads[one]) if sum(threads.values()) >= max(1, others[sign]) else sign
 
 
-def _coloured(text: str, letters: dict[str, str]) -> Text:
+def _colour(text: str, letters: dict[str, str]) -> Text:
     made = Text(text)
     styles = {sign: COLOURS[i % len(COLOURS)] for i, sign in enumerate(letters.values())}
     styles |= {IDLE: "bright_black", NETWORK: "bright_black", DISPATCH: "white"}

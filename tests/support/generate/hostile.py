@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from emc.ir.handlers import fixed
+from emc.ir.handlers import fixed_parts
 from emc.ir.show import show
 from emc.options import BuildOptions
 from emc.session import build
@@ -23,7 +23,7 @@ from emc.texts import read_sources
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAMS = ("bank", "calls", "channel", "dot", "latency", "list", "parallel", "reductions", "ring", "shortest", "turns")
 MORE = ("whole/emc/locks.emc", "whole/emc/qstructures.emc")
-TYPES = tuple(template.name for template in fixed()[1])
+TYPES = tuple(template.name for template in fixed_parts()[1])
 WIDTHS = ("i8", "i16", "i32")
 ALU = ("add", "sub", "mul", "and", "or", "xor", "shl", "shru")
 HEADERS = (  # machines that cannot be

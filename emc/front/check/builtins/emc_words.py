@@ -8,7 +8,7 @@ from emc.front.check.context import Context
 from emc.front.check.messages import plural, spell
 from emc.front.check.names.words import call_rule
 from emc.front.check.operands.characters import string_bytes
-from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.conversions import convert, rvalue
 from emc.front.check.rules import expression
 from emc.front.types import (
@@ -56,7 +56,7 @@ TWO_DOUBLES = ("pow", "atan2", "fmod", "hypot")
 GLOBAL_VOID = Pointer(VOID, "global")
 
 
-def taken(ctx: Context, node: tree.Call, count: int) -> bool:
+def check_count(ctx: Context, node: tree.Call, count: int) -> bool:
     """Whether the call gives `count` arguments; a fault when not."""
     if len(node.arguments) == count:
         return True
@@ -74,7 +74,7 @@ def _name(node: tree.Call) -> str:
 def argument(ctx: Context, node: tree.Call, number: int, type: Type) -> typed.Value:
     """Argument `number`, from 0, as a value of `type`."""
     what = f"argument {number + 1} of `{_name(node)}`"
-    return assigned(ctx, expression(ctx, node.arguments[number]), type, what)
+    return assign_convert(ctx, expression(ctx, node.arguments[number]), type, what)
 
 
 def simple(name: str, result: Type, *parameters: Type, builtin: str = "", word: str = "") -> None:
@@ -82,7 +82,7 @@ def simple(name: str, result: Type, *parameters: Type, builtin: str = "", word: 
 
     @call_rule(name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
-        if not taken(ctx, node, len(parameters)):
+        if not check_count(ctx, node, len(parameters)):
             return bad(node.span)
         arguments = tuple(argument(ctx, node, n, type) for n, type in enumerate(parameters))
         if any(is_bad(a.type) for a in arguments):
@@ -137,13 +137,13 @@ def global_pointer(ctx: Context, node: tree.Call, number: int) -> typed.Value:
 
 @call_rule("pe_of")
 def check_pe_of(ctx: Context, node: tree.Call) -> typed.Value:
-    pointer = global_pointer(ctx, node, 0) if taken(ctx, node, 1) else bad(node.span)
+    pointer = global_pointer(ctx, node, 0) if check_count(ctx, node, 1) else bad(node.span)
     return bad(node.span) if is_bad(pointer.type) else typed.Builtin(node.span, INT, "pe_of", (pointer,))
 
 
 @call_rule("local_of")
 def check_local_of(ctx: Context, node: tree.Call) -> typed.Value:
-    pointer = global_pointer(ctx, node, 0) if taken(ctx, node, 1) else bad(node.span)
+    pointer = global_pointer(ctx, node, 0) if check_count(ctx, node, 1) else bad(node.span)
     if not isinstance(pointer.type, Pointer):
         return bad(node.span)
     return typed.Builtin(node.span, Pointer(pointer.type.to), "local_of", (pointer,))
@@ -151,7 +151,7 @@ def check_local_of(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("global_of")
 def check_global_of(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 2):
+    if not check_count(ctx, node, 2):
         return bad(node.span)
     pe = argument(ctx, node, 0, INT)
     value = rvalue(ctx, expression(ctx, node.arguments[1]))
@@ -187,7 +187,7 @@ def _target(pointer: typed.Value) -> Type:
 
 @call_rule("i_read", "q_read")
 def check_sync_read(ctx: Context, node: tree.Call) -> typed.Value:
-    pointer = cell(ctx, node) if taken(ctx, node, 1) else bad(node.span)
+    pointer = cell(ctx, node) if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(pointer.type):
         return bad(node.span)
     return typed.Builtin(node.span, _target(pointer), "request", (pointer,), _name(node).replace("_", ""))
@@ -195,7 +195,7 @@ def check_sync_read(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("i_write", "q_write")
 def check_sync_write(ctx: Context, node: tree.Call) -> typed.Value:
-    pointer = cell(ctx, node) if taken(ctx, node, 2) else bad(node.span)
+    pointer = cell(ctx, node) if check_count(ctx, node, 2) else bad(node.span)
     if is_bad(pointer.type):
         return bad(node.span)
     value = argument(ctx, node, 1, _target(pointer))
@@ -206,7 +206,7 @@ def check_sync_write(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("i_clear", "q_clear")
 def check_sync_clear(ctx: Context, node: tree.Call) -> typed.Value:
-    pointer = cell(ctx, node) if taken(ctx, node, 1) else bad(node.span)
+    pointer = cell(ctx, node) if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(pointer.type):
         return bad(node.span)
     zero = typed.Constant(node.span, INT, 0)
@@ -227,7 +227,7 @@ def _text(ctx: Context, node: tree.Call) -> str | None:
 
 @call_rule("__request")
 def check_request(ctx: Context, node: tree.Call) -> typed.Value:
-    word = _text(ctx, node) if taken(ctx, node, 2) else None
+    word = _text(ctx, node) if check_count(ctx, node, 2) else None
     if word is None:
         return bad(node.span)
     pointer = global_pointer(ctx, node, 1)
@@ -236,7 +236,7 @@ def check_request(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__send")
 def check_send(ctx: Context, node: tree.Call) -> typed.Value:
-    word = _text(ctx, node) if taken(ctx, node, 3) else None
+    word = _text(ctx, node) if check_count(ctx, node, 3) else None
     if word is None:
         return bad(node.span)
     pointer = global_pointer(ctx, node, 1)
@@ -244,11 +244,11 @@ def check_send(ctx: Context, node: tree.Call) -> typed.Value:
     if is_bad(pointer.type) or is_bad(value.type):
         return bad(node.span)
     if isinstance(value.type, Int) or not is_scalar(value.type) or size_of(value.type) != 4:
-        value = assigned(ctx, value, INT, "argument 3 of `__send`")
+        value = assign_convert(ctx, value, INT, "argument 3 of `__send`")
     return bad(node.span) if is_bad(value.type) else typed.Builtin(node.span, VOID, "send", (pointer, value), word)
 
 
 @call_rule("__trap")
 def check_trap(ctx: Context, node: tree.Call) -> typed.Value:
-    word = _text(ctx, node) if taken(ctx, node, 1) else None
+    word = _text(ctx, node) if check_count(ctx, node, 1) else None
     return bad(node.span) if word is None else typed.Builtin(node.span, VOID, "trap", (), word)

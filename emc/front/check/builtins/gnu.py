@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.builtins.emc_words import argument, taken
+from emc.front.check.builtins.emc_words import argument, check_count
 from emc.front.check.context import Context
 from emc.front.check.messages import spell
 from emc.front.check.names.implicit import BUILTIN, library_call
@@ -50,7 +50,7 @@ from emc.source import Span
 def check_expect(ctx: Context, node: tree.Call) -> typed.Value:
     """The first argument; what the others say of it makes no difference here."""
     if len(node.arguments) < 2:
-        taken(ctx, node, 2)
+        check_count(ctx, node, 2)
         return bad(node.span)
     for other in node.arguments[1:]:
         expression(ctx, other)
@@ -61,14 +61,14 @@ def check_expect(ctx: Context, node: tree.Call) -> typed.Value:
 def check_prefetch(ctx: Context, node: tree.Call) -> typed.Value:
     """There is no cache: only what the address's computation does is left."""
     if not node.arguments:
-        taken(ctx, node, 1)
+        check_count(ctx, node, 1)
         return bad(node.span)
     return typed.Convert(node.span, VOID, rvalue(ctx, effect(ctx, node.arguments[0])))
 
 
 @call_rule("__builtin_unreachable", "__builtin_trap")
 def check_dead_end(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 0):
+    if not check_count(ctx, node, 0):
         return bad(node.span)
     assert isinstance(node.function, tree.Name)
     return typed.Builtin(node.span, VOID, "trap", (), f"{node.function.name} was reached")
@@ -79,7 +79,7 @@ def check_dead_end(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_constant_p")
 def check_constant_p(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 1):
+    if not check_count(ctx, node, 1):
         return bad(node.span)
     value = rvalue(ctx, expression(ctx, node.arguments[0]))
     known = isinstance(value, typed.Constant) or isinstance(node.arguments[0], tree.String)
@@ -89,7 +89,7 @@ def check_constant_p(ctx: Context, node: tree.Call) -> typed.Value:
 @call_rule("__builtin_choose_expr")
 def check_choose(ctx: Context, node: tree.Call) -> typed.Value:
     """One of two expressions, by a constant; the other is not looked at."""
-    if not taken(ctx, node, 3):
+    if not check_count(ctx, node, 3):
         return bad(node.span)
     chosen = integer_constant(ctx, node.arguments[0], "the choice of `__builtin_choose_expr`")
     return bad(node.span) if chosen is None else expression(ctx, node.arguments[1 if chosen else 2])
@@ -98,7 +98,7 @@ def check_choose(ctx: Context, node: tree.Call) -> typed.Value:
 @call_rule("__builtin_classify_type")
 def check_classify(ctx: Context, node: tree.Call) -> typed.Value:
     """The number that gcc has for a kind of type; an array counts as the pointer that it becomes."""
-    value = rvalue(ctx, expression(ctx, node.arguments[0])) if taken(ctx, node, 1) else bad(node.span)
+    value = rvalue(ctx, expression(ctx, node.arguments[0])) if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(value.type):
         return value
     match value.type:
@@ -116,7 +116,7 @@ def check_classify(ctx: Context, node: tree.Call) -> typed.Value:
 @call_rule("__builtin_object_size")
 def check_object_size(ctx: Context, node: tree.Call) -> typed.Value:
     """Not known, which the builtin may always say: 0 for the least size (types 2 and 3), else the greatest number."""
-    if not taken(ctx, node, 2):
+    if not check_count(ctx, node, 2):
         return bad(node.span)
     expression(ctx, node.arguments[0])
     kind = integer_constant(ctx, node.arguments[1], "the type of `__builtin_object_size`")
@@ -125,17 +125,17 @@ def check_object_size(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_LINE")
 def check_line(ctx: Context, node: tree.Call) -> typed.Value:
-    return typed.Constant(node.span, INT, node.span.line) if taken(ctx, node, 0) else bad(node.span)
+    return typed.Constant(node.span, INT, node.span.line) if check_count(ctx, node, 0) else bad(node.span)
 
 
 @call_rule("__builtin_FILE")
 def check_file(ctx: Context, node: tree.Call) -> typed.Value:
-    return string_object(ctx, node.span, node.span.file.encode()) if taken(ctx, node, 0) else bad(node.span)
+    return string_object(ctx, node.span, node.span.file.encode()) if check_count(ctx, node, 0) else bad(node.span)
 
 
 @call_rule("__builtin_FUNCTION")
 def check_function(ctx: Context, node: tree.Call) -> typed.Value:
-    return expression(ctx, tree.Name(node.span, "__func__")) if taken(ctx, node, 0) else bad(node.span)
+    return expression(ctx, tree.Name(node.span, "__func__")) if check_count(ctx, node, 0) else bad(node.span)
 
 
 # ---- floating numbers
@@ -144,7 +144,7 @@ def check_function(ctx: Context, node: tree.Call) -> typed.Value:
 def _float_word(name: str, type: Type, value: float, count: int) -> None:
     @call_rule(name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
-        return typed.Constant(node.span, type, value) if taken(ctx, node, count) else bad(node.span)
+        return typed.Constant(node.span, type, value) if check_count(ctx, node, count) else bad(node.span)
 
 
 for _suffix, _type in (("", DOUBLE), ("f", FLOAT), ("l", DOUBLE)):
@@ -156,7 +156,7 @@ for _suffix, _type in (("", DOUBLE), ("f", FLOAT), ("l", DOUBLE)):
 def _comparison(name: str, op: str) -> None:
     @call_rule(f"__builtin_{name}")
     def check(ctx: Context, node: tree.Call) -> typed.Value:
-        if not taken(ctx, node, 2):
+        if not check_count(ctx, node, 2):
             return bad(node.span)
         return expression(ctx, tree.Binary(node.span, op, node.arguments[0], node.arguments[1]))
 
@@ -170,7 +170,7 @@ def _kind_word(name: str, own: str, count: int) -> None:
 
     @call_rule(BUILTIN + name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
-        if not taken(ctx, node, count):
+        if not check_count(ctx, node, count):
             return bad(node.span)
         values = tuple(argument(ctx, node, n, DOUBLE) for n in range(count))
         return bad(node.span) if any(is_bad(v.type) for v in values) else library_call(ctx, node.span, own, values)
@@ -210,7 +210,7 @@ def _copies_of_sign(value: int, bits: int) -> int:
     return bits - 1 - (value if value >= 0 else ~value).bit_length()
 
 
-def _swapped(value: int, bits: int) -> int:
+def _swap_bytes(value: int, bits: int) -> int:
     return int.from_bytes(value.to_bytes(bits // 8, "little"), "big")
 
 
@@ -219,7 +219,7 @@ def _bit_word(name: str, type: Int, compute: Callable[[int, int], int], result: 
 
     @call_rule(BUILTIN + name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
-        value = argument(ctx, node, 0, type) if taken(ctx, node, 1) else bad(node.span)
+        value = argument(ctx, node, 0, type) if check_count(ctx, node, 1) else bad(node.span)
         if is_bad(value.type):
             return value
         if isinstance(value, typed.Constant):
@@ -235,9 +235,9 @@ for _name, _compute in (("ffs", _first), ("clrsb", _copies_of_sign)):
     _bit_word(_name, INT, _compute)
     _bit_word(_name + "l", INT, _compute, own=_name)
     _bit_word(_name + "ll", LLONG, _compute)
-_bit_word("bswap16", USHORT, _swapped, USHORT)
-_bit_word("bswap32", UINT, _swapped, UINT)
-_bit_word("bswap64", ULLONG, _swapped, ULLONG)
+_bit_word("bswap16", USHORT, _swap_bytes, USHORT)
+_bit_word("bswap32", UINT, _swap_bytes, UINT)
+_bit_word("bswap64", ULLONG, _swap_bytes, ULLONG)
 
 
 # ---- memory until the function ends
@@ -246,7 +246,7 @@ _bit_word("bswap64", ULLONG, _swapped, ULLONG)
 @call_rule("__builtin_alloca")
 def check_alloca(ctx: Context, node: tree.Call) -> typed.Value:
     """A block of the heap, kept in a list that the function gives back when it ends."""
-    size = argument(ctx, node, 0, UINT) if taken(ctx, node, 1) else bad(node.span)
+    size = argument(ctx, node, 0, UINT) if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(size.type):
         return size
     if ctx.function is None or ctx.body is None or ctx.body.parent is not None:
@@ -304,7 +304,7 @@ def _overflow_word(name: str, op: int, type: Type | None) -> None:
 
     @call_rule(BUILTIN + name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
-        if not taken(ctx, node, 3):
+        if not check_count(ctx, node, 3):
             return bad(node.span)
         if type is None:
             left, right = (rvalue(ctx, expression(ctx, n)) for n in node.arguments[:2])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.builtins.emc_words import taken
+from emc.front.check.builtins.emc_words import check_count
 from emc.front.check.context import Context
 from emc.front.check.declarations.declarators import computed_type
 from emc.front.check.messages import spell
 from emc.front.check.names.lengths import in_order
 from emc.front.check.names.words import call_rule
-from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.conversions import convert, rvalue
 from emc.front.check.operands.lvalues import is_lvalue, mark_written
 from emc.front.check.rules import expression, expression_rule
@@ -46,7 +46,7 @@ def _list(ctx: Context, node: tree.Expression, name: str) -> typed.Value:
 
 @call_rule("__builtin_va_start")
 def check_va_start(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 2):
+    if not check_count(ctx, node, 2):
         return bad(node.span)
     lvalue = _list(ctx, node.arguments[0], "va_start")
     if ctx.function is None or not ctx.function.type.variadic:
@@ -62,7 +62,7 @@ def check_va_start(ctx: Context, node: tree.Call) -> typed.Value:
 @call_rule("__builtin_va_end")
 def check_va_end(ctx: Context, node: tree.Call) -> typed.Value:
     """Nothing, but for what finding the list does, as in `va_end(*lists++)`."""
-    lvalue = _list(ctx, node.arguments[0], "va_end") if taken(ctx, node, 1) else bad(node.span)
+    lvalue = _list(ctx, node.arguments[0], "va_end") if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(lvalue.type):
         return lvalue
     plain = isinstance(lvalue, typed.Variable)
@@ -71,10 +71,10 @@ def check_va_end(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_va_copy")
 def check_va_copy(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 2):
+    if not check_count(ctx, node, 2):
         return bad(node.span)
     target = _list(ctx, node.arguments[0], "va_copy")
-    value = assigned(ctx, expression(ctx, node.arguments[1]), VA_LIST, "argument 2 of `va_copy`")
+    value = assign_convert(ctx, expression(ctx, node.arguments[1]), VA_LIST, "argument 2 of `va_copy`")
     if is_bad(target.type) or is_bad(value.type):
         return bad(node.span)
     return typed.Builtin(node.span, VOID, "va_copy", (target, value))

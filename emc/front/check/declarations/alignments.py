@@ -39,7 +39,7 @@ def _number(ctx: Context, node: tree.Expression) -> int:
     return 0
 
 
-def asked(specifiers: tree.Specifiers, own: tuple[tree.Alignment, ...]) -> tuple[tree.Alignment, ...]:
+def requested(specifiers: tree.Specifiers, own: tuple[tree.Alignment, ...]) -> tuple[tree.Alignment, ...]:
     """What a declaration asks for one of its names."""
     return (*specifiers.alignments, *own)
 

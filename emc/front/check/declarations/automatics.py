@@ -33,12 +33,12 @@ def automatic(
     assigns: list[typed.Assign] = []
     for setting in found:
         assigns += _assigns(ctx, whole, setting)
-    zero = braces and isinstance(symbol.type, Array | Struct) and not _covered(found, symbol.type)
+    zero = braces and isinstance(symbol.type, Array | Struct) and not _covers_all(found, symbol.type)
     zero = zero or (braces and not found) or any(isinstance(s.value, bytes) and _spelled_out(s) for s in found)
     return typed.Initialise(span, symbol, zero, tuple(assigns))
 
 
-def _covered(found: list[Setting], type: Type) -> bool:
+def _covers_all(found: list[Setting], type: Type) -> bool:
     """Whether the settings leave no byte of the object out."""
     if any(s.part.member is not None for s in found):
         return False

@@ -53,7 +53,7 @@ class Declared:
 
 def type_name(ctx: Context, node: tree.TypeName) -> Type:
     """A type whose lengths are constants, or go where the type around it computes its own."""
-    return declared(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "type").type
+    return apply_declarator(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "type").type
 
 
 def computed_type(ctx: Context, node: tree.TypeName) -> tuple[Type, list[typed.Value]]:
@@ -64,7 +64,9 @@ def computed_type(ctx: Context, node: tree.TypeName) -> tuple[Type, list[typed.V
     return type, lengths.values if lengths is not None else []
 
 
-def declared(ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, base: Type, where: Where) -> Declared:
+def apply_declarator(
+    ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, base: Type, where: Where
+) -> Declared:
     """One declarator on the type that its specifiers give."""
     layers: list[tree.Pointer | tree.Array | tree.Function] = []
     while not isinstance(node, tree.Named):
@@ -79,7 +81,7 @@ def declared(ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, b
     near = _own_arrays(layers) if place == "global" else len(layers)
     type, parameters, names = base, (), None
     for layer in layers[:near]:
-        type, parameters, names = _applied(ctx, layer, type, node, where)
+        type, parameters, names = _apply(ctx, layer, type, node, where)
     if place:
         type = _spread(ctx, layers[near:], type, node, where)
     if misplaced is not None and str(misplaced[1]) not in ctx.told:
@@ -103,7 +105,7 @@ def _own_arrays(layers: list[tree.Pointer | tree.Array | tree.Function]) -> int:
 Parts = tuple[Type, tuple[ParameterInfo, ...], "tuple[tree.Name, ...] | None"]
 
 
-def _applied(
+def _apply(
     ctx: Context, layer: tree.Pointer | tree.Array | tree.Function, type: Type, name: tree.Named, where: Where
 ) -> Parts:
     if isinstance(layer, tree.Pointer):
@@ -263,14 +265,14 @@ def parameter(
     scope.names = {p.name: typed.Automatic(p.name, p.type, p.span, parameter=True) for p in earlier if p.name}
     lengths = Lengths(scope=scope)
     with ctx.measuring(lengths):
-        found = declared(ctx, specifiers, node, base or base_type(ctx, specifiers), "parameter")
+        found = apply_declarator(ctx, specifiers, node, base or base_type(ctx, specifiers), "parameter")
     own = found.type.length if isinstance(found.type, Array) else None
     later = tuple(replace(one, length=None) if one.length is own else one for one in lengths.later)
     span = found.span if found.name else span
-    return ParameterInfo(found.name, adjusted(ctx, found.type, found.name, span), span, later)
+    return ParameterInfo(found.name, adjust_parameter(ctx, found.type, found.name, span), span, later)
 
 
-def adjusted(ctx: Context, type: Type, name: str, span: Span) -> Type:
+def adjust_parameter(ctx: Context, type: Type, name: str, span: Span) -> Type:
     """A parameter's type: arrays and functions become pointers, spread arrays shared pointers."""
     match type:
         case Array():

@@ -8,12 +8,12 @@ from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.context import Context, Fence
 from emc.front.check.declarations import storage as storage_classes
-from emc.front.check.declarations.alignments import asked, of_object
+from emc.front.check.declarations.alignments import of_object, requested
 from emc.front.check.declarations.automatics import automatic
-from emc.front.check.declarations.declarators import Declared, computed_type, declared, suspicious_spread
+from emc.front.check.declarations.declarators import Declared, apply_declarator, computed_type, suspicious_spread
 from emc.front.check.declarations.holding import hold
 from emc.front.check.declarations.images import image
-from emc.front.check.declarations.linkage import enter, linked, suffixed
+from emc.front.check.declarations.linkage import enter, link_symbol, suffixed_name
 from emc.front.check.declarations.packet_types import packet_or_function
 from emc.front.check.declarations.specifiers import base_type
 from emc.front.check.declarations.tags import record, static_assert
@@ -32,7 +32,7 @@ from emc.front.types import (
     Void,
     is_modified,
     is_variable,
-    settled,
+    settle,
     size_of,
 )
 from emc.source import Span
@@ -52,9 +52,9 @@ def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement |
     made: list[typed.Statement] = []
     for entry in node.declarators:
         if deduced:
-            base = _deduced(ctx, node.specifiers, entry)
+            base = _deduce(ctx, node.specifiers, entry)
         with ctx.measuring(lengths):
-            found = declared(ctx, node.specifiers, entry.declarator, base, "object")
+            found = apply_declarator(ctx, node.specifiers, entry.declarator, base, "object")
         if lengths is not None:
             made += [typed.Evaluate(one.span, one) for one in lengths.values]
             lengths.values.clear()
@@ -64,7 +64,7 @@ def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement |
     return typed.Block(node.span, tuple(made)) if made else None
 
 
-def _deduced(ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDeclarator) -> Type:
+def _deduce(ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDeclarator) -> Type:
     """GNU's `__auto_type x = value;`: the value's type."""
     if (
         entry.initialiser is not None
@@ -101,10 +101,10 @@ def _declare(
 ) -> typed.Statement | None:
     storage = specifiers.storage
     if is_modified(found.type):
-        found = _fenced(ctx, storage, found)
+        found = _fence(ctx, storage, found)
     storage_classes.one_class(ctx, specifiers)
     typed_only = "typedef" in storage or isinstance(found.type, Function)
-    align = of_object(ctx, asked(specifiers, entry.alignments), typed_only)
+    align = of_object(ctx, requested(specifiers, entry.alignments), typed_only)
     found = replace(found, align=align) if align else found
     if "typedef" in storage:
         if entry.initialiser is not None:
@@ -125,7 +125,7 @@ def _declare(
     return _automatic(ctx, entry, found)
 
 
-def _fenced(ctx: Context, storage: tuple[str, ...], found: Declared) -> Declared:
+def _fence(ctx: Context, storage: tuple[str, ...], found: Declared) -> Declared:
     """A name whose type has a computed length belongs to a block, and no jump goes past it."""
     where = "a function" if isinstance(found.type, Function) else "an `extern` name" if "extern" in storage else ""
     if where:
@@ -150,7 +150,7 @@ def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers)
         storage = (*storage, "static")  # every unit keeps its own copy of an inline function
     if not packet_or_function(ctx, found, specifiers):
         return None
-    symbol = linked(
+    symbol = link_symbol(
         ctx, found.name, found.type, found.span, storage if found.name not in ctx.linked else specifiers.storage
     )
     if not isinstance(symbol, typed.FunctionName):
@@ -174,7 +174,7 @@ def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclara
         ctx.error(
             "E0208", found.span, f"`{found.name}` is declared outside of all functions: it can't be `{storage[0]}`"
         )
-    symbol = linked(ctx, found.name, found.type, found.span, storage)
+    symbol = link_symbol(ctx, found.name, found.type, found.span, storage)
     if not isinstance(symbol, typed.Static) or not enter(ctx, found.name, symbol, found.span):
         return
     symbol.align = max(symbol.align, found.align)
@@ -220,7 +220,7 @@ def finish_objects(ctx: Context) -> None:
     for name, symbol in ctx.linked.items():
         if not isinstance(symbol, typed.Static) or is_bad(symbol.type) or symbol.image is None:
             continue
-        type = symbol.type = settled(symbol.type)
+        type = symbol.type = settle(symbol.type)
         if isinstance(type, Array) and type.length is None:
             symbol.type = type = Array(type.of, 1)
         if isinstance(type, Spread) and -1 in type.dims:
@@ -243,7 +243,7 @@ def _static_local(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> 
     if isinstance(found.type, Spread):
         suspicious_spread(ctx, found.type, found.name, found.span)
     symbol = typed.Static(
-        suffixed(ctx, found.name), found.type, found.span, typed.Image(b""), private=True, align=found.align
+        suffixed_name(ctx, found.name), found.type, found.span, typed.Image(b""), private=True, align=found.align
     )
     if not enter(ctx, found.name, symbol, found.span):
         return
@@ -274,7 +274,7 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
     if is_bad(type):
         return None
     if held:
-        return _held(ctx, symbol, entry)
+        return _hold(ctx, symbol, entry)
     if (entry.initialiser is None or not isinstance(type, Array)) and not _complete(ctx, found.name, type, found.span):
         symbol.type = BAD
         return None
@@ -283,7 +283,7 @@ def _automatic(ctx: Context, entry: tree.InitDeclarator, found: Declared) -> typ
     return automatic(ctx, symbol, entry.initialiser, found.span)
 
 
-def _held(ctx: Context, symbol: typed.Automatic, entry: tree.InitDeclarator) -> typed.Statement:
+def _hold(ctx: Context, symbol: typed.Automatic, entry: tree.InitDeclarator) -> typed.Statement:
     if entry.initialiser is not None:
         text = f"`{symbol.name}` can't be initialised: the compiler does not know how many elements it has"
         ctx.error("E0249", entry.initialiser.span, text, "set the elements in a loop, or clear them with `memset`")

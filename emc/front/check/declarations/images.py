@@ -11,8 +11,8 @@ from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.declarations.initialisers import Range, Setting, settings
 from emc.front.check.messages import plural, shown
-from emc.front.check.operands.arithmetic import converted
-from emc.front.check.operands.constants import Located, address, located, number
+from emc.front.check.operands.arithmetic import convert_number
+from emc.front.check.operands.constants import Located, address, locate, number
 from emc.front.types import Array, Float, Int, Pointer, Spread, Struct, Type, size_of
 
 
@@ -87,7 +87,7 @@ def _write(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], setti
         return
     known = number(value)
     if known is not None:
-        data[part.offset : part.offset + size] = encoded(part.type, known)
+        data[part.offset : part.offset + size] = encode(part.type, known)
         return
     place = address(value) if size == 4 else None
     if place is None:
@@ -142,9 +142,9 @@ def _bits_at(data: bytearray, offset: int, bit: int, width: int) -> int:
     return sum((data[start + n >> 3] >> (start + n & 7) & 1) << n for n in range(width))
 
 
-def encoded(type: Type, value: int | float) -> bytes:
+def encode(type: Type, value: int | float) -> bytes:
     """The bytes of a scalar."""
-    value = converted(value, type)
+    value = convert_number(value, type)
     if isinstance(type, Float):
         return struct.pack("<f" if type.size == 4 else "<d", value)
     assert isinstance(type, Int | Pointer)
@@ -162,7 +162,7 @@ def _copy(
     what: str,
 ) -> None:
     """A struct's value in a static initialiser: only of a compound literal, as gcc has it."""
-    place = located(value.object) if isinstance(value, typed.Load) else None
+    place = locate(value.object) if isinstance(value, typed.Load) else None
     source = place.symbol if place is not None else None
     if not isinstance(source, typed.Static) or source.image is None or not source.name.startswith("literal."):
         _not_constant(ctx, value, what)

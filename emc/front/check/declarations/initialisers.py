@@ -15,7 +15,7 @@ from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.messages import near, plural, spell
 from emc.front.check.operands.characters import string_units
-from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.compatible import compatible
 from emc.front.check.operands.constants import integer_constant
 from emc.front.check.operands.members import all_members, find_member
@@ -59,7 +59,7 @@ class Setting:
         """The part, and those that hold a copy."""
         found = [self.part]
         for one in self.ranges:
-            found = [_moved(part, one, n) for part in found for n in range(one.count)]
+            found = [_move(part, one, n) for part in found for n in range(one.count)]
         yield from found
 
     def beyond(self) -> int:
@@ -70,7 +70,7 @@ class Setting:
         return self.part.offset + size_of(self.part.type) + sum((r.count - 1) * r.stride for r in self.ranges)
 
 
-def _moved(part: Part, range: Range, steps: int) -> Part:
+def _move(part: Part, range: Range, steps: int) -> Part:
     if not steps:
         return part
     index = part.path[range.depth]
@@ -126,7 +126,7 @@ def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, wh
         if not is_bad(value.type):
             ctx.error("E0230", node.span, f"{what} is an array: it needs `{{ ... }}` or a string")
     elif not isinstance(type, Array):
-        value = assigned(ctx, expression(ctx, node), type, f"the initialiser of {what}")
+        value = assign_convert(ctx, expression(ctx, node), type, f"the initialiser of {what}")
         walk.add(whole, value, node.span)
     if isinstance(type, Array) and type.length is None:
         type = replace(type, length=walk.length)
@@ -197,11 +197,11 @@ def _braced_scalar(walk: Walk, part: Part, node: tree.InitList) -> None:
 
 
 def _set(walk: Walk, part: Part, value: typed.Value) -> None:
-    converted = assigned(walk.ctx, value, part.type, f"the initialiser of {_described(walk, part)}")
+    converted = assign_convert(walk.ctx, value, part.type, f"the initialiser of {_describe(walk, part)}")
     walk.add(part, converted, value.span)
 
 
-def _described(walk: Walk, part: Part) -> str:
+def _describe(walk: Walk, part: Part) -> str:
     way = "".join(f"[{s}]" if isinstance(s, int) else f".{s.name}" if s.name else "" for s in part.path)
     return f"`{walk.what.strip('`')}{way}`"
 
@@ -214,7 +214,7 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
     of, data = string_units(walk.ctx, node)
     size = of.size
     if type.of.size != size or (size > 1 and unqualified(type.of) != of):
-        text = f"{_described(walk, part)} is an array of `{spell(type.of)}`: a string can't initialise it"
+        text = f"{_describe(walk, part)} is an array of `{spell(type.of)}`: a string can't initialise it"
         hint = (
             "a string is an array of char; write `{ ... }` with numbers"
             if size == 1
@@ -227,7 +227,7 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
     if not part.path and type.length is None:
         walk.length = length
     if count > length:
-        text = f"the string has {count} characters, and {_described(walk, part)} has room for {length}"
+        text = f"the string has {count} characters, and {_describe(walk, part)} has room for {length}"
         walk.ctx.warning("W0231", node.span, text)
     whole = replace(part, type=replace(type, length=length))
     walk.add(whole, data[: length * size], node.span)
@@ -380,7 +380,7 @@ def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part,
     more = Range(len(part.path), count, size_of(part.type.of))
     found, begun = outer
     walk.end += (count - 1) * more.stride
-    anew = [(_moved(one, more, n), but) for one, but in walk.begun for n in range(count)] if found or part.path else []
+    anew = [(_move(one, more, n), but) for one, but in walk.begun for n in range(count)] if found or part.path else []
     for one, but in anew:
         found = _without(found, one, but)
     walk.found = [*found, *(replace(one, ranges=(*one.ranges, more)) for one in walk.found)]

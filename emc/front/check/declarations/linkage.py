@@ -42,7 +42,7 @@ def enter(ctx: Context, name: str, entry: Meaning, span: Span) -> bool:
     return False
 
 
-def linked(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, ...]) -> Linked | None:
+def link_symbol(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, ...]) -> Linked | None:
     """The symbol of a file-scope (or `extern`) name, made or found, its type the composite of all declarations."""
     previous = ctx.linked.get(name)
     if previous is not None and previous.prelude != in_prelude(span):
@@ -82,7 +82,7 @@ def linked(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, 
             Note(previous.span, "the first one is here"),
         )
     if not is_bad(previous.type) and not is_bad(type):
-        previous.type = _merged(previous.type, type)
+        previous.type = _merge(previous.type, type)
     return previous
 
 
@@ -107,7 +107,7 @@ def _same(a: Type, b: Type) -> bool:
     return compatible(a, b)
 
 
-def _merged(a: Type, b: Type) -> Type:
+def _merge(a: Type, b: Type) -> Type:
     if isinstance(a, Spread) and isinstance(b, Spread):
         return a if -1 not in a.dims else b
     return composite(a, b)
@@ -124,7 +124,7 @@ def _new(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, ..
     return made
 
 
-def suffixed(ctx: Context, name: str) -> str:
+def suffixed_name(ctx: Context, name: str) -> str:
     """The link name of a static local or compound literal."""
     assert ctx.function is not None
     owner = ctx.function.symbol.name.partition("@")[0]

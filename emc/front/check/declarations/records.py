@@ -52,10 +52,10 @@ def lay_out(
             align = max(align, unit)
         largest = max(largest, at)
     size = _up(-(-(largest if union else at) // 8), align)
-    return tuple(_loosened(member, align) for member in members), size, align
+    return tuple(_loosen(member, align) for member in members), size, align
 
 
-def _loosened(member: Member, align: int) -> Member:
+def _loosen(member: Member, align: int) -> Member:
     """A member that need not lie where its type wants to is read and written byte by byte."""
     sure = math.gcd(member.offset, align) if member.offset else align
     return (

@@ -28,7 +28,7 @@ from emc.front.types import (
     USHORT,
     VOID,
     Type,
-    settled,
+    settle,
 )
 
 _WORDS: dict[str, Type] = {
@@ -98,7 +98,7 @@ def check_basic(ctx: Context, node: tree.Basic) -> Type:
 def check_typedef_name(ctx: Context, node: tree.TypedefName) -> Type:
     entry = ctx.scope.find(node.name)
     if isinstance(entry, Typedef):
-        return settled(entry.type)
+        return settle(entry.type)
     if not ctx.broken:
         ctx.error("E0217", node.span, f"`{node.name}` is not a type", name_hint(ctx, node.name))
     return BAD

@@ -68,7 +68,7 @@ def only_objects(ctx: Context, node: tree.Declaration, scope: Scope) -> None:
     if not fits(ctx, node.specifiers, "for"):
         return
     for tag, made in scope.tags.items():
-        if not _blamed(ctx, made):
+        if not _blame(ctx, made):
             word = "enum" if isinstance(made, EnumTag) else "union" if made.union else "struct"
             _stray(ctx, made.span, f"`{word} {tag}`")
             return
@@ -78,7 +78,7 @@ def only_objects(ctx: Context, node: tree.Declaration, scope: Scope) -> None:
             return
 
 
-def _blamed(ctx: Context, tag: Record | EnumTag) -> bool:
+def _blame(ctx: Context, tag: Record | EnumTag) -> bool:
     return isinstance(tag, Record) and (tag, "") in ctx.unknown
 
 

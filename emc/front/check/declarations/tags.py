@@ -7,8 +7,8 @@ from emc.faults import Note
 from emc.front import tree
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.context import Context, in_prelude
-from emc.front.check.declarations.alignments import alignment, asked
-from emc.front.check.declarations.declarators import declared, type_name
+from emc.front.check.declarations.alignments import alignment, requested
+from emc.front.check.declarations.declarators import apply_declarator, type_name
 from emc.front.check.declarations.records import Field, lay_out
 from emc.front.check.declarations.specifiers import base_type
 from emc.front.check.declarations.storage import fits
@@ -36,7 +36,7 @@ from emc.front.types import (
     Type,
     Void,
     is_modified,
-    settled,
+    settle,
     size_of,
 )
 
@@ -125,8 +125,8 @@ def _constant_fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> 
             if entry.declarator is None:
                 new.append(_field(ctx, entry, "", base))
             else:
-                found = declared(ctx, item.specifiers, entry.declarator, base, "member")
-                packed, align = alignment(ctx, asked(item.specifiers, entry.alignments))
+                found = apply_declarator(ctx, item.specifiers, entry.declarator, base, "member")
+                packed, align = alignment(ctx, requested(item.specifiers, entry.alignments))
                 new.append(replace(_field(ctx, entry, found.name, found.type), packed=packed, align=align))
         last = number == len(node.members) - 1
         for field in new:
@@ -201,8 +201,8 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     if node.members is None:
         found = ctx.scope.find_tag(node.tag or "")
         if isinstance(found, EnumTag):
-            return settled(found.type)
-        return _mentioned(ctx, node)
+            return settle(found.type)
+        return _mention_enum(ctx, node)
     here = ctx.scope.tags.get(node.tag) if node.tag else None
     earlier = here.type if isinstance(here, EnumTag) else None
     if here is not None and (not isinstance(earlier, Later) or is_complete(earlier)):
@@ -230,7 +230,7 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     return type
 
 
-def _mentioned(ctx: Context, node: tree.EnumSpecifier) -> Type:
+def _mention_enum(ctx: Context, node: tree.EnumSpecifier) -> Type:
     """`enum e *p;` before `enum e { ... }`, as GNU C lets it stand."""
     assert node.tag is not None
     tag = EnumTag(Later(Enumeration(node.tag, node.span)), node.span)

@@ -7,9 +7,9 @@ from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context
 from emc.front.check.messages import shown, spell
 from emc.front.check.names.lengths import size
-from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.compatible import is_complete
-from emc.front.check.operands.conversions import convert, promoted, promoted_type, rvalue, same_target, usual_type
+from emc.front.check.operands.conversions import convert, promote, promoted_type, rvalue, same_target, usual_type
 from emc.front.check.operands.lvalues import is_bit_field, is_lvalue, mark_written, remote
 from emc.front.check.operands.partial import Partial
 from emc.front.check.rules import expression, expression_rule
@@ -45,9 +45,9 @@ def check_assign(ctx: Context, node: tree.Assign) -> typed.Value:
         only_set(ctx, node.left)
     if node.op == "=":
         type = unqualified(target.type)
-        stored = assigned(ctx, value, type, "the assignment", _declare_hint(target, value))
+        stored = assign_convert(ctx, value, type, "the assignment", _declare_hint(target, value))
         return typed.Assign(node.span, type, target, stored)
-    return updated(ctx, node, node.op[:-1], target, rvalue(ctx, value), False)
+    return update(ctx, node, node.op[:-1], target, rvalue(ctx, value), False)
 
 
 def _declare_hint(target: typed.Value, value: typed.Value) -> str:
@@ -77,7 +77,7 @@ def _step(ctx: Context, node: tree.Postfix | tree.Unary, postfix: bool) -> typed
         ctx.error("E0340", target.span, f"`{node.op}` needs a number or a pointer, but this is `{spell(target.type)}`")
         return bad(node.span)
     one = typed.Constant(node.span, INT, 1)
-    return updated(ctx, node, node.op[0], target, one, postfix)
+    return update(ctx, node, node.op[0], target, one, postfix)
 
 
 def check_step(ctx: Context, node: tree.Unary) -> typed.Value:
@@ -85,7 +85,7 @@ def check_step(ctx: Context, node: tree.Unary) -> typed.Value:
     return _step(ctx, node, False)
 
 
-def updated(
+def update(
     ctx: Context, node: tree.Expression, op: str, target: typed.Value, value: typed.Value, postfix: bool
 ) -> typed.Value:
     """target op= value."""
@@ -95,12 +95,12 @@ def updated(
     if compute is None:
         return bad(node.span)
     if isinstance(compute, Pointer):
-        value = promoted(value) if size_of(value.type) <= 4 else convert(value, INT)
+        value = promote(value) if size_of(value.type) <= 4 else convert(value, INT)
         if is_variable(compute.to):
             steps = convert(size(ctx, compute.to, node.span), INT)
             value, compute = typed.Binary(node.span, INT, "*", convert(value, INT), steps), Pointer(CHAR, compute.place)
     elif op in ("<<", ">>"):
-        value = promoted(value)
+        value = promote(value)
     else:
         value = convert(value, compute)
     if remote(target) and ctx.discarded is not node:
@@ -130,10 +130,10 @@ def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, s
     if op in ("/", "%") and integers and isinstance(value, typed.Constant) and value.value == 0:
         ctx.value_warning("W0310", span, "division by zero: the program traps here")
     if is_bit_field(target):
-        left = promoted(typed.Load(target.span, unqualified(type), target)).type
+        left = promote(typed.Load(target.span, unqualified(type), target)).type
     else:
         left = promoted_type(unqualified(type))
-    return left if op in ("<<", ">>") else usual_type(left, promoted(value).type)
+    return left if op in ("<<", ">>") else usual_type(left, promote(value).type)
 
 
 def _stepping(ctx: Context, op: str, type: Pointer, value: typed.Value, span: Span) -> Type | None:

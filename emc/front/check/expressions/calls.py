@@ -10,11 +10,11 @@ from emc.front.check.context import Context
 from emc.front.check.messages import plural, spell
 from emc.front.check.names.headers import HEADERS
 from emc.front.check.names.implicit import implicit
-from emc.front.check.names.lookup import undeclared
+from emc.front.check.names.lookup import report_undeclared
 from emc.front.check.names.words import CALLS, constant_word
-from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.compatible import is_complete
-from emc.front.check.operands.conversions import default_promoted, rvalue
+from emc.front.check.operands.conversions import promote_variable, rvalue
 from emc.front.check.operands.elsewhere import warn_bare
 from emc.front.check.rules import expression, expression_rule
 from emc.front.types import INT, Function, Pointer, Void, unqualified
@@ -30,11 +30,11 @@ def check_call(ctx: Context, node: tree.Call) -> typed.Value:
         if name in CALLS:
             return CALLS[name](ctx, node)
         if constant_word(ctx.target, tree.Name(node.span, name)) is None:
-            return _undeclared(ctx, node, name)
+            return _call_undeclared(ctx, node, name)
     entry = ctx.scope.find(name) if name else None
     if isinstance(entry, typed.FunctionName) and entry.packet:
         return _packet(ctx, node, entry)
-    return called(ctx, node, callee(ctx, node.function))
+    return call(ctx, node, callee(ctx, node.function))
 
 
 def _is_gnu(ctx: Context, node: tree.Call) -> bool:
@@ -44,14 +44,14 @@ def _is_gnu(ctx: Context, node: tree.Call) -> bool:
     return isinstance(there, typed.FunctionName) or (there is None and node.span.file.endswith(".c"))
 
 
-def called(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.Value:
+def call(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.Value:
     """The call of that function, with its arguments; None: a fault has been reported."""
     if function is None:
         for argument in node.arguments:
             expression(ctx, argument)
         return bad(node.span)
     type = signature(function)
-    arguments = matched(ctx, function, type, node.arguments, node.span)
+    arguments = match_arguments(ctx, function, type, node.arguments, node.span)
     if arguments is None:
         return bad(node.span)
     fixed, rest = arguments
@@ -74,26 +74,26 @@ def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.
         return bad(node.span)
     place, *words = type.parameters
     there = replace(place, place="global") if isinstance(place, Pointer) else place
-    pointer = assigned(ctx, values[0], there, f"argument 1 of {described(named)}", steps=False)
+    pointer = assign_convert(ctx, values[0], there, f"argument 1 of {describe(named)}", steps=False)
     data: typed.Value = typed.Constant(node.span, INT, 0)
     for word in words:
         if isinstance(word, Pointer) and not word.place:
             warn_bare(ctx, values[1], 1)
-        data = assigned(ctx, values[1], word, f"argument 2 of {described(named)}")
+        data = assign_convert(ctx, values[1], word, f"argument 2 of {describe(named)}")
     if is_bad(pointer.type) or is_bad(data.type):
         return bad(node.span)
     return typed.Packet(node.span, unqualified(type.result), symbol, pointer, data)
 
 
-def _undeclared(ctx: Context, node: tree.Call, name: str) -> typed.Value:
+def _call_undeclared(ctx: Context, node: tree.Call, name: str) -> typed.Value:
     assert isinstance(node.function, tree.Name)
     symbol = implicit(ctx, node.function)
     if symbol is not None:
         ctx.used.add(symbol)
-        return called(ctx, node, rvalue(ctx, typed.FunctionAddress(node.function.span, symbol.type, symbol)))
+        return call(ctx, node, rvalue(ctx, typed.FunctionAddress(node.function.span, symbol.type, symbol)))
     header = HEADERS.get(name)
     where = " before this call" if header is None else ""
-    undeclared(ctx, node.function, f"the function `{name}` is not declared{where}")
+    report_undeclared(ctx, node.function, f"the function `{name}` is not declared{where}")
     for argument in node.arguments:
         expression(ctx, argument)
     return bad(node.span)
@@ -116,7 +116,7 @@ def signature(function: typed.Value) -> Function:
     return function.type.to
 
 
-def described(function: typed.Value) -> str:
+def describe(function: typed.Value) -> str:
     """How a message calls the function."""
     if isinstance(function, typed.FunctionAddress):
         return f"`{function.symbol.name.partition('@')[0]}`"
@@ -132,27 +132,27 @@ def notes_of(function: typed.Value) -> tuple[Note, ...]:
 Arguments = tuple[tuple[typed.Value, ...], "tuple[typed.Value, ...] | None"]
 
 
-def matched(
+def match_arguments(
     ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
 ) -> Arguments | None:
     """The arguments converted to the parameters, and the variable ones; None after a fault."""
     values = [rvalue(ctx, expression(ctx, n)) for n in nodes]
-    if not type.prototype or _dropped(function, type, len(nodes)):
+    if not type.prototype or _drops_arguments(function, type, len(nodes)):
         _check_count(ctx, function, type, nodes, span)
-        promoted = tuple(_argument(ctx, default_promoted(ctx, v), number) for number, v in enumerate(values, 1))
+        promoted = tuple(_argument(ctx, promote_variable(ctx, v), number) for number, v in enumerate(values, 1))
         return None if any(is_bad(v.type) for v in promoted) else (promoted, None)
     if not count_fits(ctx, function, type, nodes, span):
         return None
-    name = described(function)
+    name = describe(function)
     steps = not (isinstance(function, typed.FunctionAddress) and function.symbol.prelude)  # a lock is one word
     fixed = [
-        assigned(ctx, value, parameter, f"argument {number} of {name}", steps=steps)
+        assign_convert(ctx, value, parameter, f"argument {number} of {name}", steps=steps)
         for number, (value, parameter) in enumerate(zip(values, type.parameters, strict=False), 1)
     ]
     rest: list[typed.Value] | None = None
     if type.variadic:
         start = len(fixed)
-        rest = [_argument(ctx, default_promoted(ctx, v), start + n) for n, v in enumerate(values[start:], 1)]
+        rest = [_argument(ctx, promote_variable(ctx, v), start + n) for n, v in enumerate(values[start:], 1)]
     if any(is_bad(v.type) for v in (*fixed, *(rest or ()))):
         return None
     return tuple(fixed), None if rest is None else tuple(rest)
@@ -163,7 +163,7 @@ def known_count(function: typed.Value) -> bool:
     return isinstance(function, typed.FunctionAddress) and function.symbol.unsaid
 
 
-def _dropped(function: typed.Value, type: Function, given: int) -> bool:
+def _drops_arguments(function: typed.Value, type: Function, given: int) -> bool:
     """Whether a call gives arguments to a function that was defined with `()`: they are evaluated, and dropped."""
     return known_count(function) and not type.parameters and given > 0
 
@@ -175,7 +175,7 @@ def _check_count(
     wanted, given = len(type.parameters), len(nodes)
     if given == wanted or not known_count(function):
         return
-    name, takes = described(function), plural(wanted, "argument")
+    name, takes = describe(function), plural(wanted, "argument")
     text, where = f"{name} takes {takes}, but this call gives {given}", span
     if given > wanted:
         text, where = f"{text}: the extra arguments are dropped", nodes[wanted].span
@@ -200,7 +200,7 @@ def count_fits(
     ctx.error(
         "E0352",
         where,
-        f"{described(function)} takes {least}{plural(wanted, 'argument')}, but this call gives {given}",
+        f"{describe(function)} takes {least}{plural(wanted, 'argument')}, but this call gives {given}",
         "",
         *notes_of(function),
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context
-from emc.front.check.expressions.primary import fold, moved
+from emc.front.check.expressions.primary import fold, step_pointer
 from emc.front.check.messages import spell
 from emc.front.check.names.lengths import size
-from emc.front.check.operands.arithmetic import COMPARE, EXACT, converted
+from emc.front.check.operands.arithmetic import COMPARE, EXACT, convert_number
 from emc.front.check.operands.coercion import condition
 from emc.front.check.operands.compatible import bare, compatible
-from emc.front.check.operands.conversions import convert, is_null, merged_pointers, promoted, rvalue, usual
+from emc.front.check.operands.conversions import convert, is_null, merged_pointers, promote, rvalue, usual
 from emc.front.check.rules import effect, expression, expression_rule
 from emc.front.types import (
     CHAR,
@@ -43,8 +43,8 @@ def check_binary(ctx: Context, node: tree.Binary) -> typed.Value:
     if is_bad(left.type) or is_bad(right.type):
         return bad(node.span)
     if node.op in COMPARE:
-        return compared(ctx, node.op, left, right, node.span)
-    return combined(ctx, node.op, left, right, node.span)
+        return compare(ctx, node.op, left, right, node.span)
+    return combine(ctx, node.op, left, right, node.span)
 
 
 def _comma(ctx: Context, node: tree.Binary) -> typed.Value:
@@ -75,14 +75,14 @@ def _logical(ctx: Context, node: tree.Binary) -> typed.Value:
 # ---- arithmetic
 
 
-def combined(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
+def combine(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
     """left op right for the arithmetic, bitwise and shift operators; both are values."""
     if op in ("+", "-") and (isinstance(left.type, Pointer) or isinstance(right.type, Pointer)):
         return _with_pointer(ctx, op, left, right, span)
     if not _operands_fit(ctx, op, left, right, span):
         return bad(span)
     if op in ("<<", ">>"):
-        left, right = promoted(left), promoted(right)
+        left, right = promote(left), promote(right)
         _check_shift(ctx, left.type, right)
         return fold(span, op, left, right, left.type)
     left, right, type = usual(left, right)
@@ -125,9 +125,9 @@ def _operands_fit(ctx: Context, op: str, left: typed.Value, right: typed.Value, 
 
 def _with_pointer(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
     if isinstance(left.type, Pointer) and isinstance(right.type, Int):
-        return moved(ctx, span, left, right, op == "-")
+        return step_pointer(ctx, span, left, right, op == "-")
     if op == "+" and isinstance(left.type, Int) and isinstance(right.type, Pointer):
-        return moved(ctx, span, right, left)
+        return step_pointer(ctx, span, right, left)
     if op == "-" and isinstance(left.type, Pointer) and isinstance(right.type, Pointer):
         return _difference(ctx, left, right, span)
     both = isinstance(left.type, Pointer) and isinstance(right.type, Pointer)
@@ -166,7 +166,7 @@ def _in_steps(ctx: Context, left: typed.Value, right: typed.Value, type: Pointer
 # ---- comparing
 
 
-def compared(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
+def compare(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
     if is_arithmetic(left.type) and is_arithmetic(right.type):
         if op not in ("==", "!="):
             _check_sign(ctx, left, right)
@@ -192,7 +192,7 @@ def _check_sign(ctx: Context, value: typed.Value, constant: typed.Value) -> None
         return
     _, _, type = usual(value, constant)
     if isinstance(type, Int) and not type.signed:
-        number = converted(constant.value, type)
+        number = convert_number(constant.value, type)
         text = f"compared with `{spell(value.type)}`, {constant.value} becomes {number}"
         ctx.value_warning("W0317", constant.span, text, "cast the other side to int, or compare with 0")
 

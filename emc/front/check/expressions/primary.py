@@ -9,13 +9,13 @@ from emc.front.check.context import Context
 from emc.front.check.declarations.declarators import computed_type, type_name
 from emc.front.check.expressions.assignments import check_step
 from emc.front.check.messages import incomplete, near, shown, spell
-from emc.front.check.names.lengths import in_order, is_named, pointed, size, steps_of
+from emc.front.check.names.lengths import in_order, is_named, pointed_object, size, steps_of
 from emc.front.check.names.lookup import element
 from emc.front.check.operands.arithmetic import binary, wrap
 from emc.front.check.operands.coercion import cast, condition
 from emc.front.check.operands.compatible import is_complete, qualify
 from emc.front.check.operands.constants import integer_constant
-from emc.front.check.operands.conversions import convert, function_pointer, promoted, rvalue
+from emc.front.check.operands.conversions import convert, function_pointer, promote, rvalue
 from emc.front.check.operands.lvalues import is_bit_field, is_lvalue, mark_addressed, mark_written, remote, root
 from emc.front.check.operands.members import all_members, find_member
 from emc.front.check.operands.partial import Partial
@@ -55,9 +55,9 @@ def check_unary(ctx: Context, node: tree.Unary) -> typed.Value:
             value = rvalue(ctx, expression(ctx, node.operand))
             if ctx.discarded is node and isinstance(value.type, Pointer) and isinstance(value.type.to, Void):
                 return typed.Convert(node.span, VOID, value)
-            return dereferenced(ctx, value, node.span)
+            return dereference(ctx, value, node.span)
         case "!":
-            return negated(ctx, expression(ctx, node.operand), node.span)
+            return negate(ctx, expression(ctx, node.operand), node.span)
         case "++" | "--":
             return check_step(ctx, node)
         case _:
@@ -69,10 +69,10 @@ def _pointed_to(ctx: Context, node: tree.Unary, span: Span) -> typed.Value:
     value = rvalue(ctx, expression(ctx, node.operand))
     if isinstance(value.type, Pointer) and isinstance(value.type.to, Void):
         return value
-    return address_of(ctx, dereferenced(ctx, value, node.span), span)
+    return address_of(ctx, dereference(ctx, value, node.span), span)
 
 
-def negated(ctx: Context, operand: typed.Value, span: Span) -> typed.Value:
+def negate(ctx: Context, operand: typed.Value, span: Span) -> typed.Value:
     value = condition(ctx, operand)
     if is_bad(value.type):
         return bad(span)
@@ -89,7 +89,7 @@ def _sign(ctx: Context, node: tree.Unary) -> typed.Value:
         needs = "an integer" if node.op == "~" else "a number"
         ctx.error("E0315", value.span, f"`{node.op}` needs {needs}, but this is `{spell(value.type)}`")
         return bad(node.span)
-    value = promoted(value)
+    value = promote(value)
     if isinstance(value, typed.Constant):
         return typed.Constant(node.span, value.type, _signed(node.op, value))
     if node.op == "+":
@@ -132,7 +132,7 @@ def address_of(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
     return typed.Address(span, Pointer(value.type, remote(value)), value)
 
 
-def dereferenced(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
+def dereference(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
     """The object that a pointer value points to."""
     type = value.type
     if is_bad(type):
@@ -148,7 +148,7 @@ def dereferenced(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
             "cast it to a pointer to the type of the object",
         )
         return bad(span)
-    return pointed(ctx, value, span)
+    return pointed_object(ctx, value, span)
 
 
 # ---- elements and members
@@ -172,7 +172,7 @@ def check_index(ctx: Context, node: tree.Index) -> typed.Value:
     if not isinstance(index.type, Int):
         ctx.error("E0321", index.span, f"an index must be an integer, but this is `{spell(index.type)}`")
         return bad(node.span)
-    return dereferenced(ctx, moved(ctx, node.span, base, index), node.span)
+    return dereference(ctx, step_pointer(ctx, node.span, base, index), node.span)
 
 
 def _slice_hint(value: typed.Value) -> str:
@@ -190,24 +190,24 @@ def _spread_index(ctx: Context, base: Partial, index: typed.Value, span: Span) -
         ctx.error("E0321", index.span, f"an index must be an integer, but this is `{spell(index.type)}`")
         return bad(span)
     assert isinstance(base.type, Spread)
-    indices = (*base.indices, convert(promoted(index), INT))
+    indices = (*base.indices, convert(promote(index), INT))
     rest = base.type.dims[1:]
     if rest:
         return Partial(span, Spread(base.type.slot, rest), base.symbol, indices)
     return typed.Deref(span, base.type.slot, element(span, base.symbol, indices))
 
 
-def moved(ctx: Context, span: Span, pointer: typed.Value, index: typed.Value, back: bool = False) -> typed.Value:
+def step_pointer(ctx: Context, span: Span, pointer: typed.Value, index: typed.Value, back: bool = False) -> typed.Value:
     """pointer + index, or - index; `void *` steps by bytes as gcc's does."""
     type = pointer.type
     assert isinstance(type, Pointer)
     if isinstance(type.to, Void | Function):
         as_bytes = Pointer(CHAR, type.place)
-        return convert(moved(ctx, span, convert(pointer, as_bytes), index, back), type)
+        return convert(step_pointer(ctx, span, convert(pointer, as_bytes), index, back), type)
     if not is_complete(type.to):
         ctx.error("E0322", pointer.span, f"the size of `{spell(type.to)}` is not known: the type is incomplete here")
         return bad(span)
-    index = promoted(index)
+    index = promote(index)
     if size_of(index.type) == 8:
         index = convert(index, INT)
     if back:
@@ -232,7 +232,7 @@ def check_member(ctx: Context, node: tree.Member) -> typed.Value:
             hint = f"write `.{node.name}`" if isinstance(base.type, Struct) else ""
             ctx.error("E0323", node.span, f"`->` needs a pointer, but this is `{spell(base.type)}`", hint)
             return bad(node.span)
-        base = pointed(ctx, base, node.base.span)
+        base = pointed_object(ctx, base, node.base.span)
     type = base.type
     if not isinstance(type, Struct):
         points = isinstance(type, Pointer) and isinstance(type.to, Struct)

@@ -1,7 +1,7 @@
 """Which symbol a task block's body has for a variable of the bodies around it (language.md, section 4).
 
 A capture when the block lists it, else a fresh private copy that is made when the body first names it. `inside` finds
-or makes it, block by block from outside in; `carried` finds or makes a capture, for what the compiler keeps by itself.
+or makes it, block by block from outside in; `carry` finds or makes a capture, for what the compiler keeps by itself.
 """
 
 from __future__ import annotations
@@ -63,14 +63,14 @@ def bring(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type
     return inner
 
 
-def carried(ctx: Context, body: Body, symbol: typed.Automatic, span: Span) -> typed.Variable:
+def carry(ctx: Context, body: Body, symbol: typed.Automatic, span: Span) -> typed.Variable:
     """The variable of `body` that has the symbol's value; blocks on the way capture it, as it never changes."""
     if ctx.owners[symbol] is body:
         return typed.Variable(span, symbol.type, symbol)
     inner = body.own.get(symbol)
     if inner is None:
         assert body.parent is not None
-        outer = carried(ctx, body.parent, symbol, span)
+        outer = carry(ctx, body.parent, symbol, span)
         inner = bring(ctx, body, symbol, symbol.type)
         load = typed.Load(span, unqualified(symbol.type), outer)
         body.captures.append(typed.Capture(span, inner, load, listed=False))

@@ -36,7 +36,7 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
         "it is taken from the library" if known else "it is assumed to return int"
     )
     ctx.warning("W0314", node.span, text, _hint(ctx, name))
-    made = _made(ctx, name, known or _ANYTHING, node.span)
+    made = _declare(ctx, name, known or _ANYTHING, node.span)
     ctx.file_scope.names[name] = made
     return made
 
@@ -53,7 +53,7 @@ def library(ctx: Context, name: str, span: Span) -> typed.FunctionName:
     there = ctx.linked.get(name)
     if isinstance(there, typed.FunctionName) and not there.private:
         return there
-    return typed.FunctionName(name, SIGNATURES[name], span) if there else _made(ctx, name, SIGNATURES[name], span)
+    return typed.FunctionName(name, SIGNATURES[name], span) if there else _declare(ctx, name, SIGNATURES[name], span)
 
 
 def library_call(ctx: Context, span: Span, name: str, arguments: tuple[typed.Value, ...]) -> typed.Value:
@@ -64,7 +64,7 @@ def library_call(ctx: Context, span: Span, name: str, arguments: tuple[typed.Val
     return typed.Call(span, SIGNATURES[name].result, function, arguments)
 
 
-def _made(ctx: Context, name: str, type: Function, span: Span) -> typed.FunctionName:
+def _declare(ctx: Context, name: str, type: Function, span: Span) -> typed.FunctionName:
     made = typed.FunctionName(name, type, span, implicit=True)
     ctx.linked[name] = made
     return made

@@ -15,9 +15,9 @@ from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context, Later
 from emc.front.check.messages import spell
-from emc.front.check.names.copies import carried
+from emc.front.check.names.copies import carry
 from emc.front.check.operands.arithmetic import binary
-from emc.front.check.operands.conversions import convert, promoted, rvalue
+from emc.front.check.operands.conversions import convert, promote, rvalue
 from emc.front.check.rules import expression
 from emc.front.types import (
     INT,
@@ -30,7 +30,7 @@ from emc.front.types import (
     Pointer,
     Type,
     is_variable,
-    settled,
+    settle,
     size_of,
 )
 from emc.source import Span
@@ -63,11 +63,11 @@ def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type,
             hint += f"{'; or ' * bool(hint)}declare the array in a function: there the program computes its length"
         ctx.error("E0212", value.span, f"{what} must be a constant that the compiler can compute", hint)
         return None
-    length = Length(_spelled(node))
+    length = Length(_spell_length(node))
     if lengths.scope is not None:
         lengths.later.append(Later(length, node, of, name))
     else:
-        lengths.values.append(computed(ctx, length, value, of, name))
+        lengths.values.append(compute(ctx, length, value, of, name))
     return length
 
 
@@ -83,7 +83,7 @@ def _looked_at(ctx: Context, node: tree.Expression) -> typed.Value:
         ctx.scope = outer
 
 
-def _spelled(node: tree.Expression) -> str:
+def _spell_length(node: tree.Expression) -> str:
     """A length for messages, if it is short."""
     match node:
         case tree.Name(name=name):
@@ -91,7 +91,7 @@ def _spelled(node: tree.Expression) -> str:
         case tree.Number(text=text):
             return text
         case tree.Binary(op=op) if op != ",":
-            left, right = _spelled(node.left), _spelled(node.right)
+            left, right = _spell_length(node.left), _spell_length(node.right)
             return "..." if "..." in left + right else f"{left} {op} {right}"
         case _:
             return "..."
@@ -103,7 +103,7 @@ def begun(ctx: Context, later: Later) -> typed.Statement | None:
     if is_bad(value.type):
         return None
     if later.length is not None:
-        return typed.Evaluate(value.span, computed(ctx, later.length, value, later.of, later.name))
+        return typed.Evaluate(value.span, compute(ctx, later.length, value, later.of, later.name))
     return None if _plain(value) else typed.Evaluate(value.span, value)
 
 
@@ -125,9 +125,9 @@ def _plain(value: typed.Value) -> bool:
 # ---- computing a length
 
 
-def computed(ctx: Context, length: Length, value: typed.Value, of: Type, name: str) -> typed.Value:
+def compute(ctx: Context, length: Length, value: typed.Value, of: Type, name: str) -> typed.Value:
     """Keeps the value as the length; traps when it is negative, or when so many `of` are too large."""
-    span, value = value.span, promoted(value)
+    span, value = value.span, promote(value)
     symbol = ctx.automatic(f"{name}.length".lstrip("."), INT, span)
     ctx.scope.locals.append(symbol)
     ctx.kept[length] = symbol
@@ -191,7 +191,7 @@ def count(ctx: Context, type: Array, span: Span) -> typed.Value:
     if symbol is None or ctx.body is None:
         ctx.error("E0328", span, f"the size of `{spell(type)}` is not known here")
         return bad(span)
-    return typed.Load(span, INT, carried(ctx, ctx.body, symbol, span))
+    return typed.Load(span, INT, carry(ctx, ctx.body, symbol, span))
 
 
 def size(ctx: Context, type: Type, span: Span) -> typed.Value:
@@ -210,12 +210,12 @@ def steps_of(ctx: Context, type: Type, span: Span) -> typed.Value | None:
     return size(ctx, type, span) if is_variable(type) else None
 
 
-def pointed(ctx: Context, pointer: typed.Value, span: Span) -> typed.Value:
+def pointed_object(ctx: Context, pointer: typed.Value, span: Span) -> typed.Value:
     """The object that a pointer points to."""
     type = pointer.type
     assert isinstance(type, Pointer)
     length = count(ctx, type.to, span) if is_variable(type.to) and isinstance(type.to, Array) else None
-    return typed.Deref(span, settled(type.to), pointer, length)
+    return typed.Deref(span, settle(type.to), pointer, length)
 
 
 def is_named(value: typed.Value) -> bool:

@@ -9,7 +9,7 @@ from emc.front.check.context import Body, Context
 from emc.front.check.messages import near
 from emc.front.check.names.copies import inside
 from emc.front.check.names.headers import HEADERS
-from emc.front.check.names.lengths import pointed
+from emc.front.check.names.lengths import pointed_object
 from emc.front.check.names.words import CALLS, constant_word
 from emc.front.check.operands.characters import string_object
 from emc.front.check.operands.partial import Partial
@@ -17,7 +17,7 @@ from emc.front.check.rules import expression_rule
 from emc.front.check.scope import EnumConstant, Typedef
 from emc.front.check.unused import mention
 from emc.front.foreign import FOREIGN
-from emc.front.types import Pointer, Spread, Type, settled, unqualified
+from emc.front.types import Pointer, Spread, Type, settle, unqualified
 from emc.source import Span
 
 BLOCK_WORDS = (
@@ -61,11 +61,11 @@ def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
     if node.name in CALLS:
         ctx.error("E0314", node.span, f"`{node.name}` is built into the compiler: it can only be called")
         return bad(node.span)
-    undeclared(ctx, node)
+    report_undeclared(ctx, node)
     return bad(node.span)
 
 
-def undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
+def report_undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
     """The fault about an unknown name: once for each name and function."""
     key = _key(ctx, node.name)
     nameless = f"{ctx.function.symbol.name}: a parameter without a name" if ctx.function else ""
@@ -124,14 +124,16 @@ def variable(ctx: Context, symbol: typed.Automatic | typed.Static, span: Span) -
     """The object that a name declared as `symbol` means in the current body."""
     inner = inside(ctx, ctx.body, symbol)
     if isinstance(inner, typed.Automatic):
-        variable = typed.Variable(span, settled(inner.type), inner)
-        return pointed(ctx, typed.Load(span, unqualified(inner.type), variable), span) if inner.held else variable
+        variable = typed.Variable(span, settle(inner.type), inner)
+        return (
+            pointed_object(ctx, typed.Load(span, unqualified(inner.type), variable), span) if inner.held else variable
+        )
     ctx.used.add(inner)
     slice = slice_type(ctx.body, inner)
     if slice is not None:
         return typed.Variable(span, slice, inner)
     if not isinstance(inner.type, Spread):
-        return typed.Variable(span, settled(inner.type), inner)
+        return typed.Variable(span, settle(inner.type), inner)
     return spread_object(span, inner)
 
 

@@ -51,7 +51,7 @@ def single_of_int(value: int) -> float:
     return math.copysign(ctypes.c_float(float((abs(value) >> shift << 1 | sticky) << (shift - 1))).value, value)
 
 
-def converted(value: Number, type: Type) -> Number:
+def convert_number(value: Number, type: Type) -> Number:
     """`value` as an object of `type` holds it."""
     if isinstance(type, Float):
         if isinstance(value, int):
@@ -78,7 +78,7 @@ def fits(value: Number, type: Type) -> bool:
     )
 
 
-def divided(a: float, b: float) -> float:
+def divide(a: float, b: float) -> float:
     if b != 0.0:
         return a / b
     if a == 0.0 or math.isnan(a):
@@ -115,7 +115,7 @@ def _floating(op: str, a: float, b: float, type: Type) -> float | None:
         case "*":
             value = a * b
         case "/":
-            value = divided(a, b)
+            value = divide(a, b)
         case _:
             return None
     return rounded(value, type)

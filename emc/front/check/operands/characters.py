@@ -58,14 +58,14 @@ def _split(text: str) -> tuple[str, str]:
 def units(ctx: Context, span: Span, text: str, of: Int) -> bytes:
     """What is between the quotes, as the bytes of elements of that type."""
     if "\\" not in text:
-        return _encoded(text, of.size)
+        return _encode(text, of.size)
     return b"".join(
-        _encoded(piece[2], of.size) if piece[1] is None else _escape(ctx, span, piece[1], of.size)
+        _encode(piece[2], of.size) if piece[1] is None else _escape(ctx, span, piece[1], of.size)
         for piece in _PIECE.finditer(text)
     )
 
 
-def _encoded(text: str, size: int) -> bytes:
+def _encode(text: str, size: int) -> bytes:
     return text.encode(_ENCODINGS[size], "surrogateescape" if size == 1 else "replace")
 
 
@@ -80,7 +80,7 @@ def _escape(ctx: Context, span: Span, body: str, size: int) -> bytes:
         return _SIMPLE[body].to_bytes(size, "little")
     if body not in _ITSELF:
         ctx.warning("W0308", span, f"unknown escape `\\{body}`", "write \\\\ for a backslash")
-    return _encoded(body, size)
+    return _encode(body, size)
 
 
 def _unit(ctx: Context, span: Span, body: str, value: int, size: int) -> bytes:
@@ -98,8 +98,8 @@ def _character(ctx: Context, span: Span, body: str, size: int) -> bytes:
         hint = f"the last one is \\U{sys.maxunicode:08X}"
         hint = "D800 to DFFF are halves of pairs in UTF-16" if code <= sys.maxunicode else hint
         ctx.error("E0310", span, f"there is no character \\{body}", hint)
-        return _encoded("?", size)
-    return _encoded(chr(code), size)
+        return _encode("?", size)
+    return _encode(chr(code), size)
 
 
 # ---- strings

@@ -8,8 +8,8 @@ from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context
-from emc.front.check.messages import blamed, incomplete, shown, spell
-from emc.front.check.operands.arithmetic import converted
+from emc.front.check.messages import incomplete, is_blamed, shown, spell
+from emc.front.check.operands.arithmetic import convert_number
 from emc.front.check.operands.compatible import bare, compatible
 from emc.front.check.operands.conversions import convert, field_width, is_null, rvalue, targets_agree
 from emc.front.check.operands.stepping import warn_of_steps
@@ -39,7 +39,7 @@ def condition(ctx: Context, value: typed.Value) -> typed.Value:
     return bad(value.span)
 
 
-def assigned(
+def assign_convert(
     ctx: Context, value: typed.Value, type: Type, what: str, hint: str = "", steps: bool = True
 ) -> typed.Value:
     """The value as an object of `type` takes it. what: the receiver in words, "argument 2 of `f`"; steps: whether it
@@ -64,7 +64,7 @@ def assigned(
         return convert(value, type)
     if isinstance(type, Struct) and compatible(type, here, False):
         return value
-    if blamed(ctx, type) or blamed(ctx, here):
+    if is_blamed(ctx, type) or is_blamed(ctx, here):
         return bad(value.span)
     if isinstance(type, Later):
         incomplete(ctx, "E0302", value.span, f"{what} needs `{spell(type)}`, which is incomplete here", type)
@@ -81,9 +81,8 @@ def _warn_overflow(ctx: Context, value: typed.Value, type: Type, what: str) -> N
         return
     bits = 8 * type.size
     if isinstance(value.value, int) and not -(1 << (bits - 1)) <= value.value < 1 << bits:
-        text = (
-            f"{what} changes the value {value.value} to {converted(value.value, type)}: `{type.word}` has {bits} bits"
-        )
+        becomes = convert_number(value.value, type)
+        text = f"{what} changes the value {value.value} to {becomes}: `{type.word}` has {bits} bits"
         ctx.value_warning("W0302", value.span, text)
     elif isinstance(value.value, float) and math.isfinite(value.value) and not value.value.is_integer():
         text = f"{what} changes the value {value.value:g} to {int(value.value)}: `{spell(type)}` has no fractions"
@@ -105,7 +104,7 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
         return bad(value.span)
     if here.place and not type.place:
         return _remote_to_local(ctx, value, type, what, hint)
-    if not targets_agree(type.to, here.to) and not blamed(ctx, type) and not blamed(ctx, here):
+    if not targets_agree(type.to, here.to) and not is_blamed(ctx, type) and not is_blamed(ctx, here):
         _report_mismatch(ctx, value, type, what, hint)
     elif (here.to.const and not type.to.const) or (here.to.volatile and not type.to.volatile):
         word = "const" if here.to.const and not type.to.const else "volatile"

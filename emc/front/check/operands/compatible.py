@@ -16,7 +16,7 @@ from emc.front.types import (
     Spread,
     Struct,
     Type,
-    settled,
+    settle,
     unqualified,
 )
 
@@ -53,7 +53,7 @@ def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
     """qualifiers False: those of a and b themselves (not of what they point to) don't matter."""
     if a is b:
         return True
-    a, b = settled(a), settled(b)
+    a, b = settle(a), settle(b)
     if isinstance(a, Bad) or isinstance(b, Bad):
         return True
     if qualifiers and (a.const, a.volatile) != (b.const, b.volatile):
@@ -112,7 +112,7 @@ def composite(a: Type, b: Type) -> Type:
             both = zip(a.parameters, b.parameters, strict=True)
             return replace(a, parameters=tuple(composite(p, q) for p, q in both))
         case _:
-            return settled(a)
+            return settle(a)
 
 
 def both_bytes(a: Type, b: Type) -> bool:

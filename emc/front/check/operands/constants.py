@@ -11,7 +11,7 @@ from emc.front import tree, typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.messages import spell
-from emc.front.check.operands.arithmetic import COMPARE, binary, converted, wrap
+from emc.front.check.operands.arithmetic import COMPARE, binary, convert_number, wrap
 from emc.front.check.operands.conversions import rvalue
 from emc.front.check.rules import expression
 from emc.front.types import BOOL, CHAR, Float, Int, Pointer, Spread, size_of
@@ -54,9 +54,9 @@ def address(value: typed.Value) -> Located | None:
         case typed.Constant():
             return Located(None, value.value) if isinstance(value.value, int) else None
         case typed.Convert():
-            return _converted(value)
+            return _convert(value)
         case typed.Address():
-            return located(value.object)
+            return locate(value.object)
         case typed.FunctionAddress():
             return Located(value.symbol, 0)
         case typed.SpreadBase():
@@ -64,7 +64,7 @@ def address(value: typed.Value) -> Located | None:
         case typed.SpreadElement():
             return _element(value)
         case typed.PointerAdd():
-            return _added(value)
+            return _add(value)
         case typed.Binary(op="+" | "-"):
             return _sum(value)
         case typed.Conditional():
@@ -74,7 +74,7 @@ def address(value: typed.Value) -> Located | None:
             return None
 
 
-def _converted(value: typed.Convert) -> Located | None:
+def _convert(value: typed.Convert) -> Located | None:
     here = value.operand.type
     if not isinstance(here, Int | Pointer) or size_of(here) != 4 or size_of(value.type) != 4:
         return None
@@ -96,7 +96,7 @@ def _element(value: typed.SpreadElement) -> Located | None:
     return Located(value.symbol, 0, number)
 
 
-def _added(value: typed.PointerAdd) -> Located | None:
+def _add(value: typed.PointerAdd) -> Located | None:
     base = address(value.pointer)
     if base is None or not isinstance(value.index, typed.Constant) or value.size is not None:
         return None
@@ -122,13 +122,13 @@ def _sum(value: typed.Binary) -> Located | None:
     )
 
 
-def located(value: typed.Value) -> Located | None:
+def locate(value: typed.Value) -> Located | None:
     """The constant address of an lvalue."""
     match value:
         case typed.Variable(symbol=typed.Static() as symbol):
             return Located(symbol, 0)
         case typed.MemberOf():
-            base = located(value.base)
+            base = locate(value.base)
             return base and Located(base.symbol, base.addend + value.member.offset, base.element)
         case typed.Deref():
             return address(value.pointer)
@@ -155,7 +155,7 @@ def number(value: typed.Value) -> int | float | None:
         case typed.Constant():
             return value.value
         case typed.Binary() if value.op in COMPARE:
-            return _compared(value)
+            return _compare(value)
         case typed.Logical() | typed.Unary(op="!"):
             known = truth(value)
             return None if known is None else int(known)
@@ -191,7 +191,7 @@ def _number_of(value: typed.Convert) -> int | float | None:
         known = truth(value.operand)
         return None if known is None else int(known)
     inner = number(value.operand)
-    return converted(inner, value.type) if inner is not None else _distance(value)
+    return convert_number(inner, value.type) if inner is not None else _distance(value)
 
 
 def truth(value: typed.Value) -> bool | None:
@@ -206,14 +206,14 @@ def truth(value: typed.Value) -> bool | None:
                 return left
             return right
         case _:
-            place = _widened(value)
+            place = _widen(value)
             if place is not None and place.symbol is not None:
                 return True
             found = number(value) if place is None else place.addend
             return None if found is None else bool(found)
 
 
-def _widened(value: typed.Value) -> Located | None:
+def _widen(value: typed.Value) -> Located | None:
     """The address in a pointer, or in an integer made of one, 64 bits wide perhaps."""
     while isinstance(value, typed.Convert) and isinstance(value.type, Int) and size_of(value.type) == 8:
         value = value.operand
@@ -227,8 +227,8 @@ def _chosen(value: typed.Conditional) -> typed.Value | None:
     return None if known is None else value.then if known else value.other
 
 
-def _compared(value: typed.Binary) -> int | None:
-    left, right = _widened(value.left), _widened(value.right)
+def _compare(value: typed.Binary) -> int | None:
+    left, right = _widen(value.left), _widen(value.right)
     if left is None or right is None:
         a, b = number(value.left), number(value.right)
         return None if a is None or b is None else int(COMPARE[value.op](a, b))
@@ -243,7 +243,7 @@ def _compared(value: typed.Binary) -> int | None:
 
 def _character(thing: typed.Value) -> int | None:
     """`"abc"[1]`: of the objects only literals are constant."""
-    place = located(thing)
+    place = locate(thing)
     symbol = place.symbol if place is not None else None
     if place is None or not isinstance(symbol, typed.Static) or not symbol.name.startswith("str."):
         return None

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context
 from emc.front.check.messages import shown, spell
-from emc.front.check.operands.arithmetic import converted, fits
+from emc.front.check.operands.arithmetic import convert_number, fits
 from emc.front.check.operands.compatible import bare, both_bytes, compatible, composite, qualify
 from emc.front.check.operands.lvalues import is_lvalue, mark_addressed, remote
 from emc.front.check.operands.partial import Partial
@@ -73,15 +73,15 @@ def decay(ctx: Context, value: typed.Value) -> typed.Value:
         if ctx.body is None:
             ctx.error("E0235", value.span, "this must be a constant: it is set before the program starts")
             return bad(value.span)
-        value = materialised(ctx, value)
+        value = materialise(ctx, value)
     mark_addressed(value)
     return typed.Address(value.span, Pointer(type.of, remote(value)), value)
 
 
-def materialised(ctx: Context, value: typed.Value) -> typed.Value:
+def materialise(ctx: Context, value: typed.Value) -> typed.Value:
     """The member array of a record value (`f().name`): the record goes into a variable first."""
     if isinstance(value, typed.MemberOf):
-        return replace(value, base=materialised(ctx, value.base))
+        return replace(value, base=materialise(ctx, value.base))
     if is_lvalue(value):
         return value
     symbol = ctx.automatic("", unqualified(value.type), value.span)
@@ -114,13 +114,13 @@ def convert(value: typed.Value, type: Type) -> typed.Value:
         if isinstance(type, Pointer) and isinstance(here, Pointer) and type.place != here.place and value.value:
             return typed.Convert(value.span, type, value)
         if not isinstance(type, Int) or type.size >= 4 or fits(value.value, type) or type == BOOL:
-            return typed.Constant(value.span, type, converted(value.value, type))
+            return typed.Constant(value.span, type, convert_number(value.value, type))
     if isinstance(here, Pointer) and isinstance(type, Int) and type.size == 8:
         value = typed.Convert(value.span, UINT, value)
     return typed.Convert(value.span, type, value)
 
 
-def promoted(value: typed.Value) -> typed.Value:
+def promote(value: typed.Value) -> typed.Value:
     """Integer promotions (of a bit-field by its width)."""
     type = value.type
     if not isinstance(type, Int):
@@ -159,11 +159,11 @@ def promoted_type(type: Type) -> Type:
     return unqualified(type)
 
 
-def default_promoted(ctx: Context, value: typed.Value) -> typed.Value:
+def promote_variable(ctx: Context, value: typed.Value) -> typed.Value:
     """What a variable argument becomes."""
     if isinstance(value.type, Float) and value.type.size == 4:
         return convert(value, DOUBLE)
-    return promoted(value)
+    return promote(value)
 
 
 _RANK = {"int": 0, "unsigned int": 0, "long": 1, "unsigned long": 1, "long long": 2, "unsigned long long": 2}
@@ -190,7 +190,7 @@ def usual_type(a: Type, b: Type) -> Type:
 
 def usual(left: typed.Value, right: typed.Value) -> tuple[typed.Value, typed.Value, Type]:
     """Both operands converted to their common type."""
-    left, right = promoted(left), promoted(right)
+    left, right = promote(left), promote(right)
     type = usual_type(left.type, right.type)
     return convert(left, type), convert(right, type), type
 

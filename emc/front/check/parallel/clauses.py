@@ -7,7 +7,7 @@ from emc.front.check.bad import is_bad
 from emc.front.check.context import Body, Context
 from emc.front.check.messages import spell
 from emc.front.check.names.copies import bring, private
-from emc.front.check.names.lookup import undeclared, variable
+from emc.front.check.names.lookup import report_undeclared, variable
 from emc.front.check.operands.conversions import convert, rvalue
 from emc.front.check.operands.lvalues import is_lvalue
 from emc.front.check.operands.partial import Partial
@@ -20,20 +20,20 @@ Variable = typed.Automatic | typed.Static
 # ---- the list
 
 
-def _named(ctx: Context, name: tree.Name, what: str) -> Variable | None:
+def _find_variable(ctx: Context, name: tree.Name, what: str) -> Variable | None:
     """The variable that a list names; None after a fault."""
     entry = ctx.scope.find(name.name)
     if isinstance(entry, Variable):
         return None if is_bad(entry.type) else entry
     if entry is None:
-        undeclared(ctx, name)
+        report_undeclared(ctx, name)
     else:
         ctx.error("E0443", name.span, f"{what} names variables, but `{name.name}` is not one")
     return None
 
 
 def enlist(ctx: Context, body: Body, name: tree.Name) -> None:
-    symbol = _named(ctx, name, "a block's list")
+    symbol = _find_variable(ctx, name, "a block's list")
     if symbol is None:
         return
     if symbol in body.own:
@@ -49,12 +49,12 @@ def enlist(ctx: Context, body: Body, name: tree.Name) -> None:
     if is_bad(value.type):
         return
     if body.kind == "where":
-        value = _carried(ctx, value, name)
+        value = _carry(ctx, value, name)
     inner = bring(ctx, body, symbol, value.type)
     body.captures.append(typed.Capture(name.span, inner, value))
 
 
-def _carried(ctx: Context, value: typed.Value, name: tree.Name) -> typed.Value:
+def _carry(ctx: Context, value: typed.Value, name: tree.Name) -> typed.Value:
     """Under `where`, listed local pointers become global ones."""
     type = value.type
     if isinstance(type, Pointer) and not type.place and not isinstance(type.to, Function):
@@ -113,7 +113,7 @@ def _after_fork(ctx: Context, name: tree.Name, clause: str) -> None:
 
 def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.Automatic, typed.Value] | None:
     """The block's own variable of that name, and the starter's object."""
-    symbol = _named(ctx, name, what)
+    symbol = _find_variable(ctx, name, what)
     if symbol is None:
         return None
     if symbol in body.slices:

@@ -8,8 +8,8 @@ from emc.front.check.bad import is_bad
 from emc.front.check.context import Body, Context, Kind
 from emc.front.check.messages import spell
 from emc.front.check.names.copies import bring
-from emc.front.check.names.lookup import undeclared
-from emc.front.check.operands.coercion import assigned
+from emc.front.check.names.lookup import report_undeclared
+from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.conversions import convert, rvalue
 from emc.front.check.rules import expression
 from emc.front.types import INT, Array, Function, Int, Pointer, Spread, Type, is_scalar
@@ -36,7 +36,7 @@ def place_of(ctx: Context, body: Body, node: tree.TaskBlock) -> typed.Where | ty
         case tree.Everywhere():
             return _everywhere(ctx, body, node.place)
         case tree.Iterate():
-            count = assigned(ctx, expression(ctx, node.place.count), INT, "the count of `iterate`")
+            count = assign_convert(ctx, expression(ctx, node.place.count), INT, "the count of `iterate`")
             body.identity = typed.Automatic("iterate_id", INT, node.place.span)
             ctx.owners[body.identity] = body
             return typed.Iterate(node.place.span, count, body.identity)
@@ -100,7 +100,7 @@ def spread_array(ctx: Context, name: tree.Name, needs: str, hint: str = "") -> t
         ctx.used.add(entry)
         return entry
     if entry is None:
-        undeclared(ctx, name)
+        report_undeclared(ctx, name)
         return None
     if isinstance(entry, Variable) and is_bad(entry.type):
         return None

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.builtins.emc_words import argument, global_pointer, simple, taken
+from emc.front.check.builtins.emc_words import argument, check_count, global_pointer, simple
 from emc.front.check.context import Context
 from emc.front.check.messages import spell
 from emc.front.check.names.words import call_rule
@@ -26,7 +26,7 @@ simple("__pkt_input", INT, Pointer(VOID), INT, builtin="pkt_input")
 
 @call_rule("__message_type")
 def check_message_type(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 2):
+    if not check_count(ctx, node, 2):
         return bad(node.span)
     type, count = argument(ctx, node, 0, INT), argument(ctx, node, 1, INT)
     if is_bad(type.type) or not isinstance(count, typed.Constant):
@@ -41,7 +41,7 @@ def check_message_type(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__message_word")
 def check_message_word(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 1):
+    if not check_count(ctx, node, 1):
         return bad(node.span)
     value = rvalue(ctx, expression(ctx, node.arguments[0]))
     if isinstance(value.type, Float) and not _is_whole(value):
@@ -60,7 +60,7 @@ def _is_whole(value: typed.Value) -> bool:
 
 @call_rule("__pkt_output")
 def check_pkt_output(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 3):
+    if not check_count(ctx, node, 3):
         return bad(node.span)
     port = global_pointer(ctx, node, 0)
     type, word = argument(ctx, node, 1, INT), argument(ctx, node, 2, INT)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.builtins.emc_words import argument, taken
+from emc.front.check.builtins.emc_words import argument, check_count
 from emc.front.check.context import Context
-from emc.front.check.expressions.calls import callee, count_fits, described, known_count, signature
+from emc.front.check.expressions.calls import callee, count_fits, describe, known_count, signature
 from emc.front.check.messages import plural, spell
-from emc.front.check.names.copies import carried
+from emc.front.check.names.copies import carry
 from emc.front.check.names.words import call_rule
-from emc.front.check.operands.coercion import assigned
+from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.constants import integer_constant
-from emc.front.check.operands.conversions import convert, default_promoted, promoted, rvalue
+from emc.front.check.operands.conversions import convert, promote, promote_variable, rvalue
 from emc.front.check.operands.elsewhere import warn_bare
 from emc.front.check.parallel.places import spread_array
 from emc.front.check.rules import expression
@@ -30,7 +30,7 @@ def check_remote(ctx: Context, node: tree.Call) -> typed.Value:
     pe = argument(ctx, node, 0, INT)
     function = callee(ctx, node.arguments[1])
     given = node.arguments[3:]
-    counted = _counted(ctx, word, node.arguments[2], given)
+    counted = _check_count(ctx, word, node.arguments[2], given)
     if function is None or not counted or is_bad(pe.type):
         return bad(node.span)
     type = signature(function)
@@ -38,12 +38,12 @@ def check_remote(ctx: Context, node: tree.Call) -> typed.Value:
         ctx.error(
             "E0460",
             node.arguments[1].span,
-            f"{described(function)} takes `...`: such functions can be called only locally",
+            f"{describe(function)} takes `...`: such functions can be called only locally",
         )
         return bad(node.span)
     if (type.prototype or known_count(function)) and not count_fits(ctx, function, type, given, node.arguments[2].span):
         return bad(node.span)
-    arguments = tuple(_passed(ctx, function, type, number, one) for number, one in enumerate(given))
+    arguments = tuple(_pass_argument(ctx, function, type, number, one) for number, one in enumerate(given))
     if any(is_bad(a.type) for a in arguments):
         return bad(node.span)
     return typed.RemoteCall(
@@ -51,7 +51,7 @@ def check_remote(ctx: Context, node: tree.Call) -> typed.Value:
     )
 
 
-def _counted(ctx: Context, word: str, node: tree.Expression, given: tuple[tree.Expression, ...]) -> bool:
+def _check_count(ctx: Context, word: str, node: tree.Expression, given: tuple[tree.Expression, ...]) -> bool:
     count = integer_constant(ctx, node, f"argument 3 of `{word}`", "E0461")
     if count is None:
         return False
@@ -70,12 +70,14 @@ def _result(type: Function) -> Type:
     return result
 
 
-def _passed(ctx: Context, function: typed.Value, type: Function, number: int, node: tree.Expression) -> typed.Value:
+def _pass_argument(
+    ctx: Context, function: typed.Value, type: Function, number: int, node: tree.Expression
+) -> typed.Value:
     value = rvalue(ctx, expression(ctx, node))
     if is_bad(value.type):
         return value
     if not type.prototype:
-        value = default_promoted(ctx, value)
+        value = promote_variable(ctx, value)
         warn_bare(ctx, value, number)
         return value
     wanted = type.parameters[number]
@@ -83,7 +85,7 @@ def _passed(ctx: Context, function: typed.Value, type: Function, number: int, no
         warn_bare(ctx, value, number)
     hint = "pass `local_of(...)` of it if the object is on the PE that is called"
     place = value.type.place if isinstance(value.type, Pointer) else ""
-    return assigned(ctx, value, wanted, f"argument {number + 1} of {described(function)}", hint if place else "")
+    return assign_convert(ctx, value, wanted, f"argument {number + 1} of {describe(function)}", hint if place else "")
 
 
 # ---- own_count, own_index, iterate_id
@@ -106,11 +108,11 @@ def check_own_index(ctx: Context, node: tree.Call) -> typed.Value:
     if not isinstance(index.type, Int):
         ctx.error("E0321", index.span, f"an index must be an integer, but this is `{spell(index.type)}`")
         return bad(node.span)
-    return typed.Builtin(node.span, INT, "own_index", (convert(promoted(index), INT),), symbol=symbol)
+    return typed.Builtin(node.span, INT, "own_index", (convert(promote(index), INT),), symbol=symbol)
 
 
 def _array(ctx: Context, node: tree.Call, count: int) -> typed.Static | None:
-    if not taken(ctx, node, count):
+    if not check_count(ctx, node, count):
         return None
     assert isinstance(node.function, tree.Name)
     word = node.function.name
@@ -123,7 +125,7 @@ def _array(ctx: Context, node: tree.Call, count: int) -> typed.Static | None:
 
 @call_rule("iterate_id")
 def check_iterate_id(ctx: Context, node: tree.Call) -> typed.Value:
-    if not taken(ctx, node, 0):
+    if not check_count(ctx, node, 0):
         return bad(node.span)
     body = ctx.body
     while body is not None and body.identity is None:
@@ -134,4 +136,4 @@ def check_iterate_id(ctx: Context, node: tree.Call) -> typed.Value:
         )
         return bad(node.span)
     assert body.identity is not None
-    return typed.Load(node.span, INT, carried(ctx, ctx.body, body.identity, node.span))
+    return typed.Load(node.span, INT, carry(ctx, ctx.body, body.identity, node.span))

@@ -14,9 +14,9 @@ from emc.front.check.declarations.storage import only_objects
 from emc.front.check.messages import spell
 from emc.front.check.names.lookup import lacks_type
 from emc.front.check.operands.arithmetic import wrap
-from emc.front.check.operands.coercion import assigned, condition
+from emc.front.check.operands.coercion import assign_convert, condition
 from emc.front.check.operands.constants import integer_constant_value
-from emc.front.check.operands.conversions import promoted, rvalue
+from emc.front.check.operands.conversions import promote, rvalue
 from emc.front.check.rules import effect, expression, expression_rule, statement, statement_rule
 from emc.front.check.statements.jumps import inner, past_fence
 from emc.front.types import INT, VOID, Array, Function, Int, Void
@@ -49,10 +49,10 @@ def check_expression_statement(ctx: Context, node: tree.ExpressionStatement) -> 
     if node.value is None:
         return typed.Block(node.span, ())
     lacks_type(ctx, node.value)
-    return evaluated(ctx, node.value, node.span)
+    return evaluate(ctx, node.value, node.span)
 
 
-def evaluated(ctx: Context, node: tree.Expression, span: Span) -> typed.Statement:
+def evaluate(ctx: Context, node: tree.Expression, span: Span) -> typed.Statement:
     """An expression for its effect."""
     value = effect(ctx, node)
     if is_bad(value.type):
@@ -152,7 +152,7 @@ def check_for(ctx: Context, node: tree.For) -> typed.Statement:
             elif isinstance(first, typed.Block) and any(isinstance(item, typed.Hold) for item in first.items):
                 before, first = first.items, None
         elif node.first is not None:
-            first = evaluated(ctx, node.first, node.first.span)
+            first = evaluate(ctx, node.first, node.first.span)
         test = None if node.test is None else condition(ctx, expression(ctx, node.test))
         step = None if node.step is None else _step(ctx, node.step)
         loop = typed.For(node.span, first, test, step, loop_body(ctx, node.body))
@@ -177,7 +177,7 @@ def check_switch(ctx: Context, node: tree.Switch) -> typed.Statement:
     if not is_bad(value.type) and not isinstance(value.type, Int):
         ctx.error("E0251", value.span, f"`switch` needs an integer, but this is `{spell(value.type)}`")
         value = bad(value.span)
-    value = promoted(value)
+    value = promote(value)
     ctx.zone.switches.append(Switch(value.type, ctx.fence))
     ctx.zone.breaks += 1
     body = inner(ctx, node.body)
@@ -258,10 +258,12 @@ def check_return(ctx: Context, node: tree.Return) -> typed.Statement:
         if is_bad(value.type):
             return typed.Return(node.span, None)
         if not isinstance(value.type, Void):
-            ctx.error("E0254", node.value.span, f"`{name}` returns void: it can't return a value", "", _declared(ctx))
+            ctx.error(
+                "E0254", node.value.span, f"`{name}` returns void: it can't return a value", "", _declared_note(ctx)
+            )
             return typed.Return(node.span, None)
         return typed.Block(node.span, (typed.Evaluate(node.span, value), typed.Return(node.span, None)))
-    return typed.Return(node.span, assigned(ctx, value, result, f"the result of `{name}`"))
+    return typed.Return(node.span, assign_convert(ctx, value, result, f"the result of `{name}`"))
 
 
 def _return_nothing(ctx: Context, node: tree.Return, name: str) -> typed.Statement:
@@ -272,10 +274,10 @@ def _return_nothing(ctx: Context, node: tree.Return, name: str) -> typed.Stateme
     if name == "main":
         return typed.Return(node.span, typed.Constant(node.span, INT, 0))
     text = f"`{name}` returns `{spell(result)}`, but this `return` has no value"
-    ctx.warning("W0252", node.span, text, "", _declared(ctx))
+    ctx.warning("W0252", node.span, text, "", _declared_note(ctx))
     return typed.Return(node.span, None)
 
 
-def _declared(ctx: Context) -> Note:
+def _declared_note(ctx: Context) -> Note:
     assert ctx.function is not None
     return Note(ctx.function.symbol.span, "declared here")
