@@ -129,7 +129,7 @@ class Workers:
         time.sleep(0.1)  # its status follows
         status = next((p.exitcode for p in self.processes if p.exitcode is not None), None)
         how = f", by signal {-status}" if status is not None and status < 0 else ""
-        return _fault(f"a process that ran the program has ended by itself{how}; this computer may lack memory")
+        return _fault(f"a process that ran the program ended unexpectedly{how}; this computer may lack memory")
 
 
 def _fault(text: str) -> Faulty:
