@@ -55,7 +55,7 @@ def main() -> None:
     chosen = _arguments()
     description = read_description(chosen.machine)
     with TemporaryDirectory(prefix="emc-calibrate-") as folder:
-        os.environ["EMC_CACHE"] = folder  # hundreds of programs that nobody will run again
+        os.environ["EMC_CACHE"] = folder  # hundreds of programs that no one will run again
         with ProcessPoolExecutor(chosen.jobs) as workers:
             cells = Cells(EXPERIMENTS, chosen.machine, workers)
             start = values_of(description)

@@ -26,7 +26,7 @@ def facts(turns: int) -> dict[str, str]:
 
 
 def _processor() -> str:
-    """The processor's name, where the system tells it."""
+    """The processor's name, where the system gives it."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         for line in cpuinfo.read_text("utf-8").splitlines():

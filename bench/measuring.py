@@ -45,7 +45,7 @@ class Part:
     better: str
     target: float | None
     contenders: tuple[Contender, ...]
-    digits: int = 2  # behind the point
+    digits: int = 2  # after the point
 
 
 @dataclass(frozen=True, slots=True)

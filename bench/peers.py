@@ -15,7 +15,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Compiler:
-    """command: with what options; libraries: behind the source."""
+    """command: with what options; libraries: after the source."""
 
     name: str
     command: tuple[str, ...]

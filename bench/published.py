@@ -74,7 +74,7 @@ def _others(experiments: Sequence[Experiment], chosen: argparse.Namespace) -> li
 
 
 def _measured(one: Experiment, setting: Setting) -> Measured:
-    """Runs one, and tells what is wrong with its program or the machine file in a way that can go between processes."""
+    """Runs one, and reports errors of its program or the machine file in a form that can go between processes."""
     try:
         return measured(one, setting)
     except Faulty as faulty:
@@ -112,7 +112,7 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def _unwritable(path: Path) -> str:
-    """Why no file can be written there, or "": told before the minutes of measuring, not behind them."""
+    """Why no file can be written there, or "": known before the minutes of measuring, not after them."""
     if path.is_dir():
         return "that is a folder; give the name of a file"
     if not path.parent.is_dir():

@@ -17,7 +17,7 @@ struct pin { int x, lo, hi; };  // in column x, reachable from channel lo or hi
 // Two pins to be joined; `left` is the one in the smaller column (in one column: the one with the lower number).
 struct segment { int left, right, route; };
 
-// A wire is one block of memory: this header, its pins, and behind them its pins - 1 segments.
+// A wire is one block of memory: this header, its pins, and after them its pins - 1 segments.
 struct wire { struct wire *next; int number, pins; struct pin pin[]; };
 
 static struct segment *segments_of(struct wire *wire) { return (struct segment *)(wire->pin + wire->pins); }
@@ -88,7 +88,7 @@ static struct options read_options(int argc, char **argv)
 
 struct reader {
     const char *name;
-    char *text, *end;          // the whole file, and a 0 behind it
+    char *text, *end;          // the whole file, and a 0 after it
     char *at, *token;          // the next character; where the number last found begins
     int fresh;                 // that number is the first of its line
     int columns, channels, wires;

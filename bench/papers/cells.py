@@ -21,7 +21,7 @@ class Published:
 
 # (paper, row, source): {size: microseconds}
 _TABLES: tuple[tuple[str, str, str, dict[int, float]], ...] = (
-    (EMC, "local call", "table 1: call and fork on the own PE, by arguments", {0: 1.68, 1: 2.16, 2: 2.64, 3: 3.12}),
+    (EMC, "local call", "table 1: call and fork on the same PE, by arguments", {0: 1.68, 1: 2.16, 2: 2.64, 3: 3.12}),
     (EMC, "remote fork", "table 1: mean over 80 PEs, by arguments", {0: 2.10, 1: 2.51, 2: 2.98, 3: 3.46}),
     (EMC, "remote call", "table 1: mean over 80 PEs, by arguments", {0: 4.75, 1: 5.16, 2: 5.64, 3: 6.12}),
     (EMC, "remote read", "table 2: mean over 80 PEs", {1: 1.85}),

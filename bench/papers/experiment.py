@@ -42,7 +42,7 @@ def printed_cells(output: str) -> dict[Cell, float]:
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
-    takes_sizes: the program is told after its other arguments which sizes are wanted. defines, off, yield_after,
+    takes_sizes: the sizes that are wanted follow the other arguments of the program. defines, off, yield_after,
     optimise: for the compiler, as `-D`, `--off`, `--yield-after` and `-O`. unit: of the cells, TIME or SPEED_UP.
     speed_up_over: the row of the same table (any size) whose time is divided by this run's times, when the program
     gives times and the cells are speed-ups. reads: what the output says, by cell."""

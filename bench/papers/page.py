@@ -1,4 +1,4 @@
-"""What docs/papers.md says in numbers: blocks between marks, which are written anew; the words around them stay.
+"""What docs/papers.md says in numbers: blocks between marks, which are written again; the words around them stay.
 
     <!-- published: EM-C, table 1: begin -->
     ...

@@ -22,7 +22,7 @@ Values = Mapping[str, int]
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """key: section and key of the machine file. least, most: what a machine of 1990 may plausibly have taken, in
-    cycles. why: what is behind those bounds."""
+    cycles. why: the reason for those bounds."""
 
     key: str
     least: int

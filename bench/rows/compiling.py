@@ -1,6 +1,6 @@
 """Front end and lowering of a program of 2,000 lines, in a fresh process: what one waits for after a change.
 
-The program is C, so that C compilers can take it too; each time it is a new text, which nobody has compiled before.
+The program is C, so that C compilers can take it too; each time it is a new text, which has never been compiled before.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ RUNS = (  # program, PEs, megabytes allowed
     ("hello.emc", 65_536, 4096.0),
 )
 FEW = 64  # PEs in a smoke run
-# A process inherits the size of the one that starts it, so a small one does that; it tells kilobytes (on macOS, bytes).
+# A process inherits the size of the one that starts it, so a small one does that; it is in kilobytes (on macOS, bytes).
 LAUNCH = """
 import resource, subprocess, sys
 subprocess.run([sys.executable, "-m", "emc", *sys.argv[1:]], stdout=subprocess.DEVNULL, check=True)

@@ -93,7 +93,7 @@ class Configuration:
 
 
 def arrangement(pes: PesLike) -> Pes | None:
-    """What stands for PEs; None: the machine's own. Raises TypeError, InputError."""
+    """The PEs that a value stands for; None: the machine's own. Raises TypeError, InputError."""
     if pes is None:
         return None
     if isinstance(pes, str):

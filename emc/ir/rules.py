@@ -46,7 +46,7 @@ def check(op: Op, scope: Scope) -> None:
         raise Broken("a check belongs to the operation after it")
     for one in op.checks:
         if one.name not in CHECKS or one.checks:
-            raise Broken(f"{one.name} is no check")
+            raise Broken(f"{one.name} is not a check")
         _shape(one)
     _shape(op)
     for label in op.labels:

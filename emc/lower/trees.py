@@ -294,4 +294,4 @@ def _kids(tree: Tree) -> None:
         at = b.address(both)
         area = at if isinstance(at, Reg) else b.own(at, "i32")
     give(body, words, k, area, local=True)
-    b.end("the own body")
+    b.end("this PE's own copy")

@@ -1,4 +1,4 @@
-/* No guard: each inclusion looks at NDEBUG anew, as C wants it. */
+/* No guard: each inclusion looks at NDEBUG again, as C wants it. */
 #undef assert
 #ifdef NDEBUG
 #define assert(expression) ((void)0)

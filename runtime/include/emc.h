@@ -25,7 +25,7 @@ double barrier_prodd(double value);
 double barrier_maxd(double value);
 double barrier_mind(double value);
 
-/* Locks: anywhere in the machine, fair. A lock_t that nobody touched is free. */
+/* Locks: anywhere in the machine, fair. A lock_t that was never used is free. */
 typedef int lock_t;
 void lock(lock_t global *p);
 void unlock(lock_t global *p);

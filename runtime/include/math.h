@@ -167,7 +167,7 @@ long long llroundf(float x);
 long lrintf(float x);
 long long llrintf(float x);
 
-/* These are single operations of the machine; the functions behind them are for taking an address. */
+/* These are single operations of the machine; the functions of their names are for taking an address. */
 #define sqrt(x) __math_sqrt(x)
 #define floor(x) __math_floor(x)
 #define ceil(x) __math_ceil(x)

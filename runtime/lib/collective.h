@@ -1,4 +1,4 @@
-/* What the collectives share: ports of their own, apart from that of programs. A port is a frame that nobody allocates,
+/* What the collectives share: ports of their own, apart from that of programs. A port is a frame that is never allocated,
  * with 30 matching entries (port.emir); packets are not buffered, so an entry takes the next one when the one before it
  * was taken. Why that is so stands beside each port. Waiting begins with a packet to this PE, too, which may be slow: that
  * a thread has begun to wait does not help a packet that comes early; only that it has gone on does.

@@ -14,10 +14,10 @@
 struct decimal {
     unsigned *limb;
     int whole, n;   /* limbs before the point, limbs in all */
-    int most;       /* limbs that matter: what lies behind only says `not exactly` */
+    int most;       /* limbs that matter: what comes after only says `not exactly` */
 };
 
-/* Drops what lies behind the limbs that matter, but leaves a trace of it, so that rounding sees no false tie. */
+/* Drops what comes after the limbs that matter, but leaves a trace of it, so that rounding sees no false tie. */
 static void cut(struct decimal *d, int most) {
     int lost = 0;
     while (d->n > most) lost |= d->limb[--d->n];
@@ -157,7 +157,7 @@ static int leading(const struct decimal *d) {
     return i * 9 + 9 - digits;
 }
 
-/* Writes n digits of the row; behind its end there are zeros. */
+/* Writes n digits of the row; after its end there are zeros. */
 static void digits(struct __out *out, const struct decimal *d, int at, int n) {
     char text[9];
     int i, skip, take;

@@ -24,7 +24,7 @@ size_t fwrite(const void *from, size_t size, size_t count, FILE *file) {
     }
     for (left = n; left;) {
         if (!file->buffer) __give_buffer(file);
-        /* from here to the end of the loop nobody else has a turn */
+        /* from here to the end of the loop no other thread has a turn */
         if (!(file->state & __HOLDS)) {
             file->at = file->end = file->buffer;
             file->state |= __HOLDS;

@@ -1,7 +1,7 @@
 /* The heap of one PE: blocks with a header word each, free ones in lists by size, neighbours joined at once.
  *
  * A block's header holds its size (a multiple of 8, with the header), whether it and the block before it are in use,
- * and a mark that tells a header from data. A free block also has its links and, in its last word, its size again.
+ * and a mark that distinguishes a header from data. A free block also has its links and, in its last word, its size again.
  * The heap ends in a header of size 0. User data are 8-byte aligned.
  *
  * No function is called while the lists are changed: a call is a turn (language.md 5), and another thread of the PE
@@ -100,7 +100,7 @@ void *malloc(size_t wanted) {
             b = (struct block *)((((unsigned)p + 3) & ~7u) + 4);
             b->header = MARK | BEFORE_IN_USE;
         }
-        high = (char *)((((unsigned)p + size - 8) & ~7u) + 4); /* headers lie 4 behind a multiple of 8 */
+        high = (char *)((((unsigned)p + size - 8) & ~7u) + 4); /* headers lie 4 after a multiple of 8 */
         size = high - (char *)b;
         *(unsigned *)high = MARK | IN_USE;
         if (!(b->header & BEFORE_IN_USE)) {

@@ -1,4 +1,4 @@
-/* One line to the console in one host write: the line is copied to set its newline behind it. */
+/* One line to the console in one host write: the line is copied to put its newline after it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

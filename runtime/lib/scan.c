@@ -151,8 +151,8 @@ static void store_integer(void *to, int length, int letter, const char *text, in
     else *(int *)to = value;
 }
 
-/* The set of %[...] as 256 bits; returns where the format goes on, behind the bracket. A `-` between two characters in
- * order makes a range, also behind another range, as in glibc; anywhere else it is a character. */
+/* The set of %[...] as 256 bits; returns where the format goes on, after the bracket. A `-` between two characters in
+ * order makes a range, also after another range, as in glibc; anywhere else it is a character. */
 static const char *read_set(const char *s, unsigned *bits) {
     int invert = *s == '^', c, last, i;
     const char *begin;

@@ -1,4 +1,4 @@
-/* Where the scanf family reads: bytes at file->at .. end; `more` fetches the byte behind them (0: there is none). */
+/* Where the scanf family reads: bytes at file->at .. end; `more` fetches the byte after them (0: there is none). */
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* A word at a time: an aligned word with a zero byte among its four is told by one expression. */
+/* A word at a time: an aligned word with a zero byte among its four is found by one expression. */
 #include <string.h>
 
 size_t strlen(const char *s) {

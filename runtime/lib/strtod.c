@@ -193,7 +193,7 @@ static double decimal(const struct number *x, int bits, int e_min) {
     return divide(x, bits, e_min);
 }
 
-/* Up to four digits behind an e or p, with sign; *s stays where it is if there are none. */
+/* Up to four digits after an e or p, with sign; *s stays where it is if there are none. */
 static int exponent(const char **s) {
     const char *p = *s + 1;
     int minus = 0, value = 0;

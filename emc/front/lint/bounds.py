@@ -63,7 +63,7 @@ def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
 
 @rule(typed.For)
 def loop_in_bounds(lint: Lint, node: typed.For) -> None:
-    """What a loop's variable counts in every turn: `a[i]`, `a[i + 1]`."""
+    """What a loop's variable counts in every iteration: `a[i]`, `a[i + 1]`."""
     values = range_of(node)
     if values is None:
         return

@@ -1,5 +1,5 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Which values a loop's variable takes, when constants say it, and what the loop does with it in every turn.
+"""Which values a loop's variable takes, when constants say it, and what the loop does with it in every iteration.
 
 for (i = 0; i < 10; i += 2) a[i + 1] = 0;        i is 0 .. 8, in steps of 2
 """

@@ -149,7 +149,7 @@ class _Turn:
         self.sets_pointers |= isinstance(node.type, Pointer)
 
     def words(self) -> int:
-        """How many words of one other PE a turn waits for; 0 when the loop is better left alone."""
+        """How many words of one other PE an iteration waits for; 0 when the loop is better left alone."""
         if any(not self._plain(node) for node in self.nodes):
             return 0
         tests = self._tests()
@@ -196,7 +196,7 @@ class _Turn:
         return _pointer_to(thing)
 
     def way(self, pointer: typed.Value) -> Way:
-        """Where the pointer goes in the turns of the loop."""
+        """Where the pointer goes in the iterations of the loop."""
         match pointer:
             case typed.Convert(operand=operand) if isinstance(operand.type, Pointer) and operand.type.place:
                 return self.way(operand)

@@ -187,7 +187,7 @@ def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
 
 
 def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Values) -> None:
-    """`A[i - 1]` in the first turn of a loop over a slice, or `A[i + 1]` in the last."""
+    """`A[i - 1]` in the first iteration of a loop over a slice, or `A[i + 1]` in the last."""
     counted, start = _own_elements(test, values), start_of(loop)
     if counted is None or start is None or counted[0] is not start[0]:
         return

@@ -7,8 +7,8 @@
     everywhere (A) dowith () { for (i = 0; i < own_count(A); i++) s = A[i]; } reductionsum (s);     the last A[i] only
 
 Warned of is a listed variable that the block only adds to (or multiplies), when all that the starter sets it to is a
-constant other than the neutral one; and a variable that the block sets only in a loop, again in every turn, and does
-not read.
+constant other than the neutral one; and a variable that the block sets only in a loop, again in every iteration, and
+does not read.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def last_turns(lint: Lint, node: typed.TaskBlock) -> None:
 
 
 def _turns_set(loop: typed.For, assign: typed.Assign | typed.Update) -> bool:
-    """Whether each turn of the loop comes to the assignment, and goes on."""
+    """Whether each iteration of the loop comes to the assignment, and goes on."""
     ends = (typed.Break, typed.Return, typed.Goto)
     if any(isinstance(one, ends) for one in live(loop.body)):
         return False

@@ -82,7 +82,7 @@ def body(s: Scene) -> bool:
 
 def _no_brace(s: Scene, before: Word) -> bool:
     hint = "write the body of a function in `{ }`"
-    return s.error("E0156", behind(before), f"`{{` is missing behind {shown(before)}", hint)
+    return s.error("E0156", behind(before), f"expected `{{` after {shown(before)}", hint)
 
 
 def missing_end(s: Scene) -> bool:

@@ -20,7 +20,7 @@
  *   scan_sum_block(src, dst, nword);  the same for each word of a block
  *
  * A buffer that others write to is theirs from the first PE's call to the last PE's return: before the next collective
- * into the same one, and before the next `shift` or broadcast behind a `reb`, call barrier(). */
+ * into the same one, and before the next `shift` or broadcast after a `reb`, call barrier(). */
 #ifndef EMC_COLL_H
 #define EMC_COLL_H
 

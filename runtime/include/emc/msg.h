@@ -7,7 +7,7 @@
  *   word = pkt_input(type);                  waits for it
  *
  *   mem_copyout(src, dest, nword);           nword words to another PE's memory, a packet each; asynchronous: what is sent
- *                                            to that PE afterwards arrives behind them
+ *                                            to that PE afterwards arrives after them
  *   mem_copyin(src, dest, nword);            nword words from another PE's memory, the requests overlapped; waits
  *
  * type: 0 .. MSG_TYPES - 1. Any thread of the PE may receive. pkt_output costs less than word_send; but a second packet of
