@@ -26,23 +26,19 @@ RANGES = {  # least and most of what a user may set, of BuildOptions and of mach
 
 @dataclass(frozen=True, slots=True)
 class BuildOptions:
-    """pes, memory: of the machine; None: its own, and the most that is possible. memory: bytes of each PE. defines:
-    `NAME` or `NAME=VALUE`. includes: folders of headers. optimise: 0 .. 2, without the optimisations named in `off`.
-    yield_after: packets a loop may send between two turns (0: any number). check: a checked build; None: at optimise 0.
-    live: for a live machine (engines/live.py), which calls the program's functions one by one; room: bytes of each PE
-    that are kept for static data of what is added to it later."""
+    """What a user may choose about compiling a program."""
 
-    pes: Pes | None = None
-    machine: str = "em4"
-    memory: int | None = None
-    defines: tuple[str, ...] = ()
-    includes: tuple[str, ...] = ()
-    optimise: int = 1
-    yield_after: int = 64
-    off: frozenset[str] = frozenset()
-    check: bool | None = None
-    live: bool = False
-    room: int = 0
+    pes: Pes | None = None  # PEs and their arrangement; None: the machine's own
+    machine: str = "em4"  # a name, or the path of a machine file
+    memory: int | None = None  # bytes of each PE; None: the maximum
+    defines: tuple[str, ...] = ()  # `NAME` or `NAME=VALUE`
+    includes: tuple[str, ...] = ()  # folders of headers
+    optimise: int = 1  # 0 to 2
+    yield_after: int = 64  # packets a loop may send between two turns; 0: any number
+    off: frozenset[str] = frozenset()  # optimisations that are switched off, of SWITCHES
+    check: bool | None = None  # a checked build; None: at optimise 0
+    live: bool = False  # for a live machine (engines/live.py), which calls the program's functions one by one
+    room: int = 0  # bytes of each PE that are kept for static data that a live machine gets later
 
     @property
     def checked(self) -> bool:

@@ -14,20 +14,19 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What all files of a program are compiled with: the user's options, and facts of the machine. hertz: its clock,
-    which programs see as __EMC_CLOCK_HZ__. message_types: of <emc/msg.h>, __EMC_MESSAGE_TYPES__. remote_read: cycles
-    that one takes, for warnings. packet_types: how many it distinguishes. raw: of a file that makes objects of bare
-    memory (malloc): none of its own accesses is checked. seen: where the headers that are looked at are noted. note: is
-    given what each of the program's files means."""
+    """What all files of a program are compiled with: the user's options, and facts of the machine."""
 
     target: Target
     options: BuildOptions = field(default_factory=BuildOptions)
-    raw: bool = False
-    hertz: int = 12_500_000
-    message_types: int = 17  # RICA: 0 .. 16
-    remote_read: int = 23  # IPSJ table 2: 1.85 us
-    packet_types: int = 256
-    seen: Footprint = field(default_factory=Footprint, compare=False)
+    raw: bool = False  # of a file that makes objects of bare memory (malloc): none of its own accesses is checked
+    hertz: int = 12_500_000  # the machine's clock: __EMC_CLOCK_HZ__ in programs
+    # of <emc/msg.h>, __EMC_MESSAGE_TYPES__; RICA: 0 .. 16
+    message_types: int = 17
+    # cycles, for warnings; IPSJ table 2: 1.85 us
+    remote_read: int = 23
+    packet_types: int = 256  # that the machine distinguishes
+    seen: Footprint = field(default_factory=Footprint, compare=False)  # notes the headers that were looked for
+    # called with the typed unit of each file of the program
     note: Callable[[typed.Unit], object] | None = field(default=None, compare=False)
 
     @property

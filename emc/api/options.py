@@ -14,21 +14,18 @@ NUMBERS = ("max_cycles", "seed", "net_delay", "queue", "packet_limit")
 
 
 class RunOptions(TypedDict, total=False):
-    """engine: "auto" (native where that can run it), "native" or "reference". capture: output is kept only, not written
-    to sys.stdout. stdin: what the program reads. max_cycles: of the run, or of each call; 0: no limit. seed, net_delay:
-    packets are late by up to net_delay cycles, at random by seed. queue: packets in a PE's on-chip queue. packet_limit:
-    that may wait at a PE. tag: output lines begin with PE and time. allow: paths that the program may open."""
+    """Options of a run, or of all calls of a live machine. All may be left out."""
 
-    engine: str
-    capture: bool
-    stdin: str | bytes
-    max_cycles: int
-    seed: int
-    net_delay: int
-    queue: int
-    packet_limit: int
-    tag: bool
-    allow: Sequence[str | os.PathLike[str]]
+    engine: str  # "auto" (native where that can run it), "native" or "reference"
+    capture: bool  # output is kept only, not written to sys.stdout
+    stdin: str | bytes  # what the program reads
+    max_cycles: int  # limit of the run, or of each call; 0: none
+    seed: int  # of the random delays
+    net_delay: int  # packets are late by up to so many cycles, at random
+    queue: int  # packets in a PE's on-chip queue
+    packet_limit: int  # packets that may wait at a PE
+    tag: bool  # output lines begin with PE and time
+    allow: Sequence[str | os.PathLike[str]]  # paths that the program may open
 
 
 class LoadOptions(RunOptions, total=False):

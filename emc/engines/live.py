@@ -54,18 +54,15 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a call came to. words: the result's, signed; none unless it has answered. cycles: from the cycle in which
-    the function is sent its continuation to the one in which its answer is taken, or until it ended. packets: all that
-    were sent until the machine was at rest. waiting: threads that are left. status, trap: of a call that did not
-    answer. warnings: of files that the program might not open or write."""
+    """The result of a call."""
 
-    words: tuple[int, ...]
-    cycles: int
-    packets: int
-    waiting: tuple[Waiting, ...]
-    status: int | None = None
-    trap: Trap | None = None
-    warnings: tuple[Fault, ...] = ()
+    words: tuple[int, ...]  # the result's, signed; none unless the call has answered
+    cycles: int  # from sending the continuation to taking the answer, or until it ended
+    packets: int  # all that were sent until the machine was at rest
+    waiting: tuple[Waiting, ...]  # threads that are left
+    status: int | None = None  # of a call that did not answer
+    trap: Trap | None = None  # of a call that did not answer
+    warnings: tuple[Fault, ...] = ()  # of files that the program might not open or write
 
 
 class Live(ABC):

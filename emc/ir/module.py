@@ -48,14 +48,13 @@ Operand: TypeAlias = "Reg | Ref | int | float"  # ints: i32 and i64 constants, s
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One operation: `name` is a row of operations.TABLE; `labels` are the blocks it names (branches, `cont`);
-    `word` is the static text some carry (packet type of `send`, template of `frame.new`, kind of `trap`)."""
+    """One operation of a block."""
 
-    name: str
+    name: str  # a row of operations.TABLE
     result: Reg | None
     operands: tuple[Operand, ...]
-    labels: tuple[str, ...] = ()
-    word: str = ""
+    labels: tuple[str, ...] = ()  # blocks that it names: branches, `cont`
+    word: str = ""  # static text: packet type of `send`, template of `frame.new`, kind of `trap`
     cases: tuple[int, ...] = ()  # `switch` only: one value for each label after the first (default)
     span: Span = NOWHERE
     checks: tuple[Op, ...] = ()  # what a checked build looks at right before it; rows `check.*`, which cost nothing
@@ -97,47 +96,44 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """role: what it was in the source. frame: bytes (0 for a handler). arguments: argument words it takes.
-    escapes: the address of something in its frame may be known elsewhere, so the frame can't be given back early.
-    traits: of a handler, what is known of its packets."""
+    """The code of a function, a task block or a packet handler."""
 
     name: str
-    role: Literal["function", "block", "handler"]
-    arguments: int
-    frame: int
-    escapes: bool
+    role: Literal["function", "block", "handler"]  # what it was in the source
+    arguments: int  # argument words that it takes
+    frame: int  # bytes; 0 for a handler
+    escapes: bool  # the address of something in its frame may be known elsewhere: the frame can't be given back early
     slots: tuple[Slot, ...]
     blocks: tuple[Block, ...]
     span: Span = NOWHERE
-    traits: Traits = NONE
+    traits: Traits = NONE  # of a handler: what is known of its packets
 
 
 @dataclass(frozen=True, slots=True)
 class Datum:
-    """A static object: every PE has a copy at the same address, initialised alike. `refs` are words of it that hold
-    the address of another datum or template: (byte offset, Ref). initial may be shorter than size: zeros follow.
-    meeting: it is about threads under way, so a live machine that stops them all puts its beginning there again."""
+    """A static object: every PE has a copy at the same address, with the same initial bytes."""
 
     name: str
     size: int
     align: int
-    initial: bytes
+    initial: bytes  # may be shorter than size: zeros follow
+    # words that hold the address of another datum or template: (byte offset, Ref)
     refs: tuple[tuple[int, Ref], ...] = ()
     span: Span = NOWHERE
+    # about threads under way: a live machine that stops them all puts its initial bytes there again
     meeting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A distributed array: `dims` are its spread dimensions (() = one object, on PE 0), `slot` the bytes of a slot;
-    initial covers elements 0, 1, ... in order, `refs` likewise."""
+    """A distributed array."""
 
     name: str
-    slot: int
+    slot: int  # bytes of a slot
     align: int
-    dims: tuple[int, ...]
-    initial: bytes = b""
-    refs: tuple[tuple[int, Ref], ...] = ()
+    dims: tuple[int, ...]  # spread dimensions; (): one object, on PE 0
+    initial: bytes = b""  # covers elements 0, 1, ... in order
+    refs: tuple[tuple[int, Ref], ...] = ()  # as of a Datum
     span: Span = NOWHERE
 
 

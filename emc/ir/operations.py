@@ -40,27 +40,24 @@ WIDTHS = {"i8": 1, "u8": 1, "i16": 2, "u16": 2, "i32": 4, "f32": 4, "i64": 8, "f
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """operands, result: kinds `i32 i64 f32 f64`; `*` any kind. python: text of the meaning, llvm: its LLVM text (pure
-    ones only). width: bytes of a load or store. commutes: the two operands may change places. kernel: on each engine a
-    function of its name does it, and answers with the result, or with nonzero when it is a trap. places: the operands
-    of a check at which an address and its offset begin."""
+    """A row of the table. Kinds of operands and results are `i32 i64 f32 f64`, and `*` for any."""
 
     name: str
     group: Group
     operands: tuple[str, ...]
     result: str | None
     cost: str
-    python: str = ""
+    python: str = ""  # text of the meaning, of pure operations
     meaning: Callable[..., int | float] | None = None
     labels: int = 0  # -1: any number
     word: bool = False
     traps: tuple[str, ...] = ()
     effects: frozenset[str] = frozenset()
-    width: int = 0
-    commutes: bool = False
-    llvm: str = ""
-    kernel: Kernel = ""
-    places: tuple[int, ...] = ()
+    width: int = 0  # bytes of a load or store
+    commutes: bool = False  # the two operands may change places
+    llvm: str = ""  # LLVM text of the meaning, of pure operations
+    kernel: Kernel = ""  # each engine has a function of its name, which answers with the result, or nonzero for a trap
+    places: tuple[int, ...] = ()  # operands of a check at which an address and its offset begin
 
     @property
     def stem(self) -> str:

@@ -9,31 +9,26 @@ from emc.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """One PE's. dispatch: cycles spent taking packets in and matching; busy: in threads' operations and host services;
-    spilling: in moving packets to memory and back. sent, received: packets by type name, those not sent left out.
-    received counts dispatches and accesses that bypassed. stored: packets that waited in a matching cell; matches:
-    pairs that met. spills: packets beyond the on-chip queue. bypassed: accesses that the packet buffer served itself;
-    bypassing: the cycles in which it did, beside the others and not part of their sum. high water marks: packets in the
-    input queue, in the queues of the switch, frames alive, bytes of frame memory."""
+    """The counters of one PE. Cycles: dispatch + busy + spilling + idle are those of the run."""
 
     pe: int
-    dispatch: int
-    busy: int
-    spilling: int
+    dispatch: int  # cycles of taking packets in and matching
+    busy: int  # cycles of threads' operations and host services
+    spilling: int  # cycles of moving packets to memory and back
     idle: int
     threads: int
-    sent: tuple[tuple[str, int], ...]
-    received: tuple[tuple[str, int], ...]
-    stored: int
-    matches: int
-    spills: int
+    sent: tuple[tuple[str, int], ...]  # packets by type name, without those of which none was sent
+    received: tuple[tuple[str, int], ...]  # the same; dispatches, and accesses that bypassed
+    stored: int  # packets that waited in a matching cell
+    matches: int  # pairs that met
+    spills: int  # packets beyond the on-chip queue
     held: int  # times that the local port had to wait for a running thread
-    bypassed: int
-    bypassing: int
-    queue_high: int
-    switch_high: int
-    frames_high: int
-    frame_bytes: int
+    bypassed: int  # accesses that the packet buffer served on its own
+    bypassing: int  # cycles in which it did, beside the others and not part of their sum
+    queue_high: int  # most packets in the input queue
+    switch_high: int  # most packets in the queues of the switch
+    frames_high: int  # most frames alive
+    frame_bytes: int  # most bytes of frame memory
 
     @property
     def packets_sent(self) -> int:

@@ -28,13 +28,12 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """pes: when the user says nothing. most_memory: bytes of a PE, at most. message_types: of <emc/msg.h>.
-    packet_types: of a program, normal and host packets among them."""
+    """The machine as a whole."""
 
-    pes: int = 80
-    most_memory: int = 1 << MOST_ADDRESS_BITS
-    message_types: int = 17
-    packet_types: int = 256
+    pes: int = 80  # when the user gives no number
+    most_memory: int = 1 << MOST_ADDRESS_BITS  # bytes of a PE, at most
+    message_types: int = 17  # of <emc/msg.h>
+    packet_types: int = 256  # of a program, normal and host packets among them
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,34 +60,30 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """dispatch: cycles from taking a packet to the first operation of a handler; link: more for a normal packet, which
-    leads there through its frame's head word; matching: more at a matching entry, for its cell."""
+    """How a thread starts, in cycles."""
 
-    dispatch: int = 1
-    link: int = 4
-    matching: int = 3
+    dispatch: int = 1  # from taking a packet to the first operation of a handler
+    link: int = 4  # more for a normal packet, which gets there through its frame's head word
+    matching: int = 3  # more at a matching entry, for its cell
 
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """Of packets that wait to be dispatched. spill: cycles for each packet beyond the chip, charged when the next
-    thread starts. intake_while_running: packets that a PE takes in during one thread. special_first: special packets in
-    a row that may be dispatched before a normal one that came earlier; 0: strictly first come, first served."""
+    """The packets of a PE that wait to be dispatched."""
 
-    on_chip: int = 16
-    spill: int = 14
-    packet_limit: int = 4096
-    intake_while_running: int = 2
-    special_first: int = 0
+    on_chip: int = 16  # packets that fit on the chip
+    spill: int = 14  # cycles for each packet beyond the chip, charged when the next thread starts
+    packet_limit: int = 4096  # packets that may wait at a PE
+    intake_while_running: int = 2  # packets that a PE takes in during one thread
+    special_first: int = 0  # special packets in a row that may pass an earlier normal one; 0: first come, first served
 
 
 @dataclass(frozen=True, slots=True)
 class Bypass:
-    """Accesses that the packet buffer serves by itself, beside the running thread. widest: bytes of the widest one, 0:
-    none at all. decode: cycles from taking such a packet to the first operation of its handler."""
+    """Accesses that the packet buffer serves on its own, beside the running thread."""
 
-    widest: int = 0
-    decode: int = 1
+    widest: int = 0  # bytes of the widest access; 0: none is served so
+    decode: int = 1  # cycles from taking such a packet to the first operation of its handler
 
     def serves(self, width: int) -> bool:
         """Whether packets whose handler accesses so many bytes (ir/traits.py) are served so; 0: it does more."""
@@ -97,18 +92,16 @@ class Bypass:
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """topology: machine/topology; extents: of a torus, the last fastest, unless a shape is given; radix: nodes of a
-    crossbar. inject: cycles from a PE to its switch; hop: from an output port to the next switch; port:
-    between two packets of one output port; blocked: more of them when over `buffer` packets wait there."""
+    """The network between the PEs. Times are in cycles."""
 
-    topology: str = "circular_omega"
-    inject: int = 0
-    hop: int = 1
-    port: int = 2
-    buffer: int = 8
-    blocked: int = 0
-    extents: tuple[int, ...] = ()
-    radix: int = 8
+    topology: str = "circular_omega"  # a module of machine/topology
+    inject: int = 0  # from a PE to its switch
+    hop: int = 1  # from an output port to the next switch
+    port: int = 2  # between two packets of one output port
+    buffer: int = 8  # packets that may wait at a port without delay
+    blocked: int = 0  # more cycles between two packets when over `buffer` wait there
+    extents: tuple[int, ...] = ()  # of a torus, the last fastest, unless the user gives a shape
+    radix: int = 8  # nodes of a crossbar
 
 
 @dataclass(frozen=True, slots=True)

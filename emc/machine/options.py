@@ -43,20 +43,18 @@ class Late:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """max_cycles: 0 = no limit. seed, net_delay: each packet leaves its PE up to net_delay cycles late, at random by
-    seed; late: these packets do, too; packets between two PEs keep their order. queue: packets on chip, packet_limit:
-    in the whole input queue (0 = as the machine file says). tag: output lines begin with PE and time. record: keep what
-    packets did, as Run.trace; window: of which packets. profile: count where the cycles go, as Run.tally. progress:
-    called with (cycle, packets) every half second or so of real time."""
+    """How a run goes. Cycles are cycles of the simulated machine."""
 
-    max_cycles: int = 0
-    seed: int = 0
+    max_cycles: int = 0  # the run traps after so many; 0: no limit
+    seed: int = 0  # of the random delays
+    # each packet leaves its PE up to so many cycles late, at random; packets between two PEs keep their order
     net_delay: int = 0
-    late: tuple[Late, ...] = ()
-    queue: int = 0
-    packet_limit: int = 0
-    tag: bool = False
-    record: bool = False
-    window: Window = EVERYTHING
-    profile: bool = False
+    late: tuple[Late, ...] = ()  # single packets that leave late, too
+    queue: int = 0  # packets in the on-chip queue of a PE; 0: as the machine file says
+    packet_limit: int = 0  # packets in the whole input queue of a PE; 0: as the machine file says
+    tag: bool = False  # output lines begin with PE and time
+    record: bool = False  # keep what packets did, as Run.trace
+    window: Window = EVERYTHING  # of which packets, with record
+    profile: bool = False  # count where the cycles go, as Run.tally
+    # called with (cycle, packets) about every half second of real time
     progress: Callable[[int, int], None] | None = None

@@ -102,27 +102,23 @@ class Trap:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """One packet and what it did, for a time line. It was sent by PE `source` at cycle `left`, came into the queue of
-    `pe` at `came`, and was taken at `taken`. does: `thread`: the first operation began at `start`, the break, or trap,
-    was at `end`; `operand`: it waits in a matching entry's cell, the PE was done with it at `end`; `service`: the
-    host's, from start to end; `beside`: a thread that bypassed the one that ran (docs/emx.md). What ends after the
-    end of the run was not done. address, data: the packet's words, unsigned; template, entry: what it was for ("" of
-    a service); sent: the operation that sent it (for a handler's reply, the one that asked)."""
+    """One packet and what it did, for a time line. What ends after the end of the run was not done."""
 
+    # `thread`; `operand`: waits for a match; `service`: of the host; `beside`: bypassed the thread (docs/emx.md)
     does: Does
-    pe: int
-    left: int
-    came: int
-    taken: int
-    start: int
-    end: int
-    template: str
-    entry: str
-    type: str
-    source: int
-    address: int
-    data: int
-    sent: Span
+    pe: int  # that received it
+    left: int  # cycle in which it left its source
+    came: int  # cycle in which it came into the queue of the PE
+    taken: int  # cycle in which the PE took it
+    start: int  # cycle of the first operation, or of the service
+    end: int  # cycle of the break or trap; of an operand, when the PE was done with it
+    template: str  # that it was for; "" of a service
+    entry: str  # that it was for; "" of a service
+    type: str  # name of the packet type
+    source: int  # PE that sent it
+    address: int  # the packet's first word, unsigned
+    data: int  # the packet's second word, unsigned
+    sent: Span  # the operation that sent it; for a handler's reply, the one that asked
 
 
 def in_order(rows: Iterable[Dispatched]) -> tuple[Dispatched, ...]:
@@ -132,22 +128,18 @@ def in_order(rows: Iterable[Dispatched]) -> tuple[Dispatched, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """errors: what went to fd 2. cycles: of the machine's clock, from the start to the event that ended the run.
-    packets: sent in all. waiting: threads alive at the end (without those of the exit itself). flying: packets under
-    way then, by type name. trace: what packets did, in the order in which they were taken, if Options.record asks for
-    it; untraced: packets that Options.window wanted, but had no room for. tally: where the cycles went, if
-    Options.profile asks for it."""
+    """What a run of a program gave: its output, how it ended, and what the machine counted."""
 
-    output: bytes
-    errors: bytes
-    status: int
-    trap: Trap | None
-    cycles: int
-    packets: int
-    counters: tuple[Counters, ...]
-    warnings: tuple[Fault, ...] = ()
-    waiting: tuple[Waiting, ...] = ()
-    flying: tuple[tuple[str, int], ...] = ()
-    trace: tuple[Dispatched, ...] = ()
-    untraced: int = 0
-    tally: Tally | None = None
+    output: bytes  # what went to fd 1
+    errors: bytes  # what went to fd 2
+    status: int  # the exit status
+    trap: Trap | None  # why it ended, if not by an exit
+    cycles: int  # of the machine's clock, from the start to the event that ended the run
+    packets: int  # sent in all
+    counters: tuple[Counters, ...]  # one for each PE
+    warnings: tuple[Fault, ...] = ()  # of files that the program might not open or write
+    waiting: tuple[Waiting, ...] = ()  # threads alive at the end, without those of the exit itself
+    flying: tuple[tuple[str, int], ...] = ()  # packets under way at the end, by type name
+    trace: tuple[Dispatched, ...] = ()  # what packets did, in the order in which they were taken, with Options.record
+    untraced: int = 0  # packets that Options.window includes, but for which there was no room
+    tally: Tally | None = None  # where the cycles went, with Options.profile

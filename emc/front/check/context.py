@@ -75,26 +75,27 @@ class Landing:
 
 @dataclass(slots=True)
 class Body:
-    """own: what the names declared around this block are inside of it, by the symbol that the name was declared as.
-    slices: the local array types of an `everywhere` list. written: symbols that the body sets or may set. numbered:
-    the labels that `&&` was taken of. chosen: the variable that says where a `goto *` goes, if there is one; anywhere:
-    those statements. arrays: fresh private copies of arrays of computed length."""
+    """A function body or task block that is being checked."""
 
     kind: Kind
     parent: Body | None
     identity: typed.Automatic | None = None
+    # what names declared around this block are inside of it, by the symbol outside
     own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(
         default_factory=dict[typed.Automatic | typed.Static, typed.Automatic]
     )
+    # the local array types of an `everywhere` list
     slices: dict[typed.Static, Type] = field(default_factory=dict[typed.Static, Type])
     captures: list[typed.Capture] = field(default_factory=list[typed.Capture])
     privates: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
+    # symbols that the body sets or may set
     written: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
     labels: dict[str, Landing] = field(default_factory=dict[str, Landing])
     gotos: list[Jump] = field(default_factory=list[Jump])
-    numbered: dict[str, int] = field(default_factory=dict[str, int])
-    chosen: typed.Automatic | None = None
-    anywhere: list[Jump] = field(default_factory=list[Jump])
+    numbered: dict[str, int] = field(default_factory=dict[str, int])  # the labels that `&&` was taken of
+    chosen: typed.Automatic | None = None  # the variable that says where a `goto *` goes, if there is one
+    anywhere: list[Jump] = field(default_factory=list[Jump])  # the `goto *` statements
+    # fresh private copies of arrays of computed length
     arrays: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
 
 
@@ -154,13 +155,7 @@ class Uses:
 
 @dataclass(slots=True)
 class Context:
-    """body, zone, function: None at file scope. owners: the body that declared each automatic. used: the statics
-    and functions that something refers to. strings: those of literals, by bytes and element type.
-    defines: names of the functions with bodies in this unit. discarded: the expression whose value is not used.
-    broken: the text had mistakes that the parser skipped, so declarations may be missing. idle: how many operators
-    around do not evaluate what is being checked. unknown: members that a fault has said are not there, "" for all.
-    lengths: where computed lengths go; None: they must be constants. kept: the variables that they are in. fence: the
-    last declaration in sight that no jump goes past."""
+    """What the checker knows at a place of the program. At file scope body, zone and function are None."""
 
     target: Target
     faults: Faults
@@ -170,25 +165,30 @@ class Context:
     body: Body | None = None
     zone: Zone | None = None
     function: InFunction | None = None
-    discarded: tree.Expression | None = None
+    discarded: tree.Expression | None = None  # the expression whose value is not used
+    # the body that declared each automatic
     owners: dict[typed.Automatic, Body] = field(default_factory=dict[typed.Automatic, Body])
     linked: dict[str, typed.Static | typed.FunctionName] = field(
         default_factory=dict[str, typed.Static | typed.FunctionName]
     )
     statics: list[typed.Static] = field(default_factory=list[typed.Static])
     functions: list[typed.FunctionBody] = field(default_factory=list[typed.FunctionBody])
+    # static objects of string literals, by bytes and element type
     strings: dict[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
+    # statics and functions that something refers to
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
-    told: set[str] = field(default_factory=lambda: set())
+    told: set[str] = field(default_factory=lambda: set())  # what has been reported once
+    # members that a fault has said are not there, "" for all
     unknown: set[tuple[Record, str]] = field(default_factory=lambda: set())
-    defines: frozenset[str] = frozenset()
+    defines: frozenset[str] = frozenset()  # names of the functions with bodies in this unit
     fresh: int = 0
-    broken: bool = False
+    broken: bool = False  # the text had mistakes that the parser skipped: declarations may be missing
     uses: Uses = field(default_factory=Uses)
-    idle: int = 0
-    lengths: Lengths | None = None
+    idle: int = 0  # how many operators around do not evaluate what is being checked
+    lengths: Lengths | None = None  # where computed lengths go; None: they must be constants
+    # the variables that computed lengths are in
     kept: dict[Length, typed.Automatic] = field(default_factory=dict[Length, typed.Automatic])
-    fence: Fence | None = None
+    fence: Fence | None = None  # the last declaration in sight that no jump goes past
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
         self.faults.error(code, span, text, hint, *notes)

@@ -13,7 +13,7 @@ def natural(number: int) -> int:
 
 
 def integer(number: int) -> int:
-    """A small unsigned number as a signed one (the kernel needs to be told)."""
+    """A small unsigned number as a signed one (the kernel needs that)."""
     return number
 
 

@@ -1,9 +1,9 @@
-"""Networks behind one interface. A topology is a module of pure functions over integers, in the subset of Python that
+"""Networks with one interface. A topology is a module of pure functions over integers, in the subset of Python that
 numba compiles, and a line in TOPOLOGIES; both engines, estimates, traces and `emc machines` know nothing else of it.
 
     shape_of(pes, extents, radix)      the three numbers that say how large the network is
     switches(shape), links(shape)      how many switches; links that leave each
-    place(shape, switch)               where a switch stands, as one number
+    place(shape, switch)               where a switch is, as one number
     way(shape, here, there)            the rest of a packet's way between two places, as one number below 2^63
     output(shape, way)                 the output that it takes next: 0 to the PE, 1 .. links to other switches
     rest(shape, way)                   the way after that output, if it is a link

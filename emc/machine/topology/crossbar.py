@@ -1,6 +1,6 @@
 """Crossbars of a radix: every line of nodes along a dimension shares one. One dimension is a single crossbar.
 
-PE p stands at the digits of p to the base `radix`, dimension 0 lowest, in as many dimensions as the PEs need: with
+PE p is at the digits of p to the base `radix`, dimension 0 lowest, in as many dimensions as the PEs need: with
 radix 8, 16 PEs are 8 x 2. A packet crosses dimension 0, then 1 ...: node, crossbar, node. Conflicts are only where two
 want one port (the SR8000's network; one crossbar of 8 nodes is a Myrinet switch). A node has a switch that leads to its
 crossbars, also where a PE is missing to fill the last dimension.

@@ -1,6 +1,6 @@
 """The torus of one to three dimensions: a switch in every PE, two links a dimension, each way its own.
 
-PE p stands at its coordinates, the last fastest: of 4 x 3 x 8, PE 29 is at (1, 0, 5). A packet goes the shortest way,
+PE p is at its coordinates, the last fastest: of 4 x 3 x 8, PE 29 is at (1, 0, 5). A packet goes the shortest way,
 dimension 0 first; where both directions are as short it goes to + (spec: the FX10's network, Tofu).
 
     shape   the extents, 1 where there are fewer dimensions: (1, 1, 5) is a ring of 5

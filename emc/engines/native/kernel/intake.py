@@ -4,7 +4,7 @@
 What a PE has taken in matters when it takes its next packet, not before. So a gate needs no events: a packet that comes
 to it becomes the last of those that wait for its PE (`enter`), with the cycle in which it came, and the PE reckons what
 it has taken in by then, and when, by rules/network.takes (`take_in`). In two cases it is asked for earlier: where more
-packets than ever may stand at the gate, and where so many wait that the buffer may become full.
+packets than ever may be at the gate, and where so many wait that the buffer may become full.
 
 Where packets wait apart or bypass the running thread (`apart`), they are taken in by events (ports.intakes).
 """

@@ -73,7 +73,7 @@ def static(m, address):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_same(address, pe, pointer, goal):
-    """The access is to the object that the pointer leads to."""
+    """The access is to the object that the pointer points to."""
     m = machine_of(address)
     mask = m[0].address_mask
     if pointer < u4(NULL_PAGE) or i8(pointer) > mask or goal < u4(NULL_PAGE) or i8(goal) > mask:

@@ -31,7 +31,7 @@ NONE = np.uint32(0)
 
 def compiled(module, compile=inlined, **given):
     """The functions of a module of rules, by name, as numba compiles them: plain Python, which may call one another.
-    given: what stands in the place of some."""
+    given: what is in the place of some."""
     scope = {**vars(module), **given}
     plain = [f for f in scope.values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
     scope |= {function.__name__: compile(FunctionType(function.__code__, scope)) for function in plain}

@@ -25,7 +25,7 @@ config.CPU_NAME, config.CPU_FEATURES = "generic", ""  # before numba compiles an
 
 from emc.engines.native.kernel import loop  # noqa: E402
 
-# numba counts who holds an array; the kernel's lie in records, and are nobody's
+# numba counts who holds an array; the kernel's are in records, and have no holder
 _COUNTS = re.compile(r"^define \w+ void @(NRT_(?:inc|dec)ref)\(.*?^}", re.DOTALL | re.MULTILINE)
 _NO_COUNT = r"define internal void @\1(ptr %object) alwaysinline {\n  ret void\n}"
 _LINES_OF_ONE_COMPUTER = ("; ModuleID", "source_filename", "target datalayout", "target triple")
@@ -74,7 +74,7 @@ def _with_short_names(whole: str) -> str:
 
 
 def _parts(name: str) -> list[str]:
-    """The words of a mangled name: each stands behind its length."""
+    """The words of a mangled name: each comes after its length."""
     rest, found = name.removeprefix("_ZN"), list[str]()
     while size := re.match(r"\d+", rest):
         end = size.end() + int(size[0])

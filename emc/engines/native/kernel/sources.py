@@ -77,7 +77,7 @@ def _without_empty(nodes: list[object], parent: ast.AST) -> list[object]:
 
 
 def _is_empty(node: object, parent: ast.AST) -> bool:
-    """Whether it is a string that stands alone, or an empty part of an f-string (only some versions have such)."""
+    """Whether it is a string that is alone, or an empty part of an f-string (only some versions have such)."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     return isinstance(parent, ast.JoinedStr) and isinstance(node, ast.Constant) and node.value == ""

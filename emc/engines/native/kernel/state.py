@@ -86,7 +86,7 @@ UNIT: Fields = (*_all("q", "unit_free bypassed bypass_cycles gap"), *_all("I", "
 # free, wait: rules/network.py's; link: the number of the port 0 to which it leads; place: of the input there in streams
 PORT: Fields = (*_all("q", "free wait"), *_all("I", "link place"))
 # before a PE: its local port and `count` packets that wait there, `head` first; high: the most at once; asked: the
-# first one has found the PE busy. Where packets wait apart: asked: it stands in a list of gates, with the number + 1 of
+# first one has found the PE busy. Where packets wait apart: asked: it is in a list of gates, with the number + 1 of
 # the `next` one
 GATE: Fields = (*_all("q", "free when"), *_all("I", "head tail count high asked next"))
 # path: its way (machine/topology) from the port that it comes to on; at: the number of that port, and its input below

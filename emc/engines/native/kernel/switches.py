@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Phases 2 to 4 of a cycle, compiled twice: for the EM-4's omega, which stands inline, and for other topologies."""
+"""Phases 2 to 4 of a cycle, compiled twice: for the EM-4's omega, which is inline, and for other topologies."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def _missing(why: str) -> Faulty:
 
 @contextmanager
 def _alone(folder: Path) -> Generator[None]:
-    """Waits while another process is in here for the same folder. Where that can't be had, nobody waits."""
+    """Waits while another process is in here for the same folder. Where that is impossible, it does not wait."""
     lock = -1
     with suppress(OSError):
         folder.mkdir(0o700, parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Time as a wheel of buckets, one a cycle: what is to be done when; further ahead, lists (`far`) in order of coming.
 
-A bucket holds the packets that come to ports in its cycle (phase 2) and stand in no stream (streams.py), the gates that
+A bucket holds the packets that come to ports in its cycle (phase 2) and are in no stream (streams.py), the gates that
 may hand one to their PE (3) where packets wait apart, and as bits the PEs whose turn it is (5). No bucket holds two
 cycles: they all lie less than BUCKETS ahead of now. What is for `wheel_end` or later waits in the lists until the clock
 comes there: then the wheel goes on to the next BUCKETS cycles, and takes from the lists what is for these. So a list is
@@ -73,7 +73,7 @@ def first_marked(m):
         some = bits[BUCKET_WORDS]
         if some == u8(0):
             return m[0].far_first
-        later = some & (~u8(0) << (word + u8(1)))  # words behind the start's, then round again up to it
+        later = some & (~u8(0) << (word + u8(1)))  # words after the start's, then round again up to it
         word = lowest_bit(later if later != u8(0) else some)
         found = bits[word]
     return i8(now + (((word << u8(6)) + lowest_bit(found) - start) & u8(LAST_BUCKET)))

@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false
 """The topologies of machine/topology as the kernel has them: each function asks the topology of that number.
 
-The EM-4's own, the first, stands inline; the others are called.
+The EM-4's own, the first, is inline; the others are called.
 """
 
 from __future__ import annotations
