@@ -137,7 +137,7 @@ class View(NDArrayOperatorsMixin):
         """Raises TypeError for what NumPy would read as digits, or not at all."""
         if isinstance(value, str | bytes):
             hint = f"assign its bytes as numbers: {self.name}[...] = list(b'text')"
-            raise TypeError(f"{self.name} is `{spell(self.type)}`, and {value!r} is a text: {hint}")
+            raise TypeError(f"{self.name} is `{spell(self.type)}`, but {value!r} is a string: {hint}")
         if isinstance(value, dict):
             hint = f"write one struct as a tuple of its members, or as live[{self.name}.at(...)] = {{...}}"
             raise TypeError(f"{self.name} is `{spell(self.type)}`, but a dict is not an array: {hint}")

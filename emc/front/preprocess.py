@@ -385,7 +385,7 @@ class _Preprocessor(Preprocessor):
         notes = [Note(Span(*before.lineno), "the first definition")] if before.source else []
         text = f"`{name.value}` is defined again with a different value: this definition applies from here on"
         self.faults.warning(
-            "W0103", self._here(name), text, f"write `#undef {name.value}` before it if that is meant", *notes
+            "W0103", self._here(name), text, f"write `#undef {name.value}` before it if you mean that", *notes
         )
 
     def evalexpr(self, tokens: list[Any]) -> tuple[int, None]:

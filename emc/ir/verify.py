@@ -122,7 +122,7 @@ def _template(template: Template) -> None:
         _frame(where, template)
         _entries(where, template)
         if template.traits != NONE:
-            raise Malformed(where, "only a handler has packets, of which reads, answers, fenced and the like are said")
+            raise Malformed(where, "only a handler has packets: only it can have traits such as reads, answers, fenced")
     kinds: dict[str, str] = {}
     scope = Scope(template, labels)
     for block in template.blocks:

@@ -40,7 +40,7 @@ WORDS = {  # word: form, what it does
     ),
     "update": (
         "dowith () { v = 1; } update (v);",
-        "After a block of which one copy runs: the named variables get the values that they had in it.",
+        "After a block that runs once: the named variables get the values that they had in it.",
     ),
     "reductionsum": (
         "... reductionsum (s) reductionmax (m);",

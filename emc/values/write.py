@@ -103,7 +103,7 @@ def _float(type: Float, value: object, what: str) -> bytes:
     except TypeError:
         raise _unlike(type, value, what) from None
     except OverflowError:
-        hint = "float('inf') is infinity, if that is meant"
+        hint = "float('inf') is infinity, if you mean that"
         shown = _digits(value) if isinstance(value, int) else value
         raise OverflowError(f"{what} is `{spell(type)}`, but {shown} is too large for it: {hint}") from None
 
@@ -145,11 +145,11 @@ def _kind_fits(type: Pointer, value: pointers.Pointer, what: str) -> None:
     mine, theirs = unqualified(type.to), unqualified(value.type.to)
     if bool(type.place) != bool(value.place):
         hint = "a local address means nothing on another PE" if type.place else "it may point to another PE"
-        raise TypeError(f"{what} is `{spell(type)}`, and {value!r} is `{spell(value.type)}`: {hint}")
+        raise TypeError(f"{what} is `{spell(type)}`, but {value!r} is `{spell(value.type)}`: {hint}")
     alike = mine == theirs or (is_variable(mine) and compatible(mine, theirs))
     if not alike and not isinstance(mine, Void) and not isinstance(theirs, Void):
         hint = "if you mean it, pass its bits: int(...)"
-        raise TypeError(f"{what} is `{spell(type)}`, and {value!r} points to `{spell(theirs)}`: {hint}")
+        raise TypeError(f"{what} is `{spell(type)}`, but {value!r} points to `{spell(theirs)}`: {hint}")
 
 
 def _code(type: Pointer, value: object, space: Space, what: str) -> int:

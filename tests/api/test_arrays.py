@@ -184,7 +184,7 @@ def test_what_can_not_be_looked_at_or_changed(spread: emc.Live) -> None:
 
 
 def test_texts_and_dicts_are_no_arrays(spread: emc.Live) -> None:
-    with pytest.raises(TypeError, match=r"text is `char \[8\]`, and 'hello' is a text: assign its bytes as numbers"):
+    with pytest.raises(TypeError, match=r"text is `char \[8\]`, but 'hello' is a string: assign its bytes as numbers"):
         spread["text"][0] = "hello"
     spread["text"][0, :5] = list(b"hello")
     assert bytes(spread["text"][0, :5]) == b"hello"

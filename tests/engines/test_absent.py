@@ -96,7 +96,7 @@ int main(void)
 }
 """
     assert report(text)[0] == (
-        "a circle of 4: get on PE 0 waits for `b[1]`, whose holder waits in get on PE 1 for `b[2]`, "
+        "a circular wait of 4: get on PE 0 waits for `b[1]`, whose holder waits in get on PE 1 for `b[2]`, "
         "whose holder waits in get on PE 2 for `b[3]`, whose holder waits in get on PE 3 for `b[0]`, "
         "whose holder is the first of them"
     )
@@ -119,7 +119,7 @@ int main(void)
     return 0;
 }
 """
-    assert report(text)[0].startswith("a circle of 2: ") and sum("circle" in line for line in report(text)) == 1
+    assert report(text)[0].startswith("a circular wait of 2: ") and sum("circular" in line for line in report(text)) == 1
 
 
 def test_the_collectives_are_the_library_s() -> None:

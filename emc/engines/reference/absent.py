@@ -2,7 +2,7 @@
 
 PE 2 has not reached `barrier`: its `work` ended at x.emc:5:9 in cycle 870
 PEs 4-63 have not reached `barrier`: nothing runs there
-a circle of 2: left on PE 0 waits for `b[1]`, whose holder waits in right on PE 3 for `b[0]`, whose holder is ...
+a circular wait of 2: left on PE 0 waits for `b[1]`, whose holder waits in right on PE 3 for `b[0]`, whose holder is ...
 """
 
 from __future__ import annotations
@@ -155,4 +155,4 @@ def _line(machine: Core, circle: list[Activation], wanted: dict[Activation, Sent
     parts = [f"whose holder waits in {one.template} on PE {one.pe} for {lock(one)}" for one in others[:MOST]]
     more = [f"and {len(others) - MOST} more"] if len(others) > MOST else []
     parts = [f"{first.template} on PE {first.pe} waits for {lock(first)}", *parts, *more]
-    return f"a circle of {len(circle)}: {', '.join(parts)}, whose holder is the first of them"
+    return f"a circular wait of {len(circle)}: {', '.join(parts)}, whose holder is the first of them"

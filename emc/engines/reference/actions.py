@@ -69,7 +69,7 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
 
     def room(out: Out) -> None:
         if len(out) >= limits.MOST_SENT:
-            detail = f"the thread has sent {limits.MOST_SENT:,} packets, and none of them leaves before it ends"
+            detail = f"the thread has sent {limits.MOST_SENT:,} packets, and none of them leaves before the thread ends"
             raise Trapped("packet buffer full", detail, "a loop that sends should take turns (--yield-after)")
 
     def cell(k: int, size: int = WORD, beyond: str = "wild address") -> tuple[int, int]:

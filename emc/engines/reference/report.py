@@ -91,7 +91,7 @@ def deadlock(machine: Core) -> NoReturn:
     detail = [*standing(alive), *circles(machine), *missing]
     detail += ([] if missing else unmatched(machine)) + could_send(machine)
     if not alive:
-        detail.append("no thread is left, and none has called exit")
+        detail.append("no thread is left, but none has called exit")
     span = first.span if first else machine.places[machine.main.op if machine.main else 0].span
     trap = Trap("deadlock", span, first.pe if first else 0, last, (), tuple(detail))
     finish(machine, status_of("deadlock"), trap, alive, [], last)

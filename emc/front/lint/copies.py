@@ -164,7 +164,7 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
                 return
     elif sets == {"everywhere"} and use.by_pe and {where for where, _, _ in use.reads} == {"main"}:
         set_ = min((span for _, span in use.sets), key=_order)
-        text = f"each PE has its own `{name}`: the element that this sets is on this PE, and main reads PE 0's"
+        text = f"each PE has its own `{name}`: this sets an element on this PE, but main reads PE 0's"
         note = Note(use.reads[0][1], f"this reads PE 0's `{name}`")
         lint.faults.warning(
             "W0558", set_, text, f"declare it `global`, which must be written for each name: `global {name}[...]`", note

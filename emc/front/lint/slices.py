@@ -99,7 +99,7 @@ def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
 
 def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str) -> None:
     text = (
-        f"`{index}` counts the elements of `{counted}` on this PE, and `{name}[{index}]` is element `{index}` of the "
+        f"`{index}` counts the elements of `{counted}` on this PE, but `{name}[{index}]` is element `{index}` of the "
     )
     text += f"whole array: `{name}` is not listed here"
     hint = (
@@ -203,7 +203,7 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Valu
                 f"{first + more}, which the first iteration needs"
             )
         elif more > 0 and step == 1 and symbol is array:
-            text = f"`{name}` is this PE's slice here, and the last iteration needs an element beyond its end"
+            text = f"`{name}` is this PE's slice here, but the last iteration needs an element beyond its end"
         else:
             continue
         hint = (

@@ -52,7 +52,7 @@ def _unused(lint: Lint, value: typed.Value) -> None:
                 _warn(lint, value)
         case typed.FunctionAddress() if _is_as_written(value, shown(value.symbol)):
             hint = f"`{shown(value.symbol)}()` calls it"
-            lint.warning("W0505", value.span, f"`{shown(value.symbol)}` is only named here, and not called", hint)
+            lint.warning("W0505", value.span, f"`{shown(value.symbol)}` is only named here, not called", hint)
         case typed.Load(object=typed.Deref(pointer=typed.Update()) as place) if not remote(place):
             hint = (
                 "`*p++` steps the pointer and reads a value that is not used: write `p++`, or `(*p)++` for the object"

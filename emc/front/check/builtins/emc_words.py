@@ -175,7 +175,7 @@ def cell(ctx: Context, node: tree.Call) -> typed.Value:
         return pointer
     to = pointer.type.to
     if not is_scalar(to) or size_of(to) != 4:
-        ctx.error("E0432", pointer.span, f"`{_name(node)}` works on words of 4 bytes, and this points to `{spell(to)}`")
+        ctx.error("E0432", pointer.span, f"`{_name(node)}` works on words of 4 bytes, but this points to `{spell(to)}`")
         return bad(node.span)
     return pointer
 

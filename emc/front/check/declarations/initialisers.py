@@ -227,7 +227,7 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
     if not part.path and type.length is None:
         walk.length = length
     if count > length:
-        text = f"the string has {count} characters, and {_describe(walk, part)} has room for {length}"
+        text = f"the string has {count} characters, but {_describe(walk, part)} has room for {length}"
         walk.ctx.warning("W0231", node.span, text)
     whole = replace(part, type=replace(type, length=length))
     walk.add(whole, data[: length * size], node.span)

@@ -115,7 +115,7 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
 def _remote_to_local(ctx: Context, value: typed.Value, type: Pointer, what: str, hint: str) -> typed.Value:
     if isinstance(value, typed.SpreadBase):
         name = shown(value.symbol)
-        text = f"{what} needs a local `{spell(type)}`, and `{name}` is spread over the machine"
+        text = f"{what} needs a local `{spell(type)}`, but `{name}` is spread over the machine"
         way = hint or f"inside `everywhere ({name})` it is the PE's own slice, a local array"
         ctx.error("E0402", value.span, text, way)
     else:
