@@ -172,5 +172,5 @@ class Judge:
             return
         if abs(source - to) < size:
             owner = self.shadow.owner(pe, source)
-            text = f"what is copied overlaps the place it is copied to: {count_bytes(size)}, {abs(source - to)} apart"
-            raise Trapped(text, "memmove can copy between overlapping places", notes=owner.notes if owner else ())
+            text = f"source and destination of the copy overlap: {count_bytes(size)}, {abs(source - to)} apart"
+            raise Trapped(text, "use memmove for places that overlap", notes=owner.notes if owner else ())

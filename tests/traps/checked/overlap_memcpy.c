@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 8 what is copied overlaps the place it is copied to: 36 bytes, 4 apart
+// trap: 8 source and destination of the copy overlap: 36 bytes, 4 apart
 // detail: overlap_memcpy.c:5:* note: `a` is declared here
 #include <string.h>
 int a[10];

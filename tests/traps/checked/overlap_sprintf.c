@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 8 what is copied overlaps the place it is copied to
+// trap: 8 source and destination of the copy overlap
 // detail: overlap_sprintf.c:7:* note: `name` is declared in main here
 #include <stdio.h>
 int main(void)
