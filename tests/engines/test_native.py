@@ -135,7 +135,7 @@ def test_a_long_run_is_told_in_brief(name: str, monkeypatch: pytest.MonkeyPatch)
     assert told is not None and wanted is not None and told.trap is not None
     assert told.trap.line == (wanted.trap and wanted.trap.line)
     assert (told.status, told.output, len(told.trap.chain)) == (wanted.status, wanted.output, len(wanted.trap.chain))
-    assert "--engine reference tells all" in told.trap.detail[-1]
+    assert "--engine reference gives the full report" in told.trap.detail[-1]
 
 
 @pytest.mark.parametrize("engine", ["reference", "native"])

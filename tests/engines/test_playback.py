@@ -67,10 +67,10 @@ def ended(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Run]:
 def test_the_end_is_told_in_brief(ended: Callable[[str], Run]) -> None:
     trap = ended(READS).trap
     assert trap is not None and trap.kind == "division by zero" and trap.span.line == 3
-    assert "told in brief" in trap.detail[-1]
+    assert "the run was long" in trap.detail[-1]
 
 
 def test_an_end_that_only_another_run_can_tell_is_refused(ended: Callable[[str], Run]) -> None:
     leaves = "#include <setjmp.h>\njmp_buf j; void leave(int n) { if (n) leave(n - 1); else longjmp(j, 1); }\n"
-    with pytest.raises(Faulty, match="known only by another run"):
+    with pytest.raises(Faulty, match="must run this again to find out how it ended"):
         ended(leaves + READS.replace("return", "if (!setjmp(j)) leave(3); return"))
