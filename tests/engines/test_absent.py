@@ -119,7 +119,8 @@ int main(void)
     return 0;
 }
 """
-    assert report(text)[0].startswith("a circular wait of 2: ") and sum("circular" in line for line in report(text)) == 1
+    lines = report(text)
+    assert lines[0].startswith("a circular wait of 2: ") and sum("circular" in line for line in lines) == 1
 
 
 def test_the_collectives_are_the_library_s() -> None:
