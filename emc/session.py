@@ -78,6 +78,7 @@ def settings(options: BuildOptions, description: Description, where: Target, see
         options,
         hertz=hertz,
         message_types=description.machine.message_types,
+        engines=description.dma.engines,
         remote_read=read,
         packet_types=description.machine.packet_types,
         seen=seen,

@@ -22,6 +22,7 @@ class Settings:
     hertz: int = 12_500_000  # the machine's clock: __EMC_CLOCK_HZ__ in programs
     # of <emc/msg.h>, __EMC_MESSAGE_TYPES__; RICA: 0 .. 16
     message_types: int = 17
+    engines: int = 0  # of a PE, __EMC_RDMA_ENGINES__ in programs
     # cycles, for warnings; IPSJ table 2: 1.85 us
     remote_read: int = 23
     packet_types: int = 256  # that the machine distinguishes
@@ -33,7 +34,7 @@ class Settings:
     def defines(self) -> tuple[str, ...]:
         """The machine's macros, and the user's."""
         machine = (f"__EMC_CLOCK_HZ__={self.hertz}", f"__EMC_MESSAGE_TYPES__={self.message_types}")
-        return (*machine, *self.options.defines)
+        return (*machine, f"__EMC_RDMA_ENGINES__={self.engines}", *self.options.defines)
 
     def folders(self, own: str) -> list[str]:
         """Where a file's headers are looked for, in order. own: the file's own folder, or ""."""
@@ -44,11 +45,14 @@ class Settings:
         """The same without the user's macros and headers, which are not for the library."""
         o = self.options
         options = BuildOptions(optimise=o.optimise, off=o.off, check=o.checked)
-        return Settings(self.target, options, hertz=self.hertz, message_types=self.message_types)
+        return Settings(self.target, options, hertz=self.hertz, message_types=self.message_types, engines=self.engines)
 
     @property
     def key(self) -> str:
         """A short name for all of it but the target."""
         o = self.options
+        engines = [f"E{self.engines}"] if self.engines else []
         checked = ["check"] if o.checked else []
-        return "-".join([f"{self.hertz}", f"{self.message_types}", f"O{o.optimise}", *checked, *sorted(o.off)])
+        return "-".join(
+            [f"{self.hertz}", f"{self.message_types}", f"O{o.optimise}", *engines, *checked, *sorted(o.off)]
+        )

@@ -14,6 +14,7 @@ from emc import places
 from emc.cache import kept
 from emc.dataclass import replace
 from emc.ir.module import Datum, Module, Ref, Spread, Template
+from emc.ir.operations import TABLE
 from emc.ir.traits import Traits
 
 
@@ -73,5 +74,7 @@ def complete(module: Module) -> Module:
 
 
 def _sent(template: Template) -> set[str]:
-    """Packet types that a template sends."""
-    return {op.word for block in template.blocks for op in block.ops if op.name == "send"}
+    """Packet types that a template sends, or that the machine sends because of it."""
+    return {
+        word for block in template.blocks for op in block.ops for word in (op.packet, *TABLE[op.name].starts) if word
+    }

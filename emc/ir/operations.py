@@ -58,6 +58,7 @@ class Operation:
     llvm: str = ""  # LLVM text of the meaning, of pure operations
     kernel: Kernel = ""  # each engine has a function of its name, which answers with the result, or nonzero for a trap
     places: tuple[int, ...] = ()  # operands of a check at which an address and its offset begin
+    starts: tuple[str, ...] = ()  # packet types that the machine sends because of it
 
     @property
     def stem(self) -> str:
@@ -278,6 +279,7 @@ def _machine(
     word: bool = False,
     width: int = 0,
     kernel: Kernel = "",
+    starts: tuple[str, ...] = (),
 ) -> Operation:
     left, _, result = signature.partition("->")
     return Operation(
@@ -292,6 +294,7 @@ def _machine(
         effects=frozenset(effects.split()),
         width=width,
         kernel=kernel,
+        starts=starts,
     )
 
 
@@ -348,6 +351,10 @@ _MACHINE = [
     _machine("spread.grow", "i32 -> i32", "alu", "writes", kernel="result"),
     # queue.length: packets that waited in this PE's queue when the thread began, but for the one that began it
     _machine("queue.length", "-> i32", "alu", "asks", kernel="result"),
+    # dma.prepare A: what is wrong with the transfer control word at local address A (machine/rules/dma.py), 0 if
+    # nothing; dma.kick A: gives it to its engine, too, unless as many commands wait there as may
+    _machine("dma.prepare", "i32 -> i32", "prepare", "reads", *ACCESS),
+    _machine("dma.kick", "i32 -> i32", "kick", "reads writes", *ACCESS, starts=("rdma.done", "iwrite", "qwrite")),
     # clock: cycles since the start, at the thread's own point of time
     _machine("clock", "-> i64", "alu", "asks"),
 ]

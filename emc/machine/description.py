@@ -53,6 +53,8 @@ class Cost:
     packet: int = 2
     frame: int = 3
     tag: int = 1
+    prepare: int = 0
+    kick: int = 1
 
     def of(self, name: str) -> int:
         return getattr(self, name)
@@ -100,8 +102,25 @@ class Network:
     port: int = 2  # between two packets of one output port
     buffer: int = 8  # packets that may wait at a port without delay
     blocked: int = 0  # more cycles between two packets when over `buffer` wait there
+    bandwidth: int = 0  # bytes a second of a link, each way, instead of `port`; 0: as `port` says
     extents: tuple[int, ...] = ()  # of a torus, the last fastest, unless the user gives a shape
     radix: int = 8  # nodes of a crossbar
+
+
+@dataclass(frozen=True, slots=True)
+class Dma:
+    """Engines of a node that move blocks by themselves (rules/dma.py). Rates are bytes a second, 0 without a limit."""
+
+    engines: int = 0  # to send, and as many to receive
+    fetch: int = 1  # cycles to set up a command
+    gap: int = 0  # cycles between two packets
+    packet: int = 2048  # bytes of one, at most
+    bandwidth: int = 0  # of an engine
+    commands: int = 16  # that wait at an engine beside the one under way
+    interface: int = 0  # of all engines of a node, each way
+    memory: int = 0  # of a node, both ways together
+    land: int = 0  # cycles from the last byte's landing to the note
+    done: int = 0  # cycles from there to the answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +142,7 @@ class Description:
     queue: Queue = Queue()
     bypass: Bypass = Bypass()
     network: Network = Network()
+    dma: Dma = Dma()
     host: Service = Service()
     sources: tuple[tuple[str, str], ...] = ()
 

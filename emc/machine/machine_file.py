@@ -21,10 +21,12 @@ from emc.dataclass import fields, replace
 from emc.faults import Faults
 from emc.machine import topology
 from emc.machine.description import Description
+from emc.machine.rules.dma import MOST_ENGINES
 from emc.shape import MOST_EXTENTS, MOST_PES
 from emc.source import Span, whole
 from emc.target import LEAST_MEMORY, MOST_ADDRESS_BITS, MOST_MESSAGE_TYPES, MOST_PACKET_TYPES, WORD
 
+MOST_RATE = 10**13  # bytes a second
 LEAST = {  # the least value of the keys that can't be zero; time must move on
     "clock.hertz": 1,
     "machine.pes": 1,
@@ -40,6 +42,9 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
     "network.radix": 2,
     "network.hop": 1,
     "network.port": 1,
+    "dma.fetch": 1,  # a command never begins in the cycle in which it is given
+    "dma.packet": 8,
+    "dma.commands": 1,
 }
 MOST = {
     "machine.pes": MOST_PES,
@@ -50,6 +55,12 @@ MOST = {
     "network.radix": 31,
     "network.hop": 1000,
     "bypass.widest": WORD,
+    "network.bandwidth": MOST_RATE,
+    "dma.engines": MOST_ENGINES,
+    "dma.packet": 65536,
+    "dma.bandwidth": MOST_RATE,
+    "dma.interface": MOST_RATE,
+    "dma.memory": MOST_RATE,
 }
 MOST_CYCLES = 1_000_000  # of any one cost
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from emc.dataclass import dataclass
 from emc.machine.description import Description
 from emc.machine.options import Options
+from emc.machine.rules.dma import HEAD
+from emc.target import Target
 
 
 @dataclass(slots=True)
@@ -39,20 +41,45 @@ class Numbers:
     last: int
     top: int
     spread_end: int
+    engines: int
+    commands: int
+    body: int
+    fetch: int
+    gap: int
+    land: int
+    done: int
+    hertz: int
+    link_rate: int
+    engine_rate: int
+    interface_rate: int
+    memory_rate: int
+    pes: int
+    address_bits: int
+    memory_size: int
 
 
-def numbers_of(machine: Description, options: Options, top: int, spread_end: int) -> Numbers:
-    """Of a machine and a run."""
+def numbers_of(machine: Description, target: Target, options: Options, top: int, spread_end: int) -> Numbers:
+    """Of a machine, with so many PEs, and a run."""
     network, thread, queue, bypass = machine.network, machine.thread, machine.queue, machine.bypass
+    dma, slot = machine.dma, slot_of(machine)
     return Numbers(
-        *(network.inject, network.hop, network.port),
+        *(network.inject, network.hop, slot),
         *(thread.dispatch, thread.link, thread.matching),
         options.queue or queue.on_chip,
         options.packet_limit or queue.packet_limit,
         *(queue.spill, queue.intake_while_running, machine.host.service),
-        *(queue.special_first, bypass.decode, network.buffer * network.port, network.blocked),
+        *(queue.special_first, bypass.decode, network.buffer * slot, network.blocked),
         int(queue.special_first > 0 or bypass.widest > 0),
         int(options.net_delay > 0 or len(options.late) > 0),
         *(options.net_delay, options.seed, len(options.late), options.max_cycles),
         *(top, spread_end),
+        *(dma.engines, dma.commands, dma.packet, dma.fetch, dma.gap, dma.land, dma.done),
+        *(machine.clock.hertz, network.bandwidth, dma.bandwidth, dma.interface, dma.memory),
+        *(target.pes, target.address_bits, target.memory),
     )
+
+
+def slot_of(machine: Description) -> int:
+    """Cycles between two packets without a body at one port."""
+    rate = machine.network.bandwidth
+    return -(-HEAD * machine.clock.hertz // rate) if rate else machine.network.port

@@ -147,7 +147,12 @@ def test_own_pe_goes_before_the_inputs_and_the_first_before_the_second() -> None
         taken.append((clock.cycle, packet.source))
 
     switches = Switches(
-        clock, numbers_of(MACHINE, Options(), 0, 0), network("circular_omega", 4), pes.__getitem__, intake, lambda: None
+        clock,
+        numbers_of(MACHINE, Target(4, (), 1 << 20), Options(), 0, 0),
+        network("circular_omega", 4),
+        pes.__getitem__,
+        intake,
+        lambda: None,
     )
     for source in (2, 0, 1):  # the worst order comes first
         packet = Flight(2, 1, 0, 0, 0, source, None, switches.path(source, 1))

@@ -33,6 +33,8 @@ CALLS = {
     "heap.grow": ("i32", "i32"),
     "spread.grow": ("i32", "i32"),
     "queue.length": ("i32", ""),
+    "dma.prepare": ("i32", "i32"),  # control word
+    "dma.kick": ("i32", "i32, i32, i32, i64"),  # control word, operation, frame of the thread, cycle
     "callee": ("i64", "i32, i64"),  # code, end of the host's stack: the code of its thread, or 0
     "wait": ("i32", "i32, i32, i64"),  # frame of the thread, operation, cycle
     "check.frame": ("i32", "i32, i32"),  # frame, code

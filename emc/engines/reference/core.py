@@ -59,7 +59,7 @@ class Core:
         self.own: dict[int, list[tuple[int, bytes]]] = {}
         self._static()
         self.memory = Memory(module.target)
-        self.numbers = numbers_of(machine, options, self.layout.top, self.layout.heap)
+        self.numbers = numbers_of(machine, module.target, options, self.layout.top, self.layout.heap)
         self.clock = Clock()
         self.pes: dict[int, Pe] = {}
         self._begin = begin

@@ -125,6 +125,7 @@ class Live(live.Live):
         machine.under_way = 0
         machine.clock.forget()
         machine.switches.forget()
+        machine.engines.forget()
         words = machine.memory.i32
         for pe in machine.pes.values():
             pe.forget(now, top)

@@ -23,9 +23,10 @@ from emc.engines.reference import report
 from emc.engines.reference.actions import START, Out, scope
 from emc.engines.reference.checks import Checks
 from emc.engines.reference.core import Core
+from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.memory import Window
-from emc.engines.reference.state import Activation, Ended, Flight, Pe, Turn
+from emc.engines.reference.state import DISPATCH, ENDS, Activation, Ended, Flight, Pe, Turn
 from emc.engines.reference.watch import Watch
 from emc.engines.trapped import Trapped
 from emc.ir.handlers import own
@@ -42,7 +43,6 @@ from emc.machine.run import ABORTED, Run
 from emc.machine.tally import NEVER
 from emc.target import HOST, NORMAL, REQUEST_WORDS, SEGMENT, WORD
 
-ENDS, INTAKE, DISPATCH = 1, 4, 5  # phases of a cycle; 2 and 3 are the switches'
 TRAPPED = -1  # in the place of a break's number
 PROGRESS_SECONDS = 0.5
 STRIDE = 2048  # events between two looks at the wall clock
@@ -71,6 +71,8 @@ class Machine(Core):
         self.checks = Checks(self) if self.program.checked else None
         templates = self.program.templates
         self.scope = scope(self.memory, module.target, self.numbers, templates, self.limit, self.checks)
+        self.engines = Engines(self)
+        self.scope |= {"dma_prepare": self.engines.mistake, "dma_kick": self.engines.kick}
         self.watch = Watch(self, until) if options.record or options.profile else None
         if self.watch is not None:
             self.scope["cut"] = self.watch.cut
@@ -342,7 +344,7 @@ class Machine(Core):
             pe.sent[kind] += 1
             at = cycle + self.numbers.inject
             if self.numbers.delayed:
-                at = self._delayed(pe, goal, at)
+                at = self.delayed(pe, goal, at)
             arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal), cycle), at)
         self.packets += len(out)
 
@@ -354,7 +356,7 @@ class Machine(Core):
         self._end(pe, cycle, Trapped("packet buffer full", detail), origin or op, by)
         return number
 
-    def _delayed(self, pe: Pe, goal: int, cycle: int) -> int:
+    def delayed(self, pe: Pe, goal: int, cycle: int) -> int:
         """The cycle at which a packet leaves when links are slow; never before an earlier one for that PE."""
         last = pe.last_left.get(goal, 0)
         pe.last_left[goal] = left = leaves(pe, self.numbers, self.options.late, pe.number, cycle, last)

@@ -16,6 +16,9 @@ class Ended(Exception):
     """The run is over; the Run is in the machine's `result`."""
 
 
+# What happens within a cycle, in this order: threads that trapped end (phase 1), engines act, packets come to ports
+# (2), local ports hand them to PEs, which take them in (3, 4), PEs dispatch (5)
+ENDS, ENGINES, ARRIVALS, REQUESTS, DISPATCH = range(1, 6)
 MOST_DEAD = 16  # dead ancestors kept of a chain of forks, so that an endless one does not fill the host
 
 
@@ -57,9 +60,24 @@ class Activation:
 
 class Flight:
     """A packet under way. by: the activation that sent it, or on whose behalf a handler did; path, at: switches.py;
-    left, arrived: the cycles at which it was sent, and came into its PE's queue; came: its number among those there."""
+    left, arrived: the cycles at which it was sent, and came into its PE's queue; came: its number among those there;
+    body: what it carries for an engine (engines.py)."""
 
-    __slots__ = ("address", "arrived", "at", "by", "came", "data", "left", "origin", "path", "pe", "source", "type")
+    __slots__ = (
+        "address",
+        "arrived",
+        "at",
+        "body",
+        "by",
+        "came",
+        "data",
+        "left",
+        "origin",
+        "path",
+        "pe",
+        "source",
+        "type",
+    )
 
     def __init__(
         self,
@@ -85,6 +103,7 @@ class Flight:
         self.arrived = 0
         self.at = 0
         self.came = 0
+        self.body: Any = None
 
 
 class Clock(Environment):

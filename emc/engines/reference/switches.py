@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from emc.engines.reference.state import Clock, Flight, Pe, Turn
+from emc.engines.reference.state import ARRIVALS, REQUESTS, Clock, Flight, Pe, Turn
 from emc.machine.numbers import Numbers
 from emc.machine.rules.network import depart, most_at_once, takes
 from emc.machine.topology import Network
@@ -45,7 +45,7 @@ Path: TypeAlias = "tuple[tuple[Port, int], ...]"
 
 class Switches:
     """pe_of: the PE of a number. intake: what hands a packet to a PE's input queue, in phase 4; all_in: called when all
-    PEs have theirs."""
+    PEs have theirs. carry: what takes packets with bodies at ports (engines.py)."""
 
     def __init__(
         self,
@@ -67,6 +67,7 @@ class Switches:
         self.paths: dict[int, Path] = {}
         self.arrivals: dict[int, list[Flight]] = {}
         self.requests: dict[int, list[Port]] = {}
+        self.carry: Callable[[Flight, Port], None] = _nowhere
 
     def path(self, source: int, goal: int) -> Path:
         """The (output port, the input that the packet comes by) of each switch on the way."""
@@ -95,7 +96,7 @@ class Switches:
         at = self.arrivals.get(cycle)
         if at is None:
             self.arrivals[cycle] = [packet]
-            self.clock.at(cycle, 2 * self.units, Turn(self.clock, self._arrivals))
+            self.clock.at(cycle, ARRIVALS * self.units, Turn(self.clock, self._arrivals))
         else:
             at.append(packet)
 
@@ -105,7 +106,7 @@ class Switches:
         at = self.requests.get(cycle)
         if at is None:
             self.requests[cycle] = [port]
-            self.clock.at(cycle, 3 * self.units, Turn(self.clock, self._intakes))
+            self.clock.at(cycle, REQUESTS * self.units, Turn(self.clock, self._intakes))
         else:
             at.append(port)
 
@@ -115,6 +116,9 @@ class Switches:
         packets.sort(key=_entrance)
         for packet in packets:
             port = packet.path[packet.at][0]
+            if packet.body is not None:
+                self.carry(packet, port)
+                continue
             if port.pe is None:
                 packet.at += 1
                 self.arrive(packet, depart(port, self.numbers, now) + self.numbers.hop)
@@ -153,11 +157,15 @@ class Switches:
             port.queue.clear()
 
     def flying(self) -> list[Flight]:
-        """All packets on links, and at ports."""
-        found = [packet for packets in self.arrivals.values() for packet in packets]
+        """All packets without a body on links, and at ports."""
+        found = [packet for packets in self.arrivals.values() for packet in packets if packet.body is None]
         for port in self.ports.values():
             found += port.queue
         return found
+
+
+def _nowhere(packet: Flight, port: Port) -> None:
+    raise AssertionError("a packet with a body, on a machine without engines")
 
 
 def _entrance(packet: Flight) -> int:

@@ -339,5 +339,7 @@ _ACTIONS: dict[str, _Action] = {
     "get.at": lambda g, op, v, n, t: f"get_at(out, {t}, {v[0]}, {v[1]}, {n})",
     "pkt": lambda g, op, v, n, t: f"pkt(out, {t}, {v[0]}, {v[1]}, {n})",
     "send": _send,
+    "dma.prepare": lambda g, op, v, n, t: f"dma_prepare(pe, access({v[0]}, {WORD}))",
+    "dma.kick": lambda g, op, v, n, t: f"dma_kick(pe, {t}, access({v[0]}, {WORD}), {n})",
     "clock": lambda g, op, v, n, t: t,
 }

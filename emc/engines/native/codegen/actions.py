@@ -250,6 +250,18 @@ def _leave(f: Function, op: Op) -> None:
     f.set(op.result, "0")
 
 
+def _prepare(f: Function, op: Op) -> None:
+    tcw = f.value(op.operands[0], "i32")
+    f.check(tcw, WORD)
+    f.set(op.result, f.call("dma.prepare", tcw))
+
+
+def _kick(f: Function, op: Op) -> None:
+    tcw = f.value(op.operands[0], "i32")
+    f.check(tcw, WORD)
+    f.set(op.result, f.call("dma.kick", tcw, str(f.number), "%fp" if f.regular else "0", f.time()))
+
+
 def _clock(f: Function, op: Op) -> None:
     f.set(op.result, f.time())
 
@@ -271,5 +283,7 @@ RULES: dict[str, Rule] = {
     "get.at": _get_at,
     "pkt": _pkt,
     "send": _send,
+    "dma.prepare": _prepare,
+    "dma.kick": _kick,
     "clock": _clock,
 }

@@ -25,6 +25,7 @@ from emc.dataclass import dataclass
 from emc.ir.module import FP, Block, Op, Operand, Reg, Template
 from emc.ir.operations import TABLE
 from emc.machine.description import Description
+from emc.machine.numbers import slot_of
 from emc.target import WORD
 
 
@@ -53,7 +54,7 @@ def cycles(description: Description) -> int:
     machine, threads dispatch no packets: it has a second way for packets, or one slow port between two of them."""
     thread, apart = description.thread, description.queue.special_first > 0 or description.bypass.widest > 0
     link = thread.dispatch + thread.link
-    return -1 if apart or description.network.port > link else link
+    return -1 if apart or slot_of(description) > link else link
 
 
 def plan(template: Template, block: Block) -> Plan | None:

@@ -23,6 +23,7 @@ from emc.engines.native.kernel.arrays import (
     size_classes_of,
     tags_of,
 )
+from emc.engines.native.kernel.engines import kick, look
 from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
@@ -213,4 +214,23 @@ def wait(address, pe, frame, operation, cycle):
 
 
 _OTHERS = {**vars(heap), **vars(objects), **vars(shadow)}
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def dma_prepare(address, pe, tcw):
+    """What is wrong with a transfer control word."""
+    return np.int32(look(machine_of(address), pe, tcw))
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32, types.int64))
+def dma_kick(address, pe, tcw, operation, mine, cycle):
+    """Its engine gets the command in that cycle. Why not, if it doesn't. mine: as frame_new's."""
+    m = machine_of(address)
+    by, by_life = u4(m[0].by), u4(m[0].by_life)
+    if mine != u4(0):
+        by, by_life = activation(m, pe, mine)
+    origin = u4(m[0].origin) if m[0].origin != 0 else operation
+    return np.int32(kick(m, pe, tcw, cycle, origin, by, by_life))
+
+
 CALLS = tuple({**_OTHERS, **globals()}[name.replace(".", "_")] for name in names.CALLS)  # in the order of that table

@@ -286,7 +286,7 @@ def horizon(m):
     for s in range(u8(m[0].summaries)):
         if summary[first + s] != u8(0):
             return m[0].now
-    return min(next_cycle(m), m[0].far_first)
+    return min(next_cycle(m), min(m[0].far_first, m[0].next_due))
 
 
 @njit

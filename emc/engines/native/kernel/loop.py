@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""A cycle after the other: ports, then the PEs' dispatches in the order of their numbers.
+"""A cycle after the other: engines, ports, then the PEs' dispatches in the order of their numbers.
 
 run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
 """
@@ -10,6 +10,7 @@ from emc.engines.native.kernel import state
 from emc.engines.native.kernel.arrays import machine_of, pes_of, units_of
 from emc.engines.native.kernel.asked import CALLS
 from emc.engines.native.kernel.dispatch import dispatches, served
+from emc.engines.native.kernel.engines import act
 from emc.engines.native.kernel.intake import take_in_all
 from emc.engines.native.kernel.records import cfunc, njit, stack, types, u8
 from emc.engines.native.kernel.switches import moves, wire
@@ -40,7 +41,7 @@ def run(address):
     m[0].reason = state.DEADLOCK
     while True:
         cycle = next_cycle(m)
-        cycle = min(cycle, min(m[0].far_first, m[0].full_at))
+        cycle = min(min(cycle, m[0].next_due), min(m[0].far_first, m[0].full_at))
         if m[0].last != 0 and cycle > m[0].last and m[0].trap_at > m[0].last:
             if cycle == NEVER and is_idle(m):
                 return state.DEADLOCK
@@ -59,6 +60,8 @@ def run(address):
         m[0].now = cycle
         if cycle >= m[0].wheel_end:
             drain(m)
+        if cycle == m[0].next_due:
+            act(m)
         bucket = u8(cycle) & u8(LAST_BUCKET)
         moves(m, bucket)
         if m[0].full_at == cycle:

@@ -17,14 +17,16 @@ from emc.engines.native.kernel.arrays import (
     arrival_heads_of,
     gates_of,
     packets_of,
+    parcels_of,
     pes_of,
     ports_of,
     request_heads_of,
     stream_of,
 )
+from emc.engines.native.kernel.engines import received, released
 from emc.engines.native.kernel.intake import enter, intake
 from emc.engines.native.kernel.records import NONE, fetch, i8, u4, u8
-from emc.engines.native.kernel.rules import depart, takes
+from emc.engines.native.kernel.rules import depart, pass_port, takes
 from emc.engines.native.kernel.streams import (
     GATES,
     STREAMS,
@@ -106,6 +108,8 @@ def home(m, part, bits):
 def hop(m, now, bits, pairs, number, place, path):
     """A packet comes to the port of a link, and goes through it, now or later. The cycle in which it comes to the next
     one, as a bit of those of streams."""
+    if i8(number) > m[0].most_packets:
+        return carry(m, now, bits, pairs, number, place, path)
     port = ports_of(m)[place]
     then = depart(port, m[0], now) + m[0].hop
     left = rest(m, path)
@@ -121,8 +125,31 @@ def hop(m, now, bits, pairs, number, place, path):
     return u8(0)
 
 
+def carry(m, now, bits, pairs, number, place, path):
+    """The same of a packet with a body."""
+    port = ports_of(m)[place]
+    parcel = u4(i8(number) - m[0].most_packets)
+    cycle = pass_port(port, m[0], i8(parcels_of(m)[parcel].size), now)
+    then = cycle + m[0].hop
+    left = rest(m, path)
+    turn = u4(output(m, left))
+    released(m, parcel, cycle)
+    if then - now < STREAMS:
+        gate = GATES if turn == NONE else u8(0)
+        put(m, pairs, then, u8(port.place) + gate, number, port.link | turn, left)
+        return bit(then)
+    packet = packets_of(m)[number]
+    packet.path = left
+    packet.at = (port.link | turn) << bits | entrance_of(port.place)
+    arrive(m, number, then)
+    return u8(0)
+
+
 def reach(m, pe, number):
     """A packet comes to its PE's gate, and is taken in at once if none waits and the PE takes it."""
+    if i8(number) > m[0].most_packets:
+        received(m, u4(i8(number) - m[0].most_packets))
+        return
     if m[0].apart == 0:
         enter(m, pe, number)
         return

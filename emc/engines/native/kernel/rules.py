@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from emc.engines.native.kernel.records import compiled, i8, u8
-from emc.machine.rules import beside, dispatch, frames, network, queue, watch
+from emc.machine.rules import beside, dispatch, dma, frames, network, queue, watch
 
 _network = compiled(network, natural=u8, integer=i8)
 takes, leaves, depart = _network["takes"], _network["leaves"], _network["depart"]
@@ -25,3 +25,7 @@ lower, count, is_waited_for = _frames["lower"], _frames["count"], _frames["is_wa
 grow_heap, grow_spread = _frames["grow_heap"], _frames["grow_spread"]
 
 charge = compiled(watch)["charge"]
+
+_dma = compiled(dma)
+mistake, reserve, pass_port = _dma["mistake"], _dma["reserve"], _dma["pass_port"]
+release, land = _dma["release"], _dma["land"]

@@ -36,10 +36,14 @@ MACHINE: Fields = (
     *_all("q", "whole nodes ports most_sent most_packets topology extent0 extent1 extent2 bits"),
     # apart: special packets wait apart from normal ones, as the machine file says
     *_all("q", "apart special_first decode blocked buffered"),
+    # engines that move blocks (rules/dma.py); most_*: of commands and parcels; type_*: of the packets that they send
+    *_all("q", "engines commands body fetch gap land done hertz link_rate engine_rate interface_rate memory_rate"),
+    *_all("q", "most_commands most_parcels type_done type_iwrite type_qwrite"),
     # addresses of arrays. bypasses: a byte for each packet type; fits: the last address at which a frame of a template
     # lies in the PE's memory whole
     *_all("q", "pe unit bypasses port gate packet load entry function handler size_class class_size fits"),
     *_all("q", "sent_by_type received_by_type"),
+    *_all("q", "engine share command parcel cargo due"),
     *_all("q", "arrival_head arrival_tail request_head request_tail wake wake_summary bucket"),
     *_all("q", "segment free_frame dirty last_left late piece where stream streamed"),
     # what changes. full_at: when PE `full_pe` has no room for a packet; full: it had none, + 1. came: packets that
@@ -48,6 +52,9 @@ MACHINE: Fields = (
     # the kernel came back for
     *_all("q", "came now near wheel_end packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
+    # known: commands that are not done; flying: parcels under way; fresh_*, free_*: records as packets have them; dues:
+    # what stands in `due`, a heap of engines' events, the first of them at next_due
+    *_all("q", "known flying fresh_command free_command fresh_parcel free_parcel dues next_due"),
     *_all("q", "horizon direct direct_address direct_data deepest full full_at full_pe"),
     # the first trap: of which operation, on which PE, for which activation, about what, after how many sends
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value failed_sent"),
@@ -95,6 +102,22 @@ STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet th
 # what a packet carries; cycle: when it arrives at its switch, then its number among those that waited; what: its type
 # and, above 16 bits, the PE that sent it
 LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_life"))
+# engines, of all PEs in turn: rules/dma.py's; command: the one under way; head, tail: of `waiting` ones; first_in,
+# last_in: parcels that are about to land
+ENGINE: Fields = (
+    *_all("q", "free began in_free commands sent received sending receiving"),
+    *_all("I", "command waiting head tail reserved first_in last_in pad"),
+)
+SHARE: Fields = _all("q", "out_free in_free memory_free")  # what the engines of a PE share
+COMMAND: Fields = (  # reference/engines.py's
+    *_all("q", "size done"),
+    *_all("I", "pe engine goal there source destination note value counted owner mine tcw asks origin by by_life"),
+    *_all("I", "next pad"),
+)
+# a packet with a body, whose number as a packet is most_packets more; first: its engine waits for it to leave the node;
+# lands: the cycle in which it does; its bytes are at its place in `cargo`
+PARCEL: Fields = (*_all("q", "lands"), *_all("I", "command offset size asks first next"))
+DUE: Fields = _all("q", "cycle key")
 LATE: Fields = _all("q", "pe packet cycles")  # machine/options.py's
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))

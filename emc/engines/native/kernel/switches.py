@@ -9,7 +9,7 @@ from emc.engines.native.kernel.records import compiled, inlined, njit, u4
 from emc.engines.native.kernel.streams import begin, pairs_of, place_of
 from emc.engines.native.kernel.wires import FIRST, OTHERS, entrance, links, shape_of, successor
 
-LARGE = ("arrivals", "own", "intakes", "reach")
+LARGE = ("arrivals", "own", "intakes", "reach", "carry")
 
 
 def _compile(function):

@@ -77,7 +77,7 @@ class Machine:
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
         m.stride = stride(t)
         m.types, m.templates = len(program.types), len(program.names)
-        numbers = numbers_of(description, options, program.top, program.heap)
+        numbers = numbers_of(description, t, options, program.top, program.heap)
         for name in Numbers.__slots__:
             setattr(m, name, getattr(numbers, name))
         flags = self._array("bypasses")
@@ -92,6 +92,10 @@ class Machine:
         m.extent0, m.extent1, m.extent2 = wired.shape
         m.ports, m.links = m.nodes + 1 << m.bits, wired.links
         m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
+        m.most_commands, m.most_parcels = (limits.MOST_COMMANDS, limits.MOST_BODIES) if m.engines else (0, 0)
+        m.type_done, m.type_iwrite, m.type_qwrite = (
+            program.types.index(name) if name in program.types else 0 for name in ("rdma.done", "iwrite", "qwrite")
+        )
         m.classes = len(self._sizes()) + 1
         self.common = [*program.common]  # (address, bytes) that every PE's memory, and what is beside it, begin with
         if program.shadow is not None:
@@ -99,7 +103,7 @@ class Machine:
             self.common += [(states, program.shadow.static.states), (owners, program.shadow.static.owners)]
         m.pieces = len(self.common)
         m.depth = DEPTH
-        m.far_first = m.trap_at = m.full_at = state.NEVER
+        m.far_first = m.trap_at = m.full_at = m.next_due = state.NEVER
 
     def _sizes(self) -> list[int]:
         """The frames' sizes, in bytes; the class of a template is the place of its size here, from 1."""
@@ -126,7 +130,18 @@ class Machine:
             self.record.memory, self.record.tags = old.memory.address, old.tags.address
         self.segments = self._map("segment")
         self.loads = self._map("load")
-        for name in ("packet", "outbox", "dirty", *(["last_left"] if self.record.delayed else [])):
+        for name in (
+            "packet",
+            "outbox",
+            "dirty",
+            "engine",
+            "share",
+            "command",
+            "parcel",
+            "cargo",
+            "due",
+            *(["last_left"] if self.record.delayed else []),
+        ):
             self._map(name)
         if options.late:
             for entry, one in zip(self._array("late"), options.late, strict=True):

@@ -51,6 +51,9 @@ _NAMES = {
         "spread_free clock_us"
     ),
     "emc/queue.h": "queue_length",
+    "emc/rdma.h": (
+        "rdma_prepare rdma_counted rdma_on rdma_kick rdma_done rdma_poll rdma_put rdma_get rdma_tcw RDMA_ENGINES"
+    ),
     "emc/msg.h": "word_send word_rcv pkt_output pkt_input mem_copyout mem_copyin NODE_PORT",
 }
 

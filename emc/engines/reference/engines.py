@@ -1,0 +1,294 @@
+"""Engines that move blocks by themselves, as machine/rules/dma.py says: commands, and packets with bodies.
+
+A thread gives an engine a command (`kick`). The engine asks for its turn at the node's interface and memory, and sends
+packet after packet: each leaves for the first port of its way, and when that port has taken it, the engine goes on. At
+the destination an engine takes the packet in; when its last byte has landed, the note and the answer leave. A command
+that gets a block begins with a request to the block's node, whose engine then carries it out.
+
+Within a cycle, packets land before others leave, by PE and engine.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, TypeAlias
+
+from emc.dataclass import dataclass, field
+from emc.engines.reference.memory import Memory
+from emc.engines.reference.state import ENGINES, Activation, Clock, Flight, Pe, Sent, Turn
+from emc.engines.reference.switches import Port, Switches
+from emc.ir.layout import Layout
+from emc.machine import limits
+from emc.machine.numbers import Numbers
+from emc.machine.rules import dma
+from emc.target import NORMAL, WORD
+
+
+@dataclass(slots=True)
+class Command:
+    """A transfer of `size` bytes. pe, engine: who sends the block, and with which engine; goal, there: who gets it.
+    owner: the PE whose thread kicked it, with the control word at `tcw` there and its engine `mine`. asks: the block's
+    node has not heard of it yet. done: bytes that have left. origin, by: the operation and activation to blame."""
+
+    pe: int
+    engine: int
+    goal: int
+    there: int
+    source: int
+    destination: int
+    size: int
+    note: int
+    value: int
+    counted: bool
+    owner: int
+    mine: int
+    tcw: int
+    asks: bool
+    origin: int
+    by: Activation | None
+    done: int = 0
+
+
+@dataclass(slots=True)
+class Body:
+    """What a packet carries: `data` for `offset` bytes behind the destination; asks: it is the request for a block."""
+
+    command: Command
+    offset: int
+    data: bytes
+    asks: bool
+
+
+@dataclass(slots=True)
+class Engine:
+    """One engine of a node: the half that sends, and the half that receives. free: the cycle at which it can send
+    again; reserved: its next packet leaves at its next event; in_free: when it can receive. Counters: commands that it
+    carried out; sent, received: bytes; sending, receiving: cycles in which it was busy with them."""
+
+    pe: int
+    number: int
+    command: Command | None = None
+    waiting: deque[Command] = field(default_factory=deque[Command])
+    free: int = 0
+    began: int = 0
+    reserved: bool = False
+    in_free: int = 0
+    commands: int = 0
+    sent: int = 0
+    received: int = 0
+    sending: int = 0
+    receiving: int = 0
+
+
+@dataclass(slots=True)
+class Node:
+    """What a node's engines share: the cycles at which interface, out and in, and memory have done what was asked."""
+
+    engines: list[Engine]
+    out_free: int = 0
+    in_free: int = 0
+    memory_free: int = 0
+
+
+class Of(Protocol):
+    """What engines need of the machine."""
+
+    clock: Clock
+    numbers: Numbers
+    switches: Switches
+    memory: Memory
+    layout: Layout
+
+    def pe(self, number: int) -> Pe: ...
+    def leave(self, pe: Pe, out: list[Sent], origin: int, by: Activation | None) -> None: ...
+    def delayed(self, pe: Pe, goal: int, cycle: int) -> int: ...
+
+
+Act: TypeAlias = Callable[[], None]
+
+
+class Engines:
+    """All of a machine."""
+
+    def __init__(self, machine: Of):
+        self.machine = machine
+        self.numbers = machine.numbers
+        self.nodes: dict[int, Node] = {}
+        self.events: dict[int, list[tuple[int, int, int, Act]]] = {}  # by cycle: kind, PE, engine
+        self.known = 0  # commands that are not done
+        self.flying = 0  # packets of theirs under way
+        machine.switches.carry = self._carried
+
+    def node(self, pe: int) -> Node:
+        found = self.nodes.get(pe)
+        if found is None:
+            found = self.nodes[pe] = Node([Engine(pe, number) for number in range(self.numbers.engines)])
+        return found
+
+    def engine(self, pe: int, number: int) -> Engine:
+        return self.node(pe).engines[number]
+
+    # commands
+
+    def mistake(self, pe: Pe, tcw: int) -> int:
+        """What is wrong with the control word at that local address (rules/dma.py)."""
+        numbers = self.numbers
+        if tcw + dma.TCW_WORDS * WORD > numbers.memory_size:
+            return dma.BAD_ADDRESS
+        source, destination, size, note, _, how = self._words(pe, tcw)
+        return dma.mistake(source, destination, size, note, how, pe.number, numbers)
+
+    def _words(self, pe: Pe, tcw: int) -> tuple[int, int, int, int, int, int]:
+        at = pe.base + tcw >> 2
+        source, destination, size, note, value, how = self.machine.memory.i32[at : at + dma.STATE].tolist()
+        return source & 0xFFFF_FFFF, destination & 0xFFFF_FFFF, size, note & 0xFFFF_FFFF, value, how & 0xFFFF_FFFF
+
+    def kick(self, pe: Pe, cycle: int, tcw: int, op: int) -> int:
+        """The control word's engine gets the command in that cycle. Why not, if it doesn't."""
+        wrong = self.mistake(pe, tcw)
+        if wrong:
+            return wrong
+        source, destination, size, note, value, how = self._words(pe, tcw)
+        bits, mask = self.numbers.address_bits, dma.MOST_ENGINES - 1
+        here, there, me = source >> bits, destination >> bits, pe.number
+        mine, other = how & mask, how >> dma.ENGINE_BITS & mask
+        engine = self.engine(me, mine)
+        if len(engine.waiting) >= self.numbers.commands or self.known >= limits.MOST_COMMANDS:
+            return dma.FULL
+        self.known += 1
+        address = (1 << bits) - 1
+        puts = here == me
+        command = Command(
+            *((here, mine, there, other) if puts else (here, other, me, mine)),
+            *(source & address, destination & address, size, note & address, value, how & dma.COUNTED != 0),
+            *(me, mine, tcw, not puts, pe.origin or op, pe.activation),
+        )
+        self._give(engine, command, cycle)
+        return dma.FINE
+
+    def _give(self, engine: Engine, command: Command, cycle: int) -> None:
+        if engine.command is not None:
+            engine.waiting.append(command)
+            return
+        engine.command = command
+        self._at(max(cycle, engine.free) + self.numbers.fetch, 1, engine, partial(self._sends, engine))
+
+    # events
+
+    def _at(self, cycle: int, kind: int, engine: Engine, act: Act) -> None:
+        event = (kind, engine.pe, engine.number, act)
+        at = self.events.get(cycle)
+        if at is not None:
+            at.append(event)
+            return
+        self.events[cycle] = [event]
+        self.machine.clock.at(cycle, ENGINES * self.machine.switches.units, Turn(self.machine.clock, self._act))
+
+    def _act(self, event: Any) -> None:
+        for *_, act in sorted(self.events.pop(self.machine.clock.cycle), key=lambda one: one[:3]):
+            act()
+
+    # an engine sends
+
+    def _sends(self, engine: Engine) -> None:
+        """It asks for its turn, or has it and sends a packet."""
+        machine, numbers, now = self.machine, self.numbers, self.machine.clock.cycle
+        command = engine.command
+        assert command is not None
+        size = 0 if command.asks else min(numbers.body, command.size - command.done)
+        if self.flying >= limits.MOST_BODIES:
+            self._at(now + numbers.fetch, 1, engine, partial(self._sends, engine))
+            return
+        if not engine.reserved:
+            start = dma.reserve(engine, self.node(engine.pe), numbers, size, now)
+            if start > now:
+                engine.reserved = True
+                self._at(start, 1, engine, partial(self._sends, engine))
+                return
+        engine.reserved = False
+        self.flying += 1
+        pe, goal = machine.pe(engine.pe), command.pe if command.asks else command.goal
+        at = pe.base + command.source + command.done
+        body = Body(command, command.done, machine.memory.u8[at : at + size].tobytes(), command.asks)
+        command.done += size
+        cycle = now + numbers.inject
+        if numbers.delayed:
+            cycle = machine.delayed(pe, goal, cycle)
+        path = machine.switches.path(engine.pe, goal)
+        packet = Flight(NORMAL, goal, 0, 0, command.origin, engine.pe, command.by, path, now)
+        packet.body = body
+        machine.switches.arrive(packet, cycle)
+
+    def _carried(self, packet: Flight, port: Port) -> None:
+        """A packet comes to a port; from the first one on, its engine is free for the next packet."""
+        now, numbers, body = self.machine.clock.cycle, self.numbers, packet.body
+        first, size, cycle = packet.at == 0, len(body.data), now
+        if port.pe is None:
+            cycle = dma.pass_port(port, numbers, size, now)
+            packet.at += 1
+            self.machine.switches.arrive(packet, cycle + numbers.hop)
+        if first:
+            command = body.command
+            self._released(self.engine(packet.source, command.mine if body.asks else command.engine), body, cycle)
+        if port.pe is not None:
+            self._received(packet)
+
+    def _released(self, engine: Engine, body: Body, cycle: int) -> None:
+        """The engine's packet has left the node in that cycle."""
+        engine.free = dma.release(engine, self.numbers, len(body.data), cycle)
+        command = body.command
+        if not body.asks and command.done < command.size:
+            self._at(engine.free, 1, engine, partial(self._sends, engine))
+            return
+        engine.commands += 1
+        engine.command = engine.waiting.popleft() if engine.waiting else None
+        if engine.command is not None:
+            self._at(engine.free + self.numbers.fetch, 1, engine, partial(self._sends, engine))
+
+    # an engine receives
+
+    def _received(self, packet: Flight) -> None:
+        now, body = self.machine.clock.cycle, packet.body
+        command = body.command
+        if body.asks:
+            command.asks = False
+            self.flying -= 1
+            self._give(self.engine(command.pe, command.engine), command, now)
+            return
+        engine = self.engine(command.goal, command.there)
+        cycle = dma.land(engine, self.node(command.goal), self.numbers, len(body.data), now)
+        self._at(cycle, 0, engine, partial(self._landed, body))
+
+    def _landed(self, body: Body) -> None:
+        """A packet's bytes are in memory; after the last one, the note and the answer leave."""
+        machine, command, now = self.machine, body.command, self.machine.clock.cycle
+        pe = machine.pe(command.goal)
+        at = pe.base + command.destination + body.offset
+        machine.memory.bytes[at : at + len(body.data)] = body.data
+        self.flying -= 1
+        if body.offset + len(body.data) < command.size:
+            return
+        self.known -= 1
+        types = machine.layout.types
+        out: list[Sent] = []
+        noted = now + self.numbers.land
+        if command.note:
+            kind = types["qwrite" if command.counted else "iwrite"]
+            out.append((noted, kind, command.goal, command.note, command.value, 0))
+        kind = types["rdma.done"]
+        out.append((noted + self.numbers.done, kind, command.owner, command.tcw, command.mine, 0))
+        machine.leave(pe, out, command.origin, command.by)
+
+    def forget(self) -> None:
+        """Nothing is under way any more."""
+        now = self.machine.clock.cycle
+        self.events.clear()
+        self.known = self.flying = 0
+        for node in self.nodes.values():
+            node.out_free = node.in_free = node.memory_free = now
+            for engine in node.engines:
+                engine.command, engine.reserved = None, False
+                engine.waiting.clear()
+                engine.free = engine.in_free = now

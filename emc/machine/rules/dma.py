@@ -1,0 +1,100 @@
+"""Engines that move blocks by themselves: what a command asks for, and how long its packets take.
+
+A node has `engines` that send and as many that receive. An engine carries out one command at a time, to its end. It
+cuts the block into packets of at most `body` bytes; a packet's bytes are read as it leaves and written as it lands. The
+engines of a node share its interface, each way, and its memory, both ways. Rates are bytes a second; 0: no limit.
+
+    command     a record of what a thread kicked (control words in memory, below)
+    engine      a record: of both halves, the one that sends and the one that receives
+    node        a record: what the engines of a node share
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emc.target import NULL_PAGE
+
+# A transfer control word, struct rdma_tcw of <emc/rdma.h>: its words
+SOURCE, DESTINATION, BYTES, NOTE, VALUE, HOW, STATE, TCW_WORDS = range(8)
+ENGINE_BITS = 4  # HOW: engine here, engine there, then a bit: the note is a q_write
+COUNTED = 1 << 2 * ENGINE_BITS
+MOST_ENGINES = 1 << ENGINE_BITS
+HEAD = 8  # bytes of a packet without a body
+
+# What prepare and kick answer
+FINE, FULL, NO_ENGINE, NO_PE, NOT_HERE, NEGATIVE, BAD_ADDRESS, MISALIGNED = range(8)
+
+
+def cycles_for(size: int, rate: int, m: Any) -> int:
+    """Cycles that so many bytes take at so many bytes a second."""
+    if rate == 0:
+        return 0
+    return (size * m.hertz + rate - 1) // rate
+
+
+def is_inside(address: int, size: int, m: Any) -> bool:
+    """Whether so many bytes from a local address on lie in a PE's memory."""
+    return address >= NULL_PAGE and size <= m.memory_size - address
+
+
+def mistake(source: int, destination: int, size: int, note: int, how: int, me: int, m: Any) -> int:
+    """What is wrong with a control word that PE `me` gives to an engine: FINE if nothing. All unsigned but `size`."""
+    here, there = source >> m.address_bits, destination >> m.address_bits
+    if max(how & MOST_ENGINES - 1, how >> ENGINE_BITS & MOST_ENGINES - 1) >= m.engines:
+        return NO_ENGINE
+    if max(here, there) >= m.pes or note >> m.address_bits >= m.pes:
+        return NO_PE
+    if (here != me and there != me) or (note != 0 and note >> m.address_bits != there):
+        return NOT_HERE
+    if size < 0:
+        return NEGATIVE
+    mask = (1 << m.address_bits) - 1
+    if not is_inside(source & mask, size, m) or not is_inside(destination & mask, size, m):
+        return BAD_ADDRESS
+    if note != 0 and not is_inside(note & mask, 4, m):
+        return BAD_ADDRESS
+    if (source | destination | note) & 3 != 0:
+        return MISALIGNED
+    return FINE
+
+
+def reserve(engine: Any, node: Any, m: Any, size: int, now: int) -> int:
+    """The cycle at which an engine's next packet leaves: interface and memory serve those who ask in turn."""
+    out = max(now, node.out_free)
+    node.out_free = out + cycles_for(size, m.interface_rate, m)
+    read = max(now, node.memory_free)
+    node.memory_free = read + cycles_for(size, m.memory_rate, m)
+    engine.began = max(out, read)
+    return engine.began
+
+
+def pass_port(port: Any, m: Any, size: int, now: int) -> int:
+    """The cycle at which a packet with a body leaves a port of a link, which it holds for its length; its head goes on
+    at once."""
+    cycle = max(now, port.free)
+    port.free = cycle + max(m.slot, cycles_for(max(size, HEAD), m.link_rate, m))
+    return cycle
+
+
+def release(engine: Any, m: Any, size: int, cycle: int) -> int:
+    """The cycle at which an engine can send again, when its packet has left the node's first port in `cycle`."""
+    length = max(cycles_for(size, m.engine_rate, m), cycles_for(max(size, HEAD), m.link_rate, m))
+    end = cycle + max(1, length)
+    engine.sending += end - engine.began
+    engine.sent += size
+    return end + m.gap
+
+
+def land(engine: Any, node: Any, m: Any, size: int, now: int) -> int:
+    """The cycle at which the last byte of a packet is in memory whose head comes to its node now."""
+    into = max(now, node.in_free)
+    node.in_free = into + cycles_for(size, m.interface_rate, m)
+    written = max(now, node.memory_free)
+    node.memory_free = written + cycles_for(size, m.memory_rate, m)
+    begin = max(into, max(written, max(now, engine.in_free)))
+    length = max(cycles_for(size, m.engine_rate, m), cycles_for(max(size, HEAD), m.link_rate, m))
+    engine.in_free = begin + max(1, length)
+    engine.receiving += engine.in_free - begin
+    engine.received += size
+    return engine.in_free
