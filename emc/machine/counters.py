@@ -8,6 +8,18 @@ from emc.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """What one engine did (rules/dma.py)."""
+
+    commands: int  # of which it has sent all packets
+    sent: int  # bytes
+    received: int  # bytes
+    sending: int  # cycles in which its sending half was busy
+    receiving: int  # cycles in which its receiving half was
+    left: int  # commands that it had not done at the end of the run
+
+
+@dataclass(frozen=True, slots=True)
 class Counters:
     """The counters of one PE. Cycles: dispatch + busy + spilling + idle are those of the run."""
 
@@ -29,6 +41,7 @@ class Counters:
     switch_high: int  # most packets in the queues of the switch
     frames_high: int  # most frames alive
     frame_bytes: int  # most bytes of frame memory
+    engines: tuple[Moved, ...] = ()  # of its node
 
     @property
     def packets_sent(self) -> int:
@@ -47,11 +60,12 @@ def counted(
     received: dict[str, int],
     cycles: int,
     switch_high: int,
+    engines: tuple[Moved, ...],
 ) -> Counters:
     """The counters of an engine's PE, and of its packet buffer's unit, which have most of them by the same names. What
     goes beyond the last cycle, of a thread that is not done, is not counted. pe.started: when the last dispatch was
     done, which waited unit.gap cycles for the unit; paid: when the last spilled packet was paid for. sent, received:
-    packets by type."""
+    packets by type. engines: `moved` of each."""
     over = max(0, pe.paid - cycles)
     busy = pe.busy_cycles - max(0, pe.busy - max(cycles, pe.started))
     dispatch = pe.dispatch_cycles - (max(0, pe.started - unit.gap - cycles) - over)
@@ -75,4 +89,18 @@ def counted(
         switch_high,
         pe.frames_high,
         pe.frame_bytes,
+        engines,
+    )
+
+
+def moved(engine: Any, m: Any, waiting: int, cycles: int) -> Moved:
+    """The counters of an engine's record. m: the machine's numbers; waiting: commands that wait at it. What goes beyond
+    the last cycle is not counted."""
+    return Moved(
+        engine.commands,
+        engine.sent,
+        engine.received,
+        engine.sending - max(0, engine.free - m.gap - max(cycles, engine.began)),
+        engine.receiving - max(0, engine.in_free - max(cycles, engine.taken)),
+        waiting + (1 if engine.command else 0),
     )

@@ -34,6 +34,7 @@ def stats(run: Run, heading: Heading) -> dict[str, object]:
         "packets_total": run.packets,
         "packets": by_type(run.counters),
         "per_pe": _arrays(run.counters),
+        **({"engines": _engines(run.counters)} if any(c.engines for c in run.counters) else {}),
     }
 
 
@@ -46,6 +47,24 @@ def rows(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
     """The same figures with a row for each PE, as tables want them: the names of `per_pe`, and `pe`."""
     arrays = _arrays(counters)
     return [{"pe": pe} | {name: column[pe] for name, column in arrays.items()} for pe in range(len(counters))]
+
+
+def _engines(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
+    """A row for each engine."""
+    return [
+        {
+            "pe": c.pe,
+            "engine": number,
+            "commands": one.commands,
+            "sent_bytes": one.sent,
+            "received_bytes": one.received,
+            "sending_cycles": one.sending,
+            "receiving_cycles": one.receiving,
+            "commands_left": one.left,
+        }
+        for c in counters
+        for number, one in enumerate(c.engines)
+    ]
 
 
 def by_type(counters: tuple[Counters, ...]) -> dict[str, int]:

@@ -11,6 +11,7 @@ from emc.engines.reference.switches import Switches
 from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
 from emc.machine.topology import network
+from emc.target import Target
 
 ROUND_TRIP = """
 data @cell: size 4, align 4

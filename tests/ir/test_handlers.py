@@ -22,6 +22,7 @@ from emc.target import CODE, Target
 NAMES = (
     *("frame", "read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "probe", "argument"),
     *("iread", "iwrite", "iclear", "qread", "qwrite", "qclear", "lock", "trylock", "unlock"),
+    *("rdma.done", "rdma.bounce"),
 )
 MAIN = read("module m: start @main, pes 4\ntemplate @main: function, frame 8\n^start: entry 1 (%k)\n    break\n")
 DATA, TEMPLATES = fixed_parts()

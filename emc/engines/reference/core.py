@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry
 from emc.engines.reference.memory import Memory
 from emc.engines.reference.program import Program
@@ -33,6 +34,8 @@ class Core:
 
     under_way: packets that were sent, and not yet taken. full: the first PE that has no room for its packet. result,
     warnings: of the run; trace, lost: packets that were recorded, or could not be (watch.py)."""
+
+    engines: Engines
 
     def __init__(
         self,

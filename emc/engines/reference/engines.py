@@ -21,6 +21,7 @@ from emc.engines.reference.state import ENGINES, Activation, Clock, Flight, Pe, 
 from emc.engines.reference.switches import Port, Switches
 from emc.ir.layout import Layout
 from emc.machine import limits
+from emc.machine.counters import Moved, moved
 from emc.machine.numbers import Numbers
 from emc.machine.rules import dma
 from emc.target import NORMAL, WORD
@@ -64,7 +65,8 @@ class Body:
 @dataclass(slots=True)
 class Engine:
     """One engine of a node: the half that sends, and the half that receives. free: the cycle at which it can send
-    again; reserved: its next packet leaves at its next event; in_free: when it can receive. Counters: commands that it
+    again; reserved: its next packet leaves at its next event; in_free: when it can receive; began,
+    taken: when it turned to its last packets. Counters: commands that it
     carried out; sent, received: bytes; sending, receiving: cycles in which it was busy with them."""
 
     pe: int
@@ -75,6 +77,7 @@ class Engine:
     began: int = 0
     reserved: bool = False
     in_free: int = 0
+    taken: int = 0
     commands: int = 0
     sent: int = 0
     received: int = 0
@@ -280,6 +283,10 @@ class Engines:
         kind = types["rdma.done"]
         out.append((noted + self.numbers.done, kind, command.owner, command.tcw, command.mine, 0))
         machine.leave(pe, out, command.origin, command.by)
+
+    def counters(self, pe: int, cycles: int) -> tuple[Moved, ...]:
+        """Of each engine of a PE."""
+        return tuple(moved(one, self.numbers, len(one.waiting), cycles) for one in self.node(pe).engines)
 
     def forget(self) -> None:
         """Nothing is under way any more."""

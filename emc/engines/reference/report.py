@@ -197,13 +197,14 @@ def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
     for port in machine.switches.ports.values():
         high[port.node] = max(high.get(port.node, 0), port.most(machine.numbers))
     made: list[Counters] = []
-    idle = Counters(0, 0, 0, 0, cycles, 0, (), (), *[0] * 10)
+    idle = Counters(0, 0, 0, 0, cycles, 0, (), (), *[0] * 10, engines=())
+    moved = machine.engines.counters
     for number in range(machine.target.pes):
         pe = machine.pes.get(number)
         switch_high = high.get(number, 0)
         if pe is None:  # no packet was for it, but some may have passed its switch
-            made.append(replace(idle, pe=number, switch_high=switch_high))
+            made.append(replace(idle, pe=number, switch_high=switch_high, engines=moved(number, cycles)))
         else:
             sent, received = (dict(zip(machine.type_names, n, strict=True)) for n in (pe.sent, pe.received))
-            made.append(counted(number, pe, pe, sent, received, cycles, switch_high))
+            made.append(counted(number, pe, pe, sent, received, cycles, switch_high, moved(number, cycles)))
     return tuple(made)

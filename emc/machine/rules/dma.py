@@ -94,7 +94,7 @@ def land(engine: Any, node: Any, m: Any, size: int, now: int) -> int:
     node.memory_free = written + cycles_for(size, m.memory_rate, m)
     begin = max(into, max(written, max(now, engine.in_free)))
     length = max(cycles_for(size, m.engine_rate, m), cycles_for(max(size, HEAD), m.link_rate, m))
-    engine.in_free = begin + max(1, length)
+    engine.taken, engine.in_free = begin, begin + max(1, length)
     engine.receiving += engine.in_free - begin
     engine.received += size
     return engine.in_free

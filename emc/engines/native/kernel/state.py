@@ -105,7 +105,7 @@ LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_
 # engines, of all PEs in turn: rules/dma.py's; command: the one under way; head, tail: of `waiting` ones; first_in,
 # last_in: parcels that are about to land
 ENGINE: Fields = (
-    *_all("q", "free began in_free commands sent received sending receiving"),
+    *_all("q", "free began in_free taken commands sent received sending receiving"),
     *_all("I", "command waiting head tail reserved first_in last_in pad"),
 )
 SHARE: Fields = _all("q", "out_free in_free memory_free")  # what the engines of a PE share

@@ -18,6 +18,7 @@ from emc.engines.native.run.code import kernel_address
 from emc.engines.native.run.memory import Mapping, Stored, Window
 from emc.engines.native.run.program import Planes, Program
 from emc.machine import limits
+from emc.machine.counters import Moved, moved
 from emc.machine.description import Description, network_of
 from emc.machine.numbers import Numbers, numbers_of
 from emc.machine.options import Options
@@ -134,7 +135,6 @@ class Machine:
             "packet",
             "outbox",
             "dirty",
-            "engine",
             "share",
             "command",
             "parcel",
@@ -153,6 +153,7 @@ class Machine:
         self.pes, self.units = self._array("pe"), self._array("unit")
         for one in self.pes:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
+        self.engines = self._array("engine")
         self.ports, self.gates = self._array("port"), self._array("gate")
         for name in ("stream", "streamed", "arrival_head", "arrival_tail", "request_head", "request_tail"):
             self._map(name)
@@ -327,6 +328,12 @@ class Machine:
         first = pe + 1 << self.record.bits
         links = (self.ports[port] for port in range(first + 1, first + self.network.links + 1))
         return max(self.gates[pe].high, *(most_at_once(port.wait, self.record) if port.free else 0 for port in links))
+
+    def moved(self, pe: int, cycles: int) -> tuple[Moved, ...]:
+        """The counters of a PE's engines up to that cycle."""
+        m = self.record
+        engines = self.engines[pe * m.engines : (pe + 1) * m.engines]
+        return tuple(moved(one, m, one.waiting, cycles) for one in engines)
 
     def last_of_all(self) -> int:
         """The cycle at which all that PEs have begun is done."""

@@ -316,6 +316,7 @@ class Runner:
                 by_type(machine.received, number),
                 cycles,
                 machine.high(number),
+                machine.moved(number, cycles),
             )
             for number, pe in enumerate(machine.pes)
         )

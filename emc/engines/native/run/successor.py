@@ -19,6 +19,7 @@ from emc.machine.quiet import meetings, settled
 from emc.target import WORD
 
 ENDED = ("head", "tail", "waiting", "awake", "taken", "live", "dirty", "debt", "wakes", "far")  # of a PE's record
+MOVED = ("commands", "sent", "received", "sending", "receiving")  # of an engine's
 _SOME = re.compile(rb"[^\0]")
 
 
@@ -32,6 +33,10 @@ def successor(old: Machine, now: int, description: Description, options: Options
             setattr(pe, field, 0)
         pe.busy, pe.low = now, old.program.top
         unit.unit_free, unit.head, unit.tail, unit.overtaken = now, 0, 0, 0
+    for one, other in zip(old.engines, new.engines, strict=True):
+        other.free = other.in_free = now
+        for field in MOVED:
+            setattr(other, field, getattr(one, field))
     for one, other in zip(old.gates, new.gates, strict=True):
         other.free, other.high = min(one.free, now), one.high
     free = (min(cycle, now) for cycle in column(old.ports, state.PORT, "free"))
