@@ -40,6 +40,7 @@ KERNEL = (
         "watch",
         "bypass",
         "intake",
+        "engines",
         "ports",
         "switches",
     ),

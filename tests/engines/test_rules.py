@@ -27,14 +27,14 @@ from engines.interpreted import interpreted
 from emc.machine import Description, Host, Options, Run, topology
 from emc.machine.machine_file import read_description
 from emc.machine.options import Late
-from emc.machine.rules import beside, dispatch, frames, network, queue, watch
+from emc.machine.rules import beside, dispatch, dma, frames, network, queue, watch
 from emc.machine.topology import torus
 from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
 from emc.texts import Source
 
-MODULES: tuple[ModuleType, ...] = (beside, dispatch, frames, network, queue, watch)
+MODULES: tuple[ModuleType, ...] = (beside, dispatch, dma, frames, network, queue, watch)
 ELSEWHERE = ("natural", "integer")  # the kernel has its own
 BY_HAND = {  # changes that leave the rest of the machine in order
     beside.bypasses: ("served and", "False and"),
@@ -70,6 +70,33 @@ int main(void)
     return total & 63;
 }
 """
+ENGINES = """
+#include <emc.h>
+#include <emc/rdma.h>
+static int from[60], to[60], there[60], note[3];
+static struct rdma_tcw tcw[4];
+int main(void)
+{
+    int wrong;
+    everywhere dowith () {
+        int i, right = (my_pe() + 1) % N_PE;
+        wrong = 0;
+        for (i = 0; i < 60; i++) from[i] = my_pe() + i;
+        rdma_put(&tcw[0], from, global_of(right, to), 200, global_of(right, &note[0]), 3);
+        rdma_prepare(&tcw[1], from + 50, global_of(right, to + 50), 40, global_of(right, &note[1]), 4);
+        rdma_on(&tcw[1], 1, 1);
+        rdma_counted(&tcw[1]);
+        rdma_kick(&tcw[1]);
+        rdma_get(&tcw[2], global_of(right, from), there, 240, &note[2], 5);
+        wrong += i_read(&note[0]) + q_read(&note[1]) + i_read(&note[2]);
+        for (i = 0; i < 3; i++) while (!rdma_done(&tcw[i])) resched();
+        for (i = 0; i < 60; i++) wrong += to[i] * 3 + there[i];
+        tcw[3].__to = -1;
+        wrong += __dma_prepare(&tcw[3]);
+    } reductionsum (wrong);
+    return wrong & 63;
+}
+"""
 EM4 = read_description()
 
 
@@ -83,19 +110,27 @@ APART: dict[str, dict[str, Any]] = {
     "bypass": {"widest": 4, "decode": 7},
     "network": {"topology": "torus", "extents": (4,)},
 }
+RATE = EM4.clock.hertz
+MOVING = on(
+    network={"topology": "torus", "extents": (4,), "bandwidth": RATE},
+    dma={"engines": 4, "fetch": 3, "gap": 2, "packet": 16, "bandwidth": RATE, "interface": RATE + 9, "memory": RATE},
+)
 RUNS: tuple[tuple[Description, Options], ...] = (
     (on(**APART), Options(net_delay=1, late=(Late(2, 9, 50), Late(1, 4, 7)), profile=True)),
     (on(**APART | {"network": {"topology": "crossbar", "radix": 2}}), Options(net_delay=9, seed=4, packet_limit=6)),
     (EM4, Options(profile=True)),
     (on(network={"topology": "torus", "extents": (4,)}), Options()),
     (on(network={"topology": "crossbar", "radix": 2}), Options()),
+    (MOVING, Options()),
 )
-SLOW_WAYS = 2  # of RUNS, the first
+SLOW_WAYS = (0, 1)  # of RUNS
+WITH_ENGINES = (len(RUNS) - 1,)
 
 
 @cache
-def built() -> Built:
-    return build([("x.emc", Source("x.emc", PROGRAM))], BuildOptions(pes=Pes(4)))
+def built(engines: bool) -> Built:
+    name = "fx10" if engines else "em4"
+    return build([("x.emc", Source("x.emc", ENGINES if engines else PROGRAM))], BuildOptions(machine=name, pes=Pes(4)))
 
 
 class TooLong(Exception):
@@ -127,7 +162,7 @@ def outcome(name: str, number: int) -> Run | str:
     description, options = RUNS[number]
     try:
         with limited():
-            made = replace(built(), description=description)
+            made = replace(built(description.dma.engines > 0), description=description)
             run = execute(made, name, replace(options, max_cycles=20_000), Host("x.emc"))
     except Exception:
         return "no run"
@@ -229,7 +264,8 @@ def test_engines_agree_unchanged(number: int) -> None:
 def shown(function: FunctionType, code: CodeType) -> int:
     """In how many runs a change shows; the engines agree in all."""
     found = 0
-    for number in range(SLOW_WAYS):
+    ways = WITH_ENGINES if inspect.getmodule(function) is dma else SLOW_WAYS
+    for number in ways:
         with code_of(function, code), interpreted():
             topology.network.cache_clear()
             one, other = outcome("reference", number), outcome("native", number)
