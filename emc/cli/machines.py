@@ -27,9 +27,11 @@ def command(names: tuple[str, ...]) -> int:
 
 
 def _line(name: str, machine: Description) -> str:
+    dma = machine.dma
+    engines = f", {dma.engines} engines of {dma.bandwidth / 1e9:g} GB/s" if dma.engines else ""
     return (
         f"{name:<12} {machine.name}: {machine.machine.pes} PEs, {machine.clock.hertz / 1e6:g} MHz, "
-        f"{wired_as(machine.network, machine.machine.pes).describe()}, {machine.queue.on_chip} packets on chip"
+        f"{wired_as(machine.network, machine.machine.pes).describe()}, {machine.queue.on_chip} packets on chip{engines}"
     )
 
 
