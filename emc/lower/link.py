@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from emc.alike import close_matches
 from emc.faults import Faults, Note
-from emc.ir.handlers import complete, fixed, own
+from emc.ir.handlers import complete, fixed_parts, own
 from emc.ir.module import Datum, Module, Template
 from emc.lower.alone import at_once
 from emc.lower.unit import Object
@@ -37,7 +37,7 @@ def link(
         _add(o, things, uses, weak, faults, user=True)
     if not live:
         _need_main(objects, things, faults)
-    handlers_data = {datum.name: datum for datum in fixed()[0]}
+    handlers_data = {datum.name: datum for datum in fixed_parts()[0]}
     starts = (LIVE, *([START] if "main" in things else [])) if live else (START,)
     for name, span, user in _missing(uses, starts):
         library = find(name)

@@ -54,7 +54,7 @@ class Command:
 
 @dataclass(slots=True)
 class Body:
-    """What a packet carries: `data` for `offset` bytes behind the destination; asks: it is the request for a block."""
+    """What a packet carries. asks: it is the request for a block."""
 
     command: Command
     offset: int

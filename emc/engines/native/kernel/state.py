@@ -53,7 +53,7 @@ MACHINE: Fields = (
     *_all("q", "came now near wheel_end packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
     # known: commands that are not done; flying: parcels under way; fresh_*, free_*: records as packets have them; dues:
-    # what stands in `due`, a heap of engines' events, the first of them at next_due
+    # entries of `due`, a heap of engines' events, of which the first is at next_due
     *_all("q", "known flying fresh_command free_command fresh_parcel free_parcel dues next_due"),
     *_all("q", "horizon direct direct_address direct_data deepest full full_at full_pe"),
     # the first trap: of which operation, on which PE, for which activation, about what, after how many sends
