@@ -118,7 +118,7 @@ def _write(made: Timeline, path: Path, limit: int) -> None:
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
     say(f"emc: {path}: {done.slices:,} slices, {done.size:,} bytes; open it at https://ui.perfetto.dev")
-    if left := len(made.slices) - done.slices + made.untraced:
+    if left := len(made.slices) + len(made.moving) - done.slices + made.untraced:
         say(
             f"emc: left out: {left:,} packets after cycle {done.last:,}, which do not fit into {limit:,} bytes;  "
             "--from, --to and --pe choose a part, --limit allows more"

@@ -10,5 +10,6 @@ MOST_SENT = 1 << 20  # packets that one thread may send before it ends
 MOST_UNDER_WAY = 1 << 24  # packets sent and not yet taken, in the whole machine
 MOST_COMMANDS = 1 << 20  # transfers that engines have not done, in the whole machine
 MOST_BODIES = 1 << 16  # packets of engines under way, in the whole machine; others wait in their engines
+MOST_MOVING = 1 << 20  # stretches of time that engines and links are recorded with
 MOST_KEPT = 1 << 30  # bytes of output to one stream that a Run has
 MOST_FREED = 20_000  # blocks of the heap that a checked build remembers when they are freed

@@ -121,9 +121,43 @@ class Dispatched:
     sent: Span  # the operation that sent it; for a handler's reply, the one that asked
 
 
+Track: TypeAlias = Literal["sends", "receives", "link"]
+HALVES: tuple[Track, Track] = "sends", "receives"
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """A stretch of time in which an engine or a link moved bytes for one transfer, for a time line."""
+
+    track: Track  # `sends`, `receives`: a half of an engine; `link`: out of a switch
+    pe: int  # whose engine, or at whose switch
+    unit: int  # number of the engine, or of the switch's output
+    begin: int  # cycle
+    end: int  # cycle
+    size: int  # bytes
+    source: int  # PE that sends the block
+    goal: int  # PE that gets the block
+    sent: Span  # the operation that kicked the transfer
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What went over a link of packets with bodies."""
+
+    switch: int
+    output: int
+    moved: int  # bytes
+    busy: int  # cycles
+
+
 def in_order(rows: Iterable[Dispatched]) -> tuple[Dispatched, ...]:
     """As they were taken; in a cycle first what bypassed (phase 4), then what was dispatched, by PE."""
     return tuple(sorted(rows, key=lambda row: (row.taken, row.does != "beside", row.pe)))
+
+
+def moving_in_order(rows: Iterable[Moving]) -> tuple[Moving, ...]:
+    """By their begin, track and place."""
+    return tuple(sorted(rows, key=lambda row: (row.begin, row.track, row.pe, row.unit)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,5 +175,7 @@ class Run:
     waiting: tuple[Waiting, ...] = ()  # threads alive at the end, without those of the exit itself
     flying: tuple[tuple[str, int], ...] = ()  # packets under way at the end, by type name
     trace: tuple[Dispatched, ...] = ()  # what packets did, in the order in which they were taken, with Options.record
+    moving: tuple[Moving, ...] = ()  # what engines and links did, by their begin, with Options.record
+    links: tuple[Link, ...] = ()  # those over which packets with bodies went
     untraced: int = 0  # packets that Options.window includes, but for which there was no room
     tally: Tally | None = None  # where the cycles went, with Options.profile

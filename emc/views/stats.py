@@ -10,6 +10,7 @@ import json
 
 from emc.machine import Run
 from emc.machine.counters import Counters
+from emc.machine.description import network_of
 from emc.views.heading import Heading
 
 SCHEMA = 1
@@ -35,6 +36,7 @@ def stats(run: Run, heading: Heading) -> dict[str, object]:
         "packets": by_type(run.counters),
         "per_pe": _arrays(run.counters),
         **({"engines": _engines(run.counters)} if any(c.engines for c in run.counters) else {}),
+        **({"links": _links(run, heading)} if any(c.engines for c in run.counters) else {}),
     }
 
 
@@ -64,6 +66,20 @@ def _engines(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
         }
         for c in counters
         for number, one in enumerate(c.engines)
+    ]
+
+
+def _links(run: Run, heading: Heading) -> list[dict[str, int | str]]:
+    """A row for each link over which packets of blocks went."""
+    wired = network_of(heading.description, heading.target)
+    return [
+        {
+            "switch": link.switch,
+            "port": wired.port_name(link.switch, link.output),
+            "moved_bytes": link.moved,
+            "busy_cycles": link.busy,
+        }
+        for link in run.links
     ]
 
 

@@ -12,6 +12,7 @@ import pytest
 from agreement import differences
 
 from emc.machine import Host, Options, Run
+from emc.machine.options import Window
 from emc.options import BuildOptions, Pes
 from emc.session import build, execute
 from emc.texts import Source
@@ -157,7 +158,10 @@ def test_blocks_come_there_whole(tmp_path: Path, seed: int) -> None:
         "land": random.choice((0, 11)),
         "done": random.choice((0, 5)),
     }
-    options = Options(net_delay=random.choice((0, 0, 50)), seed=seed)
+    window = Window(
+        first=random.choice((0, 2000)), last=random.choice((None, 9000)), pes=random.choice((None, frozenset({0})))
+    )
+    options = Options(net_delay=random.choice((0, 0, 50)), seed=seed, record=random.random() < 0.5, window=window)
     text = random_program(random, pes, engines)
     done = run(tmp_path, text, pes, options, **values)
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
@@ -255,6 +259,37 @@ def test_engines_share_the_interface_and_the_memory(tmp_path: Path) -> None:
     assert times(tmp_path, [2000, 2000], "number", **free)[1] - alone < 100
     assert abs(times(tmp_path, [2000, 2000], "number", interface=HERTZ, **free)[1] - alone - 2000) < 150
     assert abs(times(tmp_path, [2000, 2000], "number", memory=HERTZ, **free)[1] - alone - 2000) < 150
+
+
+# ---- what was recorded
+
+
+def test_engines_and_links_are_recorded_by_command(tmp_path: Path) -> None:
+    text = TIMED.replace("SIZES", "1000, 300").replace("COUNT", "2").replace("ENGINE(number)", "0")
+    done = run(tmp_path, text, 2, Options(record=True), fetch=FETCH)
+    rows = {(one.track, one.pe, one.unit): one for one in done.moving if one.size == 1000}
+    assert sorted(rows) == [("link", 0, 1), ("link", 2, 2), ("receives", 1, 0), ("sends", 0, 0)]  # up, and down
+    assert {(one.end - one.begin, one.source, one.goal, one.sent.file) for one in rows.values()} == {
+        (1000, 0, 1, "<lib>/rdma.emc")
+    }
+    assert [one.size for one in done.moving if one.track == "sends"] == [1000, 300]
+    assert [(one.switch, one.output, one.moved, one.busy) for one in done.links] == [
+        (0, 1, 1300, 1300),
+        (2, 2, 1300, 1300),
+    ]
+
+
+def test_a_window_holds_what_is_recorded(tmp_path: Path) -> None:
+    text = TIMED.replace("SIZES", "1000, 300").replace("COUNT", "2").replace("ENGINE(number)", "0")
+    whole = run(tmp_path, text, 2, Options(record=True), fetch=FETCH).moving
+    (first, second) = [one for one in whole if one.track == "receives"]
+    for window, rows in (
+        (Window(first=first.end), [second]),
+        (Window(last=second.begin - 1), [first]),
+        (Window(pes=frozenset({0})), []),
+    ):
+        part = run(tmp_path, text, 2, Options(record=True, window=window), fetch=FETCH).moving
+        assert [one for one in part if one.track == "receives"] == rows
 
 
 # ---- what is wrong

@@ -27,14 +27,14 @@ from engines.interpreted import interpreted
 from emc.machine import Description, Host, Options, Run, topology
 from emc.machine.machine_file import read_description
 from emc.machine.options import Late
-from emc.machine.rules import beside, dispatch, dma, frames, network, queue, watch
+from emc.machine.rules import beside, dispatch, dma, frames, network, queue, tracks, watch
 from emc.machine.topology import torus
 from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
 from emc.texts import Source
 
-MODULES: tuple[ModuleType, ...] = (beside, dispatch, dma, frames, network, queue, watch)
+MODULES: tuple[ModuleType, ...] = (beside, dispatch, dma, frames, network, queue, tracks, watch)
 ELSEWHERE = ("natural", "integer")  # the kernel has its own
 BY_HAND = {  # changes that leave the rest of the machine in order
     beside.bypasses: ("served and", "False and"),
@@ -121,7 +121,7 @@ RUNS: tuple[tuple[Description, Options], ...] = (
     (EM4, Options(profile=True)),
     (on(network={"topology": "torus", "extents": (4,)}), Options()),
     (on(network={"topology": "crossbar", "radix": 2}), Options()),
-    (MOVING, Options()),
+    (MOVING, Options(record=True)),
 )
 SLOW_WAYS = (0, 1)  # of RUNS
 WITH_ENGINES = (len(RUNS) - 1,)
@@ -264,7 +264,7 @@ def test_engines_agree_unchanged(number: int) -> None:
 def shown(function: FunctionType, code: CodeType) -> int:
     """In how many runs a change shows; the engines agree in all."""
     found = 0
-    ways = WITH_ENGINES if inspect.getmodule(function) is dma else SLOW_WAYS
+    ways = WITH_ENGINES if inspect.getmodule(function) in (dma, tracks) else SLOW_WAYS
     for number in ways:
         with code_of(function, code), interpreted():
             topology.network.cache_clear()

@@ -16,14 +16,17 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 from emc.dataclass import dataclass, field
+from emc.engines.places import Places
 from emc.engines.reference.memory import Memory
 from emc.engines.reference.state import ENGINES, Activation, Clock, Flight, Pe, Sent, Turn
 from emc.engines.reference.switches import Port, Switches
 from emc.ir.layout import Layout
-from emc.machine import limits
+from emc.machine import limits, run
 from emc.machine.counters import Moved, moved
 from emc.machine.numbers import Numbers
-from emc.machine.rules import dma
+from emc.machine.options import Options
+from emc.machine.rules import dma, tracks
+from emc.machine.run import Link, Moving, moving_in_order
 from emc.target import NORMAL, WORD
 
 
@@ -49,6 +52,7 @@ class Command:
     asks: bool
     origin: int
     by: Activation | None
+    serial: int
     done: int = 0
 
 
@@ -60,6 +64,20 @@ class Body:
     offset: int
     data: bytes
     asks: bool
+
+
+@dataclass(slots=True)
+class Track:
+    """What an engine's half or a link is busy with (rules/tracks.py). command: of the current stretch."""
+
+    command: Command | None = None
+    serial: int = 0
+    began: int = 0
+    size: int = 0
+    turned: int = 0
+    end: int = 0
+    total: int = 0
+    busy: int = 0
 
 
 @dataclass(slots=True)
@@ -103,6 +121,9 @@ class Of(Protocol):
     switches: Switches
     memory: Memory
     layout: Layout
+    options: Options
+    places: Places
+    lost: int
 
     def pe(self, number: int) -> Pe: ...
     def leave(self, pe: Pe, out: list[Sent], origin: int, by: Activation | None) -> None: ...
@@ -122,6 +143,9 @@ class Engines:
         self.events: dict[int, list[tuple[int, int, int, Act]]] = {}  # by cycle: kind, PE, engine
         self.known = 0  # commands that are not done
         self.flying = 0  # packets of theirs under way
+        self.kicked = 0  # commands
+        self.tracks: dict[tuple[run.Track, int, int], Track] = {}
+        self.moving: list[Moving] = []
         machine.switches.carry = self._carried
 
     def node(self, pe: int) -> Node:
@@ -161,12 +185,13 @@ class Engines:
         if len(engine.waiting) >= self.numbers.commands or self.known >= limits.MOST_COMMANDS:
             return dma.FULL
         self.known += 1
+        self.kicked += 1
         address = (1 << bits) - 1
         puts = here == me
         command = Command(
             *((here, mine, there, other) if puts else (here, other, me, mine)),
             *(source & address, destination & address, size, note & address, value, how & dma.COUNTED != 0),
-            *(me, mine, tcw, not puts, pe.origin or op, pe.activation),
+            *(me, mine, tcw, not puts, pe.origin or op, pe.activation, self.kicked),
         )
         self._give(engine, command, cycle)
         return dma.FINE
@@ -230,6 +255,7 @@ class Engines:
         first, size, cycle = packet.at == 0, len(body.data), now
         if port.pe is None:
             cycle = dma.pass_port(port, numbers, size, now)
+            self._occupied("link", port.node, port.output, body.command, size, cycle, port.free)
             packet.at += 1
             self.machine.switches.arrive(packet, cycle + numbers.hop)
         if first:
@@ -240,8 +266,10 @@ class Engines:
 
     def _released(self, engine: Engine, body: Body, cycle: int) -> None:
         """The engine's packet has left the node in that cycle."""
-        engine.free = dma.release(engine, self.numbers, len(body.data), cycle)
-        command = body.command
+        size, command = len(body.data), body.command
+        engine.free = dma.release(engine, self.numbers, size, cycle)
+        end = engine.free - self.numbers.gap
+        self._occupied("sends", engine.pe, engine.number, command, size, engine.began, end)
         if not body.asks and command.done < command.size:
             self._at(engine.free, 1, engine, partial(self._sends, engine))
             return
@@ -262,6 +290,7 @@ class Engines:
             return
         engine = self.engine(command.goal, command.there)
         cycle = dma.land(engine, self.node(command.goal), self.numbers, len(body.data), now)
+        self._occupied("receives", engine.pe, engine.number, command, len(body.data), engine.taken, cycle)
         self._at(cycle, 0, engine, partial(self._landed, body))
 
     def _landed(self, body: Body) -> None:
@@ -283,6 +312,46 @@ class Engines:
         kind = types["rdma.done"]
         out.append((noted + self.numbers.done, kind, command.owner, command.tcw, command.mine, 0))
         machine.leave(pe, out, command.origin, command.by)
+
+    # tracks
+
+    def _occupied(self, kind: run.Track, pe: int, unit: int, command: Command, size: int, cycle: int, end: int) -> None:
+        track = self.tracks.setdefault((kind, pe, unit), Track())
+        if track.serial != command.serial:
+            self._note(kind, pe, unit, track)
+            tracks.turn_to(track, command.serial, cycle)
+            track.command = command
+        tracks.occupy(track, size, cycle, end)
+
+    def _note(self, kind: run.Track, pe: int, unit: int, track: Track) -> None:
+        """The stretch of a track that is over, for Options.record."""
+        command, machine = track.command, self.machine
+        window = machine.options.window
+        if command is None or not machine.options.record:
+            return
+        if not window.wants(pe, track.began) or not window.holds(track.began, track.end):
+            return
+        if len(self.moving) >= limits.MOST_MOVING:
+            machine.lost += 1
+            return
+        places = command.pe, command.goal, machine.places[command.origin].span
+        self.moving.append(Moving(kind, pe, unit, track.began, track.end, track.size, *places))
+
+    def moved(self) -> tuple[Moving, ...]:
+        """What engines and links did, with Options.record."""
+        for place, track in self.tracks.items():
+            self._note(*place, track)
+            track.command = None
+        return moving_in_order(self.moving)
+
+    def links(self, cycles: int) -> tuple[Link, ...]:
+        """The links' counters."""
+        found = (
+            Link(switch, output, track.total, tracks.busy_until(track, cycles))
+            for (kind, switch, output), track in self.tracks.items()
+            if kind == "link"
+        )
+        return tuple(sorted(found, key=lambda link: (link.switch, link.output)))
 
     def counters(self, pe: int, cycles: int) -> tuple[Moved, ...]:
         """Of each engine of a PE."""

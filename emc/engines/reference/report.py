@@ -138,6 +138,8 @@ def finish(
         alive,
         tuple(sorted(names.items())),
         in_order(machine.trace),
+        machine.engines.moved(),
+        machine.engines.links(cycles),
         machine.lost,
     )
     raise Ended

@@ -24,10 +24,11 @@ class Port:
     pe: whose the local port is, None for links; queue: what waits there, at most `high` packets at once; asked: an
     intake is scheduled."""
 
-    __slots__ = ("asked", "free", "high", "node", "pe", "queue", "wait")
+    __slots__ = ("asked", "free", "high", "node", "output", "pe", "queue", "wait")
 
-    def __init__(self, node: int, pe: Pe | None):
-        self.node = node
+    def __init__(self, node: int, output: int, pe: Pe | None):
+        self.node = node  # the switch
+        self.output = output
         self.pe = pe
         self.free = 0
         self.wait = 0
@@ -88,7 +89,7 @@ class Switches:
         key = switch, output
         port = self.ports.get(key)
         if port is None:
-            port = self.ports[key] = Port(switch, self.pe_of(switch) if output == 0 else None)
+            port = self.ports[key] = Port(switch, output, self.pe_of(switch) if output == 0 else None)
         return port
 
     def arrive(self, packet: Flight, cycle: int) -> None:

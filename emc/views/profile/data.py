@@ -15,6 +15,7 @@ from dataclasses import astuple, fields
 from emc.dataclass import dataclass, field
 from emc.ir.module import Block, Module, Op, Template
 from emc.machine import Run
+from emc.machine.description import network_of
 from emc.machine.tally import Spent, Taken, Tally
 from emc.source import LIBRARY, Inlined, Span
 from emc.target import WORD
@@ -106,20 +107,30 @@ class Function:
 
 
 @dataclass(frozen=True, slots=True)
+class Mover:
+    """Half of an engine, or a link: what moves blocks beside the PEs."""
+
+    name: str  # `PE 3 engine 0 sends`, `link 5 x+`
+    commands: int  # that an engine has carried out; 0 of other movers
+    moved: int  # bytes
+    busy: int  # cycles
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
-    """lines: by file and line, the user's first; functions: the costliest first; pes: by number. cycles: of the run:
-    each PE's add up to them. total: of all lines; with `network` and `idle` it is all cycles of all PEs."""
+    """Where the cycles of a run went."""
 
     program: str
     machine: str
     hertz: int
-    cycles: int
+    cycles: int  # of the run; each PE's add up to them
     status: int
     trap: str
-    pes: tuple[Spent, ...]
-    lines: tuple[Line, ...]
-    functions: tuple[Function, ...]
-    total: Costs
+    pes: tuple[Spent, ...]  # by number
+    lines: tuple[Line, ...]  # by file and line, the user's first
+    functions: tuple[Function, ...]  # the costliest first
+    total: Costs  # of all lines; with `network` and `idle` it is all cycles of all PEs
+    movers: tuple[Mover, ...] = ()  # that moved something, engines first, then links
 
     @property
     def network(self) -> int:
@@ -173,7 +184,19 @@ def profile(run: Run, module: Module, heading: Heading) -> Profile:
         tuple(sorted(sums.lines(), key=lambda line: (line.library, line.file, line.line))),
         tuple(sorted(sums.functions(), key=lambda one: (-one.costs.cycles, -one.costs.packets, one.name))),
         sums.all.costs(),
+        tuple(one for one in _movers(run, heading) if one.moved or one.busy),
     )
+
+
+def _movers(run: Run, heading: Heading) -> Iterator[Mover]:
+    for counters in run.counters:
+        for number, one in enumerate(counters.engines):
+            name = f"PE {counters.pe} engine {number}"
+            yield Mover(f"{name} sends", one.commands, one.sent, one.sending)
+            yield Mover(f"{name} receives", 0, one.received, one.receiving)
+    wired = network_of(heading.description, heading.target)
+    for link in run.links:
+        yield Mover(f"link {link.switch} {wired.port_name(link.switch, link.output)}", 0, link.moved, link.busy)
 
 
 @dataclass(slots=True)

@@ -26,6 +26,9 @@ def values(made: Profile) -> dict[str, object]:
         "trap": made.trap or None,
         "total": _costs(made.total),
         "pes": [{"pe": pe, **{name: getattr(spent, name) for name in PARTS}} for pe, spent in enumerate(made.pes)],
+        "movers": [
+            {"name": m.name, "commands": m.commands, "moved_bytes": m.moved, "busy_cycles": m.busy} for m in made.movers
+        ],
         "functions": [
             {"name": f.name, "kind": f.kind, "file": f.file, "line": f.line, "library": f.library, **_costs(f.costs)}
             for f in made.functions

@@ -72,6 +72,7 @@ def body(made: Profile, texts: Texts) -> str:
             f'<p class="trap">{escape(made.trap)}</p>' if made.trap else "",
             f"<h2>All PEs</h2>{_parts(made)}",
             f"<h2>Each PE</h2>{_pes(made)}",
+            f"<h2>Engines and links</h2>{_movers(made)}" if made.movers else "",
             f"<h2>Functions</h2>{_functions(made)}",
             f"<h2>Lines</h2>{_lines(made, texts)}",
             "<h2>Source</h2>",
@@ -105,6 +106,18 @@ def _pes(made: Profile) -> str:
         return f"<div><span>PE {number}</span>{_bar(shares, f'PE {number}: {said}')}</div>"
 
     return f'<div class="pes">{"".join(map(one, range(len(made.pes))))}</div>'
+
+
+def _movers(made: Profile) -> str:
+    heads = ("", "commands", "bytes", "busy cycles", "busy %")
+    head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
+    rows = "".join(
+        f'<tr><td class="name">{escape(one.name)}</td>{_cell(one.commands)}{_cell(one.moved)}{_cell(one.busy)}'
+        f'<td data-n="{one.busy}">{percent(one.busy / max(1, made.cycles))}</td></tr>'
+        for one in made.movers[:MOST_ROWS]
+    )
+    table = f'<table class="sorts"><thead><tr>{head_cells}</tr></thead><tbody>{rows}</tbody></table>'
+    return f'<div class="scroll">{table}</div>'
 
 
 def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str, Costs]]) -> str:

@@ -22,7 +22,8 @@ def show(made: Profile, texts: Texts, console: Console, top: int = 12, source: b
     console.print(Text(head(made), "bold"), soft_wrap=True)
     if made.trap:
         console.print(Text(made.trap, "red"), soft_wrap=True)
-    for table in (_parts(made), _pes(made), _functions(made, top), _lines(made, texts, top)):
+    movers = [_movers(made)] if made.movers else []
+    for table in (_parts(made), _pes(made), *movers, _functions(made, top), _lines(made, texts, top)):
         console.print()
         console.print(table)
     if source:
@@ -56,6 +57,16 @@ def _pes(made: Profile) -> Table:
     table = _table(title, *(f"{kind} %" for kind in kinds))
     for pe, spent in shown:
         table.add_row(str(pe), *(percent(getattr(spent, kind) / max(1, made.cycles)) for kind in kinds))
+    return table
+
+
+def _movers(made: Profile) -> Table:
+    """Engines and links, the busiest of them."""
+    shown = sorted(made.movers, key=lambda one: -one.busy)[:MOST_PES]
+    table = _table(f"engine or link{_of(len(shown), len(made.movers))}", "commands", "bytes", "busy cycles", "busy %")
+    for one in shown:
+        share = percent(one.busy / max(1, made.cycles))
+        table.add_row(one.name, number(one.commands), number(one.moved), number(one.busy), share)
     return table
 
 

@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator
 from emc.dataclass import dataclass
 from emc.ir.module import Module
 from emc.machine import Run
+from emc.machine.description import network_of
 from emc.machine.options import Window
-from emc.machine.run import Dispatched
+from emc.machine.run import Dispatched, Moving, Track
 from emc.source import NOWHERE, Span
 from emc.views.heading import Heading
 from emc.views.traps import plain
@@ -34,21 +35,21 @@ class Slice:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """slices: as the packets were taken; packets: all that were recorded, some were taken later. first, last:
-    the cycles that it is of; pes: of these; untraced: packets for which there was no room, after `last`. network:
-    in words."""
+    """What PEs, engines and links did in a stretch of a run."""
 
     program: str
     machine: str
-    network: str
+    network: str  # in words
     hertz: int
-    cycles: int
-    first: int
-    last: int
-    pes: tuple[int, ...]
-    slices: tuple[Slice, ...]
-    packets: tuple[Dispatched, ...]
-    untraced: int
+    cycles: int  # of the whole run
+    first: int  # cycle
+    last: int  # cycle
+    pes: tuple[int, ...]  # that it shows
+    slices: tuple[Slice, ...]  # as the packets were taken
+    packets: tuple[Dispatched, ...]  # all that were recorded; some were taken later
+    moving: tuple[Moving, ...]  # what engines and links did
+    tracks: dict[tuple[Track, int, int], str]  # their names
+    untraced: int  # packets for which there was no room, after `last`
 
     def waiting(self) -> Iterator[tuple[int, int, int]]:
         """(cycle, PE, packets that wait in its queue from then on), whenever that changes, from the first cycle on."""
@@ -99,8 +100,21 @@ def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Time
         tuple(pes),
         tuple(_slices(rows, module, run.cycles)),
         run.trace,
+        tuple(row for row in run.moving if row.begin <= last),
+        _tracks(run.moving, heading),
         run.untraced,
     )
+
+
+def _tracks(rows: Iterable[Moving], heading: Heading) -> dict[tuple[Track, int, int], str]:
+    """`PE 3 engine 0 sends`, `link 5 x+`: of those that did something, in the order in which they are shown."""
+    wired = network_of(heading.description, heading.target)
+    names = dict[tuple[Track, int, int], str]()
+    places: set[tuple[Track, int, int]] = {(row.track, row.pe, row.unit) for row in rows}
+    for kind, pe, unit in sorted(places, key=lambda one: (one[1:], one[0])):
+        half = f"PE {pe} engine {unit} {kind}"
+        names[kind, pe, unit] = f"link {pe} {wired.port_name(pe, unit)}" if kind == "link" else half
+    return names
 
 
 def _slices(rows: list[Dispatched], module: Module, cycles: int) -> Iterator[Slice]:

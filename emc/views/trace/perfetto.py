@@ -21,7 +21,8 @@ from emc.dataclass import dataclass
 from emc.source import NOWHERE
 from emc.views.trace.data import Slice, Timeline
 
-PES, NETWORK, QUEUES = 100_001, 100_002, 100_003  # the processes in whose tracks things stand; above all PEs
+PES, NETWORK, QUEUES, ENGINES, LINKS = range(100_001, 100_006)  # processes, with numbers above all PEs
+_MOVES = 1 << 21  # the first track of an engine or link
 BESIDE = 1 << 20  # the track of PE 0's packet buffer
 BYTES_OF_ROW = 350  # that a packet takes here, at least: what is recorded need not be more
 WAITING = "packets waiting"
@@ -62,7 +63,7 @@ def _about(made: Timeline, written: int, last: int) -> str:
         "cycles": made.cycles,
         "first_cycle": made.first,
         "last_cycle": last,
-        "left_out": len(made.slices) - written + made.untraced,
+        "left_out": len(made.slices) + len(made.moving) - written + made.untraced,
     }
     return f'"otherData":{json.dumps(known)}}}\n'
 
@@ -72,6 +73,14 @@ def _tracks(made: Timeline) -> Iterator[str]:
     for process, name in names.items():
         yield _named("process_name", process, 0, name)
         yield json.dumps({"ph": "M", "pid": process, "name": "process_sort_index", "args": {"sort_index": process}})
+    for process, name, is_link in ((ENGINES, "engines", False), (LINKS, "links", True)):
+        tracks = [(track, kind) for track, kind in enumerate(made.tracks) if (kind[0] == "link") == is_link]
+        if tracks:
+            yield _named("process_name", process, 0, name)
+            sort = {"sort_index": process}
+            yield json.dumps({"ph": "M", "pid": process, "name": "process_sort_index", "args": sort})
+        for track, kind in tracks:
+            yield _named("thread_name", process, _MOVES + track, f"{made.tracks[kind]}, track")
     beside = {one.row.pe for one in made.slices if one.row.does == "beside"}
     for pe in made.pes:
         yield _named("thread_name", PES, pe + 1, f"PE {pe}, track")  # Perfetto shows the track's number after it
@@ -93,7 +102,8 @@ def _sort_index(track: int, place: int) -> str:
 def _events(made: Timeline) -> Iterator[tuple[int, bool, str]]:
     """(cycle, whether it is a slice, text), in the order of time."""
     clock = _Clock(made.hertz)
-    return heapq.merge(_slices(made, clock), _queues(made, clock), _network(made, clock), key=lambda event: event[0])
+    parts = _slices(made, clock), _moves(made, clock), _queues(made, clock), _network(made, clock)
+    return heapq.merge(*parts, key=lambda event: event[0])
 
 
 class _Clock:
@@ -133,6 +143,26 @@ def _slice(one: Slice, clock: _Clock) -> str:
     }
     head = f'"ph":"X","pid":{PES},"tid":{_track(one)},"ts":{clock.at(row.taken)},"dur":{clock.at(one.end - row.taken)}'
     return f'{{{head},"name":{_quote(one.name)},"cat":"{row.does}","args":{json.dumps(args, separators=SHORT)}}}'
+
+
+def _moves(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
+    """What engines and links did."""
+    numbers = {kind: track for track, kind in enumerate(made.tracks)}
+    for row in made.moving:
+        process = LINKS if row.track == "link" else ENGINES
+        end = min(row.end, made.cycles)
+        args = {
+            "bytes": row.size,
+            "from": f"PE {row.source}",
+            "to": f"PE {row.goal}",
+            "kicked at": f"{row.sent.file}:{row.sent.line}",
+            "cycles": end - row.begin,
+        }
+        track = _MOVES + numbers[row.track, row.pe, row.unit]
+        head = f'"ph":"X","pid":{process},"tid":{track},"ts":{clock.at(row.begin)},"dur":{clock.at(end - row.begin)}'
+        name = _quote(f"PE {row.source} to PE {row.goal}")
+        body = json.dumps(args, separators=SHORT)
+        yield row.begin, True, f'{{{head},"name":{name},"cat":"{row.track}","args":{body}}}'
 
 
 def _track(one: Slice) -> int:

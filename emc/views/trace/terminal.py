@@ -28,7 +28,9 @@ SIGNS = {
     SERVICE: "host service",
     IDLE: "idle",
 }
+MOVES = "="
 MOST_PES = 64  # rows
+MOST_TRACKS = 128  # rows
 COLOURS = ("green", "cyan", "yellow", "magenta", "blue", "red", "bright_green", "bright_cyan", "bright_yellow")
 
 
@@ -47,10 +49,31 @@ def show(made: Timeline, console: Console, rows: int = 20) -> None:
         console.print(Text(f"PE {pe:<5} ") + _colour("".join(doings[pe]), letters), soft_wrap=True)
     if len(made.pes) > MOST_PES:
         console.print(Text(f"... and {len(made.pes) - MOST_PES:,} more PEs: --pe chooses", "dim"))
+    _tracks(made, console, width)
     console.print(_legend(letters), soft_wrap=True)
     if rows:
         console.print()
         console.print(_list(made, rows))
+
+
+def _tracks(made: Timeline, console: Console, width: int) -> None:
+    """Engines and links, a row each."""
+    wide = max((len(name) for name in made.tracks.values()), default=0)
+    span = max(1, made.last - made.first)
+    cells = {track: [0] * width for track in list(made.tracks)[:MOST_TRACKS]}
+    for row in made.moving:
+        if (row.track, row.pe, row.unit) in cells:
+            begin, end = (max(0, min(cycle, made.last) - made.first) for cycle in (row.begin, row.end))
+            for at in range(begin * width // span, min(width, -(-end * width // span))):
+                part = min(end, (at + 1) * span // width) - max(begin, at * span // width)
+                cells[row.track, row.pe, row.unit][at] += part
+    for track, busy in cells.items():
+        line = "".join(MOVES if 2 * part * width >= span else IDLE for part in busy)
+        console.print(Text(f"{made.tracks[track]:<{wide}} ") + _colour(line, {}), soft_wrap=True)
+    if len(made.tracks) > MOST_TRACKS:
+        console.print(Text(f"... and {len(made.tracks) - MOST_TRACKS:,} more engines and links: --pe chooses", "dim"))
+    if made.tracks:
+        console.print(Text(f"{MOVES} an engine or a link moves a block", "dim"))
 
 
 def _letters(made: Timeline) -> dict[str, str]:

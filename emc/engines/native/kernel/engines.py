@@ -13,17 +13,20 @@ from emc.engines.native.kernel.arrays import (
     engines_of,
     last_left_of,
     late_of,
+    log_pes_of,
+    movings_of,
     packets_of,
     parcels_of,
     pes_of,
     shares_of,
+    tracks_of,
     where_of,
     words_of,
 )
 from emc.engines.native.kernel.intake import load
 from emc.engines.native.kernel.leave import leave
 from emc.engines.native.kernel.records import NONE, bytes_at, carray, i8, njit, u4, u8
-from emc.engines.native.kernel.rules import land, leaves, mistake, release, reserve
+from emc.engines.native.kernel.rules import land, leaves, mistake, occupy, release, reserve, turn_to
 from emc.engines.native.kernel.wheel import NEVER, arrive
 from emc.engines.native.kernel.wires import output, shape_of, way
 from emc.machine.rules.dma import BAD_ADDRESS, COUNTED, ENGINE_BITS, FINE, FULL, MOST_ENGINES, TCW_WORDS
@@ -118,6 +121,7 @@ def kick(m, pe, tcw, cycle, origin, by, by_life):
     if i8(engines_of(m)[engine].waiting) >= m[0].commands or m[0].known >= m[0].most_commands:
         return FULL
     m[0].known += 1
+    m[0].kicked += 1
     commands, number = commands_of(m), u4(m[0].free_command)
     if number != NONE:
         m[0].free_command = commands[number].next
@@ -133,7 +137,7 @@ def kick(m, pe, tcw, cycle, origin, by, by_life):
     one.note, one.value = u4(i8(words[at + u8(3)]) & mask), words[at + u8(4)]
     one.counted = u4(how & COUNTED != 0)
     one.owner, one.mine, one.tcw, one.asks = pe, u4(mine), tcw, u4(not puts)
-    one.origin, one.by, one.by_life = origin, by, by_life
+    one.origin, one.by, one.by_life, one.serial = origin, by, by_life, u4(m[0].kicked)
     give(m, engine, number, cycle)
     m[0].alone = m[0].horizon = 0  # something else happens in the machine
     return FINE
@@ -243,6 +247,7 @@ def released(m, parcel, cycle):
     engine = u4(number)
     one = engines_of(m)[engine]
     one.free = release(one, m[0], i8(body.size), cycle)
+    occupied(m, 2 * number, body.command, i8(body.size), one.began, one.free - m[0].gap)
     if not asks and command.done < command.size:
         due(m, one.free, SENDS, engine)
         return
@@ -274,6 +279,7 @@ def received(m, parcel):
     engine = u4(i8(command.goal) * m[0].engines + i8(command.there))
     one = engines_of(m)[engine]
     body.lands = land(one, shares_of(m)[command.goal], m[0], i8(body.size), m[0].now)
+    occupied(m, 2 * i8(engine) + 1, number, i8(body.size), one.taken, body.lands)
     body.next = NONE
     if one.first_in == NONE:
         one.first_in = parcel
@@ -320,3 +326,43 @@ def landed(m, engine):
     leave(m, pe, noted + m[0].done, kind, command.owner, command.tcw, command.mine, origin, by, by_life)
     command.next = u4(m[0].free_command)
     m[0].free_command = number
+
+
+# ---- tracks
+
+
+@njit
+def passed(m, place, parcel, cycle, end):
+    """The parcel goes through that link's port, which it holds to `end`."""
+    body = parcels_of(m)[parcel]
+    occupied(m, 2 * m[0].pes * m[0].engines + i8(place), body.command, i8(body.size), cycle, end)
+
+
+@njit
+def occupied(m, number, command, size, cycle, end):
+    """The track is busy with so many bytes of the command."""
+    track, one = tracks_of(m)[u8(number)], commands_of(m)[command]
+    if track.serial != one.serial:
+        if track.serial != u4(0) and m[0].most_moving != 0:
+            note(m, number)
+        turn_to(track, one.serial, cycle)
+        track.source, track.goal, track.origin = one.pe, one.goal, one.origin
+    occupy(track, size, cycle, end)
+
+
+@njit
+def note(m, number):
+    """The stretch of a track that is over, for Options.record."""
+    track = tracks_of(m)[u8(number)]
+    engines = 2 * m[0].pes * m[0].engines
+    pe = number // (2 * m[0].engines) if number < engines else (number - engines >> m[0].bits) - 1
+    outside = track.end <= m[0].log_first and track.began < m[0].log_first
+    if track.began > m[0].log_last or outside or log_pes_of(m)[u8(min(pe, m[0].pes))] == 0:
+        return
+    if m[0].movings == m[0].most_moving:
+        m[0].lost += 1
+        return
+    row = movings_of(m)[u8(m[0].movings)]
+    m[0].movings += 1
+    row.begin, row.end, row.size, row.track = track.began, track.end, track.size, u4(number)
+    row.source, row.goal, row.origin = track.source, track.goal, track.origin

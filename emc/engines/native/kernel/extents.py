@@ -44,6 +44,10 @@ ARRAYS = {
     "parcel": Array(state.PARCEL, lambda m: m.parcel, lambda m: m.most_parcels + 1),
     "cargo": Array("B", lambda m: m.cargo, lambda m: m.most_parcels * m.body),
     "due": Array(state.DUE, lambda m: m.due, lambda m: 2 * m.pes * m.engines),
+    "track": Array(
+        state.TRACK, lambda m: m.track, lambda m: 2 * m.pes * m.engines + (m.ports if m.engines != 0 else 0)
+    ),
+    "moving": Array(state.MOVING, lambda m: m.moving, lambda m: m.most_moving),
     "outbox": Array(state.SENT, lambda m: m.outbox, lambda m: m.most_sent),
     "entry": Array("B", lambda m: m.entry, lambda m: (m.templates + 1) * SEGMENT_CELLS),
     "fits": Array("I", lambda m: m.fits, lambda m: m.templates + 1),
@@ -68,7 +72,7 @@ ARRAYS = {
     "journey": Array(state.JOURNEY, lambda m: m.journey, lambda m: m.most_packets + 1),
     "counts": Array("q", lambda m: m.counts, lambda m: m.beside >> 2),  # the threads' own: two areas (counting.py)
     "log": Array(state.LOGGED, lambda m: m.log, lambda m: m.log_most),
-    "log_pes": Array("B", lambda m: m.log_pes, lambda m: m.pes),
+    "log_pes": Array("B", lambda m: m.log_pes, lambda m: m.pes + 1),  # the last: of all switches without a PE
     "entries": Array(state.TAKEN, lambda m: m.entries, lambda m: (m.templates + 1) * SEGMENT_CELLS + m.types),
     "lasts": Array(state.LAST, lambda m: m.lasts, lambda m: m.pes),
     "static": Array(state.STATIC, lambda m: m.static, lambda m: m.statics),

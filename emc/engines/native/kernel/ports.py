@@ -23,7 +23,7 @@ from emc.engines.native.kernel.arrays import (
     request_heads_of,
     stream_of,
 )
-from emc.engines.native.kernel.engines import received, released
+from emc.engines.native.kernel.engines import passed, received, released
 from emc.engines.native.kernel.intake import enter, intake
 from emc.engines.native.kernel.records import NONE, fetch, i8, u4, u8
 from emc.engines.native.kernel.rules import depart, pass_port, takes
@@ -130,6 +130,7 @@ def carry(m, now, bits, pairs, number, place, path):
     port = ports_of(m)[place]
     parcel = u4(i8(number) - m[0].most_packets)
     cycle = pass_port(port, m[0], i8(parcels_of(m)[parcel].size), now)
+    passed(m, place, parcel, cycle, port.free)
     then = cycle + m[0].hop
     left = rest(m, path)
     turn = u4(output(m, left))

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from emc.engines.native.kernel.records import compiled, i8, u8
-from emc.machine.rules import beside, dispatch, dma, frames, network, queue, watch
+from emc.machine.rules import beside, dispatch, dma, frames, network, queue, tracks, watch
 
 _network = compiled(network, natural=u8, integer=i8)
 takes, leaves, depart = _network["takes"], _network["leaves"], _network["depart"]
@@ -29,3 +29,6 @@ charge = compiled(watch)["charge"]
 _dma = compiled(dma)
 mistake, reserve, pass_port = _dma["mistake"], _dma["reserve"], _dma["pass_port"]
 release, land = _dma["release"], _dma["land"]
+
+_tracks = compiled(tracks)
+turn_to, occupy = _tracks["turn_to"], _tracks["occupy"]

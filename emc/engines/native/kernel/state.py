@@ -52,8 +52,10 @@ MACHINE: Fields = (
     # the kernel came back for
     *_all("q", "came now near wheel_end packets fresh free_packet far_first far_arrival_head far_arrival_tail"),
     *_all("q", "far_request_head far_request_tail far_wakes trap_at stop reason by by_life"),
-    # known: commands that are not done; flying: parcels under way; fresh_*, free_*: records as packets have them; dues:
-    # entries of `due`, a heap of engines' events, of which the first is at next_due
+    # kicked: commands; known: those that are not done; movings: stretches of tracks that were recorded; flying: parcels
+    # under way; fresh_*, free_*: records as packets have them; dues: entries of `due`, a heap of engines' events, of
+    # which the first is at next_due
+    *_all("q", "kicked track moving movings most_moving"),
     *_all("q", "known flying fresh_command free_command fresh_parcel free_parcel dues next_due"),
     *_all("q", "horizon direct direct_address direct_data deepest full full_at full_pe"),
     # the first trap: of which operation, on which PE, for which activation, about what, after how many sends
@@ -112,8 +114,12 @@ SHARE: Fields = _all("q", "out_free in_free memory_free")  # what the engines of
 COMMAND: Fields = (  # reference/engines.py's
     *_all("q", "size done"),
     *_all("I", "pe engine goal there source destination note value counted owner mine tcw asks origin by by_life"),
-    *_all("I", "next pad"),
+    *_all("I", "next serial"),
 )
+# rules/tracks.py's, and whose command; first those of engines, of each the half that sends and the one that receives,
+# then those of links, by port
+TRACK: Fields = (*_all("q", "began size turned end total busy"), *_all("I", "serial source goal origin"))
+MOVING: Fields = (*_all("q", "begin end size"), *_all("I", "track source goal origin"))  # machine/run.py's
 # a packet with a body, whose number as a packet is most_packets more; first: its engine waits for it to leave the node;
 # lands: the cycle in which it does; its bytes are at its place in `cargo`
 PARCEL: Fields = (*_all("q", "lands"), *_all("I", "command offset size asks first next"))

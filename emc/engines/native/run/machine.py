@@ -24,6 +24,8 @@ from emc.machine.numbers import Numbers, numbers_of
 from emc.machine.options import Options
 from emc.machine.rules import queue
 from emc.machine.rules.network import most_at_once
+from emc.machine.rules.tracks import busy_until
+from emc.machine.run import Link
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
@@ -34,7 +36,7 @@ KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # o
 MOST_BLOCKS = 1 << 24  # records of blocks of the heap, of which a checked build knows no more
 SMALLEST_BLOCK = 16  # bytes
 _MEMORY = {"memory", "tags", "segment", "block"}
-SPARSE = {*_MEMORY, "outbox", "dirty", "last_left", "stream", "journey", "log"}  # little is used
+SPARSE = {*_MEMORY, "outbox", "dirty", "last_left", "stream", "journey", "log", "moving"}  # little is used
 
 
 class Machine:
@@ -154,6 +156,7 @@ class Machine:
         for one in self.pes:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
         self.engines = self._array("engine")
+        self.tracks = self._array("track")
         self.ports, self.gates = self._array("port"), self._array("gate")
         for name in ("stream", "streamed", "arrival_head", "arrival_tail", "request_head", "request_tail"):
             self._map(name)
@@ -219,7 +222,9 @@ class Machine:
             m.log_last = state.NEVER if window.last is None else window.last
             self.log = self._map("log")
             wanted = self._array("log_pes")
-            wanted[:] = [int(window.pes is None or pe in window.pes) for pe in range(m.pes)]
+            wanted[:] = [int(window.pes is None or pe in window.pes) for pe in range(m.pes + 1)]
+            m.most_moving = limits.MOST_MOVING if m.engines else 0
+            self.moving = self._map("moving")
         if area is not None:
             m.until = until
             m.beside = area.size * ctypes.sizeof(ctypes.c_int64)
@@ -334,6 +339,18 @@ class Machine:
         m = self.record
         engines = self.engines[pe * m.engines : (pe + 1) * m.engines]
         return tuple(moved(one, m, one.waiting, cycles) for one in engines)
+
+    def link_counters(self, cycles: int) -> tuple[Link, ...]:
+        """Of the links over which packets with bodies went, up to that cycle."""
+        first, bits, outputs = 2 * len(self.engines), self.record.bits, (1 << self.record.bits) - 1
+        found = ((port, one) for port, one in enumerate(self.tracks[first:]) if one.serial)
+        return tuple(
+            Link((port >> bits) - 1, port & outputs, one.total, busy_until(one, cycles)) for port, one in found
+        )
+
+    def movings(self) -> Any:
+        """What was recorded of engines and links."""
+        return (KINDS["moving"] * self.record.movings).from_address(self.moving.address)
 
     def last_of_all(self) -> int:
         """The cycle at which all that PEs have begun is done."""

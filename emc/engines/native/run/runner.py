@@ -18,7 +18,7 @@ from emc.engines.native.run.memory import Outside
 from emc.engines.native.run.origin import Origin
 from emc.engines.native.run.program import Program
 from emc.engines.native.run.tally import Requests, counts
-from emc.engines.native.run.trace import trace
+from emc.engines.native.run.trace import moving, trace
 from emc.engines.playback import Played, Recorded
 from emc.faults import Fault, Kind
 from emc.ir.numbers import i32
@@ -27,7 +27,7 @@ from emc.machine.counters import Counters, counted
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
-from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Run, Trap, Waiting, status_of, users_line
+from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Moving, Run, Trap, Waiting, status_of, users_line
 from emc.machine.standing import standing
 from emc.machine.tally import same_end
 from emc.source import NOWHERE, Span
@@ -221,7 +221,10 @@ class Runner:
             raise RuntimeError(
                 f"the engines disagree: the native one ended in cycle {cycle}, the reference {run.cycles}"
             )
-        return replace(run, trace=self._trace(), untraced=self.machine.record.lost) if mine else run
+        if not mine:
+            return run
+        recorded = {"trace": self._trace(), "moving": self._moving()}
+        return replace(run, **recorded, untraced=self.machine.record.lost)
 
     def _only_callers_alive(self) -> bool:
         """Whether all activations alive are of the chain of calls and forks that led to the exit."""
@@ -285,11 +288,16 @@ class Runner:
             alive,
             self._flying(),
             self._trace(),
+            self._moving(),
+            self.machine.link_counters(m.now),
             self.machine.record.lost,
         )
 
     def _trace(self) -> tuple[Dispatched, ...]:
         return trace(self.origin, self.program, self.machine) if self.options.record else ()
+
+    def _moving(self) -> tuple[Moving, ...]:
+        return moving(self.origin, self.machine, self.options.window) if self.options.record else ()
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
         """Packets under way by type: sent and not received; no thread sent the first."""

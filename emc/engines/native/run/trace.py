@@ -1,12 +1,15 @@
-"""Options.record: the kernel's log of dispatched packets as Run.trace, in the order in which they were taken."""
+"""Options.record: the kernel's logs as Run.trace and Run.moving, in the order in which things began."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from emc.engines.native.kernel import state
 from emc.engines.native.run.machine import Machine
 from emc.engines.native.run.origin import Origin
 from emc.engines.native.run.program import Program
-from emc.machine.run import DOES, Dispatched, in_order
+from emc.machine.options import Window
+from emc.machine.run import DOES, HALVES, Dispatched, Moving, in_order, moving_in_order
 from emc.source import NOWHERE
 from emc.target import NORMAL, SEGMENT, WORD
 
@@ -35,3 +38,29 @@ def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatche
         what: int = one.what
         found.append(Dispatched(DOES[what], one.pe, *times, name, label, program.types[kind], *words, sent))
     return in_order(found)
+
+
+def moving(origin: Origin, machine: Machine, window: Window) -> tuple[Moving, ...]:
+    """What engines and links did that the window wanted: stretches that the kernel has noted, and each track's last."""
+    m = machine.record
+    halves, outputs = 2 * m.engines, (1 << m.bits) - 1
+    ports = 2 * len(machine.engines)  # tracks of links come after those of engines
+
+    def row(number: int, begin: int, end: int, one: Any) -> Moving:
+        span = origin.operation(one.origin).span
+        words = begin, end, one.size, one.source, one.goal, span
+        if number < ports:
+            return Moving(HALVES[number % 2], number // halves, number % halves // 2, *words)
+        port = number - ports
+        return Moving("link", (port >> m.bits) - 1, port & outputs, *words)
+
+    found = [row(one.track, one.begin, one.end, one) for one in machine.movings()]
+    for number, one in enumerate(machine.tracks):
+        if one.serial:
+            last = row(number, one.began, one.end, one)
+            if window.wants(last.pe, last.begin) and window.holds(last.begin, last.end):
+                if len(found) < m.most_moving:
+                    found.append(last)
+                else:
+                    m.lost += 1
+    return moving_in_order(found)
