@@ -41,6 +41,7 @@ BY_HAND = {  # changes that leave the rest of the machine in order
     beside.begin: ("unit.unit_free", "unit.unit_free + 3"),
     queue.wait: ("m.packet_limit", "2"),
     network.most_at_once: ("+ 1", "+ 9"),  # one more is hidden by what waits at gates
+    tracks.occupy: ("+= end - cycle", "+= end"),
     torus._steps: ("2 * onward <= extent", "extent > 0"),  # type: ignore[reportPrivateUsage]
 }
 KEPT = {  # statements that are not changed: with others nothing would work
