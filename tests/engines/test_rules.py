@@ -180,7 +180,7 @@ def functions() -> Iterator[FunctionType]:
             if (
                 own
                 and name not in ELSEWHERE
-                and function not in (beside.bypasses, beside.begin, network.most_at_once, *FAST_FORMS)
+                and function not in (beside.bypasses, beside.begin, network.most_at_once, tracks.occupy, *FAST_FORMS)
             ):
                 yield function
 
