@@ -342,3 +342,41 @@ def test_who_writes_while_a_block_leaves_changes_what_has_not_left(tmp_path: Pat
     while (!rdma_done(&tcw)) { from[9] = 3; resched(); }
     return there[0] * 10 + there[9];"""
     assert run(tmp_path, WRONG.replace("STATEMENT", statement), 2, packet=8, fetch=1000).status == 23
+
+
+FENCED = """
+#include <emc.h>
+#include <emc/rdma.h>
+#include <emc/sync.h>
+#include <stdio.h>
+static int from[500], to[4][500];
+static struct rdma_tcw tcw[4];
+static int waiter(int number)
+{
+    rdma_put(&tcw[number], from, global_of(N_PE - 1, to[number]), 4 * (500 - number), NULL, 0);
+    fence();
+    return rdma_done(&tcw[number]);
+}
+int main(void)
+{
+    int i, done;
+    for (i = 0; i < 500; i++) from[i] = i;
+    iterate (4) dowith () { done = waiter(iterate_id()); } reductionsum (done);
+    fence();
+    for (i = 0; i < 4; i++) done += *global_of(N_PE - 1, &to[i][499 - i]) == 499 - i;
+    everywhere dowith () {
+        if (my_pe() == 0) rdma_put(&tcw[0], from, global_of(N_PE - 1, to[0]), 1000, NULL, 0);
+        fence();
+        barrier();
+        if (my_pe() == N_PE - 1 && to[0][249] == 249) printf("landed\\n");
+    }
+    printf("%d\\n", done);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("pes", [1, 2, 6])
+def test_a_fence_waits_for_transfers(tmp_path: Path, pes: int) -> None:
+    done = run(tmp_path, FENCED, pes, land=40, done=30)
+    assert done.output == b"landed\n8\n" and not done.waiting
