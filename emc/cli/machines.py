@@ -8,15 +8,25 @@ from dataclasses import fields, is_dataclass
 import click
 
 from emc import places
+from emc.cli.running import writable, write
 from emc.machine import Description
 from emc.machine.description import wired_as
 from emc.machine.machine_file import read_description
+from emc.views.machine import page
 
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[NAME|FILE]...")
-def command(names: tuple[str, ...]) -> int:
+@click.option("--html", "page_file", metavar="FILE", help="Write an HTML page that draws the machine.")
+def command(names: tuple[str, ...], page_file: str | None) -> int:
     """List the machines that programs can run on; with NAMEs, show their machine files, with sources."""
+    if page_file is not None:
+        if len(names) != 1:
+            raise click.UsageError("--html draws one machine: name it, as in `emc machines fx10 --html fx10.html`.")
+        path = writable(page_file, "the page", names)
+        assert path is not None
+        write(path, "the page", page(read_description(names[0])))
+        return 0
     if names:
         for name in names:
             _describe(read_description(name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -75,3 +76,28 @@ def test_machines(emc) -> None:
 def test_what_machines_says_of_one_is_a_machine_file(emc, name: str) -> None:
     told = parse_description(emc("machines", name).stdout, "mine.toml")
     assert told == read_description(name)
+
+
+CROSSBAR = 'base = "em4"\n[machine]\npes = 64\n[network]\ntopology = "crossbar"\n'
+
+
+@pytest.mark.parametrize(
+    ("machine", "pes", "links", "round_about"),
+    [("em4", 80, 160, 32), ("fx10", 96, 288, 24 + 32 + 12), ("mine.toml", 64, 128, 0)],
+    ids=["omega", "torus", "crossbar"],
+)
+def test_a_machine_is_drawn(emc, machine: str, pes: int, links: int, round_about: int) -> None:
+    """Each PE is there once, each pair of links is one line, or a stub at both ends."""
+    Path("mine.toml").write_text(CROSSBAR)
+    emc("machines", machine, "--html", "page.html")
+    page = Path("page.html").read_text()
+    drawing = ElementTree.fromstring(page[page.index("<svg") : page.index("</svg>") + 6])
+    names = [one.text or "" for one in drawing.iter("title")]
+    assert sum(name.startswith("PE ") for name in names) == pes and len(set(names)) == len(names)
+    paths = [one.get("class") for one in drawing.iter("path")]
+    assert paths.count("link far") == 2 * round_about and len(paths) == links + round_about
+
+
+@pytest.mark.parametrize("names", [(), ("em4", "fx10")])
+def test_a_drawing_is_of_one_machine(emc, names: tuple[str, ...]) -> None:
+    assert "--html draws one machine" in str(emc("machines", *names, "--html", "page.html"))
