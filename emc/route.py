@@ -104,7 +104,7 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
     faults.stop_if_any()
     if settings.note is not None:
         settings.note(unit)
-    return lower.lower(unit, settings.target, settings.options, faults, settings.raw)
+    return lower.lower(unit, settings.target, settings.options, faults, settings.raw, settings.engines > 0)
 
 
 def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:

@@ -387,7 +387,8 @@ def _check(name: str, signature: str, word: bool = False) -> Operation:
 # known (the spread region) is never wrong.
 _CHECKS = [
     _check("check.read", "B+O N"),  # the bytes lie in one live object, and are set
-    _check("check.write", "B+O N"),  # the bytes lie in one live object
+    _check("check.write", "B+O N"),  # the bytes lie in one live object, and no transfer needs them as they are
+    _check("check.copy", "B+O N"),  # the bytes lie in one live object
     _check("check.set", "B+O N"),  # the bytes, of an object that is surely there, are set
     _check("check.same", "P+Q B+O"),  # B + O lies in the object that P + Q points to, or just at its end
     _check("check.index", "I N B+O", word=True),  # 0 <= I < N; word: the array's name and type; B + O: where it is

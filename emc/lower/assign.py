@@ -47,7 +47,7 @@ def _assign_effect(body: Body, e: typed.Assign) -> None:
     before, body.b.span = body.b.span, e.value.span
     source, size = memory.here(body, place(body, e.value.object)), size_of(e.value.type)
     if isinstance(source, Local):
-        checks.write(body, source, size)
+        checks.move(body, source, size)
         source = memory.without_reach(source)
     moved = memory.load(body, source, e.value.object.type)
     body.b.span = before

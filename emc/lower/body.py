@@ -72,13 +72,14 @@ Inliner: TypeAlias = "Callable[[Body, typed.Call], Operand | None]"  # a call lo
 @dataclass(slots=True)
 class UnitContext:
     """What one source file's templates share: what they add to the object under construction. checking: whether
-    accesses are checked."""
+    accesses are checked; engines: whether the machine has any, which read and write memory beside threads."""
 
     target: Target
     options: BuildOptions
     faults: Faults
     inlined: Inliner
     checking: bool = False
+    engines: bool = False
     templates: list[Template] = field(default_factory=list[Template])
     data: list[Datum | Spread] = field(default_factory=list["Datum | Spread"])
     handlers: dict[str, Template] = field(default_factory=dict[str, Template])

@@ -29,18 +29,30 @@ def read(body: Body, place: Local, size: int) -> None:
     reach = place.reach
     if reach is None or not body.checking:
         return
-    if reach.by == "pointer":
+    if _is_looked_at(body, reach):
         _same(body, place)
-        body.b.check("check.write" if reach.part else "check.read", place.base, place.plus, size)
+        body.b.check("check.copy" if reach.part else "check.read", place.base, place.plus, size)
     elif reach.by == "frame" and not reach.part:
         body.b.check("check.set", place.base, place.plus, size)
 
 
+def move(body: Body, place: Local, size: int) -> None:
+    """Before a load that only copies."""
+    if place.reach is not None and body.checking and _is_looked_at(body, place.reach):
+        _same(body, place)
+        body.b.check("check.copy", place.base, place.plus, size)
+
+
 def write(body: Body, place: Local, size: int) -> None:
-    """Before a store, or a load that only copies."""
-    if place.reach is not None and place.reach.by == "pointer" and body.checking:
+    """Before a store."""
+    if place.reach is not None and body.checking and _is_looked_at(body, place.reach):
         _same(body, place)
         body.b.check("check.write", place.base, place.plus, size)
+
+
+def _is_looked_at(body: Body, reach: Reach) -> bool:
+    """Whether an access must be looked at when it happens. A variable is surely there, but an engine may move it."""
+    return reach.by == "pointer" or body.unit.engines
 
 
 def _same(body: Body, place: Local) -> None:

@@ -36,5 +36,5 @@ def _guard(op: Op, uses: bool) -> Op:
     row = TABLE[op.name]
     if not row.width:
         return op
-    name = "check.read" if uses and row.loads else "check.write"
+    name = "check.write" if not row.loads else "check.read" if uses else "check.copy"
     return replace(op, checks=(Op(name, None, (*op.operands[:2], row.width), span=op.span), *op.checks))

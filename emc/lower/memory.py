@@ -252,9 +252,9 @@ def copy(body: Body, to: Place, source: Place, type: Type) -> None:
         copy(body, middle, source, type)
         copy(body, to, middle, type)
         return
-    for place in (source, to):
+    for place, check in ((source, checks.move), (to, checks.write)):
         if isinstance(place, Local):
-            checks.write(body, place, size_of(type))
+            check(body, place, size_of(type))
     to, source = without_reach(to), without_reach(source)
     if isinstance(source, Remote):
         _fetch(body, to, source, type)

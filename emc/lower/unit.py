@@ -45,11 +45,15 @@ class Object:
         return frozenset([*(t.name for t in self.templates), *(d.name for d in self.data)])
 
 
-def lower(unit: typed.Unit, target: Target, options: BuildOptions, faults: Faults, raw: bool = False) -> Object:
-    """The IR of one file. raw: none of its own accesses is checked. Raises nothing for a checked unit; adds no faults
-    but those of size."""
+def lower(
+    unit: typed.Unit, target: Target, options: BuildOptions, faults: Faults, raw: bool = False, engines: bool = False
+) -> Object:
+    """The IR of one file. raw: none of its own accesses is checked; engines: whether the machine has any.
+
+    Raises nothing for a checked unit; adds no faults but those of size.
+    """
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEPTH))
-    context = UnitContext(target, options, faults, inliner(unit, options), options.checked and not raw)
+    context = UnitContext(target, options, faults, inliner(unit, options), options.checked and not raw, engines)
     context.names.update(f.symbol.name for f in unit.functions)
     weak: set[str] = set()
     for symbol in unit.statics:

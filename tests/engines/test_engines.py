@@ -56,11 +56,13 @@ PLAIN = {  # a byte a cycle on links and in engines, and nothing else takes time
 }
 
 
-def run(folder: Path, text: str, pes: int, options: Options | None = None, **values: object) -> Run:
+def run(
+    folder: Path, text: str, pes: int, options: Options | None = None, check: bool = False, **values: object
+) -> Run:
     """The same Run of both engines."""
     file = folder / "test.toml"
     file.write_text(MACHINE.format(**{**PLAIN, **values}))
-    made = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(pes), machine=str(file)))
+    made = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(pes), machine=str(file), check=check))
     reference, native = (execute(made, name, options or Options(), Host("x")) for name in ("reference", "native"))
     assert native == reference, differences(native, reference)
     return reference
@@ -290,6 +292,87 @@ def test_a_window_holds_what_is_recorded(tmp_path: Path) -> None:
     ):
         part = run(tmp_path, text, 2, Options(record=True, window=window), fetch=FETCH).moving
         assert [one for one in part if one.track == "receives"] == rows
+
+
+# ---- what a checked build sees
+
+CHECKED = """
+#include <emc.h>
+#include <emc/rdma.h>
+#include <emc/sync.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+struct pair { int a, b; };
+static int from[100], to[100], other[100], note[2];
+static struct pair pair;
+static struct rdma_tcw tcw, more;
+int main(void)
+{
+    int i;
+    for (i = 0; i < 100; i++) from[i] = i;
+    everywhere dowith () {
+        int *heap = malloc(400), sum = 0;
+        memset(heap, 1, 400);
+        if (my_pe() == 0) {
+            rdma_put(&tcw, from, global_of(1, to), 400, global_of(1, note), 1);
+            ON_ONE
+            while (!rdma_done(&tcw)) resched();
+        } else if (my_pe() == 1) {
+            for (i = 0; i < 300; i++) resched();
+            ON_OTHER
+            i_read(note);
+            sum = to[99];
+            to[5] = 6;
+        }
+        if (sum != 99 * (my_pe() == 1)) printf("wrong\\n");
+    }
+    printf("right\\n");
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "kind"),
+    [
+        ("", "", ""),
+        ("sum = from[3] + from[99]; sum = 0; other[3] = 4;", "sum = other[5]; other[0] = from[0];", ""),
+        ("memcpy(heap, from, 400); sum = strlen((char *)from); sum = 0;", "", ""),
+        ("from[3] = 4;", "", "`from` is written while a transfer sends it"),
+        ("i = 99; from[i]++;", "", "`from` is written while a transfer sends it"),
+        ("{ int *p = &from[99]; *p = 1; }", "", "`from` is written while a transfer sends it"),
+        ("memset(from, 0, 8);", "", "`from` is written while a transfer sends it"),
+        ("*global_of(0, &from[2]) = 1; fence();", "", "`from` is written while a transfer sends it"),
+        ("", "*global_of(0, &from[2]) += 1; fence();", "`from` is written while a transfer sends it"),
+        ("", "sum = to[0];", "`to` is read before the transfer that fills it has landed"),
+        ("", "memcpy(heap, to, 4);", "`to` is read before the transfer that fills it has landed"),
+        ("sum = *global_of(1, &to[7]);", "", "`to` is read before the transfer that fills it has landed"),
+        ("", "to[1] = 2;", "`to` is written before the transfer that fills it has landed"),
+        (
+            "rdma_prepare(&more, from, global_of(1, other), 40, NULL, 0); rdma_on(&more, 1, 1); rdma_kick(&more);"
+            "while (!rdma_done(&more)) resched(); from[3] = 1;",
+            "",
+            "`from` is written while a transfer sends it",
+        ),
+        (
+            "rdma_put(&more, heap, global_of(1, other), 8, NULL, 1); while (!rdma_done(&tcw)) resched();"
+            "from[3] = 1; while (!rdma_done(&more)) resched(); heap[0] = 1;",
+            "",
+            "",
+        ),
+        ("rdma_put(&more, heap, global_of(1, other), 8, NULL, 1); heap[1] = 2;", "", "the block of 400 bytes"),
+    ],
+)
+def test_a_checked_build_sees_who_comes_too_early(tmp_path: Path, here: str, there: str, kind: str) -> None:
+    text = CHECKED.replace("ON_ONE", here).replace("ON_OTHER", there)
+    for optimise in (0, 1):
+        done = run(tmp_path, text, 2, check=True, fetch=9000, rate=HERTZ // 9)
+        if kind:
+            assert done.trap is not None and done.trap.kind.startswith(kind), (done.trap, optimise)
+            assert done.trap.span.line == (21 if here else 25)
+        else:
+            assert (done.output, done.status) == (b"right\n", 0), done.trap
 
 
 # ---- what is wrong

@@ -1,6 +1,7 @@
 """The states and owners that memory begins with: of static objects, and of each template's frames.
 
-    state   0 nothing known   1 set   2 unset   4 freed, or its frame is gone; of each byte
+    state   0 nothing known   1 set   2 unset   4 freed, or its frame is gone   8 set, and a transfer under way sends it
+            16 a transfer under way will fill it; of each byte
     owner   0 none   above: number of the object   -1: several objects share the word; of each word
 
 Objects are numbered: static ones in the module's order from 1, then the slots of frames by template, then blocks of the
@@ -15,7 +16,8 @@ from emc.ir.module import Module, Slot, Template
 from emc.source import NOWHERE
 from emc.target import SEGMENT, WORD
 
-NONE, SET, UNSET, GONE = 0, 1, 2, 4
+NONE, SET, UNSET, GONE, LENT, COMING = 0, 1, 2, 4, 8, 16
+LIVE = (SET, UNSET, LENT, COMING)  # of an object that is there
 SHARED = -1
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from emc.engines.checks.images import GONE, SET, UNSET
+from emc.engines.checks.images import COMING, GONE, LENT, LIVE, SET, UNSET
 from emc.engines.checks.objects import Object, count_bytes
 from emc.engines.checks.scene import Pe, Scene
 from emc.engines.checks.shadow import Shadow
@@ -28,7 +28,7 @@ class Judge:
 
     def reading(self, pe: Pe, address: int, size: int) -> None:
         """Returns when the bytes may be read."""
-        if self.writing(pe, address, size):
+        if self.copying(pe, address, size):
             self.set(pe, address, size)
 
     def set(self, pe: Pe, address: int, size: int) -> None:
@@ -47,17 +47,38 @@ class Judge:
         verb = "is" if size == 1 else "are"
         raise Trapped(f"{which} of {owner} {verb} read before being set", notes=owner.notes)
 
-    def writing(self, pe: Pe, address: int, size: int) -> bool:
+    def copying(self, pe: Pe, address: int, size: int) -> bool:
         """Whether the bytes lie in one live object; False: the access itself will say what is wrong."""
+        return self._touching(pe, address, size, (SET, UNSET, LENT))
+
+    def writing(self, pe: Pe, address: int, size: int) -> bool:
+        """The same of bytes that will be written."""
+        return self._touching(pe, address, size, (SET, UNSET))
+
+    def _touching(self, pe: Pe, address: int, size: int, fine: tuple[int, ...]) -> bool:
         address &= 0xFFFF_FFFF
         if address < NULL_PAGE or address + size > self.scene.target.memory:
             return False
         at = pe.base + address
         held = bytes(self.states[at : at + size])
-        bad = next((i for i, state in enumerate(held) if state not in (SET, UNSET)), None)
+        bad = next((i for i, state in enumerate(held) if state not in fine), None)
         if bad is None:
             return True
+        if held[bad] in (LENT, COMING):
+            raise self._moving(pe, address + bad, held[bad], LENT in fine)
         raise self._gone(pe, address + bad) if held[bad] == GONE else self._outside(pe, address, size, bad)
+
+    def _moving(self, pe: Pe, address: int, state: int, reads: bool) -> Trapped:
+        """A transfer under way has to do with that byte."""
+        owner = self.shadow.owner(pe, address)
+        what = str(owner) if owner is not None else f"address {address:#x} of PE {pe.number}"
+        verb = "read" if reads else "written"
+        if state == LENT:
+            text, hint = f"{what} is {verb} while a transfer sends it", "wait until `rdma_done` or `rdma_poll` says so"
+        else:
+            text = f"{what} is {verb} before the transfer that fills it has landed"
+            hint = "wait for the transfer's note, with `i_read` or `q_read`"
+        return Trapped(text, hint, notes=owner.notes if owner is not None else ())
 
     def _gone(self, pe: Pe, address: int) -> Trapped:
         owner = self.shadow.owner(pe, address)
@@ -89,7 +110,7 @@ class Judge:
     def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
         """The first other PE with an object at that address which is alive, where this PE has none."""
         for number, base in self.scene.bases():
-            if number != pe.number and self.states[base + address] in (SET, UNSET):
+            if number != pe.number and self.states[base + address] in LIVE:
                 owner = self.shadow.owner_at(base, address)
                 if owner is not None:
                     return number, owner
@@ -103,7 +124,7 @@ class Judge:
         mine, other = self.shadow.owner(pe, pointer), self.shadow.owner(pe, address)
         if mine is None or (other is not None and mine.begin == other.begin):
             return
-        if self.states[pe.base + pointer] not in (SET, UNSET):
+        if self.states[pe.base + pointer] not in LIVE:
             return  # the pointer is wrong already: the access says so
         if other is not None and pointer == other.begin + other.size:
             return
@@ -124,7 +145,7 @@ class Judge:
         Where it is gone the access says so."""
         address &= 0xFFFF_FFFF
         owner = self.shadow.owner(pe, address) if NULL_PAGE <= address <= self.mask else None
-        if owner is None or size <= 0 or self.states[pe.base + address] not in (SET, UNSET):
+        if owner is None or size <= 0 or self.states[pe.base + address] not in LIVE:
             return
         count = (owner.begin + owner.size - address) // size
         if not 0 <= number < count + (not touch):
@@ -136,7 +157,7 @@ class Judge:
         if not size or address < NULL_PAGE:
             return
         owner = self.shadow.owner(pe, address) if address <= self.mask else None
-        live = owner is not None and self.states[pe.base + address] in (SET, UNSET)
+        live = owner is not None and self.states[pe.base + address] in LIVE
         if owner is not None and live and address + size > owner.begin + owner.size:
             room, has = owner.begin + owner.size - address, f"{owner} has {count_bytes(owner.size)}"
             raise Trapped(f"{count_bytes(size)} at {owner}, which has room for {room}", has, notes=owner.notes)
@@ -147,7 +168,7 @@ class Judge:
             return
         at = pe.base + address
         size = self.scene.zero(at, pe.base + self.scene.target.memory) + 1 - at
-        held = bytes(self.states[at : max(at + size, at)])
+        held = bytes(self.states[at : max(at + size, at)]).replace(bytes([LENT]), bytes([SET]))
         owner = self.shadow.owner(pe, address)
         room = owner.begin + owner.size - address if owner is not None else size
         if owner is not None and size > room and held.count(SET, 0, room) == room > 0:
@@ -157,8 +178,10 @@ class Judge:
         bad = next((i for i, state in enumerate(held) if state != SET), 0)
         if held[bad : bad + 1] == bytes([UNSET]):
             self.set(pe, address + bad, 1)
+        if held[bad : bad + 1] == bytes([COMING]):
+            self.copying(pe, address + bad, 1)
         if not bad or owner is None:
-            self.writing(pe, address, 1)
+            self.copying(pe, address, 1)
         else:
             raise Trapped(f"the string in {owner} has no end: none of its bytes is 0", notes=owner.notes)
 

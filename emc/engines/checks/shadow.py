@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from emc.engines.checks.images import SET, SHARED, UNSET, slots_of
+from emc.engines.checks.images import COMING, LENT, LIVE, SET, SHARED, UNSET, slots_of
 from emc.engines.checks.objects import Object, own_name
 from emc.engines.checks.scene import Heap, Pe, Scene
 from emc.engines.trapped import Trapped
@@ -17,11 +17,33 @@ from emc.ir.module import Module
 from emc.target import NULL_PAGE
 
 _STORED = bytes(SET if state == UNSET else state for state in range(256))
+_LENT = bytes(LENT if state == SET else state for state in range(256))
+_COMING = bytes(COMING if state in LIVE else state for state in range(256))
+_BACK = bytes(SET if state in (LENT, COMING) else state for state in range(256))
 
 
 def stored(states: memoryview, at: int, size: int) -> None:
     """Bytes of the mapping were written: they are set."""
     states[at : at + size] = bytes(states[at : at + size]).translate(_STORED)
+
+
+def lend(states: memoryview, source: int, to: int, size: int) -> None:
+    """A transfer begins: it needs its source as it is, and will fill its destination. Places count over all PEs."""
+    states[source : source + size] = bytes(states[source : source + size]).translate(_LENT)
+    states[to : to + size] = bytes(states[to : to + size]).translate(_COMING)
+
+
+def give_back(states: memoryview, source: int, to: int, size: int) -> None:
+    """The transfer is over."""
+    for at in (source, to):
+        states[at : at + size] = bytes(states[at : at + size]).translate(_BACK)
+
+
+def overlap(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    """Whether two transfers have a byte in common. Each: source, destination, size."""
+    *ends, size = one
+    *others, length = other
+    return any(a < b + length and b < a + size for a in ends for b in others)
 
 
 class Shadow:
@@ -94,6 +116,6 @@ class Shadow:
     def before(self, pe: Pe, address: int) -> Object | None:
         """The live object that ends nearest below an address, within reach of a small mistake."""
         for word in range(pe.base + address >> 2, max(pe.base + NULL_PAGE, pe.base + address - 4096) >> 2, -1):
-            if self.owners[word] and self.states[word << 2] in (SET, UNSET):
+            if self.owners[word] and self.states[word << 2] in LIVE:
                 return self.owner(pe, (word << 2) - pe.base)
         return None

@@ -45,7 +45,7 @@ CALLS = {
     "check.area": ("i32", "i32, i32"),  # address, bytes
     "check.string": ("i32", "ptr, i32"),  # memory, address
     "check.apart": ("i32", "ptr, i32, i32, i32"),  # memory, from, to, bytes
-    "check.bytes": ("i32", "i32, i32, i32"),  # address, bytes, whether all must be set
+    "check.bytes": ("i32", "i32, i32, i32"),  # address, bytes, for a copy (0), a read (1), a write (2)
     "check.new": ("i32", "i32, i32, i32, i32"),  # frame of the thread, check, address, bytes
     "check.array": ("i32", "i32, i32"),  # check, address
     "check.block": ("i32", "i32"),  # address
@@ -71,7 +71,7 @@ def stride(target: Target) -> int:
 
 # What threads ask Python for when a check does not simply hold (run/checks.py), by number
 JUDGED = (
-    *("read", "write", "set", "same", "index", "element", "get", "result"),
+    *("read", "write", "copy", "set", "same", "index", "element", "get", "result"),
     *("take", "free", "block", "apart", "area", "string", "spread"),
 )
 

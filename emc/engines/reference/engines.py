@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 from emc.dataclass import dataclass, field
+from emc.engines.checks.shadow import give_back, lend, overlap
 from emc.engines.places import Places
 from emc.engines.reference.memory import Memory
 from emc.engines.reference.state import ENGINES, Activation, Clock, Flight, Pe, Sent, Turn
@@ -30,7 +31,7 @@ from emc.machine.run import Link, Moving, moving_in_order
 from emc.target import NORMAL, WORD
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Command:
     """A transfer of `size` bytes. pe, engine: who sends the block, and with which engine; goal, there: who gets it.
     owner: the PE whose thread kicked it, with the control word at `tcw` there and its engine `mine`. asks: the block's
@@ -134,16 +135,18 @@ Act: TypeAlias = Callable[[], None]
 
 
 class Engines:
-    """All of a machine."""
+    """All of a machine. states: of a checked build, beside its memory (engines/checks)."""
 
-    def __init__(self, machine: Of):
+    def __init__(self, machine: Of, states: memoryview | None = None):
         self.machine = machine
+        self.states = states
         self.numbers = machine.numbers
         self.nodes: dict[int, Node] = {}
         self.events: dict[int, list[tuple[int, int, int, Act]]] = {}  # by cycle: kind, PE, engine
         self.known = 0  # commands that are not done
         self.flying = 0  # packets of theirs under way
         self.kicked = 0  # commands
+        self.lent: list[Command] = []  # of a checked build: those that are not done
         self.tracks: dict[tuple[run.Track, int, int], Track] = {}
         self.moving: list[Moving] = []
         machine.switches.carry = self._carried
@@ -193,8 +196,33 @@ class Engines:
             *(source & address, destination & address, size, note & address, value, how & dma.COUNTED != 0),
             *(me, mine, tcw, not puts, pe.origin or op, pe.activation, self.kicked),
         )
+        if self.states is not None:
+            self.lent.append(command)
+            self._lend(command)
         self._give(engine, command, cycle)
         return dma.FINE
+
+    # what a checked build knows of memory that transfers need
+
+    def _areas(self, command: Command) -> tuple[int, int, int]:
+        """Where source and destination are, over all PEs, and their size."""
+        ends = ((command.pe, command.source), (command.goal, command.destination))
+        source, to = (self.machine.pe(pe).base + address for pe, address in ends)
+        return source, to, command.size
+
+    def _lend(self, command: Command) -> None:
+        assert self.states is not None
+        lend(self.states, *self._areas(command))
+
+    def _give_back(self, command: Command) -> None:
+        """The command's areas are nothing special any more, except where another one needs them."""
+        assert self.states is not None
+        self.lent.remove(command)
+        areas = self._areas(command)
+        give_back(self.states, *areas)
+        for other in self.lent:
+            if overlap(areas, self._areas(other)):
+                self._lend(other)
 
     def _give(self, engine: Engine, command: Command, cycle: int) -> None:
         if engine.command is not None:
@@ -303,6 +331,8 @@ class Engines:
         if body.offset + len(body.data) < command.size:
             return
         self.known -= 1
+        if self.states is not None:
+            self._give_back(command)
         types = machine.layout.types
         out: list[Sent] = []
         noted = now + self.numbers.land
@@ -361,6 +391,8 @@ class Engines:
         """Nothing is under way any more."""
         now = self.machine.clock.cycle
         self.events.clear()
+        for command in [*self.lent]:
+            self._give_back(command)
         self.known = self.flying = 0
         for node in self.nodes.values():
             node.out_free = node.in_free = node.memory_free = now

@@ -71,7 +71,7 @@ class Machine(Core):
         self.checks = Checks(self) if self.program.checked else None
         templates = self.program.templates
         self.scope = scope(self.memory, module.target, self.numbers, templates, self.limit, self.checks)
-        self.engines = Engines(self)
+        self.engines = Engines(self, None if self.checks is None else self.checks.states)
         self.scope |= {"dma_prepare": self.engines.mistake, "dma_kick": self.engines.kick}
         self.watch = Watch(self, until) if options.record or options.profile else None
         if self.watch is not None:

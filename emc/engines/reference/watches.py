@@ -114,6 +114,7 @@ def _result(g: Names, op: Op, v: list[str], number: int) -> list[str]:
 _TEXTS: dict[str, _Text] = {
     "check.read": lambda g, op, v, n: _bytes(g, op, v, "reading", _read),
     "check.write": lambda g, op, v, n: _bytes(g, op, v, "writing", _write),
+    "check.copy": lambda g, op, v, n: _bytes(g, op, v, "copying", _write),
     "check.set": lambda g, op, v, n: _bytes(g, op, v, "set", ANY_UNSET.__getitem__),
     "check.same": _same,
     "check.index": _index,

@@ -16,6 +16,7 @@ from emc.ir.module import FP, Op, Reg
 from emc.ir.operations import TABLE
 from emc.target import WORD
 
+BYTES = {"copy": 0, "read": 1, "write": 2}  # of the kernel's check.bytes
 ALL_SET, ALL_UNSET = 0x0101010101010101, 0x0202020202020202
 IN_PLACE = frozenset([1, 2, 4])  # bytes of accesses that are looked at by the whole cell that they lie in
 LONGEST = 64  # bytes that are looked at one by one here
@@ -42,7 +43,7 @@ def _asked(f: Function, op: Op, wrong: str, what: str) -> None:
     size = shadow.size_of(op.operands[2])
 
     def long() -> str:
-        return f.call("check.bytes", shadow.address_of(f, shadow.place_at(op)), str(size), str(int(what == "read")))
+        return f.call("check.bytes", shadow.address_of(f, shadow.place_at(op)), str(size), str(BYTES[what]))
 
     first = long if size > LONGEST and what != "set" else None
     shadow.suspect(f, wrong, what, lambda: shadow.address_of(f, shadow.place_at(op)), lambda: str(size), first=first)
@@ -58,7 +59,7 @@ def _read(f: Function, op: Op) -> None:
     _asked(f, op, wrong, "read")
 
 
-def _write(f: Function, op: Op) -> None:
+def _write(f: Function, op: Op, what: str = "write") -> None:
     size = shadow.size_of(op.operands[2])
     if size in IN_PLACE:
         states, kind = _cell(f, op, size)
@@ -66,7 +67,10 @@ def _write(f: Function, op: Op) -> None:
         wrong = f.code.make(f"and i1 {sets}, {unsets}")
     else:
         wrong = _any(f, op, size, _neither)
-    _asked(f, op, wrong, "write")
+    _asked(f, op, wrong, what)
+
+
+_copy = partial(_write, what="copy")
 
 
 def _set(f: Function, op: Op) -> None:
@@ -195,6 +199,7 @@ def _copied(f: Function, op: Op) -> None:
 RULES: dict[str, Rule] = {
     "check.read": _read,
     "check.write": _write,
+    "check.copy": _copy,
     "check.set": _set,
     "check.same": _same,
     "check.index": _index,

@@ -7,6 +7,7 @@ lands. A packet with a body is a parcel; it goes through the switches with a num
 
 from __future__ import annotations
 
+from emc.engines.native.kernel import objects
 from emc.engines.native.kernel.arrays import (
     commands_of,
     dues_of,
@@ -19,6 +20,7 @@ from emc.engines.native.kernel.arrays import (
     parcels_of,
     pes_of,
     shares_of,
+    states_of,
     tracks_of,
     where_of,
     words_of,
@@ -138,6 +140,8 @@ def kick(m, pe, tcw, cycle, origin, by, by_life):
     one.counted = u4(how & COUNTED != 0)
     one.owner, one.mine, one.tcw, one.asks = pe, u4(mine), tcw, u4(not puts)
     one.origin, one.by, one.by_life, one.serial = origin, by, by_life, u4(m[0].kicked)
+    if m[0].shadow != 0:
+        lend(m, number)
     give(m, engine, number, cycle)
     m[0].alone = m[0].horizon = 0  # something else happens in the machine
     return FINE
@@ -157,6 +161,51 @@ def give(m, engine, number, cycle):
         commands[one.tail].next = number
     one.tail = number
     one.waiting += u4(1)
+
+
+# ---- what a checked build knows of memory that transfers need (engines/checks/shadow.py)
+
+
+@njit
+def lend(m, number):
+    """A transfer begins."""
+    one, states = commands_of(m)[number], states_of(m)
+    for pe in (one.pe, one.goal):
+        if pes_of(m)[pe].loaded == u4(0):
+            load(m, pe)
+    source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
+    for i in range(u8(one.size)):
+        if states[source + i] == objects.SET:
+            states[source + i] = objects.LENT
+    for i in range(u8(one.size)):
+        if objects.is_live(states[to + i]):
+            states[to + i] = objects.COMING
+
+
+@njit
+def give_back(m, number):
+    """It is over; others may still need some of its bytes."""
+    commands, states = commands_of(m), states_of(m)
+    one = commands[number]
+    source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
+    for begin in (source, to):
+        for i in range(u8(one.size)):
+            if states[begin + i] in (objects.LENT, objects.COMING):
+                states[begin + i] = objects.SET
+    for place in range(1, m[0].fresh_command + 1):
+        other = u4(place)
+        needs = other != number and commands[other].serial != u4(0)
+        if needs and (touches(m, other, source, one.size) or touches(m, other, to, one.size)):
+            lend(m, other)
+
+
+@njit
+def touches(m, number, begin, size):
+    """Whether a transfer has one of those bytes."""
+    one = commands_of(m)[number]
+    source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
+    first, end = i8(begin), i8(begin) + size
+    return (i8(source) < end and first < i8(source) + one.size) or (i8(to) < end and first < i8(to) + one.size)
 
 
 # ---- an engine sends
@@ -317,6 +366,9 @@ def landed(m, engine):
     if not last:
         return
     m[0].known -= 1
+    if m[0].shadow != 0:
+        give_back(m, number)
+    command.serial = u4(0)
     origin, by, by_life = command.origin, command.by, command.by_life
     noted = now + m[0].land
     if command.note != u4(0):

@@ -18,7 +18,7 @@ from emc.engines.native.kernel.arrays import (
 from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, inlined, njit, types, u4, u8
 from emc.target import NULL_PAGE
 
-SET, UNSET = 1, 2  # engines/checks/images.py
+SET, UNSET, LENT, COMING = 1, 2, 8, 16  # engines/checks/images.py
 SHARED = 0xFFFF_FFFF
 LONGEST_TEXT = 1 << 20  # engines/checks/judge.py
 
@@ -31,7 +31,7 @@ def place(m, pe, address):
 
 @inlined
 def is_live(state):
-    return state in (SET, UNSET)
+    return state in (SET, UNSET, LENT, COMING)
 
 
 @njit
@@ -124,7 +124,7 @@ def check_string(address, pe, memory, first):
         return 1
     states, at = states_of(m), place(m, pe, u4(first))
     for i in range(u8(size)):
-        if states[at + i] != SET:
+        if states[at + i] not in (SET, LENT):
             return 1
     return 0
 
@@ -144,14 +144,15 @@ def check_apart(address, pe, memory, source, to, size):
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32, types.uint32))
-def check_bytes(address, pe, first, size, only_set):
-    """All bytes of an access are set, or (only_set: 0) set or unset."""
+def check_bytes(address, pe, first, size, what):
+    """All bytes of an access are such that they may be copied (0), read (1), or written (2)."""
     m = machine_of(address)
     begin = i8(first) & m[0].address_mask
     if begin + i8(size) > m[0].memory_size:
         return 1
     states, at = states_of(m), place(m, pe, begin)
     for i in range(u8(max(0, i8(size)))):
-        if states[at + i] != SET and (only_set != u4(0) or states[at + i] != UNSET):
+        state = states[at + i]
+        if state != SET and (what == u4(1) or state != UNSET) and (what == u4(2) or state != LENT):
             return 1
     return 0

@@ -109,6 +109,9 @@ class Checks:
     def _write(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
         self._judge.writing(pe, address, size)
 
+    def _copy(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
+        self._judge.copying(pe, address, size)
+
     def _set(self, pe: Pe, number: int, address: int, size: int, *_: int) -> None:
         self._judge.set(pe, address, size)
 
