@@ -1,0 +1,27 @@
+"""Every program in programs/ keeps its promises on every machine file that comes with emc."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import harness
+import pytest
+from programs.test_programs import PROGRAMS, machines
+from promises import compare_lines, promises
+
+from emc import places
+
+OTHERS = sorted(path.stem for path in (places.runtime() / "machines").glob("*.toml") if path.stem != "em4")
+MOST_CYCLES = 400_000_000  # a host service takes long where the clock is fast
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("machine", OTHERS)
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_promises_on_every_machine(path: Path, machine: str) -> None:
+    promised = promises(path)
+    pes = machines(path)[-1]
+    outcome = harness.emc_run(path, pes, promised.args, machine=machine, engine="native", max_cycles=MOST_CYCLES)
+    assert outcome.run is not None and outcome.run.trap is None, outcome.run and str(outcome.run.trap)
+    assert compare_lines("output", promised.expect, outcome.output) == []
+    assert outcome.status == (promised.exit or [0])[0]
