@@ -7,7 +7,7 @@ packet's whole way is found when it leaves its PE (`path`). A port of a link kno
 port, by the input there (streams.py). What waits so long that the streams don't reach as far comes back by the wheel.
 Before a PE there is a gate, its local port: packets wait there while the PE takes none (intake.py).
 
-Plain functions: switches.py compiles them, with bits_of, links_of, output and rest of the network (wires.py).
+Plain functions: switches.py compiles them, with bits_of, links_of, has_body, output and rest of the network (wires.py).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from emc.engines.native.kernel.streams import (
 from emc.engines.native.kernel.wheel import arrive, request
 from emc.engines.native.kernel.wires import FIRST
 
-bits_of, links_of, output, rest = (FIRST[name] for name in ("bits_of", "links_of", "output", "rest"))
+bits_of, links_of, has_body, output, rest = FIRST.values()
 PORT_SIZE, GATE_SIZE, PE_SIZE = state.size(state.PORT), state.size(state.GATE), state.size(state.PE)
 CACHED = 256  # PEs whose switches fit into the host's cache
 
@@ -108,7 +108,7 @@ def home(m, part, bits):
 def hop(m, now, bits, pairs, number, place, path):
     """A packet comes to the port of a link, and goes through it, now or later. The cycle in which it comes to the next
     one, as a bit of those of streams."""
-    if i8(number) > m[0].most_packets:
+    if has_body(m, number):
         return carry(m, now, bits, pairs, number, place, path)
     port = ports_of(m)[place]
     then = depart(port, m[0], now) + m[0].hop
@@ -148,7 +148,7 @@ def carry(m, now, bits, pairs, number, place, path):
 
 def reach(m, pe, number):
     """A packet comes to its PE's gate, and is taken in at once if none waits and the PE takes it."""
-    if i8(number) > m[0].most_packets:
+    if has_body(m, number):
         received(m, u4(i8(number) - m[0].most_packets))
         return
     if m[0].apart == 0:

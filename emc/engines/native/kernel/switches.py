@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Phases 2 to 4 of a cycle, compiled twice: for the EM-4's omega, which is inline, and for other topologies."""
+"""Phases 2 to 4 of a cycle, compiled twice: for the EM-4's omega without engines, inline, and for any machine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from emc.engines.native.kernel import ports
 from emc.engines.native.kernel.arrays import ports_of
 from emc.engines.native.kernel.records import compiled, inlined, njit, u4
 from emc.engines.native.kernel.streams import begin, pairs_of, place_of
-from emc.engines.native.kernel.wires import FIRST, OTHERS, entrance, links, shape_of, successor
+from emc.engines.native.kernel.wires import ANY, FIRST, entrance, links, shape_of, successor
 
 LARGE = ("arrivals", "own", "intakes", "reach", "carry")
 
@@ -16,17 +16,17 @@ def _compile(function):
     return njit(function) if function.__name__ in LARGE else inlined(function)
 
 
-_first, _others = compiled(ports, _compile, **FIRST), compiled(ports, _compile, **OTHERS)
-_arrivals, _other_arrivals, _intakes = _first["arrivals"], _others["arrivals"], _first["intakes"]
+_first, _any = compiled(ports, _compile, **FIRST), compiled(ports, _compile, **ANY)
+_arrivals, _any_arrivals, _intakes = _first["arrivals"], _any["arrivals"], _first["intakes"]
 
 
 @inlined
 def moves(m, bucket):
     """Phases 2 to 4: packets come to ports, and go through; PEs take them in."""
-    if m[0].topology == 0:
+    if m[0].topology == 0 and m[0].engines == 0:
         _arrivals(m, bucket)
     else:
-        _other_arrivals(m, bucket)
+        _any_arrivals(m, bucket)
     _intakes(m, bucket)
 
 

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from functools import reduce
 
-from emc.engines.native.kernel.records import call_apart, compiled, inlined, njit, u4
+from emc.engines.native.kernel.records import call_apart, compiled, i8, inlined, njit, u4
 from emc.machine.topology import TOPOLOGIES
 
 _FIRST, *_OTHERS = TOPOLOGIES.values()
 _MODULES = [compiled(_FIRST), *(compiled(module, njit) for module in _OTHERS)]
 
 
-def _other(name):
-    """A function that asks the topology of its first operand, which is not the first of all."""
-    return reduce(_or, enumerate([module[name] for module in _MODULES[1:]], 1), None)
+def _any(name):
+    """A function that asks the topology of its first operand."""
+    return reduce(_or, enumerate([module[name] for module in _MODULES]), None)
 
 
 def _chosen(name):
     """`name(number, shape, ...)`: the function of that name of topology `number`."""
-    first, other = _MODULES[0][name], _other(name)
+    first, other = _MODULES[0][name], _any(name)
 
     @inlined
     def choose(number, *operands):
@@ -68,8 +68,8 @@ def _of_first(name):
     return ask
 
 
-def _of_others(name):
-    function = _other(name)
+def _of_any(name):
+    function = _any(name)
 
     @inlined
     def ask(m, *operands):
@@ -84,7 +84,7 @@ def _bits_of_first(m):
 
 
 @inlined
-def _bits_of_others(m):
+def _bits_of_any(m):
     return u4(m[0].bits)
 
 
@@ -94,14 +94,34 @@ def _links_of_first(m):
 
 
 @inlined
-def _links_of_others(m):
+def _links_of_any(m):
     return m[0].links
 
 
-# What ports.py asks of the network, of the first topology and of the others: bits_of the number of a switch's port,
-# links_of a switch
+@inlined
+def _has_no_body(m, number):
+    return False
+
+
+@inlined
+def _has_body(m, number):
+    return i8(number) > m[0].most_packets
+
+
+# What ports.py asks of the network, of the first topology without engines, and of any machine: bits_of the number of a
+# switch's port, links_of a switch, has_body: whether that is the number of a packet with a body
 TURNS = ("output", "rest")
 FIRST_LINKS = _FIRST.links((0, 0, 0))
 FIRST_BITS = u4(FIRST_LINKS.bit_length())
-FIRST = {"bits_of": _bits_of_first, "links_of": _links_of_first, **{name: _of_first(name) for name in TURNS}}
-OTHERS = {"bits_of": _bits_of_others, "links_of": _links_of_others, **{name: _of_others(name) for name in TURNS}}
+FIRST = {
+    "bits_of": _bits_of_first,
+    "links_of": _links_of_first,
+    "has_body": _has_no_body,
+    **{name: _of_first(name) for name in TURNS},
+}
+ANY = {
+    "bits_of": _bits_of_any,
+    "links_of": _links_of_any,
+    "has_body": _has_body,
+    **{name: _of_any(name) for name in TURNS},
+}
