@@ -243,8 +243,12 @@ def _words(memory: Memory, target: Target, numbers: Numbers, checks: Checks | No
         about = f", and the PEs are 0 to {target.pes - 1}" * (kind == "no such PE")
         raise Trapped(kind, *([] if value is None else [f"value {value}{about}"]))
 
+    def trap_with(pe: Pe, text: str, numbers: int) -> NoReturn:
+        at = pe.base + memory.access(numbers, WORD) >> 2
+        raise Trapped(text % tuple(memory.i32[at : at + text.count("%d")].tolist()))
+
     def out_of_cycles() -> NoReturn:
         raise Trapped("out of cycles")
 
-    rules = (tag_get, tag_set, tags_clear, dirty_next, spread_grow, queue_length, trap, out_of_cycles)
+    rules = (tag_get, tag_set, tags_clear, dirty_next, spread_grow, queue_length, trap, trap_with, out_of_cycles)
     return {"heap_grow": frames.grow_heap, **{rule.__name__: rule for rule in rules}}

@@ -297,7 +297,8 @@ def _break(g: Generator, op: Op, indent: int, number: int, pending: int) -> None
 
 def _trap(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
     values = "".join(f", {g.operand(operand)}" for operand in op.operands)
-    g.line(indent, f"trap({op.word!r}{values})", number, pending)
+    call = f"trap_with(pe, {op.word!r}{values})" if "%d" in op.word else f"trap({op.word!r}{values})"
+    g.line(indent, call, number, pending)
 
 
 _ENDS: dict[str, Callable[[Generator, Op, int, int, int], None]] = {

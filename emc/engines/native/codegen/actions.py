@@ -118,6 +118,8 @@ def _break(f: Function, op: Op) -> None:
 
 
 def _trap(f: Function, op: Op) -> None:
+    if "%d" in op.word:
+        f.code.add(f"store i32 {f.value(op.operands[0], 'i32')}, ptr %value.slot")
     f.fail()
 
 

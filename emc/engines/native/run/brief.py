@@ -65,6 +65,9 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int, check
         detail = (*inside, *known.why.detail, *([known.handler] if sent else []), MORE)
         return Trap(known.why.kind, at, m.failed_pe, m.now, calls, detail, known.why.notes)
     kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
+    if op.name == "trap" and "%d" in kind:
+        text, numbers = kind, machine.words(m.failed_pe, m.failed_value, kind.count("%d"))
+        return Trap(text % tuple(numbers), at, m.failed_pe, m.now, calls, (MORE,))
     return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
 
 

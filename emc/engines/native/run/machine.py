@@ -328,6 +328,11 @@ class Machine:
         """The memory of the PE whose request is to be served. stored: called for each write."""
         return Window(self.memory, self.record.host_pe * self.record.stride, self.target.memory, stored)
 
+    def words(self, pe: int, address: int, count: int) -> list[int]:
+        """So many words of a PE's memory."""
+        data = Window(self.memory, pe * self.record.stride, self.target.memory).read(address, count * WORD)
+        return list(memoryview(data).cast("i"))
+
     def high(self, pe: int) -> int:
         """The most packets that were at a port of a PE's switch at once."""
         first = pe + 1 << self.record.bits

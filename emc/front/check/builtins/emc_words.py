@@ -252,5 +252,10 @@ def check_send(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__trap")
 def check_trap(ctx: Context, node: tree.Call) -> typed.Value:
-    word = _text(ctx, node) if check_count(ctx, node, 1) else None
-    return bad(node.span) if word is None else typed.Builtin(node.span, VOID, "trap", (), word)
+    """A second argument is a pointer to numbers, in words, for the %d of the text."""
+    several = len(node.arguments) == 2
+    word = _text(ctx, node) if check_count(ctx, node, 1 + several) else None
+    if word is None:
+        return bad(node.span)
+    numbers = (rvalue(ctx, expression(ctx, node.arguments[1])),) if several else ()
+    return typed.Builtin(node.span, VOID, "trap", numbers, word)
