@@ -19,6 +19,7 @@ from emc.footprint import Footprint
 from emc.front import typed
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, target
+from emc.machine.description import extents_of
 from emc.machine.estimate import remote_read
 from emc.machine.machine_file import read_description
 from emc.options import BuildOptions
@@ -79,6 +80,8 @@ def settings(options: BuildOptions, description: Description, where: Target, see
         hertz=hertz,
         message_types=description.machine.message_types,
         engines=description.dma.engines,
+        extents=extents_of(description, where),
+        exchange=(description.message.eager, description.exchange.rdma, description.exchange.message),
         remote_read=read,
         packet_types=description.machine.packet_types,
         seen=seen,

@@ -23,6 +23,9 @@ class Settings:
     # of <emc/msg.h>, __EMC_MESSAGE_TYPES__; RICA: 0 .. 16
     message_types: int = 17
     engines: int = 0  # of a PE, __EMC_RDMA_ENGINES__ in programs
+    extents: tuple[int, ...] = (1,)  # of the PEs' shape, __EMC_EXTENTS__ in programs
+    # of <emc/neighbours.h>: bytes of an eager message, and by which a schedule is chosen, for rdma and for messages
+    exchange: tuple[int, int, int] = (0, 0, 0)
     # cycles, for warnings; IPSJ table 2: 1.85 us
     remote_read: int = 23
     packet_types: int = 256  # that the machine distinguishes
@@ -33,8 +36,18 @@ class Settings:
     @property
     def defines(self) -> tuple[str, ...]:
         """The machine's macros, and the user's."""
-        machine = (f"__EMC_CLOCK_HZ__={self.hertz}", f"__EMC_MESSAGE_TYPES__={self.message_types}")
-        return (*machine, f"__EMC_RDMA_ENGINES__={self.engines}", *self.options.defines)
+        eager, rdma, message = self.exchange
+        machine = {
+            "CLOCK_HZ": self.hertz,
+            "MESSAGE_TYPES": self.message_types,
+            "RDMA_ENGINES": self.engines,
+            "DIMENSIONS": len(self.extents),
+            "EXTENTS": ", ".join(map(str, self.extents)),
+            "MESSAGE_EAGER": eager,
+            "EXCHANGE_RDMA": rdma,
+            "EXCHANGE_MESSAGE": message,
+        }
+        return (*(f"__EMC_{name}__={value}" for name, value in machine.items()), *self.options.defines)
 
     def folders(self, own: str) -> list[str]:
         """Where a file's headers are looked for, in order. own: the file's own folder, or ""."""
@@ -45,13 +58,20 @@ class Settings:
         """The same without the user's macros and headers, which are not for the library."""
         o = self.options
         options = BuildOptions(optimise=o.optimise, off=o.off, check=o.checked)
-        return Settings(self.target, options, hertz=self.hertz, message_types=self.message_types, engines=self.engines)
+        return Settings(
+            self.target,
+            options,
+            hertz=self.hertz,
+            message_types=self.message_types,
+            engines=self.engines,
+            exchange=self.exchange,
+        )
 
     @property
     def key(self) -> str:
-        """A short name for all of it but the target."""
+        """A short name for all of it but the target and its extents, which the library does not ask for."""
         o = self.options
-        engines = [f"E{self.engines}"] if self.engines else []
+        engines = [f"E{self.engines}", *(f"M{value}" for value in self.exchange)] if self.engines else []
         checked = ["check"] if o.checked else []
         return "-".join(
             [f"{self.hertz}", f"{self.message_types}", f"O{o.optimise}", *engines, *checked, *sorted(o.off)]

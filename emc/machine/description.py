@@ -125,9 +125,25 @@ class Dma:
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """service: cycles of one host service."""
+    """service: cycles of one host service; register: of the one that registers memory for messages without a copy."""
 
     service: int = 50
+    register: int = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """eager: bytes of a message of <emc/neighbours.h>, at most, that is sent to a buffer and copied there."""
+
+    eager: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Latency times bandwidth in bytes, by which <emc/neighbours.h> chooses a schedule: of rdma, of messages."""
+
+    rdma: int = 0
+    message: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +159,8 @@ class Description:
     bypass: Bypass = Bypass()
     network: Network = Network()
     dma: Dma = Dma()
+    message: Message = Message()
+    exchange: Exchange = Exchange()
     host: Service = Service()
     sources: tuple[tuple[str, str], ...] = ()
 
@@ -155,6 +173,14 @@ def wired_as(network: Network, pes: int, extents: tuple[int, ...] = ()) -> topol
 def network_of(description: Description, target: Target) -> topology.Network:
     """The network of a machine."""
     return wired_as(description.network, target.pes, target.shape)
+
+
+def extents_of(description: Description, target: Target) -> tuple[int, ...]:
+    """PE_EXTENTS: the shape that a user gave, else a torus's own, else three extents as even as possible."""
+    wanted = target.shape or description.network.extents
+    if wanted and math.prod(wanted) == target.pes:
+        return wanted
+    return topology.torus.even(target.pes, len(wanted) or 3)
 
 
 COMMAND_LINE = "<command line>"

@@ -18,7 +18,7 @@ from typing import BinaryIO, Protocol
 from emc.machine.limits import MOST_KEPT
 from emc.machine.sandbox import Barred, sandbox
 
-EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE = range(1, 13)
+EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE, REGISTER = range(1, 14)
 FIRST_FILE = 3
 MOST_FILES = 64
 MOST_PATH = 4096
@@ -347,6 +347,11 @@ def _replace(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: 
     return number
 
 
+def _register(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    """Memory is made known to the engines of a node: it takes its time, and nothing else."""
+    return 0
+
+
 _SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], int]] = {
     WRITE: _write,
     READ: _read,
@@ -358,4 +363,5 @@ _SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], in
     REMOVE: _remove,
     RENAME: _rename,
     REPLACE: _replace,
+    REGISTER: _register,
 }

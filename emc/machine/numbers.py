@@ -12,11 +12,11 @@ from emc.target import Target
 @dataclass(slots=True)
 class Numbers:
     """Cycles: inject, hop, slot (of a port), buffered (for which a packet may wait at a port until its buffer is
-    full), blocked, dispatch, link, matching, spill, service, decode. Packets: on_chip,
-    packet_limit, most_taken (while a thread runs), special_first (that go before the first normal one). apart: 1 where
-    special packets wait apart from normal ones. delayed: 1 where packets may leave late: net_delay, seed: at random;
-    lates: how many are named. last: the last cycle, 0 for none. top, spread_end: addresses, the ends of the frames and
-    of the spread region."""
+    full), blocked, dispatch, link, matching, spill, service, registering (of memory, at the host), decode. Packets:
+    on_chip, packet_limit, most_taken (while a thread runs), special_first (that go before the first normal one).
+    apart: 1 where special packets wait apart from normal ones. delayed: 1 where packets may leave late: net_delay,
+    seed: at random; lates: how many are named. last: the last cycle, 0 for none. top, spread_end: addresses, the ends
+    of the frames and of the spread region."""
 
     inject: int
     hop: int
@@ -29,6 +29,7 @@ class Numbers:
     spill: int
     most_taken: int
     service: int
+    registering: int
     special_first: int
     decode: int
     buffered: int
@@ -67,7 +68,7 @@ def numbers_of(machine: Description, target: Target, options: Options, top: int,
         *(thread.dispatch, thread.link, thread.matching),
         options.queue or queue.on_chip,
         options.packet_limit or queue.packet_limit,
-        *(queue.spill, queue.intake_while_running, machine.host.service),
+        *(queue.spill, queue.intake_while_running, machine.host.service, machine.host.register),
         *(queue.special_first, bypass.decode, network.buffer * slot, network.blocked),
         int(queue.special_first > 0 or bypass.widest > 0),
         int(options.net_delay > 0 or len(options.late) > 0),

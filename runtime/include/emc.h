@@ -2,6 +2,9 @@
 #ifndef _EMC_H
 #define _EMC_H
 
+/* The extents of the PEs' shape, one to three, the last fastest: int extents[] = {PE_EXTENTS}; */
+#define PE_EXTENTS __EMC_EXTENTS__
+
 /* Waits until all writes and updates that this PE sent before have been performed. */
 void fence(void);
 

@@ -381,7 +381,7 @@ class Machine(Core):
         except Trapped as error:
             self.trap(error, pe.number, packet.origin, packet.by)
         report.notes(self, packet.origin, packet.by)
-        end = dispatch.serve(pe, self.numbers, start)
+        end = dispatch.serve(pe, self.numbers, service, start)
         if self.watch is not None:
             self.watch.served(pe, packet, start, end)
         if packet.data:

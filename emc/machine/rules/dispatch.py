@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emc.ir.tags import EMPTY, LEFT, RIGHT
+from emc.machine.host import REGISTER
 
 STORES, MEETS, OVERRUNS = range(3)
 
@@ -81,7 +82,12 @@ def chain(pe: Any, m: Any, count: int, began: int) -> None:
     pe.started = began
 
 
-def serve(pe: Any, m: Any, start: int) -> int:
+def serving(m: Any, service: int) -> int:
+    """Cycles of a service of the host, by its number."""
+    return m.registering if service == REGISTER else m.service
+
+
+def serve(pe: Any, m: Any, service: int, start: int) -> int:
     """The host did a service. The cycle at which the PE has its answer."""
-    pe.busy_cycles += m.service
-    return start + m.service
+    pe.busy_cycles += serving(m, service)
+    return start + serving(m, service)

@@ -311,7 +311,7 @@ def settle(m, pe, end):
 def served(m):
     """The host's answer to the request that the kernel came back for leaves; the PE goes on."""
     pe = u4(m[0].host_pe)
-    end = serve(pes_of(m)[pe], m[0], m[0].host_start)
+    end = serve(pes_of(m)[pe], m[0], m[0].host_service, m[0].host_start)
     if m[0].journey != 0:
         done(m, m[0].host_start, end, state.SERVICE)
     k = u4(m[0].host_data)

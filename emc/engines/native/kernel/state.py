@@ -29,7 +29,9 @@ MACHINE: Fields = (
     *_all("q", "running second alone chained began shadow judge unanswered"),
     # set once. depth: bytes of the host's stack that threads may take to call each other
     *_all("q", "pes address_bits address_mask memory memory_size stride types templates classes"),
-    *_all("q", "inject hop slot links dispatch link matching on_chip packet_limit spill most_taken service"),
+    *_all(
+        "q", "inject hop slot links dispatch link matching on_chip packet_limit spill most_taken service registering"
+    ),
     *_all("q", "last delayed net_delay seed lates top spread_end words summaries pieces depth"),
     # whole: bytes of all PEs' memory, one after the other; most_sent: packets that one thread may send; most_packets:
     # that may be under way at once; topology, extent0 to 2: machine/topology; bits: of the number of a switch's port
@@ -62,7 +64,7 @@ MACHINE: Fields = (
     *_all("q", "failed_op failed_origin failed_pe failed_by failed_life failed_value failed_sent"),
     # of all threads that trapped, the one that ended last, on the lowest PE: when, where, and at which operation
     *_all("q", "cut_end cut_pe cut_op"),
-    *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life answer"),
+    *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life host_service answer"),
     # Options.record and Options.profile, 0 without: journey: where a packet's times are kept; log: of packets that were
     # dispatched, `logged` of them, at most `log_most`, which `lost` others found full; of PEs for which log_pes has a
     # 1, sent up to cycle log_last, done with from log_first on; noted: the number, from 1, of the packet that is being

@@ -273,6 +273,7 @@ class Machine:
             self.go()
         m.last, m.limit = last, last or state.NEVER
         m.host_pe, m.host_start, m.host_by, m.host_by_life = 0, cycle - m.service, 0, 0
+        m.host_service = 0
         m.host_data, m.host_origin, m.answer = self._start_frame() + WORD, 0, 0
         self.pes[0].busy_cycles -= m.service  # for which the kernel counts one
         m.reason = state.HOST

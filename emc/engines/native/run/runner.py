@@ -150,6 +150,7 @@ class Runner:
             self.requests.came(m, self.machine.lasts[m.host_pe].spill)
         block = memoryview(window.read(m.host_address, REQUEST_WORDS * WORD)).cast("i")
         service, *words = block.tolist()
+        m.host_service = service
         if m.host_address & 3:
             raise Outside
         if service in (services.EXIT, services.ABORT):

@@ -6,6 +6,7 @@ from typing import Any
 
 from emc.engines.native.codegen.counting import Area
 from emc.engines.native.run.machine import Machine
+from emc.machine.rules.dispatch import serving
 from emc.machine.tally import Counts, Entry, Last, Paid, Ran, Sent, Services
 from emc.target import NORMAL, SEGMENT_CELLS
 
@@ -23,7 +24,7 @@ class Requests(Services):
 
     def answered(self, record: Any) -> None:
         """It was answered."""
-        self.served(record.host_pe, record.service)
+        self.served(record.host_pe, serving(record, record.host_service))
         if record.host_data:
             self.replies.append((record.host_origin, record.host_data >> record.address_bits != record.host_pe))
 
