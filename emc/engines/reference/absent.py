@@ -39,7 +39,7 @@ def absent(machine: Core) -> list[str]:
         reasons: dict[str, list[int]] = {}
         for pe, count in rounds.items():
             if count < most:
-                reasons.setdefault(_reason(machine, pe, {_caller(one, name) for one in here.values()}), []).append(pe)
+                reasons.setdefault(reason(machine, pe, {_caller(one, name) for one in here.values()}), []).append(pe)
         for why, pes in list(reasons.items())[:MOST]:
             lines.append(f"{named(pes)} {'has' if len(pes) == 1 else 'have'} not reached `{name}`: {why}")
     return lines
@@ -70,7 +70,7 @@ def _ended(machine: Core, pe: int, template: str) -> tuple[int, int, int]:
     return machine.ended.get(pe, {}).get(template, (0, 0, 0))
 
 
-def _reason(machine: Core, pe: int, callers: set[str]) -> str:
+def reason(machine: Core, pe: int, callers: set[str]) -> str:
     """Why a PE has not come. callers: the templates that called the barrier elsewhere."""
     for activation, op, _ in _waits(machine, pe):
         place = machine.places[op]

@@ -11,6 +11,7 @@ from emc.dataclass import replace
 from emc.engines.reference.absent import absent, circles
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
+from emc.engines.reference.exchanges import missing_neighbours
 from emc.engines.reference.state import Activation, Ended, Flight, Pe
 from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.engines.trapped import Trapped
@@ -87,7 +88,7 @@ def deadlock(machine: Core) -> NoReturn:
     alive = waiting(machine)
     last = max((pe.last for pe in machine.pes.values()), default=0)
     first = alive[0] if alive else None
-    missing = absent(machine)
+    missing = absent(machine) + missing_neighbours(machine)
     detail = [*standing(alive), *circles(machine), *missing]
     detail += ([] if missing else unmatched(machine)) + could_send(machine)
     if not alive:
