@@ -78,9 +78,10 @@ def pass_port(port: Any, m: Any, size: int, now: int) -> int:
 
 
 def release(engine: Any, m: Any, size: int, cycle: int) -> int:
-    """The cycle at which an engine can send again, when its packet has left the node's first port in `cycle`."""
+    """The cycle at which an engine can send again, when its packet has left the node's first port in `cycle`: it needs
+    the packet's length, of which `inject` cycles are over, on the way to the port."""
     length = max(cycles_for(size, m.engine_rate, m), cycles_for(max(size, HEAD), m.link_rate, m))
-    end = cycle + max(1, length)
+    end = cycle + max(1, length - m.inject)
     engine.sending += end - engine.began
     engine.sent += size
     return end + m.gap
