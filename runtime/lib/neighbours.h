@@ -56,7 +56,8 @@ struct __neighbours {
     struct __segment *segments;
     int most;   /* segments there is room for */
     int pairs;  /* each source sends its block for destination b here when this PE sends its own for b */
-    struct __awaited events; /* what happens to messages (neighbours_message.emc) */
+    struct __awaited completed; /* a word for each segment that has landed */
+    struct __awaited events;    /* what happens to messages (neighbours_message.emc) */
 };
 
 /* An exchange as a PE sees it. apart: words from one destination's block to the next. */
@@ -73,7 +74,7 @@ void __neighbours_wrong(int why, int a, int b, int c, int d);
 
 void __neighbours_ask(struct __exchange *x, int b);
 void __neighbours_tell(struct __exchange *x);
-void __neighbours_complete(struct __segment *segment);
+void __neighbours_complete(struct __exchange *x, int step);
 void __neighbours_send(struct __exchange *x, int t, const int *from, int *dest, int device, int global *note, int value);
 void __neighbours_messages(struct __exchange *x);
 

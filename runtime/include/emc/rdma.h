@@ -26,7 +26,8 @@ struct rdma_tcw {
     unsigned __note;
     int __value;
     unsigned __how; /* engine here, engine there, whether the note is a q_write */
-    int __under_way, __spare;
+    int __under_way;
+    unsigned __wake; /* a Q cell here, for the library: it gets a word when the transfer is complete */
 };
 
 void rdma_prepare(struct rdma_tcw *tcw, const void *src, void global *dest, int bytes, int global *note, int value);
