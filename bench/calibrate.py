@@ -57,7 +57,7 @@ def main() -> None:
     with TemporaryDirectory(prefix="emc-calibrate-") as folder:
         os.environ["EMC_CACHE"] = folder  # hundreds of programs that no one will run again
         with ProcessPoolExecutor(chosen.jobs) as workers:
-            cells = Cells(EXPERIMENTS, chosen.machine, workers)
+            cells = Cells([one for one in EXPERIMENTS if not one.machine], chosen.machine, workers)
             start = values_of(description)
             if chosen.ensemble:
                 _ensemble(cells, start)

@@ -1,13 +1,14 @@
-"""The published figures of the EM-4 beside those of the simulated one, as the model predicts them.
+"""The published figures of the EM-4 and the FX10 beside those of the simulated ones, as the model predicts them.
 
-    python bench/published.py                       all tables and figures of both papers
+    python bench/published.py                       all tables and figures of all papers
     python bench/published.py --only "table 1"      those of that name; `EM-C`, `EM-C, table 1`; may be repeated
     python bench/published.py --json FILE           a list of {paper, table, row, size, unit, simulated, published,
                                                     range}
     python bench/published.py --plots               draws the figures, too: docs/figures (needs matplotlib)
     python bench/published.py --ranges              with the range of each time (papers/ensemble.py): ten times as long
-    python bench/published.py --write               puts what it found into docs/papers.md; with ranges
-    python bench/published.py --machine FILE.toml   on another machine
+    python bench/published.py --write               puts what it found into docs/papers.md; with ranges; of one paper
+                                                    with --only NEIGHBOURS
+    python bench/published.py --machine FILE.toml   on another machine than the EM-4
     python bench/published.py --engine reference    on the definition of the machine: the same figures, slowly
 
 Each experiment is a program of programs/papers, compiled at -O2. Published values that aren't known are null; so are
@@ -53,7 +54,8 @@ def main() -> None:
         for path in drawn(all_lines, FIGURES):
             print(f"wrote {path}")
     if chosen.write:
-        written(PAGE, blocks(all_lines, read_description(chosen.machine)))
+        made = blocks(all_lines, read_description(chosen.machine))
+        written(PAGE, {name: made[name] for name in made if not chosen.only or name.startswith(tuple(chosen.only))})
 
 
 def run_all(experiments: Sequence[Experiment], setting: Setting, jobs: int) -> list[Measured]:
@@ -101,8 +103,8 @@ def _arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     chosen = parser.parse_args(words)
     if unknown := [name for name in chosen.only if name not in known]:
         parser.error(f"there is no table `{unknown[0]}`; choose from {'; '.join(known)}")
-    if chosen.write and chosen.only:
-        parser.error("--write needs all tables: leave --only out")
+    if chosen.write and any(name not in {one.paper for one in EXPERIMENTS} for name in chosen.only):
+        parser.error("--write needs all tables of a paper: leave --only out, or give the paper alone")
     chosen.ranges = chosen.ranges or chosen.write
     if chosen.jobs < 1:
         parser.error("--jobs: at least one experiment at a time is needed")

@@ -71,7 +71,8 @@ class Settings:
     def key(self) -> str:
         """A short name for all of it but the target and its extents, which the library does not ask for."""
         o = self.options
-        engines = [f"E{self.engines}", *(f"M{value}" for value in self.exchange)] if self.engines else []
+        asked = (self.engines, *self.exchange)
+        engines = ["E" + "-".join(map(str, asked))] if any(asked) else []
         checked = ["check"] if o.checked else []
         return "-".join(
             [f"{self.hertz}", f"{self.message_types}", f"O{o.optimise}", *engines, *checked, *sorted(o.off)]

@@ -1,9 +1,9 @@
-"""The two papers' experiments, as bench/published.py runs them.
+"""The papers' experiments, as bench/published.py runs them.
 
     cells.py        what the papers print: the published values that are known, each with its source
     experiment.py   what an experiment is, and a run of one: program text in, microseconds by (row, size) out
     emc_paper.py    the EM-C paper's tables and figures (IPSJ 1993)
-    rica_paper.py   the message-passing paper's
+    rica_paper.py   the message-passing paper's; neighbours_paper.py: that of neighbour exchange on the FX10
     parameters.py   what of the machine file calibration may turn; fit.py: the search
     report.py       simulated beside published, for a terminal and as JSON; page.py: for docs/papers.md
     plots.py        the figures drawn
@@ -13,7 +13,11 @@ An experiment is a program of programs/papers that prints lines such as `remote 
 
 from __future__ import annotations
 
-from papers import emc_paper, rica_paper
+from papers import emc_paper, neighbours_paper, rica_paper
 from papers.experiment import Experiment
 
-EXPERIMENTS: tuple[Experiment, ...] = (*emc_paper.EXPERIMENTS, *rica_paper.EXPERIMENTS)
+EXPERIMENTS: tuple[Experiment, ...] = (
+    *emc_paper.EXPERIMENTS,
+    *rica_paper.EXPERIMENTS,
+    *neighbours_paper.EXPERIMENTS,
+)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 EMC = "EM-C"  # Sato, Kodama, Sakai, Yamaguchi: EM-C, IPSJ 1993; 80 PEs unless a table says otherwise
+NEIGHBOURS = "NEIGHBOURS"  # the paper on neighbour exchange on an FX10; 6 neighbours, 4 network devices
 RICA = "RICA"  # the message-passing paper on EM-4/X; 64 PEs of the 80 unless a table says otherwise
 
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """value: microseconds. source: where the paper prints it."""
+    """value: microseconds, unless the row has another unit. source: where the paper prints it."""
 
     value: float
     source: str
@@ -40,6 +41,14 @@ _TABLES: tuple[tuple[str, str, str, dict[int, float]], ...] = (
     (RICA, "reduction", "64 PEs, one word", {1: 15}),
     (RICA, "shift", "64 PEs, by words", {1: 8, 100: 118}),
     (RICA, "scan", "64 PEs, by words", {1: 205, 10: 218}),
+    (NEIGHBOURS, "model L", "latency of a device; us", {0: 1}),
+    (NEIGHBOURS, "model B", "bandwidth of a device and a link; GB/s", {0: 5}),
+    (NEIGHBOURS, "segmented model", "four devices of 5 GB/s; GB/s, by bytes", {8388608: 20}),
+    (NEIGHBOURS, "best rdma", "about 12 GB/s", {0: 12}),
+    (NEIGHBOURS, "gain rdma", "direct over segmented, times, by bytes", {8388608: 1.25}),
+    (NEIGHBOURS, "crossover rdma", "from which size on segmented is faster, bytes", {0: 131072}),
+    (NEIGHBOURS, "crossover message", "from which size on segmented is faster, bytes", {0: 524288}),
+    (NEIGHBOURS, "limit of the CPU's interface", "about 15 GB/s", {0: 15}),
 )
 
 PUBLISHED: dict[tuple[str, str, int], Published] = {

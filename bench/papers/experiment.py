@@ -3,9 +3,10 @@
     one = Experiment("EM-C", "table 2", "emc_table2.emc", 80, gives=(("remote read", (1,)), ("remote write", (1,))))
     measured(one, Setting()).times          {("remote read", 1): 1.84, ("remote write", 1): 0.4}
 
-A program prints a line for each cell: row, size, microseconds (or `times`: a speed-up). What else it prints is for the
-reader. It checks its own results, and ends with status 0 when they are right. A run that traps (a packet buffer that
-overflows) gives what it had printed until then; the cells that are missing have no time, and the trap says why.
+A program prints a line for each cell: row, size, microseconds (or another unit, such as `times`: a speed-up). What else
+it prints is for the reader. It checks its own results, and ends with status 0 when they are right. A run that traps (a
+packet buffer that overflows) gives what it had printed until then; the cells that are missing have no time, and the
+trap says why.
 """
 
 from __future__ import annotations
@@ -26,16 +27,18 @@ from papers.parameters import with_values
 PROGRAMS = Path(__file__).resolve().parent.parent.parent / "programs"
 TIME = "us"  # the unit of a cell, unless it is a speed-up
 SPEED_UP = "times"
+UNITS = (TIME, SPEED_UP, "GB/s", "bytes", "steps")
 MOST_CYCLES = 2_000_000_000  # 160 s of the EM-4: a program that hangs is no result
 Cell = tuple[str, int]  # row and size
 
 _LINE = re.compile(
-    r"^(?P<row>[A-Za-z][A-Za-z0-9 #+,-]*?) (?P<size>\d+): (?P<time>\d+(?:\.\d+)?) (?:us|times)$", re.MULTILINE
+    rf"^(?P<row>[A-Za-z][A-Za-z0-9 #+,'-]*?) (?P<size>\d+): (?P<time>\d+(?:\.\d+)?) (?:{'|'.join(UNITS)})$",
+    re.MULTILINE,
 )
 
 
 def printed_cells(output: str) -> dict[Cell, float]:
-    """The lines `row size: time us` (or `times`) of a program's output."""
+    """The lines `row size: time us` (or another unit) of a program's output."""
     return {(line["row"], int(line["size"])): float(line["time"]) for line in _LINE.finditer(output)}
 
 
@@ -43,7 +46,9 @@ def printed_cells(output: str) -> dict[Cell, float]:
 class Experiment:
     """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
     takes_sizes: the sizes that are wanted follow the other arguments of the program. defines, off, yield_after,
-    optimise: for the compiler, as `-D`, `--off`, `--yield-after` and `-O`. unit: of the cells, TIME or SPEED_UP.
+    optimise: for the compiler, as `-D`, `--off`, `--yield-after` and `-O`. unit: of the cells; units: of the rows that
+    begin with a word, if it is another. machine: "" for the Setting's, whose values are for that one alone; values:
+    other ones than the machine file's, by key.
     speed_up_over: the row of the same table (any size) whose time is divided by this run's times, when the program
     gives times and the cells are speed-ups. reads: what the output says, by cell."""
 
@@ -61,6 +66,12 @@ class Experiment:
     speed_up_over: str = ""
     takes_sizes: bool = False
     reads: Callable[[str], Mapping[Cell, float]] = printed_cells
+    units: tuple[tuple[str, str], ...] = ()
+    machine: str = ""
+    values: tuple[tuple[str, int], ...] = ()
+
+    def unit_of(self, row: str) -> str:
+        return next((unit for word, unit in self.units if row.startswith(word)), self.unit)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -106,10 +117,12 @@ def _built(path: str, wishes: BuildOptions) -> Built:
 def measured(one: Experiment, setting: Setting) -> Measured:
     """Runs an experiment. Raises Faulty when its program is refused, SystemExit when it finds its results wrong."""
     path = PROGRAMS / "papers" / one.program
-    pes, name = Pes(one.pes), setting.machine
+    pes, name = Pes(one.pes), one.machine or setting.machine
     wishes = BuildOptions(pes, name, None, one.defines, (), one.optimise, one.yield_after, one.off, False)
     program = _built(str(path), wishes)
-    program = replace(program, description=with_values(program.description, dict(setting.values)))
+    program = replace(
+        program, description=with_values(program.description, dict(one.values if one.machine else setting.values))
+    )
     run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.words))
     output = run.output.decode()
     if run.trap is None and run.status != 0:

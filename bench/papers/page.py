@@ -4,7 +4,7 @@
     ...
     <!-- published: EM-C, table 1: end -->
 
-A block for each table or figure (8a, 8b and 8c are one), one for the parameters, one for the summary.
+A block for each table or figure (8a, 8b and 8c are one), and of the EM-4 one for the parameters, one for the summary.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from emc.machine import Description
+from papers.cells import EMC, RICA
 from papers.parameters import PARAMETERS
 from papers.report import Line, summary
 
@@ -25,7 +26,8 @@ def blocks(all_lines: Sequence[Line], description: Description) -> dict[str, str
         table = re.sub(r"(?<=\d)[a-z]$", "", line.table)
         groups.setdefault(f"{line.paper}, {table}", []).append(line)
     made = {name: _table(lines) for name, lines in groups.items()}
-    return {"summary": f"{summary(all_lines)}.", "parameters": _parameters(description), **made}
+    em4 = [line for line in all_lines if line.paper in (EMC, RICA)]
+    return {"summary": f"{summary(em4)}.", "parameters": _parameters(description), **made}
 
 
 def _table(lines: Sequence[Line]) -> str:
@@ -34,7 +36,7 @@ def _table(lines: Sequence[Line]) -> str:
     rows: dict[str, dict[int, Line]] = {}
     for line in lines:
         rows.setdefault(line.row, {})[line.size] = line
-    unit = ", ".join(dict.fromkeys({"us": "microseconds", "times": "times"}[line.unit] for line in lines))
+    unit = ", ".join(dict.fromkeys({"us": "microseconds"}.get(line.unit, line.unit) for line in lines))
     head = [f"| {unit} | {' | '.join(str(size) for size in sizes)} |", f"|---|{'---:|' * len(sizes)}"]
     return "\n".join(head + [f"| {row} | {' | '.join(_cell(of.get(s)) for s in sizes)} |" for row, of in rows.items()])
 

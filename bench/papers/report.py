@@ -55,7 +55,8 @@ def _lines(one: Measured, found: Sequence[Measured]) -> Iterator[Line]:
         simulated = time if base is None or time is None else base / time
         known = PUBLISHED.get((experiment.paper, row, size))
         published = None if known is None else known.value
-        yield Line(experiment.paper, experiment.table, row, size, experiment.unit, simulated, published, one.note)
+        unit = experiment.unit_of(row)
+        yield Line(experiment.paper, experiment.table, row, size, unit, simulated, published, one.note)
 
 
 def with_ranges(all_lines: Sequence[Line], others: Sequence[Sequence[Line]]) -> tuple[Line, ...]:
