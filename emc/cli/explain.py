@@ -68,10 +68,11 @@ def _chosen(names: tuple[str, ...]) -> list[Explanation]:
 
 
 def _find(name: str) -> Explanation | None:
-    """A code in any case, with or without its zeros; a trap by its words, or by some that only it has."""
+    """A code in any case, with or without its zeros; a trap by its words, or by some that only it has. After a
+    colon come details."""
     if code := re.fullmatch(r"([EW])(\d{1,4})", name.strip("[]` "), re.IGNORECASE):
         return entries().get(f"{code[1].upper()}{int(code[2]):04}")
-    words = name.casefold().split()
+    words = name.partition(":")[0].casefold().split()
     exact = entries().get(" ".join(words))
     near = [entry for entry in entries().values() if not entry.title and set(words) <= set(entry.name.split())]
     return exact or (near[0] if len(near) == 1 else None)

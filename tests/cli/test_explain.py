@@ -23,6 +23,11 @@ def test_a_trap_by_its_words_or_some_of_them(emc) -> None:
     assert emc("explain", "null", "pointer").stdout == emc("explain", "Null").stdout == shown
 
 
+def test_a_trap_with_its_details(emc) -> None:
+    done = emc("explain", "block sizes disagree: PE 2 sends 5 words to PE 3, which expects 4")
+    assert done.returncode == 0 and done.stdout.startswith("trap: block sizes disagree\n")
+
+
 def test_all_of_them(emc) -> None:
     text = emc("explain").stdout
     assert "\n  E0312  A name is declared before it is used\n" in text and "\n  deadlock\n" in text

@@ -20,9 +20,11 @@ from emc.views.traps import plain
 FIVE = 'base = "fx10"\n[dma]\nengines = 5\npacket = 64\ncommands = 2\n[message]\neager = 60\n'  # short queues
 
 
-def run(text: str, pes: str, machine: str, options: Options | None = None) -> Run:
-    """The same Run of both engines."""
+def run(text: str, pes: str, machine: str, options: Options | None = None, both: bool = True) -> Run:
+    """The same Run of both engines; both: else only that of the native one."""
     made = build([("x.emc", Source("x.emc", text))], BuildOptions(parse(pes), machine=machine))
+    if not both:
+        return execute(made, "native", options or Options(), Host("x"))
     reference, native = (execute(made, name, options or Options(), Host("x")) for name in ("reference", "native"))
     assert native == reference, differences(native, reference)
     return reference
@@ -119,7 +121,7 @@ def filled(
     return text
 
 
-def torus(extents: tuple[int, ...]) -> str:
+def torus(extents: tuple[int, ...], lengths: tuple[int, ...]) -> str:
     """Of the torus of that shape: block - of a PE is the block + of its neighbour."""
     pes = 1
     for extent in extents:
@@ -134,7 +136,7 @@ def torus(extents: tuple[int, ...]) -> str:
             row += [pe + ((at + way) % extent - at) * step for way in (-1, 1)]
         near.append(row)
     opposite = [i ^ 1 for i in range(2 * len(extents))]
-    return filled(near, near, [opposite] * pes, (0, 1, 3, 40), "neighbours_torus(&plan);")
+    return filled(near, near, [opposite] * pes, lengths, "neighbours_torus(&plan);")
 
 
 def machine(name: str, folder: Path) -> str:
@@ -154,7 +156,9 @@ def test_torus(tmp_path: Path, name: str, shape: str) -> None:
     extents = {"1": (1, 1, 1), "2": (2, 1, 1)}.get(shape) or tuple(map(int, shape.split("x")))
     if name.startswith("fx10") and shape == "3x3x3":
         pytest.skip("five is the hardest of them")
-    done = run(torus(extents), shape, machine(name, tmp_path))
+    large = shape == "3x3x3"
+    lengths = (1, 40) if large else (0, 1, 3, 40)
+    done = run(torus(extents, lengths), shape, machine(name, tmp_path), both=not large or name == "five")
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
 
 
@@ -163,7 +167,7 @@ def test_graphs(tmp_path: Path, seed: int) -> None:
     """Degrees differ, PEs are named twice, name themselves, or have no neighbours."""
     random = Random(f"neighbours {seed}")
     pes = random.choice((1, 2, 5, 9))
-    pairs = [(random.randrange(pes), random.randrange(pes)) for _ in range(random.choice((0, 3, 3 * pes, 7 * pes)))]
+    pairs = [(random.randrange(pes), random.randrange(pes)) for _ in range(random.choice((0, 3, 3 * pes, 5 * pes)))]
     options = Options(net_delay=random.choice((0, 30, 300)), seed=seed)
     lengths = random.choice(((0, 1, 3), (17,), (5, 64, 7)))
     name = machine(random.choice(MACHINES), tmp_path)
@@ -184,7 +188,7 @@ def test_26_neighbours_in_any_order(tmp_path: Path, name: str) -> None:
         for y in range(3)
         for z in range(3)
     ]
-    done = run(program(pairs, 27, (5,), SAME, 5), "27", machine(name, tmp_path))
+    done = run(program(pairs, 27, (5,), SAME, 5), "27", machine(name, tmp_path), both=name == "fx10")
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
 
 
@@ -337,3 +341,38 @@ def test_a_deadlock_says_who_has_not_made_the_plan() -> None:
     assert done.trap is not None and done.trap.kind == "deadlock"
     lines = [line for line in map(plain, done.trap.detail) if line.startswith("PE ")]
     assert len(lines) == 1 and lines[0].startswith("PE 3 has not made the plan: its `make` ended at x.emc:11:")
+
+
+LATE = """
+#include <emc/neighbours.h>
+#include <stdio.h>
+static int src[8], dst[48];
+static neighbours_t plan;
+int main(void)
+{
+    int wrong;
+    everywhere dowith () {
+        int i, r, me = my_pe();
+        neighbours_torus(&plan);
+        for (i = 0; i < 8; i++) src[i] = i + 1;
+        barrier();
+        if (me == 1) for (i = 0; i < 3000; i++) resched();
+        for (i = 0; i < 48; i++) dst[i] = 0;                    /* until here dst is this PE's own */
+        @EXCHANGE@(&plan, src, dst, 8);
+        if (me != 1) for (i = 0; i < 1000; i++) resched();
+        for (wrong = i = 0; i < 48; i++) wrong += dst[i] != i % 8 + 1;
+        barrier();
+    } reductionsum (wrong);
+    printf("%d\\n", wrong);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["em4", "fx10"])
+@pytest.mark.parametrize("exchange", ["neighbour_allgather", "neighbour_allgather_unfenced"])
+def test_where_only_the_safe_form_is_right(name: str, exchange: str) -> None:
+    """Blocks come to a PE that has not come to the exchange yet, and still uses its `dst`."""
+    done = run(LATE.replace("@EXCHANGE@", exchange), "2x2x1", name)
+    assert done.trap is None
+    assert (int(done.output) == 0) == (exchange == "neighbour_allgather")
