@@ -24,12 +24,14 @@ def examples() -> list[Any]:
     return found
 
 
+@pytest.mark.parametrize("machine", ["em4", "fx10"])
 @pytest.mark.parametrize(("suffix", "text"), examples())
-def test_example(suffix: str, text: str, tmp_path: Path, emc_run: Callable[..., Any]) -> None:
+def test_example(suffix: str, text: str, machine: str, tmp_path: Path, emc_run: Callable[..., Any]) -> None:
     file = tmp_path / f"example.{suffix}"
     file.write_text(text, "utf-8")
     promised = promises(file)
     assert promised.expect
     pes = promised.pes[-1] if "// pes:" in text else 4
-    outcome = emc_run(file, pes, stdin="".join(line + "\n" for line in promised.stdin).encode())
+    stdin = "".join(line + "\n" for line in promised.stdin).encode()
+    outcome = emc_run(file, pes, machine=machine, stdin=stdin, engine="reference" if machine == "em4" else "native")
     assert broken(promised, outcome) == []
