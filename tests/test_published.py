@@ -315,6 +315,13 @@ def test_both_engines_measure_the_same_of_neighbour_exchange():
     assert native.times == reference.times and len(native.times) == 4
 
 
+def test_neighbours_on_the_whole_machine_are_as_fast_as_on_27_pes():
+    rows = (("direct rdma", (65536,)), ("segmented rdma", (65536,)))
+    small = replace(neighbours("rdma"), arguments=("rdma", "65536"), defines=("MOST=65536",), gives=rows)
+    here, whole = (experiment.measured(replace(small, pes=pes), experiment.Setting()).times for pes in (27, 96))
+    assert whole == {cell: pytest.approx(value, rel=0.001) for cell, value in here.items()}
+
+
 def test_formulas_are_those_of_the_paper():
     found = experiment.measured(neighbours("formula"), experiment.Setting()).times
     assert {size: found["gain formula", size] for size in (504, 503, 605, 704, 804, 2604)} == {

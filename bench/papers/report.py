@@ -104,11 +104,16 @@ def _text(line: Line) -> str:
     name = f"{line.row} {line.size}"
     if line.simulated is None:
         return f"    {name:<28}{line.note}"
-    published = "" if line.published is None else f"{line.published:.2f}"
+    published = "" if line.published is None else f"{line.published:.{_digits(line)}f}"
     error = "" if line.error is None else f"{line.error:+.1f} %"
     range = "" if line.range is None else f"{line.range[0]:.2f} to {line.range[1]:.2f}"
     miss = "  miss" if line.is_miss else ""
-    return f"    {name:<28}{line.simulated:>11.2f} {line.unit:<5}{published:>9}{error:>9}{range:>22}{miss}".rstrip()
+    simulated = f"{line.simulated:>11.{_digits(line)}f} {line.unit:<5}"
+    return f"    {name:<28}{simulated}{published:>9}{error:>9}{range:>22}{miss}".rstrip()
+
+
+def _digits(line: Line) -> int:
+    return 0 if line.unit in ("bytes", "steps") else 2
 
 
 def summary(all_lines: Sequence[Line]) -> str:
