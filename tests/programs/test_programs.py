@@ -43,16 +43,6 @@ def test_promises(path: Path, pes: str, engine: str) -> None:
     assert outcome.status == (promised.exit or [0])[0]
 
 
-@pytest.mark.parametrize("machine", ["fx10", pytest.param("fx10_ideal", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
-def test_promises_on_other_machines(path: Path, machine: str) -> None:
-    promised = promises(path)
-    outcome = harness.emc_run(path, machines(path)[-1], promised.args, engine="native", machine=machine)
-    assert outcome.run is not None and outcome.run.trap is None, outcome.run and str(outcome.run.trap)
-    assert compare_lines("output", promised.expect, outcome.output) == []
-    assert outcome.errors == "" and outcome.status == (promised.exit or [0])[0]
-
-
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_says_what_it_shows(path: Path) -> None:
     text = path.read_text()
