@@ -91,3 +91,21 @@ def test_what_is_kept_has_been_verified(alone: None) -> None:
     with pytest.raises(Malformed, match="%left is not set"):
         found.find("puts")
     assert not list(Path(os.environ["EMC_CACHE"]).rglob("*puts*"))
+
+
+def test_machines_whose_macros_differ_share_no_object(alone: None) -> None:
+    """Of exchanges only: a file of the library does not know the extents."""
+    made: list[Settings] = []
+    kinds = [
+        Settings(MACHINES[1], engines=4, exchange=(8192, 1, 2)),
+        Settings(MACHINES[1], engines=4, exchange=(4096, 1, 2)),
+        Settings(MACHINES[1], engines=4, exchange=(8192, 1, 3)),
+        Settings(MACHINES[1], engines=0, exchange=(8192, 1, 2)),
+        Settings(MACHINES[1], engines=4, exchange=(8192, 1, 2), extents=(2, 1, 1)),
+    ]
+    for settings in kinds:
+        found = route.library.__wrapped__(settings.plain)
+        compile = found.compile
+        found.compile = lambda *words, s=settings, compile=compile: made.append(s) or compile(*words)
+        assert found.find("neighbours_use") is not None
+    assert made == kinds[:4]
