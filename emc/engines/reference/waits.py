@@ -97,13 +97,13 @@ def could_send(machine: Core) -> list[str]:
 
 
 def senders(machine: Core, kind: str) -> list[Span]:
-    """Where the program sends packets of a type."""
+    """Where the program sends packets of a type. The machine's own handlers do so only in answer to others."""
     spans = {
         op.span: None
         for template in machine.module.templates
         for block in template.blocks
         for op in block.ops
-        if op.packet == kind
+        if op.packet == kind and not op.span.file.startswith("handlers/")
     }
     return list(spans)
 
