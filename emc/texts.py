@@ -53,7 +53,7 @@ def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
         return _wrong(faults, "E0801", name, "this is a folder, not a program", "name the files in it that you mean")
     if suffix not in SUFFIXES and os.path.exists(path):
         hint = f"a program is in files that end in {', '.join(SUFFIXES)}; `-` is standard input"
-        return _wrong(faults, "E0802", name, f"`{suffix or name}` is no kind of file that emc knows", hint)
+        return _wrong(faults, "E0802", name, f"`{suffix or name}` is not a kind of file that emc knows", hint)
     try:
         data = contents(path)
     except FileNotFoundError:

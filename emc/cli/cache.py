@@ -58,7 +58,9 @@ def clear(older: int | None) -> int:
     removed = remove(chosen)
     click.echo(f"removed {_count(removed)} from {home()}")
     if removed < len(chosen):
-        click.echo(f"emc: {_count(len(chosen) - removed)} could not be removed: no permission, or just gone", err=True)
+        click.echo(
+            f"emc: {_count(len(chosen) - removed)} could not be removed: no permission, or already removed", err=True
+        )
         return 1
     return 0
 

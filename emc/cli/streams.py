@@ -67,8 +67,8 @@ def _sound(stream: TextIO) -> TextIO:
 
 @dataclass(frozen=True, slots=True)
 class Sink:
-    """Where a program's bytes go. What fails is remembered for `lost`, and is the program's to see. before, after: done
-    around each write."""
+    """The destination of a program's bytes. A failed write is remembered for `lost`, and the program sees it. `before`
+    and `after` are called around each write."""
 
     name: Stream
     before: Callable[[], object] = lambda: None

@@ -28,7 +28,7 @@ def show_tokens(words: list[Word]) -> str:
 
 
 def token_lines(words: Iterable[Word]) -> Iterator[tuple[str, Span | None]]:
-    """The lines of that text, each with the place of its word; None: of a line that names a file."""
+    """The lines of that text, each with the place of its word, or None for a line that names a file."""
     file = ""
     for word in words:
         if word.place[0] != file:

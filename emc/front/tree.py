@@ -509,7 +509,7 @@ class LocalLabels(Node):
 
 @dataclass(frozen=True, slots=True)
 class AsmOperand(Node):
-    """value None: the name of something that is clobbered."""
+    """An operand of an `asm` statement. value: None for something that it clobbers."""
 
     constraint: String
     value: Expression | None

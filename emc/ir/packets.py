@@ -29,10 +29,10 @@ def _names(handler: Template) -> Iterator[str]:
     traits = handler.traits
     known = fixed_traits().get(handler.name, traits)
     if traits != known:
-        yield f"packets of type {handler.name} are known everywhere; write: handler, {show_traits(known)}"
+        yield f"the type {handler.name} has fixed traits; write: handler, {show_traits(known)}"
     promised = _NAMED.get(handler.name.partition(".")[0])
     if promised is not None and (traits.fenced, bool(traits.answers)) != (promised.fenced, bool(promised.answers)):
-        yield f"by its name {handler.name} promises more; write: handler, {show_traits(promised)}"
+        yield f"the name {handler.name} requires other traits; write: handler, {show_traits(promised)}"
 
 
 def _answers(handler: Template) -> Iterator[str]:

@@ -168,7 +168,7 @@ def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Templa
 
 def _extents(fact: Fact) -> tuple[int, ...]:
     if len(fact.values) > MOST_EXTENTS:
-        raise Ill(fact.values[MOST_EXTENTS], f"PEs are arranged in at most {MOST_EXTENTS} extents")
+        raise Ill(fact.values[MOST_EXTENTS], f"an arrangement of PEs has at most {MOST_EXTENTS} dimensions")
     return tuple(map(number_of, fact.values))
 
 

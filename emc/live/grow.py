@@ -193,7 +193,7 @@ def _stand_in(name: str, type: Type, span: Span) -> Thing:
 
 def _report_unknown(name: str, span: Span, faults: Faults) -> None:
     what = f"the packet type `{own(name)}`" if own(name) else f"`{name.partition('@')[0]}`"
-    faults.error("E0501", span, f"undefined: {what} is used here, and was never defined", "define it first")
+    faults.error("E0501", span, f"undefined: {what} is used here, but is not defined", "define it first")
 
 
 def _join(old: Module, data: Sequence[Datum | Spread], templates: Mapping[str, Template]) -> Module:

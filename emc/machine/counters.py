@@ -37,7 +37,7 @@ class Counters:
     held: int  # times that the local port had to wait for a running thread
     bypassed: int  # accesses that the packet buffer served on its own
     bypassing: int  # cycles in which it did, beside the others and not part of their sum
-    queue_high: int  # most packets in the input queue
+    queue_high: int  # most packets in the queue
     switch_high: int  # most packets in the queues of the switch
     frames_high: int  # most frames alive
     frame_bytes: int  # most bytes of frame memory

@@ -198,7 +198,9 @@ def target(
     pes = pes or Pes(description.machine.pes)
     count, shape = pes.count, pes.shape
     if shape and min(shape) < 1:
-        raise faults.stop("E1005", where, f"{pes} is not an arrangement of PEs", "each extent must be at least 1")
+        raise faults.stop(
+            "E1005", where, f"{pes} is not an arrangement of PEs", "each of its numbers must be at least 1"
+        )
     if shape and math.prod(shape) != count:
         raise faults.stop("E1005", where, f"{pes} are {math.prod(shape)} PEs, not {count}")
     if not 1 <= count <= MOST_PES:

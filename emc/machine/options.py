@@ -51,7 +51,7 @@ class Options:
     net_delay: int = 0
     late: tuple[Late, ...] = ()  # single packets that leave late, too
     queue: int = 0  # packets in the on-chip queue of a PE; 0: as the machine file says
-    packet_limit: int = 0  # packets in the whole input queue of a PE; 0: as the machine file says
+    packet_limit: int = 0  # packets in the whole queue of a PE; 0: as the machine file says
     tag: bool = False  # output lines begin with PE and time
     record: bool = False  # keep what packets did, as Run.trace
     window: Window = EVERYTHING  # of which packets, with record

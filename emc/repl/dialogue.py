@@ -169,7 +169,7 @@ class Dialogue(abc.ABC):
         if answer.trap is not None:
             self.voice.trap(_plain(answer.trap))
         elif answer.status is not None:
-            text = f"the program ended with exit status {answer.status}: its threads are stopped, memory stays"
+            text = f"the program ended with exit status {answer.status}: its threads are stopped, its memory is kept"
             self.voice.tell(f"note: {text} (`:quit` leaves)")
         if self.timed and answer.cost is not None:
             self.voice.say(f"{_plural(answer.cost.cycles, 'cycle')}, {_plural(answer.cost.packets, 'packet')}")
@@ -188,7 +188,7 @@ class Dialogue(abc.ABC):
         if answer.cost is not None and now != self.left:
             self.left = now
             if now:
-                self.voice.tell(f"note: {now} thread{'s wait' if now > 1 else ' waits'}: `:threads` says for what")
+                self.voice.tell(f"note: {now} thread{'s wait' if now > 1 else ' waits'}: `:threads` shows what for")
 
 
 def _plural(n: int, thing: str) -> str:

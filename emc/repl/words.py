@@ -78,7 +78,10 @@ WORDS = {  # word: form, what it does
     "i_read": ("i_read(p), i_write(p, v)", "A cell that is written once: a read waits for the value."),
     "q_read": ("q_read(p), q_write(p, v)", "A cell that queues values: a read takes the oldest one, or waits for it."),
     "clock_cycles": ("clock_cycles()", "The machine's time in cycles; clock_us() in microseconds."),
-    "spread_alloc": ("int shared *q = spread_alloc(n, sizeof(int));", "Memory at run time, spread like an array."),
+    "spread_alloc": (
+        "int shared *q = spread_alloc(n, sizeof(int));",
+        "Allocates memory that is spread over the PEs, like an array.",
+    ),
 }
 ALSO = {
     **dict.fromkeys(("reductionmax", "reductionmin", "reductionprod", "reductionand"), "reductionsum"),

@@ -90,7 +90,7 @@ def _line(text: str | None) -> str:
 def _nothing(found: Found, program: str) -> str:
     schedules = f"{found.runs:,} other schedule{'s' * (found.runs != 1)}"
     stopped = "interrupted: " if found.over == "interrupted" else ""
-    return f"{program}: {stopped}the same result in {schedules}, which is no proof"
+    return f"{program}: {stopped}the same result in {schedules}; this is not a proof"
 
 
 def _same_trap(usual: Run) -> list[str]:

@@ -163,7 +163,7 @@ def test_warnings_are_kept() -> None:
         (
             lambda: emc.compile(SMALL, pes=(2, 3, 4, 5)),
             TypeError,
-            r"one to 3 extents, .*\(2, 3, 4, 5\)",
+            r"1 to 3 numbers, .*\(2, 3, 4, 5\)",
         ),
         (lambda: emc.compile(SMALL, machine="em5"), emc.InputError, "did you mean `em4` or `emx`"),
         (lambda: emc.compile(SMALL, optimise=3), emc.InputError, "optimise is 0, 1 or 2, not 3"),
@@ -209,7 +209,7 @@ def test_warnings_are_kept() -> None:
         ),
         (lambda: emc.compile(SMALL, check=3), TypeError, "check must be True or False, not 3"),
         (lambda: emc.compile(SMALL, memory=1.5), TypeError, r"memory must be a whole number, not 1\.5"),
-        (lambda: emc.compile("int x"), emc.InputError, "is source text, any other a file's name"),
+        (lambda: emc.compile("int x"), emc.InputError, "is source text; any other string"),
         (lambda: emc.compile(SMALL).run(stdin=5), TypeError, "stdin must be a string or bytes, not 5"),
         (lambda: emc.compile(SMALL).run(engine=5), TypeError, "engine must be a string, not 5"),
         (lambda: emc.compile(SMALL).run(capture=5), TypeError, "capture must be True or False, not 5"),

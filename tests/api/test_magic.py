@@ -69,7 +69,7 @@ def test_errors_are_messages(shell: Any, capsys: pytest.CaptureFixture[str]) -> 
         ("--name 3x", "is not a valid name for a variable"),
         ("--live class", "is not a valid name for a variable"),
         ("-O 5", "choice"),
-        ("--run 'x", "is not whole: no closing quotation"),
+        ("--run 'x", "is incomplete: no closing quotation"),
         ("--machine small --pes 4", "`small` already has its PEs and memory: leave out --pes"),
     ):
         with pytest.raises(UsageError, match=words):

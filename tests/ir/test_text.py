@@ -304,7 +304,7 @@ BODY = HEAD + "template @t: function, frame 8\n^start: entry 1 (%k)\n"
         (HEAD + "template @t: handler, answers 4\n", SYNTAX, 2, 31, "unexpected `4`"),
         (HEAD + "template @t: handler, answers much\n", MEANING, 2, 23, "a packet can't answer `much`"),
         ("module m: pes 0\n", MEANING, 1, 15, "1 to 65536"),
-        ("module m: pes 8, shape 2 2 2 1\n", MEANING, 1, 30, "at most 3 extents"),
+        ("module m: pes 8, shape 2 2 2 1\n", MEANING, 1, 30, "at most 3 dimensions"),
         (HEAD + "data @x: size 4, align 4\n    bytes 0\n", SYNTAX, 3, 11, "unexpected `0`"),
         (HEAD + "data @x: size 4, align 4\n    zeros 99999999999999\n", MEANING, 3, 11, "too large"),
         (HEAD + "data @x: size 4, align 4\n    words 99999999999\n", MEANING, 3, 11, "not a word"),

@@ -70,7 +70,9 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
     def room(out: Out) -> None:
         if len(out) >= limits.MOST_SENT:
             detail = f"the thread has sent {limits.MOST_SENT:,} packets, and none of them leaves before the thread ends"
-            raise Trapped("packet buffer full", detail, "a loop that sends should take turns (--yield-after)")
+            raise Trapped(
+                "packet buffer full", detail, "a loop that sends many packets should give up its turn (--yield-after)"
+            )
 
     def cell(k: int, size: int = WORD, beyond: str = "wild address") -> tuple[int, int]:
         """PE and address (with the side in bit 0) that a continuation, or a frame's global address, names. beyond: the
@@ -203,7 +205,10 @@ def empty(pe: Pe, begin: int, size: int) -> None:
 def _held(pe: Pe, size: int) -> list[str]:
     counts = Counter(activation.template for activation in pe.activations.values())
     most = ", ".join(f"{n} of {name}" for name, n in sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:5])
-    return [f"no {size} bytes for a frame on PE {pe.number}; its frames: {most}", f"its heap ends at {pe.heap:#x}"]
+    return [
+        f"there is no room for a frame of {size} bytes on PE {pe.number}; its frames: {most}",
+        f"its heap ends at {pe.heap:#x}",
+    ]
 
 
 def _words(memory: Memory, target: Target, numbers: Numbers, checks: Checks | None) -> dict[str, Any]:

@@ -79,7 +79,7 @@ def buffer_full(machine: Core, pe: Pe, packet: Flight) -> NoReturn:
     most = sorted(senders.items(), key=lambda item: (-len(item[1]), str(item[0])))[:5]
     detail = [f"{len(pe.queued())} packets wait on PE {pe.number}, whose memory holds {machine.numbers.packet_limit}"]
     detail += [f"{len(pes)} of them were sent at {span}, by {named(pes)}" for span, pes in most]
-    detail.append("a loop that sends should take turns; or allow more with --packet-limit")
+    detail.append("give up the turn in a loop that sends many packets, or allow more with --packet-limit")
     trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)
 
 

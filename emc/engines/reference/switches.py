@@ -45,7 +45,7 @@ Path: TypeAlias = "tuple[tuple[Port, int], ...]"
 
 
 class Switches:
-    """pe_of: the PE of a number. intake: what hands a packet to a PE's input queue, in phase 4; all_in: called when all
+    """pe_of: the PE of a number. intake: what hands a packet to a PE's queue, in phase 4; all_in: called when all
     PEs have theirs. carry: what takes packets with bodies at ports (engines.py)."""
 
     def __init__(

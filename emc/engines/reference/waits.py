@@ -57,7 +57,7 @@ def holder(machine: Core, number: int, address: int) -> str:
     try:
         activation = holding(machine, number, address)
     except Trapped:  # the lock's word was overwritten
-        return "a thread that its word no longer names"
+        return "unknown, because the lock's word was overwritten"
     return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
 
 

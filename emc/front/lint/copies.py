@@ -183,7 +183,7 @@ def _hint(symbol: typed.Static, where: Where) -> str:
     everywhere = "set it on every PE, in an `everywhere` block; or declare it `global`"
     if where == "called" or isinstance(type, Array | Struct | Pointer):
         return everywhere
-    return f"list it, `({name})`, so that each copy begins with PE 0's value"
+    return f"add it to the block's list, `({name})`, so that each copy begins with PE 0's value"
 
 
 def _order(span: Span) -> tuple[int, int]:

@@ -51,7 +51,7 @@ def _negated(lint: Lint, node: tree.Binary) -> None:
         return
     if left.span == node.right.span or _is_truth(left.operand):
         return
-    text = f"`!` belongs to the left side alone: its 0 or 1 is compared by `{node.op}`"
+    text = f"`!` applies only to the left side: its result, 0 or 1, is compared by `{node.op}`"
     lint.warning("W0502", left.span, text, f"write `!(a {node.op} b)`, or `(!a) {node.op} b` if you mean that")
 
 

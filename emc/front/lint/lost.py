@@ -221,7 +221,7 @@ def _warn(lint: Lint, block: typed.TaskBlock, inner: typed.Automatic, lost: Span
 def _hint(block: typed.TaskBlock, inner: typed.Automatic) -> str:
     name = inner.name
     if isinstance(inner.type, Array):
-        return f"list it, `({name})`: the block gets a pointer to the array outside"
+        return f"add it to the block's list, `({name})`: then the block gets a pointer to the array outside"
     if not block.wait:
         return (
             "no thread waits for a `forkwith` block: write `dowith "

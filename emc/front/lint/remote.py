@@ -63,7 +63,7 @@ def remote_loops(lint: Lint, node: typed.FunctionBody) -> None:
 
 _HINT = (
     "`where (p) dowith (...) { ... } update (...)` runs the loop where the data are; "
-    "mem_copyin(p, buffer, words) of <emc/msg.h> fetches a block, its requests overlapped"
+    "mem_copyin(p, buffer, words) of <emc/msg.h> fetches a block, and overlaps its requests"
 )
 
 

@@ -37,7 +37,7 @@ def most_at_once(wait: int, m: Any) -> int:
 
 
 def takes(pe: Any, m: Any, now: int) -> bool:
-    """Whether a PE takes in a packet in this cycle: while its thread runs it does so of few only."""
+    """Whether a PE takes in a packet in this cycle. While its thread runs, it takes in only a few."""
     if pe.busy <= now:
         return True
     if pe.taken >= m.most_taken:

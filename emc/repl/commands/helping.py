@@ -12,7 +12,7 @@ from emc.repl.words import ALSO, WORDS, about
 WIDTH = 100
 ABOUT = """\
 Type declarations, statements or an expression. An expression without `;` shows its value, its type and its place.
-Declarations are of file scope and stay. Declare a name again to change it.
+Declarations have file scope and last for the session. Declare a name again to change it.
 Ctrl-C stops the statement that runs, or clears the line; Ctrl-D leaves."""
 
 

@@ -56,7 +56,7 @@ def undo(shell: Dialogue, argument: str) -> str:
         )
     back = int(argument or 1)
     if not 1 <= back <= count:
-        raise Trouble(f"there {'is' if count == 1 else 'are'} {count} to take back", "`:reset` begins again")
+        raise Trouble(f"there {'is' if count == 1 else 'are'} {count} to undo", "`:reset` begins again")
     gone = [f"took back `{' '.join(text.split())}`" for text in inputs[count - back :]]
     return "\n".join([*gone, replay(shell, shell.session.options, back)])
 

@@ -20,7 +20,7 @@ from emc.engines.native.kernel.wheel import wake
 
 @njit
 def load(m, pe):
-    """Static data into the memory of a PE that is first heard of."""
+    """Copies static data into the memory of a PE when it is used for the first time."""
     pieces = pieces_of(m)
     memory = carray(bytes_at(m[0].memory), m[0].room)
     base = i8(pe) * m[0].stride

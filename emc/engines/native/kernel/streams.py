@@ -40,7 +40,7 @@ def pairs_of(links):
 
 @inlined
 def first_of(cycle, pairs):
-    """The first place of a cycle's stream."""
+    """The index of the first end of a cycle's stream."""
     return (u8(cycle) & u8(STREAMS - 1)) * pairs * u8(4)
 
 

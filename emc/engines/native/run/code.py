@@ -164,7 +164,11 @@ def is_here() -> bool:
         kernel()
     except Faulty as trouble:
         hint = import_module("emc.engines.native.kernel.text").HINT
-        print(f"emc: {trouble}; so the reference engine runs, much slower: {hint}", file=sys.stderr, flush=True)
+        print(
+            f"emc: {trouble}; so emc uses the reference engine, which is much slower: {hint}",
+            file=sys.stderr,
+            flush=True,
+        )
         return False
     return True
 

@@ -284,7 +284,10 @@ def adjust_parameter(ctx: Context, type: Type, name: str, span: Span) -> Type:
         case Spread():
             right = spell(Pointer(type.slot, "shared" if type.dims else "global"), name)
             ctx.error(
-                "E0415", span, "a parameter can't be a `global` object: it is a value of its own", f"write `{right}`"
+                "E0415",
+                span,
+                "a parameter can't be a `global` object: it is a local copy of the argument",
+                f"write `{right}`",
             )
             return BAD
         case Void() if name:

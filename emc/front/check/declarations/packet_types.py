@@ -68,7 +68,7 @@ def _parameters_fit(ctx: Context, found: Declared, type: Function) -> None:
         ctx.error("E0481", _at(found, 2), text, hint)
     elif count == 2 and not is_bad(type.parameters[1]) and not _is_word(type.parameters[1]):
         text = f"a packet carries one word, but `{spell(type.parameters[1])}` is not"
-        ctx.error("E0481", _at(found, 1), text, "send it in parts, or a global pointer to it")
+        ctx.error("E0481", _at(found, 1), text, "send it in parts, or send a global pointer to it")
 
 
 def _place_fits(ctx: Context, found: Declared, type: Type) -> None:

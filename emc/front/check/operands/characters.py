@@ -115,7 +115,7 @@ def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
     prefixes = list(dict.fromkeys(prefix for part in node.parts if (prefix := _split(part)[0])))
     if len(prefixes) > 1:
         first, second = prefixes[:2]
-        text = f'`{first}"..."` and `{second}"..."` are of different characters: they can\'t be one string'
+        text = f'`{first}"..."` and `{second}"..."` have different character types: they can\'t be joined'
         ctx.error("E0123", node.span, text, "give them the same prefix, or only one of them a prefix")
     of = _OF[prefixes[0] if prefixes else ""]
     return of, b"".join(units(ctx, node.span, _split(part)[1], of) for part in node.parts)

@@ -11,7 +11,7 @@
 // expect: 2
 // fault: 22 warning: first `-` is computed, then the shift
 // fault: 22 warning: the comparison is done first, then `&`
-// fault: 23 warning: `!` belongs to the left side alone: its 0 or 1 is compared by `==`
+// fault: 23 warning: `!` applies only to the left side: its result, 0 or 1, is compared by `==`
 // fault: 24 warning: the result of `>`, 0 or 1, is compared by `>`
 // fault: 27 warning: first `+` is computed, then the shift
 #include <stdio.h>
