@@ -45,7 +45,8 @@ IN_PLACE = {
 
 
 def view(core: Core, name: str, symbol: Static) -> View:
-    """The variable of that name: a distributed array, a global object of PE 0, or a plain static's copies."""
+    """The view of the variable with that name: a distributed array, a global object of PE 0, or the copies of a plain
+    static object."""
     address = core.standing.layout.addresses[symbol.name]
     target, type = core.machine.target, symbol.type
     if not size_of(type.slot if isinstance(type, Spread) else type):
@@ -56,10 +57,12 @@ def view(core: Core, name: str, symbol: Static) -> View:
 
 
 class View(NDArrayOperatorsMixin):
-    """An array over the machine. Reading gathers, setting scatters; both are quick for many elements at once. All of
-    ndarray's methods that don't change it are here, and work on a gathered copy. type: C's.
+    """An array in the memory of the machine. Reading gathers its elements, and assigning scatters them; both are fast
+    for many elements at once. It has all of ndarray's methods that don't change the array; they work on a gathered
+    copy. `type` is the C type.
 
-    dims of a distributed array come first, then those of its elements; of a plain static first the PE."""
+    The dimensions of a distributed array come first, then those of its elements. The first dimension of a plain static
+    object is the PE."""
 
     __slots__ = ("_address", "_cells", "_core", "_field", "_item", "_sub", "dtype", "name", "type")
 
@@ -86,7 +89,7 @@ class View(NDArrayOperatorsMixin):
 
     @property
     def size(self) -> int:
-        """Elements."""
+        """The number of elements."""
         return prod(self.shape)
 
     @property
@@ -120,7 +123,7 @@ class View(NDArrayOperatorsMixin):
         return out.reshape(self.shape)
 
     def scatter(self, values: Any) -> None:
-        """Sets all elements, from anything that NumPy can broadcast to this shape."""
+        """Sets all elements. `values` is anything that NumPy can broadcast to this shape."""
         self._may_change()
         self._no_text(values)
         given = np.empty(self.shape, self.dtype)
@@ -229,7 +232,8 @@ class View(NDArrayOperatorsMixin):
 
     @door
     def pe(self, number: int) -> View:
-        """What one PE has: its elements of a distributed array, in order; its copy of a plain static."""
+        """The part of the array on one PE: its elements of a distributed array, in order, or its copy of a plain static
+        object."""
         pes = self._core.machine.pes
         if isinstance(self._cells, Slice):
             raise TypeError(f"{self.name} is already one PE's part")
@@ -242,18 +246,19 @@ class View(NDArrayOperatorsMixin):
         return View(self._core, f"{self.name}.pe({number})", self.type, self._item, self._address, cells)
 
     def owner(self, index: Any) -> Any:
-        """The PE on which an element is: a number; for slices and arrays of indices an array of numbers."""
+        """The PE that holds an element: a number. For slices and arrays of indices, an array of numbers."""
         found = self.owners()[index]
         return int(found) if np.ndim(found) == 0 else found
 
     def owners(self) -> Gathered:
-        """The PE of each element: an array of the shape of the elements (without what is inside of them)."""
+        """The PE that holds each element: an array with the dimensions of the distributed array, without those of its
+        elements."""
         pes, _ = self._cells.place(np.arange(self._cells.count, dtype=np.int64))
         return pes.reshape(self._cells.dims)
 
     @door
     def at(self, *index: int) -> Pointer:
-        """The global pointer to an element: live[A.at(5)] is the element, and functions take it as an argument."""
+        """The global pointer to an element. live[A.at(5)] is the element, and you can pass the pointer to functions."""
         wanted, index = len(self._cells.dims), tuple(map(plain, index))
         if len(index) != wanted or not all(_is_basic(i) and hasattr(i, "__index__") for i in index):
             raise IndexError(f"{self.name}.at() takes {plural(wanted, 'whole number')}, not {index!r}")
@@ -267,7 +272,7 @@ class View(NDArrayOperatorsMixin):
 
     @property
     def value(self) -> Any:
-        """All of it as Python's values: a number, or lists of them."""
+        """The whole variable as Python values: a number, or nested lists of numbers."""
         return self.gather().tolist()
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Gathered:
@@ -351,7 +356,7 @@ def _to(item: Type, place: types.Place, address: int) -> Pointer:
 
 
 class Field(View):
-    """`live["points"]["x"]`: a member of all elements; setting it leaves the others as they are."""
+    """A member of all elements, as in `live["points"]["x"]`. Assigning to it does not change the other members."""
 
     __slots__ = ()
 

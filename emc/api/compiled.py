@@ -69,8 +69,10 @@ def switches(off: Sequence[str] | str) -> frozenset[str]:
 
 
 class Compiled(Generic[M]):
-    """All of a Program (objects.py) that needs no live machine. machine: what it is compiled for. warnings: of its
-    compilation, as data; `warning_text` is how `emc` prints them."""
+    """The part of a Program (objects.py) that needs no live machine.
+
+    `machine` is what the program is compiled for. `warnings` are the warnings of its compilation, as data;
+    `warning_text` has them as `emc` prints them."""
 
     def __init__(self, found: tuple[tuple[str, Source], ...], machine: M, options: BuildOptions):
         self.machine = machine
@@ -91,7 +93,7 @@ class Compiled(Generic[M]):
 
     @property
     def name(self) -> str:
-        """Its first file's, as messages call it."""
+        """The name of its first file, as in messages."""
         return self._sources[0][1].name
 
     @property
@@ -100,12 +102,12 @@ class Compiled(Generic[M]):
 
     @property
     def checked(self) -> bool:
-        """Whether each access is looked at: then only the reference engine runs it."""
+        """Whether it checks each access while it runs."""
         return self._options.checked
 
     @property
     def sources(self) -> dict[str, str]:
-        """The texts, by name."""
+        """The source texts, by file name."""
         return {source.name: source.text for _, source in self._sources}
 
     @property
@@ -120,12 +122,12 @@ class Compiled(Generic[M]):
 
     @property
     def functions(self) -> dict[str, FunctionInfo]:
-        """What can be called, by name."""
+        """The functions that can be called, by name."""
         return {name: function_info(name, one) for name, one in self.declared.functions.items()}
 
     @property
     def variables(self) -> dict[str, VariableInfo]:
-        """What can be read and written, by name: C type, place, size."""
+        """The variables that can be read and written, by name: C type, place, size."""
         target = self.machine.target
         return {name: variable_info(name, s, target) for name, s in self.declared.variables.items()}
 
@@ -138,7 +140,7 @@ class Compiled(Generic[M]):
 
     @property
     def whole_ir(self) -> str:
-        """The IR of all that is loaded, with the library's: what `emc show ir` prints, and `emc run` takes."""
+        """The IR of everything that is loaded, including the library: what `emc show ir` prints, and `emc run` accepts."""
         return show(self._whole.module)
 
     @cached_property
@@ -148,15 +150,17 @@ class Compiled(Generic[M]):
 
     @door
     def run(self, *arguments: object, **options: Unpack[RunOptions]) -> Run:
-        """Runs `main` from the beginning on a new machine, as `emc run` does. arguments: argv. options: RunOptions. The
-        output appears on sys.stdout unless `capture`; the Run has it in either case. A trap is part of the Run. Raises
-        CompileError when there is no `main`, InputError for options that can't be, Interrupted at Ctrl-C."""
+        """Runs `main` from the beginning on a new machine, as `emc run` does.
+
+        `arguments` are argv; `options` are RunOptions. The output goes to sys.stdout unless `capture` is set; the Run
+        has it in either case. A trap does not raise: it is part of the Run. Raises CompileError if there is no `main`,
+        InputError for invalid options, and Interrupted after Ctrl-C."""
         return self._told(*self._executed(arguments, options, engine_options(options)))
 
     @door
     def profile(self, *arguments: object, **options: Unpack[RunOptions]) -> Profile:
-        """Runs `main` as `run` does, in the same cycles, and says where they went: by PE, function and line, as `emc
-        profile` does."""
+        """Runs `main` as `run` does, in the same number of cycles, and reports where the cycles went: by PE, function
+        and line, as `emc profile` does."""
         run, console = self._executed(arguments, options, replace(engine_options(options), profile=True))
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
         data = profile_of(run, self._whole.module, heading)
@@ -187,7 +191,7 @@ class Compiled(Generic[M]):
 
     @property
     def path(self) -> str | None:
-        """Where its first file is; None for text."""
+        """The path of its first file; None if the program was given as text."""
         return self._sources[0][0] or None
 
     def __repr__(self) -> str:

@@ -27,7 +27,7 @@ SECTIONS = tuple(f.name for f in fields(Description) if f.name not in ("name", "
 
 
 class Configuration:
-    """What a Machine (objects.py) is made of; two of the same parameters are equal."""
+    """What a Machine (objects.py) is made of. Two are equal if their parameters are."""
 
     __slots__ = ("description", "target")
 
@@ -61,16 +61,16 @@ class Configuration:
 
     @property
     def memory(self) -> int:
-        """Bytes of each PE."""
+        """The memory of each PE, in bytes."""
         return self.target.memory
 
     @property
     def hertz(self) -> int:
-        """Cycles in a second of simulated time."""
+        """The number of cycles in a second of simulated time."""
         return self.description.clock.hertz
 
     def with_target(self, target: Target) -> Self:
-        """The same machine with other PEs or memory."""
+        """The same machine with other PEs or another size of memory."""
         made = object.__new__(type(self))
         made.description, made.target = self.description, target
         return made
@@ -93,7 +93,7 @@ class Configuration:
 
 
 def arrangement(pes: PesLike) -> Pes | None:
-    """The PEs that a value stands for; None: the machine's own. Raises TypeError, InputError."""
+    """The PEs that a value stands for; None means the machine's default. Raises TypeError, InputError."""
     if pes is None:
         return None
     if isinstance(pes, str):
@@ -103,7 +103,9 @@ def arrangement(pes: PesLike) -> Pes | None:
             raise InputError(f"pes: {wrong}") from None
     if isinstance(pes, tuple):
         if not 1 <= len(pes) <= MOST_EXTENTS or not all(map(_is_whole, pes)):
-            raise TypeError(f"pes must be a number of PEs, or one to {MOST_EXTENTS} extents, like (8, 8), not {pes!r}")
+            raise TypeError(
+                f"pes must be a number of PEs, or a tuple of 1 to {MOST_EXTENTS} numbers, like (8, 8), not {pes!r}"
+            )
         return arrange([int(extent) for extent in pes])
     if not _is_whole(pes):
         raise TypeError(f"pes must be a number, like 64, or an arrangement, like '8x8' or (8, 8), not {pes!r}")

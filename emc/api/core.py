@@ -74,14 +74,14 @@ class Core:
             self._end()
 
     def reset(self) -> None:
-        """As it was loaded: memory, clock and counters."""
+        """Sets memory, clock and counters to their state after loading."""
         with self.lock:
             self.standing.close()
             self._held.clear()
             self._held.append(self._standing())
 
     def memory(self, pe: int) -> memoryview:
-        """All memory of a PE; not to be kept."""
+        """The whole memory of a PE. Don't keep it: it is valid only until the machine is closed."""
         return self.standing.memory(pe)
 
     def room(self) -> Room:

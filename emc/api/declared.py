@@ -22,7 +22,7 @@ _LITERAL = re.compile(r"(str|literal)\.\d+@")  # objects without a name of their
 
 @dataclass(frozen=True, slots=True)
 class FunctionInfo:
-    """A function that can be called. declaration: as C would declare it."""
+    """A function that can be called. `declaration` is its C declaration."""
 
     name: str
     declaration: str
@@ -35,8 +35,8 @@ class FunctionInfo:
 
 @dataclass(frozen=True, slots=True)
 class VariableInfo:
-    """A variable that can be read and written. declaration: as C would declare it; type: C's; place: which PEs have it;
-    size: its bytes, of all elements of a distributed array, of one copy of any other."""
+    """A variable that can be read and written. `declaration`: its C declaration. `type`: its C type. `place`: which PEs
+    have it. `size`: its size in bytes: of all elements of a distributed array, or of one copy of any other object."""
 
     name: str
     declaration: str
@@ -100,7 +100,7 @@ def variable_info(name: str, symbol: typed.Static, target: Target) -> VariableIn
 
 
 def place(type: Type, target: Target) -> str:
-    """Which PEs an object of that type lies on."""
+    """Which PEs have an object of that type, in words."""
     if isinstance(type, Spread):
         if not type.dims or target.pes == 1:
             return "on PE 0"

@@ -31,7 +31,7 @@ from emc.views.traps import trap as rendered_trap
 
 
 class Error(Exception):
-    """Whatever is wrong with what emc was given. str() is the whole message."""
+    """Base class of all errors that emc raises. str() gives the whole message."""
 
 
 class _Faulty(Error):
@@ -43,11 +43,11 @@ class _Faulty(Error):
 
 
 class InputError(_Faulty, ValueError):
-    """A machine, a file or an option that can't be."""
+    """A machine, a file or an option is invalid."""
 
 
 class CompileError(_Faulty):
-    """The program has errors. A notebook shows the message alone, for the excerpts are the user's own text."""
+    """The program has errors. A notebook shows only the message, because the excerpts in it are the user's own source."""
 
     def _render_traceback_(self) -> list[str]:
         return [f"{type(self).__name__}: {len(self.faults)} found", *str(self).split("\n")]
@@ -65,9 +65,11 @@ class Closed(Error):
 
 
 class Ended(Error):
-    """A call ended before its answer. status: as `emc run` exits with. output, errors: what was written until then.
-    cycles, packets: that it took. waiting: the threads that were left. The machine's threads are stopped, its memory is
-    as it was, and the next call works."""
+    """A call ended before it returned its result. The machine's threads are stopped, its memory is kept, and the next
+    call works.
+
+    `status`: the exit status that `emc run` would have. `output`, `errors`: what the program had written. `cycles`,
+    `packets`: what the call took. `waiting`: the threads that were left."""
 
     status = 0
     output = ""
@@ -86,9 +88,11 @@ class Exit(Ended):
 
 
 class Trap(Ended):
-    """The program erred. kind: like "division by zero", as `emc explain` knows it. pe, cycle: where and when. span: of
-    the operation, as file, line, column. chain: the calls and forks that led there, the latest first. detail: more
-    lines for the reader."""
+    """The program did something that is not allowed, and was stopped.
+
+    `kind`: the name of the trap, such as "division by zero"; `emc explain` explains it. `pe`, `cycle`: where and when.
+    `span`: the file, line and column of the operation. `chain`: the calls and forks that led there, the latest first.
+    `detail`: more lines of text."""
 
     kind = ""
     pe = 0
@@ -111,15 +115,15 @@ class Trap(Ended):
 
 
 class Deadlock(Trap):
-    """Nothing goes on, and the call has not answered."""
+    """All threads wait, and the call has not returned its result."""
 
 
 class OutOfCycles(Trap):
-    """The cycles allowed are used up: `max_cycles`."""
+    """The run has used all cycles that `max_cycles` allows."""
 
 
 class Interrupted(Trap, KeyboardInterrupt):
-    """Ctrl-C while the program ran."""
+    """Ctrl-C was pressed while the program ran."""
 
 
 _KINDS: dict[str, type[Trap]] = {"deadlock": Deadlock, "out of cycles": OutOfCycles, "interrupted": Interrupted}

@@ -28,7 +28,7 @@ START = "__start"  # the library's: calls main, and exits with its result
 
 
 class Loaded:
-    """All of a Live (objects.py) that needs nothing above this file."""
+    """The part of a Live (objects.py) that needs nothing from objects.py."""
 
     __slots__ = ("__weakref__", "_core")
 
@@ -49,7 +49,7 @@ class Loaded:
 
     @property
     def variables(self) -> dict[str, VariableInfo]:
-        """What `live[...]` knows: C type, place, size."""
+        """The variables that `live[...]` can reach, by name: C type, place, size."""
         target = self._core.machine.target
         return {name: variable_info(name, s, target) for name, s in self._core.declared.variables.items()}
 
@@ -85,8 +85,8 @@ class Loaded:
 
     @door
     def run(self, *arguments: object) -> Run:
-        """Calls `main` with these arguments, on the machine as it is: its statics are not set to their initial values
-        again (`reset` does that), and its stats go on. Raises Trap and its kin."""
+        """Calls `main` with these arguments on the machine as it is. Static objects keep their values, and the
+        statistics continue; `reset` starts them again. Raises Trap and the other subclasses of Ended."""
         core = self._core
         if START not in core.standing.layout.numbers:
             has = ", ".join(self.functions) or "nothing"
@@ -159,8 +159,8 @@ class Loaded:
 
     @door
     def read(self, pointer: Pointer, count: int | None = None, pe: int = 0) -> Value:
-        """What a pointer points to; count: so many objects from there on, as a list (bytes of `char`). pe: whose memory
-        a local pointer means. Raises ValueError outside of the memory."""
+        """The value that a pointer points to. With `count`, that many objects as a list (bytes for `char`). `pe` says
+        in whose memory a local pointer points. Raises ValueError if the pointer is outside of the memory."""
         wanted = None if count is None else whole("count", count)
         return read_at(self._core, self._leads("read", pointer), wanted, pe)
 
@@ -171,7 +171,7 @@ class Loaded:
 
     @door
     def text(self, pointer: Pointer, pe: int = 0) -> str:
-        """The text that a `char *` leads to, up to its zero."""
+        """The string that a `char *` points to, up to its zero byte."""
         return text_at(self._core, self._leads("text", pointer), pe)
 
     def _leads(self, name: str, given: object) -> Pointer:
@@ -192,34 +192,35 @@ class Loaded:
 
     @property
     def cycles(self) -> int:
-        """The machine's clock, since it was loaded."""
+        """The machine's clock: cycles since it was loaded."""
         return self._core.standing.cycle
 
     @property
     def seconds(self) -> float:
-        """Simulated time, since it was loaded."""
+        """Simulated time since it was loaded, in seconds."""
         return self.cycles / self._core.machine.hertz
 
     @property
     def packets(self) -> int:
-        """Sent, since it was loaded."""
+        """The number of packets sent since it was loaded."""
         return self._core.standing.packets
 
     @property
     def waiting(self) -> tuple[Waiting, ...]:
-        """The threads that wait for something, and will go on when it comes."""
+        """The threads that wait for something."""
         return self._core.standing.waiting()
 
     def stats(self) -> list[dict[str, int]]:
-        """A row for each PE, since it was loaded. pandas.DataFrame(live.stats()) is a table of them."""
+        """A row for each PE, with the counts since the machine was loaded. pandas.DataFrame(live.stats()) makes a table
+        of them."""
         return rows(self._core.standing.counters())
 
     def packet_types(self) -> dict[str, int]:
-        """Packets sent, by the name of their type."""
+        """The number of packets sent, by the name of their type."""
         return by_type(self._core.standing.counters())
 
     def reset(self) -> None:
-        """The machine as it was loaded: variables, clock and counters. Views of its variables stay good."""
+        """Sets variables, clock and counters to their state after loading. Views of the variables stay valid."""
         self._core.reset()
 
     @property
@@ -227,7 +228,7 @@ class Loaded:
         return self._core.closed
 
     def close(self) -> None:
-        """Gives its memory back; nothing can be called or looked at afterwards."""
+        """Releases the machine's memory. After that, its functions and variables can't be used."""
         self._core.close()
 
     def __enter__(self) -> Self:

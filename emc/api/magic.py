@@ -63,7 +63,7 @@ def _parser() -> _Parser:
 
 
 def load(ipython: Any) -> None:
-    """What %load_ext emc does."""
+    """Called by `%load_ext emc`."""
 
     def emc(line: str, cell: str) -> object:
         return _cell(ipython, line, cell)
@@ -93,7 +93,7 @@ def _words(line: str) -> list[str]:
     try:
         return shlex.split(line)
     except ValueError as wrong:
-        raise UsageError(f"%%emc: {line!r} is not whole: {str(wrong).lower()} (%%emc --help)") from None
+        raise UsageError(f"%%emc: {line!r} is incomplete: {str(wrong).lower()} (%%emc --help)") from None
 
 
 def _shown_object(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:

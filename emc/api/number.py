@@ -8,7 +8,7 @@ from typing import Any
 
 
 def plain(other: object) -> Any:
-    """The value of what holds one."""
+    """The Python value of an object that holds one; any other object unchanged."""
     return other.value if isinstance(other, Number) else other
 
 
@@ -35,8 +35,8 @@ def _backward(name: str) -> Callable[[Number, object], Any]:
 
 
 class Number:
-    """int(x), float(x), bool(x), x as an index, arithmetic and comparisons are those of `value`; what comes out is a
-    plain Python value. NumPy takes it for its value, too."""
+    """A value that can be used as a number: int(x), float(x), bool(x), x as an index, arithmetic and comparisons use
+    `value` and give plain Python values. NumPy also uses its value."""
 
     __slots__ = ()
 

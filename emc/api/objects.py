@@ -34,39 +34,43 @@ from emc.shape import Pes
 
 
 class Machine(Configuration):
-    """A simulated machine: nothing runs on it until `load` (or Program.run). Two of the same parameters are equal.
+    """A simulated machine. Nothing runs on it until `load` (or Program.run). Two machines are equal if their parameters
+    are.
 
-    machine: the name of one that comes with emc (`emc machines` lists them), or a TOML file. pes: how many PEs, or
-    their extents, one to three. memory: bytes of each PE. changes: parameters of the machine file, by the name of a key
-    (hop=2) or of a section (cost={"mul": 3}). Raises InputError, and TypeError for a parameter that there is not."""
+    `machine`: the name of a machine that comes with emc (`emc machines` lists them), or a TOML file. `pes`: the number
+    of PEs, or their shape, one to three numbers. `memory`: bytes of each PE. `changes`: parameters of the machine file,
+    by the name of a key (hop=2) or of a section (cost={"mul": 3}). Raises InputError, and TypeError for an unknown
+    parameter."""
 
     __slots__ = ()
 
     @door
     def load(self, program: Program | SourceLike, **options: Unpack[LoadOptions]) -> Live:
-        """A live machine with a program on it. Source text, or a file's name, is compiled for this machine first;
-        emc.compile knows more options. options: LoadOptions. Raises CompileError, InputError (also for a program that
-        was compiled for another machine)."""
+        """Loads a program on a new live machine. Source text, or the name of a file, is compiled for this machine
+        first; emc.compile has more options. `options` are LoadOptions. Raises CompileError, and InputError (also for a
+        program that was compiled for another machine)."""
         checked_names(options, LoadOptions)
         return Live(self, program if isinstance(program, Program) else compile(program, machine=self), options)
 
 
 class Program(Compiled[Machine]):
-    """A compiled program. machine: what it is compiled for. warnings: of its compilation, as data; `warning_text` is
-    how `emc` prints them. Made by `emc.compile`."""
+    """A compiled program, made by `emc.compile`. `machine` is what it is compiled for. `warnings` are the warnings of
+    its compilation, as data; `warning_text` has them as `emc` prints them."""
 
     @door
     def load(self, **options: Unpack[LoadOptions]) -> Live:
-        """Loads it on its machine: the same as program.machine.load(program, ...)."""
+        """Loads the program on its machine: the same as program.machine.load(program, ...)."""
         return self.machine.load(self, **options)
 
 
 class Live(Loaded):
-    """What machine.load(program) gives. `live.f(...)` calls f; `live["x"]` is a variable: an array over the machine.
-    functions: by name, for those that are called like something here. Made by Machine.load.
+    """A live machine with a program on it, made by Machine.load. `live.f(...)` calls the function f. `live["x"]` is the
+    variable x, as an array. `functions` has the functions by name; use it for those whose names are also attributes of
+    Live.
 
-    A call that traps, exits, or is stopped raises; its threads are gone then, memory stays, and the machine goes on. It
-    is a context manager; when it is closed, or nothing refers to it any more, its memory is given back."""
+    A call that traps, exits or is stopped raises an exception. Its threads are then gone, the memory is kept, and you
+    can go on using the machine. A Live is a context manager: its memory is released when it is closed, or when nothing
+    refers to it any more."""
 
     __slots__ = ("machine", "program")
 
@@ -94,17 +98,19 @@ def compile(
     yield_after: int = 64,
     name: str | None = None,
 ) -> Program:
-    """The program of one source or several, for a machine.
+    """Compiles one source or several into a program for a machine.
 
-    source: source text, or the name or path of a file (a string with `{`, `;` or a line's end in it is text); a bundled
-    program's name will do. pes: 64, "8x8", (8, 8), "4x3x8"; None: as many as the machine has. machine: a name, a TOML
-    file, or a Machine. optimise: 0, 1, 2. defines: {"N": 4} or ["N=4"]; None for a macro without a value. includes:
-    folders of headers. memory: bytes of each PE.
-    check: check each access while it runs (as `--check`; on at optimise=0). off: optimisations to switch off.
-    yield_after: packets a loop may send before it gives up its turn. name: what text is called in messages.
+    `source`: source text, or the name or path of a file, or the name of a bundled program. A string that contains `{`,
+    `;` or a newline is source text.
+    `pes`: 64, "8x8", (8, 8) or "4x3x8"; None means the machine's default. `machine`: a name, a TOML file, or a Machine.
+    `memory`: bytes of each PE.
+    `optimise`: 0, 1 or 2. `off`: optimisations to switch off. `check`: check each access while it runs, as `--check`
+    does; it is on at optimise=0. `yield_after`: packets that a loop may send before it gives up its turn.
+    `defines`: {"N": 4} or ["N=4"]; None is a macro without a value. `includes`: folders of headers. `name`: the name of
+    source text in messages.
 
-    Raises CompileError with all errors rendered, InputError for files and machines that can't be. Warnings are kept:
-    Program.warnings."""
+    Warnings are in Program.warnings. Raises CompileError with all errors in its message, and InputError for an invalid
+    file or machine."""
     where = _machine(machine, pes, memory)
     found = sources((source, *more), None if name is None else word("name", name))
     options = BuildOptions(

@@ -14,7 +14,7 @@ NUMBERS = ("max_cycles", "seed", "net_delay", "queue", "packet_limit")
 
 
 class RunOptions(TypedDict, total=False):
-    """Options of a run, or of all calls of a live machine. All may be left out."""
+    """Options of a run, or of all calls of a live machine. Each is optional."""
 
     engine: str  # "auto" (native where that can run it), "native" or "reference"
     capture: bool  # output is kept only, not written to sys.stdout
@@ -29,14 +29,14 @@ class RunOptions(TypedDict, total=False):
 
 
 class LoadOptions(RunOptions, total=False):
-    """room: bytes that PE 0 keeps for arrays and texts that calls get and for structs that they give; by default a
-    sixteenth of its memory."""
+    """`room`: the number of bytes that PE 0 reserves for arrays and strings passed to calls, and for structs that calls
+    return; by default a sixteenth of its memory."""
 
     room: int
 
 
 def options(given: RunOptions) -> Options:
-    """The engine's part of them. Raises TypeError, InputError."""
+    """The engine options among them. Raises TypeError, InputError."""
     numbers: dict[str, Any] = {name: whole(name, given.get(name, 0), *RANGES[name]) for name in NUMBERS}
     return Options(**numbers, tag=yes_or_no("tag", given.get("tag", False)))
 
@@ -47,7 +47,7 @@ def engine(given: RunOptions) -> str:
 
 
 def checked_names(given: RunOptions, known: type[RunOptions]) -> None:
-    """Raises TypeError for an option that there is not."""
+    """Raises TypeError for an unknown option."""
     for name in given:
         if name not in known.__annotations__ and name not in RunOptions.__annotations__:
             every = [*RunOptions.__annotations__, *(["room"] if known is LoadOptions else [])]

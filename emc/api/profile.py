@@ -23,7 +23,8 @@ HEIGHT = 560  # pixels of the page in a notebook; it scrolls
 
 
 class Profile:
-    """data: the profile as emc/views/profile has it. run: the run that it is of. Rows are costliest first."""
+    """Where the cycles of a run went. `data`: the profile as emc/views/profile has it. `run`: the run. Rows are sorted
+    by cost, the highest first."""
 
     def __init__(self, data: Data, run: Run, texts: Texts):
         self.data = data
@@ -33,12 +34,12 @@ class Profile:
 
     @property
     def cycles(self) -> int:
-        """Of the run: those of each PE add up to them."""
+        """The cycles of the run. The parts of each PE add up to this number."""
         return self.data.cycles
 
     @property
     def pes(self) -> list[dict[str, Any]]:
-        """A row for each PE, whose parts add up to `cycles`."""
+        """A row for each PE; its parts add up to `cycles`."""
         return self._rows("pes")
 
     @property
@@ -55,7 +56,7 @@ class Profile:
         return cast("list[dict[str, Any]]", self._values[name])
 
     def html(self) -> str:
-        """The page that `emc profile --html` writes: a whole one, that needs nothing else."""
+        """The page that `emc profile --html` writes, complete in itself."""
         return page.html(self.data, self._texts)
 
     def __str__(self) -> str:

@@ -17,12 +17,13 @@ from emc.views.stats import by_type, rows
 
 
 class Result(Number):
-    """What a function of a live machine answered. It behaves like its value: `live.total(3) + 1`, `int(r)`, `r == 6`,
-    `r.x` and `r["x"]` of a struct.
+    """The result of a call on a live machine. It behaves like its value: `live.total(3) + 1`, `int(r)`, `r == 6`, and
+    `r.x` or `r["x"]` for a struct.
 
-    value: the Python value, None of a void function. cycles: that the call took, simulated; seconds: the same by the
-    machine's clock. packets: that were sent until the machine was at rest. output, errors: what the program wrote.
-    waiting: the threads that it left waiting. warnings: of the call, such as files that it might not open."""
+    `value`: the Python value; None for a void function. `cycles`, `seconds`: the simulated time that the call took.
+    `packets`: the packets that were sent until the machine was at rest. `output`, `errors`: what the program wrote.
+    `waiting`: the threads that still wait. `warnings`: of the call, such as a file that the program was not allowed to
+    open."""
 
     __slots__ = ("_value", "cycles", "errors", "function", "output", "packets", "seconds", "waiting", "warnings")
 
@@ -86,9 +87,9 @@ class Result(Number):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What a whole program came to, as `emc run` reports it. status: its exit status. trap: why it ended, when not by
-    itself; `check()` raises it. left: lines about threads and packets that the end dropped. cycles, seconds: simulated.
-    warnings: of the run, such as files that it might not open."""
+    """The result of running a whole program, as `emc run` reports it. `status`: its exit status. `trap`: the trap that
+    ended it, or None; `check()` raises it. `left`: lines about threads and packets that were left at the end. `cycles`,
+    `seconds`: simulated time. `warnings`: of the run, such as a file that the program was not allowed to open."""
 
     program: str
     output: str
@@ -103,23 +104,23 @@ class Run:
     left: tuple[str, ...] = ()
 
     def check(self) -> Run:
-        """This run, unless it ended in a trap: then that is raised."""
+        """Returns this run, or raises its trap if it ended in one."""
         if self.trap is not None:
             raise self.trap
         return self
 
     def row(self) -> dict[str, Any]:
-        """How it ended, and what it cost, as a row of a table."""
+        """Status and cost as a row of a table."""
         names = ("program", "status", "cycles", "seconds", "packets")
         return {name: getattr(self, name) for name in names} | {"trap": self.trap.kind if self.trap else None}
 
     def stats(self) -> list[dict[str, int]]:
-        """A row for each PE: its cycles, threads, packets and high water marks, by the names of `emc run --stats`.
-        pandas.DataFrame(run.stats()) is a table of them."""
+        """A row for each PE: its cycles, threads, packets and maxima, by the names of `emc run --stats`.
+        pandas.DataFrame(run.stats()) makes a table of them."""
         return rows(self.counters)
 
     def packet_types(self) -> dict[str, int]:
-        """Packets sent, by the name of their type."""
+        """The number of packets sent, by the name of their type."""
         return by_type(self.counters)
 
     def __repr__(self) -> str:

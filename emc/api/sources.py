@@ -39,14 +39,14 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
         except Faulty as faulty:
             wrong = refusal(faulty.faults, known_text, InputError)
             if isinstance(one, str) and not os.path.exists(one) and Path(one).suffix not in SUFFIXES:
-                hint = "a string with a `{`, a `;` or a line's end in it is source text, any other a file's name"
+                hint = "a string that contains `{`, `;` or a newline is source text; any other string is a file's name"
                 raise InputError(f"{wrong}\n          = {hint}", wrong.faults) from None
             raise wrong from None
     return tuple(found)
 
 
 def is_text(one: str) -> bool:
-    """Whether a string is source text, and no file's name."""
+    """Whether a string is source text and not the name of a file."""
     return any(sign in one for sign in "\n{;")
 
 
