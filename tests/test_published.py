@@ -267,7 +267,7 @@ def test_a_cell_outside_of_its_range_is_a_miss():
     several = [replace(line(value, 10.0), size=size) for size, value in enumerate((10.0, 10.1, 13.0))]
     *good, bad = report.with_ranges(several, [several])
     assert [one.is_miss for one in good] == [False, False] and bad.is_miss
-    assert report.summary([*good, bad]).endswith("outside of their ranges 1")
+    assert report.summary([*good, bad]).endswith("1 outside of their ranges")
     assert "miss" in page.blocks([bad], read_description("em4"))["EM-C, table 0"]
 
 

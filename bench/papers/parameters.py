@@ -33,12 +33,12 @@ class Parameter:
 PARAMETERS: tuple[Parameter, ...] = (
     Parameter("cost.memory", 2, 4, "more than the 1 cycle of other instructions [P]; SRAM beside the chip, no cache"),
     Parameter("cost.packet", 1, 4, "two words, which pass the output port in 2 cycles [R]"),
-    Parameter("thread.dispatch", 1, 5, "the packet is fetched while the thread before runs, or not quite"),
+    Parameter("thread.dispatch", 1, 5, "the packet is fetched while the previous thread runs, completely or in part"),
     Parameter("thread.link", 2, 6, "the frame's head is read, and the code that it names begins to be fetched"),
     Parameter("network.inject", 0, 4, "from a PE to its own switch: nothing, or a latch"),
     Parameter("network.hop", 1, 2, "virtual cut-through: a switch's latch, at most two"),
     Parameter("network.buffer", 4, 32, "some packets, at most what two input buffers of 16 hold [P]"),
-    Parameter("network.blocked", 0, 8, "nothing, or a handshake to stop and another to go on, each of a packet or two"),
+    Parameter("network.blocked", 0, 8, "nothing, or a handshake to stop and one to go on, each of one or two packets"),
     Parameter("queue.spill", 2, 8, "two words out to memory and two back, some while memory has nothing else to do"),
     Parameter("queue.intake_while_running", 1, 8, "packets are hardly taken in while a thread runs [R]"),
 )

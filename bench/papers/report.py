@@ -125,7 +125,7 @@ def summary(all_lines: Sequence[Line]) -> str:
         f"{len(errors)} calibration cells: median error {statistics.median(errors):.1f} %, largest {max(errors):.1f} %"
     )
     ranged = [line for line in all_lines if line.range is not None and line.published is not None]
-    return said + (f"; outside of their ranges {sum(line.is_miss for line in ranged)}" if ranged else "")
+    return said + (f"; {sum(line.is_miss for line in ranged)} outside of their ranges" if ranged else "")
 
 
 def as_json(all_lines: Iterable[Line]) -> str:

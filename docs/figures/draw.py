@@ -85,7 +85,7 @@ def pe() -> str:
         arrow([(75, 262), (75, 308)]),
         text(84, 300, "to two nodes", "small dim"),
         arrow([(130, 110), (188, 110)], "way"),
-        box(190, 80, 140, 60, "box", "input queue", "16 packets on chip"),
+        box(190, 80, 140, 60, "box", "queue", "16 packets on chip"),
         arrow([(255, 140), (255, 218)]),
         arrow([(275, 220), (275, 142)]),
         text(283, 172, "beyond 16:", "small dim"),
