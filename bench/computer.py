@@ -21,7 +21,7 @@ def facts(turns: int) -> dict[str, str]:
         "date": date.today().isoformat(),
         "computer": f"{_processor()}, {os.cpu_count()} cores, {_memory()}{platform.system()} {platform.machine()}",
         "versions": "; ".join(f"{name} {said}" for name, said in tools.items()),
-        "figures": f"medians of {turns}, with the least and the greatest; compared programs run alternately",
+        "figures": f"medians of {turns}, with the smallest and the largest; compared programs run alternately",
     }
 
 

@@ -22,11 +22,11 @@ MOST_BYTES = 64 << 20  # more is a mistake
 
 
 class TooLong(OSError):
-    """The file has more than the most bytes that are read."""
+    """The file has more bytes than `most`."""
 
 
 def contents(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
-    """All bytes of an ordinary file. Raises OSError, whose strerror is for users."""
+    """All bytes of an ordinary file. Raises OSError, whose strerror is a message for users."""
     _ordinary(os.stat(path))
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     with open(descriptor, "rb") as file:
@@ -58,8 +58,8 @@ def _kind(mode: int) -> str:
 
 @contextmanager
 def whole(path: str | os.PathLike[str], errors: str = "strict") -> Generator[TextIO]:
-    """A file to write UTF-8 text to, which gets the name when all is written; until then, and when that fails, what had
-    the name has it. A link keeps leading where it leads. Raises OSError."""
+    """A file to write UTF-8 text to. It gets its name when everything is written. Until then, and if writing fails, an
+    older file of that name stays. A link is followed. Raises OSError."""
     real = os.path.realpath(path)
     status = _status(path)
     beside = None if _is_own(path, real, status) else _beside(real, status)

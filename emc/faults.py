@@ -28,7 +28,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong: `code` (E0123, W0007) names the rule, `text` says what and why, `hint` what to try."""
+    """One error or warning: `code` (E0123, W0007) names the rule, `text` says what and why, `hint` what to try."""
 
     kind: Kind
     code: str
@@ -39,7 +39,7 @@ class Fault:
 
 
 class Faulty(Exception):
-    """Raised to end a stage that can't go on; `faults` holds all that is to be shown."""
+    """Raised to end a stage that can't go on; `faults` holds all faults to show."""
 
     def __init__(self, faults: Faults):
         super().__init__("; ".join(f.text for f in faults))
@@ -78,7 +78,7 @@ class Faults:
         return any(f.kind is Kind.ERROR for f in self.found)
 
     def stop_if_any(self) -> None:
-        """Raises Faulty when there is an error among the faults."""
+        """Raises Faulty if there is an error among the faults."""
         if self.errors:
             raise Faulty(self)
 

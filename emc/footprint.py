@@ -18,26 +18,27 @@ from emc.dataclass import dataclass, field
 
 @dataclass(slots=True)
 class Footprint:
-    """files: the absolute path of each file looked for, and a digest of what was in it, "" when it was not there."""
+    """The files that a compilation has read or looked for. files: the absolute path of each, with a digest of its
+    content, or "" if it did not exist."""
 
     files: dict[str, str] = field(default_factory=dict[str, str])
 
     def note(self, path: str) -> None:
-        """Notes a file that is about to be read, or was looked for."""
+        """Notes a file before it is read, or one that was looked for."""
         self.files.setdefault(os.path.abspath(path), digest(path))
 
     @property
     def read(self) -> tuple[str, ...]:
-        """The files that were there."""
+        """The files that existed."""
         return tuple(path for path, content in self.files.items() if content)
 
     def unchanged(self) -> bool:
-        """Whether all of them are as they were."""
+        """Whether all of them are still the same."""
         return all(digest(path) == known for path, known in self.files.items())
 
 
 def digest(path: str) -> str:
-    """Of a file's content; "" when there is no file that can be read."""
+    """The digest of a file's content; "" if no file can be read there."""
     try:
         return digests.name(contents(path))
     except OSError:

@@ -39,7 +39,7 @@ PACED = frozenset(["copyout.emc"])
 
 @cache
 def index() -> dict[str, str]:
-    """The file of each name that the library defines."""
+    """The library file that defines each name."""
     found: dict[str, str] = {}
     for line in (places.runtime() / "lib" / "INDEX").read_text("utf-8").splitlines():
         file, _, names = line.partition(":")
@@ -59,13 +59,13 @@ def text(file: str) -> str:
 
 
 def stub(name: str) -> Object | None:
-    """Something of that name, when the library has it: enough to know that a program is complete."""
+    """An empty definition of the name, if the library has it: enough to check that a program is complete."""
     return Object("", (), (Datum(name, 4, 4, b""),)) if name in index() else None
 
 
 class Library:
-    """Finds names. compile: makes an object of a library file's name and text, for a target. key: names all else that
-    the object depends on."""
+    """Finds names in the library. compile: makes an object from a library file's name and text, for a target. key:
+    names everything else that the object depends on."""
 
     def __init__(self, compile: Compile, key: str, target: Target):
         self.compile = compile
@@ -85,7 +85,8 @@ class Library:
         return self.objects[file]
 
     def has(self, template: Template) -> bool:
-        """Whether it is one of the library's as it was compiled and verified; linking may have changed it."""
+        """Whether the template is the library's own, unchanged since it was compiled and verified. (Linking may change
+        a template.)"""
         return id(template) in self.templates
 
     def made_for(self, file: str) -> Target:

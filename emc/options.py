@@ -26,7 +26,7 @@ RANGES = {  # least and most of what a user may set, of BuildOptions and of mach
 
 @dataclass(frozen=True, slots=True)
 class BuildOptions:
-    """What a user may choose about compiling a program."""
+    """The options of a compilation."""
 
     pes: Pes | None = None  # PEs and their arrangement; None: the machine's own
     machine: str = "em4"  # a name, or the path of a machine file
@@ -45,5 +45,5 @@ class BuildOptions:
         return self.optimise == 0 if self.check is None else self.check
 
     def on(self, name: str) -> bool:
-        """Whether that optimisation is not switched off."""
+        """Whether that optimisation is on."""
         return name not in self.off

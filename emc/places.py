@@ -23,12 +23,12 @@ def is_checkout() -> bool:
 
 
 def kernel() -> Path:
-    """The file of the native engine's kernel, LLVM text that was compiled from its Python; it need not be there."""
+    """The path of the native engine's kernel, LLVM text that was compiled from its Python. The file may be missing."""
     return _PACKAGE / "engines" / "native" / "kernel.ll"
 
 
 def ready_made() -> Path:
-    """The folder of what the build of emc has made ahead, in the form of the user's cache; it need not be there."""
+    """The folder with what the build of emc has prepared, in the form of the user's cache. It may be missing."""
     return _PACKAGE / "ready"
 
 
@@ -38,7 +38,7 @@ def grammar(name: str) -> Path:
 
 
 def runtime() -> Path:
-    """The folder that is loaded with a program: include/ lib/ handlers/ machines/."""
+    """The folder with what programs are built from: include/ lib/ handlers/ machines/."""
     return _room("runtime")
 
 
@@ -48,12 +48,13 @@ def programs() -> Path:
 
 
 def data_rooms() -> tuple[Path, ...]:
-    """The folders that are loaded with a program, or read by users: in an installation they lie in the package."""
+    """The folders with files that programs or users read. In an installation they are inside the package."""
     return _room("grammar"), runtime(), programs()
 
 
 def bundled(name: str) -> Path | None:
-    """The bundled program of that file name (`locusroute.emc`), in programs/ or the nearest of its folders."""
+    """The path of the bundled program with that file name (`locusroute.emc`), in programs/ or the nearest of its
+    folders."""
     if Path(name).name != name:
         return None
     found = [path for path in programs().rglob("*") if path.name == name and path.is_file()]

@@ -41,13 +41,13 @@ Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object tha
 
 
 def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
-    """What the preprocessor leaves of a file."""
+    """The tokens of a file after the preprocessor."""
     folders = settings.folders(source.folder)
     return preprocess(source.text, source.name, folders, settings.defines, faults, settings.seen)
 
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
-    """What was written."""
+    """The syntax tree of a file."""
     known = _known(source, _current_folder(), tuple(settings.folders(source.folder)), settings.defines)
     if known.unit is not None and known.seen.unchanged():
         settings.seen.files.update(known.seen.files)
@@ -87,7 +87,7 @@ def _current_folder() -> str:
 
 
 def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit:
-    """What it means."""
+    """The typed tree of a file."""
     unit = tree(source, settings, faults)
     faults.stop_if_any()
     meant = check(unit, settings.target, faults, source.unit)
@@ -113,8 +113,8 @@ def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Modu
 
 
 def optimise(module: Module, settings: Settings) -> Module:
-    """A linked program after all passes, and verified: what is the library's as it was compiled has been through both
-    already. Tests verify it before the passes, too (tests/conftest.py), which says whose mistake one is."""
+    """A linked program after all passes, verified. The library's templates have been through the passes and the
+    verifier already. Tests also verify it before the passes (tests/conftest.py), to see which step made a mistake."""
     own = [t for t in module.templates if not _is_library(t)]
     better = iter(passes.run(own, settings.options))
     templates = tuple(t if _is_library(t) else next(better) for t in module.templates)
@@ -129,13 +129,13 @@ def _is_library(template: Template) -> bool:
 
 
 def link(sources: Sequence[Source], settings: Settings, faults: Faults) -> Module:
-    """The whole program as written. Errors of all its files come together."""
+    """Links the whole program. Errors of all its files are reported together."""
     module = _link_objects(sources, settings, faults, library(settings.plain).find)
     return lower.guard(module) if settings.options.checked else module
 
 
 def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> None:
-    """All that can be wrong with a program. Of the library, the names are enough."""
+    """All errors and warnings of a program. Of the library, only the names are needed."""
     _link_objects(sources, settings, faults, stub)
 
 
@@ -200,12 +200,12 @@ def _attempt(source: Source, settings: Settings, faults: Faults) -> list[lower.O
 
 
 def run(module: Module, name: str, description: Description, options: Options, host: Host) -> Run:
-    """Runs it on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
+    """Runs it on the engine of that name. If the program traps, the Run has the trap; no exception is raised."""
     return engine(name)(module, description, options, host)
 
 
 def assemble(source: Source) -> Module:
-    """A program that is IR text already, verified."""
+    """A program that is given as IR text, verified."""
     module = complete(_reader().read(source.text, source.name))
     try:
         verify(module)

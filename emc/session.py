@@ -43,7 +43,8 @@ def _without_collections() -> Generator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A program ready to run. faults: the warnings of its compilation. units: what its files mean; none of IR text."""
+    """A program ready to run. faults: the warnings of its compilation. units: the typed trees of its files; none for IR
+    text."""
 
     module: Module
     description: Description
@@ -53,8 +54,8 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """A program at the stages of its compilation. units: of its files; none of a program that is IR already. before:
-    linked, and no pass has run; module: ready to run. faults: the warnings."""
+    """A program at the stages of its compilation. units: the typed trees of its files; none for IR text. before: the
+    linked program before the passes. module: ready to run. faults: the warnings."""
 
     units: tuple[typed.Unit, ...]
     before: Module
@@ -65,7 +66,7 @@ class Stages:
 
 
 def machine(options: BuildOptions) -> tuple[Description, Target]:
-    """The machine that is wished for. Raises Faulty."""
+    """The machine that the options name. Raises Faulty."""
     description = read_description(options.machine)
     return description, target(description, options.pes, options.memory, options.yield_after)
 
@@ -89,7 +90,8 @@ def settings(options: BuildOptions, description: Description, where: Target, see
 
 
 def build(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint | None = None) -> Built:
-    """The linked and verified program; headers looked at are noted in `seen`. Raises Faulty with all faults."""
+    """The linked and verified program. The headers that it looked for are noted in `seen`. Raises Faulty with all
+    faults."""
     return build_for(sources, options, *machine(options), seen)
 
 
@@ -101,7 +103,7 @@ def build_for(
     where: Target,
     seen: Footprint | None = None,
 ) -> Built:
-    """The same for a machine that is at hand, whatever the options say of it."""
+    """The same for a given machine, whatever the options say about it."""
     faults = Faults()
     texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
@@ -113,7 +115,7 @@ def build_for(
 
 @_without_collections()
 def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint | None = None) -> Stages:
-    """What `build` makes, with what it comes from. Raises Faulty with all faults."""
+    """What `build` makes, with all earlier stages. Raises Faulty with all faults."""
     description, where = machine(options)
     faults, chosen, texts = Faults(), settings(options, description, where, seen), _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
@@ -126,7 +128,7 @@ def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: F
 
 @_without_collections()
 def check(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint) -> Faults:
-    """All that is wrong with a program; headers looked at are noted in `seen`."""
+    """All errors and warnings of a program. The headers that it looked for are noted in `seen`."""
     faults = Faults()
     try:
         description, where = machine(options)
@@ -158,5 +160,5 @@ def _assemble(texts: list[Source], options: BuildOptions, faults: Faults) -> Mod
 
 
 def execute(built: Built, name: str, options: Options, host: Host) -> Run:
-    """Runs a program on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
+    """Runs a program on the engine of that name. If the program traps, the Run has the trap; no exception is raised."""
     return route.run(built.module, name, built.description, options, host)

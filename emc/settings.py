@@ -14,7 +14,7 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What all files of a program are compiled with: the user's options, and facts of the machine."""
+    """The settings with which all files of a program are compiled: the user's options, and facts of the machine."""
 
     target: Target
     options: BuildOptions = field(default_factory=BuildOptions)
@@ -50,12 +50,12 @@ class Settings:
         return (*(f"__EMC_{name}__={value}" for name, value in machine.items()), *self.options.defines)
 
     def folders(self, own: str) -> list[str]:
-        """Where a file's headers are looked for, in order. own: the file's own folder, or ""."""
+        """The folders where a file's headers are searched for, in order. own: the file's own folder, or ""."""
         return [*self.options.includes, *([own] if own else []), str(places.runtime() / "include")]
 
     @property
     def plain(self) -> Settings:
-        """The same without the user's macros and headers, which are not for the library."""
+        """The same settings without the user's macros and headers, which do not apply to the library."""
         o = self.options
         options = BuildOptions(optimise=o.optimise, off=o.off, check=o.checked)
         return Settings(
@@ -69,7 +69,7 @@ class Settings:
 
     @property
     def key(self) -> str:
-        """A short name for all of it but the target and its extents, which the library does not ask for."""
+        """A short name for all settings but the target and its extents, which the library does not ask for."""
         o = self.options
         asked = (self.engines, *self.exchange)
         engines = ["E" + "-".join(map(str, asked))] if any(asked) else []

@@ -20,7 +20,7 @@ _SHAPE = rf"\d{{1,9}}(?:[xX]\d{{1,9}}){{0,{MOST_EXTENTS - 1}}}"
 
 @dataclass(frozen=True, slots=True)
 class Pes:
-    """shape: the extents, whose product is the count; () when there is no arrangement."""
+    """A number of PEs and their shape. The product of the shape is the count; () means that there is no shape."""
 
     count: int
     shape: tuple[int, ...] = ()
@@ -30,7 +30,7 @@ class Pes:
 
 
 def parse(text: str) -> Pes:
-    """What a user wrote. Raises ValueError, for a count that no machine has, too."""
+    """The PEs that a text such as "64" or "8x8" means. Raises ValueError, also for a count that no machine has."""
     if not re.fullmatch(_SHAPE, text, re.ASCII):
         raise ValueError(f"{text!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8 or 4x3x8")
     pes = arrange([int(extent) for extent in re.split("[xX]", text)])
@@ -40,5 +40,5 @@ def parse(text: str) -> Pes:
 
 
 def arrange(extents: Sequence[int]) -> Pes:
-    """PEs by their extents; a single one is a count."""
+    """PEs with that shape; a single number is a count without a shape."""
     return Pes(math.prod(extents), tuple(extents) if len(extents) > 1 else ())

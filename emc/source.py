@@ -36,14 +36,14 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Inlined(Span):
-    """A stretch of a function that is inlined: function, and at, the call."""
+    """A stretch of a function that is inlined. function: its name. at: the call."""
 
     function: str = ""
     at: Span = Span("", 1, 1)
 
 
 def whole(file: str) -> Span:
-    """A file as a whole, no stretch of it: it is called by its first character, and no excerpt shows that."""
+    """A span for a file as a whole. It names the first character, and messages show no excerpt for it."""
     return Span(file, 1, 1, 1, 1)
 
 

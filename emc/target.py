@@ -34,19 +34,20 @@ def argument_word(index: int) -> int:
 
 
 def address_bits(pes: int) -> int:
-    """Bits of a global pointer that are a byte address, on a machine of that many PEs."""
+    """The number of bits of a global pointer that hold the byte address, on a machine of that many PEs."""
     return min(MOST_ADDRESS_BITS, 32 - (pes - 1).bit_length())
 
 
 def most_memory(pes: int) -> int:
-    """Bytes that each of that many PEs can have, at most."""
+    """The largest memory, in bytes, that each of that many PEs can have."""
     return 1 << address_bits(pes)
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """pes: 1 .. 65536. shape: two or three extents, the last is the fastest; () unless the user arranged the PEs.
-    memory: bytes of each PE, whole segments. yield_after: packets a loop may send between two turns (0 = no limit)."""
+    """What a program is compiled for. pes: 1 .. 65536. shape: two or three numbers, the last counts fastest; () if the
+    user gave no shape. memory: bytes of each PE, whole segments. yield_after: packets that a loop may send between two
+    turns (0 = no limit)."""
 
     pes: int
     shape: tuple[int, ...]
@@ -55,12 +56,12 @@ class Target:
 
     @property
     def rows(self) -> int:
-        """PE_ROWS: of arrays that are spread by rows and columns, whatever network is between the PEs."""
+        """PE_ROWS, for arrays that are spread by rows and columns. It does not depend on the network."""
         return math.prod(self.shape[:-1])
 
     @property
     def cols(self) -> int:
-        """PE_COLS."""
+        """PE_COLS, for arrays that are spread by rows and columns."""
         return self.shape[-1] if self.shape else self.pes
 
     @property
@@ -69,7 +70,7 @@ class Target:
 
     @property
     def arrangement(self) -> str:
-        """`8 x 8`; "" when the PEs are not arranged."""
+        """The shape as text, such as `8 x 8`; "" without a shape."""
         return " x ".join(map(str, self.shape)) if self.arranged else ""
 
     @property
@@ -86,7 +87,7 @@ class Target:
         return address_bits(self.pes)
 
     def mistake(self) -> str:
-        """What is wrong with the first of its values that no machine has; "" if nothing is."""
+        """Says which of its values is impossible for a machine; "" if none is."""
         if not 1 <= self.pes <= MOST_PES:
             return f"a machine has 1 to {MOST_PES} PEs, not {self.pes}"
         if self.shape and (min(self.shape) < 1 or math.prod(self.shape) != self.pes):
@@ -132,7 +133,7 @@ class Target:
         return element % self.pes, element // self.pes
 
     def indices(self, dims: tuple[int, ...], pe: int, slot: int) -> tuple[int, ...] | None:
-        """The indices of the element that lies in a slot of a PE; None beyond the last one. The other way: `place`."""
+        """The indices of the element that is in a slot of a PE; None after the last one. The inverse of `place`."""
         if self.spread_by_grid(dims):
             across = -(-dims[1] // self.cols)
             i = slot // across * self.rows + pe // self.cols

@@ -26,8 +26,8 @@ STDIN = "-"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text to compile. name: as the user gave it, `-` for standard input. folder: where the file really is, when the
-    name alone does not say it. unit: what makes the names private to this file unique in its program."""
+    """A text to compile. name: as the user gave it; `-` for standard input. folder: the file's real folder, if the name
+    alone does not give it. unit: makes the names that are private to this file unique in its program."""
 
     name: str
     text: str
@@ -67,16 +67,16 @@ def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
 
 
 def find(name: str) -> Path:
-    """Where the file is: as given, or else among the bundled programs."""
+    """The path of the file: as given, or among the bundled programs."""
     path = Path(name)
     return path if os.path.exists(path) else places.bundled(name) or path
 
 
 def known_text(name: str, quotable: Iterable[str] = ()) -> str | None:
-    """The text of a file that a fault or trap names, of the user's or the library's; None when it can't be had.
+    """The text of a file that a fault or trap names, the user's or the library's; None if it is not available.
 
-    A message quotes what lies in the current folder, in emc's own, and in the quotable ones (a file is one, too): not a
-    file that a program names, wherever that is, as by `#include "/etc/passwd"`."""
+    A message quotes files in the current folder, in emc's own folders, and in the quotable ones (single files may be
+    quotable, too). It does not quote any other file that a program names, as by `#include "/etc/passwd"`."""
     own = places.runtime() / ("lib/" + name.removeprefix(LIBRARY) if name.startswith(LIBRARY) else name)
     for path in (Path(name), own):
         if os.path.isfile(path):
@@ -96,7 +96,7 @@ def _is_below(path: Path, folders: Iterable[str]) -> bool:
 
 
 def folder_of(source: Source) -> str:
-    """The folder that a source is in: that of its program's headers."""
+    """The folder of a source, where its program's headers are."""
     return source.folder or os.path.dirname(source.name)
 
 

@@ -51,7 +51,7 @@ def _parts(setting: Setting) -> tuple[Part, ...]:
 
 CALLS = Row(
     "calls",
-    "Local calls a second, by fib on one PE: each is a frame and two packets, as the counters must show; C compilers' "
-    "calls for scale.",
+    "Local calls a second, by fib on one PE: each takes a frame and two packets, and the counters must show it; "
+    "C compilers' calls for comparison.",
     _parts,
 )

@@ -56,7 +56,7 @@ def _parts(setting: Setting) -> tuple[Part, ...]:
 
 COMPILING = Row(
     "compiling",
-    "Front end and lowering of a C program that is new each time, in a process of its own, the interpreter's start and "
-    "all imports with it; C compilers make machine code besides.",
+    "Front end and lowering of a C program that is new each time. Each runs in its own process, including the "
+    "interpreter's start and all imports; C compilers also make machine code.",
     _parts,
 )

@@ -35,4 +35,4 @@ def _part(program: str, pes: int, limit: float) -> Part:
     return Part(f"{program}, {pes} PEs", "MB", LESS, limit, (Contender(EMC, megabytes),), digits=0)
 
 
-MEMORY = Row("memory", "Peak resident memory of `emc run`, compiler and all, on the native engine.", _parts)
+MEMORY = Row("memory", "Peak resident memory of `emc run`, including the compiler, on the native engine.", _parts)

@@ -1,4 +1,4 @@
-"""What one waits for at a shell: `emc run hello.emc`, on the clock on the wall, from the command to its end."""
+"""What one waits for at a shell: `emc run hello.emc`, in wall-clock time, from the command to its end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _compile_and_run(compiler: tuple[str, ...], folder: Path) -> float:
 
 START = Row(
     "start",
-    "`emc run hello.emc` on the clock on the wall: again, and for the first time with an empty cache. A compiler's "
+    "Wall-clock time of `emc run hello.emc`: with a filled cache (warm), and with an empty one (first). A compiler's "
     "time is that of compiling and running a program that prints a line.",
     _parts,
 )

@@ -45,7 +45,7 @@ IN_PLACE = {
 
 
 def view(core: Core, name: str, symbol: Static) -> View:
-    """The view of the variable with that name: a distributed array, a global object of PE 0, or the copies of a plain
+    """The view of the variable with that name: a spread array, a global object of PE 0, or the copies of a plain
     static object."""
     address = core.standing.layout.addresses[symbol.name]
     target, type = core.machine.target, symbol.type
@@ -61,7 +61,7 @@ class View(NDArrayOperatorsMixin):
     for many elements at once. It has all of ndarray's methods that don't change the array; they work on a gathered
     copy. `type` is the C type.
 
-    The dimensions of a distributed array come first, then those of its elements. The first dimension of a plain static
+    The dimensions of a spread array come first, then those of its elements. The first dimension of a plain static
     object is the PE."""
 
     __slots__ = ("_address", "_cells", "_core", "_field", "_item", "_sub", "dtype", "name", "type")
@@ -232,7 +232,7 @@ class View(NDArrayOperatorsMixin):
 
     @door
     def pe(self, number: int) -> View:
-        """The part of the array on one PE: its elements of a distributed array, in order, or its copy of a plain static
+        """The part of the array on one PE: its elements of a spread array, in order, or its copy of a plain static
         object."""
         pes = self._core.machine.pes
         if isinstance(self._cells, Slice):
@@ -251,7 +251,7 @@ class View(NDArrayOperatorsMixin):
         return int(found) if np.ndim(found) == 0 else found
 
     def owners(self) -> Gathered:
-        """The PE that holds each element: an array with the dimensions of the distributed array, without those of its
+        """The PE that holds each element: an array with the dimensions of the spread array, without those of its
         elements."""
         pes, _ = self._cells.place(np.arange(self._cells.count, dtype=np.int64))
         return pes.reshape(self._cells.dims)

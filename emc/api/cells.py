@@ -1,6 +1,6 @@
 """Where the elements of a variable lie: on which PE, in which slot of that PE's memory. No memory is touched here.
 
-    Spreading(target, (1000,))      a distributed array: element n in slot n // N_PE of PE n % N_PE
+    Spreading(target, (1000,))      a spread array: element n in slot n // N_PE of PE n % N_PE
     Copies(80)                      a plain static: element i is the one copy of PE i
     Slice(...)                      the elements of one PE alone
 

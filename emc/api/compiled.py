@@ -140,7 +140,7 @@ class Compiled(Generic[M]):
 
     @property
     def whole_ir(self) -> str:
-        """The IR of everything that is loaded, including the library: what `emc show ir` prints, and `emc run` accepts."""
+        """The IR of the whole program, including the library: what `emc show ir` prints, and `emc run` accepts."""
         return show(self._whole.module)
 
     @cached_property
@@ -155,7 +155,7 @@ class Compiled(Generic[M]):
         `arguments` are argv; `options` are RunOptions. The output goes to sys.stdout unless `capture` is set; the Run
         has it in either case. A trap does not raise: it is part of the Run. Raises CompileError if there is no `main`,
         InputError for invalid options, and Interrupted after Ctrl-C."""
-        return self._told(*self._executed(arguments, options, engine_options(options)))
+        return self._make_run(*self._executed(arguments, options, engine_options(options)))
 
     @door
     def profile(self, *arguments: object, **options: Unpack[RunOptions]) -> Profile:
@@ -164,7 +164,7 @@ class Compiled(Generic[M]):
         run, console = self._executed(arguments, options, replace(engine_options(options), profile=True))
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
         data = profile_of(run, self._whole.module, heading)
-        made: Profile = import_module("emc.api.profile").Profile(data, self._told(run, console), self.text)
+        made: Profile = import_module("emc.api.profile").Profile(data, self._make_run(run, console), self.text)
         return made
 
     def _executed(
@@ -177,7 +177,7 @@ class Compiled(Generic[M]):
         except Faulty as faulty:
             raise refusal(faulty.faults, self.text, InputError) from None
 
-    def _told(self, run: machine_run.Run, console: Console) -> Run:
+    def _make_run(self, run: machine_run.Run, console: Console) -> Run:
         seconds = run.cycles / self.machine.hertz
         trap = None if run.trap is None else trap_error(run.trap, run.status, self.text)
         if trap is not None:

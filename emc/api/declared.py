@@ -36,7 +36,7 @@ class FunctionInfo:
 @dataclass(frozen=True, slots=True)
 class VariableInfo:
     """A variable that can be read and written. `declaration`: its C declaration. `type`: its C type. `place`: which PEs
-    have it. `size`: its size in bytes: of all elements of a distributed array, or of one copy of any other object."""
+    have it. `size`: its size in bytes: of all elements of a spread array, or of one copy of any other object."""
 
     name: str
     declaration: str

@@ -47,7 +47,7 @@ class InputError(_Faulty, ValueError):
 
 
 class CompileError(_Faulty):
-    """The program has errors. A notebook shows only the message, because the excerpts in it are the user's own source."""
+    """The program has errors. A notebook shows only the message, because its excerpts are the user's own source."""
 
     def _render_traceback_(self) -> list[str]:
         return [f"{type(self).__name__}: {len(self.faults)} found", *str(self).split("\n")]

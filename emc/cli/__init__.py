@@ -20,9 +20,8 @@ else:
 
 
 def main() -> None:
-    """Runs the command line of this process and exits with its status. All that was to be written is written by then,
-    so the process ends without putting away what Python and LLVM hold, which takes 25 ms. Ctrl-C ends it quietly at
-    any time."""
+    """Runs the command line of this process and exits with its status. All output is written by then, so the process
+    ends without freeing what Python and LLVM hold, which would take 25 ms. Ctrl-C ends it quietly at any time."""
     sys.unraisablehook = _unraisable
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not in the background of a shell
         signal.signal(signal.SIGINT, _interrupt)

@@ -20,9 +20,10 @@ from emc.views.faults import MOST_SHOWN, faults
 
 @dataclass(slots=True)
 class Manner:
-    """How this process speaks, as its options say. colour: auto, always or never; most: faults of a kind shown (0:
-    all); json_to: the stream of the document, "" when people read; silent: of all warnings; without: of these codes;
-    strict: warnings of a compilation are errors; document: what it will hold."""
+    """How this process writes its messages, as its options say. colour: auto, always or never. most: how many faults of
+    a kind are shown (0: all). json_to: the stream for the JSON document; "" for people. silent: show no warnings.
+    without: the codes of warnings that are switched off. strict: warnings of a compilation are errors. document: the
+    content of the document so far."""
 
     colour: str = "auto"
     most: int = MOST_SHOWN
@@ -45,7 +46,7 @@ def remember(name: str, text: str) -> None:
 
 
 def remember_all(sources: Iterable[Source]) -> None:
-    """Keeps the texts of a program; what lies in their folders may be quoted, too."""
+    """Keeps the texts of a program. Messages may also quote files in their folders."""
     for source in sources:
         remember(source.name, source.text)
         quote(folder_of(source))
@@ -56,15 +57,15 @@ def quote(*places: str) -> None:
     _QUOTABLE.update(dict.fromkeys(places))
 
 
-def inputs_forgotten() -> None:
-    """For a process that runs several commands."""
+def forget_inputs() -> None:
+    """Forgets all inputs and settings, for a process that runs several commands."""
     _TEXTS.clear()
     _QUOTABLE.clear()
     speak(Manner())
 
 
 def speak(manner: Manner) -> None:
-    """How to speak from now on."""
+    """Sets how messages are written from now on."""
     for name in Manner.__slots__:
         setattr(_MANNER, name, getattr(manner, name))
 
@@ -75,14 +76,14 @@ def inputs() -> dict[str, str]:
 
 
 def text_of(name: str) -> str | None:
-    """The text of a file that a fault or trap names; None when it can't be had."""
+    """The text of a file that a fault or trap names; None if it is not available."""
     if name not in _TEXTS and (found := known_text(name, _QUOTABLE)) is not None:
         _TEXTS[name] = found
     return _TEXTS.get(name)
 
 
 def wants_colour(stream: Stream = "stderr") -> bool:
-    """Whether a stream gets colours: as `--color` says, or a terminal, and no wish to the contrary (no-color.org)."""
+    """Whether a stream gets colours: as `--color` says, or if it is a terminal and NO_COLOR (no-color.org) is not set."""
     if _MANNER.colour != "auto":
         return _MANNER.colour == "always"
     terminal = (sys.stderr if stream == "stderr" else sys.stdout).isatty()
@@ -90,12 +91,13 @@ def wants_colour(stream: Stream = "stderr") -> bool:
 
 
 def for_tools() -> bool:
-    """Whether a tool reads: nothing but the document and the program's own output is written."""
+    """Whether the output is for a tool: only the document and the program's own output are written."""
     return _MANNER.json_to != ""
 
 
 def say(text: str) -> None:
-    """Lines for the user, after what the program has printed. What can't be written changes no status but success."""
+    """Writes lines for the user, after the program's output. If that fails, an exit status other than 0 does not
+    change."""
     if for_tools():
         return
     try:
@@ -106,34 +108,34 @@ def say(text: str) -> None:
 
 
 def select_faults(found: Iterable[Fault]) -> Faults:
-    """What a compilation found, as the user wants to take it: without the warnings that are switched off, and the
-    others as errors if asked for."""
-    kept = [one for one in found if _told(one)]
+    """The faults of a compilation that the user wants: without the warnings that are switched off, and with the others
+    as errors if `--werror` is given."""
+    kept = [one for one in found if _is_wanted(one)]
     return Faults([replace(one, kind=Kind.ERROR) for one in kept] if _MANNER.strict else kept)
 
 
-def _told(fault: Fault) -> bool:
+def _is_wanted(fault: Fault) -> bool:
     return fault.kind is Kind.ERROR or not (_MANNER.silent or fault.code in _MANNER.without)
 
 
 def show_faults(found: Iterable[Fault]) -> None:
-    """Prints faults, when there are any that the user wants to hear of."""
-    told = [one for one in found if _told(one)]
+    """Prints the faults that the user wants to see."""
+    wanted = [one for one in found if _is_wanted(one)]
     if for_tools():
-        _MANNER.found += told
-    elif shown := faults(told, text_of, wants_colour(), _MANNER.most):
+        _MANNER.found += wanted
+    elif shown := faults(wanted, text_of, wants_colour(), _MANNER.most):
         say(shown)
         if sys.stderr.isatty():
             say("`emc explain CODE` explains the code in brackets")
 
 
 def tell(key: str, value: object) -> None:
-    """A part of the document beside the faults."""
+    """Adds a part to the document, beside the faults."""
     _MANNER.document[key] = value
 
 
 def finish(status: int) -> None:
-    """Writes the document, when one is wanted."""
+    """Writes the document, if one is wanted."""
     if not for_tools():
         return
     import json

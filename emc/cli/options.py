@@ -20,7 +20,7 @@ UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
 def parse_size(text: str) -> int:
-    """Bytes: `65536`, `64K`, `1.31M`, with or without a `B` after. Raises ValueError."""
+    """The number of bytes in `65536`, `64K` or `1.31M`; a `B` may follow. Raises ValueError."""
     match = re.fullmatch(r"(\d{1,12})(?:\.(\d{1,9}))?([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
     if match is None:
         raise ValueError(f"{text!r} is not a size: write bytes, or a number with K, M or G, like 64K or 1.31M")
@@ -29,7 +29,7 @@ def parse_size(text: str) -> int:
 
 
 def parse_with(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:
-    """Makes a parser's ValueError a wrong usage of the command."""
+    """A callback for Click that turns a parser's ValueError into a usage error."""
 
     def callback(ctx: click.Context, param: click.Parameter, value: str | None) -> Any:
         try:
@@ -41,7 +41,7 @@ def parse_with(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Pa
 
 
 def each_parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], Any]:
-    """The same of an option that may be given several times."""
+    """The same for an option that may be given several times."""
     one = parse_with(parse)
     return lambda ctx, param, value: tuple(one(ctx, param, text) for text in value)
 
@@ -70,7 +70,7 @@ def _codes(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -
 
 
 def in_range(name: str, least: int | None = None) -> click.IntRange:
-    """The numbers that an option takes. least: 1 where leaving the option out stands for 0."""
+    """The range of numbers that an option takes. least: 1 for an option where 0 means that it was left out."""
     return click.IntRange(RANGES[name][0] if least is None else least, RANGES[name][1])
 
 
@@ -118,7 +118,7 @@ FORMAT = click.option("--format", "form", type=click.Choice(("text", "json")), d
 
 
 def target_options(function: F) -> F:
-    """The options that say what to compile for, and how to speak of it."""
+    """The options that say what to compile for, and how messages are written."""
     for option in reversed([*_OPTIONS, *_MANNER]):
         function = option(function)
     return function
@@ -128,7 +128,7 @@ def target_options(function: F) -> F:
 
 
 class WithArguments(click.Command):
-    """A command whose words after the first `--` are not its own, but the program's arguments: a value more."""
+    """A command that passes the words after the first `--` to the program, as one more value."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         cut = args.index("--") if "--" in args else len(args)
@@ -171,7 +171,7 @@ _RUN_OPTIONS = [
 
 
 def files_argument(function: F) -> F:
-    """The programs, and the words after them."""
+    """The program's files, and the words after `--`."""
     return click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")(function)
 
 
@@ -183,7 +183,7 @@ def run_options(function: F) -> F:
 
 
 def apart(**names: str | None) -> None:
-    """Refuses two outputs in one file, of which the first would be lost. names: by option."""
+    """Refuses two outputs to one file, where the first would be lost. names: by option."""
     places: dict[str, str] = {}
     for option, name in names.items():
         if name is None:

@@ -53,11 +53,11 @@ class Progress:
         return self.live
 
     def hide(self) -> None:
-        """Takes the line away; the next `show` brings it back."""
+        """Removes the line; the next `show` draws it again."""
         if self.live is not None:
             self.live.stop()
             self.live = None
 
     def sink(self, stream: Stream) -> Sink:
-        """Where a stream of the program's output goes, at once."""
+        """The destination of a stream of the program's output, which is written at once."""
         return Sink(stream, self.hide)

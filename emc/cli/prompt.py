@@ -39,7 +39,7 @@ INDENT = "    "
 
 
 class Prompt:
-    """made: makes the shell, which takes a while."""
+    """The prompt. made: a function that makes the shell, which takes a while."""
 
     def __init__(self, made: Callable[[], Shell], colour: bool):
         self.loading = Loading(made)
@@ -117,7 +117,7 @@ class Prompt:
         return keys
 
     def ends(self, document: Document) -> bool:
-        """Whether Enter, here, ends the input."""
+        """Whether Enter ends the input here."""
         from emc.live.items import State
 
         text = document.text
@@ -146,7 +146,7 @@ def indent(line: str) -> str:
 
 
 class Loading:
-    """The shell, made in a thread from the first prompt on."""
+    """The shell, made in a thread that starts with the first prompt."""
 
     def __init__(self, made: Callable[[], Shell]):
         self.made = made
@@ -166,7 +166,7 @@ class Loading:
             self.failure = failure
 
     def shell(self) -> Shell:
-        """Waits until it is there. Raises what making it raised."""
+        """Waits until the shell is made. Raises what making it raised."""
         self.start()
         assert self.thread is not None
         self.thread.join()
@@ -194,7 +194,7 @@ class Names(Completer):
 
 
 def history() -> History:
-    """In a file of the user's state folder; only in memory when it can't be written, which is no error."""
+    """The history, in a file of the user's state folder; in memory only if that can't be written."""
     base = os.environ.get("XDG_STATE_HOME") or os.path.join(os.path.expanduser("~"), ".local", "state")
     path = Path(base) / "emc" / "repl_history"
     try:
@@ -207,7 +207,7 @@ def history() -> History:
 
 
 class Kept(FileHistory):
-    """A history file that may become unwritable while it is used: then it is not kept."""
+    """A history in a file. If the file can't be written any more, the history is only in memory."""
 
     def store_string(self, string: str) -> None:
         try:

@@ -41,8 +41,8 @@ MOST_LATE = 64  # of --late: each packet is looked for among them
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A program that is to be run. name: of its first file, as given; path: where that is; files: all that it is made
-    of, which nothing may overwrite; program: without errors; checked: whether it looks at each access."""
+    """A program that is ready to run. name: the name of its first file, as given. path: its path. files: all files that
+    it is made of; no output may overwrite them. program: without errors. checked: whether it checks each access."""
 
     name: str
     path: str
@@ -54,7 +54,7 @@ class Job:
     host: Callable[[Progress], Host]
 
     def run(self, **more: Any) -> Run:
-        """Runs it; a long run shows how far it is. more: further Options."""
+        """Runs the program; a long run shows its progress. more: further Options."""
         with Progress(self.heading.description.clock) as progress:
             options = replace(self.options, progress=progress.show, **more)
             return self.program.run(self.heading.engine, options, self.host(progress))
@@ -66,8 +66,8 @@ def prepare(
     read: Callable[[Source], Source] | None = None,
     json_to: Stream = "stderr",
 ) -> Job | None:
-    """The program that the options name, compiled; its faults are shown, and None is the answer when there are errors.
-    profile: made to be profiled; read: what becomes of each text before; json_to: where a document goes."""
+    """Compiles the program that the options name and shows its faults. Returns None if there are errors. profile:
+    compile it for a profile. read: what is done to each text first. json_to: the stream for the JSON document."""
     listen(values, json_to)
     wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
@@ -129,8 +129,8 @@ def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, An
 
 
 def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | None:
-    """The path of a file that is to hold `what`: one that can't be written is found before a long run, not after.
-    files: the program's own, which nothing may overwrite."""
+    """The path of a file for `what`. It must be possible to write it; this is found out before the run, not after it.
+    files: the program's own files, which must not be overwritten."""
     if name is None:
         return None
     path = Path(name)
@@ -151,12 +151,12 @@ def _same(path: Path, other: Path) -> bool:
 def unwritable(
     name: str, what: str, reason: str, hint: str = "name a file in a folder that you can write to"
 ) -> Faulty:
-    """What to raise for a file that can't be written."""
+    """The error for a file that can't be written."""
     return Faults().stop("E0810", Span(name, 1, 1), f"can't write {what} here: {reason}", hint)
 
 
 def write(path: Path, what: str, text: str) -> None:
-    """The text goes into the file."""
+    """Writes the text to the file."""
     try:
         with whole(path, "backslashreplace") as file:  # names of files may be any bytes
             file.write(text)
@@ -165,8 +165,8 @@ def write(path: Path, what: str, text: str) -> None:
 
 
 def tell_run(run: Run, program: str, checked: bool) -> None:
-    """What the machine has to say of the run: warnings, threads dropped, the trap. checked: whether it was a checked
-    build that ran."""
+    """Prints what the machine reports about the run: warnings, threads that were dropped, the trap. checked: whether it
+    was a checked build."""
     show_faults(run.warnings)
     if left := still_alive(run):
         say("\n".join([head(Span(program, 1, 1), "warning", left[0], wants_colour()), *left[1:]]))
@@ -177,7 +177,7 @@ def tell_run(run: Run, program: str, checked: bool) -> None:
 
 
 def run(values: dict[str, Any]) -> int:
-    """`emc run`, with the values of its options; the exit status."""
+    """Runs `emc run` with the values of its options, and returns the exit status."""
     job = prepare(values)
     if job is None:
         return 1

@@ -38,10 +38,10 @@ _FAILED: list[OSError] = []  # why some of the output could not be written
 def open_streams() -> None:
     """Makes all three standard streams usable.
 
-    Who starts us with one closed (`emc run x.emc >&-`) gets the null device for it, which can't be written to: Python
-    has None there, and the next file that is opened would be given its number. Whatever option Python gets (`python
-    -u`), text is written whole, which a stream without a buffer does not promise. What the output's encoding can't
-    say, of a terminal that knows ASCII alone, is spelled with backslashes."""
+    If one of them is closed (`emc run x.emc >&-`), it becomes the null device, which can't be written to: Python has
+    None there, and the next file that is opened would get its number. Text is always written completely, even with
+    `python -u`, where Python's unbuffered streams do not promise that. Characters that the output's encoding lacks, as
+    on an ASCII terminal, are written with backslashes."""
     _FAILED.clear()
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
@@ -117,7 +117,7 @@ def note_failure(reason: OSError) -> None:
 
 
 def say_and_return(status: int, say: Callable[[], object]) -> int:
-    """The status, after something was said, if it could be."""
+    """Prints a message, if that is possible, and returns the status."""
     try:
         say()
     except OSError as reason:
@@ -126,8 +126,8 @@ def say_and_return(status: int, say: Callable[[], object]) -> int:
 
 
 def lost(status: int) -> int:
-    """The exit status when all is done: success only if all output is out; what is not is reported. Who closes a pipe
-    has read enough, and needs no message."""
+    """The exit status at the end. It is 0 only if all output was written; a failure is reported. If a reader has closed
+    the pipe, it has read enough, and no message is needed."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

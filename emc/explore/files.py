@@ -17,7 +17,7 @@ from emc.machine.sandbox import Sandbox
 
 
 class Aside:
-    """What a program may open is what the sandbox lets it; nothing there is changed."""
+    """The files of a run that changes nothing on disk. A program may open what the sandbox allows."""
 
     def __init__(self, places: Sandbox):
         self.places = places
@@ -48,13 +48,13 @@ class Aside:
         return os.open(here, flags | os.O_CLOEXEC, 0o666)
 
     def remove(self, path: str) -> None:
-        """Raises Barred, OSError."""
+        """Removes the file from this run's view. Raises Barred, OSError."""
         real = self.places.judged(path, True)
         self._there(path, real)
         self.moved[real] = None
 
     def rename(self, old: str, new: str) -> None:
-        """Raises Barred, OSError."""
+        """Renames the file in this run's view. Raises Barred, OSError."""
         real, goal = self.places.judged(old, True), self.places.judged(new, True)
         here = self._there(old, real)
         if real != goal:
@@ -62,7 +62,7 @@ class Aside:
 
     @property
     def written(self) -> dict[str, bytes | None]:
-        """What the run left, by path."""
+        """The files that the run has written, by path."""
         return {str(real): None if here is None else here.read_bytes() for real, here in self.moved.items()}
 
     def _first(self, path: str, real: Path, flags: int) -> Path | None:

@@ -126,7 +126,7 @@ class Datum:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A distributed array."""
+    """A spread array."""
 
     name: str
     slot: int  # bytes of a slot

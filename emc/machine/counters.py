@@ -21,7 +21,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """The counters of one PE. Cycles: dispatch + busy + spilling + idle are those of the run."""
+    """The counters of one PE. dispatch + busy + spilling + idle cycles add up to those of the run."""
 
     pe: int
     dispatch: int  # cycles of taking packets in and matching
@@ -62,10 +62,10 @@ def counted(
     switch_high: int,
     engines: tuple[Moved, ...],
 ) -> Counters:
-    """The counters of an engine's PE, and of its packet buffer's unit, which have most of them by the same names. What
-    goes beyond the last cycle, of a thread that is not done, is not counted. pe.started: when the last dispatch was
-    done, which waited unit.gap cycles for the unit; paid: when the last spilled packet was paid for. sent, received:
-    packets by type. engines: `moved` of each."""
+    """The counters of an engine's PE, and of its packet buffer's unit; most of them have the same names there. Cycles
+    after the end of the run, of a thread that is not done, do not count. pe.started: when the last dispatch was done,
+    which waited unit.gap cycles for the unit. paid: when the last spilled packet was paid for. sent, received: packets
+    by type. engines: the counters of each."""
     over = max(0, pe.paid - cycles)
     busy = pe.busy_cycles - max(0, pe.busy - max(cycles, pe.started))
     dispatch = pe.dispatch_cycles - (max(0, pe.started - unit.gap - cycles) - over)

@@ -88,7 +88,8 @@ class Bypass:
     decode: int = 1  # cycles from taking such a packet to the first operation of its handler
 
     def serves(self, width: int) -> bool:
-        """Whether packets whose handler accesses so many bytes (ir/traits.py) are served so; 0: it does more."""
+        """Whether the packet buffer serves packets whose handler accesses that many bytes (ir/traits.py); 0: a handler
+        that does more."""
         return 0 < width <= self.widest
 
 
@@ -125,30 +126,30 @@ class Dma:
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """service: cycles of one host service; register: of the one that registers memory for messages without a copy."""
+    """Host services."""
 
-    service: int = 50
-    register: int = 50
+    service: int = 50  # cycles of one
+    register: int = 50  # cycles of the one that registers memory, for messages without a copy
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """eager: bytes of a message of <emc/neighbours.h>, at most, that is sent to a buffer and copied there."""
+    """Messages of <emc/neighbours.h>."""
 
-    eager: int = 0
+    eager: int = 0  # bytes, at most, of one that is sent to a buffer and copied there
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Latency times bandwidth in bytes, by which <emc/neighbours.h> chooses a schedule: of rdma, of messages."""
+    """Latency times bandwidth, in bytes, by which <emc/neighbours.h> chooses a schedule."""
 
-    rdma: int = 0
-    message: int = 0
+    rdma: int = 0  # of transfers
+    message: int = 0  # of messages
 
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """A whole machine file. sources: what its comments say of each value, by "section.key"."""
+    """A whole machine file. sources: the comment of each value, by "section.key"."""
 
     name: str = "EM-4"
     clock: Clock = Clock()
@@ -166,7 +167,7 @@ class Description:
 
 
 def wired_as(network: Network, pes: int, extents: tuple[int, ...] = ()) -> topology.Network:
-    """The network of so many PEs. extents: the shape that a user gave, () for none."""
+    """The network of that many PEs. extents: the shape that the user gave; () for none."""
     return topology.network(network.topology, pes, extents or network.extents, network.radix)
 
 
@@ -192,7 +193,7 @@ def target(
     memory: int | None = None,
     yield_after: int = 64,
 ) -> Target:
-    """The Target for a machine of those PEs, by default the description's; memory: bytes of each. Raises Faulty."""
+    """The Target for a machine of these PEs, by default the description's. memory: bytes of each PE. Raises Faulty."""
     faults = Faults()
     where = Span(COMMAND_LINE, 1, 1)
     pes = pes or Pes(description.machine.pes)

@@ -13,9 +13,9 @@ MOST_ASKED = 1024  # PEs whose distances make up a mean
 
 
 def remote_read(description: Description, pes: int) -> int:
-    """Cycles from sending a read to another PE until its thread goes on, on an idle machine, over the mean of all
-    distances: the request is sent, travels, is dispatched or bypasses, reads, sends the reply, which travels and is
-    dispatched."""
+    """The cycles from sending a read to another PE until its thread goes on, on an idle machine, averaged over all
+    distances. The request is sent, travels, is dispatched (or bypasses), reads the word and sends the reply, which
+    travels and is dispatched."""
     cost, thread, network, bypass = description.cost, description.thread, description.network, description.bypass
     start = bypass.decode if bypass.serves(WORD) else thread.dispatch
     ends = 2 * (cost.packet + network.inject) + start + thread.dispatch + thread.link + cost.memory

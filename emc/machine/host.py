@@ -60,7 +60,7 @@ Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it takes 
 
 
 class Memory(Protocol):
-    """The memory of the PE that asks. Both raise the engine's trap for an address that it has not."""
+    """The memory of the PE that sent the request. Both methods raise the engine's trap for an address outside of it."""
 
     def read(self, address: int, size: int) -> bytes: ...
 
@@ -86,10 +86,10 @@ class Refused(Exception):
 
 
 class Host:
-    """A run's console and files. program: its file, whose folder it may read; name: argv[0], where that is not the
-    file's path. arguments: argv after it. sink, error_sink: take output as it happens (None: it is only kept). stdin:
-    a binary stream or the bytes themselves. keep: whether `output` and `errors` have what was printed, at most
-    limits.MOST_KEPT bytes each; more can't be written."""
+    """The console and the files of a run. program: its file, whose folder it may read. name: argv[0], if that is not
+    the file's path. arguments: argv after it. sink, error_sink: get the output as it is written (None: it is only
+    kept). stdin: a binary stream, or the bytes themselves. keep: whether `output` and `errors` keep what was printed,
+    at most limits.MOST_KEPT bytes each; more can't be written."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Host:
         return bytes(self.kept[1])
 
     def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
-        """One service (not exit or abort) with its argument words; tag: who asks, for tagged output."""
+        """Performs one service (not exit or abort) with its argument words. tag: which PE asks, for tagged output."""
         rule = _SERVICES.get(service)
         try:
             if rule is None:
@@ -140,7 +140,7 @@ class Host:
             return -_NUMBERS.get(errno.errorcode.get(error.errno or 0, ""), _NUMBERS["EIO"])
 
     def may_wait(self, service: int, words: tuple[int, int, int, int]) -> bool:
-        """Whether a service may take as long as somebody else likes: who types, or reads a pipe from its other end."""
+        """Whether a service may have to wait for a person or another process, as at a terminal or a pipe."""
         if service != WRITE:
             return service in (READ, OPEN)
         fd, _, size, _ = words
@@ -150,20 +150,20 @@ class Host:
         return ready is not None and not ready(size)
 
     def close(self) -> None:
-        """Closes what the program left open."""
+        """Closes the files that the program left open."""
         for fd in [*self.files]:
             with suppress(OSError):  # is noted
                 self.shut(fd)
 
     def shut(self, fd: int) -> None:
-        """Closes a file. What was written may be lost only now: on a full disk of another computer."""
+        """Closes a file. A write error may appear only now, as with a full disk on a file server."""
         descriptor = self.files.pop(fd)
         with self.losing(descriptor):
             os.close(descriptor)
         self.names.pop(descriptor, None)
 
     def note(self, text: str) -> None:
-        """Keeps a text for a warning, once, and not without end."""
+        """Keeps a text for a warning, each once, and only a limited number."""
         if text not in self.noted and len(self.noted) < MOST_NOTES:
             self.noted.add(text)
             self.notes.append(text)
@@ -194,7 +194,7 @@ class Host:
 
     @contextmanager
     def noting(self, what: str) -> Generator[None]:
-        """Around what a program does with files: a refusal is noted."""
+        """A context for file operations of the program, which notes a refusal."""
         try:
             yield
         except Barred as barred:
@@ -203,7 +203,7 @@ class Host:
 
     @contextmanager
     def losing(self, descriptor: int) -> Generator[None]:
-        """Around what writes to a file: that it failed is noted, for many programs don't look."""
+        """A context for writes to a file, which notes a failure, because many programs don't check for one."""
         try:
             yield
         except OSError as reason:

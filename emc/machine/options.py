@@ -9,8 +9,9 @@ from emc.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Which packets are recorded: those that were under way to one of `pes` (None: any), waited there, or kept it busy
-    in a cycle from `first` to `last` (None: to the end), if they were ever taken; of these, the first `most`."""
+    """Which packets are recorded: those that travelled to one of `pes` (None: any), waited there or kept it busy in a
+    cycle from `first` to `last` (None: to the end), if they were taken at all. Only the first `most` of them are
+    recorded."""
 
     first: int = 0
     last: int | None = None
@@ -31,7 +32,7 @@ EVERYTHING = Window()
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """The packet of that number, from 1, that PE `pe` sends leaves so many cycles late."""
+    """A packet that leaves late: the packet with that number, from 1, that PE `pe` sends leaves so many cycles late."""
 
     pe: int
     packet: int
@@ -43,7 +44,7 @@ class Late:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a run goes. Cycles are cycles of the simulated machine."""
+    """The options of a run. Cycles are cycles of the simulated machine."""
 
     max_cycles: int = 0  # the run traps after so many; 0: no limit
     seed: int = 0  # of the random delays

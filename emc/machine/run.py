@@ -64,7 +64,7 @@ def users_line(span: Span, calls: Iterable[Call]) -> Span:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A thread that is alive: which template's activation on which PE, since when, on what, at which line."""
+    """A thread that is alive: its template and PE, since when it waits, for what, and at which line."""
 
     pe: int
     template: str
@@ -78,9 +78,9 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Trap:
-    """The program erred: at which operation, where and when; the chain from the newest call to the program's start;
-    detail: further lines for the reader (the address, the value, who waits for what); notes: other places that explain
-    it: where the object is declared, where the block was freed."""
+    """A trap: at which operation, where and when; the chain from the newest call to the program's start. detail:
+    further lines for the reader (the address, the value, who waits for what). notes: other places that explain it, such
+    as where the object is declared, or where the block was freed."""
 
     kind: str
     span: Span
@@ -102,7 +102,7 @@ class Trap:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """One packet and what it did, for a time line. What ends after the end of the run was not done."""
+    """One packet and what it did, for a time line. What would end after the end of the run was not finished."""
 
     # `thread`; `operand`: waits for a match; `service`: of the host; `beside`: bypassed the thread (docs/emx.md)
     does: Does
@@ -151,7 +151,8 @@ class Link:
 
 
 def in_order(rows: Iterable[Dispatched]) -> tuple[Dispatched, ...]:
-    """As they were taken; in a cycle first what bypassed (phase 4), then what was dispatched, by PE."""
+    """In the order in which they were taken. Within a cycle, first those that bypassed (phase 4), then those that were
+    dispatched, by PE."""
     return tuple(sorted(rows, key=lambda row: (row.taken, row.does != "beside", row.pe)))
 
 
@@ -162,7 +163,7 @@ def moving_in_order(rows: Iterable[Moving]) -> tuple[Moving, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What a run of a program gave: its output, how it ended, and what the machine counted."""
+    """The result of running a program: its output, how it ended, and the machine's counters."""
 
     output: bytes  # what went to fd 1
     errors: bytes  # what went to fd 2

@@ -30,7 +30,8 @@ _FOLDERS = frozenset({"", ".", ".."})  # last parts of a path that name a folder
 
 
 class Barred(Exception):
-    """A place that the program may not go to. path: as the program has it; hint: what would allow it, or why not."""
+    """A place that the program may not access. path: as the program gave it. hint: how to allow it, or why that is not
+    possible."""
 
     def __init__(self, path: str, hint: str):
         super().__init__(f"{path}: {hint}")
@@ -40,8 +41,8 @@ class Barred(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sandbox:
-    """readable, writable: folders (and single files), already resolved; named: single things that the user named, with
-    the name that was given; current: the folder that paths start from."""
+    """readable, writable: folders (and single files), resolved. named: single files that the user named, with the name
+    as given. current: the folder where relative paths start."""
 
     readable: tuple[Path, ...]
     writable: tuple[Path, ...]
@@ -80,7 +81,7 @@ class Sandbox:
             os.remove(name, dir_fd=folder)
 
     def rename(self, old: str, new: str) -> None:
-        """Gives a file, or a link, another name; a file of that name goes. Raises Barred, OSError."""
+        """Renames a file or a link; an existing file of that name is replaced. Raises Barred, OSError."""
         with self._entry(old) as (name, folder), self._entry(new, there=False) as (other, goal):
             os.rename(name, other, src_dir_fd=folder, dst_dir_fd=goal)
 

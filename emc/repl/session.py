@@ -38,7 +38,7 @@ NOTHING = "<nothing>"  # an empty function, to know what a call costs
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What an expression came to. data: the bytes of the value; of a distributed array or a function none. place: (PE,
+    """What an expression came to. data: the bytes of the value; of a spread array or a function none. place: (PE,
     byte address) of the object, if it is one and that is known. symbol: the static object or function named."""
 
     type: Type
@@ -263,7 +263,7 @@ class Session:
         return pe, address + slot * datum.slot
 
     def spread(self, name: str) -> Spread | None:
-        """The distributed object of that name in the program."""
+        """The spread object of that name in the program."""
         found = next((d for d in self.program.module.data if d.name == name), None)
         return found if isinstance(found, Spread) else None
 

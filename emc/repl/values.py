@@ -40,7 +40,7 @@ from emc.values import Value as Plain
 from emc.views.traps import plain
 
 MOST = 16  # elements of an array that are shown
-MOST_SPREAD = 8  # of a distributed one, each with its PE
+MOST_SPREAD = 8  # of a spread one, each with its PE
 MOST_TEXT = 200  # characters
 DEPTH = 4  # of structs and arrays in each other
 
@@ -61,7 +61,7 @@ class _Shower:
         if isinstance(type, Function) and value.symbol is not None:
             return spell(type, value.symbol.name.partition("@")[0])
         if isinstance(type, Spread) and value.symbol is not None:
-            return self.distributed(type, value.symbol.name)
+            return self.show_spread(type, value.symbol.name)
         if isinstance(type, Pointer):
             return f"{spell(unqualified(type))} {self.pointer(type, value)}"
         at = "" if value.place is None else f" at {where(*value.place)}"
@@ -122,9 +122,9 @@ class _Shower:
             return "-> null"
         return f"-> {found.name.partition('@')[0]}" if found.name else f"-> {found.word:#x} (not a function)"
 
-    # ---- distributed arrays
+    # ---- spread arrays
 
-    def distributed(self, type: Spread, name: str) -> str:
+    def show_spread(self, type: Spread, name: str) -> str:
         session = self.session
         address = session.live.layout.addresses[name]
         size = size_of(type.slot)
@@ -142,7 +142,7 @@ class _Shower:
         return f"{spell(type)} at {address:#x} of each PE = {{{', '.join(parts + more)}}}"
 
     def grid(self, type: Spread, address: int) -> list[str]:
-        """The rows of a distributed array of two dimensions."""
+        """The rows of a spread array of two dimensions."""
         height, width = type.dims
         size = size_of(type.slot)
         cells: list[list[str]] = []

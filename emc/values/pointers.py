@@ -9,8 +9,9 @@ from emc.front.check.messages import spell
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pointer:
-    """word: its bits, unsigned. pe: of a global or shared pointer; None of a local one, which means an address of
-    whatever PE holds it. address: local, in bytes. `int(p)` is the word, `bool(p)` is False for null."""
+    """A pointer. word: its bits, unsigned. pe: the PE of a global or shared pointer; None for a local one, which is an
+    address on whatever PE holds it. address: the local address, in bytes. `int(p)` is the word; `bool(p)` is False for
+    null."""
 
     type: types.Pointer
     word: int
@@ -48,7 +49,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Code:
-    """A function's address: the same word on every PE. name: "" when no function of the program has it."""
+    """A function's address: the same word on every PE. name: "" if no function of the program has this address."""
 
     type: types.Pointer
     word: int

@@ -15,7 +15,7 @@ _FORMATS = {4: "<f", 8: "<d"}
 
 def read(type: Type, data: bytes | bytearray | memoryview, space: Space) -> Value:
     """The value of an object of that type, whose bytes `data` begins with. Raises TypeError for types without values
-    (void, functions, distributed arrays)."""
+    (void, functions, spread arrays)."""
     match type:
         case Int():
             return integer(type, int.from_bytes(data[: type.size], "little"))

@@ -10,8 +10,8 @@ Value: TypeAlias = "bool | int | float | bytes | list[Value] | Struct | pointers
 
 
 class Struct(dict[str, "Value"]):
-    """`p["x"]` and `p.x` are the same. tag: the name of its type. Equal to any dict with the same members. A member
-    that is called like a method of dict (`keys`) is reached by `p["keys"]` alone."""
+    """A struct: `p["x"]` and `p.x` are the same. tag: the name of its type. It is equal to any dict with the same
+    members. A member with the name of a dict method (`keys`) can only be reached by `p["keys"]`."""
 
     __slots__ = ("tag",)
 

@@ -18,7 +18,7 @@ SCHEMA = 1
 
 
 def fault(found: Fault) -> dict[str, object]:
-    """A fault. hint: "" when there is none; rule: the title of its explanation."""
+    """A fault as plain data. hint: "" if there is none. rule: the title of its explanation."""
     return {
         "kind": found.kind.value,
         "code": found.code,
@@ -31,8 +31,8 @@ def fault(found: Fault) -> dict[str, object]:
 
 
 def trap(met: Trap) -> dict[str, object]:
-    """A trap. detail: lines of text; notes: the places of what it speaks of; chain: the calls and forks that led there,
-    the latest first."""
+    """A trap as plain data. detail: lines of text. notes: the places that it mentions. chain: the calls and forks that
+    led there, the latest first."""
     chain = [
         {"template": link.template, "pe": link.pe, "forked": link.forked, **_place(link.span)} for link in met.chain
     ]

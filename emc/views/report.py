@@ -10,7 +10,7 @@ from emc.views.heading import Heading
 
 
 def report(run: Run, heading: Heading) -> str:
-    """One line, without its newline. Busy: cycles that were not idle, of all PEs together."""
+    """The summary of a run: one line, without its newline. Busy: the cycles that were not idle, of all PEs together."""
     time = duration(heading.description.clock.microseconds(run.cycles))
     pes = f"{heading.target.pes:,} PE{'s' * (heading.target.pes != 1)}"
     return f"emc: {pes}, {run.cycles:,} cycles = {time}; {run.packets:,} packets; busy {busy(run):.0%}"
@@ -23,7 +23,7 @@ def busy(run: Run) -> float:
 
 
 def duration(microseconds: float) -> str:
-    """`0.48 us`, `98.765 ms`, `1.204 s`."""
+    """A simulated time as text: `0.48 us`, `98.765 ms`, `1.204 s`."""
     for unit, size in (("s", 1e6), ("ms", 1e3)):
         if microseconds >= size:
             return f"{microseconds / size:.3f} {unit}"

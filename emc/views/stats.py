@@ -46,7 +46,7 @@ def text(run: Run, heading: Heading) -> str:
 
 
 def rows(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
-    """The same figures with a row for each PE, as tables want them: the names of `per_pe`, and `pe`."""
+    """The same figures with a row for each PE, as for a table, with the names of `per_pe`, and `pe`."""
     arrays = _arrays(counters)
     return [{"pe": pe} | {name: column[pe] for name, column in arrays.items()} for pe in range(len(counters))]
 
@@ -84,7 +84,7 @@ def _links(run: Run, heading: Heading) -> list[dict[str, int | str]]:
 
 
 def by_type(counters: tuple[Counters, ...]) -> dict[str, int]:
-    """Packets sent, of the whole machine, by the name of their type."""
+    """The packets that the whole machine has sent, by the name of their type."""
     total: dict[str, int] = {}
     for pe in counters:
         for name, n in pe.sent:

@@ -39,8 +39,8 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
 
 
 def advice(met: Trap) -> str:
-    """What to try after a run that was not checked, when memory was used that the program does not have; "" of all
-    other traps. An object may have been overwritten long before."""
+    """What to try after an unchecked run that used memory wrongly; "" for all other traps. An object may have been
+    overwritten long before."""
     lost = met.span.file.startswith(LIBRARY)
     inside = any(text.startswith("in ") and f", at {LIBRARY}" in text for text in met.detail)
     if met.kind not in _WILD and not ((lost or inside) and met.kind in _MEMORY):
@@ -52,7 +52,8 @@ def advice(met: Trap) -> str:
 
 
 def still_alive(run: Run) -> list[str]:
-    """Who was alive and what was under way when the program ended of itself; [] when nothing was."""
+    """The threads that were alive and the packets under way when the program ended by itself, as lines; [] if there
+    were none."""
     if run.trap is not None or not (run.waiting or run.flying):
         return []
     lines: list[str] = []

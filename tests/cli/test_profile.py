@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from emc.cli.console import inputs_forgotten
+from emc.cli.console import forget_inputs
 from emc.cli.group import emc
 from emc.faults import Faulty
 from emc.ir.unplaced import without_places
@@ -33,7 +33,7 @@ int main(void)
 
 
 def profiled(*words: str) -> Result:
-    inputs_forgotten()
+    forget_inputs()
     return CliRunner().invoke(emc, ["profile", *words], prog_name="emc", standalone_mode=False)
 
 

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 from show.conftest import browser
 
-from emc.cli.console import inputs_forgotten
+from emc.cli.console import forget_inputs
 from emc.cli.group import emc
 
 __all__ = ["browser"]  # a fixture
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 def page(browser: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The browser, with the page of a program; its logs are empty."""
     monkeypatch.chdir(tmp_path)
-    inputs_forgotten()
+    forget_inputs()
     words = ["profile", "histogram.emc", "--pes", "16", "-O", "2", "--html", "p.html"]
     done = CliRunner().invoke(emc, words, prog_name="emc", standalone_mode=False)
     assert done.return_value == 0, done.output

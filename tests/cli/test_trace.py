@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 from timelines.processor import missing, processor
 
-from emc.cli.console import inputs_forgotten
+from emc.cli.console import forget_inputs
 from emc.cli.group import emc
 from emc.faults import Faulty
 from emc.machine import Host, Options, Run
@@ -32,7 +32,7 @@ int main(void)
 
 
 def traced(*words: str) -> Result:
-    inputs_forgotten()
+    forget_inputs()
     return CliRunner().invoke(emc, ["trace", *words], prog_name="emc", standalone_mode=False)
 
 

@@ -62,7 +62,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
     one.child.close(force=True)
 
 
-def test_a_distributed_array(terminal: Terminal) -> None:
+def test_a_spread_array(terminal: Terminal) -> None:
     terminal.type("int global A[8], s;")
     terminal.more("everywhere (A) dowith () {")
     terminal.more("for (int i = 0; i < own_count(A); i++) A[i] = own_index(A, i) * 10;")

@@ -1,4 +1,4 @@
-"""Where the elements of distributed arrays are drawn is where they are."""
+"""Where the elements of spread arrays are drawn is where they are."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def run_here(words: Sequence[str], folder: Path, stdin: str = "", together: bool
     given = io.TextIOWrapper(io.BytesIO(stdin.encode()))
     output = io.TextIOWrapper(io.BytesIO(), write_through=True)
     errors = output if together else io.TextIOWrapper(io.BytesIO(), write_through=True)
-    console.inputs_forgotten()
+    console.forget_inputs()
     with pytest.MonkeyPatch.context() as patch, contextlib.chdir(folder):
         patch.setattr(sys, "argv", ["emc", *words])
         for name, stream in (("stdin", given), ("stdout", output), ("stderr", errors)):

@@ -28,7 +28,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-from emc.cli.console import inputs_forgotten, remember, show_faults
+from emc.cli.console import forget_inputs, remember, show_faults
 from emc.faults import Faulty
 from emc.machine import Host, Options
 from emc.options import BuildOptions
@@ -189,7 +189,7 @@ WEIGHTS = (10, 2, 8, 12, 8, 8, 5, 12, 14, 12, 1, 1)
 
 def check(file: str) -> None:
     """What `emc check` does with a file."""
-    inputs_forgotten()
+    forget_inputs()
     for _, source in (sources := read_sources([file])):
         remember(source.name, source.text)
     show_faults(build(sources, BuildOptions(pes=Pes(4))).faults)
@@ -197,7 +197,7 @@ def check(file: str) -> None:
 
 def run(file: str) -> None:
     """What `emc run` does with a file, for CYCLES."""
-    inputs_forgotten()
+    forget_inputs()
     for _, source in (sources := read_sources([file])):
         remember(source.name, source.text)
     built = build(sources, BuildOptions(pes=Pes(4)))

@@ -22,7 +22,7 @@ TRY = "try `:mem A`, `:mem 5 A`, `:mem 5 0x1a40 64` or `:mem &A[3]`"
 
 @command("mem", "[PE] NAME | [PE] ADDRESS [BYTES] | EXPRESSION", "Show words of memory, with names and tags.")
 def mem(shell: Dialogue, argument: str) -> str:
-    """`:mem A` shows the object A: on PE 0, or, when it is distributed, on the first PEs. `:mem 5 A` shows PE 5's.
+    """`:mem A` shows the object A: on PE 0, or, when it is spread, on the first PEs. `:mem 5 A` shows PE 5's.
     `:mem 5 0x1a40 64` shows 64 bytes from address 0x1a40 of PE 5 on; without a PE, of PE 0. `:mem *p` or `:mem &A[3]`:
     any expression that names an object, or points to one, will do.
 

@@ -6,7 +6,7 @@ In: a program at all its stages (`Program`). Plain data is made first, then draw
     stages.py     tokens, tree, typed tree, IR and LLVM text as Parts
     origins.py    where a register's value comes from;  lengths.py  how long a thread may take
     sends.py      each packet that a function sends: type, to whom, what it starts;  packets.py  as Parts
-    layout.py     addresses, distributed arrays, frames, as data;  slots.py  as Parts;  grid.py  as SVG
+    layout.py     addresses, spread arrays, frames, as data;  slots.py  as Parts;  grid.py  as SVG
     steps.py      the IR after each pass, as differences
     graph.py      threads and packets as nodes and edges;  layers.py  where they stand;  drawing.py  as SVG
     terminal.py   Parts in colours, and beside their source;  page.py  all of it as one HTML page

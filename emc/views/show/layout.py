@@ -1,4 +1,4 @@
-"""Where things are: static objects, the elements of distributed arrays, frames. As data; slots.py and grid.py draw it.
+"""Where things are: static objects, the elements of spread arrays, frames. As data; slots.py and grid.py draw it.
 
 regions(program)        ->  (Region("statics", 0x100, 0x2a0), Region("heap", ...), ...)
 statics(program, data)  ->  (Static("A", 0x100, 8, ..., "int global A[100]"), ...)

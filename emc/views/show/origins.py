@@ -73,7 +73,7 @@ class At:
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """The global address of an element of a distributed array."""
+    """The global address of an element of a spread array."""
 
     ref: Ref
 

@@ -136,7 +136,7 @@ class _Page:
         return f'<script type="application/json" class="late">{text}</script>'
 
     def layout(self) -> str:
-        """Memory and frames as text, and between them a drawing of each distributed array."""
+        """Memory and frames as text, and between them a drawing of each spread array."""
         data = self.program.data_of(self.templates)
         drawn = {
             one.name: f'<div class="wide">{grid(self.program.module.target, one, one.spread)}</div>'

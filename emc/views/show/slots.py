@@ -1,4 +1,4 @@
-"""`emc show layout`: memory, distributed arrays and frames, drawn with letters.
+"""`emc show layout`: memory, spread arrays and frames, drawn with letters.
 
 A: int global A[100]: element k is on PE k mod 4, in slot k / 4
    address   PE 0   PE 1   PE 2   PE 3
@@ -30,7 +30,7 @@ MOST_SLOTS = 8  # rows
 
 
 def layout(program: ShownProgram, data: Sequence[Datum | Spread], templates: Iterable[Template]) -> list[Part]:
-    """Memory as a whole, the static objects, a drawing of each distributed array, a frame for each template."""
+    """Memory as a whole, the static objects, a drawing of each spread array, a frame for each template."""
     found = statics(program, data)
     target = program.module.target
     parts = [_memory(program), *([_statics(program, found)] if found else [])]
@@ -69,7 +69,7 @@ def _statics(program: ShownProgram, found: Sequence[Static]) -> Part:
     rows = [Row("static objects: the same addresses on every PE", level=HEAD)]
     width = max(len(plain(one.name)) for one in found)
     for one in found:
-        where = "distributed" if one.spread is not None and one.spread.dims else "on PE 0" if one.spread else "each PE"
+        where = "spread" if one.spread is not None and one.spread.dims else "on PE 0" if one.spread else "each PE"
         text = (
             f"  {_address(one.address)}  {one.size:>9,} bytes  {plain(one.name):<{width}}  {where:<11}  {one.declared}"
         )

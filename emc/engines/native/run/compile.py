@@ -58,7 +58,7 @@ def compiled(text: str, level: int) -> Code:
 
 def generic(text: str, level: int) -> Image:
     """The same for all processors that images are for. Raises Unlinkable."""
-    return _linked(llvm.parse_assembly(text), level, GENERIC)
+    return _link(llvm.parse_assembly(text), level, GENERIC)
 
 
 def with_pasted(text: str, pasted: str) -> Code:
@@ -88,13 +88,13 @@ def _hide(module: Any, which: Callable[[str], bool]) -> None:
 def _code(module: Any, level: int) -> Code:
     if image.is_possible():
         try:
-            return _linked(module, level)
+            return _link(module, level)
         except Unlinkable:  # code of a kind that was not foreseen: LLVM knows all kinds
             pass
     return emitted(module, level)
 
 
-def _linked(module: Any, level: int, cpu: str = "") -> Image:
+def _link(module: Any, level: int, cpu: str = "") -> Image:
     """Raises Unlinkable."""
     made = link(emitted(module, level, True, cpu))
     for _, name in made.imports:
