@@ -83,7 +83,8 @@ def text_of(name: str) -> str | None:
 
 
 def wants_colour(stream: Stream = "stderr") -> bool:
-    """Whether a stream gets colours: as `--color` says, or if it is a terminal and NO_COLOR (no-color.org) is not set."""
+    """Whether a stream gets colours: as `--color` says, or if it is a terminal and NO_COLOR is not set (see
+    no-color.org for it)."""
     if _MANNER.colour != "auto":
         return _MANNER.colour == "always"
     terminal = (sys.stderr if stream == "stderr" else sys.stdout).isatty()

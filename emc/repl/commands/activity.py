@@ -15,9 +15,9 @@ MOST = 40
 
 @command("threads", "", "Show which threads wait, where and for what.")
 def threads(shell: Dialogue, argument: str) -> str:
-    """A line for each thread that waits: where in the program, on which PE, since which cycle, for what. When they are
-    many, those at one place share a line. After a trap, a deadlock or Ctrl-C: as it was when the statement was
-    stopped."""
+    """Prints a line for each thread that waits: where in the program, on which PE, since which cycle, and for what. If
+    there are many, those at one place share a line. After a trap, a deadlock or Ctrl-C it shows the threads at the
+    moment when the statement was stopped."""
     moment = _moment(shell, argument, "threads")
     lines = [called(line) for line in standing(moment.waiting)]
     return _lines(shell, moment, lines, "no thread waits")
@@ -25,8 +25,9 @@ def threads(shell: Dialogue, argument: str) -> str:
 
 @command("packets", "", "Show which packets are under way, by type.")
 def packets(shell: Dialogue, argument: str) -> str:
-    """Packets on links and in the PEs' queues, by type and by where they go. Between statements the machine is at rest
-    and there are none. After a trap, a deadlock or Ctrl-C: as it was when the statement was stopped."""
+    """Prints the packets on links and in the PEs' queues, by type and by destination. Between statements the machine is
+    at rest and there are none. After a trap, a deadlock or Ctrl-C it shows the packets at the moment when the statement
+    was stopped."""
     moment = _moment(shell, argument, "packets")
     lines: list[str] = []
     width = max((len(kind) for kind, *_ in moment.packets), default=0)
@@ -40,8 +41,9 @@ def packets(shell: Dialogue, argument: str) -> str:
 
 @command("match", "", "Show which matching entries hold an operand.")
 def match(shell: Dialogue, argument: str) -> str:
-    """A line for each entry cell in which a packet waits for its partner: PE and address of the cell, whose frame
-    it is, which operand is there and its word. After a statement that was stopped: as it was at that moment."""
+    """Prints a line for each entry cell in which a packet waits for its partner: PE and address of the cell, whose
+    frame it is, which operand is there, and its word. If the last statement was stopped, it shows the cells at that
+    moment."""
     moment = _moment(shell, argument, "match")
     lines = [
         f"PE {o.pe} : {o.address:#x}  {called(o.template)}: the {'left' if o.left else 'right'} operand is there"

@@ -14,8 +14,8 @@ MOST_PES = 16
 
 @command("ir", "NAME | EXPRESSION | STATEMENT", "Show the IR of a function or of an input.")
 def ir(shell: Dialogue, argument: str) -> str:
-    """`:ir f` shows the IR of the function f and of its task blocks, as it is in the program; of a variable, where
-    it begins. `:ir A[3] + 1` shows what the expression would be compiled to; nothing is run."""
+    """`:ir f` shows the IR of the function f and of its task blocks. For a variable it shows its size and initial
+    value. `:ir A[3] + 1` shows how the expression is compiled, and does not run it."""
     if not argument:
         raise Trouble("`:ir` needs the name of a function, or an expression", "`:ir total`, `:ir A[3] + 1`")
     session = shell.session
@@ -44,9 +44,9 @@ def ir(shell: Dialogue, argument: str) -> str:
 
 @command("time", "[on | off]", "Show the cost of each result: cycles and packets.")
 def time(shell: Dialogue, argument: str) -> str:
-    """`:time on`: after each result are the cycles from the statement's first operation to its last answer, and the
-    packets that were sent, all PEs' together. What the prompt itself adds, the call of the statement, is taken off.
-    `:time` alone switches it on or off."""
+    """`:time on` shows after each result how many cycles passed from the statement's first operation to its last
+    answer, and how many packets all PEs sent. The cost of the prompt's own call is not counted. `:time` alone switches
+    it on or off."""
     if argument not in ("", "on", "off"):
         raise Trouble(f"`:time {argument}`: write `on` or `off`", "`:time on`")
     shell.timed = not shell.timed if not argument else argument == "on"
@@ -57,8 +57,8 @@ def time(shell: Dialogue, argument: str) -> str:
 
 @command("stats", "", "Show what the machine has counted so far.")
 def stats(shell: Dialogue, argument: str) -> str:
-    """Cycles, packets by type, and for each PE (the first 16) its share of busy cycles, threads, packets and matches,
-    since the machine was taken."""
+    """Prints cycles, packets by type, and for each of the first 16 PEs its share of busy cycles, its threads, packets
+    and matches, all since the machine was started."""
     if argument:
         raise Trouble("`:stats` takes no argument", "`emc run --stats FILE` writes all figures of a program")
     live = shell.session.live

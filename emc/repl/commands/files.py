@@ -11,8 +11,8 @@ from emc.repl.dialogue import Dialogue
 
 @command("save", "FILE", "Write the session's inputs to a file.")
 def save(shell: Dialogue, argument: str) -> str:
-    """Writes all inputs that went well, in their order, as they were typed. `:load FILE`, or `emc repl FILE`, enters
-    them again. Commands are not kept. A file that is entered can't save."""
+    """Writes all inputs that succeeded, in order, as they were typed. `:load FILE` or `emc repl FILE` enters them
+    again. Commands are not saved. A file that is being loaded can't save."""
     if not argument:
         raise Trouble("`:save` needs a file's name", "`:save session.emc`")
     if shell.loading:  # it may come from anywhere, and programs write below the current folder alone
@@ -31,8 +31,9 @@ def save(shell: Dialogue, argument: str) -> str:
 
 @command("load", "FILE", "Enter the inputs of a file.")
 def load(shell: Dialogue, argument: str) -> str | None:
-    """Takes a file as if it were typed: what `:save` wrote, or a program. Definitions, statements and expressions may
-    are in any order. The first input that fails is the last. A program's `main` is not called: type `main()`."""
+    """Enters a file as if you had typed it: one that `:save` wrote, or a program. Definitions, statements and
+    expressions may be in any order. Loading stops at the first input that fails. A program's `main` is not called: type
+    `main()`."""
     if not argument:
         raise Trouble("`:load` needs a file's name", "`:load session.emc`")
     path = _path(argument)

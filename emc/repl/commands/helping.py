@@ -18,7 +18,8 @@ Ctrl-C stops the statement that runs, or clears the line; Ctrl-D leaves."""
 
 @command("help", "[NAME]", "List the commands, or explain a command or a word of EM-C.")
 def help_(shell: Dialogue, argument: str) -> str:
-    """`:help` lists the commands, `:help mem` says what `:mem` does, `:help everywhere` what that word of EM-C does."""
+    """`:help` lists the commands. `:help mem` explains the command `:mem`, and `:help everywhere` explains that word of
+    EM-C."""
     name = argument.removeprefix(":")
     if not name:
         width = max(len(c.line) for c in COMMANDS.values()) + 2
@@ -38,7 +39,7 @@ def help_(shell: Dialogue, argument: str) -> str:
 
 @command("quit", "", "Leave.")
 def quit_(shell: Dialogue, argument: str) -> str:
-    """Leaves the session, as Ctrl-D on an empty line does. `:save FILE` first keeps what was typed."""
+    """Leaves the session, as Ctrl-D on an empty line does. To keep what you typed, use `:save FILE` first."""
     if argument:
         raise Trouble("`:quit` takes no argument", "`:save FILE` keeps the session")
     raise Leave

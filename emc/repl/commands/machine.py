@@ -11,9 +11,9 @@ from emc.shape import MOST_PES, parse
 
 @command("pes", "[N | RxC | PxRxC]", "Show the number of PEs, or change to a machine with N PEs.")
 def pes(shell: Dialogue, argument: str) -> str:
-    """`:pes` says how many there are. `:pes 80`, `:pes 8x10` or `:pes 4x3x8` for an arrangement, takes a new machine
-    and replays the session there: all inputs that went well are compiled and run again, without showing their output a
-    second time. What the old machine's memory held is gone."""
+    """`:pes` shows how many PEs there are. `:pes 80`, or a shape as in `:pes 8x10` or `:pes 4x3x8`, starts a new
+    machine and replays the session there: all inputs that succeeded are compiled and run again, without showing their
+    output again. The contents of the old machine's memory are lost."""
     if not argument:
         return describe(shell)
     try:
@@ -25,8 +25,8 @@ def pes(shell: Dialogue, argument: str) -> str:
 
 @command("machine", "[NAME | FILE]", "Show which machine this is, or change to another one, by name or TOML file.")
 def machine(shell: Dialogue, argument: str) -> str:
-    """`:machine` says which it is. `:machine emx` takes a new one and replays the session there, as `:pes` does. `emc
-    machines` lists the machines that there are."""
+    """`:machine` shows which machine this is. `:machine emx` starts a new one and replays the session there, as `:pes`
+    does. `emc machines` lists the machines."""
     if not argument:
         return describe(shell)
     return replay(shell, replace(shell.session.options, machine=argument))
@@ -34,8 +34,8 @@ def machine(shell: Dialogue, argument: str) -> str:
 
 @command("reset", "", "Start again with an empty machine and no names.")
 def reset(shell: Dialogue, argument: str) -> str:
-    """Forgets all that was declared and takes a new machine of the same kind. `:time` and the history of what you typed
-    stay."""
+    """Forgets all declarations and starts a new machine of the same kind. `:time` and the history of your inputs are
+    kept."""
     if argument:
         raise Trouble("`:reset` takes no argument", "`:pes N` and `:machine NAME` choose another machine")
     shell.session.reset()
@@ -45,8 +45,8 @@ def reset(shell: Dialogue, argument: str) -> str:
 
 @command("undo", "[N]", "Undo the last input, or the last N.")
 def undo(shell: Dialogue, argument: str) -> str:
-    """`:undo` takes a new machine and replays the session without its last input, `:undo 3` without the last three:
-    declarations are forgotten, and memory is as those inputs found it. Inputs that failed, and commands, don't
+    """`:undo` starts a new machine and replays the session without its last input; `:undo 3` leaves out the last three.
+    Their declarations are forgotten, and memory is as it was before them. Inputs that failed, and commands, don't
     count."""
     inputs = shell.session.history.inputs
     count = len(inputs)
@@ -57,7 +57,7 @@ def undo(shell: Dialogue, argument: str) -> str:
     back = int(argument or 1)
     if not 1 <= back <= count:
         raise Trouble(f"there {'is' if count == 1 else 'are'} {count} to undo", "`:reset` begins again")
-    gone = [f"took back `{' '.join(text.split())}`" for text in inputs[count - back :]]
+    gone = [f"undid `{' '.join(text.split())}`" for text in inputs[count - back :]]
     return "\n".join([*gone, replay(shell, shell.session.options, back)])
 
 

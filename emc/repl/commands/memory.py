@@ -22,12 +22,12 @@ TRY = "try `:mem A`, `:mem 5 A`, `:mem 5 0x1a40 64` or `:mem &A[3]`"
 
 @command("mem", "[PE] NAME | [PE] ADDRESS [BYTES] | EXPRESSION", "Show words of memory, with names and tags.")
 def mem(shell: Dialogue, argument: str) -> str:
-    """`:mem A` shows the object A: on PE 0, or, when it is spread, on the first PEs. `:mem 5 A` shows PE 5's.
-    `:mem 5 0x1a40 64` shows 64 bytes from address 0x1a40 of PE 5 on; without a PE, of PE 0. `:mem *p` or `:mem &A[3]`:
-    any expression that names an object, or points to one, will do.
+    """`:mem A` shows the object A: on PE 0, or on the first PEs if it is spread. `:mem 5 A` shows the copy or part on
+    PE 5. `:mem 5 0x1a40 64` shows 64 bytes of PE 5 from address 0x1a40 on; without a PE, it is PE 0. You can also give
+    any expression that names an object or points to one: `:mem *p`, `:mem &A[3]`.
 
-    Each word: its address, the name of what it belongs to, its bits, the number, and what its presence tag says: I- and
-    Q-structures (`full`, `readers wait`), locks, operands that wait for their partners."""
+    For each word it prints the address, the name of the object, the bits, the number, and the presence tag: of I cells
+    and Q cells (`full`, `readers wait`), locks, and operands that wait for their partners."""
     words = argument.split()
     if not words:
         raise Trouble("`:mem` needs a name or an address", TRY)
