@@ -19,7 +19,7 @@ Question: TypeAlias = tuple[Any, ...]  # a name in Target and, of a method, its 
 
 
 class Asked(Target):
-    """A target that notes what it is asked, with the answers, in `facts`."""
+    """A target that records in `facts` which of its properties were read, with their values."""
 
     def __init__(self, target: Target):
         object.__setattr__(self, "_target", target)
@@ -27,7 +27,7 @@ class Asked(Target):
 
     @property
     def facts(self) -> dict[Question, object]:
-        """What was asked so far, in that order."""
+        """The properties that were read so far, in that order."""
         return object.__getattribute__(self, "_facts")
 
     def __getattribute__(self, name: str) -> Any:
@@ -47,7 +47,7 @@ class Asked(Target):
 
 
 def answers(target: Target, questions: Iterable[Question]) -> tuple[object, ...]:
-    """What a target says to these questions."""
+    """The values that a target has for these properties."""
     return tuple(_answer(target, name, words) for name, *words in questions)
 
 

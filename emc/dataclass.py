@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 else:
 
     def dataclass(cls=None, /, *, frozen=False, slots=False, eq=True):
-        """The class, with its methods. Its annotations are its fields."""
+        """Adds the methods of a data class to the class. Its annotations are its fields."""
         return _made(cls, frozen, slots, eq) if cls is not None else lambda cls: _made(cls, frozen, slots, eq)
 
     def field(*, default=_MISSING, default_factory=_MISSING, init=True, repr=True, compare=True, kw_only=False):
-        """What is special of a field."""
+        """The special properties of a field."""
         return _Field(default, default_factory, init, repr, compare, kw_only)
 
     def fields(one, /):

@@ -35,7 +35,7 @@ class Settings:
 
     @property
     def defines(self) -> tuple[str, ...]:
-        """The machine's macros, and the user's."""
+        """The machine's macros and the user's."""
         eager, rdma, message = self.exchange
         machine = {
             "CLOCK_HZ": self.hertz,

@@ -25,8 +25,9 @@ Key: TypeAlias = "tuple[slice, ...]"
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The part of one PE. key: where its elements are among all, as an index of an array of shape `whole`. stored:
-    the shape of the slots that the PE has; cut: which of them are elements (the others only make all PEs alike)."""
+    """The part of one PE. key: the place of its elements among all elements, as an index of an array of shape `whole`.
+    stored: the shape of the slots on the PE. cut: which of these slots are elements; the others exist only so that all
+    PEs have the same number."""
 
     pe: int
     key: Key
@@ -39,7 +40,8 @@ class Block:
 
 
 class Cells(ABC):
-    """dims: of the elements, as the user indexes them; whole: the shape that blocks' keys are for; slots: on a PE."""
+    """Where elements are. dims: the dimensions of the elements, as the user indexes them. whole: the shape to which the
+    keys of blocks belong. slots: the number of slots on a PE."""
 
     dims: tuple[int, ...]
     whole: tuple[int, ...]
@@ -52,11 +54,11 @@ class Cells(ABC):
 
     @abstractmethod
     def block(self, pe: int) -> Block | None:
-        """The part of a PE; None when it has no element."""
+        """The part of a PE; None if it has no element."""
 
     @abstractmethod
     def place(self, numbers: Numbers) -> tuple[Numbers, Numbers]:
-        """(PEs, slots) of elements."""
+        """The PEs and slots of these elements."""
 
     def blocks(self) -> Iterator[Block]:
         for pe in range(self.pes):
@@ -94,7 +96,7 @@ class Spreading(Cells):
 
 
 class Copies(Cells):
-    """An object of which every PE has one."""
+    """An object of which every PE has its own copy."""
 
     def __init__(self, pes: int):
         self.dims = self.whole = (pes,)
@@ -109,7 +111,7 @@ class Copies(Cells):
 
 
 class Slice(Cells):
-    """What one PE has of others' cells; scalar: it is one object, without a dimension of its own."""
+    """The part that one PE has of other cells. scalar: it is a single object, without a dimension."""
 
     def __init__(self, of: Cells, pe: int, scalar: bool = False):
         block = of.block(pe)

@@ -23,7 +23,7 @@ SHOWN = 200  # characters of a wrong output
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a run said. problem: what is wrong with it, "" when nothing is."""
+    """The result of one run. problem: what is wrong with it; "" if nothing is."""
 
     trial: Trial
     run: Run
@@ -31,8 +31,8 @@ class Result:
 
 
 def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator[Result]:
-    """The result of each run that the exercise asks for. Raises Faulty when the program does not compile,
-    KeyboardInterrupt when Ctrl-C ended a run."""
+    """The results of the runs that the exercise asks for. Raises Faulty if the program does not compile, and
+    KeyboardInterrupt if Ctrl-C ended a run."""
     for trial in exercise.trials:
         built = build(sources, BuildOptions(pes=Pes(trial.pes)))
         host = Host(exercise.start.name, trial.arguments, stdin=b"")  # not the learner's path: its length costs cycles
@@ -43,7 +43,7 @@ def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator
 
 
 def problem(trial: Trial, run: Run) -> str:
-    """What keeps a run from being what the exercise asks for; "" when nothing does."""
+    """Why a run does not meet the exercise's goal; "" if it does."""
     output = run.output.decode(errors="replace").rstrip("\n")
     if run.trap is not None and run.trap.kind == "out of cycles":  # of ours: the learner gave no --max-cycles
         return f"{run.trap.span}: out of cycles: it has not ended within {MOST_CYCLES:,}. An endless loop?"

@@ -25,7 +25,7 @@ from emc.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A run and what must come of it. most_cycles, most_packets: 0 when any number will do."""
+    """A run and its expected result. most_cycles, most_packets: limits; 0 means no limit."""
 
     pes: int
     arguments: tuple[str, ...]
@@ -36,7 +36,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """number: from 1. start, solution: files."""
+    """One exercise. number: from 1. start, solution: the paths of the two programs."""
 
     number: int
     title: str
@@ -46,7 +46,7 @@ class Exercise:
 
     @property
     def task(self) -> str:
-        """What is to be done: the comment at the head of the start program."""
+        """The task: the comment at the head of the start program."""
         lines = self.start.read_text(encoding="utf-8").splitlines()
         head = takewhile(lambda line: line.startswith("//"), lines)
         return "\n".join(line.removeprefix("//").removeprefix(" ") for line in head)

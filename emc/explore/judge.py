@@ -12,7 +12,7 @@ STOPPED = "out of cycles"  # the trap of a run that took more than it may
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A schedule, and how many cycles it may take; 0: any number."""
+    """A schedule, and how many cycles it may take; 0 means any number."""
 
     schedule: Schedule
     max_cycles: int
@@ -20,7 +20,8 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """apart: where its outcome first differs, None: nowhere. stopped: it took more cycles than it may."""
+    """The verdict on a trial. apart: the first difference from the usual outcome; None if there is none. stopped:
+    whether it took more cycles than it was allowed."""
 
     apart: Apart | None
     stopped: bool
@@ -28,7 +29,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """usual: the outcome that is expected."""
+    """Runs trials and compares their outcomes. usual: the expected outcome."""
 
     task: Task
     usual: Outcome

@@ -15,7 +15,8 @@ ANYWHERE = ("out of cycles", "interrupted")  # traps whose place is an accident
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """trap: its kind, "" of none; span: where. files: what was written, by path; None: removed."""
+    """What a run did, as far as it is compared. trap: the kind of the trap; "" for none. span: where it was. files: the
+    content of the files that were written, by path; None for a removed file."""
 
     output: bytes
     errors: bytes
@@ -26,7 +27,7 @@ class Outcome:
 
 
 def outcome(run: Run, files: dict[str, bytes | None]) -> Outcome:
-    """Of a run that wrote these files."""
+    """The outcome of a run that wrote these files."""
     kind, span = ("", None) if run.trap is None else (run.trap.kind, run.trap.span)
     span = None if kind in ANYWHERE else span
     return Outcome(run.output, run.errors, run.status, kind, span, tuple(sorted(files.items())))
@@ -34,8 +35,8 @@ def outcome(run: Run, files: dict[str, bytes | None]) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """The first thing in which two outcomes differ: what (`line 3 of the output`), and its text in each; None where
-    there is none, as of a line beyond the end."""
+    """The first difference of two outcomes: what differs (`line 3 of the output`), and its text in each. The text is
+    None where there is none, as after the last line."""
 
     what: str
     usual: str | None
@@ -44,14 +45,14 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How outcomes are compared. any_order: lines of output may change places; ignored: lines in which this is found
-    are not compared."""
+    """How outcomes are compared. any_order: lines of output may be in any order. ignored: lines that contain this are
+    not compared."""
 
     any_order: bool = False
     ignored: re.Pattern[str] | None = None
 
     def apart(self, usual: Outcome, other: Outcome) -> Apart | None:
-        """None: they are equal."""
+        """The first difference of two outcomes; None if they are equal."""
         if usual == other:
             return None
         streams = (("the output", usual.output, other.output), ("stderr", usual.errors, other.errors))

@@ -37,7 +37,7 @@ MOST_LATE = RANGES["net_delay"][1]
 
 @dataclass(frozen=True, slots=True)
 class Inversion:
-    """A delay that changes the order in which two packets arrive. first, second: the operations that sent them; same:
+    """A delay that changes the order in which two packets arrive. first, second: the operations that sent them. same:
     whether they name the same address."""
 
     late: Late
@@ -69,8 +69,9 @@ def inversions(trace: Iterable[Dispatched]) -> list[Late]:
 
 
 def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatched]:
-    """Packets by their PE and their number among those that it sent: all but the machine's first, which is there at
-    cycle 0. A packet that was never taken is not recorded: the numbers of later ones are then too small."""
+    """Packets by their PE and their number among those that it sent: all except the machine's first packet, which
+    exists at cycle 0. A packet that was never taken is not recorded, so the numbers of later ones are then too small.
+    """
     sent: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in trace:
         if row.left:
@@ -111,7 +112,7 @@ def _inversion(row: Dispatched, after: Dispatched, numbers: dict[int, int], same
 
 
 def systematic(delays: Sequence[Late]) -> Iterator[Schedule]:
-    """Each delay, then each two of different packets, those first that come first in the list."""
+    """Each delay, then each pair of delays of different packets. Delays that come first in the list come first."""
     yield from (Schedule(late=(one,)) for one in delays)
     for both in range(1, 2 * len(delays) - 2):
         for i in range(max(0, both - len(delays) + 1), (both + 1) // 2):
@@ -121,7 +122,7 @@ def systematic(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def random_schedules(delays: Sequence[Late]) -> Iterator[Schedule]:
-    """Without end: all packets late by a little, and in turn a few late by much."""
+    """Random schedules without end: all packets late by a little, and in turn a few packets late by much."""
     chance = random.Random(1)
     for i in count():
         yield Schedule(net_delay=BOUNDS[i % len(BOUNDS)], seed=i + 1, queue=QUEUES[i % len(QUEUES)])
@@ -151,7 +152,7 @@ def plan(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def smaller(schedule: Schedule) -> list[Schedule]:
-    """Schedules that depart less from the usual one than a random one does, the least first."""
+    """Schedules that change less than this one does, the smallest change first."""
     if not schedule.net_delay:
         fewer = (combinations(schedule.late, n) for n in range(1, len(schedule.late)))
         return [Schedule(late=late) for late in chain.from_iterable(fewer)]

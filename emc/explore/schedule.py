@@ -13,7 +13,8 @@ from emc.machine.options import Late
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """late: packets that leave late. net_delay, seed: all do, at random. queue: packets on chip; 0: as ever."""
+    """A schedule. late: the packets that leave late. net_delay, seed: random delays of all packets. queue: packets on
+    the chip; 0 means the machine's own number."""
 
     late: tuple[Late, ...] = ()
     net_delay: int = 0
@@ -21,7 +22,7 @@ class Schedule:
     queue: int = 0
 
     def over(self, options: Options) -> Options:
-        """The options of a run that goes so, and otherwise as these say."""
+        """These options, changed so that the run follows this schedule."""
         changed = replace(options, late=(*options.late, *self.late))
         if self.net_delay:
             changed = replace(changed, net_delay=self.net_delay, seed=self.seed)
@@ -29,13 +30,13 @@ class Schedule:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Of the command line."""
+        """The schedule as options of the command line."""
         late = (word for one in self.late for word in ("--late", str(one)))
         delay = ("--net-delay", str(self.net_delay), "--seed", str(self.seed)) if self.net_delay else ()
         return (*late, *delay, *(("--queue", str(self.queue)) if self.queue else ()))
 
     def delay(self, packets: int) -> int:
-        """The cycles by which it can make a run of so many packets longer."""
+        """The number of cycles by which the schedule can make a run of that many packets longer."""
         return self.net_delay * packets + sum(one.cycles for one in self.late)
 
 

@@ -29,7 +29,7 @@ TIMES, MORE = 4, 100_000  # a run is stopped after TIMES the cycles that its del
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """runs: schedules that are tried besides the usual one; seconds: of the clock on the wall."""
+    """How long to search. runs: the number of schedules to try besides the usual one. seconds: wall-clock time."""
 
     runs: int
     seconds: float

@@ -20,7 +20,7 @@ class Program(Protocol):
 
 
 class Input(io.BytesIO):
-    """What a stream has, read to its end when a run first asks for it: all runs are to read the same."""
+    """The content of a stream. It is read to its end when a run first asks for it, as all runs must read the same."""
 
     def __init__(self, source: BinaryIO):
         super().__init__()
@@ -49,7 +49,7 @@ class Task:
     stdin: BinaryIO | bytes = b""
 
     def go(self, schedule: Schedule, **more: Any) -> tuple[Run, Outcome]:
-        """A run under that schedule. more: Options in the place of the user's."""
+        """Runs the program under that schedule. more: Options that replace the user's."""
         options = schedule.over(replace(self.options, **more))
         with Aside(sandbox(self.path, self.arguments, self.allowed)) as aside:
             host = Host(self.path, self.arguments, name=self.name, stdin=self.stdin)

@@ -30,11 +30,11 @@ AHEAD = 4  # verdicts of later trials that are kept, for each process
 
 
 class TimeIsUp(Exception):
-    """The allowance ended before the next verdict was there."""
+    """The time ended before the next verdict came."""
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -83,8 +83,8 @@ class Workers:
             pipe.close()
 
     def verdicts(self, trials: Iterable[Trial], until: float) -> Iterator[tuple[Trial, Verdict]]:
-        """Of each trial, in their order. until: on the monotonic clock. Raises TimeIsUp, and Faulty when a process has
-        ended by itself."""
+        """The verdict on each trial, in order. until: a time on the monotonic clock. Raises TimeIsUp, and Faulty if a
+        process ends unexpectedly."""
         pending: deque[tuple[int, Trial]] = deque()
         known: dict[int, Verdict] = {}
         source, more = iter(trials), True

@@ -38,7 +38,8 @@ def offset_by(place: Local | Remote, by: int) -> Local | Remote:
 
 
 def here(body: Body, place: Place) -> Place:
-    """On one PE every global address is a local one; a handler's packets keep their order there, too."""
+    """The place as a local one if there is only one PE. A handler's packets keep their order there, too, so its places
+    stay remote."""
     if isinstance(place, Remote) and body.one_pe and not body.one_thread:
         body.turns_dropped += 1
         return Local(place.base, place.plus)

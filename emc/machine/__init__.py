@@ -1,4 +1,4 @@
-"""What every engine shares: the machine's description, its network, packets, counters, the host, and the Run.
+"""What every engine shares: the machine file, the network, packets, counters, the host, and the Run.
 
 In: a machine file (runtime/machines/*.toml, machine_file.py) and the user's wishes. Out: plain values: `Description`,
 `Target`, `Options`, and the shape in which every engine answers (`Run`). Nothing here runs a program.

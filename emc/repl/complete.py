@@ -38,7 +38,7 @@ def completions(session: Session, text: str) -> list[tuple[int, str]]:
 
 
 def names(session: Session) -> set[str]:
-    """All that can begin an expression or a statement."""
+    """All names with which an expression or a statement can begin."""
     known = session.environment
     declared = {name for name in known.known.names if not name.startswith("__")}
     macros = {name for name in known.macros if not name.startswith("_")}

@@ -38,7 +38,7 @@ def _intended_command(text: str) -> str:
 
 
 class Voice(Protocol):
-    """How the user hears: `say` what was asked for, `tell` what else is to be known."""
+    """How the prompt writes: `say` for what the user asked for, `tell` for everything else."""
 
     def say(self, text: str) -> None: ...
 
@@ -49,7 +49,7 @@ class Voice(Protocol):
     def tell(self, text: str) -> None: ...
 
     def faults(self, found: Iterable[Fault]) -> bool:
-        """Shows faults; True when one of them is an error as the user wants to take it."""
+        """Shows faults. Returns True if one of them counts as an error."""
         ...
 
     def trap(self, met: Trap) -> None: ...
@@ -60,7 +60,7 @@ class Voice(Protocol):
 
 
 class Dialogue(abc.ABC):
-    """timed: each result shows its cost."""
+    """The dialogue with a user. timed: whether each result shows its cost."""
 
     def __init__(self, session: Session, voice: Voice):
         self.session = session
@@ -71,31 +71,31 @@ class Dialogue(abc.ABC):
 
     @abc.abstractmethod
     def command(self, text: str) -> bool:
-        """A line that begins with `:`. False when it could not be done."""
+        """Runs a line that begins with `:`. Returns False if it failed."""
 
     def state(self, text: str) -> State:
-        """Whether a text is a whole input."""
+        """Whether a text is a complete input."""
         if text.lstrip().startswith(COMMAND):
             return State.WHOLE
         known = self.session.environment
         return state(text, known.defined, known.types)
 
     def ending(self, text: str) -> State:
-        """How a text ends that may be several inputs, one below the other."""
+        """The state of the last input of a text, which may have several inputs, one after the other."""
         *_, (last, _) = inputs(text.splitlines(), self.state)
         return self.state(last)
 
     def feed(self, lines: Iterable[str], name: str) -> bool:
-        """All inputs of a pipe, or of what was pasted. False when one failed."""
+        """Enters all inputs of a pipe, or of pasted text. Returns False if one failed."""
         good = True
         for text, line in inputs(self._kept(lines, name), self.state):
             good = self.take(text, name, line) and good
         return good
 
     def load(self, text: str, name: str, folder: str = "", path: Path | None = None) -> bool:
-        """The inputs of a file, up to the first that fails: what is after it may well need what it declares. folder:
-        where the file really is, when the name alone does not say it; path: when the name is not the path. False when
-        one failed."""
+        """Enters the inputs of a file, up to the first that fails, because later ones may need what it declares.
+        folder: where the file really is, if the name alone does not say it. path: the path, if the name is not the
+        path. Returns False if an input failed."""
         self.loading.append((path or Path(folder, name)).resolve())
         try:
             return self._load(text, name, folder)
@@ -118,7 +118,7 @@ class Dialogue(abc.ABC):
             yield line
 
     def take(self, text: str, name: str, line: int = 1, folder: str = "") -> bool:
-        """One input or command. line, folder: where it is in a file. False when it failed."""
+        """Enters one input or command. line, folder: where it is in a file. Returns False if it failed."""
         if text.lstrip().startswith(COMMAND):
             return self.command(text.strip())
         if (word := _intended_command(text)) and not self._declared(word):
@@ -158,7 +158,7 @@ class Dialogue(abc.ABC):
     # ---- answers
 
     def answer(self, answer: Answer) -> bool:
-        """Says what an input came to."""
+        """Prints the result of an input."""
         failed = self.voice.faults(answer.faults) or answer.failed
         for text in answer.told:
             self.voice.tell(f"note: {text}")

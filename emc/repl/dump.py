@@ -20,7 +20,7 @@ from emc.target import SEGMENT, WORD
 
 
 class Names:
-    """What lies where in a PE's memory."""
+    """The names of what is in a PE's memory."""
 
     def __init__(self, session: Session):
         self.session = session
@@ -31,7 +31,7 @@ class Names:
         self.starts = [place[0] for place in self.places]
 
     def name(self, pe: int, address: int) -> str:
-        """The object, element or frame that an address of a PE is in; "" when there is none."""
+        """The object, element or frame at an address of a PE; "" if there is none."""
         at = bisect_right(self.starts, address) - 1
         if at >= 0:
             start, size, datum = self.places[at]

@@ -38,8 +38,8 @@ NOTHING = "<nothing>"  # an empty function, to know what a call costs
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What an expression came to. data: the bytes of the value; of a spread array or a function none. place: (PE,
-    byte address) of the object, if it is one and that is known. symbol: the static object or function named."""
+    """The result of an expression. data: the bytes of the value; none for a spread array or a function. place: (PE,
+    byte address) of the object, if it is one and that is known. symbol: the static object or function that it names."""
 
     type: Type
     data: bytes = b""
@@ -96,7 +96,8 @@ class History:
 
 
 class Session:
-    """options: what it is compiled for. live: the machine. host: makes the console and files of a new machine."""
+    """A session on a live machine. options: what inputs are compiled for. live: the machine. host: makes the console
+    and files of a new machine."""
 
     def __init__(self, options: BuildOptions, host: Callable[[], Host], max_cycles: int = 0):
         self.host = host
@@ -116,7 +117,8 @@ class Session:
         self.call_cost: Cost | None = None
 
     def reset(self, options: BuildOptions | None = None) -> list[str]:
-        """A new machine, with nothing on it. Returns the inputs so far. Raises Faulty, and then changes nothing."""
+        """Starts a new machine without any names, and returns the inputs so far. Raises Faulty, and then changes
+        nothing."""
         old, inputs = self.live, self.history.inputs
         self._begin(options or self.options)
         old.close()
@@ -130,8 +132,8 @@ class Session:
     # ---- inputs
 
     def enter(self, source: Source, line: int = 1, kept: bool = True) -> Answer:
-        """Compiles an input, and runs what is to be run. line: the number of its first line in its file. kept: as a
-        part of the session, not only to know its value."""
+        """Compiles an input and runs it. line: the number of its first line in its file. kept: whether it becomes a
+        part of the session; otherwise only its value is wanted."""
         if kept:
             self.live.stopped = None
         faults = Faults()
@@ -157,15 +159,15 @@ class Session:
         return replace(answer, value=self._value(piece, ran.words, asked))
 
     def again(self, text: str, name: str) -> Answer:
-        """An input of an earlier session."""
+        """Enters an input of an earlier session."""
         return self.enter(Source(name, text))
 
     def mute(self, quiet: bool) -> None:
-        """Whether the program's output is to be heard."""
+        """Hides the program's output, or shows it again."""
         self.live.machine.host.muted = quiet
 
     def compiled(self, source: Source, faults: Faults, line: int = 1) -> tuple[Piece, Grown]:
-        """What an input would add. Raises Faulty."""
+        """What an input would add to the program. Raises Faulty."""
         things = self.program.things
         names = Names(things.get, self._busy)
         piece = compile(source, self.environment, names, self.settings, faults, line)
@@ -215,7 +217,7 @@ class Session:
         return Cost(max(0, done.cycles - empty.cycles), max(0, done.packets - empty.packets))
 
     def measure_calls(self) -> None:
-        """Finds what the call of a function that does nothing costs."""
+        """Measures the cost of calling an empty function."""
         source = Source(NOTHING, ";")
         piece, grown = self.compiled(source, Faults())
         self._commit(piece, grown)

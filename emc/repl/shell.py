@@ -21,7 +21,7 @@ class Shell(Dialogue):
     """Finds the command of a line that begins with `:`, and runs it."""
 
     def command(self, text: str) -> bool:
-        """A line that begins with `:`. False when it could not be done."""
+        """Runs a line that begins with `:`. Returns False if it failed."""
         name, _, argument = text.removeprefix(COMMAND).strip().partition(" ")
         try:
             if name not in COMMANDS:

@@ -222,7 +222,7 @@ def _align(names: list[str], cells: list[list[str]], whole: tuple[int, int]) -> 
 
 
 def members(type: Struct) -> list[Member]:
-    """The members by name, those of anonymous records among them."""
+    """The members by name, including those of anonymous structs and unions."""
     found: list[Member] = []
     for m in type.record.members or ():
         found += [m] if m.name else members(m.type) if isinstance(m.type, Struct) else []
@@ -230,7 +230,7 @@ def members(type: Struct) -> list[Member]:
 
 
 def rename_inputs(text: str) -> str:
-    """A text in which all that was typed at the prompt is called so, and other names as the user wrote them."""
+    """The text with readable names: an input of the prompt is `<prompt>`; other names are as the user wrote them."""
     return plain(re.sub(r"<prompt(?:-\d+)?>(?:\.\d+)?(?!\w)", "<prompt>", text))
 
 
@@ -240,7 +240,7 @@ def where(pe: int, address: int) -> str:
 
 
 def constant(type: Int, value: int, names: Mapping[str, Meaning], tags: Mapping[str, Tag]) -> str:
-    """The enumeration constant of that value; "" when there is none."""
+    """The enumeration constant with that value; "" if there is none."""
     tag = tags.get(type.word.removeprefix("enum "))
     if not isinstance(tag, EnumTag):
         return ""
@@ -273,7 +273,7 @@ def character(code: int) -> str:
 
 
 def real(type: Float, value: float) -> str:
-    """The shortest decimal number that is this one in its type."""
+    """The shortest decimal number that has this value in its type."""
     if type.size == 8:
         return re.sub(r"\.0(?=e|$)", ".0", repr(value))
     texts = (f"{value:.{digits}g}" for digits in range(1, 10))

@@ -97,7 +97,7 @@ ALSO = {
 
 
 def about(word: str) -> str:
-    """The form of a word and what it does; "" of a word that is not one of EM-C."""
+    """The form of a word and what it does; "" if it is not a word of EM-C."""
     name = ALSO.get(word, word)
     if name not in WORDS:
         return ""

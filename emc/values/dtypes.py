@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 
 def dtype(type: Type) -> numpy.dtype[Any]:
-    """The dtype whose items are objects of that type, byte for byte. NumPy knows no bit-fields: those of one storage
-    unit are one field, whose name lists them. Raises TypeError for what is no object (void, functions)."""
+    """The NumPy dtype whose items are objects of that type, byte for byte. NumPy has no bit-fields: those of one
+    storage unit become one field, whose name lists them. Raises TypeError for types without objects (void, functions).
+    """
     import numpy as np
 
     return np.dtype(_shape(type))

@@ -14,8 +14,8 @@ _FORMATS = {4: "<f", 8: "<d"}
 
 
 def read(type: Type, data: bytes | bytearray | memoryview, space: Space) -> Value:
-    """The value of an object of that type, whose bytes `data` begins with. Raises TypeError for types without values
-    (void, functions, spread arrays)."""
+    """The value of an object of that type, at the beginning of `data`. Raises TypeError for types without values (void,
+    functions, spread arrays)."""
     match type:
         case Int():
             return integer(type, int.from_bytes(data[: type.size], "little"))
@@ -33,7 +33,7 @@ def read(type: Type, data: bytes | bytearray | memoryview, space: Space) -> Valu
 
 
 def integer(type: Int, bits: int) -> bool | int:
-    """The integer whose bits these are; bits beyond its width don't count."""
+    """The integer with these bits. Bits beyond its width do not count."""
     bits &= (1 << 8 * type.size) - 1
     if type.word == "_Bool":
         return bits != 0
@@ -56,7 +56,7 @@ def _array(type: Array, data: bytes | bytearray | memoryview, space: Space) -> b
 
 
 def is_text(type: Array) -> bool:
-    """Whether an array is one of `char`, and so a text."""
+    """Whether an array is one of `char`, and so is read as text."""
     return isinstance(type.of, Int) and type.of.word == "char"
 
 
@@ -73,7 +73,7 @@ def _member(member: Member, data: bytes | bytearray | memoryview, space: Space) 
 
 
 def named_members(type: StructType) -> tuple[Member, ...]:
-    """The members that have names: those of anonymous records are among them, at their own offsets."""
+    """The members that have names. Those of anonymous structs and unions are included, at their own offsets."""
     found: list[Member] = []
     for m in type.record.members or ():
         if m.name:
@@ -86,5 +86,5 @@ def named_members(type: StructType) -> tuple[Member, ...]:
 
 
 def struct_name(type: StructType) -> str:
-    """What a struct's values are called: by its tag."""
+    """The name of a struct's values: its tag."""
     return type.record.tag or ("union" if type.record.union else "struct")

@@ -18,7 +18,8 @@ from emc.front.types import DOUBLE, Float, Function, Type
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """wide: the type in which the argument travels; of a `float` of an old-style definition that is double."""
+    """A parameter of a function. wide: the type in which the argument is passed; for a `float` of an old-style
+    definition that is double."""
 
     name: str
     type: Type
@@ -67,7 +68,7 @@ class Signature:
 
 
 def signature(body: FunctionBody) -> Signature:
-    """Of a function as it is defined. A parameter without a name is called by its number, `_1`."""
+    """The signature of a defined function. A parameter without a name gets its number, `_1`."""
     type = body.symbol.type
     assert isinstance(type, Function)
     parameters = tuple(

@@ -10,7 +10,8 @@ from emc.target import CODE, Target
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """numbers: of templates by name, as in ir/layout.py; without them function pointers have no names."""
+    """The addresses of a program. numbers: the templates' numbers by name, as in ir/layout.py; without them function
+    pointers have no names."""
 
     target: Target
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -20,7 +21,7 @@ class Space:
         return word >> self.target.address_bits, word & self.target.address_mask
 
     def code_name(self, word: int) -> str:
-        """The name of the function at a code address; "" when there is none."""
+        """The name of the function at a code address; "" if there is none."""
         number = word - CODE
         return next((name for name, n in self.numbers.items() if n == number), "")
 

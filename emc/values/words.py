@@ -20,7 +20,7 @@ from emc.values.write import integer, write
 def argument_words(
     types: Sequence[Type], values: Sequence[object], space: Space, names: Sequence[str] = ()
 ) -> tuple[int, ...]:
-    """The words of a call's arguments, one after another. names: what each is called in messages. Raises TypeError,
+    """The words of a call's arguments, in order. names: how messages call each argument. Raises TypeError,
     OverflowError, ValueError."""
     words: list[int] = []
     for i, (type, value) in enumerate(zip(types, values, strict=True)):
@@ -37,12 +37,13 @@ def _words(type: Type, value: object, space: Space, what: str) -> list[int]:
 
 
 def result_count(type: Type) -> int:
-    """How many words a function with that result sends back: none for void, and for a struct, which goes to memory."""
+    """The number of words that a function with that result sends back. It is 0 for void, and for a struct, which is
+    written to memory."""
     return 0 if isinstance(type, Void | Struct) else -(-size_of(type) // WORD)
 
 
 def result_value(type: Type, words: Sequence[int], space: Space) -> Value | None:
-    """The result of these words, signed or not; None for void. A struct's words are those of its memory."""
+    """The result in these words, signed or unsigned; None for void. The words of a struct are those of its memory."""
     if isinstance(type, Void):
         return None
     return read(type, b"".join((word & 0xFFFF_FFFF).to_bytes(WORD, "little") for word in words), space)

@@ -40,8 +40,8 @@ _FORMATS = {4: "<f", 8: "<d"}
 
 
 def write(type: Type, value: object, space: Space, what: str = "the value") -> bytes:
-    """The bytes of an object of that type that has that value; as many as size_of(type). what: names the object in
-    messages. Members that a dict leaves out are zero. Raises TypeError, OverflowError, ValueError."""
+    """The bytes of an object of that type with that value; size_of(type) bytes. what: how messages call the object.
+    Members that a dict leaves out are zero. Raises TypeError, OverflowError, ValueError."""
     match type:
         case Int():
             return integer(type, value, what).to_bytes(type.size, "little", signed=type.signed)
@@ -58,7 +58,7 @@ def write(type: Type, value: object, space: Space, what: str = "the value") -> b
 
 
 def integer(type: Int, value: object, what: str) -> int:
-    """value as a number of that type; a text of one character is a `char`."""
+    """The value as a number of that type. A string of one character is a `char`."""
     if type.word == "char" and isinstance(value, str | bytes) and len(value) == 1:
         byte = ord(value)
         return (byte + 128) % 256 - 128 if byte < 256 else _range(type, byte, what)
@@ -83,7 +83,7 @@ def _digits(number: int) -> str:
 
 
 def limits(type: Int) -> tuple[int, int]:
-    """The least and the greatest number of an integer type."""
+    """The smallest and the largest number of an integer type."""
     if type.word == "_Bool":
         return 0, 1
     bits = 8 * type.size
@@ -120,7 +120,7 @@ def _unlike(type: Type, value: object, what: str, hint: str = "") -> TypeError:
 
 
 def pointer(type: Pointer, value: object, space: Space, what: str) -> int:
-    """The word of a pointer of that type, unsigned. None is null; a number is used as the word itself."""
+    """The word of a pointer of that type, unsigned. None is the null pointer; a number is used as the word itself."""
     if isinstance(type.to, Function):
         return _code(type, value, space, what)
     stands = getattr(value, "__emc_pointer__", None)

@@ -33,7 +33,8 @@ def only_set(ctx: Context, node: tree.Expression) -> None:
 
 
 def report_unused(ctx: Context, unit: tree.Unit) -> None:
-    """At the end of a unit without errors. Of headers, what is inside of functions is looked at."""
+    """Reports what is not used, at the end of a unit without errors. In headers, only the inside of functions is
+    checked."""
     if unit.span.file.startswith(LIBRARY):
         return
     silent = unit.unused

@@ -29,7 +29,7 @@ Shape = tuple[int, int, int]
 
 
 class Topology(Protocol):
-    """What a module of this package has."""
+    """The functions that a module of this package has."""
 
     def shape_of(self, pes: int, extents: tuple[int, ...], radix: int) -> Shape: ...
     def switches(self, shape: Shape) -> int: ...
@@ -59,7 +59,7 @@ class Hop(NamedTuple):
 
 @dataclass(frozen=True)
 class Network:
-    """A topology of a size. number: its place in TOPOLOGIES."""
+    """A topology with a size. number: its index in TOPOLOGIES."""
 
     topology: Topology
     number: int
@@ -72,7 +72,7 @@ class Network:
 
     @property
     def links(self) -> int:
-        """Links that leave a switch, at most."""
+        """The largest number of links that leave a switch."""
         return self.topology.links(self.shape)
 
     def route(self, source: int, goal: int) -> list[Hop]:
@@ -90,7 +90,7 @@ class Network:
             way = top.rest(shape, way)
 
     def hops(self, source: int, goal: int) -> int:
-        """Links on the way from PE to PE."""
+        """The number of links on the way from one PE to another."""
         top, shape = self.topology, self.shape
         way = top.way(shape, top.place(shape, source), top.place(shape, goal))
         count = 0
@@ -106,7 +106,7 @@ class Network:
         return len(places) == prod(high - low + 1 for low, high in ranges)
 
     def describe(self) -> str:
-        """`circular omega of 16 rows x 5 columns`."""
+        """The network in words: `circular omega of 16 rows x 5 columns`."""
         return self.topology.describe(self.shape)
 
     def port_name(self, switch: int, output: int) -> str:
@@ -115,6 +115,6 @@ class Network:
 
 @lru_cache(maxsize=64)
 def network(topology: str, pes: int, extents: tuple[int, ...] = (), radix: int = 8) -> Network:
-    """The network of that name for so many PEs. extents: of a torus; radix: of crossbars."""
+    """The network with that name for that many PEs. extents: of a torus. radix: of crossbars."""
     module = TOPOLOGIES[topology]
     return Network(module, list(TOPOLOGIES).index(topology), module.shape_of(pes, extents, radix), pes)

@@ -17,7 +17,7 @@ INSIDE = 1 << 62
 
 
 def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
-    """As many dimensions as the PEs need; as many nodes as fill all but the last of them."""
+    """The shape with as many dimensions as the PEs need, and as many nodes as fill all dimensions except the last."""
     dimensions, across = 1, 1
     while across * radix < pes:
         dimensions += 1

@@ -16,8 +16,8 @@ MASK = (1 << FIELD) - 1
 
 
 def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
-    """Extents of the torus that `pes` PEs are. extents: those wished for; where they do not multiply to `pes`, as many
-    that do, as even as possible."""
+    """The extents of a torus of that many PEs. extents: those that the user or the machine file asks for. If their
+    product is not `pes`, it takes as many extents, as equal as possible."""
     count = 1
     for extent in extents:
         count *= extent
@@ -27,7 +27,7 @@ def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
 
 
 def even(count: int, dimensions: int) -> tuple[int, ...]:
-    """So many factors of a number, the largest first, as even as possible (MPI_Dims_create)."""
+    """That many factors of a number, the largest first, as equal as possible (MPI_Dims_create)."""
     if dimensions == 1:
         return (count,)
     found = [

@@ -20,7 +20,7 @@ Run: TypeAlias = "Callable[[Dialogue, str], str | None]"  # the text to show (""
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """usage: what may come after the name. summary: one line. text: all about it."""
+    """A command of the prompt. usage: what may follow its name. summary: one line. text: the whole explanation."""
 
     name: str
     usage: str
@@ -34,7 +34,7 @@ class Command:
 
 
 class Trouble(Exception):
-    """A command can't be done: why, and what to try."""
+    """A command can't be performed: why, and what to try."""
 
     def __init__(self, text: str, hint: str = ""):
         super().__init__(text)

@@ -20,7 +20,8 @@ PIECE = 1 << 12  # bytes that are searched at once
 
 
 class Activation:
-    """A frame's life: which segment of the whole memory it begins with, and how many that has seen."""
+    """The life of a frame. number: its first segment, counted over the whole memory. life: how many lives that segment
+    has had."""
 
     __slots__ = ("life", "number", "scene")
 
