@@ -47,12 +47,12 @@ STATE, ORIGIN = "state", "origin"  # in the folder that comes with emc: what is 
 
 
 def kept(name: str, make: Callable[[], T]) -> T:
-    """The value of that name: as it was kept, or made now, and kept. It must be a value that pickle can copy."""
+    """The value of that name. If it is not kept yet, it is made now and kept. pickle must be able to copy it."""
     return _find_or_make(STATE, name, make)
 
 
 def look(room: str, name: str) -> Any:
-    """What was kept under that name in a room; None when nothing was."""
+    """The value that is kept under that name in a room; None if there is none."""
     found = _find(STATE, f"{room}/{name}")
     return None if found is None else found[0]
 
@@ -69,7 +69,7 @@ def by_content(kind: str, text: str, make: Callable[[], T]) -> T:
 
 
 def found_content(kind: str, text: str) -> Any:
-    """What was kept for this text; None when nothing was."""
+    """The value that is kept for this text; None if there is none."""
     found = _find(rooms.CONTENT, content_name(kind, text))
     return None if found is None else found[0]
 
@@ -80,12 +80,12 @@ def keep_content(kind: str, text: str, value: object) -> None:
 
 
 def trouble() -> str:
-    """Why something could not be kept in this process; "" when all was."""
+    """Why something could not be kept in this process; "" if everything was kept."""
     return files.troubles[0] if files.troubles else ""
 
 
 def content_name(kind: str, text: str) -> str:
-    """The name of the file of what is kept for that text."""
+    """The name of the file that keeps the value for that text."""
     return f"{kind}-{digests.name(text)}"
 
 

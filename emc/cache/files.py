@@ -31,7 +31,7 @@ troubles: list[str] = []  # why something could not be kept, in this process
 
 
 def read(place: Path) -> tuple[Any] | None:
-    """What `write` kept there; None: nothing, or nothing to be trusted."""
+    """The value that `write` kept there; None if there is none, or if it can't be trusted."""
     path = f"{place}{SUFFIX}"
     try:
         with open(path, "rb") as file:
@@ -67,7 +67,7 @@ def _value(name: str, data: bytes) -> tuple[Any] | None:
 
 
 def write(place: Path, value: object) -> bool:
-    """Keeps a value; False, and a line in `troubles`, when it can't be."""
+    """Keeps a value. If that is not possible, it adds a line to `troubles` and returns False."""
     body = pickle.dumps(value, PROTOCOL)
     beside = f"{place.parent}/.{place.name}-{os.getpid()}-{time.monotonic_ns()}{SUFFIX}"
     try:

@@ -37,7 +37,7 @@ class Kept:
 
 
 def home() -> Path:
-    """Where emc may keep what it can compute again: $EMC_CACHE, or a folder `emc` in the user's cache."""
+    """The folder for what emc can compute again: $EMC_CACHE, or a folder `emc` in the user's cache folder."""
     if own := os.environ.get("EMC_CACHE"):
         return Path(own)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "emc"
@@ -73,7 +73,7 @@ def _kind(path: Path, room: Path) -> str:
 
 
 def tidy(folder: Path) -> None:
-    """Removes the oldest states, what was left half written, and what is too much."""
+    """Removes the oldest states, unfinished files, and what exceeds the limit."""
     states = _oldest_first(folder.glob(f"{STATE}*"))
     gone = {path.name.removeprefix(STATE) for path in states[: max(0, len(states) - MOST_STATES)]}
     files = sorted(all_kept(folder), key=lambda one: one.used)
@@ -89,7 +89,7 @@ def tidy(folder: Path) -> None:
 
 
 def remove(files: Iterable[Kept]) -> int:
-    """Removes files, and the folders that become empty; how many could be."""
+    """Removes files, and the folders that become empty. Returns how many files were removed."""
     count = 0
     rooms: set[Path] = set()
     for one in files:

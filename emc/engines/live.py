@@ -44,8 +44,8 @@ LIVES = {"reference": "emc.engines.reference.live", "native": "emc.engines.nativ
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a call came to its end before its answer: exit status, and why, unless the program called exit; the threads
-    that were left."""
+    """How a call ended before it returned: exit status, the trap unless the program called exit, and the threads that
+    were left."""
 
     status: int
     trap: Trap | None
@@ -116,7 +116,7 @@ class Live(ABC):
 
     @abstractmethod
     def memory(self, pe: int) -> memoryview:
-        """All of a PE's memory, to read and to write, by bytes; only until `close`."""
+        """The whole memory of a PE, as bytes to read and write. It is valid only until `close`."""
 
     @property
     @abstractmethod
@@ -126,18 +126,18 @@ class Live(ABC):
     @property
     @abstractmethod
     def packets(self) -> int:
-        """All that were sent so far."""
+        """The number of packets sent so far."""
 
     @abstractmethod
     def counters(self) -> tuple[Counters, ...]:
-        """Each PE's, since the machine was loaded."""
+        """The counters of each PE since the machine was loaded."""
 
     @abstractmethod
     def waiting(self) -> tuple[Waiting, ...]:
         """The threads that wait."""
 
     def close(self) -> None:
-        """Gives the memory back, unless somebody still looks at it; the machine is of no use afterwards."""
+        """Releases the memory, unless it is still in use elsewhere. The machine can't be used afterwards."""
         if not self.closed:
             self.closed = True
             self._close()

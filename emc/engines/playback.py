@@ -63,7 +63,8 @@ class _Second(Host):
 
 
 class Recorded(_Second):
-    """A host whose answers are kept, in `answers`; is_full: they were too many. It stays open when the run ends."""
+    """A host that keeps its answers, in `answers`. is_full: there were too many to keep. It stays open when the run
+    ends."""
 
     def __init__(self, first: Host):
         super().__init__(first)
@@ -74,7 +75,7 @@ class Recorded(_Second):
 
     @property
     def answers(self) -> list[Answer]:
-        """All of them. Raises Faulty when they were too many."""
+        """All answers. Raises Faulty if there were too many to keep."""
         if self.is_full:
             text = (
                 "emc must run this again to find out how it ended, and it keeps "
@@ -112,7 +113,8 @@ class Recorded(_Second):
 
 
 class Played(_Second):
-    """A host that gives the answers of an earlier run, and then its own; its output is that run's and what follows."""
+    """A host that gives the answers of an earlier run, and after these its own. Its output is that of the earlier run,
+    and what follows."""
 
     def __init__(self, first: Host, answers: Iterable[Answer]):
         super().__init__(first)

@@ -6,8 +6,8 @@ from emc.faults import Note
 
 
 class Trapped(Exception):
-    """The program erred, inside of the operation or packet that is being done. op: number of an operation to blame
-    instead of the one that runs (0: that one). notes: other places that explain it."""
+    """The program trapped, in the operation or packet that is being executed. op: the number of another operation to
+    report instead (0: none). notes: other places that explain it."""
 
     def __init__(self, kind: str, *detail: str, op: int = 0, notes: tuple[Note, ...] = ()):
         super().__init__(kind)

@@ -43,7 +43,7 @@ def f32(x: float) -> float:
 
 
 def quotient(a: int, b: int) -> int:
-    """Truncated towards zero, as C's."""
+    """The quotient, truncated towards zero as in C."""
     if b == 0:
         raise DivisionByZero
     q = abs(a) // abs(b)
@@ -51,12 +51,12 @@ def quotient(a: int, b: int) -> int:
 
 
 def remainder(a: int, b: int) -> int:
-    """The sign of the dividend, as C's."""
+    """The remainder, with the sign of the dividend as in C."""
     return a - b * quotient(a, b)
 
 
 def divide(a: float, b: float) -> float:
-    """IEEE division, where Python raises."""
+    """IEEE division. (Python raises an exception for some operands.)"""
     if b != 0.0:
         return a / b
     if a == 0.0 or a != a:
@@ -65,7 +65,7 @@ def divide(a: float, b: float) -> float:
 
 
 def truncate(x: float, low: int, high: int) -> int:
-    """Float to integer: towards zero; NaN and whatever does not fit give the least value."""
+    """Float to integer, rounded towards zero. NaN and values that do not fit give the smallest integer."""
     if x != x or x in (math.inf, -math.inf):
         return low
     n = int(x)

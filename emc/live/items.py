@@ -23,7 +23,8 @@ Kind: TypeAlias = Literal["declaration", "statement", "expression"]
 
 
 class State(Enum):
-    """WHOLE: nothing is missing. MAY: it is all there, and could go on. OPEN: something is missing."""
+    """How complete a text is. WHOLE: nothing is missing. MAY: it is complete, but could go on. OPEN: something is
+    missing."""
 
     WHOLE = 0
     MAY = 1

@@ -32,7 +32,7 @@ _CONTINUES = frozenset({"else", "update"})
 
 
 def state(text: str, defined: Defined | None, types: Mapping[str, bool]) -> State:
-    """How a text ends. types: of the names known so far, which are types."""
+    """How complete a text is. types: which of the names known so far are types."""
     if _SPLICED.search(text) or is_inside(text):
         return State.OPEN
     plain = _PIECES.sub(lambda piece: " " if piece[0][0] == "/" else piece[0], text)
@@ -62,7 +62,7 @@ def is_inside(text: str) -> bool:
 
 
 def words_of(text: str, defined: Defined | None, faults: Faults | None = None) -> list[lex.Word]:
-    """The words of a text, whatever is wrong with it. faults: where that is noted."""
+    """The words of a text, even if it has errors. faults: where these are noted."""
     faults = Faults() if faults is None else faults
     try:
         source = preprocess(text, "<typed>", (), (), faults, None, defined)

@@ -11,14 +11,15 @@ from emc.target import SEGMENT, WORD
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """What is not zero. common: (address, bytes) that every PE has; own: (PE, address, bytes) of spread data."""
+    """The static data that are not zero. common: (address, bytes) that every PE has. own: (PE, address, bytes) of
+    spread data."""
 
     common: tuple[tuple[int, bytes], ...]
     own: tuple[tuple[int, int, bytes], ...]
 
 
 def check_size(module: Module, layout: Layout) -> None:
-    """Raises Faulty for a program of which a PE's memory does not hold the static data, and the first frame."""
+    """Raises Faulty if the static data and the first frame of a program do not fit into a PE's memory."""
     start = module.templates[layout.numbers[module.start] - 1]
     first = align(start.frame, SEGMENT)
     need = layout.spread + first

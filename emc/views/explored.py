@@ -60,7 +60,7 @@ def text(found: Found, allowed: Allowance, told: Told) -> str:
 
 
 def departures(one: Difference) -> list[str]:
-    """How the schedule departs from the usual one, in words."""
+    """The differences between a schedule and the usual one, in words."""
     schedule, said = one.schedule, list[str]()
     for late, packet in zip_longest(schedule.late, one.packets):
         said.append(f"packet {late.packet:,} of PE {late.pe} leaves {_cycles(late.cycles)} late{_which(packet)}")

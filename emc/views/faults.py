@@ -36,8 +36,8 @@ _COLOURS = {
 
 
 def faults(found: Iterable[Fault], texts: Texts, colour: bool = False, most: int = MOST_SHOWN) -> str:
-    """All faults, in the order given, and how many there were when more than one or not all are shown. most: errors,
-    and warnings, that are shown; 0: all."""
+    """The text of all faults, in the order given, and their number if there are several or not all are shown. most: how
+    many errors, and how many warnings, are shown; 0 means all."""
     every = list(found)
     shown = [fault(f, texts, colour) for f in _first(every, most)]
     if len(every) > 1:
@@ -63,8 +63,8 @@ def head(span: Span, kind: str, text: str, colour: bool = False) -> str:
 
 
 def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
-    """The source line and the caret line below it, and the same of the line where a longer stretch ends; nothing when
-    the text can't be had, or a file as a whole is meant."""
+    """The source line with the caret line below it. For a longer stretch also the line where it ends. Nothing if the
+    text is not available, or if the span is a whole file."""
     line = None if span == whole(span.file) else source_line(span, texts)
     if line is None:
         return []
@@ -95,7 +95,7 @@ def _mark(number: int, line: str, column: int, width: int, mark: str, colour: bo
 
 
 def source_line(span: Span, texts: Texts) -> str | None:
-    """The line at which a span starts, without its end; None when the file or the line can't be had."""
+    """The line at which a span starts, without its newline; None if the file or the line is not available."""
     text = None if span.file == NOWHERE.file else texts(span.file)
     if not text:
         return None
@@ -108,12 +108,12 @@ def paint(text: str, what: str, colour: bool) -> str:
 
 
 def visible(text: str) -> str:
-    """The text with tabs as four blanks and control characters as pictures of themselves."""
+    """The text with four blanks for each tab, and pictures of control characters."""
     return "".join("    " if c == "\t" else _picture(c) for c in text)
 
 
 def tame(text: str) -> str:
-    """The text with pictures of control characters, which a terminal would obey."""
+    """The text with pictures of control characters, so that a terminal does not execute them."""
     return "".join(c if c == "\n" else _picture(c) for c in text)
 
 

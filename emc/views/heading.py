@@ -10,7 +10,7 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """program: the file, as given; engine: its name."""
+    """What was run, and how. program: the file, as given. engine: its name."""
 
     program: str
     description: Description

@@ -47,7 +47,7 @@ class Costs:
 
     @property
     def cycles(self) -> int:
-        """Of PEs, all together."""
+        """The cycles of all PEs together."""
         return self.threads + self.dispatch + self.matching + self.spilling + self.services + self.bypass
 
     @property
@@ -56,7 +56,7 @@ class Costs:
 
     @property
     def bytes(self) -> int:
-        """Of the packets' two words."""
+        """The bytes of the packets: two words each."""
         return PACKET_BYTES * self.packets
 
     @property
@@ -66,7 +66,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call at which code is inlined, and the cycles of threads in that code."""
+    """A call at which code is inlined, and the cycles that threads spent in that code."""
 
     file: str
     line: int
@@ -142,11 +142,11 @@ class Profile:
 
     @property
     def all_cycles(self) -> int:
-        """Of all PEs."""
+        """The cycles of the run, times the number of PEs."""
         return self.cycles * len(self.pes)
 
     def share(self, cycles: int) -> float:
-        """Of the cycles of all PEs: 0 .. 1."""
+        """The share of these cycles in the cycles of all PEs: 0 .. 1."""
         return cycles / self.all_cycles if self.all_cycles else 0.0
 
     def costliest(self, most: int, library: bool = False) -> list[Line]:
@@ -164,12 +164,12 @@ class Profile:
 
 
 def in_library(file: str) -> bool:
-    """Whether that file is no file of the user's."""
+    """Whether that file belongs to the library and not to the user."""
     return file.startswith((LIBRARY, *HANDLERS, "<"))
 
 
 def profile(run: Run, module: Module, heading: Heading) -> Profile:
-    """The profile of a run with Options.profile. Raises ValueError for another one."""
+    """The profile of a run with Options.profile. Raises ValueError for a run without it."""
     if run.tally is None:
         raise ValueError("this run was not made with Options.profile")
     sums = _Sums(module, run.tally)

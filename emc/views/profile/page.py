@@ -55,7 +55,7 @@ for (const head of document.querySelectorAll('table.sorts th')) head.onclick = (
 
 
 def html(made: Profile, texts: Texts) -> str:
-    """The page. texts: the text of a file, None when it can't be had."""
+    """The whole page. texts: a function that gives the text of a file; None if it is not available."""
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -65,7 +65,7 @@ def html(made: Profile, texts: Texts) -> str:
 
 
 def body(made: Profile, texts: Texts) -> str:
-    """What is in the page."""
+    """The body of the page."""
     return "\n".join(
         (
             f"<h1>{escape(made.program)}: where the cycles went</h1><p>{escape(head(made))}</p>",

@@ -18,7 +18,8 @@ Texts = Callable[[str], str | None]
 
 
 def show(made: Profile, texts: Texts, console: Console, top: int = 12, source: bool = False) -> None:
-    """Prints it. texts: the text of a file; top: rows of functions and of lines; source: whole files, too."""
+    """Prints the profile. texts: gives the text of a file. top: how many functions and lines are listed. source:
+    whether whole files are shown, too."""
     console.print(Text(head(made), "bold"), soft_wrap=True)
     if made.trap:
         console.print(Text(made.trap, "red"), soft_wrap=True)

@@ -25,7 +25,7 @@ PARTS = {  # of a PE's cycles: field of Spent, and what it is
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A number of each line and function. always: shown also when all are 0."""
+    """A column of numbers, one for each line and function. always: show it even if all are 0."""
 
     name: str
     title: str
@@ -49,12 +49,12 @@ COLUMNS = (
 
 
 def columns(made: Profile) -> list[Column]:
-    """Those in which this profile has anything."""
+    """The columns that are not empty in this profile."""
     return [column for column in COLUMNS if column.always or column.of(made.total)]
 
 
 def short_names(files: Iterable[str]) -> dict[str, str]:
-    """Of each file its name without folders, where no other one has it."""
+    """The name of each file without its folders, if no other file has the same name."""
     names = {file: Path(file).name for file in files}
     seen = Counter(names.values())
     return {file: name if seen[name] == 1 else file for file, name in names.items()}

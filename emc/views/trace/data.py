@@ -23,8 +23,8 @@ from emc.views.traps import plain
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """What a PE does from row.taken to `end`, not beyond the run's. span: of the first operation of the thread; sender:
-    the place, in Timeline.slices, of the slice that sent the packet, -1 when it is not there."""
+    """What a PE does from row.taken to `end`, at most to the end of the run. span: the first operation of the thread.
+    sender: the index, in Timeline.slices, of the slice that sent the packet; -1 if it is not among them."""
 
     name: str
     span: Span

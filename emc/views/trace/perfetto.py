@@ -32,7 +32,8 @@ TAIL = 400  # bytes kept for the end of the file
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """size: bytes of the file; slices: that are in it, the others were left out; last: the cycle at which it ends."""
+    """What was written. size: bytes of the file. slices: how many it has; the others were left out. last: the cycle at
+    which it ends."""
 
     size: int
     slices: int

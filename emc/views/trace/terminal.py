@@ -35,7 +35,7 @@ COLOURS = ("green", "cyan", "yellow", "magenta", "blue", "red", "bright_green", 
 
 
 def show(made: Timeline, console: Console, rows: int = 20) -> None:
-    """Prints it, as wide as the console. rows: packets that are listed."""
+    """Prints the time line, as wide as the console. rows: how many packets are listed."""
     letters = _letters(made)
     width = max(20, min(160, console.width - 10))
     span = max(1, made.last - made.first)
