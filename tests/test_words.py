@@ -22,7 +22,7 @@ WORDS = {  # what: the plain form
     r"\b(?:takes?|took) (?:it|them|the `[^`]*`) away\b": "`remove it`",
     r"\bstands? in (?:it|no)\b|\bwhat stands\b(?! for)": "`is in it`, `is outside of any`",
     r"and this is `|, and this call gives": "`but this is`: a contrast",
-    r"(?<!there )\bis no (?:check|command|machine file|name|packet|size|statement|type|word)\b": "`is not a`",
+    r"(?<!there )\bis no (?:check|command|kind|machine file|name|packet|size|statement|type|word)\b": "`is not a`",
     r"\b(?:each|every|first|last) turn of (?:a|the|this) loop\b": "`iteration`: a turn is a thread's",
     r"\bis missing (?:before|behind|between) [`{]": "`expected X before Y`",
     r"\bnothing behind it\b": "`no argument`",
